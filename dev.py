@@ -1,0 +1,326 @@
+#!/usr/bin/env python3
+"""Set Table Ronde up and play, test or measure it: `python3 dev.py play`.
+
+The first run makes a virtual environment in .venv and installs into it exactly what the lock
+files in requirements/ name. Later runs start at once, until a lock file or pyproject.toml changes.
+Only the standard library is used here, so that any Python 3.11 or newer can run this file.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the one place where an older Python gets an answer
+    sys.exit(
+        "Table Ronde needs Python 3.11 or newer, and this is Python %d.%d: "  # noqa: UP031
+        "install a newer one, then run it on dev.py." % sys.version_info[:2]
+    )
+
+if sys.platform != "win32":
+    import fcntl
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PEERS = ROOT / ".bench-venv"
+
+# What each level of an environment is made from: locks in requirements/, and pyproject.toml for
+# the project itself. In .venv each level holds the one before it.
+VENV_LEVELS = ["uv", "app", "dev"]
+SOURCES = {
+    "uv": ["uv.txt"],
+    "app": ["uv.txt", "build.txt", "app.txt", "../pyproject.toml"],
+    "dev": ["uv.txt", "build.txt", "dev.txt", "../pyproject.toml"],
+    "bench": ["bench.txt"],
+}
+
+# An environment made by another Python or for another folder is not reused.
+ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
+
+TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+NETWORK_WORDS = ("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy")
+
+
+class SetupError(Exception):
+    """Something the user can put right; its text says what and how."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# --- environments ---
+
+
+def program(home: Path, name: str = "python") -> str:
+    if os.name == "nt":
+        return str(home / "Scripts" / f"{name}.exe")
+    return str(home / "bin" / name)
+
+
+def stamp(level: str) -> str:
+    """What stands in the stamp file of a finished level: where from, and a hash of its sources."""
+    digest = hashlib.sha256()
+    for source in SOURCES[level]:
+        digest.update((ROOT / "requirements" / source).read_bytes())
+    return f"{ORIGIN}\n{digest.hexdigest()}\n"
+
+
+def starts(python: str) -> bool:
+    try:
+        return subprocess.run([python, "-S", "-c", ""], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def is_current(home: Path, level: str) -> bool:
+    file = home / f"{level}.stamp"
+    return file.exists() and file.read_text() == stamp(level) and starts(program(home))
+
+
+def is_reusable(home: Path) -> bool:
+    """True for an environment whose last set-up was finished, even if its locks have changed."""
+    stamps = [file.read_text() for file in home.glob("*.stamp")]
+    return any(text.startswith(f"{ORIGIN}\n") for text in stamps) and starts(program(home))
+
+
+def begin(home: Path, *venv_options: str) -> None:
+    """Make the environment, or keep a sound one; either way it has no stamp until `finish`."""
+    if is_reusable(home):
+        for file in home.glob("*.stamp"):
+            file.unlink()
+        return
+    if home.exists():
+        shutil.rmtree(home)
+    say(f"Making {home.name} ...")
+    # Not sys.executable: that may be the very environment which was just removed.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    made = subprocess.run(
+        [python, "-m", "venv", *venv_options, str(home)], capture_output=True, text=True
+    )
+    if made.returncode == 0:
+        return
+    output = made.stdout + made.stderr
+    if "ensurepip" in output or "No module named" in output:
+        raise SetupError(
+            "This Python lacks its venv module: on Debian or Ubuntu run `sudo apt install "
+            "python3-venv`, elsewhere install Python completely, then run this again."
+        )
+    raise SetupError(f"{home} could not be made:{quote(output.splitlines()[-1:])}")
+
+
+def finish(home: Path, *levels: str) -> None:
+    for level in levels:
+        (home / f"{level}.stamp").write_text(stamp(level))
+
+
+def quote(lines: list[str]) -> str:
+    return "".join(f"\n  | {line.strip()}" for line in lines if line.strip())
+
+
+def install(*command: str) -> None:
+    """Run an installer in silence, unless it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, env=TOOL_ENVIRONMENT, cwd=ROOT)
+    if done.returncode == 0:
+        return
+    lines = (done.stdout + done.stderr).splitlines()
+    network = [line for line in lines if any(word in line.lower() for word in NETWORK_WORDS)]
+    if network:
+        raise SetupError(
+            "The packages could not be fetched: check the network connection, then run this again."
+            + quote(network[-1:])
+        )
+    raise SetupError("The packages could not be installed; the tool says:" + quote(lines[-12:]))
+
+
+def uv_install(home: Path, *arguments: str) -> None:
+    uv = [program(VENV), "-m", "uv", "pip", "install", "--python", program(home)]
+    install(*uv, *arguments)
+
+
+def locked(*names: str) -> list[str]:
+    return ["--require-hashes", *(f"--requirement=requirements/{name}.txt" for name in names)]
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two runs that start together must not both fill the environment: the second waits."""
+    if sys.platform == "win32":
+        yield
+        return
+    with Path(__file__).open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def prepare(level: str) -> None:
+    """Bring .venv to a level: `uv` the installer alone, `app` to play, `dev` to test."""
+    with one_at_a_time():
+        if is_current(VENV, level):
+            return
+        started = time.monotonic()
+        begin(VENV)
+        say(f"Installing what requirements/{level}.txt names ...")
+        pip = [program(VENV), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        install(*pip, "--retries", "2", "--only-binary", ":all:", *locked("uv"))
+        if level != "uv":
+            uv_install(VENV, *locked("build", level))
+            uv_install(VENV, "--no-deps", "--no-build-isolation", "-e", ".")
+        finish(VENV, *VENV_LEVELS[: VENV_LEVELS.index(level) + 1])
+        say(f"Ready after {time.monotonic() - started:.0f} s.")
+
+
+def prepare_peers() -> None:
+    """Make the benchmark's second environment, in which the other projects live."""
+    prepare("app")
+    with one_at_a_time():
+        if is_current(PEERS, "bench"):
+            return
+        begin(PEERS, "--without-pip")
+        say("Installing what requirements/bench.txt names ...")
+        build = ["--build-constraints", "requirements/bench.txt", "--require-build-hashes"]
+        uv_install(PEERS, *locked("bench"), *build)
+        finish(PEERS, "bench")
+
+
+# --- commands ---
+
+
+def hand_over(*command: str, **variables: str) -> int:
+    """Become that program, so that it owns the terminal, the signals and the exit code."""
+    environment = {**os.environ, **variables}
+    if os.name != "nt":
+        os.execve(command[0], command, environment)
+    return subprocess.call(command, env=environment)
+
+
+def run_stages(stages: dict[str, list[str]]) -> int:
+    """Run them all, also after one has failed, and end with a table of results and times."""
+    table = []
+    failed = False
+    for name, command in stages.items():
+        print(f"== {name}", flush=True)
+        started = time.monotonic()
+        code = subprocess.call(command, cwd=ROOT, env=TOOL_ENVIRONMENT)
+        result = "ok" if code == 0 else "FAILED"
+        table.append(f"{name:<14}{time.monotonic() - started:6.1f} s  {result}")
+        failed = failed or code != 0
+    print("== summary", *table, sep="\n", flush=True)
+    return 1 if failed else 0
+
+
+def lint_stages(extra: list[str]) -> dict[str, list[str]]:
+    ruff = [program(VENV), "-m", "ruff"]
+    only_check = [] if "--fix" in extra else ["--check"]
+    return {
+        "ruff check": [*ruff, "check", *extra],
+        "ruff format": [*ruff, "format", *only_check],
+        "mypy": [program(VENV), "-m", "mypy"],
+        "lint-imports": [program(VENV, "lint-imports"), "--no-logo"],
+    }
+
+
+def play(extra: list[str]) -> int:
+    """Play in the terminal: Avalon against a bot, or what the arguments say.
+
+    Arguments are those of `tableronde play`; see `dev.py play -- --help`.
+    """
+    prepare("app")
+    what = extra or ["avalon", "--seats", "me,greedy"]
+    return hand_over(program(VENV, "tableronde"), "play", *what)
+
+
+def test(extra: list[str]) -> int:
+    """Run every check and every test: ruff, mypy, the import contracts, pytest.
+
+    Arguments are those of pytest, for example `dev.py test -k avalon`.
+    """
+    prepare("dev")
+    pytest = [program(VENV), "-m", "pytest", "-n", "auto", *extra]
+    return run_stages({**lint_stages([]), "pytest": pytest})
+
+
+def lint(extra: list[str]) -> int:
+    """Run the checks without the tests; `--fix` repairs style and format.
+
+    Arguments are those of `ruff check`.
+    """
+    prepare("dev")
+    return run_stages(lint_stages(extra))
+
+
+def rules(extra: list[str]) -> int:
+    """Say which clauses of the rules are named by no test.
+
+    Arguments are those of tools/clauses.py: `--check` fails if one is missing, `--json`.
+    """
+    prepare("app")
+    return hand_over(program(VENV), str(ROOT / "tools" / "clauses.py"), *extra)
+
+
+def bench(extra: list[str]) -> int:
+    """Measure the speed of the games beside other projects, in one run.
+
+    Arguments are those of `tableronde bench`, for example `--json`.
+    """
+    prepare_peers()
+    command = [program(VENV, "tableronde"), "bench", *extra]
+    return hand_over(*command, TABLERONDE_PEERS_PYTHON=program(PEERS))
+
+
+def lock(extra: list[str]) -> int:
+    """Make the lock files in requirements/ again from pyproject.toml.
+
+    Arguments are those of `uv pip compile`: `--upgrade` takes the newest versions.
+    """
+    prepare("uv")
+    agreeing = ["-c", "requirements/build.txt", "-c", "requirements/app.txt"]
+    sources = {
+        "uv": ["--group", "uv"],
+        "build": ["--group", "build"],
+        "app": ["pyproject.toml"],
+        "dev": ["pyproject.toml", "--group", "dev", *agreeing],
+        "bench": ["--group", "bench"],
+    }
+    compiler = [program(VENV), "-m", "uv", "pip", "compile", "--quiet", "--universal"]
+    compiler += ["--python-version", "3.11", "--generate-hashes"]
+    compiler += ["--custom-compile-command", "python3 dev.py lock", *extra]
+    for name, source in sources.items():
+        say(f"Locking requirements/{name}.txt ...")
+        install(*compiler, *source, "-o", f"requirements/{name}.txt")
+    return 0
+
+
+COMMANDS = {command.__name__: command for command in (play, test, lint, rules, bench, lock)}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, command in COMMANDS.items():
+        text = command.__doc__ or ""
+        usage = f"dev.py {name} [-h] [argument ...]"
+        subparsers.add_parser(
+            name, usage=usage, help=text.split("\n")[0], description=text, allow_abbrev=False
+        )
+    known, extra = parser.parse_known_args()
+    if "--" in extra:
+        extra.remove("--")
+    try:
+        return COMMANDS[known.command](extra)
+    except (SetupError, OSError) as problem:
+        say(f"dev.py: {problem}")
+        return 1
+    except KeyboardInterrupt:
+        say("dev.py: interrupted; the next run repairs what was left half done.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

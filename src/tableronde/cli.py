@@ -1,0 +1,314 @@
+"""The command `tableronde`. Each command says in one sentence what is wrong and exits with 2."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from tableronde import bots, games
+from tableronde.core import match as core_match
+from tableronde.core import record
+from tableronde.core.errors import TableRondeError
+from tableronde.core.state import Plain
+from tableronde.lab import bench as lab_bench
+from tableronde.lab import simulate as lab_simulate
+from tableronde.terminal import play as terminal_play
+from tableronde.terminal import replay as terminal_replay
+from tableronde.words import Words
+from tableronde.words.rules import sections
+
+app = typer.Typer(
+    name="tableronde",
+    help="Medieval board games on one digital table.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+class Language(StrEnum):
+    EN = "en"
+    FR = "fr"
+
+
+def _language() -> Language:
+    """What the environment speaks."""
+    for name in ("TABLERONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return Language.FR if value.lower().startswith("fr") else Language.EN
+    return Language.EN
+
+
+Lang = Annotated[Language, typer.Option(default_factory=_language, help="fr or en.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON value for a program to read.")]
+Colour = Annotated[
+    bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colour.")
+]
+Options = Annotated[list[str], typer.Option("--option", help="A table option, as name=value.")]
+
+
+@contextmanager
+def clear_errors(language: Language) -> Iterator[None]:
+    """One clear sentence and exit code 2 for whatever a user can do wrong."""
+    try:
+        yield
+    except TableRondeError as error:
+        typer.echo(f"tableronde: {Words(language).error(error)}", err=True)
+        raise typer.Exit(2) from None
+
+
+def _print_json(value: Plain) -> None:
+    typer.echo(msgspec.json.encode(value).decode())
+
+
+def _table_options(given: list[str]) -> dict[str, str]:
+    pairs = (option.partition("=") for option in given)
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+@app.command("games")
+def list_games(lang: Lang, json: Json = False) -> None:
+    """List the games, their numbers of players and their options."""
+    rows = []
+    for game in games.GAMES.values():
+        words = Words(lang, game)
+        rows.append(
+            {
+                "id": game.ID,
+                "title": words.say("game-title"),
+                "summary": words.say("game-summary"),
+                "seats": list(game.SEATS),
+                "rules": game.RULES,
+                "options": {option.name: list(option.values) for option in game.OPTIONS},
+                "bots": list(bots.BOTS),
+            }
+        )
+    if json:
+        _print_json(rows)
+        return
+    for row, game in zip(rows, games.GAMES.values(), strict=True):
+        words = Words(lang, game)
+        typer.echo(f"{row['id']:10} {row['title']} — {words.say('game-players')}")
+        typer.echo(f"{'':10} {row['summary']}")
+        for option in game.OPTIONS:
+            help_text = words.say(f"option-{option.name}", attribute="help")
+            typer.echo(f"{'':10} --option {option.name}={'|'.join(option.values)}: {help_text}")
+
+
+@app.command()
+def play(
+    lang: Lang,
+    game: Annotated[str | None, typer.Argument(help="Which game; see `tableronde games`.")] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: me, me:NAME, random, greedy; by commas.")
+    ] = "me,greedy",
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Options = [],  # noqa: B006 - typer reads the default
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    colour: Colour = None,
+) -> None:
+    """Sit down at a table in the terminal."""
+    with clear_errors(lang):
+        if resume is not None:
+            raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
+        players = [seat.strip() for seat in seats.split(",")]
+        code = terminal_play.play(
+            games.find(game).ID,
+            players,
+            language=lang,
+            seed=seed,
+            options=_table_options(option),
+            save=save,
+            colour=colour,
+        )
+    raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="Which game; see `tableronde games`.")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Annotated[str, typer.Option(help="Which bots, by commas.")] = "random,random",
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    option: Options = [],  # noqa: B006 - typer reads the default
+    records: Annotated[Path | None, typer.Option(help="Write every game into this folder.")] = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    json: Json = False,
+) -> None:
+    """Play many games between bots; wins are by entry of --seats, shared ones as fractions."""
+    plan = lab_simulate.Plan(
+        game=game,
+        seats=tuple(name.strip() for name in seats.split(",")),
+        seed=seed,
+        options=_table_options(option),
+        rotate=rotate,
+        records=None if records is None else str(records),
+    )
+    with clear_errors(lang):
+        lab_simulate.check(plan)
+        with _progress(count) as advance:
+            workers = jobs or os.cpu_count() or 1
+            tally, interrupted = lab_simulate.simulate(plan, count, workers, advance)
+    result = lab_simulate.summary(plan, tally, interrupted)
+    if json:
+        _print_json(result)
+    else:
+        _show_simulation(result, Words(lang))
+    raise typer.Exit(130 if interrupted else 0)
+
+
+@contextmanager
+def _progress(count: int) -> Iterator[Any]:
+    """A bar on the error stream, if that is a terminal."""
+    console = Console(stderr=True)
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=count)
+        yield lambda done: bar.advance(task, done)
+
+
+def _show_simulation(result: Plain, words: Words) -> None:
+    if result["interrupted"]:
+        typer.echo(words.say("ui-simulation-interrupted"))
+    typer.echo(
+        words.say("ui-simulation", {key: result[key] for key in ("game", "games", "unfinished")})
+    )
+    for name, wins in zip(result["seats"], result["wins"], strict=True):
+        share = 100 * wins / max(result["games"], 1)
+        typer.echo(f"  {name:10} {wins:12.1f}  {share:5.1f} %")
+    speed = {
+        "decisions": result["decisions"],
+        "seconds": str(result["seconds"]),
+        "rate": result["decisions_per_second"],
+        "mean": str(result["mean_decisions"]),
+    }
+    typer.echo(words.say("ui-simulation-speed", speed))
+
+
+@app.command()
+def replay(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(help="After so many entries of the log.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Through this seat's eyes.")] = None,
+    everything: Annotated[bool, typer.Option("--open", help="With all hands open.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Step through the game.")] = False,
+    colour: Colour = None,
+    json: Json = False,
+) -> None:
+    """Show a recorded game at its end, at any moment, or step by step."""
+    with clear_errors(lang):
+        if json:
+            told = record.load(file)
+            match = core_match.replay(games.find(told.game), told, at)
+            view = match.view(seat)
+            events = match.events_for(seat)
+            _print_json({"view": view, "events": events, "record_entries": len(told.log)})
+            return
+        code = terminal_replay.replay(
+            file,
+            at=at,
+            seat=seat,
+            everything=everything,
+            language=lang,
+            colour=colour,
+            step=step,
+        )
+    raise typer.Exit(code)
+
+
+@app.command()
+def verify(
+    lang: Lang,
+    files: Annotated[list[Path], typer.Argument(help="Records.")],
+    json: Json = False,
+) -> None:
+    """Check that records replay to the end they claim, and that their seals match."""
+    with clear_errors(lang):
+        for file in files:
+            told = record.load(file)
+            match = core_match.replay(games.find(told.game), told)
+            found = {
+                "file": str(file),
+                "game": told.game,
+                "seats": len(told.seats),
+                "answers": match.number,
+                "entries": len(told.log),
+                "finished": match.result is not None,
+                "result": match.result,
+                "seal": match.seal,
+            }
+            if json:
+                _print_json(found)
+            else:
+                key = "ui-verified" if match.result is not None else "ui-verified-unfinished"
+                shown = ("file", "game", "seats", "answers", "seal")
+                typer.echo(Words(lang).say(key, {name: found[name] for name in shown}))
+
+
+@app.command()
+def rules(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="Which game; see `tableronde games`.")],
+    clause: Annotated[str, typer.Argument(help="A chapter or a clause, e.g. TURN.")] = "",
+    json: Json = False,
+) -> None:
+    """Print the rules, clause by clause, in our own words."""
+    with clear_errors(lang):
+        chapters = sections(Words(lang, games.find(game)))
+    wanted = clause.upper()
+    found = {}
+    for chapter in chapters:
+        clauses = {
+            key: text
+            for key, text in chapter.clauses.items()
+            if not wanted or chapter.key == wanted or key.startswith(wanted)
+        }
+        if clauses:
+            found[chapter.key] = (chapter.title, clauses)
+    if not found:
+        keys = ", ".join(chapter.key for chapter in chapters)
+        typer.echo(f"tableronde: {Words(lang).say('ui-no-such-clause', {'keys': keys})}", err=True)
+        raise typer.Exit(2)
+    if json:
+        _print_json({key: {"title": t, "clauses": c} for key, (t, c) in found.items()})
+        return
+    for title, clauses in found.values():
+        typer.echo(f"\n{title}")
+        for key, text in clauses.items():
+            typer.echo(f"  {key}  {text}")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.2, help="CPU seconds for each row.")] = 6.0,
+    rounds: Annotated[int, typer.Option(min=1, help="In so many turns.")] = 3,
+    json: Json = False,
+) -> None:
+    """Measure random play and the cost of a copy, beside the peers where they are installed."""
+    rows = lab_bench.summary(lab_bench.measure(seconds, rounds))
+    if json:
+        _print_json(rows)
+    else:
+        lab_bench.show(rows, Console())
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our accents still plays
+    app()

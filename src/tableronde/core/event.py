@@ -1,0 +1,83 @@
+"""Events: what happened, as a key with arguments, each with the seats that may know it."""
+
+from typing import Any, Final, TypeAlias
+
+from tableronde.core.chance import Chance
+
+Arguments: TypeAlias = dict[str, Any]
+
+
+class Event:
+    """One thing that happened. `audience` None means everyone.
+
+    Seats outside the audience get the form `others` (key and arguments), or nothing if it is None.
+    `reveals` says that the audience learns something that was hidden from it.
+    """
+
+    __slots__ = ("arguments", "audience", "key", "others", "reveals")
+
+    def __init__(
+        self,
+        key: str,
+        arguments: Arguments,
+        audience: tuple[int, ...] | None = None,
+        others: "Event | None" = None,
+        reveals: bool = False,
+    ) -> None:
+        self.key: Final = key
+        self.arguments: Final = arguments
+        self.audience: Final = audience
+        self.others: Final = others
+        self.reveals: Final = reveals
+
+    def seen_by(self, seat: int | None) -> Arguments | None:
+        """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
+        if self.audience is None or seat in self.audience:
+            return {"event": self.key, **self.arguments}
+        return None if self.others is None else self.others.seen_by(seat)
+
+    def plain(self) -> Arguments:
+        """All of it, for the host's eyes."""
+        shown: Arguments = {"event": self.key, **self.arguments}
+        if self.audience is not None:
+            shown["to"] = list(self.audience)
+        return shown
+
+
+class Run:
+    """What a step of the rules needs beside the state: chance, and where to tell what happened.
+
+    With `events` None nothing is told: searches and simulations leave it so.
+    """
+
+    __slots__ = ("chance", "events", "revealed")
+
+    def __init__(self, chance: Chance, events: list[Event] | None = None) -> None:
+        self.chance = chance
+        self.events = events
+        self.revealed = False
+
+    def tell(self, key: str, arguments: Arguments) -> None:
+        """Tell everyone."""
+        if self.events is not None:
+            self.events.append(Event(key, arguments))
+
+    def whisper(
+        self,
+        audience: tuple[int, ...],
+        key: str,
+        arguments: Arguments,
+        others: str | None = None,
+        others_arguments: Arguments | None = None,
+    ) -> None:
+        """Tell some seats what they learn, and the others that something happened."""
+        self.revealed = True
+        if self.events is not None:
+            rest = None if others is None else Event(others, others_arguments or {})
+            self.events.append(Event(key, arguments, audience, rest, reveals=True))
+
+    def reveal(self, key: str, arguments: Arguments) -> None:
+        """Tell everyone something that was hidden: no undo goes back behind this."""
+        self.revealed = True
+        if self.events is not None:
+            self.events.append(Event(key, arguments, reveals=True))

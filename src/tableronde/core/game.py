@@ -1,0 +1,108 @@
+"""The contract of a game: everything the rest of the house asks of it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Lexicon, Record
+from tableronde.core.errors import BadOption, BadSeats, ContradictoryOptions, UnknownOption
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame, frame_from
+from tableronde.core.state import Plain, State
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A choice made for the whole table before it starts; `values` lists all, the default first."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Game(Generic[S]):
+    """One game. Subclasses fill in the class attributes and override every method below."""
+
+    ID: ClassVar[str]
+    TITLE: ClassVar[str]
+    RULES: ClassVar[int]
+    """Version of the rules: raised when a record of before would play differently."""
+    SEATS: ClassVar[range]
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    LEXICON: ClassVar[Lexicon]
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]]
+    DECLINING: ClassVar[frozenset[str]]
+    """Verbs that decline what is offered."""
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]]
+    """Every event this game can tell, with the names of its arguments."""
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]]
+    """Every prompt, likewise."""
+    NOUNS: ClassVar[dict[str, str]]
+    """Names of arguments and fields that point to a component: what its words begin with."""
+    REASONS: ClassVar[tuple[str, ...]]
+    """Every reason a result of this game can have."""
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> S:
+        """A new game, with the frames of the first turn on its stack."""
+        raise NotImplementedError
+
+    def contradiction(self, seats: int, options: dict[str, str]) -> tuple[str, str] | None:
+        """An option that cannot go with the rest, and what it needs; None if all is well."""
+        return None
+
+    def load(self, plain: Plain) -> S:
+        """The inverse of `State.plain`."""
+        raise NotImplementedError
+
+    def table(self, state: S, seat: int | None) -> Plain:
+        """What this seat (None: a spectator) sees of the table, and nothing else."""
+        raise NotImplementedError
+
+    def resample(self, view: Plain, chance: Chance) -> S:
+        """A full state consistent with all that a view tells: every unknown thing dealt anew."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: int, choice: Choice) -> float:
+        """How good an option looks to `seat`, from its own cards and what lies open: for bots.
+
+        The state is one that `resample` made of a view, so nothing hidden can be read off it.
+        """
+        raise NotImplementedError
+
+    def spelled_out(self, record: Record, table: Plain) -> Record:
+        """A choice's record with what the table shows about the things it names by number."""
+        return record
+
+    # What all games share --------------------------------------------------------------------
+
+    def stack_from(self, plain: Plain) -> list[Frame[Any]]:
+        return [frame_from(frame, self.FRAMES) for frame in plain]
+
+    def check_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:
+            least, most = self.SEATS[0], self.SEATS[-1]
+            raise BadSeats(game=self.ID, least=least, most=most, seats=seats)
+        return seats
+
+    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
+        """All options with their values, defaults filled in."""
+        known = {option.name: option for option in self.OPTIONS}
+        for name in given:
+            if name not in known:
+                listed = ", ".join(known) or "none"
+                raise UnknownOption(game=self.ID, option=name, options=listed)
+        options = {}
+        for option in self.OPTIONS:
+            value = str(given.get(option.name, option.values[0])).lower()
+            if value not in option.values:
+                values = ", ".join(option.values)
+                raise BadOption(game=self.ID, option=option.name, value=value, values=values)
+            options[option.name] = value
+        clash = self.contradiction(seats, options)
+        if clash is not None:
+            name, needs = clash
+            raise ContradictoryOptions(game=self.ID, option=name, value=options[name], needs=needs)
+        return options

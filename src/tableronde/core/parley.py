@@ -1,0 +1,223 @@
+"""Frames for many heads: open windows, votes with hidden tokens, deals.
+
+Like all frames they are plain data and ask only by public information. Each is bounded, so that
+no window, vote or deal can hold up a table for ever.
+"""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, S, Sealed, Window
+from tableronde.core.state import Plain
+
+PASS: Final[Choice] = ("pass",)
+
+
+class OpenWindow(Sealed[S]):
+    """Everyone is asked at once: pass, or act. If all pass, it closes.
+
+    If several act, the first in the order of `asked` is resolved completely; what the others
+    wanted is kept if it is still legal then, and everyone else is asked again. After
+    MOST_ACTIONS a seat is not asked any more. `stale` marks a window whose kept answers have to
+    be looked at again.
+    """
+
+    __slots__ = ("acts", "stale")
+    MOST_ACTIONS: ClassVar[int] = 6
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        acts: tuple[int, ...],
+        stale: bool,
+    ) -> None:
+        super().__init__(asked, answers, since)
+        self.acts: Final = acts
+        self.stale: Final = stale
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "OpenWindow[S]":
+        """The same window with these."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, seat: int, choice: Choice, run: Run) -> None:
+        """Carry one action out, pushing whatever it needs."""
+        raise NotImplementedError
+
+    def closed(self, state: S, run: Run) -> None:
+        """Nobody acted (the window is off the stack)."""
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "OpenWindow[S]":
+        return self.renewed(answers, self.since, self.acts, self.stale)
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        return () if self.stale else super().waiting(state)
+
+    def advance(self, state: S, run: Run) -> None:
+        if self.stale:
+            state.stack[-1] = self._asked_again(state)
+            return
+        for at, seat in enumerate(self.asked):
+            choice = self.answers[at]
+            if choice is not None and choice != PASS:
+                self._act(state, at, seat, choice, run)
+                return
+        state.stack.pop()
+        self.closed(state, run)
+
+    def _act(self, state: S, at: int, seat: int, choice: Choice, run: Run) -> None:
+        answers = (*self.answers[:at], None, *self.answers[at + 1 :])
+        acts = (*self.acts[:at], self.acts[at] + 1, *self.acts[at + 1 :])
+        state.stack[-1] = self.renewed(answers, state.number, acts, stale=True)
+        self.resolve(state, seat, choice, run)
+
+    def _asked_again(self, state: S) -> "OpenWindow[S]":
+        """Keep what is still wanted and legal; a seat that has acted enough passes from now on."""
+        answers: list[Choice | None] = []
+        for at, seat in enumerate(self.asked):
+            choice = self.answers[at]
+            if self.acts[at] >= self.MOST_ACTIONS:
+                answers.append(PASS)
+            elif choice is not None and choice != PASS and choice in self.options(state, seat):
+                answers.append(choice)
+            else:
+                answers.append(None)
+        return self.renewed(tuple(answers), state.number, self.acts, stale=False)
+
+
+class Vote(Window[S]):
+    """Tokens placed one after the other: where, everyone sees at once; which, at the count.
+
+    `placed` holds the answers so far. `in_public` gives the part of an answer that is seen.
+    """
+
+    __slots__ = ("placed",)
+
+    def __init__(self, order: tuple[int, ...], cursor: int, placed: tuple[Choice, ...]) -> None:
+        super().__init__(order, cursor)
+        self.placed: Final = placed
+
+    def with_placed(self, placed: tuple[Choice, ...]) -> "Vote[S]":
+        """The same vote after these; the cursor is their number."""
+        raise NotImplementedError
+
+    def in_public(self, choice: Choice) -> Choice:
+        raise NotImplementedError
+
+    def count(self, state: S, run: Run) -> None:
+        """All have voted (the vote is off the stack): turn the tokens up."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
+        state.stack[-1] = self.with_placed((*self.placed, choice))
+
+    def closed(self, state: S, run: Run) -> None:
+        self.count(state, run)
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        plain = self.plain()
+        plain[1 + self.FIELDS.index("placed")] = [
+            choice if voter == seat else self.in_public(choice)
+            for voter, choice in zip(self.order, self.placed, strict=False)
+        ]
+        return plain
+
+
+class Draft(Ask[S]):
+    """Putting an offer together in small steps: add a term, drop one, then make the offer.
+
+    `rounds` is how many offers may still be made in this negotiation, this one included; `edits`
+    how often its terms may still be changed.
+    """
+
+    __slots__ = ("edits", "other", "rounds", "terms")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "terms", "rounds", "edits")
+
+    def __init__(
+        self, seat: int, other: int, terms: tuple[Any, ...], rounds: int, edits: int
+    ) -> None:
+        super().__init__(seat)
+        self.other: Final = other
+        self.terms: Final = terms
+        self.rounds: Final = rounds
+        self.edits: Final = edits
+
+    def edited(self, terms: tuple[Any, ...]) -> "Draft[S]":
+        """The draft with these terms, and one edit less."""
+        raise NotImplementedError
+
+    def offer(self) -> "Deal[S]":
+        """The offer that these terms make."""
+        raise NotImplementedError
+
+    def terms_to_add(self, state: S) -> list[Choice]:
+        """Every transfer that could be added now."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[Choice]:
+        options: list[Choice] = [("withdraw",)]
+        if self.terms:
+            options.append(("offer",))
+        if not self.edits:
+            return options
+        if self.terms:
+            options.append(("drop-term",))
+        return options + self.terms_to_add(state)
+
+    def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "withdraw":
+            state.stack.pop()
+        elif verb == "offer":
+            state.stack[-1] = self.offer()
+        elif verb == "drop-term":
+            state.stack[-1] = self.edited(self.terms[:-1])
+        else:
+            state.stack[-1] = self.edited((*self.terms, choice))
+
+
+class Deal(Ask[S]):
+    """An offer before the one it is made to: accept, refuse, or make a counter-offer.
+
+    Accepted, all of it is carried out together or nothing of it.
+    """
+
+    __slots__ = ("proposer", "rounds", "terms")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds")
+
+    def __init__(self, seat: int, proposer: int, terms: tuple[Any, ...], rounds: int) -> None:
+        super().__init__(seat)
+        self.proposer: Final = proposer
+        self.terms: Final = terms
+        self.rounds: Final = rounds
+
+    def counter(self) -> Draft[S]:
+        """The draft of a counter-offer, with one round less."""
+        raise NotImplementedError
+
+    def feasible(self, state: S) -> bool:
+        """Whether every term can be carried out now, all of them together."""
+        raise NotImplementedError
+
+    def carry_out(self, state: S, run: Run) -> None:
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[Choice]:
+        options: list[Choice] = [("refuse",)]
+        if self.feasible(state):
+            options.append(("accept",))
+        if self.rounds > 1:
+            options.append(("counter",))
+        return options
+
+    def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "counter":
+            state.stack[-1] = self.counter()
+            return
+        state.stack.pop()
+        if choice[0] == "accept":
+            self.carry_out(state, run)

@@ -1,0 +1,96 @@
+"""Records: whole games as versioned JSON. `docs/records.md` documents the format."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tableronde.core.errors import BadRecord, NewerRecord
+from tableronde.core.state import Plain
+
+FORMAT: Final = "tableronde-record"
+VERSION: Final = 1
+_MOST_BYTES: Final = 64 * 1024 * 1024
+
+
+class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True):
+    """One line of the log: an answer (decision and choice), or an undo (back to a number)."""
+
+    seat: int
+    decision: str | None = None
+    choice: dict[str, Any] | None = None
+    undo: int | None = None
+    agreed: bool = False
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    format: str
+    version: int
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]
+    seed: str
+    seal: str
+    log: list[Entry]
+    result: dict[str, Any] | None
+
+    def plain(self) -> Plain:
+        return msgspec.to_builtins(self)
+
+
+def read(source: object) -> Record:
+    """A record from its plain form; says what is wrong with anything else."""
+    if not isinstance(source, dict) or source.get("format") != FORMAT:
+        raise BadRecord(reason=f'it does not say "format": "{FORMAT}"')
+    version = source.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise NewerRecord(what="format version", version=version, known=VERSION)
+    if version != VERSION:
+        raise BadRecord(reason=f"its format version is {version!r}, not {VERSION}")
+    try:
+        record = msgspec.convert(source, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(reason=str(error)) from None
+    for at, entry in enumerate(record.log):
+        is_answer = entry.decision is not None and entry.choice is not None
+        if is_answer == (entry.undo is not None):
+            raise BadRecord(reason=f"entry {at} of its log is neither an answer nor an undo")
+    return record
+
+
+def load(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise BadRecord(reason=f"{path} is larger than {_MOST_BYTES} bytes")
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(reason=f"{path} cannot be opened ({error.strerror})") from None
+    try:
+        source = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(reason=f"{path} is not whole JSON ({error})") from None
+    return read(source)
+
+
+def save(record: Plain, path: Path) -> None:
+    """Write a record so that the file is at any moment either the old one or the new one."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+    part.replace(path)
+
+
+def one_line(game: str, rules: int, position: Plain) -> str:
+    """A whole position in one line, so that a bug report is one line."""
+    return f"{game}/{rules} {msgspec.json.encode(position).decode()}"
+
+
+def read_line(line: str) -> tuple[str, int, Plain]:
+    """The game, rules version and position of such a line."""
+    head, _, body = line.strip().partition(" ")
+    game, _, rules = head.partition("/")
+    try:
+        return game, int(rules), msgspec.json.decode(body)
+    except (ValueError, msgspec.DecodeError):
+        raise BadRecord(reason="a position is written as game/version {…}") from None

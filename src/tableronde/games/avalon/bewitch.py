@@ -1,0 +1,79 @@
+"""BEWITCH, COUNTER: winning an enemy character over with a witch of its colour."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.avalon.components import CARDS
+from tableronde.games.avalon.state import AvalonState
+
+PASS: Final = ("pass",)
+COUNTER: Final = tuple(("counter", card) for card in range(len(CARDS)))
+
+
+def announce_spell(state: AvalonState, seat: int, witch: int, place: int, run: Run) -> None:
+    """Lay the witch and announce the spell; the opponent may answer at once (AVA-COUNTER-01)."""
+    state.from_hand(seat, witch)
+    state.piles[seat][place].append(witch)
+    if run.events is not None:
+        target = CARDS[state.piles[1 - seat][place][-1]]
+        spell = {"seat": seat, "card": CARDS[witch], "region": place + 1, "target": target}
+        run.tell("bewitched", spell)
+    state.stack.append(CounterWindow(1 - seat, place, witch))
+
+
+class CounterWindow(Ask[AvalonState]):
+    """The answer to a spell: put for every spell, with or without a fitting witch in hand
+    (AVA-RESIST-09), and only now (AVA-COUNTER-08)."""
+
+    __slots__ = ("place", "witch")
+    KIND: ClassVar[str] = "counter"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "witch")
+
+    def __init__(self, seat: int, place: int, witch: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.witch: Final = witch
+
+    def prompt(self, state: AvalonState, seat: int) -> Prompt:
+        return Prompt(
+            "counter",
+            ("AVA-COUNTER-01", "AVA-COUNTER-07"),
+            {
+                "region": self.place + 1,
+                "card": CARDS[self.witch],
+                "target": CARDS[state.piles[seat][self.place][-1]],
+            },
+        )
+
+    def options(self, state: AvalonState, seat: int) -> list[Choice]:
+        # The same colour and a witch: the very same card (AVA-COUNTER-01).
+        return [PASS, COUNTER[self.witch]] if state.hands[seat][self.witch] else [PASS]
+
+    def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        if choice[0] == "counter":
+            self._counter(state, seat, run)
+        else:
+            self._change_sides(state, seat, run)
+
+    def _counter(self, state: AvalonState, seat: int, run: Run) -> None:
+        """The target stays under the countering witch; the countered one goes into the
+        defender's hand, for all to know (AVA-COUNTER-02 to -05, AVA-INFO-09)."""
+        state.from_hand(seat, self.witch)
+        state.piles[seat][self.place].append(self.witch)
+        state.piles[1 - seat][self.place].pop()
+        state.hands[seat][self.witch] += 1
+        state.known[seat][self.witch] += 1
+        if run.events is not None:
+            told = {"seat": seat, "card": CARDS[self.witch], "region": self.place + 1}
+            run.tell("countered", told)
+
+    def _change_sides(self, state: AvalonState, seat: int, run: Run) -> None:
+        """The target is laid over the witch that won it (AVA-BEWITCH-05)."""
+        target = state.piles[seat][self.place].pop()
+        state.piles[1 - seat][self.place].append(target)
+        if run.events is not None:
+            told = {"seat": 1 - seat, "card": CARDS[target], "region": self.place + 1}
+            run.tell("changed-sides", told)

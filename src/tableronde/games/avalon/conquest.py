@@ -1,0 +1,157 @@
+"""CONQUER, LOSS, AVALON: a region changes hands, and what that costs."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.avalon.components import (
+    AVALON_DISCOUNT,
+    CARDS,
+    CASTLE,
+    CASTLE_LOSS,
+    PLACES,
+    REGIONS,
+)
+from tableronde.games.avalon.state import NOBODY, AvalonState
+
+USE_AVALON: Final = ("use-avalon",)
+KEEP_AVALON: Final = ("keep-avalon",)
+GIVE_CARD: Final = tuple(("give-card", card) for card in range(len(CARDS)))
+GIVE_TOP: Final = tuple(("give-top", place) for place in range(PLACES))
+
+
+def conquer(state: AvalonState, seat: int, place: int, run: Run) -> None:
+    """Ownership first, then the region's function, then the losses (AVA-CONQUER-03)."""
+    mine, theirs = state.piles[seat][place], state.piles[1 - seat][place]
+    owed = len(mine) + len(theirs)  # before the equal losses (AVA-LOSS-04, AVA-LOSS-12)
+    if state.owner[place] != NOBODY and CASTLE[state.row[place]]:
+        owed += CASTLE_LOSS  # a castle in the mist costs nothing more (AVA-CASTLE-04, -06)
+    _take_over(state, seat, place, run)
+    _equal_losses(state, seat, place, run)
+    if state.owns_avalon(seat) and not state.avalon_used:
+        state.stack.append(AvalonDiscount(seat, owed))
+    else:
+        extra_losses(state, seat, owed, run)
+
+
+def _take_over(state: AvalonState, seat: int, place: int, run: Run) -> None:
+    state.conquests += 1
+    hidden = state.owner[place] == NOBODY
+    state.owner[place] = seat  # a region in the mist is turned face up by this (AVA-CONQUER-01)
+    told = {"seat": seat, "region": place + 1, "name": REGIONS[state.row[place]]}
+    if hidden:
+        run.reveal("conquered-mist", told)
+    elif run.events is not None:
+        run.tell("conquered", told)
+
+
+def _equal_losses(state: AvalonState, seat: int, place: int, run: Run) -> None:
+    """The loser discards all cards there, the conqueror as many from the top (AVA-LOSS-01, -02)."""
+    mine, theirs = state.piles[seat][place], state.piles[1 - seat][place]
+    count = len(theirs)
+    if not count:
+        return  # AVA-LOSS-03
+    given = mine[-count:][::-1]
+    lost = theirs[::-1]
+    del mine[-count:]
+    theirs.clear()
+    state.discard += lost
+    state.discard += given
+    if run.events is not None:
+        lost_names = [CARDS[card] for card in lost]
+        given_names = [CARDS[card] for card in given]
+        told = {"seat": 1 - seat, "cards": lost_names, "region": place + 1, "count": count}
+        run.tell("equal-loss", told)
+        told = {"seat": seat, "cards": given_names, "region": place + 1, "count": count}
+        run.tell("equal-loss", told)
+
+
+class AvalonDiscount(Ask[AvalonState]):
+    """Its owner decides at each conquest of the turn, until it is used (AVA-AVALON-01 to -03)."""
+
+    __slots__ = ("owed",)
+    KIND: ClassVar[str] = "avalon"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owed")
+
+    def __init__(self, seat: int, owed: int) -> None:
+        super().__init__(seat)
+        self.owed: Final = owed
+
+    def prompt(self, state: AvalonState, seat: int) -> Prompt:
+        return Prompt("avalon", ("AVA-AVALON-01", "AVA-AVALON-02"), {"count": self.owed})
+
+    def options(self, state: AvalonState, seat: int) -> list[Choice]:
+        return [USE_AVALON, KEEP_AVALON]
+
+    def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        owed = self.owed
+        if choice == USE_AVALON:
+            state.avalon_used = True
+            owed = max(0, owed - AVALON_DISCOUNT)  # AVA-AVALON-04
+            run.tell("used-avalon", {"seat": seat, "count": owed})
+        extra_losses(state, seat, owed, run)
+
+
+def extra_losses(state: AvalonState, seat: int, owed: int, run: Run) -> None:
+    """Ask for the cards owed; who has no more than that gives up all of it (AVA-LOSS-11)."""
+    hand, piles = state.hands[seat], state.piles[seat]
+    if run.events is not None:
+        run.tell("owes", {"seat": seat, "count": owed})
+    if owed < sum(hand) + sum(map(len, piles)):
+        if owed:
+            state.stack.append(PayLosses(seat, owed))
+        return
+    given: list[int] = []
+    for pile in piles:
+        given += pile[::-1]
+        pile.clear()
+    for card, count in enumerate(hand):
+        for _ in range(count):
+            state.from_hand(seat, card)
+            given.append(card)
+    state.discard += given
+    if run.events is not None:
+        names = [CARDS[card] for card in given]
+        run.reveal("gave-all", {"seat": seat, "cards": names, "count": len(names)})
+
+
+class PayLosses(Ask[AvalonState]):
+    """One card after the other, from the hand or the top of any own pile (AVA-LOSS-05 to -07)."""
+
+    __slots__ = ("owed",)
+    KIND: ClassVar[str] = "pay"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owed")
+
+    def __init__(self, seat: int, owed: int) -> None:
+        super().__init__(seat)
+        self.owed: Final = owed
+
+    def prompt(self, state: AvalonState, seat: int) -> Prompt:
+        return Prompt("pay", ("AVA-LOSS-05", "AVA-LOSS-04"), {"count": self.owed})
+
+    def options(self, state: AvalonState, seat: int) -> list[Choice]:
+        options: list[Choice] = [
+            GIVE_CARD[card] for card, count in enumerate(state.hands[seat]) if count
+        ]
+        options += [GIVE_TOP[place] for place, pile in enumerate(state.piles[seat]) if pile]
+        return options
+
+    def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "give-card":
+            card = choice[1]
+            state.from_hand(seat, card)
+            if run.events is not None:
+                run.tell("gave-card", {"seat": seat, "card": CARDS[card]})
+        else:
+            place = choice[1]
+            card = state.piles[seat][place].pop()
+            if run.events is not None:
+                told = {"seat": seat, "card": CARDS[card], "region": place + 1}
+                run.tell("gave-top", told)
+        state.discard.append(card)
+        if self.owed > 1:
+            state.stack[-1] = PayLosses(seat, self.owed - 1)
+        else:
+            state.stack.pop()

@@ -1,0 +1,163 @@
+"""Avalon as the house sees it: set-up, options, verbs, and the doors to the rest of the folder."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.core.game import Game, Option
+from tableronde.core.state import Plain, result_from
+from tableronde.games.avalon import judgement, view
+from tableronde.games.avalon.attack import ResistWindow
+from tableronde.games.avalon.bewitch import CounterWindow
+from tableronde.games.avalon.components import CARDS, COPIES, DEAL, PLACES, TILE_COUNT, TILES
+from tableronde.games.avalon.conquest import AvalonDiscount, PayLosses
+from tableronde.games.avalon.deck import DiscardToLimit
+from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
+from tableronde.games.avalon.tiles import TakeTile
+from tableronde.games.avalon.turn import PlayCards, Turn
+
+_CARD: Final = Field("card", "card", CARDS)
+_REGION: Final = Field("region", "region", base=1)
+_TILE: Final = Field("tile", "tile", TILES)
+
+
+class Avalon(Game[AvalonState]):
+    ID = "avalon"
+    TITLE = "Avalon"
+    RULES = 1
+    SEATS = range(2, 3)  # AVA-SETUP-01
+    OPTIONS = (Option("first", ("random", "0", "1")),)
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "avalon",
+        {
+            "reinforce": (_CARD, _REGION),
+            "bewitch": (_CARD, _REGION),
+            "attack": (_CARD, _REGION),
+            "end": (),
+            "counter": (_CARD,),
+            "resist": (_CARD,),
+            "pass": (),
+            "use-avalon": (),
+            "keep-avalon": (),
+            "give-card": (_CARD,),
+            "give-top": (_REGION,),
+            "take-tile": (_TILE,),
+            "discard": (_CARD,),
+        },
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for frame in (
+            Turn,
+            PlayCards,
+            CounterWindow,
+            ResistWindow,
+            AvalonDiscount,
+            PayLosses,
+            TakeTile,
+            DiscardToLimit,
+        )
+    }
+    DECLINING = frozenset({"end", "pass", "keep-avalon"})
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "began": ("seat",),
+        "turn": ("seat",),
+        "reinforced": ("seat", "card", "region"),
+        "bewitched": ("seat", "card", "region", "target"),
+        "countered": ("seat", "card", "region"),
+        "changed-sides": ("seat", "card", "region"),
+        "attacked": ("seat", "card", "region"),
+        "resisted": ("seat", "card", "region"),
+        "conquered": ("seat", "region", "name"),
+        "conquered-mist": ("seat", "region", "name"),
+        "equal-loss": ("seat", "cards", "region", "count"),
+        "used-avalon": ("seat", "count"),
+        "owes": ("seat", "count"),
+        "gave-card": ("seat", "card"),
+        "gave-top": ("seat", "card", "region"),
+        "gave-all": ("seat", "cards", "count"),
+        "took-tile": ("seat", "tile"),
+        "dark-tile-pays": ("seat", "tile"),
+        "tiles-turned-up": (),
+        "drew": ("seat", "cards", "count"),
+        "drew-unseen": ("seat", "count"),
+        "reshuffled": ("count",),
+        "discarded": ("seat", "card"),
+        "ended-crowns": ("seats",),
+        "ended-stalemate": ("seats",),
+        "ended-idleness": ("seats",),
+    }
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "play": (),
+        "counter": ("region", "card", "target"),
+        "resist": ("region", "card"),
+        "avalon": ("count",),
+        "pay": ("count",),
+        "tile": (),
+        "discard": ("count",),
+    }
+    NOUNS: ClassVar[dict[str, str]] = {
+        "card": "card",
+        "cards": "card",
+        "target": "card",
+        "tile": "tile",
+        "name": "region",
+    }
+    REASONS = ("crowns", "stalemate", "idleness")
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> AvalonState:
+        row = list(range(PLACES))
+        run.chance.shuffle(row)  # AVA-SETUP-02
+        deck = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
+        run.chance.shuffle(deck)  # AVA-SETUP-05
+        piles = [[[deck.pop()] for _ in range(PLACES)] for _ in range(2)]  # AVA-SETUP-06
+        hands = [[0] * len(CARDS) for _ in range(2)]
+        for hand in hands:  # AVA-SETUP-08
+            for _ in range(DEAL):
+                hand[deck.pop()] += 1
+        # AVA-SETUP-10: chance in place of the latest visit to England.
+        first = run.chance.pick(2) if options["first"] == "random" else int(options["first"])
+        run.tell("began", {"seat": first})
+        return AvalonState(
+            number=0,
+            stack=[Turn(first, 0)],
+            result=None,
+            row=row,
+            owner=[NOBODY] * PLACES,  # AVA-SETUP-03
+            piles=piles,
+            hands=hands,
+            known=[[0] * len(CARDS) for _ in range(2)],
+            draw=deck,  # AVA-SETUP-09
+            discard=[],
+            face_up=list(TILE_COUNT),  # AVA-SETUP-04
+            used=[0] * len(TILES),
+            pending=[NO_TILE, NO_TILE],
+            turn=first,
+            played=False,
+            conquests=0,
+            avalon_used=False,
+            idle=0,
+            idle_empty=0,
+        )
+
+    def load(self, plain: Plain) -> AvalonState:
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        return AvalonState(**fields)
+
+    def table(self, state: AvalonState, seat: int | None) -> Plain:
+        return view.table(state, seat)
+
+    def resample(self, seen: Plain, chance: Chance) -> AvalonState:
+        return view.resample(seen, self.stack_from(seen["frames"]), chance)
+
+    def spelled_out(self, record: Record, table: Plain) -> Record:
+        if "region" not in record:
+            return record
+        return {**record, "name": table["row"][record["region"] - 1]["region"] or "mist"}
+
+    def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:
+        return judgement.worth(state, seat, choice)

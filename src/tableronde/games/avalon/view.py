@@ -1,0 +1,167 @@
+"""INFO: what each seat sees of the table, and full states consistent with a view."""
+
+from typing import Any, TypedDict
+
+from tableronde.core.chance import Chance
+from tableronde.core.frames import Frame
+from tableronde.core.state import Plain, result_from
+from tableronde.games.avalon.components import (
+    CARDS,
+    COPIES,
+    PLACES,
+    REGIONS,
+    TILES,
+)
+from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
+
+
+class RegionView(TypedDict):
+    region: str | None
+    """None while it lies in the mist (AVA-INFO-02)."""
+    owner: int | None
+    piles: list[list[str]]
+    """By seat, bottom to top (AVA-INFO-04)."""
+
+
+class HandView(TypedDict):
+    size: int
+    cards: list[str] | None
+    """None for everyone but the holder (AVA-INFO-01)."""
+    known: list[str]
+    """Cards that everyone knows to be in it (AVA-INFO-09)."""
+
+
+class TilesView(TypedDict):
+    face_up: dict[str, int]
+    used: dict[str, int]
+    pending: list[str | None]
+
+
+class AvalonView(TypedDict):
+    turn: int
+    row: list[RegionView]
+    hands: list[HandView]
+    draw: int
+    discard: list[str]
+    tiles: TilesView
+    crowns: list[int]
+    played: bool
+    conquests: int
+    avalon_used: bool
+    idle: int
+    idle_empty: int
+
+
+def table(state: AvalonState, seat: int | None) -> AvalonView:
+    names = CARDS.__getitem__
+    first, second = state.piles
+    return {
+        "turn": state.turn,
+        "row": [
+            {
+                "region": None if owner == NOBODY else REGIONS[state.row[place]],
+                "owner": None if owner == NOBODY else owner,
+                "piles": [list(map(names, first[place])), list(map(names, second[place]))],
+            }
+            for place, owner in enumerate(state.owner)
+        ],
+        "hands": [
+            {
+                "size": sum(hand),
+                "cards": _listed(hand) if holder == seat else None,
+                "known": _listed(state.known[holder]),
+            }
+            for holder, hand in enumerate(state.hands)
+        ],
+        "draw": len(state.draw),
+        "discard": list(map(names, state.discard)),
+        "tiles": {
+            "face_up": dict(zip(TILES, state.face_up, strict=True)),
+            "used": dict(zip(TILES, state.used, strict=True)),
+            "pending": [None if tile == NO_TILE else TILES[tile] for tile in state.pending],
+        },
+        "crowns": [state.crowns(0), state.crowns(1)],
+        "played": state.played,
+        "conquests": state.conquests,
+        "avalon_used": state.avalon_used,
+        "idle": state.idle,
+        "idle_empty": state.idle_empty,
+    }
+
+
+def _listed(counts: list[int]) -> list[str]:
+    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonState:
+    """Deal everything that the view does not show anew: hands, draw pile, regions in the mist."""
+    table: AvalonView = view["table"]
+    number = CARDS.index
+    piles = [
+        [[number(card) for card in region["piles"][seat]] for region in table["row"]]
+        for seat in range(2)
+    ]
+    discard = [number(card) for card in table["discard"]]
+    known = [_counted(hand["known"]) for hand in table["hands"]]
+    hands = [
+        _counted(hand["known"] if hand["cards"] is None else hand["cards"])
+        for hand in table["hands"]
+    ]
+    unseen = _unseen(piles, discard, hands)
+    chance.shuffle(unseen)
+    for seat, hand_view in enumerate(table["hands"]):
+        for _ in range(hand_view["size"] - sum(hands[seat])):
+            hands[seat][unseen.pop()] += 1
+    return AvalonState(
+        number=view["number"],
+        stack=stack,
+        result=result_from(view["result"]),
+        row=_resampled_row(table, chance),
+        owner=[NOBODY if region["owner"] is None else region["owner"] for region in table["row"]],
+        piles=piles,
+        hands=hands,
+        known=known,
+        draw=unseen,
+        discard=discard,
+        face_up=[table["tiles"]["face_up"][tile] for tile in TILES],
+        used=[table["tiles"]["used"][tile] for tile in TILES],
+        pending=[
+            NO_TILE if tile is None else TILES.index(tile) for tile in table["tiles"]["pending"]
+        ],
+        turn=table["turn"],
+        played=table["played"],
+        conquests=table["conquests"],
+        avalon_used=table["avalon_used"],
+        idle=table["idle"],
+        idle_empty=table["idle_empty"],
+    )
+
+
+def _counted(cards: list[str]) -> list[int]:
+    counts = [0] * len(CARDS)
+    for card in cards:
+        counts[CARDS.index(card)] += 1
+    return counts
+
+
+def _unseen(piles: list[list[list[int]]], discard: list[int], hands: list[list[int]]) -> list[int]:
+    """The cards that lie nowhere the viewer can see: hidden hands and the draw pile."""
+    left = list(COPIES)
+    for side in piles:
+        for pile in side:
+            for card in pile:
+                left[card] -= 1
+    for card in discard:
+        left[card] -= 1
+    for hand in hands:
+        for card, count in enumerate(hand):
+            left[card] -= count
+    return [card for card, count in enumerate(left) for _ in range(count)]
+
+
+def _resampled_row(table: AvalonView, chance: Chance) -> list[int]:
+    """The remaining regions are known as a set, not by place (AVA-INFO-03)."""
+    shown = [region["region"] for region in table["row"]]
+    mist = [region for region in range(PLACES) if REGIONS[region] not in shown]
+    chance.shuffle(mist)
+    return [mist.pop() if name is None else REGIONS.index(name) for name in shown]

@@ -1,0 +1,220 @@
+"""Medievallons as the house sees it: options, verbs, and the doors to the rest of the folder."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.core.game import Game, Option
+from tableronde.core.state import Plain, result_from
+from tableronde.games.guilds import judgement, view
+from tableronde.games.guilds.actions import Action, PlayedCard
+from tableronde.games.guilds.components import (
+    CARDS,
+    LEAST_SEATS,
+    MATCH_ROUNDS,
+    MOST_SEATS,
+    RED,
+    TYPES,
+)
+from tableronde.games.guilds.exchange import (
+    BeggarTarget,
+    MerchantGive,
+    MerchantTarget,
+    NameType,
+    NobleGive,
+    PriestGive,
+    PriestTake,
+    PriestTarget,
+)
+from tableronde.games.guilds.powers import MagicianKeep, WitchCopy
+from tableronde.games.guilds.rounds import Rounds
+from tableronde.games.guilds.state import NO_CARD, GuildsState
+from tableronde.games.guilds.strike import Strike
+from tableronde.games.guilds.turn import Turn
+
+_CARD: Final = Field("card", "card", CARDS)
+_ALSO: Final = Field("also", "card", CARDS)
+_UNDER: Final = Field("under", "card", CARDS)
+_TOP: Final = Field("top", "card", CARDS)
+_GUILD: Final = Field("guild", "guild")
+_SEAT: Final = Field("seat", "seat")
+_CARDS: Final = Field("cards", "count")
+_JESTERS: Final = Field("jesters", "count")
+
+
+class Guilds(Game[GuildsState]):
+    ID = "guilds"
+    TITLE = "Medievallons"
+    RULES = 1
+    SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # GLD-SETUP-01
+    OPTIONS = (
+        Option("first", ("random", "0", "1", "2", "3", "4")),
+        Option("rounds", ("rulebook", "one")),
+    )
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "guilds",
+        {
+            "play": (_CARD,),
+            "lay": (_CARD, _CARDS, _JESTERS),
+            "use": (_GUILD,),
+            "reinforce": (_GUILD, _CARD, _CARDS, _JESTERS),
+            "name": (_SEAT, _CARD),
+            "assassinate": (_GUILD, _CARD),
+            "steal": (_GUILD, _CARD),
+            "draw-instead": (),
+            "keep": (_CARD, _UNDER, _TOP),
+            "choose": (_SEAT,),
+            "swap": (_CARD, _ALSO),
+            "give": (_CARD,),
+            "take": (_CARD,),
+            "copy": (_GUILD,),
+        },
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for frame in (
+            Rounds,
+            Turn,
+            Action,
+            PlayedCard,
+            Strike,
+            NameType,
+            MerchantTarget,
+            MerchantGive,
+            BeggarTarget,
+            NobleGive,
+            PriestTarget,
+            PriestTake,
+            PriestGive,
+            MagicianKeep,
+            WitchCopy,
+        )
+    }
+    DECLINING = frozenset({"draw-instead"})
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "round-began": ("seat", "round", "card"),
+        "turn": ("seat",),
+        "empty-handed": ("seat",),
+        "nothing-to-use": ("seat",),
+        "played": ("seat", "card"),
+        "discarded-played": ("seat", "card"),
+        "laid": ("seat", "card", "count", "guild"),
+        "used": ("seat", "card", "guild"),
+        "reinforced": ("seat", "card", "count", "guild"),
+        "drew": ("seat", "cards", "count"),
+        "drew-unseen": ("seat", "count"),
+        "out-of-cards": ("seat", "count"),
+        "end-card-turned": (),
+        "refilled": ("count",),
+        "artisan-took": ("seat", "card"),
+        "nothing-to-take": ("seat",),
+        "no-guild-to-hit": ("seat",),
+        "assassinated": ("seat", "card", "other", "guild"),
+        "stole": ("seat", "card", "other", "guild"),
+        "dissolved": ("seat", "cards", "guild"),
+        "knight-took": ("seat", "other", "card"),
+        "knight-missed": ("seat", "other", "card"),
+        "merchant": ("seat", "other"),
+        "swapped": ("seat", "other", "given", "received"),
+        "swapped-unseen": ("seat", "other"),
+        "beggar-richest": ("seat",),
+        "begged": ("seat", "other", "card"),
+        "begged-unseen": ("seat", "other"),
+        "gave": ("seat", "other", "card"),
+        "gave-unseen": ("seat", "other"),
+        "saw-hand": ("seat", "other", "cards"),
+        "saw-hand-unseen": ("seat", "other"),
+        "priest-took": ("seat", "other", "card"),
+        "priest-took-unseen": ("seat", "other"),
+        "priest-gave": ("seat", "other", "card"),
+        "priest-gave-unseen": ("seat", "other"),
+        "magician-discarded": ("seat", "card"),
+        "witch-revealed": ("seat", "card"),
+        "witch-copied": ("seat", "other", "guild", "card"),
+        "round-third-guild": ("seats", "round"),
+        "round-end-card": ("seats", "round"),
+        "ended": ("seats",),
+    }
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "action": (),
+        "assassin": (),
+        "prowler": (),
+        "knight": (),
+        "merchant-target": (),
+        "merchant-give": ("other",),
+        "beggar": (),
+        "noble-give": ("other",),
+        "priest-target": (),
+        "priest-take": ("other",),
+        "priest-give": ("other",),
+        "magician": (),
+        "witch": (),
+    }
+    NOUNS: ClassVar[dict[str, str]] = {
+        "card": "card",
+        "cards": "card",
+        "also": "card",
+        "under": "card",
+        "top": "card",
+        "given": "card",
+        "received": "card",
+        "kind": "card",
+    }
+    REASONS = ("third-guild", "end-card", "match")
+
+    def contradiction(self, seats: int, options: dict[str, str]) -> tuple[str, str] | None:
+        first = options["first"]
+        if first != "random" and int(first) >= seats:
+            return "first", f"at least {int(first) + 1} seats"
+        return None
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> GuildsState:
+        """An empty table; the frame of the rounds deals the first one."""
+        match = seats == 2 and options["rounds"] == "rulebook"  # GLD-TWO-01, -07
+        return GuildsState(
+            seats=seats,
+            number=0,
+            stack=[Rounds()],
+            result=None,
+            hands=[[0] * TYPES for _ in range(seats)],
+            guilds=[[] for _ in range(seats)],
+            draw=[],
+            discard=[],
+            side=RED,
+            played=NO_CARD,
+            turn=0,
+            next_guild=1,
+            first=-1 if options["first"] == "random" else int(options["first"]),
+            rounds=MATCH_ROUNDS if match else 1,
+            round_number=0,
+            wins=[0] * seats,
+            round_winners=(),
+            round_reason="",
+        )
+
+    def load(self, plain: Plain) -> GuildsState:
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        fields["guilds"] = [[tuple(guild) for guild in guilds] for guilds in plain["guilds"]]
+        fields["round_winners"] = tuple(plain["round_winners"])
+        return GuildsState(**fields)
+
+    def table(self, state: GuildsState, seat: int | None) -> Plain:
+        return view.table(state, seat)
+
+    def resample(self, seen: Plain, chance: Chance) -> GuildsState:
+        return view.resample(seen, self.stack_from(seen["frames"]), chance)
+
+    def spelled_out(self, record: Record, table: Plain) -> Record:
+        for owner, seat in enumerate(table["seats"]):
+            for guild in seat["guilds"]:
+                if guild["number"] == record.get("guild"):
+                    size = len(guild["cards"])
+                    return {**record, "kind": guild["type"], "owner": owner, "size": size}
+        return record
+
+    def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:
+        return judgement.worth(state, seat, choice)

@@ -1,0 +1,766 @@
+### Medievallons : français
+
+## Components
+
+card-artisan = Artisan
+    .a = un Artisan
+    .the = l’Artisan
+    .of = de l’Artisan
+    .many = Artisans
+    .guild = guilde des Artisans
+    .short = Art
+    .text = La carte visible au sommet de la défausse rejoint votre main.
+
+card-assassin = Assassin
+    .a = un Assassin
+    .the = l’Assassin
+    .of = de l’Assassin
+    .many = Assassins
+    .guild = guilde des Assassins
+    .short = Asn
+    .text = Une carte de votre choix, dans une guilde en jeu, part à la défausse.
+
+card-jester = Bouffon
+    .a = un Bouffon
+    .the = le Bouffon
+    .of = du Bouffon
+    .many = Bouffons
+    .guild = guilde de Bouffons
+    .short = Bou
+    .text = Remplace n’importe quel type pour poser ou renforcer une guilde. Aucun pouvoir propre.
+
+card-knight = Chevalier
+    .a = un Chevalier
+    .the = le Chevalier
+    .of = du Chevalier
+    .many = Chevaliers
+    .guild = guilde des Chevaliers
+    .short = Che
+    .text = Nommez un type à un adversaire : s’il l’a en main, il vous en cède une carte.
+
+card-star = Étoile
+    .a = une Étoile
+    .the = l’Étoile
+    .of = de l’Étoile
+    .many = Étoiles
+    .guild = guilde des Étoiles
+    .short = Éto
+    .text = Chaque joueur pioche une carte, à commencer par vous.
+
+card-magician = Magicien
+    .a = un Magicien
+    .the = le Magicien
+    .of = du Magicien
+    .many = Magiciens
+    .guild = guilde des Magiciens
+    .short = Mag
+    .text = Vous piochez trois cartes : une vous reste, deux sont défaussées.
+
+card-merchant = Marchand
+    .a = un Marchand
+    .the = le Marchand
+    .of = du Marchand
+    .many = Marchands
+    .guild = guilde des Marchands
+    .short = Mar
+    .text = Troc de deux cartes contre deux avec un adversaire ; chacun décide de ce qu’il donne.
+
+card-beggar = Mendiant
+    .a = un Mendiant
+    .the = le Mendiant
+    .of = du Mendiant
+    .many = Mendiants
+    .guild = guilde des Mendiants
+    .short = Men
+    .text = Une carte tirée au sort dans la main la plus fournie vous revient ; vous tranchez les égalités.
+
+card-monk = Moine
+    .a = un Moine
+    .the = le Moine
+    .of = du Moine
+    .many = Moines
+    .guild = guilde des Moines
+    .short = Moi
+    .text = Vous piochez deux cartes.
+
+card-noble = Noble
+    .a = un Noble
+    .the = le Noble
+    .of = du Noble
+    .many = Nobles
+    .guild = guilde des Nobles
+    .short = Nob
+    .text = Les deux joueurs qui vous suivent vous remettent chacun une carte qu’ils choisissent.
+
+card-priest = Prêtre
+    .a = un Prêtre
+    .the = le Prêtre
+    .of = du Prêtre
+    .many = Prêtres
+    .guild = guilde des Prêtres
+    .short = Prê
+    .text = Consultez une main adverse, prélevez-y une carte et rendez-en une des vôtres.
+
+card-prowler = Rôdeur
+    .a = un Rôdeur
+    .the = le Rôdeur
+    .of = du Rôdeur
+    .many = Rôdeurs
+    .guild = guilde des Rôdeurs
+    .short = Rôd
+    .text = Dérobez un membre de guilde, où qu’il soit en jeu : il passe dans votre main.
+
+card-witch = Sorcière
+    .a = une Sorcière
+    .the = la Sorcière
+    .of = de la Sorcière
+    .many = Sorcières
+    .guild = guilde des Sorcières
+    .short = Sor
+    .text = Empruntez le pouvoir d’une guilde en jeu, la vôtre ou celle d’un autre.
+
+side-red = face rouge
+side-yellow = face jaune
+end-card = carte Fin de partie
+
+## Rules
+
+rules-SETUP = Mise en place
+GLD-SETUP-01 = Le jeu accueille 2, 3, 4 ou 5 joueurs ; aucun autre nombre n’est admis.
+GLD-SETUP-02 = Les 104 cartes de guilde servent toutes, quel que soit le nombre de joueurs.
+GLD-SETUP-03 = La pioche réunit, face cachée au milieu de la table, les 104 cartes de guilde mélangées ; la carte Fin de partie n’y est pas mêlée.
+GLD-SETUP-04 = À 3, 4 ou 5 joueurs, la carte Fin de partie attend sous la pioche, face rouge sur le dessus.
+GLD-SETUP-05 = À 2 joueurs, la carte Fin de partie attend sous la pioche, face jaune sur le dessus.
+GLD-SETUP-06 = Chaque joueur reçoit 6 cartes de la pioche.
+GLD-SETUP-07 = Une fois les mains distribuées, la carte suivante est retournée à côté de la pioche : elle devient la défausse. Son pouvoir n’est pas activé.
+GLD-SETUP-08 = Juste après la mise en place, le nombre de cartes de la pioche est de 103 − 6 × nombre de joueurs : 91, 85, 79 ou 73 à 2, 3, 4 ou 5 joueurs.
+GLD-SETUP-09 = Le premier joueur est tiré au sort.
+GLD-SETUP-10 = L’ordre du tour suit le sens des aiguilles d’une montre autour de la table.
+GLD-SETUP-11 = Aucune guilde n’est en jeu au départ.
+GLD-SETUP-12 = À la défausse, chaque carte reste toujours face visible.
+
+rules-TURN = Le tour de jeu
+GLD-TURN-01 = Votre tour tient en deux temps : une action, une seule, puis une carte prise à la pioche ; il est alors terminé.
+GLD-TURN-02 = Vous avez le choix entre quatre actions : jouer une carte, poser une guilde, utiliser une guilde ou renforcer une guilde.
+GLD-TURN-03 = L’action est obligatoire : il n’est pas possible de passer.
+GLD-TURN-04 = Vous piochez la carte de fin de tour une fois l’action entièrement résolue, carte jouée défaussée comprise.
+GLD-TURN-05 = À aucun moment le nombre de cartes en main n’est limité.
+GLD-TURN-06 = Si vous commencez votre tour sans carte en main ni guilde en jeu, vous piochez deux cartes et votre tour s’arrête là : pas d’action, pas de carte de fin de tour.
+GLD-TURN-07 = Si vous commencez votre tour la main vide mais avec au moins une guilde, votre action consiste forcément à utiliser une guilde (ou à appliquer le remplacement imposé par GLD-EDGE-05 ou GLD-EDGE-10).
+GLD-TURN-08 = Une fois la carte de fin de tour piochée, c’est au joueur suivant dans l’ordre du tour.
+GLD-TURN-09 = Quand ce n’est pas votre tour, vous n’effectuez aucune action : vous répondez seulement à ce que vous demande un pouvoir du joueur actif.
+GLD-TURN-10 = Si l’action met fin à la manche, la carte de fin de tour n’est pas piochée.
+GLD-TURN-11 = On pioche toujours la carte du dessus de la pioche ; s’il en faut plusieurs, on les prend l’une après l’autre.
+
+rules-PILE = Quand la pioche s’épuise
+GLD-PILE-01 = Dès que la dernière carte quitte la pioche, la carte Fin de partie apparaît ; peu importe qui a pris cette carte, pendant le tour de qui et par quel effet (carte piochée, distribuée par un pouvoir ou révélée).
+GLD-PILE-02 = Si c’est la face rouge qui apparaît, la carte Fin de partie passe sur sa face jaune.
+GLD-PILE-03 = Quand la carte Fin de partie est passée du rouge au jaune, la carte du dessus de la défausse reste en place et devient la nouvelle défausse ; toutes les autres cartes défaussées sont mélangées et forment la nouvelle pioche, face cachée sur la carte Fin de partie.
+GLD-PILE-04 = Une carte jouée dont le pouvoir est encore en cours de résolution ne fait pas partie de la défausse : ce n’est pas elle qui reste, et elle n’est pas mélangée non plus.
+GLD-PILE-05 = Si la carte Fin de partie se retourne alors qu’il restait des cartes à piocher, pour un seul joueur (pouvoir, remplacement, main à compléter, GLD-TURN-06) ou pour plusieurs (Étoile), on continue avec la nouvelle pioche jusqu’à ce que le compte y soit.
+GLD-PILE-06 = Les mains et les guildes ne changent pas quand la pioche est reconstituée.
+GLD-PILE-07 = S’il n’y a aucune carte pour former la nouvelle pioche (la défausse en comptait une ou aucune), la face jaune est aussitôt considérée comme apparue et la manche se termine selon GLD-END-04.
+GLD-PILE-08 = Si c’est la face jaune qui apparaît, la manche se termine selon GLD-END-04.
+GLD-PILE-09 = La pioche est reconstituée au plus une fois par manche à 3, 4 ou 5 joueurs, et jamais à 2 joueurs.
+GLD-PILE-10 = Une carte de la pioche révélée par une Sorcière va à la défausse avant que l’on regarde la carte Fin de partie : si c’était la dernière, c’est donc elle qui reste.
+GLD-PILE-11 = La carte Fin de partie elle-même n’est jamais piochée, distribuée, défaussée ni mélangée.
+GLD-PILE-12 = Tant que dure la manche, la pioche n’est jamais vide entre deux étapes : au départ de sa dernière carte, soit elle est reconstituée, soit la manche se termine.
+
+rules-PLAY = Jouer une carte
+GLD-PLAY-01 = Pour jouer une carte, montrez-en une de votre main et activez le pouvoir qu’elle porte.
+GLD-PLAY-02 = Une action « jouer une carte » porte sur une carte et une seule.
+GLD-PLAY-03 = La carte jouée va sur le dessus de la défausse une fois son pouvoir résolu (seule exception : GLD-EDGE-01, où elle y va avant que la carte de remplacement soit piochée).
+GLD-PLAY-04 = Pendant la résolution de son pouvoir, la carte jouée n’est ni en main ni à la défausse ; si l’on compte alors les cartes en main, elle n’est pas comprise.
+GLD-PLAY-05 = Activer le pouvoir d’une carte jouée est obligatoire.
+GLD-PLAY-06 = Vous pouvez jouer un Bouffon seul : il ne se passe rien et il est défaussé.
+GLD-PLAY-07 = Tant que vous avez au moins une carte en main, l’action « jouer une carte » vous est toujours ouverte.
+
+rules-GUILD = Poser une guilde
+GLD-GUILD-01 = Pour poser une guilde, alignez devant vous, face visible, au moins trois cartes assorties de votre main.
+GLD-GUILD-02 = Des cartes sont assorties quand toutes celles qui ne sont pas des Bouffons sont d’un même type ; un Bouffon peut remplacer n’importe quel type.
+GLD-GUILD-03 = Le type d’une guilde est celui de ses cartes autres que des Bouffons ; une seule suffit, et le nombre de Bouffons n’est pas limité.
+GLD-GUILD-04 = Une guilde peut avoir n’importe quelle taille à partir de trois cartes.
+GLD-GUILD-05 = Rien ne vous interdit d’avoir deux guildes ou plus d’un même type ; chacune doit compter ses propres cartes, trois au minimum.
+GLD-GUILD-06 = Une action « poser une guilde » en pose une et une seule.
+GLD-GUILD-07 = Une fois la guilde posée, le pouvoir de son type s’active une fois ; c’est obligatoire.
+GLD-GUILD-08 = Toutes les cartes d’une nouvelle guilde viennent de votre main.
+GLD-GUILD-09 = Vous ne posez une guilde que comme action, pendant votre propre tour ; aucun pouvoir ne permet d’en poser une pendant le tour d’un autre joueur.
+GLD-GUILD-10 = Dès qu’elles sont sur la table, les cartes d’une guilde sont à la merci de l’Assassin et du Rôdeur, et la Sorcière peut copier la guilde.
+GLD-GUILD-11 = Sauf par un pouvoir, vous ne pouvez ni reprendre les cartes de vos guildes, ni les déplacer de l’une à l’autre, ni réunir ou scinder des guildes.
+GLD-GUILD-12 = Dès qu’une guilde tombe à deux cartes, elle est dissoute : les deux cartes retournent dans la main de son propriétaire.
+GLD-GUILD-13 = GLD-GUILD-12 vaut quel que soit le joueur dont c’est le tour, et s’applique avant toute autre chose.
+GLD-GUILD-14 = Trois Bouffons ou plus peuvent être posés seuls et forment alors une guilde de Bouffons ; aucun pouvoir n’est activé.
+GLD-GUILD-15 = Une guilde de Bouffons compte comme une guilde chaque fois que l’on compte les guildes ou leurs membres.
+GLD-GUILD-16 = Si une guilde perd sa dernière carte autre qu’un Bouffon et garde au moins trois cartes, elle devient une guilde de Bouffons.
+
+rules-USE = Utiliser une guilde
+GLD-USE-01 = Utiliser une guilde, c’est choisir une des vôtres, posée à un tour antérieur et encore en place, et en activer le pouvoir.
+GLD-USE-02 = Utiliser une guilde ne coûte rien : aucune carte n’est défaussée et la guilde reste telle quelle.
+GLD-USE-03 = La même guilde peut resservir tour après tour.
+GLD-USE-04 = Vous ne pouvez pas utiliser la guilde d’un autre joueur ; seul le pouvoir de la Sorcière y donne accès.
+GLD-USE-05 = Vous ne pouvez pas choisir d’utiliser une guilde de Bouffons, sauf dans le cas imposé GLD-EDGE-10.
+GLD-USE-06 = Vous pouvez utiliser une guilde dont le pouvoir n’a pas de cible pour l’instant ; son effet de remplacement s’applique.
+
+rules-REINFORCE = Renforcer une guilde
+GLD-REINFORCE-01 = Renforcer, c’est ajouter à l’une de vos guildes au moins une carte compatible de votre main.
+GLD-REINFORCE-02 = Sont compatibles les cartes du type de la guilde, ainsi que les Bouffons.
+GLD-REINFORCE-03 = Une même action permet d’ajouter autant de cartes compatibles que vous le voulez.
+GLD-REINFORCE-04 = Après l’ajout, le pouvoir de la guilde s’active exactement une fois, quel que soit le nombre de cartes ajoutées ; c’est obligatoire.
+GLD-REINFORCE-05 = Vous ne pouvez renforcer que vos propres guildes.
+GLD-REINFORCE-06 = Une action ne renforce qu’une seule guilde.
+GLD-REINFORCE-07 = N’ajouter que des Bouffons à une guilde qui a déjà un type est un renfort valable et active le pouvoir.
+GLD-REINFORCE-08 = Vous pouvez renforcer une guilde de Bouffons avec des cartes d’un autre type, n’importe lequel (avec ou sans Bouffons en plus) ; elle devient une guilde de ce type, dont le pouvoir s’active.
+GLD-REINFORCE-09 = Les cartes autres que des Bouffons ajoutées à une guilde de Bouffons doivent toutes être d’un seul et même type.
+GLD-REINFORCE-10 = Vous pouvez n’ajouter que des Bouffons à une guilde de Bouffons ; rien n’est alors activé.
+GLD-REINFORCE-11 = Renforcer ne crée jamais de guilde supplémentaire et ne peut donc pas, à soi seul, faire gagner la manche.
+
+rules-POWER = Les pouvoirs
+GLD-POWER-01 = Un pouvoir se résout de la même façon, que la carte ait été jouée ou que la guilde ait été posée, utilisée, renforcée ou copiée par une Sorcière.
+GLD-POWER-02 = Tous les choix d’un pouvoir reviennent au joueur actif, sauf ceux qui sont expressément confiés à un autre.
+GLD-POWER-03 = Quand un pouvoir demande au joueur actif de choisir quelqu’un, il s’agit toujours d’un autre joueur, jamais de lui-même.
+GLD-POWER-04 = Un pouvoir activé ne se refuse pas ; seuls les effets de remplacement des cas particuliers le modifient.
+GLD-POWER-05 = Artisan : la carte du dessus de la défausse rejoint votre main.
+GLD-POWER-06 = Artisan : un Artisan joué ne peut pas se prendre lui-même, puisqu’il n’arrive à la défausse qu’après son pouvoir.
+GLD-POWER-07 = Artisan : si la défausse est vide, il ne se passe rien.
+GLD-POWER-08 = Assassin : désignez une carte d’une guilde en jeu ; elle va sur le dessus de la défausse.
+GLD-POWER-09 = Assassin et Rôdeur : n’importe quelle carte de la guilde choisie peut être visée, Bouffons compris.
+GLD-POWER-10 = Assassin et Rôdeur : vos propres guildes sont des cibles permises, mais jamais imposées : chaque fois qu’aucun autre joueur n’a de guilde, vous pouvez préférer le remplacement (GLD-EDGE-01, GLD-EDGE-03, GLD-EDGE-04, GLD-EDGE-06) ; dans le cas GLD-EDGE-05, il est obligatoire.
+GLD-POWER-11 = Bouffon : il n’a pas de pouvoir propre ; il ne fait que remplacer un autre type quand une guilde est posée ou renforcée.
+GLD-POWER-12 = Bouffon : en main, c’est une carte de type Bouffon et rien d’autre ; il ne passe pour aucun autre type, ni face au Chevalier ni pour un autre pouvoir.
+GLD-POWER-13 = Chevalier : désignez un autre joueur et nommez-lui un type de carte.
+GLD-POWER-14 = Chevalier : si ce joueur a en main au moins une carte du type nommé, il vous en donne une.
+GLD-POWER-15 = Chevalier : si ce joueur n’en a aucune, il ne se passe rien.
+GLD-POWER-16 = Chevalier : vous pouvez nommer n’importe lequel des treize types, Bouffon et Chevalier compris.
+GLD-POWER-17 = Étoile : chaque joueur, y compris le joueur actif, pioche une carte.
+GLD-POWER-18 = Étoile : on pioche dans l’ordre du tour, en commençant par le joueur actif.
+GLD-POWER-19 = Magicien : des trois cartes que vous piochez, une reste dans votre main, les deux autres vont à la défausse.
+GLD-POWER-20 = Magicien : vous choisissez dans quel ordre les deux cartes vont à la défausse.
+GLD-POWER-21 = Marchand : choisissez un autre joueur ; vous échangez deux cartes contre deux.
+GLD-POWER-22 = Marchand : chacun des deux choisit librement les deux cartes de sa main qu’il donne ; l’autre joueur ne peut pas refuser.
+GLD-POWER-23 = Marchand : chacun choisit avant de voir ce qu’il reçoit ; les cartes changent de main au même moment.
+GLD-POWER-24 = Mendiant : le joueur qui a le plus de cartes en main vous en cède une, tirée au hasard.
+GLD-POWER-25 = Mendiant : si plusieurs autres joueurs ont, à égalité, le plus de cartes en main, vous choisissez auquel d’entre eux la prendre.
+GLD-POWER-26 = Mendiant : chaque carte de cette main a autant de chances d’être tirée ; aucun des deux joueurs ne choisit.
+GLD-POWER-27 = Moine : vous piochez deux cartes.
+GLD-POWER-28 = Noble : le joueur qui vous suit dans l’ordre du tour et celui d’après choisissent chacun une carte de leur main et vous la donnent.
+GLD-POWER-29 = Noble, à 2 joueurs : votre adversaire vous donne une carte qu’il choisit et, faute de second donneur, vous en piochez une.
+GLD-POWER-30 = Prêtre : consultez toute la main d’un autre joueur et prenez-y la carte que vous voulez.
+GLD-POWER-31 = Prêtre : ensuite, vous choisissez une carte de votre main et la donnez à ce joueur.
+GLD-POWER-32 = Prêtre : la carte donnée peut être celle-là même que vous venez de prendre.
+GLD-POWER-33 = Rôdeur : prenez dans votre main une carte d’une guilde en jeu.
+GLD-POWER-34 = Sorcière : appliquez le pouvoir d’une guilde en jeu, les vôtres comprises.
+GLD-POWER-35 = Sorcière : la guilde copiée n’est ni utilisée, ni déplacée, ni dépensée.
+GLD-POWER-36 = Sorcière : les guildes de Sorcières et les guildes de Bouffons ne peuvent pas être copiées.
+
+rules-SHORT = À court de cartes
+GLD-SHORT-01 = Quand un joueur n’a pas en main toutes les cartes qu’une action exige de lui, il commence par piocher celles qui manquent ; l’action s’accomplit ensuite.
+GLD-SHORT-02 = GLD-SHORT-01 vaut pour le joueur actif comme pour tout autre joueur concerné par l’action.
+GLD-SHORT-03 = Cartes exigées : Marchand, 2 de chacun des deux joueurs ; Noble, 1 de chaque donneur ; Prêtre, 1 du joueur choisi ; Mendiant, 1 du joueur choisi.
+GLD-SHORT-04 = Le Chevalier n’exige rien : un joueur qui n’a pas le type nommé, ou qui n’a aucune carte, ne donne rien et ne pioche rien.
+GLD-SHORT-05 = Prêtre : le joueur actif n’a pas à compléter sa main, car la carte qu’il vient de prendre s’y trouve quand il doit en donner une.
+GLD-SHORT-06 = Les mains sont complétées avant que quiconque choisisse une carte, dans l’ordre du tour en commençant par le joueur actif.
+GLD-SHORT-07 = Compléter une main peut vider la pioche ; les règles de la pioche épuisée s’appliquent alors comme pour toute autre carte piochée.
+GLD-SHORT-08 = Une main vide ne protège pas : son propriétaire peut être choisi pour le Marchand, le Prêtre et le Chevalier, doit donner pour le Noble, et peut être choisi pour le Mendiant quand toutes les mains sont vides ; si une carte est exigée de lui, il complète d’abord sa main.
+
+rules-EDGE = Cas particuliers
+GLD-EDGE-01 = Assassin ou Rôdeur joué alors qu’il n’y a pas de guilde à viser : la carte jouée est d’abord défaussée, puis vous piochez une carte en remplacement du pouvoir ; la carte de fin de tour vient ensuite comme d’habitude.
+GLD-EDGE-02 = « Pas de guilde à viser » signifie qu’aucun autre joueur n’a de guilde en jeu ; si vous en avez une, vous choisissez alors entre le remplacement et une cible dans l’une de vos guildes (GLD-POWER-10), sauf dans le cas GLD-EDGE-05.
+GLD-EDGE-03 = Guilde d’Assassins ou de Rôdeurs posée ou renforcée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir ; aucune carte de la guilde n’est défaussée.
+GLD-EDGE-04 = Guilde d’Assassins ou de Rôdeurs utilisée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir.
+GLD-EDGE-05 = Main vide, uniquement des guildes d’Assassins ou de Rôdeurs devant vous, et pas de guilde à viser : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
+GLD-EDGE-06 = Si le pouvoir copié par une Sorcière est celui de l’Assassin ou du Rôdeur et qu’il n’y a pas de guilde à viser, vous piochez une carte en remplacement ; une Sorcière jouée ne va à la défausse qu’après cette carte, selon GLD-PLAY-03.
+GLD-EDGE-07 = Une guilde de Bouffons n’a pas de pouvoir : une fois posée, il ne reste qu’à piocher la carte de fin de tour.
+GLD-EDGE-08 = Une guilde de Bouffons prend le type de la première autre carte qui lui est ajoutée (voir GLD-REINFORCE-08).
+GLD-EDGE-09 = Une ancienne guilde de Bouffons qui a pris un type se comporte dès lors exactement comme n’importe quelle guilde de ce type.
+GLD-EDGE-10 = Main vide et uniquement des guildes de Bouffons devant vous : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
+GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que n’importe qui d’autre : vous piochez une carte en remplacement du pouvoir.
+GLD-EDGE-12 = Mendiant, quand vous êtes en tête à égalité avec d’autres : le pouvoir s’applique à l’un d’eux, sans remplacement.
+GLD-EDGE-13 = Mendiant : votre compte laisse de côté la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) et, comme pour tout le monde, les cartes des guildes.
+GLD-EDGE-14 = Le Noble, à 2 joueurs exactement, suit GLD-POWER-29.
+GLD-EDGE-15 = Sorcière, quand aucune guilde ne peut être copiée : vous révélez la première carte de la pioche, qui part à la défausse, et c’est son pouvoir que vous appliquez.
+GLD-EDGE-16 = Une Sorcière révèle une Sorcière : on recommence GLD-EDGE-15 avec la carte suivante.
+GLD-EDGE-17 = Une Sorcière révèle un Bouffon : il ne se passe rien de plus.
+GLD-EDGE-18 = Une Sorcière révèle un Artisan : l’Artisan qui vient d’être défaussé est la carte du dessus et rejoint votre main.
+GLD-EDGE-19 = Une Sorcière révèle un Assassin ou un Rôdeur : il peut viser une guilde de Sorcières ou de Bouffons d’un autre joueur (ou l’une des vôtres, selon GLD-POWER-10) ; si aucun autre joueur n’en a, GLD-EDGE-06 s’applique.
+GLD-EDGE-20 = Guilde de Sorcières posée alors qu’il n’y en a pas d’autre sur la table : aucune guilde ne peut être copiée, donc GLD-EDGE-15 s’applique.
+GLD-EDGE-21 = Un Assassin ou un Rôdeur peut viser une guilde de n’importe quelle taille ; s’il vise une guilde de trois cartes, elle est dissoute selon GLD-GUILD-12.
+GLD-EDGE-22 = Les deux cartes d’une guilde dissoute reviennent au propriétaire de la guilde, pas au joueur actif.
+GLD-EDGE-23 = À la défausse, un Assassin joué se retrouve sur sa victime, puisqu’il est défaussé après son pouvoir.
+GLD-EDGE-24 = Main vide, pas de guilde à viser et, devant vous, uniquement des guildes d’Assassins ou de Rôdeurs à côté de guildes de Bouffons : GLD-EDGE-05 s’applique de la même façon.
+GLD-EDGE-25 = Dans les cas GLD-EDGE-05, GLD-EDGE-10 et GLD-EDGE-24, la carte est piochée automatiquement : vous ne choisissez pas d’action et ne pouvez viser aucune de vos guildes.
+
+rules-END = Fin de la manche
+GLD-END-01 = Dès l’instant où votre troisième guilde est posée, vous remportez la manche ; plus rien d’autre n’est résolu.
+GLD-END-02 = Les trois guildes doivent se trouver devant vous en même temps ; celles que vous avez perdues ne comptent pas.
+GLD-END-03 = Le pouvoir de la guilde gagnante n’est pas activé et la carte de fin de tour n’est pas piochée.
+GLD-END-04 = Si la face jaune de la carte Fin de partie apparaît sans que personne ait posé de troisième guilde, la manche s’arrête sur-le-champ.
+GLD-END-05 = Une fin selon GLD-END-04 interrompt tout ce qui est en cours : ce qui restait à piocher, à donner ou à défausser est abandonné, carte de fin de tour comprise.
+GLD-END-06 = Les cartes déjà piochées quand la manche est interrompue font partie de la main de celui qui les a piochées ; celles d’un Magicien comptent toutes.
+GLD-END-07 = Une carte jouée dont le pouvoir a été interrompu appartient à la défausse.
+GLD-END-08 = Après GLD-END-04, la victoire va au joueur qui a le plus de guildes en jeu ; à nombre égal de guildes, à celui qui a le plus de cartes dans ses guildes.
+GLD-END-09 = En cas de nouvelle égalité, le plus grand nombre de cartes en main l’emporte.
+GLD-END-10 = Si cela ne suffit pas non plus, les joueurs encore à égalité se partagent la victoire.
+GLD-END-11 = L’apparition de la face rouge ne met jamais fin à une manche (sauf par GLD-PILE-07).
+GLD-END-12 = Une manche se termine toujours : chaque tour retire au moins une carte de la pioche, et celle-ci est reconstituée une fois au plus.
+
+rules-TWO = La partie à deux joueurs
+GLD-TWO-01 = À deux joueurs, la partie se joue en trois manches au plus.
+GLD-TWO-02 = Le premier à avoir gagné deux manches remporte la partie ; on ne joue pas d’autre manche.
+GLD-TWO-03 = Chaque manche reprend toute la mise en place, carte Fin de partie face jaune sur le dessus : la pioche ne se vide donc qu’une fois.
+GLD-TWO-04 = Le premier joueur de chaque manche est tiré au sort.
+GLD-TWO-05 = Une manche partagée compte comme gagnée par les deux joueurs.
+GLD-TWO-06 = Si les deux joueurs atteignent deux manches gagnées à la même manche, la victoire est partagée.
+GLD-TWO-07 = À 3, 4 ou 5 joueurs, la partie tient en une seule manche.
+
+rules-INFO = Informations cachées
+GLD-INFO-01 = Une main n’est connue que de son propriétaire ; le nombre de cartes de chaque main est public.
+GLD-INFO-02 = Personne ne connaît l’ordre ni le contenu de la pioche ; sa taille et la face de la carte Fin de partie en vigueur (premier ou dernier passage) sont publiques.
+GLD-INFO-03 = Les guildes sont publiques, carte par carte.
+GLD-INFO-04 = Toute la défausse est publique, et pas seulement sa carte du dessus.
+GLD-INFO-05 = Les cartes piochées ne sont connues que de celui qui les pioche.
+GLD-INFO-06 = La main montrée à un Prêtre n’est vue que du joueur actif ; ce qui lui en est affiché doit disparaître avec la fin de l’action (ce qu’il en retient lui appartient).
+GLD-INFO-07 = Les cartes déplacées par le Marchand, le Mendiant, le Noble et le Prêtre sont connues des deux joueurs concernés ; les autres voient seulement combien de cartes ont changé de main.
+GLD-INFO-08 = Le type de la carte donnée à un Chevalier est public ; le fait que le joueur visé n’a pas le type nommé l’est aussi.
+GLD-INFO-09 = Les cartes prises par l’Artisan ou le Rôdeur et celles d’une guilde dissoute sont nommées à tous au moment où elles passent dans une main ; ensuite, les autres ne les voient plus que dans le nombre de cartes de cette main.
+GLD-INFO-10 = Une ligne du journal montrée à un joueur ne doit rien contenir qu’il n’avait pas le droit de voir à ce moment-là.
+GLD-INFO-11 = Une fois la pioche reconstituée, aucun affichage ne trahit l’ordre des cartes ; que l’on puisse en déduire la composition d’après les défausses publiques est voulu.
+GLD-INFO-12 = Aucun joueur ne peut montrer de son plein gré les cartes de sa main ; seules les règles les rendent visibles (carte jouée, posée ou ajoutée à une guilde, regard d’un Prêtre, don à un Chevalier).
+
+## Events
+
+event-round-began = { $seat_is ->
+    [you] Manche { $round } : vous commencez ; { $card_a } ouvre la défausse.
+   *[other] Manche { $round } : { $seat } commence ; { $card_a } ouvre la défausse.
+}
+event-turn = { $seat_is ->
+    [you] À vous de jouer.
+   *[other] À { $seat } de jouer.
+}
+event-empty-handed = { $seat_is ->
+    [you] Vous n’avez ni carte en main ni guilde : vous piochez, et c’est tout votre tour.
+   *[other] { $seat } n’a ni carte en main ni guilde et ne fait que piocher à ce tour.
+}
+event-nothing-to-use = { $seat_is ->
+    [you] Vous n’avez ni carte en main ni guilde qui puisse servir : votre action est de piocher une carte.
+   *[other] { $seat } n’a ni carte en main ni guilde qui puisse servir : son action est de piocher une carte.
+}
+event-played = { $seat_is ->
+    [you] Vous jouez { $card_a }.
+   *[other] { $seat } joue { $card_a }.
+}
+event-discarded-played = { $seat_is ->
+    [you] Vous défaussez { $card_the }.
+   *[other] { $seat } défausse { $card_the }.
+}
+event-laid = { $seat_is ->
+    [you] Vous posez une { $card_guild } (n° { $guild }, { $count } cartes).
+   *[other] { $seat } pose une { $card_guild } (n° { $guild }, { $count } cartes).
+}
+event-used = { $seat_is ->
+    [you] Vous utilisez votre { $card_guild } (n° { $guild }).
+   *[other] { $seat } utilise sa { $card_guild } (n° { $guild }).
+}
+event-reinforced = { $seat_is ->
+    [you] Vous ajoutez
+   *[other] { $seat } ajoute
+} { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} à { $seat_is ->
+    [you] votre
+   *[other] sa
+} { $card_guild } (n° { $guild }).
+event-drew = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} : { $cards }.
+event-drew-unseen = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+event-out-of-cards = { $count ->
+    [one] { $seat_is ->
+        [you] Il vous manque 1 carte : vous la piochez d’abord.
+       *[other] Il manque 1 carte à { $seat }, qui la pioche d’abord.
+    }
+   *[other] { $seat_is ->
+        [you] Il vous manque { $count } cartes : vous les piochez d’abord.
+       *[other] Il manque { $count } cartes à { $seat }, qui les pioche d’abord.
+    }
+}
+event-end-card-turned = La pioche est épuisée : la carte Fin de partie est retournée sur sa face jaune.
+event-refilled = { $count ->
+    [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : 1 carte.
+   *[other] La défausse, moins sa carte du dessus, est mélangée et devient la nouvelle pioche : { $count } cartes.
+}
+event-artisan-took = { $seat_is ->
+    [you] Vous prenez la carte du dessus de la défausse : { $card_a }.
+   *[other] { $seat } prend la carte du dessus de la défausse : { $card_a }.
+}
+event-nothing-to-take = { $seat_is ->
+    [you] La défausse est vide : l’Artisan ne vous rapporte rien.
+   *[other] La défausse est vide : l’Artisan ne rapporte rien à { $seat }.
+}
+event-no-guild-to-hit = { $seat_is ->
+    [you] Personne d’autre n’a de guilde : au lieu d’appliquer le pouvoir, vous piochez une carte.
+   *[other] Personne d’autre n’a de guilde : au lieu d’appliquer le pouvoir, { $seat } pioche une carte.
+}
+event-assassinated = { $seat_is ->
+    [you] { $other_is ->
+        [you] Vous assassinez { $card_a } dans votre propre guilde n° { $guild }.
+       *[other] Vous assassinez { $card_a } chez { $other } (guilde n° { $guild }).
+    }
+   *[other] { $other_is ->
+        [you] { $seat } assassine { $card_a } dans votre guilde n° { $guild }.
+       *[other] { $seat } assassine { $card_a } chez { $other } (guilde n° { $guild }).
+    }
+}
+event-stole = { $seat_is ->
+    [you] { $other_is ->
+        [you] Vous volez { $card_a } dans votre propre guilde n° { $guild }.
+       *[other] Vous volez { $card_a } chez { $other } (guilde n° { $guild }).
+    }
+   *[other] { $other_is ->
+        [you] { $seat } vous vole { $card_a } (guilde n° { $guild }).
+       *[other] { $seat } vole { $card_a } chez { $other } (guilde n° { $guild }).
+    }
+}
+event-dissolved = { $seat_is ->
+    [you] Votre guilde n° { $guild } n’a plus que deux cartes : elle est dissoute et vous les reprenez en main ({ $cards }).
+   *[other] La guilde n° { $guild } n’a plus que deux cartes : elle est dissoute et { $seat } les reprend en main ({ $cards }).
+}
+event-knight-took = { $seat_is ->
+    [you] Vous demandez { $card_a } à { $other } et l’obtenez.
+   *[other] { $other_is ->
+        [you] { $seat } vous demande { $card_a } : vous cédez la carte.
+       *[other] { $seat } demande { $card_a } à { $other } et l’obtient.
+    }
+}
+event-knight-missed = { $seat_is ->
+    [you] Vous demandez { $card_a } à { $other }, qui n’en a pas.
+   *[other] { $other_is ->
+        [you] { $seat } vous demande { $card_a } : vous n’en avez pas.
+       *[other] { $seat } demande { $card_a } à { $other }, qui n’en a pas.
+    }
+}
+event-merchant = { $seat_is ->
+    [you] Vous faites un échange avec { $other } : deux cartes contre deux.
+   *[other] { $other_is ->
+        [you] { $seat } fait un échange avec vous : deux cartes contre deux.
+       *[other] { $seat } fait un échange avec { $other } : deux cartes contre deux.
+    }
+}
+event-swapped = { $seat_is ->
+    [you] Vous donnez deux cartes à { $other } ({ $given }) et en recevez deux ({ $received }).
+   *[other] { $other_is ->
+        [you] Vous donnez deux cartes à { $seat } ({ $received }) et en recevez deux ({ $given }).
+       *[other] { $seat } donne deux cartes à { $other } ({ $given }) et en reçoit deux ({ $received }).
+    }
+}
+event-swapped-unseen = { $seat_is ->
+    [you] Vous échangez deux cartes avec { $other }.
+   *[other] { $other_is ->
+        [you] Vous échangez deux cartes avec { $seat }.
+       *[other] { $seat } et { $other } échangent deux cartes.
+    }
+}
+event-beggar-richest = { $seat_is ->
+    [you] C’est vous qui avez le plus de cartes en main : au lieu d’appliquer le pouvoir, vous en piochez une.
+   *[other] C’est { $seat } qui a le plus de cartes en main et en pioche une au lieu d’appliquer le pouvoir.
+}
+event-begged = { $seat_is ->
+    [you] Vous prenez une carte au hasard à { $other } : { $card_a }.
+   *[other] { $other_is ->
+        [you] { $seat } vous prend une carte au hasard : { $card_a }.
+       *[other] { $seat } prend une carte au hasard à { $other } : { $card_a }.
+    }
+}
+event-begged-unseen = { $seat_is ->
+    [you] Vous prenez une carte au hasard à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } vous prend une carte au hasard.
+       *[other] { $seat } prend une carte au hasard à { $other }.
+    }
+}
+event-gave = { $seat_is ->
+    [you] Vous donnez { $card_a } à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } vous donne { $card_a }.
+       *[other] { $seat } donne { $card_a } à { $other }.
+    }
+}
+event-gave-unseen = { $seat_is ->
+    [you] Vous donnez une carte à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } vous donne une carte.
+       *[other] { $seat } donne une carte à { $other }.
+    }
+}
+event-saw-hand = { $seat_is ->
+    [you] { $other } vous montre sa main : { $cards }.
+   *[other] { $other_is ->
+        [you] Vous montrez votre main à { $seat } : { $cards }.
+       *[other] { $other } montre sa main à { $seat } : { $cards }.
+    }
+}
+event-saw-hand-unseen = { $seat_is ->
+    [you] { $other } vous montre sa main.
+   *[other] { $other_is ->
+        [you] Vous montrez votre main à { $seat }.
+       *[other] { $other } montre sa main à { $seat }.
+    }
+}
+event-priest-took = { $seat_is ->
+    [you] Vous prenez { $card_a } à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } vous prend { $card_a }.
+       *[other] { $seat } prend { $card_a } à { $other }.
+    }
+}
+event-priest-took-unseen = { $seat_is ->
+    [you] Vous prenez une carte à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } vous prend une carte.
+       *[other] { $seat } prend une carte à { $other }.
+    }
+}
+event-priest-gave = { $seat_is ->
+    [you] Vous donnez { $card_a } à { $other } en retour.
+   *[other] { $other_is ->
+        [you] { $seat } vous donne { $card_a } en retour.
+       *[other] { $seat } donne { $card_a } à { $other } en retour.
+    }
+}
+event-priest-gave-unseen = { $seat_is ->
+    [you] Vous donnez une carte à { $other } en retour.
+   *[other] { $other_is ->
+        [you] { $seat } vous donne une carte en retour.
+       *[other] { $seat } donne une carte à { $other } en retour.
+    }
+}
+event-magician-discarded = { $seat_is ->
+    [you] Parmi les cartes piochées, vous défaussez { $card_a }.
+   *[other] Parmi les cartes piochées, { $seat } défausse { $card_a }.
+}
+event-witch-revealed = { $seat_is ->
+    [you] Aucune guilde à copier : vous révélez et défaussez la première carte de la pioche, { $card_a }.
+   *[other] Aucune guilde à copier : { $seat } révèle et défausse la première carte de la pioche, { $card_a }.
+}
+event-witch-copied = { $seat_is ->
+    [you] { $other_is ->
+        [you] Vous copiez votre propre { $card_guild } (n° { $guild }).
+       *[other] Vous copiez la { $card_guild } chez { $other } (n° { $guild }).
+    }
+   *[other] { $other_is ->
+        [you] { $seat } copie votre { $card_guild } (n° { $guild }).
+       *[other] { $seat } copie la { $card_guild } chez { $other } (n° { $guild }).
+    }
+}
+event-round-third-guild = { $seats_is ->
+    [you] Vous avez trois guildes sur la table : vous remportez la manche !
+    [many] { $seats } ont trois guildes chacun sur la table et se partagent la manche.
+   *[other] { $seats } a trois guildes sur la table et remporte la manche.
+}
+event-round-end-card = { $seats_is ->
+    [you] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, vous l’emportez !
+    [many] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. À égalité de guildes, de membres et de cartes en main, { $seats } se la partagent.
+   *[other] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, { $seats } l’emporte.
+}
+event-ended = { $seats_is ->
+    [you] Vous remportez la partie : le trône est à vous !
+    [many] { $seats } se partagent la victoire.
+   *[other] { $seats } remporte la partie et monte sur le trône.
+}
+
+reason-third-guild = Une troisième guilde a été posée.
+reason-end-card = La face jaune de la carte Fin de partie est apparue : les guildes, leurs membres et les mains ont décidé.
+reason-match = Deux manches ont été gagnées.
+
+score-rounds = Manches gagnées
+score-guilds = Guildes
+score-members = Membres de guilde
+score-hand = Cartes en main
+
+## Prompts
+
+prompt-action = À vous : jouer une carte, ou bien poser, utiliser ou renforcer une guilde ?
+waiting-action = { $seat } choisit son action.
+prompt-assassin = Assassin : quelle carte d’une guilde envoyez-vous à la défausse ?
+waiting-assassin = { $seat } choisit la victime de l’Assassin.
+prompt-prowler = Rôdeur : quelle carte d’une guilde volez-vous ?
+waiting-prowler = { $seat } choisit la carte à voler avec le Rôdeur.
+prompt-knight = Chevalier : à qui demandez-vous une carte, et laquelle ?
+waiting-knight = { $seat } choisit à qui demander une carte, et laquelle.
+prompt-merchant-target = Marchand : avec qui échangez-vous deux cartes ?
+waiting-merchant-target = { $seat } choisit avec qui faire un échange.
+prompt-merchant-give = Marchand : quelles deux cartes donnez-vous à { $other }, avant de voir ce que vous recevez ?
+waiting-merchant-give = { $other_is ->
+    [you] { $seat } choisit deux cartes à vous donner.
+   *[other] { $seat } choisit deux cartes à donner à { $other }.
+}
+prompt-beggar = Mendiant : plusieurs joueurs ont le plus de cartes en main ; à qui en prenez-vous une au hasard ?
+waiting-beggar = { $seat } choisit à qui mendier une carte.
+prompt-noble-give = Noble : quelle carte donnez-vous à { $other } ?
+waiting-noble-give = { $other_is ->
+    [you] { $seat } choisit une carte à vous donner.
+   *[other] { $seat } choisit une carte à donner à { $other }.
+}
+prompt-priest-target = Prêtre : qui doit vous montrer sa main et vous laisser une carte ?
+waiting-priest-target = { $seat } choisit qui doit lui montrer sa main.
+prompt-priest-take = Prêtre : quelle carte prenez-vous à { $other } ?
+waiting-priest-take = { $other_is ->
+    [you] { $seat } regarde votre main et choisit une carte à prendre.
+   *[other] { $seat } choisit une carte à prendre à { $other }.
+}
+prompt-priest-give = Prêtre : quelle carte de votre main donnez-vous à { $other } en retour ?
+waiting-priest-give = { $other_is ->
+    [you] { $seat } choisit une carte à vous donner en retour.
+   *[other] { $seat } choisit une carte à donner à { $other } en retour.
+}
+prompt-magician = Magicien : laquelle des trois cartes gardez-vous, et dans quel ordre défaussez-vous les autres ?
+waiting-magician = { $seat } choisit laquelle des trois cartes garder.
+prompt-witch = Sorcière : le pouvoir de quelle guilde copiez-vous ?
+waiting-witch = { $seat } choisit la guilde à copier avec la Sorcière.
+
+## Choices
+
+choice-play = Jouer { $card_a }
+choice-lay = Poser une { $card_guild } : { $cards ->
+    [0] { $jesters ->
+        [one] 1 Bouffon
+       *[other] { $jesters } Bouffons
+    }
+    [one] 1 { $card }{ $jesters ->
+        [0] {""}
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
+    }
+   *[other] { $cards } { $card_many }{ $jesters ->
+        [0] {""}
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
+    }
+}
+choice-use = { $owner_is ->
+    [you] Utiliser votre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Utiliser la { $kind_guild } (n° { $guild }, { $size } cartes)
+}
+choice-reinforce = Ajouter { $cards ->
+    [0] { $jesters ->
+        [one] 1 Bouffon
+       *[other] { $jesters } Bouffons
+    }
+    [one] 1 { $card }{ $jesters ->
+        [0] {""}
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
+    }
+   *[other] { $cards } { $card_many }{ $jesters ->
+        [0] {""}
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
+    }
+} à { $owner_is ->
+    [you] votre
+   *[other] la
+} { $kind_guild } (n° { $guild }, { $size } cartes)
+choice-name = Demander { $card_a } à { $seat }
+choice-assassinate = { $owner_is ->
+    [you] Assassiner { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Assassiner { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+}
+choice-steal = { $owner_is ->
+    [you] Voler { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Voler { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+}
+choice-draw-instead = Piocher une carte à la place
+choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
+choice-choose = Choisir { $seat }
+choice-swap = Donner deux cartes : { $card }, { $also }
+choice-give = Donner { $card_a }
+choice-take = Prendre { $card_a }
+choice-copy = { $owner_is ->
+    [you] Copier votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Copier la { $kind_guild } chez { $owner } (n° { $guild }, { $size } cartes)
+}
+
+verb-play = Jouer
+verb-lay = Poser
+verb-use = Utiliser
+verb-reinforce = Renforcer
+verb-name = Demander
+verb-assassinate = Assassiner
+verb-steal = Voler
+verb-draw-instead = Piocher
+verb-keep = Garder
+verb-choose = Choisir
+verb-swap = Échanger
+verb-give = Donner
+verb-take = Prendre
+verb-copy = Copier
+
+field-card = Quelle carte ?
+field-cards = Combien de cartes de ce type ?
+field-jesters = Combien de Bouffons ?
+field-guild = Quelle guilde ?
+field-seat = Quel joueur ?
+field-under = Quelle carte défaussez-vous en premier, dessous ?
+field-top = Quelle carte défaussez-vous en dernier, dessus ?
+field-also = Quelle seconde carte ?
+
+## Table
+
+game-title = Médiévallons
+game-summary = Treize guildes, chacune avec son pouvoir : le premier à avoir trois guildes sur la table monte sur le trône.
+game-players = 2 à 5 joueurs
+
+option-first = Qui commence
+    .help = Qui joue le premier tour de la première manche ; pour les suivantes, c’est toujours le sort qui décide.
+option-first-random = tirage au sort
+option-first-0 = la première place
+option-first-1 = la deuxième place
+option-first-2 = la troisième place
+option-first-3 = la quatrième place
+option-first-4 = la cinquième place
+option-rounds = Manches
+    .help = À deux joueurs : jusqu’à trois manches, comme le veut la règle, ou une seule ; à plus de deux, toujours une seule.
+option-rounds-rulebook = comme dans la règle
+option-rounds-one = une seule manche
+
+table-hand = Votre main
+table-hand-of = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $count ->
+    [0] main vide
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+table-guilds-of = { $seat_is ->
+    [you] Vos guildes
+   *[other] Guildes posées par { $seat }
+}
+table-no-guilds = pas encore de guilde
+table-draw = Pioche : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+table-discard = Défausse : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+table-end-card = Carte Fin de partie : { $side ->
+    [red] { side-red }
+   *[yellow] { side-yellow }
+}
+table-played = Carte en cours de résolution
+table-round = Manche { $round } sur { $rounds } au plus
+table-wins = Manches gagnées

@@ -1,0 +1,1 @@
+"""The laboratory: simulations by the million, and the benchmark."""

@@ -1,0 +1,150 @@
+"""Words: what happened and what can be done, in French or English, from the Fluent catalogues.
+
+Each game has one catalogue a language (`games/<game>/words/<language>.ftl`); what is common to all
+stands beside this file. The kernel speaks in keys and arguments; here they become sentences.
+
+What a message can use, beside the arguments themselves:
+
+- an argument that points to a component (`Game.NOUNS`) gives its name and, for each attribute of
+  the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names;
+- an argument that is a seat (`$seat`, `$other`, `$owner`) gives the player's name, and `$seat_is`
+  is `you` for the reader's own seat and `other` otherwise; `$seats` names several players, and
+  `$seats_is` is `you`, `other` or `many`.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tableronde.core.errors import TableRondeError
+from tableronde.core.game import Game
+from tableronde.core.state import Plain
+
+LANGUAGES: Final = ("en", "fr")
+SEAT_ARGUMENTS: Final = ("seat", "other", "owner")
+
+
+class Words:
+    """One language at one table: a game's catalogue, the players' names, and who is reading."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        players: Sequence[str] = (),
+        reader: int | None = None,
+        strict: bool = False,
+    ) -> None:
+        self.language: Final = language
+        self.game: Final = game
+        self.players: Final = players
+        self.reader: Final = reader
+        self._strict: Final = strict
+        self._forms: dict[str, dict[str, str]] = {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(catalogue("tableronde.words", language)))
+        if game is not None:
+            self._bundle.add_resource(FluentResource(game_catalogue(game, language)))
+
+    def read_by(self, reader: int | None) -> "Words":
+        """The same words for another reader."""
+        return Words(self.language, self.game, self.players, reader, self._strict)
+
+    # Sentences -------------------------------------------------------------------------------
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """One message of the catalogue."""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, self._worded(arguments or {}))
+        if errors and self._strict:
+            raise ValueError(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def event(self, event: Plain) -> str:
+        """A line of the log."""
+        return self.say(f"event-{event['event']}", event)
+
+    def prompt(self, waiting: Plain) -> str:
+        """Why somebody is asked: to the one asked, or to those who wait."""
+        form = "prompt" if waiting["seat"] == self.reader else "waiting"
+        arguments = {"seat": waiting["seat"], **waiting["arguments"]}
+        return self.say(f"{form}-{waiting['prompt']}", arguments)
+
+    def choice(self, record: Plain, table: Plain) -> str:
+        """One option, spelled out with what the table shows about it."""
+        assert self.game is not None
+        return self.say(f"choice-{record['do']}", self.game.spelled_out(record, table))
+
+    def component(self, noun: str, name: str, attribute: str = "") -> str:
+        """The name of a component, or one of its other forms."""
+        return self._component(noun, name)[attribute]
+
+    def error(self, error: TableRondeError) -> str:
+        return self.say(f"error-{error.key}", error.details)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`, each thing once with how many there are of it."""
+        counted = {item: items.count(item) for item in items}
+        parts = [item if many == 1 else f"{item} ×{many}" for item, many in counted.items()]
+        return format_list(parts, locale=self.language)
+
+    # Arguments -------------------------------------------------------------------------------
+
+    def _worded(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        worded: dict[str, Any] = {}
+        for name, value in arguments.items():
+            if name in SEAT_ARGUMENTS and isinstance(value, int):
+                worded[name] = self._player(value)
+                worded[f"{name}_is"] = "you" if value == self.reader else "other"
+            elif name == "seats" and isinstance(value, list):
+                worded[name] = self.listed([self._player(seat) for seat in value])
+                worded[f"{name}_is"] = self._are(value)
+            elif isinstance(value, list):
+                noun = self._noun(name)
+                worded[name] = self.listed([self._component(noun, item)[""] for item in value])
+            elif isinstance(value, str) and self._noun(name):
+                for form, text in self._component(self._noun(name), value).items():
+                    worded[f"{name}_{form}" if form else name] = text
+            else:
+                worded[name] = value if isinstance(value, str | int) else str(value)
+        return worded
+
+    def _noun(self, argument: str) -> str:
+        return "" if self.game is None else self.game.NOUNS.get(argument, "")
+
+    def _player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else str(seat)
+
+    def _are(self, seats: list[int]) -> str:
+        if len(seats) > 1:
+            return "many"
+        return "you" if seats == [self.reader] else "other"
+
+    def _component(self, noun: str, name: str) -> dict[str, str]:
+        key = f"{noun}-{name.replace('_', '-')}"
+        if key not in self._forms:
+            message = self._bundle.get_message(key)
+            patterns = {"": message.value, **message.attributes}
+            self._forms[key] = {
+                form: str(self._bundle.format_pattern(pattern)[0])
+                for form, pattern in patterns.items()
+                if pattern is not None
+            }
+        return self._forms[key]
+
+
+def catalogue(package: str, language: str) -> str:
+    return files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def game_catalogue(game: Game[Any], language: str) -> str:
+    folder = type(game).__module__.rpartition(".")[0]
+    return files(folder).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")

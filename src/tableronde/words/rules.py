@@ -1,0 +1,37 @@
+"""The rules in words: sections and clauses as the catalogues hold them."""
+
+from typing import Any, Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from tableronde.core.game import Game
+from tableronde.words import Words, game_catalogue
+
+_TITLE: Final = "rules-"
+
+
+class Section(NamedTuple):
+    """A chapter: its key (as in `AVA-TURN-01`: TURN), its title, and its clauses with their ids."""
+
+    key: str
+    title: str
+    clauses: dict[str, str]
+
+
+def sections(words: Words) -> list[Section]:
+    """All chapters of a game, in the order of its catalogue."""
+    assert words.game is not None
+    found: list[Section] = []
+    for key in _message_ids(words.game, words.language):
+        if key.startswith(_TITLE):
+            found.append(Section(key.removeprefix(_TITLE), words.say(key), {}))
+        elif key.count("-") == 2 and key.rpartition("-")[2].isdigit():
+            chapter = key.split("-")[1]
+            section = next(section for section in found if section.key == chapter)
+            section.clauses[key] = words.say(key)
+    return found
+
+
+def _message_ids(game: Game[Any], language: str) -> list[str]:
+    resource = FluentParser().parse(game_catalogue(game, language))
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]

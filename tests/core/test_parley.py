@@ -1,0 +1,198 @@
+"""The frames that Avalon and Medievallons do not use, proven on a toy game."""
+
+import json
+from random import Random
+
+from tableronde.core import kernel
+from tests.core.toy import Evening, Toy, ToyState
+from tests.scene import Scene
+
+
+def evening(step: int = 0, coins: tuple[int, int, int] = (2, 2, 2), pot: int = 2) -> Scene:
+    state = ToyState(3, 0, [Evening(step)], None, list(coins), pot, 1, [])
+    scene = Scene(Toy(), state)
+    scene.settle()
+    return scene
+
+
+# The window in seat order ------------------------------------------------------------------------
+
+
+def test_window_asks_each_seat_once_in_its_order() -> None:
+    scene = evening()
+    asked = []
+    while scene.prompt == "bell":
+        asked.append(scene.asked[0])
+        scene.do("pass")
+    assert asked == [1, 2, 0]
+    assert scene.state.log == ["bell closed"]
+
+
+def test_window_closes_when_nothing_is_left_to_do() -> None:
+    scene = evening()
+    scene.do("ring")
+    assert scene.prompt == "pot"
+    assert scene.state.log == ["1 rings", "bell closed"]
+
+
+# The open window ---------------------------------------------------------------------------------
+
+
+def test_open_window_asks_all_at_once_and_closes_when_all_pass() -> None:
+    scene = evening(step=1)
+    assert scene.asked == (0, 1, 2)
+    for seat in (2, 0, 1):
+        scene.do("pass", seat)
+    assert scene.state.log == ["pot closed"]
+    assert scene.prompt == "election"
+
+
+def test_first_actor_in_order_is_resolved_first_and_the_others_are_asked_again() -> None:
+    scene = evening(step=1)
+    scene.do("rob 0", 2)
+    scene.do("pass", 0)
+    scene.do("grab", 1)
+    # Seat 1 comes before seat 2; seat 2's wish is kept, the two others are asked again.
+    assert scene.state.log == ["1 grab"]
+    assert scene.asked == (0, 1)
+
+
+def test_a_wish_that_is_no_longer_legal_is_asked_for_again() -> None:
+    scene = evening(step=1, coins=(1, 2, 2), pot=0)
+    scene.do("rob 0", 1)
+    scene.do("rob 0", 2)
+    scene.do("pass", 0)
+    assert scene.state.log == ["1 rob 0"]
+    assert scene.asked == (0, 1, 2)
+
+
+def test_open_window_is_bounded() -> None:
+    scene = evening(step=1, pot=9)
+    for _ in range(2):
+        scene.do("grab", 0)
+        scene.do("pass", 1)
+        scene.do("pass", 2)
+    assert scene.state.coins[0] == 4
+    assert scene.asked == (1, 2)
+
+
+def test_open_window_keeps_its_decision_ids_while_others_answer() -> None:
+    scene = evening(step=1)
+    before = scene.decision(2).id
+    scene.do("pass", 0)
+    assert scene.decision(2).id == before
+    scene.do("grab", 1)
+    scene.do("pass", 2)
+    assert scene.decision(2).id != before
+
+
+def test_open_window_shows_nobody_what_another_wants() -> None:
+    scene, other = evening(step=1), evening(step=1)
+    scene.do("grab", 0)
+    other.do("rob 1", 0)
+    for viewer in (1, 2, None):
+        assert json.dumps(scene.view(viewer)) == json.dumps(other.view(viewer))
+    assert scene.view(0) != other.view(0)
+
+
+# The vote ----------------------------------------------------------------------------------------
+
+
+def test_vote_shows_places_at_once_and_faces_at_the_count() -> None:
+    scene, other = evening(step=2), evening(step=2)
+    scene.do("vote 1 2", 0)
+    other.do("vote 2 1", 0)
+    for viewer in (1, 2, None):
+        assert json.dumps(scene.view(viewer)) == json.dumps(other.view(viewer))
+    elsewhere = evening(step=2)
+    elsewhere.do("vote 0 1", 0)
+    assert elsewhere.view(1) != scene.view(1)
+    assert scene.view(0)["frames"][-1][3] == [("vote", 1, 2)]
+    scene.do("vote 1 3", 1)
+    scene.do("vote 2 3", 2)
+    assert scene.state.log == ["votes [0, 2, 1]"]
+
+
+def test_vote_goes_round_in_order() -> None:
+    scene = evening(step=2)
+    assert scene.asked == (0,)
+    scene.do("vote 3 3")
+    assert scene.asked == (1,)
+
+
+# The deal ----------------------------------------------------------------------------------------
+
+
+def test_deal_is_drafted_offered_and_carried_out() -> None:
+    scene = evening(step=3)
+    assert scene.options() == ["withdraw", "pay 0 1", "pay 1 1"]
+    scene.do("pay 0 1")
+    scene.do("pay 0 1")
+    scene.do("offer")
+    assert scene.asked == (1,)
+    assert scene.options() == ["refuse", "accept", "counter"]
+    scene.do("accept")
+    assert scene.state.coins == [0, 4, 2]
+    assert scene.state.log == ["deal done"]
+
+
+def test_deal_that_cannot_be_kept_whole_cannot_be_accepted() -> None:
+    scene = evening(step=3, coins=(1, 2, 2))
+    for _ in range(2):
+        scene.do("pay 0 1")
+    scene.do("offer")
+    assert scene.options() == ["refuse", "counter"]
+    scene.do("refuse")
+    assert scene.state.coins == [1, 2, 2]
+
+
+def test_counter_offers_are_bounded() -> None:
+    scene = evening(step=3)
+    scene.do("pay 0 1")
+    scene.do("offer")
+    scene.do("counter")
+    assert scene.asked == (1,)
+    scene.do("drop-term")
+    scene.do("pay 0 1")
+    scene.do("offer")
+    assert scene.asked == (0,)
+    assert scene.options() == ["refuse", "accept"]
+
+
+def test_drafting_is_bounded() -> None:
+    scene = evening(step=3)
+    for _ in range(3):
+        scene.do("pay 0 1")
+        scene.do("drop-term")
+    assert scene.options() == ["withdraw"]
+
+
+def test_draft_can_be_withdrawn() -> None:
+    scene = evening(step=3)
+    scene.do("withdraw")
+    assert scene.result["winners"] == [0, 1, 2]
+
+
+# All of them -------------------------------------------------------------------------------------
+
+
+def test_every_frame_survives_json_in_random_evenings() -> None:
+    game = Toy()
+    kinds: set[str] = set()
+    for seed in range(60):
+        random = Random(seed)
+        scene = evening()
+        while scene.asked:
+            kinds.update(frame[0] for frame in scene.state.plain()["stack"])
+            plain = json.loads(json.dumps(scene.state.plain()))
+            loaded = game.load(plain)
+            assert json.dumps(loaded.plain()) == json.dumps(scene.state.plain())
+            decisions = [decision.plain() for decision in kernel.pending(game, scene.state)]
+            assert [d.plain() for d in kernel.pending(game, loaded)] == decisions
+            copy = scene.state.copy()
+            seat = random.choice(scene.asked)
+            scene.do(random.choice(scene.options(seat)), seat)
+            assert json.dumps(copy.plain()) == json.dumps(plain), "a copy shares something"
+            assert sum(scene.state.coins) + scene.state.pot == 8
+        assert scene.result is not None
+    assert kinds == set(Toy.FRAMES)

@@ -1,0 +1,267 @@
+"""A toy game for the frames that the first two games do not use: windows, votes, deals.
+
+Three players with coins. A round is: a window in seat order (anyone may ring the bell once), an
+open window (anyone may take a coin from the pot, or rob somebody), a vote by hidden tokens, and a
+deal between two players. It has no rulebook and no words: it is there to be broken by tests.
+"""
+
+from typing import Any, ClassVar
+
+from tableronde.core.choice import Choice, Field, Lexicon
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame, Prompt, Sequence, Window
+from tableronde.core.game import Game
+from tableronde.core.parley import PASS, Deal, Draft, OpenWindow, Vote
+from tableronde.core.state import Plain, Result, State, result_from
+
+
+class ToyState(State):
+    __slots__ = ("bells", "coins", "log", "pot")
+
+    def __init__(
+        self,
+        seats: int,
+        number: int,
+        stack: list[Frame[Any]],
+        result: Result | None,
+        coins: list[int],
+        pot: int,
+        bells: int,
+        log: list[str],
+    ) -> None:
+        super().__init__(seats, number, stack, result)
+        self.coins = coins
+        self.pot = pot
+        self.bells = bells  # how often the bell can still be rung
+        self.log = log
+
+    def copy(self) -> "ToyState":
+        return ToyState(
+            self.seats,
+            self.number,
+            self.stack[:],
+            self.result,
+            self.coins[:],
+            self.pot,
+            self.bells,
+            self.log[:],
+        )
+
+    def plain(self) -> Plain:
+        return {
+            "seats": self.seats,
+            "number": self.number,
+            "stack": [frame.plain() for frame in self.stack],
+            "result": None if self.result is None else self.result.plain(),
+            "coins": self.coins[:],
+            "pot": self.pot,
+            "bells": self.bells,
+            "log": self.log[:],
+        }
+
+
+class BellWindow(Window[ToyState]):
+    KIND: ClassVar[str] = "bell"
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
+
+    def at(self, cursor: int) -> "BellWindow":
+        return BellWindow(self.order, cursor)
+
+    def still_open(self, state: ToyState) -> bool:
+        return state.bells > 0
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("bell", ("TOY-BELL-01",))
+
+    def options(self, state: ToyState, seat: int) -> list[Choice]:
+        return [PASS, ("ring",)]
+
+    def taken(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
+        if choice == ("ring",):
+            state.bells -= 1
+            state.log.append(f"{seat} rings")
+
+    def closed(self, state: ToyState, run: Run) -> None:
+        state.log.append("bell closed")
+
+
+class PotWindow(OpenWindow[ToyState]):
+    KIND: ClassVar[str] = "pot"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
+    MOST_ACTIONS: ClassVar[int] = 2
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "PotWindow":
+        return PotWindow(self.asked, answers, since, acts, stale)
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("pot", ("TOY-POT-01",))
+
+    def options(self, state: ToyState, seat: int) -> list[Choice]:
+        options: list[Choice] = [PASS]
+        if state.pot:
+            options.append(("grab",))
+        options += [
+            ("rob", other) for other in range(state.seats) if other != seat and state.coins[other]
+        ]
+        return options
+
+    def resolve(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
+        if choice == ("grab",):
+            state.pot -= 1
+            state.coins[seat] += 1
+        else:
+            state.coins[choice[1]] -= 1
+            state.coins[seat] += 1
+        state.log.append(f"{seat} {' '.join(map(str, choice))}")
+
+    def closed(self, state: ToyState, run: Run) -> None:
+        state.log.append("pot closed")
+
+
+class Election(Vote[ToyState]):
+    """Each places a For and a Null token on candidates (3: unused)."""
+
+    KIND: ClassVar[str] = "election"
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor", "placed")
+
+    def at(self, cursor: int) -> "Election":
+        return Election(self.order, cursor, self.placed)
+
+    def with_placed(self, placed: tuple[Choice, ...]) -> "Election":
+        return Election(self.order, len(placed), placed)
+
+    def in_public(self, choice: Choice) -> Choice:
+        """Where tokens lie, not which."""
+        return ("tokens", *sorted(choice[1:]))
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("election", ("TOY-VOTE-01",))
+
+    def options(self, state: ToyState, seat: int) -> list[Choice]:
+        return [("vote", yes, null) for yes in range(4) for null in range(4)]
+
+    def count(self, state: ToyState, run: Run) -> None:
+        votes = [0, 0, 0, 0]
+        for _, yes, _ in self.placed:
+            votes[yes] += 1
+        state.log.append(f"votes {votes[:3]}")
+
+
+class CoinDraft(Draft[ToyState]):
+    KIND: ClassVar[str] = "draft"
+
+    def edited(self, terms: tuple[Any, ...]) -> "CoinDraft":
+        return CoinDraft(self.seat, self.other, terms, self.rounds, self.edits - 1)
+
+    def offer(self) -> "CoinDeal":
+        return CoinDeal(self.other, self.seat, self.terms, self.rounds)
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("draft", ("TOY-DEAL-01",))
+
+    def terms_to_add(self, state: ToyState) -> list[Choice]:
+        return [("pay", payer, 1) for payer in (self.seat, self.other) if state.coins[payer]]
+
+
+class CoinDeal(Deal[ToyState]):
+    KIND: ClassVar[str] = "deal"
+
+    def counter(self) -> CoinDraft:
+        return CoinDraft(self.seat, self.proposer, self.terms, self.rounds - 1, 6)
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("deal", ("TOY-DEAL-02",))
+
+    def feasible(self, state: ToyState) -> bool:
+        owed = [0] * state.seats
+        for _, payer, amount in self.terms:
+            owed[payer] += amount
+        return all(owed[seat] <= state.coins[seat] for seat in range(state.seats))
+
+    def carry_out(self, state: ToyState, run: Run) -> None:
+        for _, payer, amount in self.terms:
+            taker = self.proposer if payer == self.seat else self.seat
+            state.coins[payer] -= amount
+            state.coins[taker] += amount
+        state.log.append("deal done")
+
+
+def bell(state: ToyState, frame: "Evening", run: Run) -> None:
+    state.stack.append(BellWindow((1, 2, 0), 0))
+
+
+def pot(state: ToyState, frame: "Evening", run: Run) -> None:
+    state.stack.append(PotWindow((0, 1, 2), (None,) * 3, state.number, (0, 0, 0), False))
+
+
+def election(state: ToyState, frame: "Evening", run: Run) -> None:
+    state.stack.append(Election((0, 1, 2), 0, ()))
+
+
+def deal(state: ToyState, frame: "Evening", run: Run) -> None:
+    state.stack.append(CoinDraft(0, 1, (), 2, 6))
+
+
+def end(state: ToyState, frame: "Evening", run: Run) -> None:
+    best = max(state.coins)
+    winners = tuple(seat for seat in range(3) if state.coins[seat] == best)
+    state.finish(Result(winners, "coins", tuple({"coins": coins} for coins in state.coins)))
+
+
+class Evening(Sequence[ToyState]):
+    KIND: ClassVar[str] = "evening"
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    STEPS = (bell, pot, election, deal, end)
+
+    def at(self, step: int) -> "Evening":
+        return Evening(step)
+
+
+_SEAT = Field("seat", "seat")
+
+
+class Toy(Game[ToyState]):
+    ID = "toy"
+    TITLE = "Toy"
+    RULES = 1
+    SEATS = range(3, 4)
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "toy",
+        {
+            "pass": (),
+            "ring": (),
+            "grab": (),
+            "rob": (_SEAT,),
+            "vote": (Field("yes", "seat"), Field("null", "seat")),
+            "pay": (_SEAT, Field("amount", "count")),
+            "offer": (),
+            "withdraw": (),
+            "drop-term": (),
+            "accept": (),
+            "refuse": (),
+            "counter": (),
+        },
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for frame in (Evening, BellWindow, PotWindow, Election, CoinDraft, CoinDeal)
+    }
+    DECLINING = frozenset({"pass", "refuse", "withdraw"})
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    NOUNS: ClassVar[dict[str, str]] = {}
+    REASONS = ("coins",)
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
+        return ToyState(seats, 0, [Evening(0)], None, [2, 2, 2], 2, 1, [])
+
+    def load(self, plain: Plain) -> ToyState:
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        return ToyState(**fields)
+
+    def table(self, state: ToyState, seat: int | None) -> Plain:
+        return {"coins": state.coins[:], "pot": state.pot}

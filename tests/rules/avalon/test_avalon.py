@@ -1,0 +1,159 @@
+"""AVALON: one card less, once a turn. Avalon lies at region 10."""
+
+import pytest
+
+from tests.rules.avalon.scene import AvalonScene, avalon
+
+
+def owner() -> AvalonScene:
+    """Seat 0 owns Avalon; at regions 1, 2 and 3 it stands 1 against 1."""
+    scene = avalon().own(0, 10).hand(0, *["red-knight"] * 4, *["red-witch"] * 8)
+    for place in (1, 2, 4):
+        scene.pile(place, 0, "blue-knight").pile(place, 1, "green-knight")
+    return scene.begin()
+
+
+def pay(scene: AvalonScene) -> int:
+    """Pay what is owed from the hand; how much it was."""
+    before = scene.cards_of(0)
+    while scene.prompt == "pay":
+        scene.do("give-card red-witch")
+    return before - scene.cards_of(0)
+
+
+@pytest.mark.clause("AVA-AVALON-01")
+def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
+    scene = owner().play("attack red-knight 1", "pass", "use-avalon")
+    assert (scene.prompt, scene.owed()) == ("pay", 2)  # 2 + 1 - 1
+    assert pay(scene) == 2
+
+
+@pytest.mark.clause("AVA-AVALON-01")
+def test_nobody_else_does() -> None:
+    scene = avalon().own(1, 10).hand(0, "red-knight", "red-witch").begin()
+    scene.play("attack red-knight 1", "pass")
+    assert (scene.prompt, scene.owed()) == ("pay", 1)
+
+
+@pytest.mark.clause("AVA-AVALON-02")
+def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
+    scene = owner().play("attack red-knight 1", "pass", "use-avalon")
+    assert pay(scene) == 2
+    scene.play("attack red-knight 2", "pass")
+    assert scene.prompt == "pay"
+    assert pay(scene) == 3
+
+
+@pytest.mark.clause("AVA-AVALON-02", "AVA-AVALON-08")
+def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> None:
+    scene = owner().play("attack red-knight 1", "pass", "keep-avalon")
+    assert pay(scene) == 3
+    scene.play("attack red-knight 2", "pass")
+    assert (scene.prompt, scene.options()) == ("avalon", ["use-avalon", "keep-avalon"])
+    scene.do("use-avalon")
+    assert pay(scene) == 2  # one card, not two
+
+
+@pytest.mark.clause("AVA-AVALON-03")
+def test_its_use_is_voluntary_and_decided_when_the_losses_fall_due() -> None:
+    scene = owner().play("attack red-knight 1")
+    assert scene.prompt == "resist"
+    scene.do("pass")
+    assert (scene.asked, scene.prompt) == ((0,), "avalon")
+    assert scene.decision().may_decline
+    assert scene.options() == ["use-avalon", "keep-avalon"]
+    assert scene.owed() == 3
+    scene.do("keep-avalon")
+    assert pay(scene) == 3
+
+
+@pytest.mark.clause("AVA-AVALON-03")
+def test_a_repelled_attack_asks_nothing() -> None:
+    scene = avalon().own(0, 10).hand(0, "red-knight").hand(1, "red-knight").begin()
+    scene.play("attack red-knight 1", "resist red-knight")
+    assert scene.prompt == "play"
+
+
+@pytest.mark.clause("AVA-AVALON-04")
+def test_the_equal_losses_stay_the_same() -> None:
+    scene = avalon().own(0, 10).pile(1, 0, "blue-knight", "blue-witch")
+    scene.pile(1, 1, "green-knight", "green-witch").hand(0, "red-knight", *["red-witch"] * 6)
+    scene.begin().play("attack red-knight 1", "pass", "use-avalon")
+    assert scene.pile_at(1, 0) == ["blue-knight"]
+    assert scene.pile_at(1, 1) == []
+    assert len(scene.discarded()) == 4
+    assert scene.owed() == 4  # 3 + 2 - 1
+
+
+@pytest.mark.clause("AVA-AVALON-04")
+def test_a_loss_of_one_card_becomes_none() -> None:
+    scene = avalon().own(0, 10).hand(0, "red-knight", "red-witch").begin()
+    scene.play("attack red-knight 1", "pass", "use-avalon")
+    assert scene.prompt == "play"
+    assert scene.pile_at(1, 0) == ["red-knight"]
+    assert scene.hand_of(0) == ["red-witch"]
+    assert scene.discarded() == []
+
+
+@pytest.mark.clause("AVA-AVALON-04")
+def test_it_lowers_the_losses_of_a_castle_too() -> None:
+    scene = avalon().own(0, 10).own(1, 3).pile(3, 0, "blue-knight")
+    scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
+    scene.play("attack red-knight 3", "pass", "use-avalon")
+    assert scene.owed() == 2  # 2 + 0 + 1 - 1
+
+
+@pytest.mark.clause("AVA-AVALON-05")
+@pytest.mark.parametrize("before", [-1, 1])
+def test_it_works_for_the_conquest_of_avalon_itself(before: int) -> None:
+    scene = avalon().owner(10, before).pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
+    scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
+    scene.play("attack red-knight 10", "pass", "use-avalon")
+    assert scene.owed() == 2
+
+
+@pytest.mark.clause("AVA-AVALON-06")
+def test_avalon_counts_one_crown() -> None:
+    assert avalon().own(0, 10).begin().table()["crowns"] == [1, 0]
+
+
+@pytest.mark.clause("AVA-AVALON-07")
+@pytest.mark.parametrize("tile", ["light_landscape", "light_chain"])
+def test_avalon_counts_for_no_light_tile(tile: str) -> None:
+    scene = avalon().own(0, 10).begin(step=3)
+    scene.do(f"take-tile {tile}")
+    assert scene.hand_of(0) == []
+
+
+@pytest.mark.clause("AVA-AVALON-07")
+@pytest.mark.parametrize("tile", ["dark_landscape", "dark_regions"])
+def test_avalon_counts_for_no_dark_tile(tile: str) -> None:
+    assert avalon().own(0, 10).tiles(pending={0: tile}).begin().hand_of(0) == []
+
+
+@pytest.mark.clause("AVA-AVALON-07")
+@pytest.mark.parametrize(("name", "drawn"), [("avalon", 2), ("hill", 4)])
+def test_avalon_interrupts_a_chain(name: str, drawn: int) -> None:
+    scene = avalon().region(3, name).own(0, 1, 2, 3, 4).begin(step=3)
+    scene.do("take-tile light_chain")
+    assert len(scene.hand_of(0)) == drawn
+
+
+@pytest.mark.clause("AVA-AVALON-08")
+def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> None:
+    scene = avalon().own(0, 10).hand(0, *["red-knight"] * 5).begin()
+    scene.play("attack red-knight 1", "pass", "keep-avalon", "give-top 1")
+    scene.play("end", "take-tile light_chain", "end", "take-tile light_two")
+    scene.play("attack red-knight 2", "pass", "use-avalon")
+    assert scene.prompt == "play"  # 1 - 1: a single card less
+    scene.play("attack red-knight 4", "pass")
+    assert scene.prompt == "pay"  # the one of the turn before does not come on top
+
+
+@pytest.mark.clause("AVA-AVALON-08")
+def test_a_discount_used_comes_back_in_the_next_turn() -> None:
+    scene = avalon().own(0, 10).hand(0, "red-knight", "red-knight").begin()
+    scene.play("attack red-knight 1", "pass", "use-avalon")
+    scene.play("end", "take-tile light_two", "end", "take-tile light_two")
+    scene.play("attack red-knight 2", "pass")
+    assert scene.prompt == "avalon"

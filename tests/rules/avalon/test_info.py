@@ -1,0 +1,252 @@
+"""INFO: what everyone sees, and what stays hidden.
+
+Where something is hidden, two tables that differ in it alone must look the same.
+"""
+
+import pytest
+from msgspec.json import encode
+
+from tableronde.core.chance import SeededChance
+from tableronde.games.avalon.components import CARDS, REGIONS
+from tests.rules.avalon.scene import AvalonScene, assert_alike, avalon, new_game
+
+EVERYONE = (0, 1, None)
+
+
+@pytest.mark.clause("AVA-INFO-01")
+def test_a_hand_is_known_to_its_holder_its_size_to_all() -> None:
+    scene = avalon().hand(0, "red-knight", "blue-witch").hand(1, "green-knight").begin()
+    mine, theirs = {"size": 2, "known": []}, {"size": 1, "known": []}
+    for seat, cards in ((0, ["red-knight", "blue-witch"]), (1, None), (None, None)):
+        assert scene.table(seat)["hands"][0] == {**mine, "cards": cards}
+    for seat, cards in ((0, None), (1, ["green-knight"]), (None, None)):
+        assert scene.table(seat)["hands"][1] == {**theirs, "cards": cards}
+
+
+@pytest.mark.clause("AVA-INFO-01")
+def test_nothing_else_tells_what_is_in_a_hand() -> None:
+    one = avalon().hand(0, "red-knight", "red-witch").begin()
+    other = avalon().hand(0, "blue-knight", "blue-witch").begin()
+    assert_alike(one, other, 1, None)
+    assert encode(one.view(0)) != encode(other.view(0))
+
+
+@pytest.mark.clause("AVA-INFO-02")
+def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
+    one = avalon().own(0, 1).pile(3, 0, "green-knight")
+    other = avalon().own(0, 1).pile(3, 0, "green-knight")
+    other.region(2, "avalon").region(3, "forest_castle").region(7, "forest_stones")
+    for scene in (one, other):
+        scene.hand(0, "red-knight", "red-witch").begin()
+    assert_alike(one, other, *EVERYONE)
+    assert one.options() == other.options()
+    for scene in (one, other):
+        scene.do("attack red-knight 3")
+    assert_alike(one, other, *EVERYONE)
+
+
+@pytest.mark.clause("AVA-INFO-02")
+def test_no_name_of_a_region_leaves_a_table_in_the_mist() -> None:
+    scene = new_game(SeededChance("mist"))
+    scene.do(scene.options(verb="reinforce")[0])
+    for seat in EVERYONE:
+        sent = encode([scene.table(seat)["row"], scene.view(seat)["frames"], scene.events(seat)])
+        assert not [name for name in REGIONS if f'"{name}"'.encode() in sent]
+
+
+@pytest.mark.clause("AVA-INFO-03")
+def test_the_regions_in_the_mist_are_known_as_a_set_but_not_by_place() -> None:
+    scene = avalon().own(0, 3).own(1, 10).begin()
+    view = scene.view(0)
+    rows = [
+        [REGIONS[region] for region in scene.game.resample(view, SeededChance(str(seed))).row]
+        for seed in range(150)
+    ]
+    for row in rows:
+        assert sorted(row) == sorted(REGIONS)
+        assert (row[2], row[9]) == ("plain_castle", "avalon")
+    for place in (0, 1, 3, 4, 5, 6, 7, 8, 10):
+        assert {row[place] for row in rows} == set(REGIONS) - {"plain_castle", "avalon"}
+
+
+@pytest.mark.clause("AVA-INFO-04")
+def test_piles_are_public() -> None:
+    scene = avalon().pile(1, 0, "red-knight", "blue-witch").pile(1, 1, "blue-witch", "red-knight")
+    scene.pile(9, 1, *["green-knight"] * 3).begin()
+    for seat in EVERYONE:
+        row = scene.table(seat)["row"]
+        assert row[0]["piles"] == [["red-knight", "blue-witch"], ["blue-witch", "red-knight"]]
+        assert row[8]["piles"] == [[], ["green-knight"] * 3]
+
+
+@pytest.mark.clause("AVA-INFO-05")
+def test_hand_cards_given_up_for_losses_are_public() -> None:
+    scene = avalon().discard("green-witch").hand(0, "red-knight", "blue-witch").begin()
+    scene.play("attack red-knight 1", "pass", "give-card blue-witch")
+    for seat in EVERYONE:
+        assert scene.table(seat)["discard"] == ["green-witch", "blue-witch"]
+        assert scene.events(seat, "gave-card") == [
+            {"event": "gave-card", "seat": 0, "card": "blue-witch"}
+        ]
+
+
+@pytest.mark.clause("AVA-INFO-05")
+def test_hand_cards_discarded_to_the_limit_are_public() -> None:
+    scene = avalon().hand(0, *["red-knight"] * 5, "blue-witch").begin()
+    scene.play("end", "take-tile dark_four", "discard blue-witch")
+    for seat in EVERYONE:
+        assert scene.table(seat)["discard"] == ["blue-witch"]
+        assert scene.events(seat, "discarded") == [
+            {"event": "discarded", "seat": 0, "card": "blue-witch"}
+        ]
+
+
+@pytest.mark.clause("AVA-INFO-05")
+def test_a_hand_given_up_because_too_much_is_owed_is_public() -> None:
+    scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "green-witch")
+    scene.hand(0, "red-knight", "blue-witch").begin().play("attack red-knight 1", "pass")
+    for seat in EVERYONE:
+        discarded = scene.table(seat)["discard"]
+        assert sorted(discarded) == ["blue-witch", "green-knight", "green-witch", "red-knight"]
+        (given,) = scene.events(seat, "gave-all")
+        assert sorted(given["cards"]) == ["blue-witch", "green-knight"]
+        assert given["count"] == 2
+
+
+@pytest.mark.clause("AVA-INFO-06")
+def test_the_size_of_the_draw_pile_is_public_its_order_is_not() -> None:
+    one = avalon().draw("red-knight", "blue-witch", "green-knight", nothing_else=True)
+    other = avalon().draw("green-knight", "red-knight", "blue-witch", nothing_else=True)
+    one.begin()
+    other.begin()
+    assert_alike(one, other, *EVERYONE)
+    for seat in EVERYONE:
+        assert one.table(seat)["draw"] == 3
+
+
+@pytest.mark.clause("AVA-INFO-06")
+def test_what_is_in_the_draw_pile_and_what_in_the_other_hand_is_unknown() -> None:
+    one = avalon().hand(1, "red-knight").draw("blue-witch", nothing_else=True).begin()
+    other = avalon().hand(1, "blue-witch").draw("red-knight", nothing_else=True).begin()
+    assert_alike(one, other, 0, None)
+
+
+@pytest.mark.clause("AVA-INFO-06")
+def test_a_reshuffle_shows_how_many_cards_went_in_not_how_they_lie() -> None:
+    tables = []
+    for order in ([0, 3, 6], [6, 0, 3]):
+        scene = avalon().draw(nothing_else=True).discard(*(CARDS[card] for card in (0, 3, 6)))
+        scene.chance.orders = [order]
+        tables.append(scene.begin().play("end", "take-tile light_two"))
+    assert_alike(tables[0], tables[1], 1, None)
+    assert tables[0].events(1, "reshuffled") == [{"event": "reshuffled", "count": 3}]
+
+
+@pytest.mark.clause("AVA-INFO-07")
+def test_tiles_are_public() -> None:
+    scene = avalon().tiles(used={"light_two": 1}, pending={1: "dark_four"}).begin()
+    scene.play("end", "take-tile dark_regions")  # the four cards come, and it is used
+    for seat in EVERYONE:
+        tiles = scene.table(seat)["tiles"]
+        assert tiles["face_up"] == {
+            "light_two": 1,
+            "light_landscape": 2,
+            "light_chain": 1,
+            "dark_four": 1,
+            "dark_landscape": 1,
+            "dark_regions": 0,
+        }
+        assert {tile: count for tile, count in tiles["used"].items() if count} == {
+            "light_two": 1,
+            "dark_four": 1,
+        }
+        assert tiles["pending"] == ["dark_regions", None]
+        assert scene.events(seat, "took-tile") == [
+            {"event": "took-tile", "seat": 0, "tile": "dark_regions"}
+        ]
+        assert scene.events(seat, "dark-tile-pays") == [
+            {"event": "dark-tile-pays", "seat": 1, "tile": "dark_four"}
+        ]
+
+
+@pytest.mark.clause("AVA-INFO-08")
+def test_drawn_cards_are_known_to_the_drawer_only() -> None:
+    scene = avalon().draw("red-knight", "blue-witch").begin().play("end", "take-tile light_two")
+    assert scene.events(0, "drew") == [
+        {"event": "drew", "seat": 0, "cards": ["red-knight", "blue-witch"], "count": 2}
+    ]
+    for seat in (1, None):
+        assert scene.events(seat, "drew") == []
+        assert scene.events(seat, "drew-unseen") == [
+            {"event": "drew-unseen", "seat": 0, "count": 2}
+        ]
+        assert scene.table(seat)["hands"][0] == {"size": 2, "cards": None, "known": []}
+
+
+@pytest.mark.clause("AVA-INFO-08")
+@pytest.mark.parametrize("tile", ["light_two", "dark_four"])
+def test_the_other_side_cannot_tell_one_draw_from_another(tile: str) -> None:
+    tables = []
+    for cards in (["red-knight"] * 4, ["blue-witch", "green-knight", "red-witch", "red-knight"]):
+        scene = avalon().draw(*cards).begin().play("end", f"take-tile {tile}")
+        tables.append(scene.play("end", "take-tile light_chain"))
+    assert_alike(tables[0], tables[1], 1, None)
+    assert encode(tables[0].view(0)) != encode(tables[1].view(0))
+
+
+def countered() -> AvalonScene:
+    """Seat 1 has just countered a red witch; it holds her and another one, and a blue one."""
+    scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch")
+    scene.hand(1, "red-witch", "red-witch", "blue-witch").begin()
+    return scene.play("bewitch red-witch 1", "counter red-witch")
+
+
+@pytest.mark.clause("AVA-INFO-09")
+def test_a_countered_witch_in_the_defenders_hand_is_known_to_all() -> None:
+    scene = countered()
+    for seat in EVERYONE:
+        hand = scene.table(seat)["hands"][1]
+        assert (hand["size"], hand["known"]) == (3, ["red-witch"])
+        assert scene.events(seat) == [
+            {"event": "countered", "seat": 1, "card": "red-witch", "region": 1}
+        ]
+    assert scene.table(0)["hands"][1]["cards"] is None
+    for seed in range(20):
+        imagined = scene.game.resample(scene.view(0), SeededChance(str(seed)))
+        assert imagined.hands[1][CARDS.index("red-witch")] >= 1
+        assert sum(imagined.hands[1]) == 3
+
+
+@pytest.mark.clause("AVA-INFO-09")
+def test_she_is_known_until_a_witch_like_her_leaves_the_hand() -> None:
+    scene = countered().play("end", "take-tile light_chain")
+    scene.do("reinforce blue-witch 2")
+    assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
+    scene.do("reinforce red-witch 2")
+    assert scene.table(0)["hands"][1] == {"size": 1, "cards": None, "known": []}
+
+
+@pytest.mark.clause("AVA-INFO-10")
+def test_a_passed_answer_to_an_attack_shows_only_that_it_was_passed() -> None:
+    tables = [
+        avalon().hand(0, "red-knight", "green-knight").hand(1, card).begin()
+        for card in ("red-knight", "blue-witch")
+    ]
+    for step in ("attack red-knight 1", "pass", "give-top 1"):
+        for scene in tables:
+            scene.do(step)
+        assert_alike(tables[0], tables[1], 0, None)
+    assert tables[0].hand_of(1) != tables[1].hand_of(1)
+
+
+@pytest.mark.clause("AVA-INFO-10")
+def test_a_passed_answer_to_a_spell_shows_only_that_it_was_passed() -> None:
+    tables = [
+        avalon().pile(1, 1, "red-knight").hand(0, "red-witch").hand(1, card).begin()
+        for card in ("red-witch", "red-knight")
+    ]
+    for step in ("bewitch red-witch 1", "pass"):
+        for scene in tables:
+            scene.do(step)
+        assert_alike(tables[0], tables[1], 0, None)
+    assert tables[0].hand_of(1) != tables[1].hand_of(1)

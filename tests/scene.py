@@ -1,0 +1,101 @@
+"""Scenes: any position in a few lines, played on in notation.
+
+A scene deals no cards by itself: a game's own scene lays them out, and chance does what it is told.
+"""
+
+from typing import Any
+
+from tableronde.core import kernel
+from tableronde.core.chance import Chance
+from tableronde.core.event import Event, Run
+from tableronde.core.game import Game
+from tableronde.core.state import State
+
+
+class ToldChance(Chance):
+    """Chance that does as it is told: `picks` and `rolls` are used up from the front; a shuffle
+    takes the next order of `orders` (the list as it shall be), or leaves all as it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picks: list[int] = []
+        self.orders: list[list[Any]] = []
+        self.shuffled: list[list[Any]] = []
+
+    def pick(self, count: int) -> int:
+        self.used = True
+        chosen = self.picks.pop(0) if self.picks else 0
+        assert 0 <= chosen < count
+        return chosen
+
+    def below(self, limit: int) -> int:
+        return self.pick(limit)
+
+    def shuffle(self, things: list[Any]) -> None:
+        self.used = True
+        self.shuffled.append(sorted(things))
+        if self.orders:
+            order = self.orders.pop(0)
+            assert sorted(order) == sorted(things), "an order must hold the same things"
+            things[:] = order
+
+
+class Scene:
+    """A state being played. `do` answers in notation; `told` is what the last answer told."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.game = game
+        self.state: Any = state
+        self.chance = ToldChance()
+        self.told: list[Event] = []
+
+    # Playing ---------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        run = Run(self.chance, [])
+        kernel.settle(self.state, run)
+        self.told = run.events or []
+
+    def do(self, notation: str, seat: int | None = None) -> None:
+        """Answer the open question (of `seat`, where several are asked)."""
+        seat = self.asked[0] if seat is None else seat
+        assert seat in self.asked, f"seat {seat} is not asked; asked are {self.asked}"
+        choice = self.game.LEXICON.parse(notation)
+        options = self.state.stack[-1].options(self.state, seat)
+        assert choice in options, f"{notation!r} is not among {self.options(seat)}"
+        run = Run(self.chance, [])
+        kernel.apply(self.state, seat, choice, run)
+        self.told = run.events or []
+
+    # Asking ----------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return tuple(self.state.stack[-1].waiting(self.state)) if self.state.stack else ()
+
+    @property
+    def prompt(self) -> str:
+        """The key of the open question; empty when the game is over."""
+        return str(self.decision().prompt) if self.state.stack else ""
+
+    def decision(self, seat: int | None = None) -> kernel.Decision:
+        return kernel.decision(self.game, self.state, self.asked[0] if seat is None else seat)
+
+    def options(self, seat: int | None = None, verb: str = "") -> list[str]:
+        """The legal answers in notation, all or those of one verb."""
+        seat = self.asked[0] if seat is None else seat
+        choices = self.state.stack[-1].options(self.state, seat)
+        return [self.game.LEXICON.text(choice) for choice in choices if verb in ("", choice[0])]
+
+    def view(self, seat: int | None) -> Any:
+        return kernel.view(self.game, self.state, seat)
+
+    def events(self, seat: int | None, key: str = "") -> list[Any]:
+        """What the last answer told a seat (None: a spectator), all or of one key."""
+        seen = (event.seen_by(seat) for event in self.told)
+        return [event for event in seen if event is not None and key in ("", event["event"])]
+
+    @property
+    def result(self) -> Any:
+        return None if self.state.result is None else self.state.result.plain()
