@@ -25,7 +25,7 @@ class UnknownGame(TableRondeError):
 
 class BadSeats(TableRondeError):
     key = "bad-seats"
-    sentence = "{game} takes {least} to {most} players, not {seats}."
+    sentence = "{game} takes {players} players, not {seats}."
 
 
 class UnknownOption(TableRondeError):
@@ -39,8 +39,12 @@ class BadOption(TableRondeError):
 
 
 class ContradictoryOptions(TableRondeError):
-    key = "contradictory-options"
-    sentence = "{game} cannot be played like this: the option {option}={value} needs {needs}."
+    """The base of errors about options that cannot go together."""
+
+
+class OptionNeedsSeats(ContradictoryOptions):
+    key = "option-needs-seats"
+    sentence = "The option {option}={value} of {game} needs at least {least} seats."
 
 
 class UnknownBot(TableRondeError):
@@ -83,8 +87,22 @@ class MalformedChoice(AnswerError):
 
 
 class CannotUndo(TableRondeError):
-    key = "cannot-undo"
-    sentence = "Seat {seat} cannot take back anything: {reason}."
+    """The base of all errors about undo; the match is as it was before."""
+
+
+class NothingToUndo(CannotUndo):
+    key = "nothing-to-undo"
+    sentence = "There is no such earlier moment to go back to."
+
+
+class NotYoursToUndo(CannotUndo):
+    key = "not-yours-to-undo"
+    sentence = "Seat {seat} cannot take that back alone: the last answer was another seat's."
+
+
+class TooLateToUndo(CannotUndo):
+    key = "too-late-to-undo"
+    sentence = "Seat {seat} cannot take that back alone: something was drawn, shown or asked since."
 
 
 class UnknownSeat(TableRondeError):
@@ -107,6 +125,11 @@ class NewerRecord(TableRondeError):
 class RecordMismatch(TableRondeError):
     key = "record-mismatch"
     sentence = "This record does not replay to what it says: {reason}."
+
+
+class BadFolder(TableRondeError):
+    key = "bad-folder"
+    sentence = "{folder} cannot be written to ({reason})."
 
 
 class BadPosition(TableRondeError):

@@ -49,8 +49,8 @@ class Game(Generic[S]):
         """A new game, with the frames of the first turn on its stack."""
         raise NotImplementedError
 
-    def contradiction(self, seats: int, options: dict[str, str]) -> tuple[str, str] | None:
-        """An option that cannot go with the rest, and what it needs; None if all is well."""
+    def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
+        """The error to raise if these options cannot go together; None if all is well."""
         return None
 
     def load(self, plain: Plain) -> S:
@@ -84,7 +84,8 @@ class Game(Generic[S]):
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:
             least, most = self.SEATS[0], self.SEATS[-1]
-            raise BadSeats(game=self.ID, least=least, most=most, seats=seats)
+            players = str(least) if least == most else f"{least} to {most}"
+            raise BadSeats(game=self.ID, players=players, least=least, most=most, seats=seats)
         return seats
 
     def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
@@ -103,6 +104,5 @@ class Game(Generic[S]):
             options[option.name] = value
         clash = self.contradiction(seats, options)
         if clash is not None:
-            name, needs = clash
-            raise ContradictoryOptions(game=self.ID, option=name, value=options[name], needs=needs)
+            raise clash
         return options

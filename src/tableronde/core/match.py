@@ -17,7 +17,10 @@ from tableronde.core.errors import (
     NewerRecord,
     NoSuchDecision,
     NotAnOption,
+    NothingToUndo,
+    NotYoursToUndo,
     RecordMismatch,
+    TooLateToUndo,
     UnknownSeat,
     WrongSeat,
 )
@@ -43,7 +46,7 @@ class Match:
         self.game: Final = game
         self.seats: Final = game.check_seats(seats)
         self.options: Final = game.check_options(seats, options or {})
-        self.seed: Final = _seed_text(seed)
+        self.seed: Final = seed_text(seed)
         self.seal: Final = seal(self.seed)
         self.players: Final = players or ["player"] * seats
         self.log: Final[list[record.Entry]] = []
@@ -140,7 +143,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may freely take back its last answer."""
-        return self._undo_hindrance(seat) is None
+        return self._undo_hindrance(seat, self.number) is None
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
         """Take back answers until `to` of them stand (by default the last one).
@@ -151,26 +154,24 @@ class Match:
         self._check_seat(seat)
         target = self.number - 1 if to is None else to
         if not 0 <= target < self.number:
-            raise CannotUndo(seat=seat, reason="there is no such earlier moment")
+            raise NothingToUndo
         if not agreed:
             for last in range(self.number, target, -1):
                 hindrance = self._undo_hindrance(seat, last)
                 if hindrance is not None:
-                    raise CannotUndo(seat=seat, reason=hindrance)
+                    raise hindrance
         self.log.append(record.Entry(seat=seat, undo=target, agreed=agreed))
         self._rewind(target)
         self.events.append((target, Event("undone", {"seat": seat})))
 
-    def _undo_hindrance(self, seat: int, last: int | None = None) -> str | None:
-        last = self.number if last is None else last
+    def _undo_hindrance(self, seat: int, last: int) -> CannotUndo | None:
+        """Why this seat may not take back the answer with this number; None if it may."""
         if last == 0:
-            return "nothing has been answered yet"
+            return NothingToUndo()
         owner, _, barrier = self._answers[last - 1]
         if owner != seat:
-            return "the last answer was another seat's"
-        if barrier:
-            return "something was drawn, shown or asked since"
-        return None
+            return NotYoursToUndo(seat=seat)
+        return TooLateToUndo(seat=seat) if barrier else None
 
     def _rewind(self, target: int) -> None:
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= target}
@@ -229,7 +230,8 @@ def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match
     return match
 
 
-def _seed_text(seed: object) -> str:
+def seed_text(seed: object) -> str:
+    """A seed as the text that chance is derived from; a secret one if none is given."""
     if seed is None:
         return secrets.token_hex(16)
     text = str(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""

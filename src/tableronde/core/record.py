@@ -74,10 +74,26 @@ def load(path: Path) -> Record:
     return read(source)
 
 
+def text(record: Plain) -> str:
+    """A record as JSON with one entry of the log a line, for people who read or compare it."""
+    lines = []
+    for name, value in record.items():
+        if name == "log":
+            entries = ",\n".join(f"  {_compact(entry)}" for entry in value)
+            lines.append(f' "log": [\n{entries}\n ]')
+        else:
+            lines.append(f' "{name}": {_compact(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _compact(value: Plain) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def save(record: Plain, path: Path) -> None:
     """Write a record so that the file is at any moment either the old one or the new one."""
     part = path.with_name(path.name + ".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+    part.write_text(text(record), encoding="utf-8")
     part.replace(path)
 
 

@@ -14,9 +14,10 @@ from tableronde import bots, games
 from tableronde.bots import Bot, RandomBot
 from tableronde.core import kernel, record
 from tableronde.core.chance import SeededChance
+from tableronde.core.errors import BadFolder
 from tableronde.core.event import Run
 from tableronde.core.game import Game
-from tableronde.core.match import Match
+from tableronde.core.match import Match, seed_text
 from tableronde.core.state import Plain, State
 
 _MOST_DECISIONS: Final = 100_000
@@ -60,8 +61,12 @@ def check(plan: Plan) -> Game[Any]:
     game.check_options(len(plan.seats), plan.options)
     for name in plan.seats:
         bots.make(name, game, 0)
+    seed_text(plan.seed)
     if plan.records is not None:
-        Path(plan.records).mkdir(parents=True, exist_ok=True)
+        try:
+            Path(plan.records).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadFolder(folder=plan.records, reason=error.strerror) from None
     return game
 
 

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
@@ -164,10 +165,11 @@ class Guilds(Game[GuildsState]):
     }
     REASONS = ("third-guild", "end-card", "match")
 
-    def contradiction(self, seats: int, options: dict[str, str]) -> tuple[str, str] | None:
+    def contradiction(self, seats: int, options: dict[str, str]) -> OptionNeedsSeats | None:
         first = options["first"]
         if first != "random" and int(first) >= seats:
-            return "first", f"at least {int(first) + 1} seats"
+            least = int(first) + 1
+            return OptionNeedsSeats(game=self.ID, option="first", value=first, least=least)
         return None
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> GuildsState:

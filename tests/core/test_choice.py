@@ -1,0 +1,112 @@
+"""Choices: tuple, record and notation say the same; garbage is refused by name."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tableronde.core.choice import Choice, Field, Lexicon
+from tableronde.core.errors import MalformedChoice
+from tableronde.games import GAMES
+
+LEXICON = Lexicon(
+    "game",
+    {
+        "attack": (
+            Field("card", "card", ("red-knight", "blue-witch")),
+            Field("region", "region", base=1),
+        ),
+        "pay": (Field("amount", "count"),),
+        "end": (),
+    },
+)
+
+CHOICES = st.one_of(
+    st.tuples(st.just("attack"), st.integers(0, 1), st.integers(0, 10)),
+    st.tuples(st.just("pay"), st.integers(-5, 99)),
+    st.just(("end",)),
+)
+
+
+@given(CHOICES)
+def test_record_and_notation_are_both_ways(choice: Choice) -> None:
+    assert LEXICON.choice(LEXICON.record(choice)) == choice
+    assert LEXICON.parse(LEXICON.text(choice)) == choice
+
+
+def test_forms() -> None:
+    assert LEXICON.record(("attack", 1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
+    assert LEXICON.text(("attack", 1, 2)) == "attack blue-witch 3"
+
+
+@pytest.mark.parametrize(
+    ("record", "part"),
+    [
+        (None, "object"),
+        ([], "object"),
+        ({}, "'do' is one of"),
+        ({"do": 3}, "'do' is one of"),
+        ({"do": "fly"}, "'do' is one of"),
+        ({"do": "attack"}, "fields of 'attack' are"),
+        ({"do": "end", "card": 1}, "fields of 'end' are"),
+        ({"do": "attack", "card": "pink-knight", "region": 1}, "'card' cannot be"),
+        ({"do": "attack", "card": 0, "region": 1}, "'card' cannot be"),
+        ({"do": "attack", "card": "red-knight", "region": "1"}, "'region' cannot be"),
+        ({"do": "attack", "card": "red-knight", "region": True}, "'region' cannot be"),
+        ({"do": "pay", "amount": 1.5}, "'amount' cannot be"),
+        ({"do": "pay", "amount": [1]}, "'amount' cannot be"),
+    ],
+)
+def test_a_malformed_record_is_named(record: object, part: str) -> None:
+    with pytest.raises(MalformedChoice, match=part):
+        LEXICON.choice(record)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "   ", "fly", "attack", "attack red-knight", "attack red-knight 1 2", "pay x", "pay ²"],
+)
+def test_a_malformed_notation_is_named(text: str) -> None:
+    with pytest.raises(MalformedChoice):
+        LEXICON.parse(text)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_either_a_choice_or_refused(text: str) -> None:
+    for game in GAMES.values():
+        try:
+            choice = game.LEXICON.parse(text)
+        except MalformedChoice:
+            continue
+        assert game.LEXICON.parse(game.LEXICON.text(choice)) == choice
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@given(
+    JSON
+    | st.fixed_dictionaries(
+        {"do": st.sampled_from(sorted(LEXICON.verbs))},
+        optional={"card": JSON, "region": JSON, "amount": JSON},
+    )
+)
+def test_any_json_is_either_a_choice_or_refused(value: object) -> None:
+    try:
+        choice = LEXICON.choice(value)
+    except MalformedChoice:
+        return
+    assert LEXICON.record(choice) == value
+
+
+def test_verbs_of_the_games_name_things() -> None:
+    for game in GAMES.values():
+        for verb, fields in game.LEXICON.verbs.items():
+            assert verb == verb.lower()
+            assert len({field.name for field in fields}) == len(fields)
+            assert all(field.thing for field in fields)

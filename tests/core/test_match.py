@@ -1,0 +1,364 @@
+"""Matches: what a wrong answer gets, undo, and the Python face."""
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+import tableronde
+from tableronde import errors
+from tableronde.core.match import Match
+
+GAMES = [("avalon", 2), ("guilds", 2), ("guilds", 3), ("guilds", 5)]
+
+
+def snapshot(match: Match) -> str:
+    return json.dumps([match.record(), match.state.plain(), match.events_for(0)])
+
+
+def play(match: Match, answers: int, seed: int = 1) -> Match:
+    random = Random(seed)
+    for _ in range(answers):
+        if match.result is not None:
+            break
+        decision = random.choice(match.pending())
+        match.answer(decision, random.choice(decision.options))
+    return match
+
+
+# The face ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_python_face(game: str, seats: int) -> None:
+    match = tableronde.new(game, seats=seats, seed=7, options={})
+    while match.result is None:
+        decision = match.pending()[0]
+        assert isinstance(decision.id, str)
+        assert 0 <= decision.seat < seats
+        assert decision.prompt in match.game.PROMPTS
+        assert decision.options
+        assert decision.clauses
+        json.dumps([decision.options, match.view(decision.seat), match.view(None)])
+        match.answer(decision, decision.options[0])
+    record = json.loads(json.dumps(match.record()))
+    again = tableronde.replay(record)
+    assert again.result == match.result
+    assert again.record() == record
+
+
+def test_an_option_can_be_given_in_notation() -> None:
+    match = tableronde.new("avalon", 2, seed=1)
+    match.answer(match.pending()[0].id, "end")
+    assert match.pending()[0].prompt == "tile"
+
+
+def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
+    program = (
+        "import tableronde, hashlib, json\n"
+        "for game, seats in (('avalon', 2), ('guilds', 4)):\n"
+        "    match = tableronde.new(game, seats, seed='same')\n"
+        "    for step in range(60):\n"
+        "        decision = match.pending()[0]\n"
+        "        match.answer(decision, decision.options[step % len(decision.options)])\n"
+        "    print(hashlib.sha256(match.notation().encode()).hexdigest())\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            check=True,
+            text=True,
+            env={"PYTHONHASHSEED": salt, "PYTHONPATH": ":".join(sys.path)},
+        ).stdout
+        for salt in ("0", "1", "77")
+    }
+    assert len(outputs) == 1
+
+
+def test_without_a_seed_games_differ() -> None:
+    first, second = (tableronde.new("avalon", 2) for _ in range(2))
+    assert first.seed != second.seed
+    assert len(first.seed) >= 32
+
+
+# Bad input --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "sentence"),
+    [
+        ({"game": "chess"}, errors.UnknownGame, "'chess'; the games are avalon, guilds"),
+        ({"game": None}, errors.UnknownGame, "no game called 'None'"),
+        ({"seats": 1}, errors.BadSeats, "takes 2 players, not 1"),
+        ({"seats": 3}, errors.BadSeats, "not 3"),
+        ({"seats": "2"}, errors.BadSeats, "not 2"),
+        ({"seats": True}, errors.BadSeats, "not True"),
+        ({"game": "guilds", "seats": 6}, errors.BadSeats, "takes 2 to 5 players, not 6"),
+        ({"options": {"speed": "fast"}}, errors.UnknownOption, "no option 'speed'"),
+        ({"options": {"first": "3"}}, errors.BadOption, "cannot be '3'; it can be random, 0, 1"),
+        (
+            {"game": "guilds", "seats": 3, "options": {"first": 4}},
+            errors.ContradictoryOptions,
+            "first=4 of guilds needs at least 5 seats",
+        ),
+        ({"seed": ""}, errors.BadSeed, "A seed is"),
+        ({"seed": "a\nb"}, errors.BadSeed, "A seed is"),
+        ({"seed": 1.5}, errors.BadSeed, "A seed is"),
+        ({"seed": "x" * 201}, errors.BadSeed, "A seed is"),
+    ],
+)
+def test_an_impossible_table_is_refused(
+    arguments: dict[str, Any], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error, match=sentence):
+        tableronde.new(**{"game": "avalon", "seats": 2, **arguments})
+
+
+def test_a_wrong_answer_changes_nothing() -> None:
+    match = play(tableronde.new("avalon", 2, seed=5, options={"first": 0}), 3)
+    decision = match.pending()[0]
+    other = 1 - decision.seat
+    before = snapshot(match)
+    cases: list[tuple[Any, Any, Any, type[Exception]]] = [
+        (decision.id, decision.options[0], other, errors.WrongSeat),
+        (decision.id, decision.options[0], 9, errors.UnknownSeat),
+        (decision.id, decision.options[0], "0", errors.UnknownSeat),
+        ("0.0", decision.options[0], None, errors.NoSuchDecision),
+        ("", decision.options[0], None, errors.NoSuchDecision),
+        (None, decision.options[0], None, errors.NoSuchDecision),
+        ([1], decision.options[0], None, errors.NoSuchDecision),
+        (decision.id, {"do": "take-tile", "tile": "light_two"}, None, errors.NotAnOption),
+        (decision.id, "resist red-knight", None, errors.NotAnOption),
+        (
+            decision.id,
+            {"do": "reinforce", "card": "red-knight", "region": 99},
+            None,
+            errors.NotAnOption,
+        ),
+        (decision.id, {"do": "fly"}, None, errors.MalformedChoice),
+        (decision.id, {}, None, errors.MalformedChoice),
+        (decision.id, None, None, errors.MalformedChoice),
+        (decision.id, "", None, errors.MalformedChoice),
+        (decision.id, 7, None, errors.MalformedChoice),
+    ]
+    for identity, option, seat, error in cases:
+        with pytest.raises(error):
+            match.answer(identity, option, seat)
+        assert snapshot(match) == before
+    assert issubclass(errors.WrongSeat, errors.AnswerError)
+
+
+def test_an_answer_given_twice_is_refused_the_second_time() -> None:
+    match = tableronde.new("avalon", 2, seed=5)
+    decision = match.pending()[0]
+    match.answer(decision, "end")
+    before = snapshot(match)
+    with pytest.raises(errors.NoSuchDecision):
+        match.answer(decision, "end")
+    assert snapshot(match) == before
+
+
+def test_nothing_is_answered_after_the_end() -> None:
+    match = play(tableronde.new("guilds", 3, seed=5), 10_000)
+    before = snapshot(match)
+    with pytest.raises(errors.GameOver):
+        match.answer("0.0", {"do": "play", "card": "monk"})
+    assert match.pending() == []
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", True, 1.0])
+def test_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
+    with pytest.raises(errors.UnknownSeat):
+        tableronde.new("avalon", 2, seed=1).view(seat)
+
+
+def test_what_comes_out_is_nobodys_to_change() -> None:
+    match = play(tableronde.new("avalon", 2, seed=5), 20)
+    before = snapshot(match)
+    view = match.view(0)
+    view["table"]["discard"].append("red-knight")
+    view["table"]["row"][0]["piles"][0].clear()
+    for decision in match.pending():
+        decision.options.clear()
+    record = match.record()
+    record["log"].clear()
+    record["options"]["first"] = "x"
+    record["seats"].clear()
+    assert snapshot(match) == before
+
+
+# Undo -------------------------------------------------------------------------------------------
+
+
+def reinforced(match: Match) -> None:
+    decision = match.pending()[0]
+    option = next(option for option in decision.options if option["do"] == "reinforce")
+    match.answer(decision, option)
+
+
+def test_undo_takes_back_what_nobody_has_answered() -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    start = match.notation()
+    reinforced(match)
+    middle = match.notation()
+    reinforced(match)
+    assert match.may_undo(0)
+    match.undo(0)
+    assert match.notation() == middle
+    match.undo(0)
+    assert match.notation() == start
+    assert [entry.undo for entry in match.log] == [None, None, 1, 0]
+    assert match.events_for(None)[-1]["event"] == "undone"
+    assert not match.may_undo(0)
+    for to in (None, 0, -1, 1):
+        with pytest.raises(errors.NothingToUndo):
+            match.undo(0, to)
+
+
+def test_undo_several_at_once() -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    start = match.notation()
+    for _ in range(3):
+        reinforced(match)
+    match.undo(0, to=0)
+    assert match.notation() == start
+
+
+def test_undo_stops_at_another_seat_and_at_what_was_drawn() -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    with pytest.raises(errors.CannotUndo):
+        match.undo(0)
+    reinforced(match)
+    with pytest.raises(errors.NotYoursToUndo):
+        match.undo(1)
+    match.answer(match.pending()[0], "end")
+    match.answer(match.pending()[0], "take-tile light_two")
+    before = snapshot(match)
+    with pytest.raises(errors.TooLateToUndo):
+        match.undo(0)
+    with pytest.raises(errors.TooLateToUndo):
+        match.undo(0, to=0)
+    with pytest.raises(errors.UnknownSeat):
+        match.undo(2)
+    assert snapshot(match) == before
+
+
+def test_undo_by_consent_goes_as_far_as_wanted_and_never_rerolls() -> None:
+    match = play(tableronde.new("guilds", 4, seed=9), 70)
+    line, log = match.notation(), list(match.log)
+    match.undo(2, to=3, agreed=True)
+    assert match.number == 3
+    for entry in log[3:]:
+        assert entry.decision is not None
+        assert entry.choice is not None
+        match.answer(entry.decision, entry.choice, entry.seat)
+    assert match.notation() == line
+
+
+def test_a_record_with_undo_replays() -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    reinforced(match)
+    reinforced(match)
+    match.undo(0)
+    play(match, 40)
+    match.undo(1, to=10, agreed=True)
+    play(match, 10_000)
+    record = json.loads(json.dumps(match.record()))
+    again = tableronde.replay(record)
+    assert again.notation() == match.notation()
+    assert again.events_for(1) == match.events_for(1)
+
+
+def test_undo_at_every_step_of_whole_games() -> None:
+    """Whatever may be undone freely gives back exactly the position and views before it."""
+    free = 0
+    for seed in range(6):
+        match = tableronde.new("avalon", 2, seed=seed)
+        random = Random(seed)
+        while match.result is None:
+            decision = random.choice(match.pending())
+            before, views = match.notation(), [match.view(seat) for seat in (0, 1, None)]
+            option = random.choice(decision.options)
+            match.answer(decision, option)
+            if match.may_undo(decision.seat):
+                free += 1
+                match.undo(decision.seat)
+                assert match.notation() == before
+                assert [match.view(seat) for seat in (0, 1, None)] == views
+                match.answer(decision, option)
+    assert free > 100
+
+
+# Simultaneous decisions -------------------------------------------------------------------------
+
+
+def sealed_match() -> Match:
+    """A match of Medievallons in which two seats are asked at once."""
+    for seed in range(200):
+        match = tableronde.new("guilds", 4, seed=seed)
+        random = Random(seed)
+        while match.result is None:
+            pending = match.pending()
+            if len(pending) > 1:
+                return match
+            match.answer(pending[0], random.choice(pending[0].options))
+    raise AssertionError("no such match")
+
+
+def test_sealed_answers_come_in_any_order_to_the_same_end() -> None:
+    ends = []
+    for order in (1, -1):
+        match = sealed_match()
+        decisions = match.pending()[::order]
+        for decision in decisions:
+            assert decision.id in [open_.id for open_ in match.pending()]
+            match.answer(decision, decision.options[0])
+        ends.append(json.dumps(match.state.plain()))
+    assert ends[0] == ends[1]
+
+
+def test_a_sealed_answer_shows_to_nobody_else() -> None:
+    match = sealed_match()
+    first = match.pending()[0]
+    outcomes = []
+    for option in (first.options[0], first.options[-1]):
+        assert len(first.options) > 1
+        trial = tableronde.replay(match.record())
+        trial.answer(first.id, option)
+        outcomes.append([trial.view(seat) for seat in (None, *range(4)) if seat != first.seat])
+    assert json.dumps(outcomes[0]) == json.dumps(outcomes[1])
+
+
+# Positions in one line --------------------------------------------------------------------------
+
+
+def test_a_position_in_one_line_is_both_ways() -> None:
+    for game, seats in GAMES:
+        match = play(tableronde.new(game, seats, seed=3), 33)
+        line = match.notation()
+        assert "\n" not in line
+        assert line.startswith(f"{game}/1 ")
+        assert tableronde.position(line).plain() == match.state.plain()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "avalon",
+        "avalon/1",
+        "avalon/1 {",
+        "avalon/x {}",
+        "avalon/1 {}",
+        "avalon/1 []",
+        "avalon/9 {}",
+    ],
+)
+def test_a_broken_position_is_refused(line: str) -> None:
+    with pytest.raises(errors.BadRecord):
+        tableronde.position(line)

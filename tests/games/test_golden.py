@@ -1,0 +1,28 @@
+"""Golden records: whole games of every game and player count replay to the same end for ever."""
+
+from pathlib import Path
+
+import pytest
+
+import tableronde
+from tableronde import games
+from tableronde.core import record
+
+FILES = sorted((Path(__file__).parent.parent / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_golden_record(file: Path) -> None:
+    told = record.load(file)
+    match = tableronde.replay(told.plain())
+    assert match.result is not None
+    assert match.result == told.result
+    assert record.text(match.record()) == file.read_text(encoding="utf-8")
+
+
+def test_there_are_several_for_every_game_and_player_count() -> None:
+    for game in games.GAMES.values():
+        for seats in game.SEATS:
+            ours = [file for file in FILES if file.name.startswith(f"{game.ID}-{seats}-")]
+            assert len(ours) >= 4
+            assert any('"undo"' in file.read_text(encoding="utf-8") for file in ours)

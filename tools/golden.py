@@ -1,0 +1,67 @@
+"""Make golden records: whole games that every later version must replay to the same end.
+
+    .venv/bin/python tools/golden.py tests/records
+
+Only missing files are written. Delete one only when a change of rules raised the game's RULES.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from tableronde import bots, games
+from tableronde.core import record
+from tableronde.core.match import Match
+from tableronde.lab.simulate import play_out
+
+
+def lineups(seats: int) -> list[tuple[str, ...]]:
+    """Aimless, mixed and purposeful tables."""
+    mixed = tuple("greedy" if seat % 2 else "random" for seat in range(seats))
+    return [("random",) * seats, mixed, ("greedy",) * seats]
+
+
+def golden(game_id: str, seats: int, number: int, names: tuple[str, ...]) -> Match:
+    game = games.find(game_id)
+    seed = f"golden/{game_id}/{seats}/{number}"
+    match = Match(game, seats, seed, players=list(names))
+    players = [bots.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    play_out(match, players)
+    return match
+
+
+def golden_with_undo(game_id: str, seats: int) -> Match:
+    """A game in which people changed their minds, alone and by consent."""
+    game = games.find(game_id)
+    random = Random(f"{game_id}/{seats}")
+    match = Match(game, seats, f"golden/{game_id}/{seats}/undo")
+    while match.result is None:
+        decision = random.choice(match.pending())
+        match.answer(decision, random.choice(decision.options))
+        if match.may_undo(decision.seat) and random.random() < 0.2:
+            match.undo(decision.seat)
+        elif match.pending() and random.random() < 0.02:
+            match.undo(decision.seat, max(0, match.number - 5), agreed=True)
+    return match
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game_id, game in games.GAMES.items():
+        for seats in game.SEATS:
+            makers: dict[str, Callable[[], Match]] = {
+                str(number): partial(golden, game_id, seats, number, names)
+                for number, names in enumerate(lineups(seats))
+            }
+            makers["undo"] = partial(golden_with_undo, game_id, seats)
+            for name, make in makers.items():
+                file = folder / f"{game_id}-{seats}-{name}.json"
+                if not file.exists():
+                    record.save(make().record(), file)
+                    print(file)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
