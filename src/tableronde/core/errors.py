@@ -137,5 +137,5 @@ class BadPosition(TableRondeError):
     sentence = "There is no position {number} in this record; they run from 0 to {last}."
 
 
-class StuckGame(RuntimeError):
+class StuckGame(Exception):
     """A fault of the rules: frames that never come to a question or an end."""

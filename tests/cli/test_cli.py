@@ -1,0 +1,228 @@
+"""The command `tableronde` as a user meets it, in a process of its own."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tableronde
+from tableronde.core import record
+from tests.core.test_match import play
+
+PLAIN = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONPATH": ":".join(sys.path)}
+
+
+def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tableronde", *map(str, arguments)]
+    environment = {**PLAIN, "HOME": "/nonexistent", **variables}
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, env=environment, timeout=60
+    )
+
+
+def said(*arguments: object, **variables: str) -> Any:
+    """What a command that succeeds prints as JSON."""
+    done = run(*arguments, "--json", **variables)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("kept") / "game.json"
+    record.save(play(tableronde.new("avalon", 2, seed=4), 10_000).record(), file)
+    return file
+
+
+# Good input -------------------------------------------------------------------------------------
+
+
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "bench"]
+
+
+def test_every_command_has_help() -> None:
+    overview = run("--help")
+    assert overview.returncode == 0
+    for command in COMMANDS:
+        assert command in overview.stdout
+    for command in COMMANDS:
+        done = run(command, "--help")
+        assert done.returncode == 0
+        assert "Usage" in done.stdout
+
+
+def test_games() -> None:
+    rows = said("games")
+    assert [(row["id"], row["seats"]) for row in rows] == [
+        ("avalon", [2]),
+        ("guilds", [2, 3, 4, 5]),
+    ]
+    assert rows[1]["options"]["rounds"] == ["rulebook", "one"]
+    assert "joueurs" in run("games", "--lang", "fr").stdout
+
+
+def test_simulate() -> None:
+    arguments = "simulate", "guilds", "--games", 12, "--seats", "random,greedy,random", "--seed", 3
+    result = said(*arguments)
+    promised = {"game", "games", "unfinished", "decisions", "seconds", "decisions_per_second"}
+    assert promised | {"mean_decisions", "wins"} <= set(result)
+    assert result["games"] == 12
+    assert sum(result["wins"]) == pytest.approx(12)
+    again = said(*arguments, "--jobs", 1)
+    assert again["wins"] == result["wins"]
+    assert again["decisions"] == result["decisions"]
+    plain = run(*arguments)
+    assert plain.returncode == 0
+    assert "greedy" in plain.stdout
+    assert "\x1b" not in plain.stdout + plain.stderr
+
+
+def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    arguments = "simulate", "guilds", "--games", 2, "--option", "rounds=one", "--records", folder
+    said(*arguments)
+    files = sorted(folder.iterdir())
+    assert [record.load(file).options["rounds"] for file in files] == ["one", "one"]
+    done = run("verify", *files)
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == 2
+
+
+def test_ctrl_c_reports_what_was_finished() -> None:
+    command = [sys.executable, "-m", "tableronde", "simulate", "avalon", "--games", "10000000"]
+    process = subprocess.Popen(
+        [*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=PLAIN
+    )
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    result = json.loads(output)
+    assert result["interrupted"]
+    assert 0 < result["games"] < 10_000_000
+    assert "Traceback" not in errors
+
+
+def test_verify(kept: Path) -> None:
+    done = run("verify", kept)
+    assert done.returncode == 0
+    assert record.load(kept).seal in done.stdout
+    assert said("verify", kept)["finished"]
+
+
+def test_replay(kept: Path) -> None:
+    entries = len(record.load(kept).log)
+    whole = said("replay", kept, "--seat", 1)
+    assert whole["view"]["result"]["winners"]
+    assert whole["view"]["table"]["hands"][0]["cards"] is None
+    start = said("replay", kept, "--at", 0)
+    assert start["view"]["number"] == 0
+    assert start["record_entries"] == entries
+    for language, word in (("en", "crowns"), ("fr", "couronnes")):
+        done = run("replay", kept, "--at", 10, "--lang", language)
+        assert done.returncode == 0
+        assert word in done.stdout
+
+
+def test_rules() -> None:
+    done = run("rules", "avalon", "--lang", "fr")
+    assert done.returncode == 0
+    ids = re.findall(r"AVA-[A-Z]+-\d+", done.stdout)
+    assert len(set(ids)) >= 160
+    one = run("rules", "guilds", "gld-turn-03")
+    assert one.stdout.count("GLD-TURN-") == 1
+    assert said("rules", "guilds", "TURN")["TURN"]["clauses"]["GLD-TURN-03"]
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "joueurs" in run("games", LANG="fr_FR.UTF-8").stdout
+    assert "players" in run("games", LANG="de_DE.UTF-8").stdout
+    assert "joueurs" in run("games", TABLERONDE_LANG="fr").stdout
+
+
+def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    arguments = "play", "guilds", "--seats", "me,greedy", "--seed", 1, "--save", file
+    done = run(*arguments, "--lang", "fr", stdin="1\n" * 4000)
+    assert done.returncode == 0, done.stderr
+    assert record.load(file).result is not None
+    assert run("verify", file).returncode == 0
+    assert "\x1b" not in done.stdout
+
+
+# Bad input --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["play", "chess"], "'chess'"),
+        (["play"], "None"),
+        (["play", "avalon", "--seats", "me"], "2"),
+        (["play", "avalon", "--seats", "me,deep-blue"], "deep-blue"),
+        (["play", "avalon", "--option", "speed=9"], "speed"),
+        (["play", "avalon", "--option", "first"], "first"),
+        (["play", "guilds", "--seats", "me,greedy", "--option", "first=3"], "first"),
+        (["play", "--resume", "missing.json"], "missing.json"),
+        (["simulate", "chess"], "'chess'"),
+        (["simulate", "guilds", "--seats", "random"], "guilds"),
+        (["simulate", "guilds", "--seats", "me,random"], "'me'"),
+        (["simulate", "guilds", "--games", "0"], "--games"),
+        (["simulate", "guilds", "--games", "x"], "--games"),
+        (["simulate", "guilds", "--records", "/dev/null/x"], "/dev/null/x"),
+        (["replay", "missing.json"], "missing.json"),
+        (["verify", "missing.json"], "missing.json"),
+        (["rules", "chess"], "'chess'"),
+        (["rules", "avalon", "NONSENSE"], "TURN"),
+        (["fly"], "fly"),
+        (["games", "--lang", "de"], "de"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    arguments: list[str], part: str, language: str
+) -> None:
+    done = run(*arguments, TABLERONDE_LANG=language)
+    assert done.returncode == 2, done.stdout
+    assert part in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path) -> None:
+    whole = kept.read_text()
+    bad = {
+        "truncated": whole[: len(whole) // 2],
+        "newer": whole.replace('"version": 1', '"version": 2'),
+        "newer-rules": whole.replace('"rules": 1', '"rules": 2'),
+        "foreign": '{"hello": 1}',
+        "forged": whole.replace('"seed": "4"', '"seed": "5"'),
+        "garbage": "\x00\x01",
+        "empty": "",
+    }
+    for name, text in bad.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(text)
+        for command in (["verify"], ["replay"], ["play", "--resume"]):
+            done = run(*command, file)
+            assert done.returncode == 2, (name, command)
+            assert len(done.stderr.strip().splitlines()) == 1
+            assert "Traceback" not in done.stderr
+    for arguments in (["--at", "-1"], ["--at", "99999"], ["--seat", "2"], ["--seat", "-1"]):
+        done = run("replay", kept, *arguments)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m tableronde rules avalon | head -1"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, env=PLAIN, timeout=30
+    )
+    assert "Traceback" not in done.stderr
