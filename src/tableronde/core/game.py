@@ -72,8 +72,8 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def spelled_out(self, record: Record, table: Plain) -> Record:
-        """A choice's record with what the table shows about the things it names by number."""
+    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
+        """A choice's record with what the table shows `seat` about the things it names."""
         return record
 
     # What all games share --------------------------------------------------------------------

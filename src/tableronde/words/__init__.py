@@ -8,8 +8,9 @@ What a message can use, beside the arguments themselves:
 - an argument that points to a component (`Game.NOUNS`) gives its name and, for each attribute of
   the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names;
 - an argument that is a seat (`$seat`, `$other`, `$owner`) gives the player's name, and `$seat_is`
-  is `you` for the reader's own seat and `other` otherwise; `$seats` names several players, and
-  `$seats_is` is `you`, `other` or `many`.
+  is `you` for the reader's own seat and `other` otherwise (`$other_is` is `same` for somebody who
+  does a thing to himself); `$seats` names several players, and `$seats_is` is `you`, `other` or
+  `many`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,6 +25,7 @@ from tableronde.core.game import Game
 from tableronde.core.state import Plain
 
 LANGUAGES: Final = ("en", "fr")
+_LOCALE: Final = {"en": "en_GB", "fr": "fr_FR"}
 SEAT_ARGUMENTS: Final = ("seat", "other", "owner")
 
 
@@ -79,9 +81,11 @@ class Words:
         return self.say(f"{form}-{waiting['prompt']}", arguments)
 
     def choice(self, record: Plain, table: Plain) -> str:
-        """One option, spelled out with what the table shows about it."""
+        """One option of the reader, spelled out with what the table shows about it."""
         assert self.game is not None
-        return self.say(f"choice-{record['do']}", self.game.spelled_out(record, table))
+        assert self.reader is not None
+        spelled = self.game.spelled_out(record, table, self.reader)
+        return self.say(f"choice-{record['do']}", spelled)
 
     def component(self, noun: str, name: str, attribute: str = "") -> str:
         """The name of a component, or one of its other forms."""
@@ -94,7 +98,7 @@ class Words:
         """`a, b and c`, each thing once with how many there are of it."""
         counted = {item: items.count(item) for item in items}
         parts = [item if many == 1 else f"{item} ×{many}" for item, many in counted.items()]
-        return format_list(parts, locale=self.language)
+        return format_list(parts, locale=_LOCALE[self.language])
 
     # Arguments -------------------------------------------------------------------------------
 
@@ -103,7 +107,7 @@ class Words:
         for name, value in arguments.items():
             if name in SEAT_ARGUMENTS and isinstance(value, int):
                 worded[name] = self._player(value)
-                worded[f"{name}_is"] = "you" if value == self.reader else "other"
+                worded[f"{name}_is"] = self._is(name, value, arguments.get("seat"))
             elif name == "seats" and isinstance(value, list):
                 worded[name] = self.listed([self._player(seat) for seat in value])
                 worded[f"{name}_is"] = self._are(value)
@@ -122,6 +126,11 @@ class Words:
 
     def _player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else str(seat)
+
+    def _is(self, name: str, value: int, actor: object) -> str:
+        if value == self.reader:
+            return "you"
+        return "same" if name == "other" and value == actor else "other"
 
     def _are(self, seats: list[int]) -> str:
         if len(seats) > 1:

@@ -1,6 +1,104 @@
-# Words that all games share.
+### Words that all games share.
 
 event-undone = { $seat_is ->
     [you] You take back your last move.
    *[other] { $seat } takes back the last move.
 }
+
+## Errors: one for each class in core/errors.py
+
+error-error = Something is wrong.
+error-unknown-game = There is no game called “{ $game }”; the games are { $games }.
+error-bad-seats = { $game } takes { $least ->
+    [2] { $most ->
+        [2] exactly 2
+       *[other] 2 to { $most }
+    }
+   *[other] { $least } to { $most }
+} players, not { $seats }.
+error-unknown-option = { $game } has no option “{ $option }”; its options are { $options }.
+error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be { $values }.
+error-contradictory-options = { $game } cannot be played like this: the option { $option }={ $value } needs { $needs }.
+error-unknown-bot = There is no bot called “{ $bot }”; the bots are { $bots }. A person is me or me:Name.
+error-bad-seed = A seed is a whole number or a text of 1 to 200 printable characters, not { $seed }.
+error-game-over = The game is over; nothing more can be answered.
+error-no-such-decision = The decision { $decision } is not open; open are { $open }.
+error-wrong-seat = The decision { $decision } belongs to { $owner }: { $seat } cannot answer it.
+error-not-an-option = “{ $choice }” is not among the { $count } options of the decision { $decision }.
+error-malformed-choice = “{ $choice }” is not a choice of { $game }: { $reason }.
+error-cannot-undo = { $seat } cannot take back anything now: { $reason }.
+error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $last }.
+error-bad-record = This is not a record that can be read: { $reason }.
+error-newer-record = This record has { $what } { $version }; this program reads up to { $known }. Install a newer one.
+error-record-mismatch = This record does not replay to what it says: { $reason }.
+error-bad-position = There is no position { $number } in this record; they run from 0 to { $last }.
+
+## The table in the terminal
+
+ui-player = Player { $number }
+ui-you = (you)
+ui-greeting = Answer with a number, a choice written out (see “hint”) or a part of one; ? helps, “quit” leaves.
+ui-your-choice = Your choice (? for help):{" "}
+ui-not-understood = “{ $line }” is neither a choice nor a command here; type a number of the list, a part of a choice, or ? for help.
+ui-group = { $thing } ({ $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+})
+ui-back = back
+ui-labelled = { $label }: { $value }
+ui-number = no. { $number }
+ui-on-top = { $thing } on top
+ui-known = known: { $cards }
+ui-worth-for = { $seat_is ->
+    [you] cards for you
+   *[other] cards for { $seat }
+}
+ui-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+ui-pass-keyboard = Pass the keyboard to { $player }.
+ui-press-enter = { $player }, press Enter when nobody else is looking.{" "}
+
+## Commands
+
+ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, save [FILE], quit.
+ui-note = { $thing } — { $text }
+ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single one.
+ui-no-such-rules = The rules have no section or clause “{ $wanted }”; the sections are:
+ui-discard = Discard pile, bottom to top ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}): { $listed }
+ui-discard-empty = The discard pile is empty.
+ui-hint = The greedy bot would do this: { $choice } — { $notation }
+ui-nothing-to-undo = There is nothing of yours to take back.
+ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n){" "}
+ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n){" "}
+ui-undo-refused = { $player } does not agree; nothing is taken back.
+
+## Saving, leaving, ending
+
+ui-saved = The game is saved in { $path }
+ui-unsaved = The game is not being saved; “save FILE” names a file that can be written.
+ui-not-saved = The game cannot be saved and goes on without: { $why }
+ui-not-saved-there = The game cannot be saved there: { $why }
+ui-file-exists = { $path } already exists and is left as it is: resume it with “tableronde play --resume”, or name another file.
+ui-left = The game is saved; resume it with:
+ui-left-unsaved = The game could not be saved; it ends here.
+ui-result = Result
+ui-winners = { $seats_is ->
+    [you] You win!
+    [many] { $seats } share the victory.
+   *[other] { $seats } wins.
+}
+ui-recorded = The record is kept; watch the game again with:
+
+## Replay
+
+ui-position = Position { $at } of { $last }
+ui-walk-help = Enter or n: next; p: previous; a number: that position; first, last; s SEAT: see as that seat (s alone: as a spectator, s all: all hands); q: quit.
+ui-walk = Step:{" "}
+ui-walk-unknown = “{ $line }” is no step; type Enter, p, a number, first, last, s SEAT or q.

@@ -1,6 +1,101 @@
-# Les mots communs à tous les jeux.
+### Les mots communs à tous les jeux.
 
 event-undone = { $seat_is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $seat } reprend son dernier coup.
 }
+
+## Erreurs : une par classe de core/errors.py
+
+error-error = Quelque chose ne va pas.
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; les jeux sont : { $games }.
+error-bad-seats = { $game } se joue { $least ->
+    [2] { $most ->
+        [2] à 2 joueurs exactement
+       *[other] de 2 à { $most } joueurs
+    }
+   *[other] de { $least } à { $most } joueurs
+}, et non à { $seats }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $options }.
+error-bad-option = L’option { $option } de { $game } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
+error-contradictory-options = { $game } ne peut pas se jouer ainsi : { $option }={ $value } ne convient pas à ce nombre de joueurs ou aux autres options.
+error-unknown-bot = Il n’y a pas de bot nommé « { $bot } » ; les bots sont : { $bots }. Une personne s’écrit me ou me:Nom.
+error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caractères imprimables ; { $seed } n’en est pas une.
+error-game-over = La partie est finie : il n’y a plus rien à répondre.
+error-no-such-decision = La décision { $decision } n’est pas ouverte ; sont ouvertes : { $open }.
+error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
+error-not-an-option = « { $choice } » n’est pas un des { $count } choix de la décision { $decision }.
+error-malformed-choice = « { $choice } » n’est pas un choix de { $game } : { $reason }.
+error-cannot-undo = { $seat } ne peut rien reprendre : rien n’a encore été joué, ou bien quelque chose a été tiré, montré ou demandé depuis.
+error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
+error-bad-record = Ce n’est pas une partie enregistrée lisible : { $reason }.
+error-newer-record = Cette partie a été enregistrée en version { $version } ; ce programme lit jusqu’à la version { $known }. Installez-en un plus récent.
+error-record-mismatch = Cette partie enregistrée ne se rejoue pas comme elle le dit : elle a été modifiée ou abîmée.
+error-bad-position = Il n’y a pas de position { $number } dans cette partie ; elles vont de 0 à { $last }.
+
+## La table dans le terminal
+
+ui-player = Joueur { $number }
+ui-you = (vous)
+ui-greeting = Répondez par un numéro, par un choix en toutes lettres (voyez « conseil ») ou par une partie d’un choix ; ? pour l’aide, « quitter » pour arrêter.
+ui-your-choice = Votre choix (? pour l’aide) :{" "}
+ui-not-understood = « { $line } » n’est ici ni un choix ni une commande ; tapez un numéro de la liste, une partie d’un choix, ou ? pour l’aide.
+ui-group = { $thing } ({ $count } choix)
+ui-back = retour
+ui-labelled = { $label } : { $value }
+ui-number = n° { $number }
+ui-on-top = { $thing } sur le dessus
+ui-known = dont on connaît : { $cards }
+ui-worth-for = { $seat_is ->
+    [you] cartes pour vous
+   *[other] cartes pour { $seat }
+}
+ui-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
+ui-pass-keyboard = Passez le clavier à { $player }.
+ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
+
+## Commandes
+
+ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, sauver [FICHIER], quitter.
+ui-note = { $thing } — { $text }
+ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
+ui-no-such-rules = Les règles n’ont ni section ni clause « { $wanted } » ; les sections sont :
+ui-discard = Défausse, du fond au sommet ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}) : { $listed }
+ui-discard-empty = La défausse est vide.
+ui-hint = Le bot greedy ferait ceci : { $choice } — { $notation }
+ui-nothing-to-undo = Vous n’avez rien à reprendre.
+ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Revenir en arrière avec l’accord de tous ? (o/n){" "}
+ui-undo-agree = { $player }, { $asker } demande à reprendre sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n){" "}
+ui-undo-refused = { $player } n’est pas d’accord : rien n’est repris.
+
+## Sauver, partir, finir
+
+ui-saved = La partie est sauvegardée dans { $path }
+ui-unsaved = La partie n’est pas sauvegardée ; « sauver FICHIER » désigne un fichier où l’on peut écrire.
+ui-not-saved = La partie ne peut pas être sauvegardée et continue ainsi : { $why }
+ui-not-saved-there = La partie ne peut pas être sauvegardée à cet endroit : { $why }
+ui-file-exists = { $path } existe déjà et reste tel quel : reprenez cette partie avec « tableronde play --resume », ou choisissez un autre fichier.
+ui-left = La partie est sauvegardée ; reprenez-la avec :
+ui-left-unsaved = La partie n’a pas pu être sauvegardée ; elle s’arrête ici.
+ui-result = Résultat
+ui-winners = { $seats_is ->
+    [you] Vous gagnez !
+    [many] { $seats } se partagent la victoire.
+   *[other] { $seats } gagne.
+}
+ui-recorded = La partie est enregistrée ; revoyez-la avec :
+
+## Revoir une partie
+
+ui-position = Position { $at } sur { $last }
+ui-walk-help = Entrée ou n : suivante ; p : précédente ; un nombre : cette position ; début, fin ; s PLACE : voir depuis cette place (s seul : en spectateur, s tout : toutes les mains) ; q : quitter.
+ui-walk = Position :{" "}
+ui-walk-unknown = « { $line } » ne mène nulle part ; tapez Entrée, p, un nombre, début, fin, s PLACE ou q.

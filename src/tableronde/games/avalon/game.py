@@ -102,6 +102,7 @@ class Avalon(Game[AvalonState]):
         "card": "card",
         "cards": "card",
         "target": "card",
+        "top": "card",
         "tile": "tile",
         "name": "region",
     }
@@ -154,10 +155,16 @@ class Avalon(Game[AvalonState]):
     def resample(self, seen: Plain, chance: Chance) -> AvalonState:
         return view.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def spelled_out(self, record: Record, table: Plain) -> Record:
+    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
         if "region" not in record:
             return record
-        return {**record, "name": table["row"][record["region"] - 1]["region"] or "mist"}
+        place = table["row"][record["region"] - 1]
+        spelled = {**record, "name": place["region"] or "mist"}
+        if record["do"] == "bewitch":
+            spelled["target"] = place["piles"][1 - seat][-1]
+        elif record["do"] == "give-top":
+            spelled["top"] = place["piles"][seat][-1]
+        return spelled
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

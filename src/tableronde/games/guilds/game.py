@@ -210,9 +210,11 @@ class Guilds(Game[GuildsState]):
     def resample(self, seen: Plain, chance: Chance) -> GuildsState:
         return view.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def spelled_out(self, record: Record, table: Plain) -> Record:
-        for owner, seat in enumerate(table["seats"]):
-            for guild in seat["guilds"]:
+    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
+        if record["do"] == "swap":
+            return {**record, "cards": [record["card"], record["also"]]}
+        for owner, player in enumerate(table["seats"]):
+            for guild in player["guilds"]:
                 if guild["number"] == record.get("guild"):
                     size = len(guild["cards"])
                     return {**record, "kind": guild["type"], "owner": owner, "size": size}

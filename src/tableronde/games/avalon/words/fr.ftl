@@ -97,7 +97,7 @@ region-avalon = Avalon
 region-marsh = Marais
     .the = le Marais
     .of = du Marais
-region-mist = région dans le brouillard
+region-mist = brouillard
     .the = la région dans le brouillard
     .of = de la région dans le brouillard
 
@@ -505,7 +505,7 @@ waiting-discard = { $count ->
 ## Choices
 
 choice-reinforce = Renforcer la région { $region } ({ $name }) avec { $card_a }
-choice-bewitch = Ensorceler la carte du dessus devant la région { $region } ({ $name }) avec { $card_a }
+choice-bewitch = Ensorceler { $target_the } devant la région { $region } ({ $name }) avec { $card_a }
 choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
 choice-end = Ne plus jouer de carte et finir le tour
 choice-counter = Contrer le sortilège avec { $card_a }
@@ -514,7 +514,7 @@ choice-pass = Laisser faire
 choice-use-avalon = Utiliser Avalon : sacrifier une carte de moins
 choice-keep-avalon = Se passer d’Avalon cette fois
 choice-give-card = Sacrifier { $card_a } de votre main
-choice-give-top = Sacrifier la carte au sommet de votre pile devant la région { $region } ({ $name })
+choice-give-top = Sacrifier { $top_the }, au sommet de votre pile devant la région { $region } ({ $name })
 choice-take-tile = Prendre une tuile ({ $tile })
 choice-discard = Défausser { $card_a }
 

@@ -337,8 +337,8 @@ event-turn = { $seat_is ->
    *[other] It is { $seat }’s turn.
 }
 event-empty-handed = { $seat_is ->
-    [you] You have no card in hand and no guild: you draw, and that is your turn.
-   *[other] { $seat } has no card in hand and no guild: a draw is the whole turn.
+    [you] You have no card in hand and no guild: you only draw this turn.
+   *[other] { $seat } has no card in hand and no guild, and only draws this turn.
 }
 event-nothing-to-use = { $seat_is ->
     [you] You have no card in hand and no guild that can do anything: you draw a card as your action.
@@ -418,6 +418,7 @@ event-assassinated = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } assassinates { $card_a } in your guild no. { $guild }.
+        [same] { $seat } assassinates { $card_a } in the guild no. { $guild } of their own.
        *[other] { $seat } assassinates { $card_a } in { $other }’s guild no. { $guild }.
     }
 }
@@ -428,6 +429,7 @@ event-stole = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } steals { $card_a } from your guild no. { $guild }.
+        [same] { $seat } takes { $card_a } back from the guild no. { $guild } of their own.
        *[other] { $seat } steals { $card_a } from { $other }’s guild no. { $guild }.
     }
 }
@@ -471,7 +473,7 @@ event-swapped-unseen = { $seat_is ->
     }
 }
 event-beggar-richest = { $seat_is ->
-    [you] You hold the most cards yourself: you draw a card in place of the power.
+    [you] You alone hold the most cards: you draw a card in place of the power.
    *[other] { $seat } alone holds the most cards, and draws a card in place of the power.
 }
 event-begged = { $seat_is ->
@@ -559,6 +561,7 @@ event-witch-copied = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } copies your { $card_guild } (no. { $guild }).
+        [same] { $seat } copies a { $card_guild } of their own (no. { $guild }).
        *[other] { $seat } copies { $other }’s { $card_guild } (no. { $guild }).
     }
 }
@@ -682,7 +685,7 @@ choice-steal = { $owner_is ->
 choice-draw-instead = Draw a card instead
 choice-keep = Keep { $card_a }; discard { $under_a }, then { $top_a } on top
 choice-choose = Choose { $seat }
-choice-swap = Give two cards: { $card }, { $also }
+choice-swap = Give two cards: { $cards }
 choice-give = Give { $card_a }
 choice-take = Take { $card_a }
 choice-copy = { $owner_is ->
@@ -762,5 +765,8 @@ table-end-card = End card: { $side ->
    *[yellow] { side-yellow }
 }
 table-played = Card being played
-table-round = Round { $round } of at most { $rounds }
+table-round = { $rounds ->
+    [1] Single round
+   *[other] Round { $round } of at most { $rounds }
+}
 table-wins = Rounds won

@@ -337,7 +337,7 @@ event-turn = { $seat_is ->
    *[other] À { $seat } de jouer.
 }
 event-empty-handed = { $seat_is ->
-    [you] Vous n’avez ni carte en main ni guilde : vous piochez, et c’est tout votre tour.
+    [you] Vous n’avez ni carte en main ni guilde : vous ne faites que piocher à ce tour.
    *[other] { $seat } n’a ni carte en main ni guilde et ne fait que piocher à ce tour.
 }
 event-nothing-to-use = { $seat_is ->
@@ -408,8 +408,8 @@ event-nothing-to-take = { $seat_is ->
    *[other] La défausse est vide : l’Artisan ne rapporte rien à { $seat }.
 }
 event-no-guild-to-hit = { $seat_is ->
-    [you] Personne d’autre n’a de guilde : au lieu d’appliquer le pouvoir, vous piochez une carte.
-   *[other] Personne d’autre n’a de guilde : au lieu d’appliquer le pouvoir, { $seat } pioche une carte.
+    [you] Personne d’autre n’a de guilde : vous piochez une carte en remplacement du pouvoir.
+   *[other] Personne d’autre n’a de guilde : { $seat } pioche une carte en remplacement du pouvoir.
 }
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
@@ -418,6 +418,7 @@ event-assassinated = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } assassine { $card_a } dans votre guilde n° { $guild }.
+        [same] { $seat } assassine { $card_a } dans sa propre guilde n° { $guild }.
        *[other] { $seat } assassine { $card_a } chez { $other } (guilde n° { $guild }).
     }
 }
@@ -428,6 +429,7 @@ event-stole = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } vous vole { $card_a } (guilde n° { $guild }).
+        [same] { $seat } reprend { $card_a } dans sa propre guilde n° { $guild }.
        *[other] { $seat } vole { $card_a } chez { $other } (guilde n° { $guild }).
     }
 }
@@ -471,8 +473,8 @@ event-swapped-unseen = { $seat_is ->
     }
 }
 event-beggar-richest = { $seat_is ->
-    [you] C’est vous qui avez le plus de cartes en main : au lieu d’appliquer le pouvoir, vous en piochez une.
-   *[other] C’est { $seat } qui a le plus de cartes en main et en pioche une au lieu d’appliquer le pouvoir.
+    [you] Votre main est la plus fournie de toutes : vous piochez une carte en remplacement du pouvoir.
+   *[other] { $seat } a la main la plus fournie de toutes et pioche une carte en remplacement du pouvoir.
 }
 event-begged = { $seat_is ->
     [you] Vous prenez une carte au hasard à { $other } : { $card_a }.
@@ -559,6 +561,7 @@ event-witch-copied = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } copie votre { $card_guild } (n° { $guild }).
+        [same] { $seat } copie sa propre { $card_guild } (n° { $guild }).
        *[other] { $seat } copie la { $card_guild } chez { $other } (n° { $guild }).
     }
 }
@@ -682,7 +685,7 @@ choice-steal = { $owner_is ->
 choice-draw-instead = Piocher une carte à la place
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
 choice-choose = Choisir { $seat }
-choice-swap = Donner deux cartes : { $card }, { $also }
+choice-swap = Donner deux cartes : { $cards }
 choice-give = Donner { $card_a }
 choice-take = Prendre { $card_a }
 choice-copy = { $owner_is ->
@@ -762,5 +765,8 @@ table-end-card = Carte Fin de partie : { $side ->
    *[yellow] { side-yellow }
 }
 table-played = Carte en cours de résolution
-table-round = Manche { $round } sur { $rounds } au plus
+table-round = { $rounds ->
+    [1] Manche unique
+   *[other] Manche { $round } sur { $rounds } au plus
+}
 table-wins = Manches gagnées

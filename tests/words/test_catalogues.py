@@ -1,0 +1,646 @@
+"""The catalogues of the games: complete, alike in both languages, and fit to be read.
+
+What the code can say is read off the code: the declarations of each `Game`, the components, the
+rules pages, and the keys that the rules tell. What it does say is heard in random games.
+"""
+
+import ast
+import random
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from itertools import chain, product
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tableronde
+from tableronde.core.game import Game
+from tableronde.core.kernel import Decision
+from tableronde.games import GAMES
+from tableronde.words import LANGUAGES, SEAT_ARGUMENTS, Words, catalogue, game_catalogue
+from tools.clauses import listed
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve"]
+SEEDS: Final = range(8)
+
+# Where the components of each noun are listed, and what a noun has beside them.
+LISTS: Final = {"card": "CARDS", "region": "REGIONS", "tile": "TILES"}
+BESIDE: Final = {"region": ("mist",)}
+# Other words for what lies on the table: the list in components.py, and what stands beside it.
+THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
+    "avalon": {
+        "landscape": ("LANDSCAPES", ("none",)),
+        "special": ("SPECIAL", ()),
+        "colour": ("COLOURS", ()),
+        "kind": ("KINDS", ()),
+    },
+    "guilds": {"side": ("SIDES", ())},
+}
+# Names and headings that a front end draws the table with, and their arguments.
+NAMES: Final[dict[str, tuple[str, ...]]] = {"avalon": (), "guilds": ("end-card",)}
+TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "avalon": {
+        "row": (),
+        "hand": (),
+        "hand-of": ("seat", "count"),
+        "draw": ("count",),
+        "discard": ("count",),
+        "tiles": (),
+        "tiles-used": (),
+        "pending": (),
+        "crowns": ("count",),
+        "owner": (),
+        "mist": (),
+        "conquests": (),
+        "your-side": (),
+        "other-side": (),
+    },
+    "guilds": {
+        "hand": (),
+        "hand-of": ("seat", "count"),
+        "guilds-of": ("seat",),
+        "no-guilds": (),
+        "draw": ("count",),
+        "discard": ("count",),
+        "end-card": ("side",),
+        "played": (),
+        "round": ("round", "rounds"),
+        "wins": (),
+    },
+}
+# What `spelled_out` adds to a choice that has this field or this verb.
+SPELLED_OUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "avalon": {"region": ("name",), "bewitch": ("target",), "give-top": ("top",)},
+    "guilds": {"guild": ("kind", "owner", "size"), "swap": ("cards",)},
+}
+# Texts that are rightly the same in both languages; abbreviations may be, too.
+SAME_IN_BOTH: Final = frozenset(
+    {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
+)
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_table = pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.ID}-{seats}")
+        for game in GAMES.values()
+        for seats in game.SEATS
+    ],
+)
+
+
+# Catalogues -------------------------------------------------------------------------------------
+
+
+class Collector(Visitor):
+    """The variables of a pattern, the messages it refers to, and its plain text."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def resource(game: Game[Any], language: str) -> ftl.Resource:
+    return FluentParser().parse(game_catalogue(game, language))
+
+
+@cache
+def messages(game: Game[Any], language: str) -> dict[str, ftl.Message]:
+    body = resource(game, language).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+@cache
+def patterns(game: Game[Any], language: str) -> dict[str, Collector]:
+    """Every value and, as `message.attribute`, every attribute."""
+    found = {}
+    for key, message in messages(game, language).items():
+        if message.value is not None:
+            found[key] = Collector(message.value)
+        for attribute in message.attributes:
+            if attribute.value is not None:
+                found[f"{key}.{attribute.id.name}"] = Collector(attribute.value)
+    return found
+
+
+def attributes(game: Game[Any], language: str, key: str) -> set[str]:
+    return {attribute.id.name for attribute in messages(game, language)[key].attributes}
+
+
+# What the code declares -------------------------------------------------------------------------
+
+
+def of_components(game: Game[Any], name: str) -> tuple[str, ...]:
+    module = import_module(f"tableronde.games.{game.ID}.components")
+    return tuple(dict.fromkeys(value for value in getattr(module, name) if value))
+
+
+def component_names(game: Game[Any], noun: str) -> tuple[str, ...]:
+    return of_components(game, LISTS[noun]) + BESIDE.get(noun, ())
+
+
+def word_of(family: str, name: str) -> str:
+    return f"{family}-{name.replace('_', '-')}"
+
+
+def component_keys(game: Game[Any]) -> set[str]:
+    return {
+        word_of(noun, name)
+        for noun in set(game.NOUNS.values())
+        for name in component_names(game, noun)
+    }
+
+
+def thing_keys(game: Game[Any]) -> set[str]:
+    return {
+        word_of(family, name)
+        for family, (listing, beside) in THINGS[game.ID].items()
+        for name in (*of_components(game, listing), *beside)
+    }
+
+
+def clauses(game: Game[Any]) -> list[str]:
+    """The clauses of the rules page, without its worked examples."""
+    page = ROOT / "docs" / "rules" / f"{game.ID}.md"
+    return [clause for clause in listed(page) if clause.split("-")[1] != "EX"]
+
+
+@cache
+def forms(game: Game[Any], argument: str) -> set[str]:
+    """What may follow the name of an argument after an underscore."""
+    if argument in (*SEAT_ARGUMENTS, "seats"):
+        return {"is"}
+    if argument not in game.NOUNS:
+        return set()
+    noun = game.NOUNS[argument]
+    keys = [word_of(noun, name) for name in component_names(game, noun)]
+    return set.intersection(
+        *(attributes(game, language, key) for language in LANGUAGES for key in keys)
+    )
+
+
+def base(game: Game[Any], variable: str) -> str:
+    """The argument that a variable is a form of."""
+    argument, _, form = variable.rpartition("_")
+    return argument if argument and form in forms(game, argument) else variable
+
+
+@cache
+def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """Every message that takes arguments, with their names."""
+    declared: dict[str, tuple[str, ...]] = {}
+    for key, names in game.EVENTS.items():
+        declared[f"event-{key}"] = names
+    for key, names in game.PROMPTS.items():
+        declared[f"prompt-{key}"] = declared[f"waiting-{key}"] = ("seat", *names)
+    for verb, fields in game.LEXICON.verbs.items():
+        named = tuple(field.name for field in fields)
+        added = (SPELLED_OUT[game.ID].get(name, ()) for name in (verb, *named))
+        declared[f"choice-{verb}"] = (*named, *chain.from_iterable(added))
+    for key, names in TABLE[game.ID].items():
+        declared[f"table-{key}"] = names
+    return declared
+
+
+def plain_keys(game: Game[Any]) -> set[str]:
+    """Every message without arguments that code asks for by name."""
+    keys = {"game-title", "game-summary", "game-players", *NAMES[game.ID]}
+    keys |= {f"verb-{verb}" for verb in game.LEXICON.verbs}
+    keys |= {f"field-{field.name}" for verb in game.LEXICON.verbs.values() for field in verb}
+    keys |= {f"reason-{reason}" for reason in game.REASONS}
+    keys |= {f"score-{column}" for column in score_columns(game)}
+    for option in game.OPTIONS:
+        keys.add(f"option-{option.name}")
+        keys |= {f"option-{option.name}-{value}" for value in option.values}
+    return keys
+
+
+def expected_keys(game: Game[Any]) -> set[str]:
+    rules = set(clauses(game))
+    rules |= {f"rules-{clause.split('-')[1]}" for clause in rules}
+    return set(arguments(game)) | plain_keys(game) | component_keys(game) | thing_keys(game) | rules
+
+
+# What the code tells ----------------------------------------------------------------------------
+
+
+class Source:
+    """The source of a game: which texts can arrive at an expression."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        folder = ROOT / "src" / "tableronde" / "games" / game.ID
+        trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
+        self.calls: list[tuple[ast.FunctionDef, ast.Call]] = []
+        for node in chain.from_iterable(map(ast.walk, trees)):
+            if isinstance(node, ast.FunctionDef):
+                inner = (part for part in ast.walk(node) if isinstance(part, ast.Call))
+                self.calls += [(node, call) for call in inner]
+
+    def called(self, *names: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+        for function, call in self.calls:
+            if ast.unparse(call.func) in names:
+                yield function, call
+
+    def texts(self, node: ast.expr | None, function: ast.FunctionDef) -> set[str]:
+        """Every text that this expression of a function can have."""
+        if node is None or (isinstance(node, ast.Constant) and node.value is None):
+            return set()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return {node.value}
+        if isinstance(node, ast.IfExp):
+            return self.texts(node.body, function) | self.texts(node.orelse, function)
+        if isinstance(node, ast.FormattedValue):
+            return self.texts(node.value, function)
+        if isinstance(node, ast.JoinedStr):
+            parts = product(*(self.texts(part, function) for part in node.values))
+            return {"".join(part) for part in parts}
+        if isinstance(node, ast.Name):
+            return self._texts_of_name(node.id, function)
+        raise AssertionError(f"{function.name}: cannot tell what {ast.unparse(node)} can be")
+
+    def _texts_of_name(self, name: str, function: ast.FunctionDef) -> set[str]:
+        found: set[str] = set()
+        for value in assigned(name, function):
+            found |= self.texts(value, function)
+        parameters = [parameter.arg for parameter in function.args.args]
+        if name in parameters:
+            for caller, call in self.called(function.name):
+                found |= self.texts(argument(call, parameters.index(name), name), caller)
+        assert found, f"{function.name}: cannot tell what {name} can be"
+        return found
+
+    def names(self, node: ast.expr | None, function: ast.FunctionDef) -> set[str]:
+        """The keys of a dict that is written out, there or in variables of the same function."""
+        if isinstance(node, ast.Name):
+            written = [self.names(value, function) for value in assigned(node.id, function)]
+            assert written, f"{function.name}: cannot tell what {node.id} holds"
+            assert all(names == written[0] for names in written), f"{function.name}: {node.id}"
+            return written[0]
+        assert isinstance(node, ast.Dict), f"{function.name}: {node and ast.unparse(node)}"
+        found: set[str] = set()
+        for key, value in zip(node.keys, node.values, strict=True):
+            found |= self.names(value, function) if key is None else self.texts(key, function)
+        return found
+
+
+def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a function assigns to a variable."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if [ast.unparse(target) for target in targets] == [name]:
+                yield node.value
+
+
+def argument(call: ast.Call, place: int, name: str) -> ast.expr | None:
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    return call.args[place] if place < len(call.args) else None
+
+
+def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
+    """Every event that the source tells, with the names of its arguments."""
+    source = Source(game)
+    for function, call in source.called("run.tell", "run.reveal"):
+        names = source.names(argument(call, 1, "arguments"), function)
+        for key in source.texts(argument(call, 0, "key"), function):
+            yield key, names
+    for function, call in source.called("run.whisper"):
+        names = source.names(argument(call, 2, "arguments"), function)
+        for key in source.texts(argument(call, 1, "key"), function):
+            yield key, names
+        for key in source.texts(argument(call, 3, "others"), function):
+            yield key, source.names(argument(call, 4, "others_arguments"), function)
+
+
+def put(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
+    """Every prompt in the source, with the names of its arguments and the clauses it cites."""
+    source = Source(game)
+    for function, call in source.called("Prompt"):
+        given = argument(call, 2, "arguments")
+        names = set() if given is None else source.names(given, function)
+        cited = argument(call, 1, "clauses")
+        assert isinstance(cited, ast.Tuple), ast.unparse(call)
+        ids = set(chain.from_iterable(source.texts(clause, function) for clause in cited.elts))
+        for key in source.texts(argument(call, 0, "key"), function):
+            yield key, names, ids
+
+
+# Games to listen to -----------------------------------------------------------------------------
+
+
+def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Match, Decision]]:
+    """A random game: the match before each answer, with one decision that is open."""
+    match = tableronde.new(game.ID, seats, seed, players=PLAYERS[:seats])
+    chance = random.Random(seed)
+    while match.result is None:
+        decision = chance.choice(match.pending())
+        yield match, decision
+        match.answer(decision, chance.choice(decision.options))
+
+
+@cache
+def score_columns(game: Game[Any]) -> tuple[str, ...]:
+    for match, _ in play(game, game.SEATS[0], seed=0):
+        final = match
+    return tuple(final.result["scores"][0])
+
+
+def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
+    """Values that an argument can have; `counted`: those of a choice, where cards are a number."""
+    if name in SEAT_ARGUMENTS:
+        return [0, 1]
+    if name == "seats":
+        return [[0], [1], [0, 1]]
+    if name in game.NOUNS and not (counted and name == "cards"):
+        names = component_names(game, game.NOUNS[name])
+        if name in ("cards", "given", "received"):
+            return [[names[0]], [names[0], names[0], names[1]]]
+        return list(names)
+    if name == "side":
+        return list(of_components(game, "SIDES"))
+    return [0, 1, 3]
+
+
+def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
+    """Every component in one argument, a few in the others, and all else in every mixture."""
+    names = arguments(game).get(key, ())
+    counted = key.startswith("choice-")
+    lists = [samples(game, name, counted) for name in names]
+    longest = max(lists, key=len, default=[])
+    few = [values if values is longest else values[:3] for values in lists]
+    for mixture in product(*few):
+        yield dict(zip(names, mixture, strict=True))
+
+
+# Reading ----------------------------------------------------------------------------------------
+
+NO_BREAK: Final = "\u00a0\u202f"
+LOOSE_PUNCTUATION: Final = re.compile(f"(?<![{NO_BREAK}])[;:!?»]|«(?![{NO_BREAK}])")
+HIATUS: Final = re.compile(
+    r"(?<!-)\b(?:de|que|le|la|ne|se|me|te|je|lorsque|puisque|jusque) (?=[aeiouâàéèêëîïôöûü])",
+    re.IGNORECASE,
+)
+
+
+def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
+    """One of many, or several of one: `1 cards`, `2 Knight`."""
+    cards = component_names(game, "card")
+    single = [words.component("card", card) for card in cards]
+    many = [words.component("card", card, "many") for card in cards]
+    card = {"en": "card", "fr": "carte"}[words.language]
+    singles, manies = "|".join([card, *single]), "|".join([f"{card}s", *many])
+    return re.compile(rf"\b1 (?:{manies})\b|\b(?:[2-9]|\d\d+) (?:{singles})\b")
+
+
+def raw_keys(game: Game[Any]) -> re.Pattern[str]:
+    """Ids that no reader should meet: those of more than one word, and small-lettered guilds."""
+    ids: Iterable[str] = chain(
+        game.EVENTS,
+        game.PROMPTS,
+        game.LEXICON.verbs,
+        game.REASONS,
+        *(component_names(game, noun) for noun in set(game.NOUNS.values())),
+    )
+    raw = {key for key in ids if "-" in key or "_" in key}
+    if game.ID == "guilds":
+        raw |= set(of_components(game, "CARDS"))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(raw)))})\b")
+
+
+class Ear:
+    """Reads every sentence once for each reader, and finds fault with it.
+
+    What is `made_up` may hold numbers that no game brings, so they are not read closely.
+    """
+
+    def __init__(self, game: Game[Any], language: str, seats: int, made_up: bool = False) -> None:
+        self.game = game
+        self.made_up = made_up
+        self.raw = raw_keys(game)
+        self.readers: list[int | None] = [None, *range(seats)]
+        self.words = {
+            reader: Words(language, game, PLAYERS[:seats], reader, strict=True)
+            for reader in self.readers
+        }
+        self.miscounts = miscounts(self.words[None], game)
+        self.heard: dict[str, str] = {}
+
+    def say(self, key: str, reader: int | None, given: Mapping[str, Any]) -> str:
+        once = f"{key} {reader} {given}"
+        if once not in self.heard:
+            text = self.words[reader].say(key, given)
+            self.judge(text, sentence=key.startswith(("event-", "prompt-", "waiting-")))
+            self.heard[once] = text
+        return self.heard[once]
+
+    def judge(self, text: str, sentence: bool) -> None:
+        assert text, "nothing is said"
+        assert text == text.strip(), f"spaces: {text!r}"
+        assert "  " not in text, f"spaces: {text!r}"
+        assert not re.search("[{}]|None", text), text
+        assert not self.raw.search(text), f"a raw key: {text}"
+        assert text[0].isupper() or text[0].isdigit() or not sentence, f"begins small: {text}"
+        assert text[-1] in ".!?" or not sentence, f"is no sentence: {text}"
+        assert self.made_up or not self.miscounts.search(text), f"miscounted: {text}"
+        if self.words[None].language == "fr":
+            assert not HIATUS.search(text), f"no elision: {text}"
+
+
+# Tests: the files -------------------------------------------------------------------------------
+
+
+@every_game
+@every_language
+def test_every_line_is_understood(game: Game[Any], language: str) -> None:
+    junk = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Junk)]
+    assert [entry.content for entry in junk] == []
+
+
+@every_game
+@every_language
+def test_no_key_stands_twice(game: Game[Any], language: str) -> None:
+    entries = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Message)]
+    keys = [entry.id.name for entry in entries]
+    assert sorted(keys) == sorted(set(keys))
+    for entry in entries:
+        named = [attribute.id.name for attribute in entry.attributes]
+        assert len(named) == len(set(named)), entry.id.name
+    shared = FluentParser().parse(catalogue("tableronde.words", language))
+    common = {entry.id.name for entry in shared.body if isinstance(entry, ftl.Message)}
+    assert not common & set(keys), "a game's word never replaces a common one"
+
+
+@every_game
+def test_both_languages_hold_the_same_messages_in_the_same_order(game: Game[Any]) -> None:
+    english, french = (list(patterns(game, language)) for language in LANGUAGES)
+    assert set(english) == set(french)
+    assert english == french
+
+
+@every_game
+def test_both_languages_use_the_same_arguments(game: Game[Any]) -> None:
+    english, french = (patterns(game, language) for language in LANGUAGES)
+    for key in english.keys() & french.keys():
+        used = [
+            {base(game, variable) for variable in side[key].variables} for side in (english, french)
+        ]
+        assert used[0] == used[1], key
+
+
+@every_game
+@every_language
+def test_every_key_the_code_can_say_has_words(game: Game[Any], language: str) -> None:
+    assert sorted(expected_keys(game) - set(messages(game, language))) == []
+    for option in game.OPTIONS:
+        assert "help" in attributes(game, language, f"option-{option.name}")
+    for key, found in patterns(game, language).items():
+        assert found.messages <= set(messages(game, language)), key
+
+
+@every_game
+@every_language
+def test_no_message_is_unused(game: Game[Any], language: str) -> None:
+    assert sorted(set(messages(game, language)) - expected_keys(game)) == []
+
+
+@every_game
+@every_language
+def test_messages_use_only_declared_arguments(game: Game[Any], language: str) -> None:
+    declared = arguments(game)
+    for key, found in patterns(game, language).items():
+        known = set(declared.get(key, ()))
+        unknown = {name for name in found.variables if base(game, name) not in known}
+        assert not unknown, key
+
+
+@every_game
+def test_french_typography(game: Game[Any]) -> None:
+    for key, found in patterns(game, "fr").items():
+        for text in found.texts:
+            assert "'" not in text, f"{key}: a straight apostrophe in {text!r}"
+            assert '"' not in text, f"{key}: a straight quotation mark in {text!r}"
+            assert not LOOSE_PUNCTUATION.search(text), f"{key}: no no-break space in {text!r}"
+            assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
+
+
+@every_game
+def test_nothing_is_left_in_english(game: Game[Any]) -> None:
+    english, french = (patterns(game, language) for language in LANGUAGES)
+    for key in english.keys() & french.keys():
+        text = "".join(english[key].texts)
+        if re.search(r"[^\W\d]", text) and text not in SAME_IN_BOTH and ".short" not in key:
+            assert "".join(french[key].texts) != text, key
+
+
+# Tests: the code --------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_event_told_is_declared_and_every_declared_one_told(game: Game[Any]) -> None:
+    events = list(told(game))
+    assert {key for key, _ in events} == set(game.EVENTS)
+    for key, names in events:
+        assert names == set(game.EVENTS[key]), key
+
+
+@every_game
+def test_every_prompt_put_is_declared_and_every_declared_one_put(game: Game[Any]) -> None:
+    prompts = list(put(game))
+    assert {key for key, _, _ in prompts} == set(game.PROMPTS)
+    for key, names, _ in prompts:
+        assert names == set(game.PROMPTS[key]), key
+
+
+@every_game
+@every_language
+def test_every_clause_that_a_prompt_cites_has_words(game: Game[Any], language: str) -> None:
+    for key, _, cited in put(game):
+        assert cited, key
+        assert cited <= set(messages(game, language)), key
+
+
+# Tests: what is read ----------------------------------------------------------------------------
+
+
+@every_game
+@every_language
+def test_every_message_can_be_said_with_whatever_it_is_given(
+    game: Game[Any], language: str
+) -> None:
+    ear = Ear(game, language, seats=2, made_up=True)
+    for key in sorted(set(arguments(game)) | plain_keys(game)):
+        for given, reader in product(sample_arguments(game, key), ear.readers):
+            ear.say(key, reader, given)
+    for option in game.OPTIONS:
+        ear.judge(ear.words[None].say(f"option-{option.name}", attribute="help"), sentence=True)
+
+
+@every_table
+@every_language
+def test_whole_games_can_be_read(game: Game[Any], seats: int, language: str) -> None:
+    ear = Ear(game, language, seats)
+    for seed in SEEDS:
+        for match, decision in play(game, seats, seed):
+            read_decision(ear, match, decision)
+        read_log(ear, match)
+        read_result(ear, match.result)
+
+
+def read_decision(ear: Ear, match: tableronde.Match, decision: Decision) -> None:
+    assert set(decision.arguments) == set(ear.game.PROMPTS[decision.prompt])
+    for reader in ear.readers:
+        form = "prompt" if reader == decision.seat else "waiting"
+        given = {"seat": decision.seat, **decision.arguments}
+        text = ear.say(f"{form}-{decision.prompt}", reader, given)
+        assert text == ear.words[reader].prompt(decision.plain())
+    table = match.view(decision.seat)["table"]
+    labels = set()
+    for option in decision.options:
+        spelled_out = ear.game.spelled_out(option, table, decision.seat)
+        declared = arguments(ear.game)[f"choice-{option['do']}"]
+        assert set(spelled_out) == {"do", *declared}, option
+        labels.add(ear.say(f"choice-{option['do']}", decision.seat, spelled_out))
+    assert len(labels) == len(decision.options), "two options read alike"
+    first = decision.options[0]
+    assert ear.words[decision.seat].choice(first, table) in labels
+
+
+def read_log(ear: Ear, match: tableronde.Match) -> None:
+    for reader in ear.readers:
+        for event in match.events_for(reader):
+            given = {name: event[name] for name in event if name not in ("event", "number")}
+            assert set(given) == set(ear.game.EVENTS[event["event"]]), event
+            text = ear.say(f"event-{event['event']}", reader, given)
+            if event["number"] == match.number:
+                assert text == ear.words[reader].event(event)
+
+
+def read_result(ear: Ear, result: Mapping[str, Any]) -> None:
+    ear.say(f"reason-{result['reason']}", None, {})
+    for scores in result["scores"]:
+        assert tuple(scores) == score_columns(ear.game)
