@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tableronde import bots, games
 from tableronde.core import match as core_match
 from tableronde.core import record
-from tableronde.core.errors import TableRondeError
+from tableronde.core.errors import NoGameNamed, TableRondeError
 from tableronde.core.state import Plain
 from tableronde.lab import bench as lab_bench
 from tableronde.lab import simulate as lab_simulate
@@ -121,6 +121,8 @@ def play(
     with clear_errors(lang):
         if resume is not None:
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
+        if game is None:
+            raise NoGameNamed(games=", ".join(games.GAMES))
         players = [seat.strip() for seat in seats.split(",")]
         code = terminal_play.play(
             games.find(game).ID,
@@ -192,9 +194,9 @@ def _show_simulation(result: Plain, words: Words) -> None:
         typer.echo(f"  {name:10} {wins:12.1f}  {share:5.1f} %")
     speed = {
         "decisions": result["decisions"],
-        "seconds": str(result["seconds"]),
+        "seconds": result["seconds"],
         "rate": result["decisions_per_second"],
-        "mean": str(result["mean_decisions"]),
+        "mean": result["mean_decisions"],
     }
     typer.echo(words.say("ui-simulation-speed", speed))
 

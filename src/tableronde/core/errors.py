@@ -23,6 +23,11 @@ class UnknownGame(TableRondeError):
     sentence = "There is no game called '{game}'; the games are {games}."
 
 
+class NoGameNamed(TableRondeError):
+    key = "no-game-named"
+    sentence = "Say which game: {games}."
+
+
 class BadSeats(TableRondeError):
     key = "bad-seats"
     sentence = "{game} takes {players} players, not {seats}."
@@ -118,7 +123,8 @@ class BadRecord(TableRondeError):
 class NewerRecord(TableRondeError):
     key = "newer-record"
     sentence = (
-        "This record has {what} {version}; this program reads up to {known}. Install a newer one."
+        "This record has version {version} of the {what}; this program knows up to {known}. "
+        "Install a newer one."
     )
 
 

@@ -208,7 +208,7 @@ class Match:
 def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match:
     """The match of a record, whole or after its first `at` log entries."""
     if told.rules > game.RULES:
-        raise NewerRecord(what=f"rules of {game.ID}", version=told.rules, known=game.RULES)
+        raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
     if told.rules != game.RULES:
         raise BadRecord(reason=f"the rules version {told.rules} of {game.ID} is unknown")
     last = len(told.log)

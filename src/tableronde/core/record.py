@@ -45,7 +45,7 @@ def read(source: object) -> Record:
         raise BadRecord(reason=f'it does not say "format": "{FORMAT}"')
     version = source.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise NewerRecord(what="format version", version=version, known=VERSION)
+        raise NewerRecord(what="format", version=version, known=VERSION)
     if version != VERSION:
         raise BadRecord(reason=f"its format version is {version!r}, not {VERSION}")
     try:

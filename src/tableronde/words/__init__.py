@@ -118,7 +118,7 @@ class Words:
                 for form, text in self._component(self._noun(name), value).items():
                     worded[f"{name}_{form}" if form else name] = text
             else:
-                worded[name] = value if isinstance(value, str | int) else str(value)
+                worded[name] = value if isinstance(value, str | int | float) else str(value)
         return worded
 
     def _noun(self, argument: str) -> str:

@@ -9,6 +9,7 @@ event-undone = { $seat_is ->
 
 error-error = Something is wrong.
 error-unknown-game = There is no game called “{ $game }”; the games are { $games }.
+error-no-game-named = Say which game: { $games }.
 error-bad-seats = { $game } takes { $least ->
     [2] { $most ->
         [2] exactly 2
@@ -18,7 +19,7 @@ error-bad-seats = { $game } takes { $least ->
 } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”; its options are { $options }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be { $values }.
-error-contradictory-options = { $game } cannot be played like this: the option { $option }={ $value } needs { $needs }.
+error-option-needs-seats = The option { $option }={ $value } of { $game } needs at least { $least } seats.
 error-unknown-bot = There is no bot called “{ $bot }”; the bots are { $bots }. A person is me or me:Name.
 error-bad-seed = A seed is a whole number or a text of 1 to 200 printable characters, not { $seed }.
 error-game-over = The game is over; nothing more can be answered.
@@ -26,11 +27,17 @@ error-no-such-decision = The decision { $decision } is not open; open are { $ope
 error-wrong-seat = The decision { $decision } belongs to { $owner }: { $seat } cannot answer it.
 error-not-an-option = “{ $choice }” is not among the { $count } options of the decision { $decision }.
 error-malformed-choice = “{ $choice }” is not a choice of { $game }: { $reason }.
-error-cannot-undo = { $seat } cannot take back anything now: { $reason }.
+error-nothing-to-undo = There is no such earlier moment to go back to.
+error-not-yours-to-undo = { $seat } cannot take that back alone: the last answer was another player’s.
+error-too-late-to-undo = { $seat } cannot take that back alone: something was drawn, shown or asked since.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $last }.
 error-bad-record = This is not a record that can be read: { $reason }.
-error-newer-record = This record has { $what } { $version }; this program reads up to { $known }. Install a newer one.
+error-newer-record = { $what ->
+    [rules] This record was played by version { $version } of the rules; this program knows up to { $known }. Install a newer one.
+   *[format] This record is written in version { $version } of the format; this program knows up to { $known }. Install a newer one.
+}
 error-record-mismatch = This record does not replay to what it says: { $reason }.
+error-bad-folder = { $folder } cannot be written to ({ $reason }).
 error-bad-position = There is no position { $number } in this record; they run from 0 to { $last }.
 
 ## The table in the terminal
@@ -73,7 +80,7 @@ ui-discard = Discard pile, bottom to top ({ $count ->
    *[other] { $count } cards
 }): { $listed }
 ui-discard-empty = The discard pile is empty.
-ui-hint = The greedy bot would do this: { $choice } — { $notation }
+ui-hint = The greedy bot would do this: { $choice }
 ui-nothing-to-undo = There is nothing of yours to take back.
 ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n){" "}
 ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n){" "}
@@ -102,3 +109,18 @@ ui-position = Position { $at } of { $last }
 ui-walk-help = Enter or n: next; p: previous; a number: that position; first, last; s SEAT: see as that seat (s alone: as a spectator, s all: all hands); q: quit.
 ui-walk = Step:{" "}
 ui-walk-unknown = “{ $line }” is no step; type Enter, p, a number, first, last, s SEAT or q.
+
+## The command
+
+ui-no-such-clause = The rules have no such chapter or clause; the chapters are { $keys }.
+ui-verified = { $file }: { $game } with { $seats } seats, { $answers } answers, replays to its result; seal { $seal }
+ui-verified-unfinished = { $file }: { $game } with { $seats } seats, { $answers } answers, replays, not finished yet; seal { $seal }
+ui-simulation = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $unfinished ->
+    [0] {""}
+   *[other] , { $unfinished } of them unfinished
+}
+ui-simulation-interrupted = Interrupted; this is what was finished:
+ui-simulation-speed = { $decisions } decisions in { $seconds } s ({ $rate } a second), { $mean } a game on average

@@ -9,6 +9,7 @@ event-undone = { $seat_is ->
 
 error-error = Quelque chose ne va pas.
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; les jeux sont : { $games }.
+error-no-game-named = Dites à quel jeu : { $games }.
 error-bad-seats = { $game } se joue { $least ->
     [2] { $most ->
         [2] à 2 joueurs exactement
@@ -18,7 +19,7 @@ error-bad-seats = { $game } se joue { $least ->
 }, et non à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $options }.
 error-bad-option = L’option { $option } de { $game } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
-error-contradictory-options = { $game } ne peut pas se jouer ainsi : { $option }={ $value } ne convient pas à ce nombre de joueurs ou aux autres options.
+error-option-needs-seats = L’option { $option }={ $value } de { $game } demande au moins { $least } places.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } » ; les bots sont : { $bots }. Une personne s’écrit me ou me:Nom.
 error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caractères imprimables ; { $seed } n’en est pas une.
 error-game-over = La partie est finie : il n’y a plus rien à répondre.
@@ -26,11 +27,17 @@ error-no-such-decision = La décision { $decision } n’est pas ouverte ; sont 
 error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
 error-not-an-option = « { $choice } » n’est pas un des { $count } choix de la décision { $decision }.
 error-malformed-choice = « { $choice } » n’est pas un choix de { $game } : { $reason }.
-error-cannot-undo = { $seat } ne peut rien reprendre : rien n’a encore été joué, ou bien quelque chose a été tiré, montré ou demandé depuis.
+error-nothing-to-undo = Il n’y a pas de moment antérieur auquel revenir.
+error-not-yours-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : la dernière réponse n’était pas la sienne.
+error-too-late-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : quelque chose a été tiré, montré ou demandé depuis.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
 error-bad-record = Ce n’est pas une partie enregistrée lisible : { $reason }.
-error-newer-record = Cette partie a été enregistrée en version { $version } ; ce programme lit jusqu’à la version { $known }. Installez-en un plus récent.
+error-newer-record = { $what ->
+    [rules] Cette partie a été jouée avec la version { $version } des règles ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
+   *[format] Cet enregistrement est écrit dans la version { $version } du format ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
+}
 error-record-mismatch = Cette partie enregistrée ne se rejoue pas comme elle le dit : elle a été modifiée ou abîmée.
+error-bad-folder = Impossible d’écrire dans { $folder } ({ $reason }).
 error-bad-position = Il n’y a pas de position { $number } dans cette partie ; elles vont de 0 à { $last }.
 
 ## La table dans le terminal
@@ -70,7 +77,7 @@ ui-discard = Défausse, du fond au sommet ({ $count ->
    *[other] { $count } cartes
 }) : { $listed }
 ui-discard-empty = La défausse est vide.
-ui-hint = Le bot greedy ferait ceci : { $choice } — { $notation }
+ui-hint = Le bot greedy ferait ceci : { $choice }
 ui-nothing-to-undo = Vous n’avez rien à reprendre.
 ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Revenir en arrière avec l’accord de tous ? (o/n){" "}
 ui-undo-agree = { $player }, { $asker } demande à reprendre sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n){" "}
@@ -99,3 +106,20 @@ ui-position = Position { $at } sur { $last }
 ui-walk-help = Entrée ou n : suivante ; p : précédente ; un nombre : cette position ; début, fin ; s PLACE : voir depuis cette place (s seul : en spectateur, s tout : toutes les mains) ; q : quitter.
 ui-walk = Position :{" "}
 ui-walk-unknown = « { $line } » ne mène nulle part ; tapez Entrée, p, un nombre, début, fin, s PLACE ou q.
+
+## La commande
+
+ui-no-such-clause = Les règles n’ont ni chapitre ni clause de ce nom ; les chapitres sont : { $keys }.
+ui-verified = { $file } : { $game } à { $seats } places, { $answers } réponses ; la partie se rejoue jusqu’à son résultat ; sceau { $seal }
+ui-verified-unfinished = { $file } : { $game } à { $seats } places, { $answers } réponses ; la partie se rejoue, mais n’est pas finie ; sceau { $seal }
+ui-simulation = { $game } : { $games ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $games } parties
+}{ $unfinished ->
+    [0] {""}
+    [one] , dont 1 inachevée
+   *[other] , dont { $unfinished } inachevées
+}
+ui-simulation-interrupted = Interrompu ; voici ce qui était fini :
+ui-simulation-speed = { $decisions } décisions en { $seconds } s ({ $rate } par seconde), { $mean } par partie en moyenne

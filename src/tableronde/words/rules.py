@@ -1,5 +1,6 @@
 """The rules in words: sections and clauses as the catalogues hold them."""
 
+import re
 from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -8,6 +9,7 @@ from tableronde.core.game import Game
 from tableronde.words import Words, game_catalogue
 
 _TITLE: Final = "rules-"
+_CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+")
 
 
 class Section(NamedTuple):
@@ -25,7 +27,7 @@ def sections(words: Words) -> list[Section]:
     for key in _message_ids(words.game, words.language):
         if key.startswith(_TITLE):
             found.append(Section(key.removeprefix(_TITLE), words.say(key), {}))
-        elif key.count("-") == 2 and key.rpartition("-")[2].isdigit():
+        elif _CLAUSE.fullmatch(key):
             chapter = key.split("-")[1]
             section = next(section for section in found if section.key == chapter)
             section.clauses[key] = words.say(key)

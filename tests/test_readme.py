@@ -1,0 +1,34 @@
+"""The README's code runs, and what it names exists."""
+
+import re
+from pathlib import Path
+
+from tableronde import games
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.DOTALL)
+
+
+def test_the_python_example_runs() -> None:
+    [example] = blocks("python")
+    names: dict[str, object] = {}
+    exec(compile(example, "README.md", "exec"), names)
+    assert names["record"]
+
+
+def test_it_begins_with_the_two_commands() -> None:
+    first = [line.split("#")[0].strip() for line in blocks("sh")[0].splitlines()]
+    assert first == ["python3 dev.py play", "python3 dev.py test"]
+
+
+def test_its_table_lists_the_games() -> None:
+    assert set(re.findall(r"\| `([a-z-]+)` \|", README)) == set(games.GAMES)
+
+
+def test_its_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target
