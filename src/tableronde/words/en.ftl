@@ -45,7 +45,7 @@ error-bad-position = There is no position { $number } in this record; they run f
 ui-player = Player { $number }
 ui-you = (you)
 ui-greeting = Answer with a number, a choice written out (see “hint”) or a part of one; ? helps, “quit” leaves.
-ui-your-choice = Your choice (? for help):{" "}
+ui-your-choice = Your choice (? for help):
 ui-not-understood = “{ $line }” is neither a choice nor a command here; type a number of the list, a part of a choice, or ? for help.
 ui-group = { $thing } ({ $count ->
     [one] 1 choice
@@ -67,7 +67,7 @@ ui-cards = { $count ->
 }
 
 ui-pass-keyboard = Pass the keyboard to { $player }.
-ui-press-enter = { $player }, press Enter when nobody else is looking.{" "}
+ui-press-enter = { $player }, press Enter when nobody else is looking.
 
 ## Commands
 
@@ -82,8 +82,8 @@ ui-discard = Discard pile, bottom to top ({ $count ->
 ui-discard-empty = The discard pile is empty.
 ui-hint = The greedy bot would do this: { $choice }
 ui-nothing-to-undo = There is nothing of yours to take back.
-ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n){" "}
-ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n){" "}
+ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n)
+ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n)
 ui-undo-refused = { $player } does not agree; nothing is taken back.
 
 ## Saving, leaving, ending
@@ -107,7 +107,7 @@ ui-recorded = The record is kept; watch the game again with:
 
 ui-position = Position { $at } of { $last }
 ui-walk-help = Enter or n: next; p: previous; a number: that position; first, last; s SEAT: see as that seat (s alone: as a spectator, s all: all hands); q: quit.
-ui-walk = Step:{" "}
+ui-walk = Step:
 ui-walk-unknown = “{ $line }” is no step; type Enter, p, a number, first, last, s SEAT or q.
 
 ## The command

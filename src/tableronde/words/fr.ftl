@@ -45,7 +45,7 @@ error-bad-position = Il n’y a pas de position { $number } dans cette partie ;
 ui-player = Joueur { $number }
 ui-you = (vous)
 ui-greeting = Répondez par un numéro, par un choix en toutes lettres (voyez « conseil ») ou par une partie d’un choix ; ? pour l’aide, « quitter » pour arrêter.
-ui-your-choice = Votre choix (? pour l’aide) :{" "}
+ui-your-choice = Votre choix (? pour l’aide) :
 ui-not-understood = « { $line } » n’est ici ni un choix ni une commande ; tapez un numéro de la liste, une partie d’un choix, ou ? pour l’aide.
 ui-group = { $thing } ({ $count } choix)
 ui-back = retour
@@ -64,7 +64,7 @@ ui-cards = { $count ->
 }
 
 ui-pass-keyboard = Passez le clavier à { $player }.
-ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
+ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
 
 ## Commandes
 
@@ -79,8 +79,8 @@ ui-discard = Défausse, du fond au sommet ({ $count ->
 ui-discard-empty = La défausse est vide.
 ui-hint = Le bot greedy ferait ceci : { $choice }
 ui-nothing-to-undo = Vous n’avez rien à reprendre.
-ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Revenir en arrière avec l’accord de tous ? (o/n){" "}
-ui-undo-agree = { $player }, { $asker } demande à reprendre sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n){" "}
+ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Revenir en arrière avec l’accord de tous ? (o/n)
+ui-undo-agree = { $player }, { $asker } demande à reprendre sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n)
 ui-undo-refused = { $player } n’est pas d’accord : rien n’est repris.
 
 ## Sauver, partir, finir
@@ -104,7 +104,7 @@ ui-recorded = La partie est enregistrée ; revoyez-la avec :
 
 ui-position = Position { $at } sur { $last }
 ui-walk-help = Entrée ou n : suivante ; p : précédente ; un nombre : cette position ; début, fin ; s PLACE : voir depuis cette place (s seul : en spectateur, s tout : toutes les mains) ; q : quitter.
-ui-walk = Position :{" "}
+ui-walk = Position :
 ui-walk-unknown = « { $line } » ne mène nulle part ; tapez Entrée, p, un nombre, début, fin, s PLACE ou q.
 
 ## La commande

@@ -1,0 +1,103 @@
+"""Asides: what a person can look up, or have saved, while a question stands."""
+
+from typing import Final
+
+from tableronde.core.kernel import Decision
+from tableronde.core.state import Plain
+from tableronde.terminal import narrowing, rulebook, tables
+from tableronde.terminal.commands import Command
+from tableronde.terminal.saving import at_home, is_taken
+from tableronde.terminal.table import Table
+from tableronde.words.rules import sections
+
+_ADVISER: Final = "greedy"
+
+
+class Asides:
+    """The commands that show something and leave the question as it is."""
+
+    def __init__(self, table: Table, decision: Decision, view: Plain) -> None:
+        self._table: Final = table
+        self._screen: Final = table.screen
+        self._decision: Final = decision
+        self._view: Final = view
+        self._words: Final = table.words(decision.seat)
+        self._drawing: Final = tables.drawing(table.match.game.ID)
+        self._commands: Final = {
+            "help": self._help,
+            "rules": self._rules,
+            "log": self._log,
+            "discard": self._discard,
+            "hint": self._hint,
+            "save": self._save,
+        }
+
+    def show(self, given: Command) -> None:
+        self._commands[given.name](given.argument)
+
+    # The rules -------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        """The clauses that the question rests on, the things in play, the commands."""
+        for clause in self._decision.clauses:
+            self._clause(clause, self._words.say(clause))
+        prompt = self._decision.prompt
+        for name, text in self._drawing.notes(self._view, prompt, self._words):
+            note = self._words.say("ui-note", {"thing": name, "text": text})
+            self._screen.say(note, hanging="  ")
+        self._screen.say(self._words.say("ui-greeting"))
+        self._screen.say(self._words.say("ui-help"))
+
+    def _rules(self, wanted: str) -> None:
+        book = sections(self._words)
+        clauses = rulebook.found(wanted, book) if wanted else {}
+        for clause, text in clauses.items():
+            self._clause(clause, text)
+        if clauses:
+            return
+        if wanted:
+            self._screen.say(self._words.say("ui-no-such-rules", {"wanted": wanted[:40]}))
+        for section in book:
+            self._screen.say(f"{section.key:<12}{section.title}", indent="  ")
+        self._screen.say(self._words.say("ui-rules-how"))
+
+    def _clause(self, clause: str, text: str) -> None:
+        self._screen.say(f"{clause}  {text}", hanging="  ")
+
+    # The table -------------------------------------------------------------------------------
+
+    def _log(self, _: str) -> None:
+        for event in self._table.match.events_for(self._decision.seat):
+            line = self._words.event(event)
+            self._screen.say(f"{event['number']:>4}  {line}", hanging=" " * 6)
+
+    def _discard(self, _: str) -> None:
+        cards = self._drawing.discard(self._view, self._words)
+        if cards:
+            told = {"count": len(cards), "listed": ", ".join(cards)}
+            self._screen.say(self._words.say("ui-discard", told), hanging="  ")
+        else:
+            self._screen.say(self._words.say("ui-discard-empty"))
+
+    def _hint(self, _: str) -> None:
+        option = self._table.bot_choice(_ADVISER, self._decision)
+        told = self._words.choice(option, self._view["table"])
+        self._screen.say(self._words.say("ui-hint", {"choice": told}))
+        self._screen.line(f"  {narrowing.notation(option, self._table.match.game.LEXICON)}")
+
+    # The file --------------------------------------------------------------------------------
+
+    def _save(self, wanted: str) -> None:
+        """Without a file's name it only says where the game is kept: it always is."""
+        kept = self._table.kept
+        if wanted:
+            path = at_home(wanted)
+            if is_taken(path) and path != kept.path:
+                self._screen.say(self._words.say("ui-file-exists", {"path": str(path)}))
+                return
+            why = kept.move(path, self._table.match.record())
+            if why is not None:
+                self._screen.say(self._words.say("ui-not-saved-there", {"why": why}))
+                return
+        key = "ui-unsaved" if kept.path is None else "ui-saved"
+        self._screen.say(self._words.say(key, {"path": str(kept.path)}))

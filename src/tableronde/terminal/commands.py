@@ -1,0 +1,53 @@
+"""What can be typed at any question beside an answer, in both languages."""
+
+from typing import Final, NamedTuple
+
+from tableronde.terminal.narrowing import folded
+
+_WORDS: Final = {
+    "help": "help",
+    "aide": "help",
+    "rules": "rules",
+    "regles": "rules",
+    "undo": "undo",
+    "annuler": "undo",
+    "log": "log",
+    "journal": "log",
+    "table": "table",
+    "discard": "discard",
+    "defausse": "discard",
+    "hint": "hint",
+    "conseil": "hint",
+    "save": "save",
+    "sauver": "save",
+    "sauvegarder": "save",
+    "quit": "quit",
+    "quitter": "quit",
+    "back": "back",
+    "retour": "back",
+}
+_WITH_ARGUMENT: Final = ("rules", "save")
+
+
+class Command(NamedTuple):
+    name: str
+    argument: str
+
+
+def command(line: str) -> Command | None:
+    """The command of a line, or None. `discard red-knight` is an answer; `discard` alone is not."""
+    text = line.strip()
+    if text == "?":
+        return Command("help", "")
+    if text == "0":
+        return Command("back", "")
+    head, _, rest = text.partition(" ")
+    name = _WORDS.get("".join(folded(head)))
+    argument = rest.strip()
+    if name is None or (argument and name not in _WITH_ARGUMENT):
+        return None
+    return Command(name, argument)
+
+
+def is_yes(line: str) -> bool:
+    return "".join(folded(line)) in ("y", "yes", "o", "oui")

@@ -1,0 +1,61 @@
+"""How a sitting ends: with a result, or with the way to come back to it."""
+
+import shlex
+
+from rich.table import Table as Grid
+
+from tableronde.core.state import Plain
+from tableronde.terminal import curtain, tables
+from tableronde.terminal.table import Table
+from tableronde.words import Words
+
+
+def show_result(table: Table) -> None:
+    """The last position, the last lines of the log, who won and why, and the scores."""
+    curtain.close(table)
+    match, screen = table.match, table.screen
+    words = table.words(table.alone)
+    screen.say()
+    tables.drawing(match.game.ID).show(screen, match.view(table.alone), words)
+    screen.say()
+    for event in _last_news(table):
+        screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
+    screen.rule(words.say("ui-result"))
+    screen.say(words.say(f"reason-{match.result['reason']}"))
+    screen.say(_winners(match.result, words), style="bold")
+    screen.draw(_scores(match.result, words))
+    if table.kept.path is not None:
+        screen.say(words.say("ui-recorded"))
+        screen.line(f"  tableronde replay {shlex.quote(str(table.kept.path))} --step")
+
+
+def _last_news(table: Table) -> list[Plain]:
+    """One person has not yet seen what followed their answer; spectators have seen all but the
+    last answer; persons who share the screen get what all may know of it."""
+    if table.alone is not None:
+        return table.news(table.alone)
+    return table.match.events_for(None, table.match.number) if table.persons else []
+
+
+def _winners(result: Plain, words: Words) -> str:
+    return words.say("ui-winners", {"seats": result["winners"]})
+
+
+def _scores(result: Plain, words: Words) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for key in result["scores"][0]:
+        grid.add_column(words.say(f"score-{key}"), justify="right")
+    for seat, score in enumerate(result["scores"]):
+        grid.add_row(words.players[seat], *(str(value) for value in score.values()))
+    return grid
+
+
+def say_how_to_resume(table: Table) -> None:
+    curtain.close(table)
+    words = table.words(table.alone)
+    if table.kept.path is None:
+        table.screen.say(words.say("ui-left-unsaved"))
+    else:
+        table.screen.say(words.say("ui-left"))
+        table.screen.line(f"  tableronde play --resume {shlex.quote(str(table.kept.path))}")

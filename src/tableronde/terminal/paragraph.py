@@ -1,0 +1,30 @@
+"""Text for a screen of a given width."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+_SPACES: Final = "\n\u00a0\u202f"
+
+
+def clean(text: str) -> str:
+    """Without anything that a terminal would obey instead of showing."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in _SPACES else "\ufffd" for c in text)
+
+
+def wrap(text: str, width: int, indent: str = "", hanging: str = "") -> list[str]:
+    """Lines of at most `width` cells, broken at plain spaces only: French punctuation follows a
+    no-break space and must not begin a line. A longer word, such as a path, stays whole."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line, begun = indent, False
+        for word in paragraph.split(" "):
+            if begun and cell_len(line) + 1 + cell_len(word) > width:
+                lines.append(line.rstrip(" "))
+                line, begun = hanging or indent, False
+            line += f" {word}" if begun else word
+            begun = True
+        lines.append(line.rstrip(" "))
+    return lines

@@ -1,0 +1,63 @@
+"""Where a game is kept while it is played, so that nothing is ever lost."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from tableronde.core import record
+from tableronde.core.state import Plain
+
+
+class SaveFile:
+    """A file that always holds the last position; `path` None once it cannot be written."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+
+    def write(self, told: Plain) -> str | None:
+        """Why it could not be written, or None. After a failure no further attempt is made."""
+        if self.path is None:
+            return None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            record.save(told, self.path)
+        except (OSError, ValueError) as error:  # ValueError: a path without a name
+            why = f"{self.path}: {getattr(error, 'strerror', None) or error}"
+            self.path = None
+            return why
+        return None
+
+    def move(self, path: Path, told: Plain) -> str | None:
+        """Keep the game elsewhere from now on, if that works; why not, otherwise."""
+        elsewhere = SaveFile(path)
+        why = elsewhere.write(told)
+        if why is None:
+            self.path = path
+        return why
+
+
+def default_path(game: str) -> Path:
+    """A new file in the user's data folder, named after the game and the hour."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    folder = Path(home) if Path(home).is_absolute() else at_home("~/.local/share")
+    started = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    stem = folder / "tableronde" / "saves" / f"{game}-{started}"
+    path, number = stem.with_name(f"{stem.name}.json"), 1
+    while is_taken(path):
+        number += 1
+        path = stem.with_name(f"{stem.name}-{number}.json")
+    return path
+
+
+def is_taken(path: Path) -> bool:
+    """Whether something is there; where one may not look, writing will say what is wrong."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def at_home(path: str) -> Path:
+    """With `~` resolved. Not `Path.expanduser`: it fails for a user without a home, who can still
+    play without saving."""
+    return Path(os.path.expanduser(path))  # noqa: PTH111

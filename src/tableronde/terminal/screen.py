@@ -1,0 +1,145 @@
+"""The screen: all that is written to a person or read from one passes here.
+
+Works on a terminal, into a pipe and from a script. Nothing that came from outside (a name in a
+record, a mistyped line) can send control codes to the terminal.
+"""
+
+import contextlib
+import os
+import sys
+from typing import Final, NoReturn, TextIO
+
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tableronde.terminal import encoding
+from tableronde.terminal.paragraph import clean, wrap
+
+_WIDTH_OF_A_PIPE: Final = 80
+_NARROWEST: Final = 60  # on less the terminal breaks the lines: better than cards cut off
+_ROOM_TO_TYPE: Final = 8
+_WIDEST: Final = 100  # longer lines of text tire the eye
+# Home, clear what is seen, clear what was scrolled away. In this order: some terminals scroll away
+# what they clear.
+_WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class _QuietConsole(Console):
+    def on_broken_pipe(self) -> NoReturn:
+        raise
+
+
+class Screen:
+    """Where a person reads and types. `colour` None: colours on a terminal that wants them."""
+
+    def __init__(self, source: TextIO | None, target: TextIO, colour: bool | None) -> None:
+        self._source: Final = source
+        self._target: Final = target
+        self.typed: Final = _is_terminal(source)
+        self.shown: Final = _is_terminal(target)
+        self.wipes: Final = self.shown and os.environ.get("TERM") != "dumb"
+        encoding.soften(source, "replace")
+        encoding.soften(target, encoding.PLAINLY)
+        self._console: Final = _console(target, colour)
+        self._with_readline: Final = self.typed and self.shown and source is sys.stdin
+        if self._with_readline:
+            _line_editing()
+
+    @property
+    def width(self) -> int:
+        return max(_NARROWEST, min(self._columns(), _WIDEST))
+
+    def _columns(self) -> int:
+        if self.shown:
+            try:
+                return os.get_terminal_size(self._target.fileno()).columns or _WIDTH_OF_A_PIPE
+            except OSError:
+                pass
+        return _WIDTH_OF_A_PIPE
+
+    # Writing ---------------------------------------------------------------------------------
+
+    def say(self, text: str = "", style: str = "", indent: str = "", hanging: str = "") -> None:
+        """A paragraph, wrapped at spaces but never at no-break spaces."""
+        for line in wrap(clean(text), self.width, indent, hanging):
+            self.line(line, style)
+
+    def line(self, text: str, style: str = "") -> None:
+        """One line that is not broken, such as a command to copy."""
+        self._console.width = self.width
+        line = Text(clean(text), style=style)
+        self._console.print(line, crop=False, no_wrap=True, overflow="ignore")
+
+    def draw(self, thing: RenderableType) -> None:
+        self._console.width = self.width
+        self._console.print(thing)
+
+    def rule(self, text: str) -> None:
+        """A line across the screen with a few words in it."""
+        line = f"── {clean(text)} "
+        self.line(line + "─" * max(0, self.width - cell_len(line)), style="bold")
+
+    def wipe(self) -> None:
+        """Leave nothing to be seen or scrolled back to; into a pipe nothing can be unwritten."""
+        if self.wipes:
+            self._target.write(_WIPE)
+            self._target.flush()
+        if self._with_readline:
+            _forget_lines()
+
+    # Reading ---------------------------------------------------------------------------------
+
+    def ask(self, question: str) -> str:
+        """One line; EOFError when there will be no more."""
+        *before, last = wrap(clean(question), self.width - _ROOM_TO_TYPE)
+        for line in before:
+            self.line(line)
+        prompt = f"{last} "
+        if self._with_readline:
+            return input(prompt)
+        self._target.write(prompt)
+        self._target.flush()
+        line = "" if self._source is None else self._source.readline()
+        if not line:
+            self._target.write("\n")
+            raise EOFError
+        if not self.typed:  # a script's answers belong in the transcript
+            self._target.write(clean(line.rstrip("\r\n")) + "\n")
+        return line.rstrip("\r\n")
+
+
+def standard(colour: bool | None) -> Screen:
+    """The screen of the running program."""
+    return Screen(sys.stdin, sys.stdout, colour)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stream.isatty()
+    except ValueError:  # closed
+        return False
+
+
+def _console(target: TextIO, colour: bool | None) -> Console:
+    # Without a colour system rich writes no codes at all, not even for bold.
+    if colour is None:
+        wanted = _is_terminal(target) and not os.environ.get("NO_COLOR")
+        console = _QuietConsole(file=target, color_system="auto" if wanted else None)
+    elif colour:
+        console = _QuietConsole(file=target, force_terminal=True, color_system="standard")
+    else:
+        console = _QuietConsole(file=target, color_system=None)
+    return console
+
+
+def _line_editing() -> None:
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - importing it is what makes `input` edit lines
+
+
+def _forget_lines() -> None:
+    """The next player must not find the last one's lines under the arrow keys."""
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()

@@ -1,0 +1,55 @@
+"""Who sits where: `me`, `me:Ana`, `greedy`, `greedy:Mordred`.
+
+These texts are what a record keeps of its players, so that a saved game can be resumed.
+"""
+
+from typing import Final
+
+from tableronde.bots import BOTS
+from tableronde.core.errors import UnknownBot
+from tableronde.terminal.paragraph import clean
+from tableronde.words import Words
+
+_PERSONS: Final = ("me", "moi", "player")
+_LONGEST_NAME: Final = 16
+
+
+class Seat:
+    """One seat: its text as given, the bot that plays it (None: a person), and a name."""
+
+    __slots__ = ("bot", "name", "text")
+
+    def __init__(self, text: str, bot: str | None, name: str) -> None:
+        self.text: Final = text
+        self.bot: Final = bot
+        self.name: Final = name
+
+
+def seated(texts: list[str], words: Words) -> list[Seat]:
+    """The seats that can play; an unknown bot is an error."""
+    seats = named(texts, words)
+    for seat in seats:
+        if seat.bot is not None and seat.bot not in BOTS:
+            raise UnknownBot(bot=seat.bot, bots=", ".join(BOTS))
+    return seats
+
+
+def named(texts: list[str], words: Words) -> list[Seat]:
+    """The seats with names that differ, whoever plays them: enough to look at a record."""
+    parts = [_parted(text) for text in texts]
+    kinds = [kind for kind, _ in parts]
+    seats: list[Seat] = []
+    taken: set[str] = set()
+    for number, (text, (kind, given)) in enumerate(zip(texts, parts, strict=True), start=1):
+        person = kind in _PERSONS
+        name = given or (words.say("ui-player", {"number": number}) if person else kind)
+        if name in taken or (not given and not person and kinds.count(kind) > 1):
+            name = f"{name} {number}"
+        taken.add(name)
+        seats.append(Seat(text, None if person else kind, name))
+    return seats
+
+
+def _parted(text: str) -> tuple[str, str]:
+    kind, _, name = clean(text.replace("\n", " ")).partition(":")
+    return kind.strip().lower(), name.strip()[:_LONGEST_NAME].strip()

@@ -1,0 +1,93 @@
+"""A table in the terminal: the match, who sits at it, and what they need to be talked to."""
+
+from tableronde.bots import make
+from tableronde.core.choice import Record
+from tableronde.core.kernel import Decision
+from tableronde.core.match import Match
+from tableronde.core.record import Entry
+from tableronde.core.state import Plain
+from tableronde.terminal.saving import SaveFile
+from tableronde.terminal.screen import Screen
+from tableronde.terminal.seats import Seat
+from tableronde.terminal.signals import Signals
+from tableronde.words import Words
+
+
+class Table:
+    """One game being played here. Every change goes through `answer` or `undo`, and is saved."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: list[Seat],
+        language: str,
+        screen: Screen,
+        kept: SaveFile,
+        signals: Signals,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.kept = kept
+        self.persons = [at for at, seat in enumerate(seats) if seat.bot is None]
+        self.alone = self.persons[0] if len(self.persons) == 1 else None
+        self.reader: int | None = None  # the person before the screen, where several share it
+        self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
+        self._language = language
+        self._signals = signals
+        self._words: dict[int | None, Words] = {}
+
+    def words(self, reader: int | None) -> Words:
+        """The words for a reader (None: for everybody)."""
+        if reader not in self._words:
+            names = [seat.name for seat in self.seats]
+            self._words[reader] = Words(self._language, self.match.game, names, reader)
+        return self._words[reader]
+
+    # Playing ---------------------------------------------------------------------------------
+
+    def answer(self, decision: Decision, option: Record) -> None:
+        with self._signals.held():
+            self.match.answer(decision, option, decision.seat)
+            self.save()
+
+    def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
+        with self._signals.held():
+            self.match.undo(seat, to, agreed)
+            self.save()
+
+    def save(self) -> None:
+        why = self.kept.write(self.match.record())
+        if why is not None:
+            self.screen.say(self.words(self.alone).say("ui-not-saved", {"why": why}))
+
+    def bot_choice(self, bot: str, decision: Decision) -> Record:
+        """What a bot does here. Its chance hangs on the position alone, so that a resumed or
+        undone game goes on as it would have."""
+        match = self.match
+        player = make(bot, match.game, f"{match.seed}/{decision.seat}/{match.number}")
+        view = match.view(decision.seat)
+        return decision.options[player.choose(view, decision.plain())]
+
+    # Looking back ----------------------------------------------------------------------------
+
+    def last_answer(self, seat: int) -> int | None:
+        """The number of answers that stood before this seat's last one."""
+        answered = standing(self.match.log)
+        return max((at for at, other in enumerate(answered) if other == seat), default=None)
+
+    def news(self, seat: int) -> list[Plain]:
+        """What this seat was told since it last decided."""
+        last = self.last_answer(seat)
+        return self.match.events_for(seat, 0 if last is None else last + 1)
+
+
+def standing(log: list[Entry]) -> list[int]:
+    """The seats whose answers stand, in order: an undo takes back the last ones."""
+    seats: list[int] = []
+    for entry in log:
+        if entry.undo is not None:
+            del seats[entry.undo :]
+        else:
+            seats.append(entry.seat)
+    return seats

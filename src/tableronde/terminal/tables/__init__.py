@@ -1,0 +1,13 @@
+"""The games' tables, one file each: from a view alone, in 80 columns, readable without colours."""
+
+from typing import Final
+
+from tableronde.terminal.tables.avalon import AvalonDrawing
+from tableronde.terminal.tables.drawing import Drawing
+from tableronde.terminal.tables.guilds import GuildsDrawing
+
+_DRAWINGS: Final[dict[str, Drawing]] = {"avalon": AvalonDrawing(), "guilds": GuildsDrawing()}
+
+
+def drawing(game: str) -> Drawing:
+    return _DRAWINGS[game]

@@ -1,0 +1,73 @@
+"""The contract of a game's drawing, and what the drawings share."""
+
+from collections import Counter
+from typing import Final
+
+from rich.text import Text
+
+from tableronde.core.choice import Record
+from tableronde.core.state import Plain
+from tableronde.terminal.screen import Screen
+from tableronde.words import Words
+
+_INDENT: Final = "    "
+_BETWEEN: Final = " · "
+
+
+class Drawing:
+    """How one game looks. Everything is drawn from a view and its words, never from a state."""
+
+    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+        """The whole table."""
+        raise NotImplementedError
+
+    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+        """A spectator's view with every hand as its holder sees it in their own view."""
+        raise NotImplementedError
+
+    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+        """What the things that matter for this prompt do: name and text."""
+        return []
+
+    def remark(self, option: Record, view: Plain, words: Words) -> str:
+        """What the table tells about an option beyond its words, or nothing."""
+        return ""
+
+    def discard(self, view: Plain, words: Words) -> list[str]:
+        """The cards of the discard pile, bottom to top."""
+        return [words.component("card", card) for card in view["table"]["discard"]]
+
+    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+        """The name of a thing that options are grouped by."""
+        assert words.game is not None
+        noun = words.game.NOUNS.get(field)
+        if noun is not None and isinstance(value, str):
+            return words.component(noun, value)
+        if field == "seat" and isinstance(value, int):
+            return words.players[value]
+        return str(value)
+
+    # Shared by the drawings ------------------------------------------------------------------
+
+    def player(self, seat: int, words: Words) -> str:
+        name = words.players[seat]
+        return f"{name} {words.say('ui-you')}" if seat == words.reader else name
+
+    def order(self, seats: int, words: Words) -> list[int]:
+        """The reader first, then the others as they sit after them."""
+        first = words.reader or 0
+        return [(first + step) % seats for step in range(seats)]
+
+    def hand(self, screen: Screen, cards: list[Text]) -> None:
+        """Cards in a paragraph that breaks between them; equal ones are counted."""
+        counts = Counter(card.plain for card in cards)
+        kinds = {card.plain: card for card in cards}
+        line = Text(_INDENT)
+        for name, card in kinds.items():
+            shown = Text.assemble(card, f" ×{counts[name]}") if counts[name] > 1 else card
+            begun = line.plain != _INDENT
+            if begun and line.cell_len + len(_BETWEEN) + shown.cell_len > screen.width:
+                screen.draw(line)
+                line, begun = Text(_INDENT), False
+            line = Text.assemble(line, _BETWEEN if begun else "", shown)
+        screen.draw(line)

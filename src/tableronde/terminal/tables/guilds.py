@@ -1,0 +1,94 @@
+"""Medievallons: everybody's guilds card by card, the piles, the hands that may be seen."""
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from tableronde.core.state import Plain
+from tableronde.terminal.screen import Screen
+from tableronde.terminal.tables.drawing import Drawing
+from tableronde.words import Words
+
+
+class GuildsDrawing(Drawing):
+    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+        table = view["table"]
+        screen.say(_heading(table, words), style="bold")
+        screen.say(_piles(table, words))
+        for seat in self.order(view["seats"], words):
+            self._seat(screen, seat, table, words)
+
+    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+        shown = table["seats"][seat]
+        mark = "▸ " if seat == table["turn"] else "  "
+        line = words.say("table-hand-of", {"seat": seat, "count": shown["hand"]})
+        if table["rounds"] > 1:
+            told = {"label": words.say("table-wins"), "value": shown["wins"]}
+            line += " · " + words.say("ui-labelled", told)
+        if not shown["guilds"]:
+            line += " · " + words.say("table-no-guilds")
+        screen.say(mark + line, style="bold" if seat == words.reader else "")
+        if shown["cards"]:
+            self.hand(screen, [Text(words.component("card", card)) for card in shown["cards"]])
+        _guilds(screen, shown["guilds"], words)
+
+    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+        seats = [seen["table"]["seats"][seat] for seat, seen in enumerate(own)]
+        return {**view, "table": {**view["table"], "seats": seats}}
+
+    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+        """The powers of the cards in sight: in the hands shown, then in the guilds."""
+        seats = view["table"]["seats"]
+        kinds = [card for seat in seats for card in seat["cards"] or ()]
+        kinds += [guild["type"] for seat in seats for guild in seat["guilds"]]
+        return [
+            (words.component("card", card), words.component("card", card, "text"))
+            for card in dict.fromkeys(kinds)
+        ]
+
+    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+        if field == "guild" and isinstance(value, int):
+            for seat, shown in enumerate(view["table"]["seats"]):
+                for guild in shown["guilds"]:
+                    if guild["number"] == value:
+                        told = " ".join(_guild_name(guild, words))
+                        return f"{told} – {self.player(seat, words)}"
+        return super().thing(field, value, view, words)
+
+
+def _heading(table: Plain, words: Words) -> str:
+    parts = [words.say("game-title")]
+    if table["rounds"] > 1:
+        told = {"round": table["round"], "rounds": table["rounds"]}
+        parts.append(words.say("table-round", told))
+    parts.append(words.say("table-end-card", {"side": table["side"]}))
+    return " · ".join(parts)
+
+
+def _piles(table: Plain, words: Words) -> str:
+    discard = table["discard"]
+    line = words.say("table-discard", {"count": len(discard)})
+    if discard:
+        top = words.component("card", discard[-1])
+        line += f" ({words.say('ui-on-top', {'thing': top})})"
+    parts = [words.say("table-draw", {"count": table["draw"]}), line]
+    if table["played"] is not None:
+        told = {
+            "label": words.say("table-played"),
+            "value": words.component("card", table["played"]),
+        }
+        parts.append(words.say("ui-labelled", told))
+    return " · ".join(parts)
+
+
+def _guilds(screen: Screen, guilds: list[Plain], words: Words) -> None:
+    """One line a guild: its number, its type, its cards."""
+    names = ["  ".join(_guild_name(guild, words)) for guild in guilds]
+    widest = max(map(cell_len, names), default=0)
+    for name, guild in zip(names, guilds, strict=True):
+        cards = " ".join(words.component("card", card, "short") for card in guild["cards"])
+        screen.say(f"    {set_cell_size(name, widest)}  {cards}", hanging="      ")
+
+
+def _guild_name(guild: Plain, words: Words) -> tuple[str, str]:
+    number = words.say("ui-number", {"number": guild["number"]})
+    return number, words.component("card", guild["type"], "guild")

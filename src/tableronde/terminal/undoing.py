@@ -1,0 +1,37 @@
+"""Taking back: freely up to the last barrier, beyond it only if everybody agrees."""
+
+from tableronde.terminal import curtain
+from tableronde.terminal.commands import is_yes
+from tableronde.terminal.table import Table
+
+
+def take_back(table: Table, seat: int) -> bool:
+    """Whether the question must be put anew: the position or the screen has changed."""
+    words = table.words(seat)
+    if table.match.may_undo(seat):
+        table.undo(seat)
+        return True
+    earlier = table.last_answer(seat)
+    if earlier is None:
+        table.screen.say(words.say("ui-nothing-to-undo"))
+        return False
+    others = [person for person in table.persons if person != seat]
+    if not others:
+        if is_yes(table.screen.ask(words.say("ui-undo-with-bots"))):
+            table.undo(seat, earlier, agreed=True)
+            return True
+        return False
+    if all(_agrees(table, person, seat) for person in others):
+        table.undo(seat, earlier, agreed=True)
+    return True
+
+
+def _agrees(table: Table, person: int, seat: int) -> bool:
+    """The one asked comes to the screen, so what lies open there is put away first."""
+    curtain.close(table)
+    names = {"player": table.seats[person].name, "asker": table.seats[seat].name}
+    words = table.words(None)
+    if is_yes(table.screen.ask(words.say("ui-undo-agree", names))):
+        return True
+    table.screen.say(words.say("ui-undo-refused", names))
+    return False

@@ -1,0 +1,107 @@
+"""Narrowing: groups by field, unordered pairs, notation and filters."""
+
+from tableronde import games, new
+from tableronde.core.choice import Record
+from tableronde.terminal.narrowing import MOST, exact, folded, groups, matching, notation
+
+AVALON = games.find("avalon").LEXICON
+GUILDS = games.find("guilds").LEXICON
+PLAY = [
+    {"do": verb, "card": card, "region": region}
+    for verb, card in (
+        ("reinforce", "red-knight"),
+        ("reinforce", "blue-witch"),
+        ("attack", "red-knight"),
+    )
+    for region in range(1, 12)
+]
+END = {"do": "end"}
+
+
+def told(option: Record) -> str:
+    return {"attack": "Attaquer la région", "reinforce": "Renforcer"}.get(option["do"], "Finir")
+
+
+def test_few_options_are_shown_one_by_one() -> None:
+    shown = groups(PLAY[:MOST], AVALON)
+    assert [group.options for group in shown] == [[option] for option in PLAY[:MOST]]
+
+
+def test_many_options_are_cut_by_verb_then_card_then_region() -> None:
+    verbs = groups([*PLAY, END], AVALON)
+    assert [(group.value, len(group.options)) for group in verbs] == [
+        ("reinforce", 22),
+        ("attack", 11),
+        ("end", 1),
+    ]
+    cards = groups(verbs[0].options, AVALON)
+    assert [(group.field, group.value) for group in cards] == [
+        ("card", "red-knight"),
+        ("card", "blue-witch"),
+    ]
+    regions = groups(cards[0].options, AVALON)
+    assert all(len(group.options) == 1 for group in regions)
+
+
+def test_a_field_that_settles_nothing_is_left_out() -> None:
+    options: list[Record] = [
+        {"do": "name", "seat": 1, "card": card} for card in GUILDS.verbs["play"][0].names
+    ]
+    assert len(options) > MOST
+    assert all(len(group.options) == 1 for group in groups(options, GUILDS))
+
+
+def test_of_an_unordered_pair_either_card_can_be_named_first() -> None:
+    cards = GUILDS.verbs["swap"][0].names[:6]
+    pairs: list[Record] = [
+        {"do": "swap", "card": one, "also": two}
+        for at, one in enumerate(cards)
+        for two in cards[at:]
+    ]
+    shown = groups(pairs, GUILDS)
+    assert [group.value for group in shown] == list(cards)
+    assert all(len(group.options) == len(cards) for group in shown)
+
+
+def test_every_path_leads_to_every_option() -> None:
+    """Whatever is asked in whole games: no option is lost by narrowing, and paths get shorter."""
+    for game, seats in (("avalon", 2), ("guilds", 3)):
+        match = new(game, seats, seed="narrowing")
+        while match.result is None:
+            decision = match.pending()[0]
+            lexicon = match.game.LEXICON
+            assert reachable(decision.options, lexicon) == {
+                notation(option, lexicon) for option in decision.options
+            }
+            match.answer(decision, decision.options[match.number * 7 % len(decision.options)])
+
+
+def reachable(options: list[Record], lexicon: object) -> set[str]:
+    assert isinstance(lexicon, type(AVALON))
+    found: set[str] = set()
+    for group in groups(options, lexicon):
+        assert len(group.options) < len(options) or len(options) == 1
+        if len(group.options) == 1:
+            found.add(notation(group.options[0], lexicon))
+        else:
+            found |= reachable(group.options, lexicon)
+    return found
+
+
+def test_notation_is_taken_literally() -> None:
+    assert exact("attack red-knight 3", PLAY, AVALON) == PLAY[24]
+    assert exact("  attack   red-knight 3 ".strip(), PLAY, AVALON) == PLAY[24]
+    assert exact("attack red-knight", PLAY, AVALON) is None
+
+
+def test_filters_know_beginnings_and_both_languages() -> None:
+    assert matching("att 3", PLAY, AVALON, told) == [PLAY[24]]
+    assert matching("ATTAQUER Région 3", PLAY, AVALON, told) == [PLAY[24]]
+    assert matching("renf bl 11", PLAY, AVALON, told) == [PLAY[21]]
+    assert matching("red 1", PLAY, AVALON, told) == [PLAY[0], PLAY[22]]  # not 10 and 11
+    assert matching("purple", PLAY, AVALON, told) == []
+    assert matching("!?", PLAY, AVALON, told) == []
+
+
+def test_words_are_compared_without_case_accents_and_punctuation() -> None:
+    assert folded("L’Étoile (3), Château") == ["l", "etoile", "3", "chateau"]

@@ -1,0 +1,156 @@
+"""At a question: commands in both languages, narrowing by number and by text, unknown input."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.sitting import Sitting, kept, sit_down, take_advice
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def ask(file: Path, *script: str, language: str = "en", seats: str = "me:Ana,greedy") -> Sitting:
+    """An Avalon game in which the first seat begins, for as long as the script goes."""
+    sitting = sit_down("avalon", seats, file, script, language=language, options={"first": "0"})
+    assert sitting.code == 0
+    return sitting
+
+
+def answers(file: Path) -> list[object]:
+    return [entry["choice"] for entry in kept(file)["log"] if entry["seat"] == 0]
+
+
+def test_numbers_narrow_step_by_step_and_back(file: Path) -> None:
+    sitting = ask(file, "2", "1", "0", "2", "back", "0", "1")
+    assert answers(file) == [{"do": "end"}]
+    assert "Reinforce · Which card?" in sitting.shown
+    assert "Reinforce · Which region?" in sitting.shown
+    assert sitting.shown.count("  0  back") == 5
+
+
+@pytest.mark.parametrize(
+    "line", ["attack yellow-knight 4", "attack 4", "ATT yel 4", "attaque 4", "att k 4"]
+)
+def test_notation_and_unambiguous_text(file: Path, line: str) -> None:
+    language = "fr" if line.startswith("attaque") else "en"
+    ask(file, line, language=language)
+    assert answers(file) == [{"do": "attack", "card": "yellow-knight", "region": 4}]
+
+
+def test_text_narrows_where_it_does_not_settle(file: Path) -> None:
+    sitting = ask(file, "yellow", "attack", "4")
+    assert "Attack · Which region?" in sitting.shown
+    assert answers(file) == [{"do": "attack", "card": "yellow-knight", "region": 4}]
+
+
+def test_text_beyond_the_narrowed_list_still_counts(file: Path) -> None:
+    ask(file, "reinforce", "attack yellow-knight 4")
+    assert answers(file) == [{"do": "attack", "card": "yellow-knight", "region": 4}]
+
+
+@pytest.mark.parametrize("line", ["zut", "99", "attack purple-knight 3", "é\x1b[31m", "0x", "/"])
+def test_unknown_input_gets_one_sentence_and_the_question_again(file: Path, line: str) -> None:
+    sitting = ask(file, line)
+    assert sitting.shown.count("is neither a choice nor a command here") == 1
+    assert sitting.shown.count("Your turn: play a card") == 2
+    assert "\x1b" not in sitting.shown
+    assert answers(file) == []
+
+
+def test_an_empty_line_asks_again_without_a_word(file: Path) -> None:
+    sitting = ask(file, "", "  ")
+    assert sitting.shown.count("Your turn: play a card") == 3
+    assert "neither" not in sitting.shown
+
+
+@pytest.mark.parametrize("line", ["?", "help", "aide", "Help"])
+def test_help_gives_the_clauses_of_the_question(file: Path, line: str) -> None:
+    sitting = ask(file, line)
+    assert "AVA-TURN-02  In the play step" in sitting.shown
+    assert "Commands: help" in sitting.shown
+
+
+def test_help_in_medievallons_explains_the_cards_in_hand(file: Path) -> None:
+    sitting = sit_down("guilds", "me,random", file, ["aide"], language="fr", options={"first": "0"})
+    assert "Assassin — Une carte de votre choix" in sitting.shown
+    assert "GLD-TURN-01" in sitting.shown
+
+
+def test_rules(file: Path) -> None:
+    titles = ask(file, "rules")
+    assert "  BEWITCH     Bewitch" in titles.shown
+
+
+@pytest.mark.parametrize("line", ["rules BEWITCH", "règles bewitch", "regles Ensorceler"])
+def test_rules_of_a_section(tmp_path: Path, line: str) -> None:
+    sitting = ask(tmp_path / "game.json", line, language="fr")
+    assert "AVA-BEWITCH-01  Pour ensorceler" in sitting.shown
+    assert "AVA-BEWITCH-11" in sitting.shown
+    assert "AVA-COUNTER" not in sitting.shown
+
+
+def test_rules_of_a_clause_and_of_nothing(file: Path) -> None:
+    sitting = ask(file, "rules AVA-MARSH-01", "rules marsh-02", "rules nonsense")
+    assert "AVA-MARSH-01  " in sitting.shown
+    assert "AVA-MARSH-02  " in sitting.shown
+    assert "no section or clause “nonsense”" in sitting.shown
+
+
+@pytest.mark.parametrize("line", ["log", "journal"])
+def test_log(file: Path, line: str) -> None:
+    sitting = ask(file, "end", "light-two", line)
+    assert "   0  You begin the game." in sitting.shown
+    assert "   2  You draw 2 cards: " in sitting.shown
+
+
+def test_table_is_drawn_again(file: Path) -> None:
+    assert ask(file, "table").shown.count("Draw pile: 48 cards") == 2
+
+
+@pytest.mark.parametrize("line", ["discard", "défausse", "defausse"])
+def test_discard_pile(file: Path, line: str) -> None:
+    sitting = ask(file, line, "attack 4", line)
+    assert "The discard pile is empty." in sitting.shown
+    listed = "Discard pile, bottom to top (2 cards): yellow knight, yellow knight"
+    assert listed in sitting.shown
+
+
+def test_discard_with_a_card_is_an_answer(file: Path) -> None:
+    ask(file, "end", "light-two", "discard green-witch")
+    assert answers(file)[-1] == {"do": "discard", "card": "green-witch"}
+
+
+@pytest.mark.parametrize("line", ["hint", "conseil"])
+def test_hint_names_one_of_the_options(file: Path, line: str) -> None:
+    sitting = ask(file, line)
+    assert "The greedy bot would do this: " in sitting.shown
+    other = file.with_name("other.json")
+    ask(other, take_advice(sitting.shown))
+    assert len(answers(other)) == 1
+
+
+def test_the_table_is_not_repeated_when_nothing_on_it_has_changed(file: Path) -> None:
+    sitting = ask(file, "end")
+    assert sitting.shown.count("Draw pile: 48 cards") == 1
+    assert "which reinforcement tile" in sitting.shown
+
+
+def test_a_tile_is_offered_with_what_it_brings(file: Path) -> None:
+    sitting = ask(file, "end", language="fr")
+    assert "(foncée\u00a0: 4 cartes) → 4\u00a0cartes" in sitting.shown
+    assert "→ aucune carte" in sitting.shown
+
+
+@pytest.mark.parametrize("line", ["quit", "quitter"])
+def test_quit_says_how_to_come_back(file: Path, line: str) -> None:
+    sitting = ask(file, "end", line, "1")
+    assert sitting.lines[-1] == f"  tableronde play --resume {file}"
+    assert answers(file) == [{"do": "end"}]
+
+
+def test_end_of_input_says_how_to_come_back(file: Path) -> None:
+    sitting = ask(file, "end")
+    assert sitting.lines[-1] == f"  tableronde play --resume {file}"

@@ -1,0 +1,90 @@
+"""Taking back: freely, with the bots' consent, with the other persons' consent."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.sitting import Sitting, kept, sit_down
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def ask(file: Path, *script: str, seats: str = "me:Ana,greedy", language: str = "en") -> Sitting:
+    sitting = sit_down("avalon", seats, file, script, language=language, options={"first": "0"})
+    assert sitting.code == 0
+    return sitting
+
+
+def undos(file: Path) -> list[tuple[int, bool]]:
+    log = kept(file)["log"]
+    return [(entry["undo"], entry.get("agreed", False)) for entry in log if "undo" in entry]
+
+
+def standing(file: Path) -> list[str]:
+    verbs: list[str] = []
+    for entry in kept(file)["log"]:
+        if "undo" in entry:
+            del verbs[entry["undo"] :]
+        else:
+            verbs.append(entry["choice"]["do"])
+    return verbs
+
+
+@pytest.mark.parametrize("word", ["undo", "annuler"])
+def test_freely_up_to_the_last_barrier(file: Path, word: str) -> None:
+    sitting = ask(file, "reinforce yellow-knight 3", word)
+    assert undos(file) == [(0, False)]
+    assert standing(file) == []
+    assert "You take back your last move." in sitting.shown
+    assert "consent" not in sitting.shown
+
+
+def test_nothing_to_take_back(file: Path) -> None:
+    sitting = ask(file, "undo")
+    assert "There is nothing of yours to take back." in sitting.shown
+    assert undos(file) == []
+
+
+@pytest.mark.parametrize("yes", ["y", "Yes", "o", "oui"])
+def test_beyond_a_barrier_bots_consent_if_the_person_wants_it(file: Path, yes: str) -> None:
+    """An attack was answered by the bot; going back to it undoes what followed."""
+    sitting = ask(file, "attack 4", "undo", yes)
+    assert "Take back with everyone’s consent? (y/n)" in " ".join(sitting.shown.split())
+    assert undos(file) == [(0, True)]
+    assert standing(file) == []
+
+
+def test_beyond_a_barrier_only_if_wanted(file: Path) -> None:
+    ask(file, "attack 4", "undo", "n")
+    assert undos(file) == []
+    assert standing(file)[0] == "attack"
+
+
+def test_an_undo_never_rerolls(file: Path) -> None:
+    ask(file, "attack 4", "undo", "y", "attack 4")
+    first = kept(file)["log"]
+    assert first[0]["choice"] == first[3]["choice"]
+    assert first[1]["choice"] == first[4]["choice"]  # the bot answers as before
+
+
+def test_every_other_person_must_agree(file: Path) -> None:
+    seats = "me:Ana,me:Ben"
+    script = ["attack 4", "pass", "undo"]  # Ana attacks, Ben lets it pass, Ana owes losses
+    refused = ask(file, *script, "n", seats=seats)
+    assert "Ben: Ana asks to take back" in refused.shown
+    assert "Ben does not agree; nothing is taken back." in refused.shown
+    assert undos(file) == []
+    agreed = ask(file.with_name("second.json"), *script, "y", seats=seats)
+    assert undos(file.with_name("second.json")) == [(0, True)]
+    assert "Ana takes back" not in agreed.shown  # she reads it herself
+    assert "You take back your last move." in agreed.shown
+
+
+def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
+    sitting = ask(file, "attack 4", "pass", "undo", "n", seats="me:Ana,me:Ben")
+    after = sitting.shown.partition("Ben: Ana asks to take back")[2]
+    assert after.startswith(" the last decision and all that followed.")
+    assert "── Ana ─" in after  # the question comes back behind the curtain

@@ -1,0 +1,72 @@
+"""Whole games typed in, in both languages: to the end, within 80 columns, without codes."""
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import tableronde
+from tests.terminal.sitting import (
+    Policy,
+    Sitting,
+    first_choice,
+    go_on,
+    kept,
+    last_choice,
+    sit_down,
+    take_advice,
+)
+
+GAMES = [
+    ("avalon", "me:Ana,greedy", take_advice, "fr"),
+    ("avalon", "me:Ana,me:Ben", take_advice, "en"),
+    ("avalon", "random,me", first_choice, "en"),
+    ("avalon", "me,random", last_choice, "fr"),
+    ("guilds", "me:Ana,greedy", take_advice, "en"),
+    ("guilds", "me,random", first_choice, "fr"),
+    ("guilds", "greedy,me:Ana,random,greedy:Mordred,me:Bénédicte", take_advice, "fr"),
+    ("guilds", "me,random,random", last_choice, "en"),
+    ("guilds", "greedy,random,random", first_choice, "fr"),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "policy", "language"), GAMES)
+def test_a_whole_game(game: str, seats: str, policy: Policy, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sitting = sit_down(game, seats, file, (), policy, language)
+    assert sitting.code == 0
+    assert sitting.complaint == ""
+    told = kept(file)
+    assert told["result"] is not None
+    assert told["seats"] == seats.split(",")
+    assert tableronde.replay(told).record() == told
+    check_result(sitting, language, file)
+    check_lines(sitting, file)
+
+
+def check_result(sitting: Sitting, language: str, file: Path) -> None:
+    assert {"en": "Result", "fr": "Résultat"}[language] in sitting.shown
+    assert f"tableronde replay {file} --step" in sitting.shown
+
+
+def check_lines(sitting: Sitting, file: Path) -> None:
+    assert "\x1b" not in sitting.shown
+    assert "{" not in sitting.shown  # no word was left out of its sentence
+    for line in sitting.lines:
+        assert cell_len(line) <= 80 or str(file) in line, line
+
+
+def test_a_finished_game_can_be_opened_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = sit_down("avalon", "me,random", file, (), first_choice)
+    again = go_on(file)
+    assert again.code == 0
+    assert first.shown.partition("── Result")[2] == again.shown.partition("── Result")[2]
+
+
+def test_bots_alone_are_watched_as_a_spectator(tmp_path: Path) -> None:
+    sitting = sit_down("guilds", "greedy,random,greedy:Ben", tmp_path / "game.json")
+    assert sitting.code == 0
+    drew = [line for line in sitting.lines if line.endswith(" draws 1 card.")]
+    assert drew  # how many, not which
+    assert " draws 1 card: " not in sitting.shown
