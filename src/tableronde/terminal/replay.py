@@ -85,7 +85,7 @@ class Viewer:
     def _look_from(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self._match.seats:
             # As text: what is no seat is nobody's name.
-            raise UnknownSeat(seat=str(seat), last=self._match.seats - 1)
+            raise UnknownSeat(seat=seat, last=self._match.seats - 1)
         self._seat = seat
         self._words = self._words.read_by(None if self._everything else seat)
 

@@ -14,6 +14,7 @@ What a message can use, beside the arguments themselves:
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -47,9 +48,9 @@ class Words:
         self._strict: Final = strict
         self._forms: dict[str, dict[str, str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue("tableronde.words", language)))
+        self._bundle.add_resource(_parsed("tableronde.words", language))
         if game is not None:
-            self._bundle.add_resource(FluentResource(game_catalogue(game, language)))
+            self._bundle.add_resource(_parsed(_folder(game), language))
 
     def read_by(self, reader: int | None) -> "Words":
         """The same words for another reader."""
@@ -111,7 +112,7 @@ class Words:
             elif name == "seats" and isinstance(value, list):
                 worded[name] = self.listed([self._player(seat) for seat in value])
                 worded[f"{name}_is"] = self._are(value)
-            elif isinstance(value, list):
+            elif isinstance(value, list) and self._noun(name):
                 noun = self._noun(name)
                 worded[name] = self.listed([self._component(noun, item)[""] for item in value])
             elif isinstance(value, str) and self._noun(name):
@@ -125,7 +126,7 @@ class Words:
         return "" if self.game is None else self.game.NOUNS.get(argument, "")
 
     def _player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else str(seat)
+        return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
 
     def _is(self, name: str, value: int, actor: object) -> str:
         if value == self.reader:
@@ -150,10 +151,19 @@ class Words:
         return self._forms[key]
 
 
-def catalogue(package: str, language: str) -> str:
-    return files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def catalogue(folder: str, language: str) -> str:
+    """The text of a catalogue: that of a game, or the common one."""
+    return files(folder).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def game_catalogue(game: Game[Any], language: str) -> str:
-    folder = type(game).__module__.rpartition(".")[0]
-    return files(folder).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    return catalogue(_folder(game), language)
+
+
+def _folder(game: Game[Any]) -> str:
+    return f"{type(game).__module__.rpartition('.')[0]}.words"
+
+
+@cache
+def _parsed(folder: str, language: str) -> Any:
+    return FluentResource(catalogue(folder, language))

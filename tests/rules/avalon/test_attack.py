@@ -71,6 +71,14 @@ def test_nobodys_and_the_opponents_regions_can_be_attacked_ones_own_cannot() -> 
     assert attacked == [2, 3, 5, 6, 7, 8, 9, 10, 11]
 
 
+@pytest.mark.clause("AVA-ATTACK-06")
+def test_a_region_just_conquered_is_ones_own() -> None:
+    scene = avalon().own(0, 1).hand(0, "red-knight", "red-knight").begin()
+    scene.play("attack red-knight 2", "pass", "give-top 2")
+    attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
+    assert attacked == [3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+
 @pytest.mark.clause("AVA-ATTACK-07")
 @pytest.mark.parametrize("owner", [-1, 1])
 def test_without_resistance_the_region_is_conquered(owner: int) -> None:

@@ -5,8 +5,8 @@ import pytest
 from tests.rules.avalon.scene import AvalonScene, avalon
 
 
-def owner() -> AvalonScene:
-    """Seat 0 owns Avalon; at regions 1, 2 and 3 it stands 1 against 1."""
+def owning() -> AvalonScene:
+    """Seat 0 owns Avalon; at regions 1, 2 and 4 it stands 1 against 1."""
     scene = avalon().own(0, 10).hand(0, *["red-knight"] * 4, *["red-witch"] * 8)
     for place in (1, 2, 4):
         scene.pile(place, 0, "blue-knight").pile(place, 1, "green-knight")
@@ -23,21 +23,22 @@ def pay(scene: AvalonScene) -> int:
 
 @pytest.mark.clause("AVA-AVALON-01")
 def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
-    scene = owner().play("attack red-knight 1", "pass", "use-avalon")
+    scene = owning().play("attack red-knight 1", "pass", "use-avalon")
     assert (scene.prompt, scene.owed()) == ("pay", 2)  # 2 + 1 - 1
     assert pay(scene) == 2
 
 
 @pytest.mark.clause("AVA-AVALON-01")
-def test_nobody_else_does() -> None:
-    scene = avalon().own(1, 10).hand(0, "red-knight", "red-witch").begin()
+@pytest.mark.parametrize("owner", [-1, 1])
+def test_nobody_else_does(owner: int) -> None:
+    scene = avalon().owner(10, owner).hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1", "pass")
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
 @pytest.mark.clause("AVA-AVALON-02")
 def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
-    scene = owner().play("attack red-knight 1", "pass", "use-avalon")
+    scene = owning().play("attack red-knight 1", "pass", "use-avalon")
     assert pay(scene) == 2
     scene.play("attack red-knight 2", "pass")
     assert scene.prompt == "pay"
@@ -46,7 +47,7 @@ def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
 
 @pytest.mark.clause("AVA-AVALON-02", "AVA-AVALON-08")
 def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> None:
-    scene = owner().play("attack red-knight 1", "pass", "keep-avalon")
+    scene = owning().play("attack red-knight 1", "pass", "keep-avalon")
     assert pay(scene) == 3
     scene.play("attack red-knight 2", "pass")
     assert (scene.prompt, scene.options()) == ("avalon", ["use-avalon", "keep-avalon"])
@@ -56,7 +57,7 @@ def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> No
 
 @pytest.mark.clause("AVA-AVALON-03")
 def test_its_use_is_voluntary_and_decided_when_the_losses_fall_due() -> None:
-    scene = owner().play("attack red-knight 1")
+    scene = owning().play("attack red-knight 1")
     assert scene.prompt == "resist"
     scene.do("pass")
     assert (scene.asked, scene.prompt) == ((0,), "avalon")
@@ -157,3 +158,12 @@ def test_a_discount_used_comes_back_in_the_next_turn() -> None:
     scene.play("end", "take-tile light_two", "end", "take-tile light_two")
     scene.play("attack red-knight 2", "pass")
     assert scene.prompt == "avalon"
+
+
+@pytest.mark.clause("AVA-AVALON-08")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_takes_avalon_has_a_discount_though_the_opponent_used_one(seat: int) -> None:
+    scene = avalon().own(seat, 10).hand(seat, "red-knight").hand(1 - seat, "blue-knight")
+    scene.begin(seat).play("attack red-knight 1", "pass", "use-avalon")
+    scene.play("end", "take-tile light_chain", "attack blue-knight 10", "pass")
+    assert (scene.asked, scene.prompt) == ((1 - seat,), "avalon")

@@ -70,7 +70,7 @@ def test_a_castle_works_for_its_owner_at_the_time_of_the_attack() -> None:
     assert scene.owed() == 3  # 2 + 0 + 1
 
 
-@pytest.mark.clause("AVA-CASTLE-07")
+@pytest.mark.clause("AVA-CASTLE-04", "AVA-CASTLE-07")
 def test_a_castle_protects_no_other_region() -> None:
     scene = avalon().own(1, 3, 4).pile(4, 0, "blue-knight").pile(4, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()

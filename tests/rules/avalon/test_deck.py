@@ -47,16 +47,16 @@ def test_no_reshuffle_while_no_card_has_to_be_drawn() -> None:
 @pytest.mark.clause("AVA-DECK-03")
 def test_with_both_piles_empty_the_rest_of_the_draw_is_lost() -> None:
     scene = avalon().draw("red-knight", nothing_else=True).discard("blue-witch")
-    scene.tiles(pending={0: "dark_four"}).hand(0, "green-knight").begin()
-    assert scene.hand_of(0) == ["green-knight", "red-knight", "blue-witch"]
+    scene.pile(1, 0, "yellow-witch").hand(0, "green-knight")
+    scene.tiles(pending={0: "dark_four"}).begin()
+    assert scene.hand_of(0) == ["green-knight", "red-knight", "blue-witch"]  # two of four
     assert scene.tiles_used() == {"dark_four": 1}
-    # What is discarded later does not make up for it.
-    scene.play("attack green-knight 1", "pass", "give-top 1")
-    assert scene.hand_of(0) == ["red-knight", "blue-witch"]
-    assert scene.discarded() == ["green-knight"]
-    scene.play("end", "take-tile dark_landscape")
-    assert scene.hand_of(0) == ["red-knight", "blue-witch"]
-    assert scene.discarded() == ["green-knight"]
+    scene.play("attack green-knight 1", "pass", "give-top 1", "give-top 1")
+    assert scene.discarded() == ["green-knight", "yellow-witch"]
+    # The next draw does not make up for it: one card for one plain, though two could be had.
+    scene.play("end", "take-tile light_landscape")
+    assert len(scene.hand_of(0)) == 3
+    assert len(scene.draw_pile()) == 1
 
 
 @pytest.mark.clause("AVA-DECK-04")

@@ -26,17 +26,18 @@ def pass_turn(scene: AvalonScene) -> None:
 
 
 @pytest.mark.clause("AVA-END-01")
-def test_fifteen_crowns_at_the_end_of_ones_own_turn_win() -> None:
-    scene = avalon().own(0, *FIFTEEN).begin()
-    assert scene.table()["crowns"] == [15, 0]
+@pytest.mark.parametrize(("seat", "crowns"), [(0, [15, 0]), (1, [0, 15])])
+def test_fifteen_crowns_at_the_end_of_ones_own_turn_win(seat: int, crowns: list[int]) -> None:
+    scene = avalon().own(seat, *FIFTEEN).begin(seat)
+    assert scene.table()["crowns"] == crowns
     scene.do("end")
     assert scene.result == {
-        "winners": [0],
+        "winners": [seat],
         "reason": "crowns",
-        "scores": [{"crowns": 15}, {"crowns": 0}],
+        "scores": [{"crowns": crowns[0]}, {"crowns": crowns[1]}],
     }
     assert scene.asked == ()
-    assert scene.events(1, "ended-crowns") == [{"event": "ended-crowns", "seats": [0]}]
+    assert scene.events(None, "ended-crowns") == [{"event": "ended-crowns", "seats": [seat]}]
 
 
 @pytest.mark.clause("AVA-END-01")

@@ -152,7 +152,9 @@ def test_example_13_the_ninth_tile_is_dark() -> None:
         "dark_landscape": 1,
     }
     scene = avalon().own(0, 1).tiles(used=eight).begin()
-    scene.play("end", "take-tile dark_regions", "end")
+    scene.play("end", "take-tile dark_regions")
+    assert scene.tiles_up() == {}
+    scene.do("end")
     assert scene.asked == (1,)
     assert scene.tiles_up() == eight
     assert scene.options() == [f"take-tile {tile}" for tile in eight]
@@ -177,9 +179,10 @@ def test_example_14_conquering_avalon(answer: str, owed: int) -> None:
 
 @pytest.mark.clause("AVA-EX-15")
 def test_example_15_a_witch_does_not_stop_a_witch() -> None:
-    scene = avalon().own(0, 5).hand(0, "blue-witch").hand(1, "blue-witch", "red-knight").begin()
+    scene = avalon().own(0, 5).hand(0, "blue-witch").hand(1, "blue-witch", "red-knight")
+    scene.pile(1, 0, "green-witch").pile(1, 1, "blue-knight").begin()
     scene.do("attack blue-witch 1")
-    assert scene.options() == ["pass"]
+    assert (scene.prompt, scene.options()) == ("resist", ["pass"])
     scene.do("pass")
     assert scene.owner_of(1) == 0
 

@@ -35,7 +35,7 @@ def test_nothing_else_tells_what_is_in_a_hand() -> None:
 def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
     one = avalon().own(0, 1).pile(3, 0, "green-knight")
     other = avalon().own(0, 1).pile(3, 0, "green-knight")
-    other.region(2, "avalon").region(3, "forest_castle").region(7, "forest_stones")
+    other.region(2, "avalon").region(3, "forest_castle").region(7, "hill_castle")
     for scene in (one, other):
         scene.hand(0, "red-knight", "red-witch").begin()
     assert_alike(one, other, *EVERYONE)
@@ -224,6 +224,41 @@ def test_she_is_known_until_a_witch_like_her_leaves_the_hand() -> None:
     assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
     scene.do("reinforce red-witch 2")
     assert scene.table(0)["hands"][1] == {"size": 1, "cards": None, "known": []}
+
+
+@pytest.mark.clause("AVA-INFO-09")
+def test_a_known_witch_who_counters_is_replaced_by_the_one_she_counters() -> None:
+    scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch", "red-witch")
+    scene.hand(1, "red-witch", "blue-witch").begin()
+    for _ in range(2):
+        scene.play("bewitch red-witch 1", "counter red-witch")
+        hand = scene.table(0)["hands"][1]
+        assert (hand["size"], hand["known"]) == (2, ["red-witch"])
+
+
+@pytest.mark.clause("AVA-INFO-09")
+@pytest.mark.parametrize(
+    "way",
+    [
+        ("bewitch red-witch 2", "pass"),
+        ("attack red-witch 3", "pass", "give-top 3"),
+        ("attack blue-knight 3", "pass", "give-card red-witch"),
+        ("reinforce blue-knight 3", "end", "take-tile light_two", "discard red-witch"),
+        ("attack blue-knight 4", "pass"),  # 9 owed, less left: all is given up
+    ],
+)
+def test_she_is_known_no_more_once_she_has_left_the_hand(way: tuple[str, ...]) -> None:
+    scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch").own(1, 5)
+    scene.pile(2, 0, "red-knight").hand(1, "red-witch", "blue-knight")
+    if "attack blue-knight 4" in way:
+        scene.pile(4, 1, *["green-knight"] * 4).pile(4, 0, *["green-witch"] * 4)
+    if "discard red-witch" in way:
+        scene.hand(1, *["green-knight"] * 3)
+    scene.begin().play("bewitch red-witch 1", "counter red-witch", "end", "take-tile light_chain")
+    assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
+    scene.play(*way)
+    assert "red-witch" not in scene.hand_of(1)
+    assert scene.table(0)["hands"][1]["known"] == []
 
 
 @pytest.mark.clause("AVA-INFO-10")

@@ -136,8 +136,9 @@ def test_before_the_ninth_none_is_turned_up() -> None:
 @pytest.mark.clause("AVA-TILE-07")
 def test_the_used_tiles_are_turned_up_when_the_last_one_is_pending() -> None:
     used = {**ALL, "dark_four": 1}
-    scene = avalon().tiles(used=used, pending={1: "dark_four"}).begin()
-    assert scene.tiles_up() == {}  # not before a tile has to be taken
+    scene = avalon().tiles(used=used).begin(seat=1)
+    scene.play("end", "take-tile dark_four")
+    assert scene.tiles_up() == {}  # they stay down until a tile has to be taken
     scene.do("end")
     assert scene.events(1, "tiles-turned-up") == [{"event": "tiles-turned-up"}]
     assert scene.tiles_up() == used
@@ -211,10 +212,10 @@ def test_they_break_a_chain(name: str) -> None:
 
 @pytest.mark.clause("AVA-TILE-15")
 def test_a_dark_tile_is_worth_what_is_owned_when_it_pays() -> None:
-    scene = avalon().own(0, 1, 2, 4).hand(1, "red-knight").begin()
-    scene.play("end", "take-tile dark_landscape")  # two plains by now
+    scene = avalon().own(0, 1, 2, 3, 4).hand(1, "red-knight").begin()
+    scene.play("end", "take-tile dark_landscape")  # three plains by now
     scene.play("attack red-knight 2", "pass", "end", "take-tile light_chain")
-    assert len(scene.hand_of(0)) == 2  # one plain, one forest
+    assert len(scene.hand_of(0)) == 4  # two plains are left
 
 
 @pytest.mark.clause("AVA-TILE-16")

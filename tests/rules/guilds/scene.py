@@ -8,6 +8,7 @@ lie in the draw pile, those named by `draw` on top of it.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -186,10 +187,13 @@ class GuildsScene(Scene):
         self.chance.orders.append([CARDS.index(card) for card in reversed(cards)])
         return self
 
-    def do_anything(self, random: Random) -> None:
-        """One of the open questions, answered at random."""
-        seat = random.choice(self.asked)
-        self.do(random.choice(self.options(seat)), seat)
+    def play_out(self, random: Random) -> Iterator[int]:
+        """Aimless play to the end; after each answer its number."""
+        while self.asked:
+            seat = random.choice(self.asked)
+            self.do(random.choice(self.options(seat)), seat)
+            assert self.state.number < 3_000, "no end in sight"
+            yield self.state.number
 
 
 def guilds(seats: int) -> GuildsScene:

@@ -73,7 +73,8 @@ def test_the_winning_guild_has_no_power_and_no_draw_follows(kind: str) -> None:
 @pytest.mark.clause("GLD-END-04")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_yellow_side_ends_the_round_on_the_spot(seats: int) -> None:
-    scene = last_card(seats).hand(ANA, "monk").hand(BEN, "star", "star").begin()
+    scene = last_card(seats).hand(ANA, "monk").hand(BEN, "star", "star")
+    scene.discard("noble", "noble", "noble").begin()
     scene.do("play monk")
     assert scene.events(None, "round-end-card") == [
         {"event": "round-end-card", "seats": [BEN], "round": 1}
@@ -140,9 +141,9 @@ def test_a_played_card_cut_off_is_discarded_and_not_counted(card: str) -> None:
 # Who wins then -------------------------------------------------------------------------------
 
 
-def counted(guild_sizes: list[list[int]], hands: list[int], side: str = "yellow") -> GuildsScene:
+def counted(guild_sizes: list[list[int]], hands: list[int]) -> GuildsScene:
     """The End card is exposed by Ana, with guilds of these sizes and hands of these numbers."""
-    scene = guilds(len(hands)).end_card(side).draw("witch", nothing_else=True)
+    scene = guilds(len(hands)).end_card("yellow").draw("witch", nothing_else=True)
     kinds = iter(["artisan", "knight", "star", "magician", "monk", "noble", "priest"])
     for seat, sizes in enumerate(guild_sizes):
         for size in sizes:
@@ -219,8 +220,7 @@ def test_every_turn_takes_a_card_and_every_round_ends(seats: int) -> None:
     for seed in range(5):
         scene, random = new_game(seats, SeededChance(f"{seats}/{seed}")), Random(seed)
         told = scene.told_keys
-        while scene.asked:
-            scene.do_anything(random)
+        for _ in scene.play_out(random):
             told += scene.told_keys
         assert scene.result is not None
         for played_round in "\n".join(told).split("round-began")[1:]:

@@ -98,9 +98,10 @@ def test_six_cards_laid_at_once_are_one_guild() -> None:
 
 
 @pytest.mark.clause("GLD-GUILD-07")
-def test_the_power_of_a_laid_guild_follows_once_and_must() -> None:
-    scene = guilds(3).hand(ANA, *["knight"] * 4).hand(BEN, "star", "star").draw("witch").begin()
-    scene.do("lay knight 4 0")
+@pytest.mark.parametrize("size", [3, 4, 6])
+def test_the_power_of_a_laid_guild_follows_once_and_must(size: int) -> None:
+    scene = guilds(3).hand(ANA, *["knight"] * size).hand(BEN, "star", "star").draw("witch").begin()
+    scene.do(f"lay knight {size} 0")
     assert (scene.prompt, scene.asked) == ("knight", (ANA,))
     assert scene.decision().may_decline is False
     scene.do("name 1 star")

@@ -247,10 +247,10 @@ def test_throughout_a_game(seats: int) -> None:
     refilled: Counter[tuple[int, int]] = Counter()
     for seed in range(4):
         scene, random = new_game(seats, SeededChance(f"{seats} {seed}")), Random(seed)
-        while scene.asked:
-            round_number = seed, scene.state.round_number
-            scene.do_anything(random)
-            refilled[round_number] += scene.told_keys.count("refilled")
+        round_number = 1
+        for _ in scene.play_out(random):
+            refilled[seed, round_number] += scene.told_keys.count("refilled")
+            round_number = scene.state.round_number
             assert scene.census() == deck
             assert scene.pile() or not scene.asked
     assert max(refilled.values()) == (0 if seats == 2 else 1)

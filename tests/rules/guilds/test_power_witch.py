@@ -19,8 +19,9 @@ def test_a_witch_carries_out_the_power_of_any_guild_on_the_table() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-34")
-def test_a_witch_copies_an_own_guild() -> None:
-    scene = guilds(3).hand(ANA, "witch").guild(ANA, "knight", 3).hand(BEN, "monk").begin()
+@pytest.mark.parametrize("owner", [ANA, BEN, CLEO])
+def test_a_witch_copies_the_only_guild_there_is_an_own_one_too(owner: int) -> None:
+    scene = guilds(3).hand(ANA, "witch").guild(owner, "knight", 3).hand(BEN, "monk").begin()
     scene.do("play witch")
     scene.do("copy 1")
     assert (scene.prompt, scene.asked) == ("knight", (ANA,))

@@ -97,6 +97,7 @@ def test_without_card_and_guild_two_cards_are_the_whole_turn(seats: int) -> None
     assert scene.hand_of(ANA) == ["star", "priest"]
     assert scene.pile()[0] == "witch"
     assert scene.discarded() == ["noble"]
+    assert scene.told_keys == ["turn", "empty-handed", "drew", "turn"]  # neither action nor draw
     assert (scene.prompt, scene.asked) == ("action", (BEN,))
 
 
@@ -152,13 +153,12 @@ def test_an_action_of_another_seat_is_refused() -> None:
 def test_throughout_a_game_only_the_active_player_is_asked_for_an_action(seats: int) -> None:
     scene, random = new_game(seats, SeededChance("actions")), Random(seats)
     answering = {"merchant-give", "noble-give"}
-    while scene.asked:
-        if scene.prompt not in answering:
+    for _ in scene.play_out(random):
+        if scene.asked and scene.prompt not in answering:
             assert scene.asked == (scene.state.turn,)
-        if scene.prompt != "action":
-            verbs = {option.split()[0] for option in scene.options()}
+        if scene.asked and scene.prompt != "action":
+            verbs = {option.split()[0] for seat in scene.asked for option in scene.options(seat)}
             assert not verbs & {"play", "lay", "use", "reinforce"}
-        scene.do_anything(random)
 
 
 @pytest.mark.clause("GLD-TURN-10")

@@ -1,6 +1,7 @@
 """END: how a round ends, and who has won it."""
 
 from tableronde.core.event import Run
+from tableronde.games.guilds.components import CARDS
 from tableronde.games.guilds.state import NO_CARD, GuildsState
 
 
@@ -11,6 +12,9 @@ def finish_round(state: GuildsState, winners: tuple[int, ...], reason: str, run:
     """
     if state.played != NO_CARD:
         state.discard.append(state.played)
+        if run.events is not None:
+            told = {"seat": state.turn, "card": CARDS[state.played]}
+            run.tell("discarded-played", told)
         state.played = NO_CARD
     del state.stack[1:]  # the frame of the rounds goes on from here
     state.round_winners = winners
@@ -26,6 +30,10 @@ def finish_by_count(state: GuildsState, run: Run) -> None:
         (len(state.guilds[seat]), state.members(seat), sum(state.hands[seat]))
         for seat in range(state.seats)
     ]
+    if run.events is not None:
+        for seat, (guilds, members, hand) in enumerate(standing):
+            told = {"seat": seat, "guilds": guilds, "members": members, "hand": hand}
+            run.tell("round-score", told)
     best = max(standing)
     winners = tuple(seat for seat in range(state.seats) if standing[seat] == best)
     finish_round(state, winners, "end-card", run)

@@ -215,7 +215,8 @@ class NobleGive(Sealed[GuildsState]):
         return NobleGive(self.noble, self.asked, answers, self.since)
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
-        return Prompt("noble-give", ("GLD-POWER-28",), {"other": self.noble})
+        clause = "GLD-POWER-29" if state.seats == 2 else "GLD-POWER-28"
+        return Prompt("noble-give", (clause,), {"other": self.noble})
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
         return [("give", card) for card, count in enumerate(state.hands[seat]) if count]

@@ -134,6 +134,7 @@ class Guilds(Game[GuildsState]):
         "magician-discarded": ("seat", "card"),
         "witch-revealed": ("seat", "card"),
         "witch-copied": ("seat", "other", "guild", "card"),
+        "round-score": ("seat", "guilds", "members", "hand"),
         "round-third-guild": ("seats", "round"),
         "round-end-card": ("seats", "round"),
         "ended": ("seats",),

@@ -107,26 +107,26 @@ landscape-hill = colline
 landscape-none = sans paysage
 
 special-castle = château
-    .text = Vaut un défenseur de plus ; le prendre coûte une carte de plus.
+    .text = Vaut un défenseur de plus ; le prendre coûte une carte de plus.
 special-avalon = Avalon
     .text = Une fois par tour, une perte supplémentaire de moins.
 special-stone-circle = cercle de pierres magiques
-    .text = Vos sorcières peuvent attaquer comme des chevaliers ; seul un chevalier de leur couleur les arrête.
+    .text = Vos sorcières peuvent attaquer comme des chevaliers ; seul un chevalier de leur couleur les arrête.
 special-marsh = marais
     .text = Une couronne, aucun renfort.
 
 tile-light-two = claire : 2 cartes
     .text = Piochez 2 cartes tout de suite.
 tile-light-landscape = claire : paysage le plus répandu
-    .text = Piochez tout de suite 1 carte par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
+    .text = Piochez tout de suite 1 carte par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-light-chain = claire : plus longue chaîne
-    .text = Piochez tout de suite 1 carte par région de votre plus longue chaîne ; Avalon et le marais coupent une chaîne.
+    .text = Piochez tout de suite 1 carte par région de votre plus longue chaîne ; Avalon et le marais coupent une chaîne.
 tile-dark-four = foncée : 4 cartes
     .text = Piochez 4 cartes au début de votre prochain tour.
 tile-dark-landscape = foncée : paysage le plus répandu × 2
-    .text = Au début de votre prochain tour, piochez 2 cartes par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
+    .text = Au début de votre prochain tour, piochez 2 cartes par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-dark-regions = foncée : chaque région
-    .text = Au début de votre prochain tour, piochez 1 carte par région possédée ; Avalon et le marais ne comptent pas.
+    .text = Au début de votre prochain tour, piochez 1 carte par région possédée ; Avalon et le marais ne comptent pas.
 
 colour-yellow = jaune
 colour-green = vert
@@ -146,13 +146,13 @@ AVA-SETUP-03 = Au départ, aucune région n’appartient à personne.
 AVA-SETUP-04 = Les 9 tuiles de renfort, séparées en claires et en foncées, sont étalées face visible, accessibles aux deux joueurs.
 AVA-SETUP-05 = Les 80 cartes personnage sont mélangées toutes ensemble.
 AVA-SETUP-06 = Une carte personnage est posée face visible de chaque côté de chaque région : 22 cartes en tout, 11 par joueur.
-AVA-SETUP-07 = La couleur et le type de ces premières cartes sont laissés au hasard ; les mêmes peuvent se retrouver plusieurs fois.
+AVA-SETUP-07 = La couleur et le type de ces premières cartes sont laissés au hasard ; les mêmes peuvent se retrouver plusieurs fois.
 AVA-SETUP-08 = Chaque joueur reçoit alors 5 cartes personnage : c’est sa main, qu’il garde secrète.
 AVA-SETUP-09 = Il reste 48 cartes : elles composent la pioche, face cachée. La défausse est vide.
-AVA-SETUP-10 = L’honneur de commencer revient au joueur dont le dernier séjour en Angleterre est le plus récent ; ici, le programme tire le premier joueur au sort.
+AVA-SETUP-10 = L’honneur de commencer revient au joueur dont le dernier séjour en Angleterre est le plus récent ; ici, le programme tire le premier joueur au sort.
 
 rules-TURN = Le tour
-AVA-TURN-01 = Un tour se déroule toujours dans cet ordre : piocher pour une tuile foncée en attente ; jouer des cartes ; vérifier la victoire ; prendre une tuile (et piocher aussitôt si elle est claire) ; se défausser jusqu’à la limite de main.
+AVA-TURN-01 = Un tour se déroule toujours dans cet ordre : piocher pour une tuile foncée en attente ; jouer des cartes ; vérifier la victoire ; prendre une tuile (et piocher aussitôt si elle est claire) ; se défausser jusqu’à la limite de main.
 AVA-TURN-02 = Pendant la phase de jeu, le joueur actif joue l’une après l’autre autant de cartes de sa main qu’il en a envie, ou même aucune.
 AVA-TURN-03 = Chaque carte se joue dans son propre camp, devant une région au choix.
 AVA-TURN-04 = Une carte peut servir à trois choses : renforcer, ensorceler ou attaquer.
@@ -166,7 +166,7 @@ AVA-REINFORCE-01 = Pour renforcer votre camp, posez un chevalier ou une sorcièr
 AVA-REINFORCE-02 = On peut renforcer partout : devant une région sans propriétaire, devant une des siennes ou devant une région adverse.
 AVA-REINFORCE-03 = Les cartes d’une pile sont décalées de façon que les deux joueurs en voient à tout moment le nombre, le type, la couleur et l’ordre.
 AVA-REINFORCE-04 = La taille d’une pile n’est pas limitée.
-AVA-REINFORCE-05 = Une carte posée en renfort ne déclenche jamais ni attaque ni sortilège ; l’adversaire ne peut pas y répondre.
+AVA-REINFORCE-05 = Une carte posée en renfort ne déclenche jamais ni attaque ni sortilège ; l’adversaire ne peut pas y répondre.
 AVA-REINFORCE-06 = Une sorcière de la couleur de la carte supérieure adverse peut être posée en simple renfort, tout comme un chevalier là où une attaque serait possible.
 
 rules-BEWITCH = Ensorceler
@@ -177,10 +177,10 @@ AVA-BEWITCH-04 = Pour ensorceler, peu importe à qui appartient la région et qu
 AVA-BEWITCH-05 = Faute de contre-sort, la cible passe dans votre camp : elle se place au sommet de votre pile, au-dessus de la sorcière jouée.
 AVA-BEWITCH-06 = Un sortilège qui n’est pas contré agrandit donc votre pile de deux cartes et réduit d’une carte celle de l’adversaire.
 AVA-BEWITCH-07 = Le nombre de sortilèges par tour n’est pas limité.
-AVA-BEWITCH-08 = Seules les sorcières jouées de la main lancent des sortilèges ; celles qui sont dans une pile n’en lancent jamais.
+AVA-BEWITCH-08 = Seules les sorcières jouées de la main lancent des sortilèges ; celles qui sont dans une pile n’en lancent jamais.
 AVA-BEWITCH-09 = Un sortilège manqué ne met pas fin au tour : le joueur actif a le droit de jouer d’autres cartes.
 AVA-BEWITCH-10 = Un château ne protège pas des sortilèges.
-AVA-BEWITCH-11 = Un personnage ensorcelé appartient à tous égards à son nouveau camp : il y compte, peut être ensorcelé de nouveau et servir à payer des pertes ; il lui est seulement interdit d’attaquer (AVA-ATTACK-05).
+AVA-BEWITCH-11 = Un personnage ensorcelé appartient à tous égards à son nouveau camp : il y compte, peut être ensorcelé de nouveau et servir à payer des pertes ; il lui est seulement interdit d’attaquer (AVA-ATTACK-05).
 
 rules-COUNTER = Contre-sort
 AVA-COUNTER-01 = Quand un sortilège est annoncé, l’adversaire peut le contrer sur-le-champ avec une sorcière de sa main, de la même couleur que celle qui le lance.
@@ -189,41 +189,41 @@ AVA-COUNTER-03 = Si le sortilège est contré, la cible ne bouge pas : elle res
 AVA-COUNTER-04 = La sorcière contrée quitte la table et rejoint la main du défenseur.
 AVA-COUNTER-05 = Le défenseur peut se servir aussitôt de la sorcière ainsi gagnée, y compris contre le prochain sortilège du même tour.
 AVA-COUNTER-06 = On ne répond pas à un contre-sort.
-AVA-COUNTER-07 = Contrer n’est jamais obligatoire ; une seule sorcière au plus est jouée contre chaque sortilège.
-AVA-COUNTER-08 = On ne peut contrer que juste après l’annonce ; une occasion manquée ne se rattrape pas.
-AVA-COUNTER-09 = Grâce aux contre-sorts, le défenseur peut avoir plus de cinq cartes en main ; la limite n’est vérifiée qu’à la fin de son propre tour.
+AVA-COUNTER-07 = Contrer n’est jamais obligatoire ; une seule sorcière au plus est jouée contre chaque sortilège.
+AVA-COUNTER-08 = On ne peut contrer que juste après l’annonce ; une occasion manquée ne se rattrape pas.
+AVA-COUNTER-09 = Grâce aux contre-sorts, le défenseur peut avoir plus de cinq cartes en main ; la limite n’est vérifiée qu’à la fin de son propre tour.
 
 rules-ATTACK = Attaquer
 AVA-ATTACK-01 = Pour attaquer, posez un chevalier de votre main sur votre pile devant la région et annoncez l’attaque.
 AVA-ATTACK-02 = L’attaque n’est permise que si, avant de poser la carte attaquante, vous avez devant la région au moins autant de personnages que l’adversaire.
 AVA-ATTACK-03 = Pour AVA-ATTACK-02, chaque carte d’une pile compte pour un, peu importe son type et sa couleur.
 AVA-ATTACK-04 = Zéro contre zéro remplit la condition AVA-ATTACK-02 : là où il n’y a encore aucune carte, la toute première peut attaquer.
-AVA-ATTACK-05 = La carte attaquante vient obligatoirement de la main ; ni un personnage gagné par un sortilège, ni aucune autre carte déjà dans une pile ne peut attaquer.
+AVA-ATTACK-05 = La carte attaquante vient obligatoirement de la main ; ni un personnage gagné par un sortilège, ni aucune autre carte déjà dans une pile ne peut attaquer.
 AVA-ATTACK-06 = On peut attaquer les régions sans propriétaire et celles de l’adversaire, mais pas les siennes.
 AVA-ATTACK-07 = Une attaque qui ne rencontre pas de résistance réussit : la région est conquise.
 AVA-ATTACK-08 = Le nombre d’attaques par tour n’est pas limité, mais deux au plus peuvent réussir.
-AVA-ATTACK-09 = Après la deuxième conquête du tour, plus aucune attaque ne peut être annoncée ; on peut encore jouer des cartes pour renforcer ou ensorceler.
+AVA-ATTACK-09 = Après la deuxième conquête du tour, plus aucune attaque ne peut être annoncée ; on peut encore jouer des cartes pour renforcer ou ensorceler.
 AVA-ATTACK-10 = Une attaque repoussée ne compte pas dans la limite de deux conquêtes et ne met pas fin au tour.
 AVA-ATTACK-11 = Une région peut être attaquée de nouveau dans le même tour avec une autre carte, si la condition AVA-ATTACK-02 est alors remplie.
 AVA-ATTACK-12 = Toute attaque réussie entraîne aussitôt ses pertes, avant que la carte suivante soit jouée.
 
 rules-RESIST = Résister
 AVA-RESIST-01 = Quand une attaque est annoncée, l’adversaire peut y résister sur-le-champ avec un chevalier de sa main, de la même couleur que la carte attaquante.
-AVA-RESIST-02 = Le chevalier qui résiste se pose au sommet de la pile du défenseur devant la région ; l’attaque est repoussée.
+AVA-RESIST-02 = Le chevalier qui résiste se pose au sommet de la pile du défenseur devant la région ; l’attaque est repoussée.
 AVA-RESIST-03 = La carte attaquante et le chevalier qui résiste demeurent chacun dans sa pile.
 AVA-RESIST-04 = Les effectifs ne comptent pas pour la résistance : elle réussit même si le défenseur a moins de cartes que l’attaquant, ou n’en a aucune.
 AVA-RESIST-05 = L’adversaire peut résister devant une région sans propriétaire comme devant une des siennes.
-AVA-RESIST-06 = Résister n’est jamais obligatoire ; un seul chevalier suffit, et on n’en joue pas plus d’un.
+AVA-RESIST-06 = Résister n’est jamais obligatoire ; un seul chevalier suffit, et on n’en joue pas plus d’un.
 AVA-RESIST-07 = On ne peut résister que juste après l’annonce de l’attaque.
 AVA-RESIST-08 = Une sorcière ne résiste jamais à une attaque.
 AVA-RESIST-09 = À chaque sortilège et à chaque attaque, l’adversaire se voit proposer de répondre, qu’il ait ou non la carte voulue en main : ainsi, ni une question omise ni une réponse rapide ne trahit quoi que ce soit.
 
 rules-CONQUER = Conquérir
 AVA-CONQUER-01 = Une région conquise dans le brouillard est retournée face visible, couronnes vers le conquérant, qui en devient le propriétaire.
-AVA-CONQUER-02 = Une région visible conquise sur l’adversaire pivote de 180 degrés ; elle est désormais au conquérant.
+AVA-CONQUER-02 = Une région visible conquise sur l’adversaire pivote de 180 degrés ; elle est désormais au conquérant.
 AVA-CONQUER-03 = L’ordre est le suivant : la région change de propriétaire (et sort du brouillard s’il y a lieu), ses fonctions spéciales prennent effet, puis les pertes sont subies.
 AVA-CONQUER-04 = Une région conquise une fois a toujours un propriétaire et reste face visible.
-AVA-CONQUER-05 = Il n’est pas nécessaire d’avoir des cartes devant une région pour la posséder ; on ne la perd que si elle est conquise.
+AVA-CONQUER-05 = Il n’est pas nécessaire d’avoir des cartes devant une région pour la posséder ; on ne la perd que si elle est conquise.
 AVA-CONQUER-06 = Le paysage d’une région ne sert que pour les tuiles de renfort.
 AVA-CONQUER-07 = Les fonctions spéciales ne valent que pour les régions face visible, et pour leur propriétaire seulement.
 AVA-CONQUER-08 = Les fonctions spéciales d’une région nouvellement conquise valent tout de suite, sauf celle des châteaux, qui n’entre en jeu qu’à la prochaine attaque contre cette région.
@@ -239,9 +239,9 @@ AVA-LOSS-07 = Dans une pile, les cartes se retirent toujours par le haut.
 AVA-LOSS-08 = Le vaincu ne subit aucune perte supplémentaire.
 AVA-LOSS-09 = Toutes les cartes perdues vont à la défausse.
 AVA-LOSS-10 = Les pertes se règlent séparément pour chaque conquête.
-AVA-LOSS-11 = Un conquérant incapable de payer toutes ses pertes supplémentaires sacrifie toutes ses cartes, en main comme sur la table ; il est tenu quitte du reste et la conquête reste acquise.
-AVA-LOSS-12 = Le nombre de pertes supplémentaires est fixé quand l’attaque réussit ; il ne change plus pendant qu’on les paie.
-AVA-LOSS-13 = Les pertes égales peuvent toujours être payées : d’après AVA-ATTACK-02, le conquérant a devant la région au moins une carte de plus que le vaincu ; il lui en reste donc au moins une quand viennent les pertes supplémentaires.
+AVA-LOSS-11 = Un conquérant incapable de payer toutes ses pertes supplémentaires sacrifie toutes ses cartes, en main comme sur la table ; il est tenu quitte du reste et la conquête reste acquise.
+AVA-LOSS-12 = Le nombre de pertes supplémentaires est fixé quand l’attaque réussit ; il ne change plus pendant qu’on les paie.
+AVA-LOSS-13 = Les pertes égales peuvent toujours être payées : d’après AVA-ATTACK-02, le conquérant a devant la région au moins une carte de plus que le vaincu ; il lui en reste donc au moins une quand viennent les pertes supplémentaires.
 
 rules-CASTLE = Châteaux
 AVA-CASTLE-01 = Trois régions portent un château.
@@ -251,24 +251,24 @@ AVA-CASTLE-04 = Conquérir un château face visible coûte une perte supplément
 AVA-CASTLE-05 = Le château ne change rien aux pertes égales : seules les vraies cartes y comptent.
 AVA-CASTLE-06 = Un château encore dans le brouillard n’apporte aucune protection et n’alourdit pas les pertes.
 AVA-CASTLE-07 = Le château sert celui qui le possède au moment de l’attaque.
-AVA-CASTLE-08 = Une région à château a l’un des trois paysages ; pour les tuiles de renfort et les chaînes, elle compte comme toute autre région de ce paysage.
+AVA-CASTLE-08 = Une région à château a l’un des trois paysages ; pour les tuiles de renfort et les chaînes, elle compte comme toute autre région de ce paysage.
 
 rules-AVALON = Avalon
 AVA-AVALON-01 = Une conquête par tour coûte au propriétaire d’Avalon une carte de moins en pertes supplémentaires.
 AVA-AVALON-02 = Avalon agit une fois par tour au plus : s’il y a deux conquêtes, son propriétaire choisit entre la première et la seconde.
-AVA-AVALON-03 = Se servir d’Avalon est facultatif ; on en décide au moment où les pertes supplémentaires sont dues.
+AVA-AVALON-03 = Se servir d’Avalon est facultatif ; on en décide au moment où les pertes supplémentaires sont dues.
 AVA-AVALON-04 = Avalon ne réduit que les pertes supplémentaires, jamais les pertes égales, et jamais au-dessous de zéro.
 AVA-AVALON-05 = Avalon peut servir dès la conquête par laquelle on s’en empare.
 AVA-AVALON-06 = Avalon vaut 1 couronne.
 AVA-AVALON-07 = Avalon n’a pas de paysage, ne compte pour aucune tuile de renfort et interrompt une chaîne.
-AVA-AVALON-08 = Une réduction non utilisée est perdue à la fin du tour ; les réductions ne se cumulent jamais.
+AVA-AVALON-08 = Une réduction non utilisée est perdue à la fin du tour ; les réductions ne se cumulent jamais.
 
 rules-STONES = Cercle de pierres magiques
 AVA-STONES-01 = Si vous possédez le cercle de pierres magiques, une sorcière de votre main peut mener une attaque à la place d’un chevalier.
 AVA-STONES-02 = Une attaque menée par une sorcière suit toutes les règles de l’attaque, de la conquête et des pertes.
 AVA-STONES-03 = À l’attaque d’une sorcière, on résiste avec un chevalier de sa couleur, et non avec une sorcière.
 AVA-STONES-04 = Une sorcière jouée pour attaquer ne lance pas de sortilège du même coup.
-AVA-STONES-05 = Aucun contre-sort n’est possible face à l’attaque d’une sorcière ; si elle est repoussée, la sorcière reste dans la pile de l’attaquant.
+AVA-STONES-05 = Aucun contre-sort n’est possible face à l’attaque d’une sorcière ; si elle est repoussée, la sorcière reste dans la pile de l’attaquant.
 AVA-STONES-06 = Le cercle de pierres ne permet pas de résister avec une sorcière.
 AVA-STONES-07 = Le cercle de pierres est une région de forêt et compte comme telle pour les tuiles de renfort.
 AVA-STONES-08 = Gagné à la première conquête d’un tour, le cercle de pierres peut servir aux attaques suivantes de ce même tour.
@@ -281,11 +281,11 @@ AVA-MARSH-03 = Le marais n’a pas d’autre fonction.
 rules-TILE = Tuiles de renfort
 AVA-TILE-01 = À la fin du tour, le joueur actif prend obligatoirement une tuile, et une seule, parmi celles qui sont face visible.
 AVA-TILE-02 = Prendre une tuile reste obligatoire même si aucune de celles qui sont disponibles ne rapporte de carte.
-AVA-TILE-03 = Tuile claire : ses cartes sont piochées aussitôt ; la tuile est alors utilisée.
-AVA-TILE-04 = Tuile foncée : elle attend devant le joueur, qui en pioche les cartes au début de son tour suivant ; c’est alors seulement qu’elle est utilisée.
+AVA-TILE-03 = Tuile claire : ses cartes sont piochées aussitôt ; la tuile est alors utilisée.
+AVA-TILE-04 = Tuile foncée : elle attend devant le joueur, qui en pioche les cartes au début de son tour suivant ; c’est alors seulement qu’elle est utilisée.
 AVA-TILE-05 = Une tuile utilisée est mise de côté, face cachée.
 AVA-TILE-06 = Quand les neuf tuiles ont toutes été utilisées, on les remet face visible et elles redeviennent disponibles.
-AVA-TILE-07 = Si un joueur doit prendre une tuile et qu’aucune n’est face visible parce que la dernière attend devant son adversaire, les tuiles utilisées sont remises face visible à cet instant ; la tuile en attente rejoindra plus tard les tuiles utilisées.
+AVA-TILE-07 = Si un joueur doit prendre une tuile et qu’aucune n’est face visible parce que la dernière attend devant son adversaire, les tuiles utilisées sont remises face visible à cet instant ; la tuile en attente rejoindra plus tard les tuiles utilisées.
 AVA-TILE-08 = Tuile claire « deux cartes » : 2 cartes.
 AVA-TILE-09 = Tuile claire « paysage le plus répandu » : 1 carte pour chacune de vos régions du paysage que vous possédez en plus grand nombre.
 AVA-TILE-10 = Tuile claire « plus longue chaîne » : 1 carte pour chaque région de votre plus longue suite ininterrompue de régions dans la rangée, quels qu’en soient les paysages.
@@ -303,33 +303,33 @@ AVA-TILE-20 = La valeur d’une tuile claire se calcule quand on la prend, d’a
 rules-HAND = Limite de main
 AVA-HAND-01 = À la fin de votre propre tour, une fois vos cartes éventuelles piochées, vous ne pouvez pas en tenir plus de cinq : défaussez l’excédent en choisissant vous-même les cartes.
 AVA-HAND-02 = La limite s’applique aussi quand on vient de prendre une tuile foncée, avant d’en piocher les cartes.
-AVA-HAND-03 = Pendant son propre tour, on n’a pas de limite ; les cartes d’une tuile foncée peuvent faire dépasser cinq.
+AVA-HAND-03 = Pendant son propre tour, on n’a pas de limite ; les cartes d’une tuile foncée peuvent faire dépasser cinq.
 AVA-HAND-04 = Il n’y a pas de limite pendant le tour de l’adversaire.
-AVA-HAND-05 = On pioche d’abord toutes les cartes d’une tuile claire, puis on ramène sa main à cinq ; la pioche elle-même n’est pas plafonnée.
+AVA-HAND-05 = On pioche d’abord toutes les cartes d’une tuile claire, puis on ramène sa main à cinq ; la pioche elle-même n’est pas plafonnée.
 
 rules-DECK = Pioche et défausse
 AVA-DECK-01 = Une fois la pioche épuisée, la défausse mélangée prend sa place.
-AVA-DECK-02 = On ne mélange qu’au moment où il faut piocher une carte et où la pioche est vide ; un tirage en cours se poursuit ensuite.
+AVA-DECK-02 = On ne mélange qu’au moment où il faut piocher une carte et où la pioche est vide ; un tirage en cours se poursuit ensuite.
 AVA-DECK-03 = Si la pioche et la défausse sont toutes deux vides, le reste du tirage est perdu, sans compensation.
 AVA-DECK-04 = Les cartes des piles et des mains ne sont jamais mélangées avec la défausse.
-AVA-DECK-05 = Une pioche vidée par la dernière carte d’un tirage reste vide jusqu’à ce qu’il faille de nouveau piocher ; les cartes défaussées entre-temps sont comprises dans le mélange.
+AVA-DECK-05 = Une pioche vidée par la dernière carte d’un tirage reste vide jusqu’à ce qu’il faille de nouveau piocher ; les cartes défaussées entre-temps sont comprises dans le mélange.
 
 rules-END = Fin de la partie
 AVA-END-01 = Vous gagnez sur-le-champ si, à la fin de votre propre tour, vos régions réunissent au moins 15 couronnes.
 AVA-END-02 = La vérification a lieu une fois toutes les pertes payées et avant la prise d’une tuile.
 AVA-END-03 = La vérification ne porte que sur le joueur actif.
 AVA-END-04 = Atteindre 15 couronnes pendant la phase de jeu ne suffit pas à finir la partie : il faut d’abord terminer son tour.
-AVA-END-05 = Blocage : si deux tours de suite, un de chaque joueur, passent sans qu’aucune carte soit jouée et s’achèvent tous deux avec une pioche et une défausse vides, la partie s’arrête après le second ; le joueur qui a le plus de couronnes gagne, et à égalité la victoire est partagée.
+AVA-END-05 = Blocage : si deux tours de suite, un de chaque joueur, passent sans qu’aucune carte soit jouée et s’achèvent tous deux avec une pioche et une défausse vides, la partie s’arrête après le second ; le joueur qui a le plus de couronnes gagne, et à égalité la victoire est partagée.
 AVA-END-06 = Les deux joueurs ne peuvent pas avoir 15 couronnes chacun : la rangée n’en compte que 23.
 AVA-END-07 = Inaction : si dix tours de suite, cinq de chaque joueur, passent sans qu’aucune carte soit jouée, la partie s’arrête après le dixième comme dans AVA-END-05, quel que soit l’état de la pioche et de la défausse.
 
 rules-INFO = Informations cachées
-AVA-INFO-01 = Chacun est seul à connaître sa main ; le nombre de cartes en main est public.
-AVA-INFO-02 = Les régions face cachée sont inconnues des deux joueurs ; le programme n’en révèle l’identité à personne.
+AVA-INFO-01 = Chacun est seul à connaître sa main ; le nombre de cartes en main est public.
+AVA-INFO-02 = Les régions face cachée sont inconnues des deux joueurs ; le programme n’en révèle l’identité à personne.
 AVA-INFO-03 = La liste des onze régions est publique : on sait donc lesquelles restent à découvrir, mais non où elles se trouvent.
 AVA-INFO-04 = Les piles sont publiques : nombre, type, couleur et ordre des cartes.
 AVA-INFO-05 = La défausse est publique, y compris les cartes de la main sacrifiées pour des pertes ou défaussées à cause de la limite de main.
-AVA-INFO-06 = L’ordre de la pioche est inconnu ; sa taille est publique. Après un nouveau mélange, on peut en déduire la composition ; c’est voulu.
+AVA-INFO-06 = L’ordre de la pioche est inconnu ; sa taille est publique. Après un nouveau mélange, on peut en déduire la composition ; c’est voulu.
 AVA-INFO-07 = Les tuiles sont publiques, utilisées ou non, en attente ou non.
 AVA-INFO-08 = Seul celui qui pioche connaît les cartes piochées.
 AVA-INFO-09 = Une sorcière contrée qui passe dans la main du défenseur est connue de tous.
@@ -381,7 +381,7 @@ event-equal-loss = { $seat_is ->
     [you] Vous perdez
    *[other] { $seat } perd
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } devant la région { $region } : { $cards }.
 event-used-avalon = { $seat_is ->
@@ -414,7 +414,7 @@ event-gave-all = { $seat_is ->
     [you] Vous sacrifiez tout ce que vous avez, en main et sur la table :
    *[other] { $seat } sacrifie tout, en main et sur la table :
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } ({ $cards }).
 event-took-tile = { $seat_is ->
@@ -430,14 +430,14 @@ event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
 event-drew-unseen = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 event-reshuffled = { $count ->
@@ -479,7 +479,7 @@ waiting-counter = { $seat } décide de contrer ou non le sortilège sur { $targe
 prompt-resist = Région { $region } : { $card_a } attaque ; résister avec un chevalier de la même couleur, ou laisser faire ?
 waiting-resist = { $seat } décide de résister ou non devant la région { $region }, attaquée par { $card_a }.
 prompt-avalon = { $count ->
-    [one] La conquête coûte encore 1 carte : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
+    [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
    *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
 }
 waiting-avalon = { $seat } décide d’utiliser ou non Avalon pour cette conquête.
@@ -488,17 +488,17 @@ prompt-pay = { $count ->
    *[other] Pertes supplémentaires : quelle carte sacrifiez-vous, de votre main ou du sommet d’une pile ? Vous en devez encore { $count }.
 }
 waiting-pay = { $count ->
-    [one] { $seat } a encore 1 carte à sacrifier en pertes supplémentaires.
+    [one] { $seat } a encore { $count } carte à sacrifier en pertes supplémentaires.
    *[other] { $seat } a encore { $count } cartes à sacrifier en pertes supplémentaires.
 }
 prompt-tile = Fin de votre tour : quelle tuile de renfort prenez-vous ?
 waiting-tile = { $seat } choisit une tuile de renfort.
 prompt-discard = { $count ->
-    [one] Vous avez 1 carte de trop en main : laquelle défaussez-vous ?
+    [one] Vous avez { $count } carte de trop en main : laquelle défaussez-vous ?
    *[other] Vous avez { $count } cartes de trop en main : laquelle défaussez-vous d’abord ?
 }
 waiting-discard = { $count ->
-    [one] { $seat } a 1 carte à défausser à cause de la limite de main.
+    [one] { $seat } a { $count } carte à défausser à cause de la limite de main.
    *[other] { $seat } a { $count } cartes à défausser à cause de la limite de main.
 }
 
@@ -572,7 +572,7 @@ table-tiles = Tuiles disponibles
 table-tiles-used = Tuiles utilisées
 table-pending = Tuile en attente
 table-crowns = { $count ->
-    [one] 1 couronne
+    [one] { $count } couronne
    *[other] { $count } couronnes
 }
 table-owner = Propriétaire

@@ -565,6 +565,22 @@ event-witch-copied = { $seat_is ->
        *[other] { $seat } copies { $other }’s { $card_guild } (no. { $guild }).
     }
 }
+event-round-score = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $guilds ->
+    [0] no guild
+    [one] 1 guild
+   *[other] { $guilds } guilds
+}, { $members ->
+    [0] no member
+    [one] 1 member
+   *[other] { $members } members
+}, { $hand ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}.
 event-round-third-guild = { $seats_is ->
     [you] You have three guilds on the table: you win the round!
     [many] { $seats } have three guilds each on the table and share the round.

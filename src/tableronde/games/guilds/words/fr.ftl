@@ -364,7 +364,7 @@ event-reinforced = { $seat_is ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } à { $seat_is ->
     [you] votre
@@ -374,14 +374,14 @@ event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
 event-drew-unseen = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 event-out-of-cards = { $count ->
@@ -396,7 +396,7 @@ event-out-of-cards = { $count ->
 }
 event-end-card-turned = La pioche est épuisée : la carte Fin de partie est retournée sur sa face jaune.
 event-refilled = { $count ->
-    [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : 1 carte.
+    [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : { $count } carte.
    *[other] La défausse, moins sa carte du dessus, est mélangée et devient la nouvelle pioche : { $count } cartes.
 }
 event-artisan-took = { $seat_is ->
@@ -565,6 +565,22 @@ event-witch-copied = { $seat_is ->
        *[other] { $seat } copie la { $card_guild } chez { $other } (n° { $guild }).
     }
 }
+event-round-score = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $guilds ->
+    [0] aucune guilde
+    [one] { $guilds } guilde
+   *[other] { $guilds } guildes
+}, { $members ->
+    [0] aucun membre
+    [one] { $members } membre
+   *[other] { $members } membres
+}, { $hand ->
+    [0] aucune carte en main
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}.
 event-round-third-guild = { $seats_is ->
     [you] Vous avez trois guildes sur la table : vous remportez la manche !
     [many] { $seats } ont trois guildes chacun sur la table et se partagent la manche.
