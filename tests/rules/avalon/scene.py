@@ -205,4 +205,5 @@ def new_game(chance: Any = None, **options: str) -> AvalonScene:
     run = Run(scene.chance, [])
     scene.state = scene.game.setup(2, scene.game.check_options(2, options), run)
     scene.settle()
+    scene.told = [*(run.events or []), *scene.told]
     return scene

@@ -25,6 +25,7 @@ def pay(scene: AvalonScene) -> int:
 def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
     scene = owning().play("attack red-knight 1", "pass", "use-avalon")
     assert (scene.prompt, scene.owed()) == ("pay", 2)  # 2 + 1 - 1
+    assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
     assert pay(scene) == 2
 
 

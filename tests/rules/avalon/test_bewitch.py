@@ -75,6 +75,9 @@ def test_the_target_changes_sides_and_lies_over_the_witch() -> None:
     assert scene.pile_at(1, 0) == ["blue-knight", "red-witch", "red-knight"]  # 1 + 2
     assert scene.pile_at(1, 1) == ["green-witch"]  # 2 - 1
     assert scene.hand_of(0) == scene.hand_of(1) == scene.discarded() == []
+    assert scene.events(1) == [
+        {"event": "changed-sides", "seat": 0, "card": "red-knight", "region": 1}
+    ]
 
 
 @pytest.mark.clause("AVA-BEWITCH-06")

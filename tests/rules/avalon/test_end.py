@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.avalon.components import CARDS
-from tests.rules.avalon.scene import AvalonScene, avalon
+from tests.rules.avalon.scene import AvalonScene, avalon, new_game
 
 FOURTEEN = (1, 4, 7, 2, 8, 11)  # 3 + 3 + 3 + 2 + 2 + 1 crowns
 FIFTEEN = (1, 4, 7, 2, 5, 8)  # 3 + 3 + 3 + 2 + 2 + 2
@@ -172,6 +172,15 @@ def test_ten_idle_turns_end_the_game_by_crowns(
         pass_turn(scene)
     assert (scene.result["reason"], scene.result["winners"]) == ("idleness", winners)
     assert scene.events(None, "ended-idleness") == [{"event": "ended-idleness", "seats": winners}]
+
+
+@pytest.mark.clause("AVA-END-07")
+def test_the_first_turn_of_a_game_may_be_the_first_idle_one() -> None:
+    scene = new_game(first="0")
+    for _ in range(10):
+        assert not scene.over()
+        pass_turn(scene)
+    assert (scene.result["reason"], scene.result["winners"]) == ("idleness", [0, 1])
 
 
 @pytest.mark.clause("AVA-END-07")

@@ -3,6 +3,8 @@
 Where something is hidden, two tables that differ in it alone must look the same.
 """
 
+from collections import Counter
+
 import pytest
 from msgspec.json import encode
 
@@ -129,6 +131,22 @@ def test_what_is_in_the_draw_pile_and_what_in_the_other_hand_is_unknown() -> Non
     one = avalon().hand(1, "red-knight").draw("blue-witch", nothing_else=True).begin()
     other = avalon().hand(1, "blue-witch").draw("red-knight", nothing_else=True).begin()
     assert_alike(one, other, 0, None)
+
+
+@pytest.mark.clause("AVA-INFO-06")
+def test_the_cards_out_of_sight_are_known_as_a_set() -> None:
+    """Dealt anew from what a seat sees, they lie otherwise, but the table looks the same."""
+    scene = avalon().own(1, 10).pile(1, 1, "red-knight").pile(2, 0, "green-witch")
+    scene.discard("purple-witch").hand(0, "yellow-witch").hand(1, "blue-knight", "red-witch")
+    scene.begin(seat=1).play("attack blue-knight 3", "pass", "use-avalon")
+    held = set()
+    for seed in range(150):
+        imagined = avalon()
+        imagined.state = scene.game.resample(scene.view(0), SeededChance(str(seed)))
+        assert encode(imagined.view(0)) == encode(scene.view(0))
+        assert Counter(imagined.everywhere()) == dict.fromkeys(range(10), 8)
+        held.update(imagined.hand_of(1))
+    assert held == set(CARDS)
 
 
 @pytest.mark.clause("AVA-INFO-06")

@@ -20,6 +20,13 @@ def test_the_loser_discards_all_cards_at_the_region() -> None:
     scene = conquered()
     assert scene.pile_at(1, 1) == []
     assert sorted(scene.discarded()[:2]) == ["yellow-knight", "yellow-witch"]
+    assert scene.events(1, "equal-loss")[0] == {
+        "event": "equal-loss",
+        "seat": 1,
+        "cards": ["yellow-witch", "yellow-knight"],
+        "region": 1,
+        "count": 2,
+    }
 
 
 @pytest.mark.clause("AVA-LOSS-01")

@@ -39,6 +39,7 @@ def test_a_repelled_attack() -> None:
     assert scene.owner_of(4) == -1
     assert scene.hand_of(1) == scene.discarded() == []
     assert (scene.asked, scene.prompt) == ((0,), "play")
+    assert scene.events(0) == [{"event": "resisted", "seat": 1, "card": "red-knight", "region": 4}]
 
 
 @pytest.mark.clause("AVA-RESIST-04")

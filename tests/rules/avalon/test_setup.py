@@ -23,7 +23,7 @@ def test_exactly_two_players_face_each_other_across_the_row() -> None:
         with pytest.raises(BadSeats):
             Avalon().check_seats(seats)
     assert [len(region["piles"]) for region in seeded(1).table()["row"]] == [2] * 11
-    assert len(seeded(1).table()["hands"]) == 2
+    assert len(seeded(1).table()["hands"]) == seeded(1).view(None)["seats"] == 2
 
 
 @pytest.mark.clause("AVA-SETUP-02")
@@ -155,3 +155,7 @@ def test_whoever_is_drawn_begins() -> None:
         assert scene.asked == (first,)
         assert scene.prompt == "play"
         assert scene.table()["turn"] == first
+        assert scene.events(1 - first) == [
+            {"event": "began", "seat": first},
+            {"event": "turn", "seat": first},
+        ]

@@ -54,6 +54,8 @@ def test_a_tile_must_be_taken_even_if_it_brings_nothing() -> None:
     scene.do("take-tile light_landscape")
     assert scene.hand_of(0) == []
     assert scene.asked == (1,)
+    happened = [event["event"] for event in scene.events(1)]
+    assert happened == ["took-tile", "tiles-turned-up", "turn"]  # nothing was drawn
 
 
 @pytest.mark.clause("AVA-TILE-03")

@@ -158,8 +158,8 @@ def test_the_play_step_ends_only_when_its_player_ends_it() -> None:
 @pytest.mark.clause("AVA-TURN-08")
 def test_turns_alternate() -> None:
     scene = avalon().begin(seat=1)
-    seats = []
+    seats: list[object] = []
     for tile in ("light_two", "light_two", "light_chain", "light_landscape", "light_landscape"):
-        seats.append(scene.asked)
+        seats.append((scene.asked, scene.table()["turn"]))
         scene.play("end", f"take-tile {tile}")
-    assert seats == [(1,), (0,), (1,), (0,), (1,)]
+    assert seats == [((1,), 1), ((0,), 0), ((1,), 1), ((0,), 0), ((1,), 1)]
