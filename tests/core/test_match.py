@@ -131,7 +131,7 @@ def test_a_wrong_answer_changes_nothing() -> None:
         ("", decision.options[0], None, errors.NoSuchDecision),
         (None, decision.options[0], None, errors.NoSuchDecision),
         ([1], decision.options[0], None, errors.NoSuchDecision),
-        (decision.id, {"do": "take-tile", "tile": "light_two"}, None, errors.NotAnOption),
+        (decision.id, {"do": "take-tile", "tile": "light-two"}, None, errors.NotAnOption),
         (decision.id, "resist red-knight", None, errors.NotAnOption),
         (
             decision.id,
@@ -237,7 +237,7 @@ def test_undo_stops_at_another_seat_and_at_what_was_drawn() -> None:
     with pytest.raises(errors.NotYoursToUndo):
         match.undo(1)
     match.answer(match.pending()[0], "end")
-    match.answer(match.pending()[0], "take-tile light_two")
+    match.answer(match.pending()[0], "take-tile light-two")
     before = snapshot(match)
     with pytest.raises(errors.TooLateToUndo):
         match.undo(0)

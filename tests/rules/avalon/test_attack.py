@@ -118,9 +118,9 @@ def test_the_limit_is_one_of_each_turn() -> None:
     scene = avalon().hand(0, *["red-knight"] * 4).hand(1, "blue-knight").begin()
     scene.play("attack red-knight 1", "pass", "give-top 1")
     scene.play("attack red-knight 2", "pass", "give-top 2")
-    scene.play("end", "take-tile dark_four")
+    scene.play("end", "take-tile dark-four")
     assert "attack blue-knight 3" in scene.options()
-    scene.play("end", "take-tile dark_four")
+    scene.play("end", "take-tile dark-four")
     assert "attack red-knight 3" in scene.options()
 
 

@@ -120,7 +120,7 @@ def test_avalon_counts_one_crown() -> None:
 
 
 @pytest.mark.clause("AVA-AVALON-07")
-@pytest.mark.parametrize("tile", ["light_landscape", "light_chain"])
+@pytest.mark.parametrize("tile", ["light-landscape", "light-chain"])
 def test_avalon_counts_for_no_light_tile(tile: str) -> None:
     scene = avalon().own(0, 10).begin(step=3)
     scene.do(f"take-tile {tile}")
@@ -128,7 +128,7 @@ def test_avalon_counts_for_no_light_tile(tile: str) -> None:
 
 
 @pytest.mark.clause("AVA-AVALON-07")
-@pytest.mark.parametrize("tile", ["dark_landscape", "dark_regions"])
+@pytest.mark.parametrize("tile", ["dark-landscape", "dark-regions"])
 def test_avalon_counts_for_no_dark_tile(tile: str) -> None:
     assert avalon().own(0, 10).tiles(pending={0: tile}).begin().hand_of(0) == []
 
@@ -137,7 +137,7 @@ def test_avalon_counts_for_no_dark_tile(tile: str) -> None:
 @pytest.mark.parametrize(("name", "drawn"), [("avalon", 2), ("hill", 4)])
 def test_avalon_interrupts_a_chain(name: str, drawn: int) -> None:
     scene = avalon().region(3, name).own(0, 1, 2, 3, 4).begin(step=3)
-    scene.do("take-tile light_chain")
+    scene.do("take-tile light-chain")
     assert len(scene.hand_of(0)) == drawn
 
 
@@ -145,7 +145,7 @@ def test_avalon_interrupts_a_chain(name: str, drawn: int) -> None:
 def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> None:
     scene = avalon().own(0, 10).hand(0, *["red-knight"] * 5).begin()
     scene.play("attack red-knight 1", "pass", "keep-avalon", "give-top 1")
-    scene.play("end", "take-tile light_chain", "end", "take-tile light_two")
+    scene.play("end", "take-tile light-chain", "end", "take-tile light-two")
     scene.play("attack red-knight 2", "pass", "use-avalon")
     assert scene.prompt == "play"  # 1 - 1: a single card less
     scene.play("attack red-knight 4", "pass")
@@ -156,7 +156,7 @@ def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> Non
 def test_a_discount_used_comes_back_in_the_next_turn() -> None:
     scene = avalon().own(0, 10).hand(0, "red-knight", "red-knight").begin()
     scene.play("attack red-knight 1", "pass", "use-avalon")
-    scene.play("end", "take-tile light_two", "end", "take-tile light_two")
+    scene.play("end", "take-tile light-two", "end", "take-tile light-two")
     scene.play("attack red-knight 2", "pass")
     assert scene.prompt == "avalon"
 
@@ -166,5 +166,5 @@ def test_a_discount_used_comes_back_in_the_next_turn() -> None:
 def test_whoever_takes_avalon_has_a_discount_though_the_opponent_used_one(seat: int) -> None:
     scene = avalon().own(seat, 10).hand(seat, "red-knight").hand(1 - seat, "blue-knight")
     scene.begin(seat).play("attack red-knight 1", "pass", "use-avalon")
-    scene.play("end", "take-tile light_chain", "attack blue-knight 10", "pass")
+    scene.play("end", "take-tile light-chain", "attack blue-knight 10", "pass")
     assert (scene.asked, scene.prompt) == ((1 - seat,), "avalon")

@@ -119,7 +119,7 @@ def test_after_a_failed_spell_the_turn_goes_on() -> None:
 @pytest.mark.clause("AVA-BEWITCH-10")
 def test_a_castle_does_not_protect_against_spells() -> None:
     scene = avalon().own(1, 3).pile(3, 1, "red-knight").hand(0, "red-witch").begin()
-    assert scene.table()["row"][2]["region"] == "plain_castle"
+    assert scene.table()["row"][2]["region"] == "plain-castle"
     scene.play("bewitch red-witch 3", "pass")
     assert scene.pile_at(3, 0) == ["red-witch", "red-knight"]
     assert scene.pile_at(3, 1) == []
@@ -137,7 +137,7 @@ def test_a_bewitched_character_counts_for_its_new_side() -> None:
 @pytest.mark.clause("AVA-BEWITCH-11")
 def test_a_bewitched_character_can_be_bewitched_again() -> None:
     scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch").hand(1, "red-witch").begin()
-    scene.play("bewitch red-witch 1", "pass", "end", "take-tile light_chain")
+    scene.play("bewitch red-witch 1", "pass", "end", "take-tile light-chain")
     assert scene.options(verb="bewitch") == ["bewitch red-witch 1"]
     scene.play("bewitch red-witch 1", "pass")
     assert scene.pile_at(1, 0) == ["red-witch"]

@@ -18,7 +18,7 @@ def test_three_regions_show_a_castle() -> None:
     scene = avalon().own(1, *range(1, 12)).hand(0, "red-knight").begin()
     attacked = {int(option.split()[2]) for option in scene.options(verb="attack")}
     castles = [name for place, name in enumerate(REGIONS, 1) if place not in attacked]
-    assert castles == ["plain_castle", "forest_castle", "hill_castle"]
+    assert castles == ["plain-castle", "forest-castle", "hill-castle"]
 
 
 @pytest.mark.clause("AVA-CASTLE-02", "AVA-CASTLE-03")
@@ -53,7 +53,7 @@ def test_a_castle_in_the_mist_gives_neither_protection_nor_losses() -> None:
     scene = siege(1, 1, owner=-1)
     assert "attack red-knight 3" in scene.options()
     scene.play("attack red-knight 3", "pass")
-    assert scene.table()["row"][2]["region"] == "plain_castle"
+    assert scene.table()["row"][2]["region"] == "plain-castle"
     assert scene.owed() == 3  # 2 + 1
 
 
@@ -63,7 +63,7 @@ def test_a_castle_works_for_its_owner_at_the_time_of_the_attack() -> None:
     scene.hand(1, "blue-knight", "blue-knight", "blue-witch", "blue-witch").begin()
     scene.play("attack red-knight 3", "pass")  # 3 owed, 2 left
     assert (scene.owner_of(3), scene.cards_of(0)) == (0, 0)
-    scene.play("end", "take-tile light_chain")
+    scene.play("end", "take-tile light-chain")
     # Seat 1, whom the castle protected, is now held up by it: 0 against 0 + 1.
     assert "attack blue-knight 3" not in scene.options()
     scene.play("reinforce blue-knight 3", "attack blue-knight 3", "pass")
@@ -82,12 +82,12 @@ def test_a_castle_protects_no_other_region() -> None:
 @pytest.mark.clause("AVA-CASTLE-08")
 def test_a_castle_counts_as_a_region_of_its_landscape() -> None:
     for place, tile, drawn in (
-        (3, "light_landscape", 3),  # the plains 1, 2 and 3
-        (3, "light_chain", 3),
-        (6, "light_landscape", 3),  # the forests 4, 5 and 6
-        (6, "light_chain", 3),
-        (9, "light_landscape", 3),  # the hills 7, 8 and 9
-        (9, "light_chain", 3),
+        (3, "light-landscape", 3),  # the plains 1, 2 and 3
+        (3, "light-chain", 3),
+        (6, "light-landscape", 3),  # the forests 4, 5 and 6
+        (6, "light-chain", 3),
+        (9, "light-landscape", 3),  # the hills 7, 8 and 9
+        (9, "light-chain", 3),
     ):
         scene = avalon().own(0, place - 2, place - 1, place).begin()
         scene.play("end", f"take-tile {tile}")

@@ -12,9 +12,9 @@ def test_a_region_in_the_mist_is_turned_up_towards_its_conqueror() -> None:
     scene.play("attack red-knight 7", "pass")
     for seat in (0, 1, None):
         region = scene.table(seat)["row"][6]
-        assert (region["region"], region["owner"]) == ("hill_high", 0)
+        assert (region["region"], region["owner"]) == ("hill-high", 0)
         assert scene.events(seat, "conquered-mist") == [
-            {"event": "conquered-mist", "seat": 0, "region": 7, "name": "hill_high"}
+            {"event": "conquered-mist", "seat": 0, "region": 7, "name": "hill-high"}
         ]
     assert scene.table()["crowns"] == [3, 0]
 
@@ -25,10 +25,10 @@ def test_a_region_of_the_opponent_is_turned_round() -> None:
     assert scene.table()["crowns"] == [0, 5]
     scene.play("attack red-knight 7", "pass")
     region = scene.table()["row"][6]
-    assert (region["region"], region["owner"]) == ("hill_high", 0)
+    assert (region["region"], region["owner"]) == ("hill-high", 0)
     assert scene.table()["crowns"] == [3, 2]
     assert scene.events(1, "conquered") == [
-        {"event": "conquered", "seat": 0, "region": 7, "name": "hill_high"}
+        {"event": "conquered", "seat": 0, "region": 7, "name": "hill-high"}
     ]
     assert scene.events(1, "conquered-mist") == []
 
@@ -52,11 +52,11 @@ def test_ownership_then_the_function_then_the_losses() -> None:
 @pytest.mark.clause("AVA-CONQUER-04")
 def test_once_conquered_a_region_always_has_an_owner_and_stays_face_up() -> None:
     scene = avalon().hand(0, "red-knight").hand(1, "blue-knight").begin()
-    scene.play("attack red-knight 2", "pass", "end", "take-tile light_chain")
+    scene.play("attack red-knight 2", "pass", "end", "take-tile light-chain")
     assert scene.table()["row"][1] == {"region": "plain", "owner": 0, "piles": [[], []]}
     scene.play("attack blue-knight 2", "pass")
     assert scene.table()["row"][1] == {"region": "plain", "owner": 1, "piles": [[], []]}
-    scene.play("end", "take-tile light_two", "end", "take-tile light_two")
+    scene.play("end", "take-tile light-two", "end", "take-tile light-two")
     assert scene.table()["row"][1] == {"region": "plain", "owner": 1, "piles": [[], []]}
 
 
@@ -64,7 +64,7 @@ def test_once_conquered_a_region_always_has_an_owner_and_stays_face_up() -> None
 def test_owning_a_region_needs_no_card_on_it() -> None:
     scene = avalon().own(0, 1, 2).pile(1, 1, "red-knight", "red-witch").begin()
     assert scene.table()["crowns"] == [5, 0]
-    scene.play("end", "take-tile light_landscape")
+    scene.play("end", "take-tile light-landscape")
     assert len(scene.hand_of(0)) == 2  # two plains, without a card on either
     assert (scene.owner_of(1), scene.owner_of(2)) == (0, 0)
 
@@ -78,7 +78,7 @@ def test_a_spell_or_enemy_cards_take_no_region_away() -> None:
 
 
 @pytest.mark.clause("AVA-CONQUER-06")
-@pytest.mark.parametrize("name", ["plain_wide", "plain", "forest_deep", "hill_high", "hill"])
+@pytest.mark.parametrize("name", ["plain-wide", "plain", "forest-deep", "hill-high", "hill"])
 @pytest.mark.parametrize("owner", [-1, 1])
 def test_the_landscape_matters_neither_for_attacks_nor_for_losses(name: str, owner: int) -> None:
     scene = avalon().region(5, name).owner(5, owner).hand(0, *["red-knight"] * 4, "red-witch")
@@ -121,7 +121,7 @@ def test_a_new_castle_counts_only_when_it_is_attacked_again() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").hand(1, "blue-knight", "blue-knight")
     scene.begin().play("attack red-knight 3", "pass")
     assert scene.owed() == 1  # 1 + 0, nothing for the castle
-    scene.play("give-top 3", "end", "take-tile light_chain")
+    scene.play("give-top 3", "end", "take-tile light-chain")
     assert "attack blue-knight 3" not in scene.options()  # 0 against 0 + 1
     scene.do("reinforce blue-knight 3")
     assert "attack blue-knight 3" in scene.options()

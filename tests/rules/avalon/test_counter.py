@@ -93,7 +93,7 @@ def test_a_missed_counter_spell_cannot_be_made_up_for() -> None:
     assert scene.asked == (0,)
     scene.do("end")
     assert scene.asked == (0,)
-    scene.do("take-tile dark_four")
+    scene.do("take-tile dark-four")
     assert scene.asked == (1,)
     assert scene.options(verb="counter") == []
     assert scene.pile_at(4, 0) == ["red-knight", "green-witch", "green-knight"]
@@ -114,9 +114,9 @@ def test_the_defenders_hand_is_not_cut_when_a_spell_is_countered() -> None:
     scene.play("bewitch green-witch 4", "counter green-witch")
     assert scene.asked == (0,)
     assert len(scene.hand_of(1)) == 7
-    scene.play("end", "take-tile dark_four")
+    scene.play("end", "take-tile dark-four")
     # The limit falls due at the end of the defender's own turn only.
     assert (scene.asked, scene.prompt) == ((1,), "play")
     assert sorted(scene.hand_of(1)) == ["green-witch", *others]
-    scene.play("end", "take-tile dark_regions")
+    scene.play("end", "take-tile dark-regions")
     assert (scene.asked, scene.prompt, scene.owed()) == ((1,), "discard", 2)

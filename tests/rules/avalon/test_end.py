@@ -65,7 +65,7 @@ def test_the_check_comes_after_the_losses_and_before_the_tile() -> None:
 @pytest.mark.clause("AVA-END-03")
 def test_only_the_active_player_is_checked() -> None:
     scene = avalon().own(1, *FIFTEEN).begin()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert not scene.over()
     assert scene.asked == (1,)
     scene.do("end")
@@ -75,7 +75,7 @@ def test_only_the_active_player_is_checked() -> None:
 @pytest.mark.clause("AVA-END-03")
 def test_fifteen_crowns_may_be_lost_before_ones_own_turn_ends() -> None:
     scene = avalon().own(1, *FIFTEEN).hand(0, "red-knight").begin()
-    scene.play("attack red-knight 1", "pass", "end", "take-tile light_two", "end")
+    scene.play("attack red-knight 1", "pass", "end", "take-tile light-two", "end")
     assert not scene.over()
     assert scene.prompt == "tile"
 
@@ -111,7 +111,7 @@ def test_two_idle_turns_with_empty_piles_end_the_game_by_crowns(
     assert scene.asked == (1,)
     scene.do("end")
     assert not scene.over()  # only when the second turn is over
-    scene.do("take-tile light_landscape")
+    scene.do("take-tile light-landscape")
     assert (scene.result["reason"], scene.result["winners"]) == ("stalemate", winners)
     assert scene.events(None, "ended-stalemate") == [{"event": "ended-stalemate", "seats": winners}]
 
@@ -134,17 +134,17 @@ def test_a_card_in_either_pile_keeps_the_game_going(where: str) -> None:
     scene = avalon().draw(nothing_else=True).begin()
     pile = scene.state.draw if where == "draw" else scene.state.discard
     pile.append(CARDS.index("red-knight"))
-    scene.play("end", "take-tile light_landscape", "end", "take-tile light_chain")
+    scene.play("end", "take-tile light-landscape", "end", "take-tile light-chain")
     assert not scene.over()
 
 
 @pytest.mark.clause("AVA-END-05")
 def test_both_turns_must_end_with_empty_piles() -> None:
     scene = avalon().draw("red-knight", nothing_else=True).begin()
-    scene.play("end", "take-tile light_chain")  # nothing drawn: one card is left to draw
-    scene.play("end", "take-tile light_two")  # drawn by seat 1: both piles are empty now
+    scene.play("end", "take-tile light-chain")  # nothing drawn: one card is left to draw
+    scene.play("end", "take-tile light-two")  # drawn by seat 1: both piles are empty now
     assert not scene.over()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert scene.result["reason"] == "stalemate"
 
 

@@ -74,14 +74,14 @@ def test_example_04_avalon_saves_one_of_three() -> None:
 @pytest.mark.clause("AVA-EX-05")
 def test_example_05_the_light_landscape_tile() -> None:
     scene = avalon().own(0, 4, 5, 1, 7).begin()  # two forests, a plain, a hill
-    scene.play("end", "take-tile light_landscape")
+    scene.play("end", "take-tile light-landscape")
     assert len(scene.hand_of(0)) == 2
 
 
 @pytest.mark.clause("AVA-EX-06")
 def test_example_06_the_dark_landscape_tile() -> None:
     scene = avalon().own(0, 4, 5, 1, 7).begin()
-    scene.play("end", "take-tile dark_landscape", "end", "take-tile light_chain")
+    scene.play("end", "take-tile dark-landscape", "end", "take-tile light-chain")
     assert scene.asked == (0,)
     assert len(scene.hand_of(0)) == 4
 
@@ -129,15 +129,15 @@ def test_example_10_reinforce_then_attack() -> None:
 @pytest.mark.clause("AVA-EX-11")
 def test_example_11_the_marsh_in_a_chain() -> None:
     scene = avalon().region(6, "marsh").own(0, 2, 3, 5, 6, 7).begin()
-    scene.play("end", "take-tile light_chain")
+    scene.play("end", "take-tile light-chain")
     assert len(scene.hand_of(0)) == 2
 
 
 @pytest.mark.clause("AVA-EX-12")
 def test_example_12_a_region_lost_before_the_dark_tile_pays() -> None:
     scene = avalon().own(0, 1, 2, 4, 7).hand(1, "red-knight").begin()
-    scene.play("end", "take-tile dark_regions")
-    scene.play("attack red-knight 4", "pass", "end", "take-tile light_chain")
+    scene.play("end", "take-tile dark-regions")
+    scene.play("attack red-knight 4", "pass", "end", "take-tile light-chain")
     assert scene.asked == (0,)
     assert len(scene.hand_of(0)) == 3
 
@@ -145,23 +145,23 @@ def test_example_12_a_region_lost_before_the_dark_tile_pays() -> None:
 @pytest.mark.clause("AVA-EX-13")
 def test_example_13_the_ninth_tile_is_dark() -> None:
     eight = {
-        "light_two": 2,
-        "light_landscape": 2,
-        "light_chain": 1,
-        "dark_four": 2,
-        "dark_landscape": 1,
+        "light-two": 2,
+        "light-landscape": 2,
+        "light-chain": 1,
+        "dark-four": 2,
+        "dark-landscape": 1,
     }
     scene = avalon().own(0, 1).tiles(used=eight).begin()
-    scene.play("end", "take-tile dark_regions")
+    scene.play("end", "take-tile dark-regions")
     assert scene.tiles_up() == {}
     scene.do("end")
     assert scene.asked == (1,)
     assert scene.tiles_up() == eight
     assert scene.options() == [f"take-tile {tile}" for tile in eight]
-    assert scene.table()["tiles"]["pending"] == ["dark_regions", None]
-    scene.do("take-tile light_chain")
+    assert scene.table()["tiles"]["pending"] == ["dark-regions", None]
+    scene.do("take-tile light-chain")
     assert (scene.asked, len(scene.hand_of(0))) == ((0,), 1)  # it has paid
-    assert scene.tiles_used() == {"light_chain": 1, "dark_regions": 1}
+    assert scene.tiles_used() == {"light-chain": 1, "dark-regions": 1}
 
 
 @pytest.mark.clause("AVA-EX-14")
@@ -191,7 +191,7 @@ def test_example_15_a_witch_does_not_stop_a_witch() -> None:
 def test_example_16_four_cards_and_a_light_tile() -> None:
     four = ["red-knight", "red-witch", "blue-knight", "blue-witch"]
     scene = avalon().hand(0, *four).draw("green-knight", "green-witch").begin()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert len(scene.hand_of(0)) == 6
     assert (scene.prompt, scene.owed()) == ("discard", 1)
     assert len(scene.options()) == 6
@@ -223,7 +223,7 @@ def test_example_18_a_castle_in_the_mist() -> None:
     scene = avalon().pile(3, 0, "blue-knight").pile(3, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
     scene.play("attack red-knight 3", "pass")
-    assert scene.table()["row"][2]["region"] == "plain_castle"
+    assert scene.table()["row"][2]["region"] == "plain-castle"
     assert pay_from_hand(scene, "red-witch") == 3
 
 
@@ -246,9 +246,9 @@ def test_example_20_all_cards_on_the_table() -> None:
     scene.begin()
     assert (scene.cards_of(0), scene.cards_of(1)) == (40, 40)
     assert scene.options() == ["end"]
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert (scene.result, scene.options()) == (None, ["end"])
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert scene.result == {
         "winners": [0],
         "reason": "stalemate",
@@ -283,7 +283,7 @@ def test_example_22_the_discount_kept_for_the_second_conquest() -> None:
 def test_example_23_a_draw_across_a_reshuffle() -> None:
     six = ["red-knight", "red-witch", "blue-knight", "blue-witch", "green-knight", "green-witch"]
     scene = avalon().draw("yellow-knight", nothing_else=True).discard(*six)
-    scene.tiles(pending={0: "dark_four"}).begin()
+    scene.tiles(pending={0: "dark-four"}).begin()
     assert scene.chance.shuffled == [sorted(CARDS.index(card) for card in six)]
     assert len(scene.hand_of(0)) == 4
     assert "yellow-knight" in scene.hand_of(0)

@@ -10,7 +10,7 @@ SIX = ["red-knight", "red-witch", "blue-knight", "blue-witch", "purple-knight", 
 @pytest.mark.clause("AVA-HAND-01")
 def test_the_holder_chooses_what_to_discard_down_to_five() -> None:
     scene = avalon().hand(0, *SIX).draw("green-knight", "green-witch").begin()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert (scene.asked, scene.prompt, scene.owed()) == ((0,), "discard", 3)
     assert len(scene.options()) == 8
     assert not scene.decision().may_decline
@@ -31,7 +31,7 @@ def test_the_holder_chooses_what_to_discard_down_to_five() -> None:
 @pytest.mark.clause("AVA-HAND-01")
 def test_five_cards_may_be_kept() -> None:
     scene = avalon().hand(0, *SIX[:3]).begin()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert len(scene.hand_of(0)) == 5
     assert (scene.asked, scene.prompt) == ((1,), "play")
 
@@ -41,7 +41,7 @@ def test_the_limit_applies_after_taking_a_dark_tile() -> None:
     scene = avalon().hand(0, *SIX).begin()
     scene.do("end")
     assert scene.prompt == "tile"
-    scene.do("take-tile dark_four")
+    scene.do("take-tile dark-four")
     assert (scene.asked, scene.prompt, scene.owed()) == ((0,), "discard", 1)
     assert len(scene.hand_of(0)) == 6  # its cards are not drawn yet
     scene.do("discard red-witch")
@@ -51,7 +51,7 @@ def test_the_limit_applies_after_taking_a_dark_tile() -> None:
 
 @pytest.mark.clause("AVA-HAND-03")
 def test_during_ones_own_turn_there_is_no_limit() -> None:
-    scene = avalon().hand(0, *SIX[:5]).tiles(pending={0: "dark_four"}).begin()
+    scene = avalon().hand(0, *SIX[:5]).tiles(pending={0: "dark-four"}).begin()
     assert (scene.asked, scene.prompt) == ((0,), "play")
     assert len(scene.hand_of(0)) == 9
     scene.do("reinforce red-knight 1")
@@ -65,7 +65,7 @@ def test_during_the_opponents_turn_there_is_no_limit() -> None:
     assert scene.asked == (0,)
     scene.do("end")
     assert scene.asked == (0,)
-    scene.do("take-tile dark_four")
+    scene.do("take-tile dark-four")
     assert (scene.asked, scene.prompt) == ((1,), "play")
     assert len(scene.hand_of(1)) == 6
 
@@ -73,7 +73,7 @@ def test_during_the_opponents_turn_there_is_no_limit() -> None:
 @pytest.mark.clause("AVA-HAND-05")
 def test_a_light_tile_is_drawn_in_full_before_the_hand_is_cut() -> None:
     scene = avalon().hand(0, *SIX[:5]).draw("green-knight", "green-witch").begin()
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert len(scene.hand_of(0)) == 7
     assert {"discard green-knight", "discard green-witch"} <= set(scene.options())
     scene.play("discard red-knight", "discard red-witch")

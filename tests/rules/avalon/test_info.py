@@ -37,7 +37,7 @@ def test_nothing_else_tells_what_is_in_a_hand() -> None:
 def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
     one = avalon().own(0, 1).pile(3, 0, "green-knight")
     other = avalon().own(0, 1).pile(3, 0, "green-knight")
-    other.region(2, "avalon").region(3, "forest_castle").region(7, "hill_castle")
+    other.region(2, "avalon").region(3, "forest-castle").region(7, "hill-castle")
     for scene in (one, other):
         scene.hand(0, "red-knight", "red-witch").begin()
     assert_alike(one, other, *EVERYONE)
@@ -66,9 +66,9 @@ def test_the_regions_in_the_mist_are_known_as_a_set_but_not_by_place() -> None:
     ]
     for row in rows:
         assert sorted(row) == sorted(REGIONS)
-        assert (row[2], row[9]) == ("plain_castle", "avalon")
+        assert (row[2], row[9]) == ("plain-castle", "avalon")
     for place in (0, 1, 3, 4, 5, 6, 7, 8, 10):
-        assert {row[place] for row in rows} == set(REGIONS) - {"plain_castle", "avalon"}
+        assert {row[place] for row in rows} == set(REGIONS) - {"plain-castle", "avalon"}
 
 
 @pytest.mark.clause("AVA-INFO-04")
@@ -95,7 +95,7 @@ def test_hand_cards_given_up_for_losses_are_public() -> None:
 @pytest.mark.clause("AVA-INFO-05")
 def test_hand_cards_discarded_to_the_limit_are_public() -> None:
     scene = avalon().hand(0, *["red-knight"] * 5, "blue-witch").begin()
-    scene.play("end", "take-tile dark_four", "discard blue-witch")
+    scene.play("end", "take-tile dark-four", "discard blue-witch")
     for seat in EVERYONE:
         assert scene.table(seat)["discard"] == ["blue-witch"]
         assert scene.events(seat, "discarded") == [
@@ -155,41 +155,41 @@ def test_a_reshuffle_shows_how_many_cards_went_in_not_how_they_lie() -> None:
     for order in ([0, 3, 6], [6, 0, 3]):
         scene = avalon().draw(nothing_else=True).discard(*(CARDS[card] for card in (0, 3, 6)))
         scene.chance.orders = [order]
-        tables.append(scene.begin().play("end", "take-tile light_two"))
+        tables.append(scene.begin().play("end", "take-tile light-two"))
     assert_alike(tables[0], tables[1], 1, None)
     assert tables[0].events(1, "reshuffled") == [{"event": "reshuffled", "count": 3}]
 
 
 @pytest.mark.clause("AVA-INFO-07")
 def test_tiles_are_public() -> None:
-    scene = avalon().tiles(used={"light_two": 1}, pending={1: "dark_four"}).begin()
-    scene.play("end", "take-tile dark_regions")  # the four cards come, and it is used
+    scene = avalon().tiles(used={"light-two": 1}, pending={1: "dark-four"}).begin()
+    scene.play("end", "take-tile dark-regions")  # the four cards come, and it is used
     for seat in EVERYONE:
         tiles = scene.table(seat)["tiles"]
         assert tiles["face_up"] == {
-            "light_two": 1,
-            "light_landscape": 2,
-            "light_chain": 1,
-            "dark_four": 1,
-            "dark_landscape": 1,
-            "dark_regions": 0,
+            "light-two": 1,
+            "light-landscape": 2,
+            "light-chain": 1,
+            "dark-four": 1,
+            "dark-landscape": 1,
+            "dark-regions": 0,
         }
         assert {tile: count for tile, count in tiles["used"].items() if count} == {
-            "light_two": 1,
-            "dark_four": 1,
+            "light-two": 1,
+            "dark-four": 1,
         }
-        assert tiles["pending"] == ["dark_regions", None]
+        assert tiles["pending"] == ["dark-regions", None]
         assert scene.events(seat, "took-tile") == [
-            {"event": "took-tile", "seat": 0, "tile": "dark_regions"}
+            {"event": "took-tile", "seat": 0, "tile": "dark-regions"}
         ]
         assert scene.events(seat, "dark-tile-pays") == [
-            {"event": "dark-tile-pays", "seat": 1, "tile": "dark_four"}
+            {"event": "dark-tile-pays", "seat": 1, "tile": "dark-four"}
         ]
 
 
 @pytest.mark.clause("AVA-INFO-08")
 def test_drawn_cards_are_known_to_the_drawer_only() -> None:
-    scene = avalon().draw("red-knight", "blue-witch").begin().play("end", "take-tile light_two")
+    scene = avalon().draw("red-knight", "blue-witch").begin().play("end", "take-tile light-two")
     assert scene.events(0, "drew") == [
         {"event": "drew", "seat": 0, "cards": ["red-knight", "blue-witch"], "count": 2}
     ]
@@ -202,12 +202,12 @@ def test_drawn_cards_are_known_to_the_drawer_only() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-08")
-@pytest.mark.parametrize("tile", ["light_two", "dark_four"])
+@pytest.mark.parametrize("tile", ["light-two", "dark-four"])
 def test_the_other_side_cannot_tell_one_draw_from_another(tile: str) -> None:
     tables = []
     for cards in (["red-knight"] * 4, ["blue-witch", "green-knight", "red-witch", "red-knight"]):
         scene = avalon().draw(*cards).begin().play("end", f"take-tile {tile}")
-        tables.append(scene.play("end", "take-tile light_chain"))
+        tables.append(scene.play("end", "take-tile light-chain"))
     assert_alike(tables[0], tables[1], 1, None)
     assert encode(tables[0].view(0)) != encode(tables[1].view(0))
 
@@ -237,7 +237,7 @@ def test_a_countered_witch_in_the_defenders_hand_is_known_to_all() -> None:
 
 @pytest.mark.clause("AVA-INFO-09")
 def test_she_is_known_until_a_witch_like_her_leaves_the_hand() -> None:
-    scene = countered().play("end", "take-tile light_chain")
+    scene = countered().play("end", "take-tile light-chain")
     scene.do("reinforce blue-witch 2")
     assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
     scene.do("reinforce red-witch 2")
@@ -261,7 +261,7 @@ def test_a_known_witch_who_counters_is_replaced_by_the_one_she_counters() -> Non
         ("bewitch red-witch 2", "pass"),
         ("attack red-witch 3", "pass", "give-top 3"),
         ("attack blue-knight 3", "pass", "give-card red-witch"),
-        ("reinforce blue-knight 3", "end", "take-tile light_two", "discard red-witch"),
+        ("reinforce blue-knight 3", "end", "take-tile light-two", "discard red-witch"),
         ("attack blue-knight 4", "pass"),  # 9 owed, less left: all is given up
     ],
 )
@@ -272,7 +272,7 @@ def test_she_is_known_no_more_once_she_has_left_the_hand(way: tuple[str, ...]) -
         scene.pile(4, 1, *["green-knight"] * 4).pile(4, 0, *["green-witch"] * 4)
     if "discard red-witch" in way:
         scene.hand(1, *["green-knight"] * 3)
-    scene.begin().play("bewitch red-witch 1", "counter red-witch", "end", "take-tile light_chain")
+    scene.begin().play("bewitch red-witch 1", "counter red-witch", "end", "take-tile light-chain")
     assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
     scene.play(*way)
     assert "red-witch" not in scene.hand_of(1)

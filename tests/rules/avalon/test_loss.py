@@ -179,7 +179,7 @@ def test_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
     assert scene.owner_of(1) == 0
     assert (scene.asked, scene.prompt, scene.options()) == ((0,), "play", ["end"])
     # Nothing is owed later.
-    scene.play("end", "take-tile light_two")
+    scene.play("end", "take-tile light-two")
     assert len(scene.hand_of(0)) == 2
 
 

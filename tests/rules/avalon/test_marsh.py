@@ -11,7 +11,7 @@ def test_the_marsh_counts_one_crown() -> None:
 
 
 @pytest.mark.clause("AVA-MARSH-02")
-@pytest.mark.parametrize("tile", ["light_landscape", "light_chain"])
+@pytest.mark.parametrize("tile", ["light-landscape", "light-chain"])
 def test_the_marsh_counts_for_no_light_tile(tile: str) -> None:
     scene = avalon().own(0, 11).begin(step=3)
     scene.do(f"take-tile {tile}")
@@ -19,7 +19,7 @@ def test_the_marsh_counts_for_no_light_tile(tile: str) -> None:
 
 
 @pytest.mark.clause("AVA-MARSH-02")
-@pytest.mark.parametrize("tile", ["dark_landscape", "dark_regions"])
+@pytest.mark.parametrize("tile", ["dark-landscape", "dark-regions"])
 def test_the_marsh_counts_for_no_dark_tile(tile: str) -> None:
     assert avalon().own(0, 11).tiles(pending={0: tile}).begin().hand_of(0) == []
 
@@ -28,7 +28,7 @@ def test_the_marsh_counts_for_no_dark_tile(tile: str) -> None:
 @pytest.mark.parametrize(("name", "drawn"), [("marsh", 2), ("hill", 4)])
 def test_the_marsh_interrupts_a_chain(name: str, drawn: int) -> None:
     scene = avalon().region(2, name).own(0, 1, 2, 3, 4).begin(step=3)
-    scene.do("take-tile light_chain")
+    scene.do("take-tile light-chain")
     assert len(scene.hand_of(0)) == drawn
 
 

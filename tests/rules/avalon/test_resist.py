@@ -87,7 +87,7 @@ def test_a_missed_resistance_cannot_be_made_up_for() -> None:
     assert scene.asked == (0,)
     scene.play("give-top 4", "give-card yellow-knight", "give-card yellow-witch")
     assert scene.asked == (0,)
-    scene.play("end", "take-tile dark_four")
+    scene.play("end", "take-tile dark-four")
     assert (scene.asked, scene.prompt) == ((1,), "play")
     assert scene.options(verb="resist") == []
     assert scene.owner_of(4) == 0

@@ -60,12 +60,12 @@ def test_the_nine_tiles_lie_face_up_sorted_into_light_and_dark() -> None:
     for seat in (0, 1):
         tiles = scene.table(seat)["tiles"]
         assert list(tiles["face_up"].items()) == [
-            ("light_two", 2),
-            ("light_landscape", 2),
-            ("light_chain", 1),
-            ("dark_four", 2),
-            ("dark_landscape", 1),
-            ("dark_regions", 1),
+            ("light-two", 2),
+            ("light-landscape", 2),
+            ("light-chain", 1),
+            ("dark-four", 2),
+            ("dark-landscape", 1),
+            ("dark-regions", 1),
         ]
         assert sum(tiles["used"].values()) == 0
         assert tiles["pending"] == [None, None]

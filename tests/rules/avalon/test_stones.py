@@ -108,14 +108,14 @@ def test_the_stone_circle_does_not_help_in_resisting() -> None:
 @pytest.mark.clause("AVA-STONES-07")
 def test_the_stone_circle_is_a_forest() -> None:
     scene = avalon().own(0, 4, 5).begin(step=3)
-    scene.do("take-tile light_landscape")
+    scene.do("take-tile light-landscape")
     assert len(scene.hand_of(0)) == 2
     scene = avalon().own(0, 5, 7).begin(step=3)
-    scene.do("take-tile light_landscape")
+    scene.do("take-tile light-landscape")
     assert len(scene.hand_of(0)) == 1  # no hill
-    assert len(avalon().own(0, 5).tiles(pending={0: "dark_regions"}).begin().hand_of(0)) == 1
+    assert len(avalon().own(0, 5).tiles(pending={0: "dark-regions"}).begin().hand_of(0)) == 1
     scene = avalon().own(0, 4, 5, 6).begin(step=3)
-    scene.do("take-tile light_chain")
+    scene.do("take-tile light-chain")
     assert len(scene.hand_of(0)) == 3
 
 

@@ -8,14 +8,14 @@ from tests.rules.avalon.scene import avalon
 @pytest.mark.clause("AVA-TURN-01")
 def test_a_turn_goes_from_the_dark_tile_to_the_hand_limit() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch", "blue-knight")
-    scene.tiles(pending={0: "dark_four"}).begin()
+    scene.tiles(pending={0: "dark-four"}).begin()
     assert len(scene.hand_of(0)) == 7  # the dark tile has paid before anything else
     assert (scene.asked, scene.prompt) == ((0,), "play")
     scene.do("reinforce red-knight 1")
     assert scene.prompt == "play"
     scene.do("end")
     assert (scene.asked, scene.prompt) == ((0,), "tile")
-    scene.do("take-tile light_two")
+    scene.do("take-tile light-two")
     assert len(scene.hand_of(0)) == 8  # drawn at once
     assert (scene.asked, scene.prompt, scene.owed()) == ((0,), "discard", 3)
     scene.play("discard red-witch", "discard blue-knight")
@@ -159,7 +159,7 @@ def test_the_play_step_ends_only_when_its_player_ends_it() -> None:
 def test_turns_alternate() -> None:
     scene = avalon().begin(seat=1)
     seats: list[object] = []
-    for tile in ("light_two", "light_two", "light_chain", "light_landscape", "light_landscape"):
+    for tile in ("light-two", "light-two", "light-chain", "light-landscape", "light-landscape"):
         seats.append((scene.asked, scene.table()["turn"]))
         scene.play("end", f"take-tile {tile}")
     assert seats == [((1,), 1), ((0,), 0), ((1,), 1), ((0,), 0), ((1,), 1)]

@@ -12,6 +12,12 @@ _DATA: Final[dict[str, Any]] = tomllib.loads(
     files("tableronde.games.avalon").joinpath("data.toml").read_text(encoding="utf-8")
 )
 
+
+def _name(data_id: str) -> str:
+    """Outside, in records and notation, all names are written with hyphens."""
+    return data_id.replace("_", "-")
+
+
 # Characters: card = 2 * colour + kind.
 KNIGHT: Final = 0
 WITCH: Final = 1
@@ -28,7 +34,7 @@ COPIES: Final[tuple[int, ...]] = tuple(
 IS_WITCH: Final[tuple[bool, ...]] = tuple(card % 2 == WITCH for card in range(len(CARDS)))
 
 # Regions: the number is that of the card, wherever it lies in the row.
-REGIONS: Final[tuple[str, ...]] = tuple(region["id"] for region in _DATA["region"])
+REGIONS: Final[tuple[str, ...]] = tuple(_name(region["id"]) for region in _DATA["region"])
 CROWNS: Final[tuple[int, ...]] = tuple(region["crowns"] for region in _DATA["region"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(landscape["id"] for landscape in _DATA["landscape"])
 LANDSCAPE: Final[tuple[int, ...]] = tuple(
@@ -46,7 +52,7 @@ COUNTS_FOR_TILES: Final[tuple[bool, ...]] = tuple(
 PLACES: Final[int] = _DATA["setup"]["regions"]
 
 # Tiles: six kinds, some of them twice.
-TILES: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _DATA["tile"])
+TILES: Final[tuple[str, ...]] = tuple(_name(tile["id"]) for tile in _DATA["tile"])
 TILE_COUNT: Final[tuple[int, ...]] = tuple(tile["count"] for tile in _DATA["tile"])
 TILE_LIGHT: Final[tuple[bool, ...]] = tuple(tile["shade"] == "light" for tile in _DATA["tile"])
 TILE_FORMULA: Final[tuple[str, ...]] = tuple(tile["formula"] for tile in _DATA["tile"])
