@@ -271,7 +271,8 @@ def rules(
 ) -> None:
     """Print the rules, clause by clause, in our own words."""
     with clear_errors(lang):
-        chapters = sections(Words(lang, games.find(game)))
+        words = Words(lang, games.find(game))
+    chapters = sections(words)
     wanted = clause.upper()
     found = {}
     for chapter in chapters:
@@ -284,7 +285,7 @@ def rules(
             found[chapter.key] = (chapter.title, clauses)
     if not found:
         keys = ", ".join(chapter.key for chapter in chapters)
-        typer.echo(f"tableronde: {Words(lang).say('ui-no-such-clause', {'keys': keys})}", err=True)
+        typer.echo(f"tableronde: {words.say('ui-no-such-clause', {'keys': keys})}", err=True)
         raise typer.Exit(2)
     if json:
         _print_json({key: {"title": t, "clauses": c} for key, (t, c) in found.items()})
@@ -293,6 +294,10 @@ def rules(
         typer.echo(f"\n{title}")
         for key, text in clauses.items():
             typer.echo(f"  {key}  {text}")
+    ours = games.find(game).RECONSTRUCTED
+    if ours and not wanted:
+        names = words.listed([words.component(noun, name) for noun, name in ours])
+        typer.echo(f"\n{words.say('ui-reconstructed', {'names': names})}")
 
 
 @app.command()

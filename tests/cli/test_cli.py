@@ -136,6 +136,8 @@ def test_rules() -> None:
     assert done.returncode == 0
     ids = re.findall(r"AVA-[A-Z]+-\d+", done.stdout)
     assert len(set(ids)) >= 160
+    assert "Reconstitués" in done.stdout
+    assert "Forêt profonde" in done.stdout.splitlines()[-1]
     one = run("rules", "guilds", "gld-turn-03")
     assert one.stdout.count("GLD-TURN-") == 1
     assert said("rules", "guilds", "TURN")["TURN"]["clauses"]["GLD-TURN-03"]

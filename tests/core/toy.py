@@ -224,7 +224,6 @@ _SEAT = Field("seat", "seat")
 
 class Toy(Game[ToyState]):
     ID = "toy"
-    TITLE = "Toy"
     RULES = 1
     SEATS = range(3, 4)
     LEXICON: ClassVar[Lexicon] = Lexicon(

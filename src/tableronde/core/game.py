@@ -27,7 +27,6 @@ class Game(Generic[S]):
     """One game. Subclasses fill in the class attributes and override every method below."""
 
     ID: ClassVar[str]
-    TITLE: ClassVar[str]
     RULES: ClassVar[int]
     """Version of the rules: raised when a record of before would play differently."""
     SEATS: ClassVar[range]
@@ -42,6 +41,8 @@ class Game(Generic[S]):
     """Every prompt, likewise."""
     NOUNS: ClassVar[dict[str, str]]
     """Names of arguments and fields that point to a component: what its words begin with."""
+    RECONSTRUCTED: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Components (noun and name) whose figures are our reconstruction: the rules say so."""
     REASONS: ClassVar[tuple[str, ...]]
     """Every reason a result of this game can have."""
 

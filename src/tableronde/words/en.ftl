@@ -112,6 +112,7 @@ ui-walk-unknown = “{ $line }” is no step; type Enter, p, a number, first, la
 
 ## The command
 
+ui-reconstructed = Reconstructed by us, since the printed figures were not to be had: { $names }.
 ui-no-such-clause = The rules have no such chapter or clause; the chapters are { $keys }.
 ui-verified = { $file }: { $game } with { $seats } seats, { $answers } answers, replays to its result; seal { $seal }
 ui-verified-unfinished = { $file }: { $game } with { $seats } seats, { $answers } answers, replays, not finished yet; seal { $seal }

@@ -109,6 +109,7 @@ ui-walk-unknown = « { $line } » ne mène nulle part ; tapez Entrée, p, un 
 
 ## La commande
 
+ui-reconstructed = Reconstitués par nos soins, faute d’avoir pu consulter les chiffres imprimés : { $names }.
 ui-no-such-clause = Les règles n’ont ni chapitre ni clause de ce nom ; les chapitres sont : { $keys }.
 ui-verified = { $file } : { $game } à { $seats } places, { $answers } réponses ; la partie se rejoue jusqu’à son résultat ; sceau { $seal }
 ui-verified-unfinished = { $file } : { $game } à { $seats } places, { $answers } réponses ; la partie se rejoue, mais n’est pas finie ; sceau { $seal }

@@ -39,6 +39,18 @@ def test_the_loser_keeps_all_other_cards() -> None:
     assert scene.hand_of(1) == ["red-witch"]
 
 
+@pytest.mark.clause("AVA-LOSS-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_loser_is_the_opponent_of_whoever_conquers(seat: int) -> None:
+    scene = avalon().pile(1, seat, "blue-knight").pile(1, 1 - seat, "green-knight")
+    scene.hand(seat, "red-knight", *["red-witch"] * 4).begin(seat)
+    scene.play("attack red-knight 1", "pass")
+    losses = [(loss["seat"], loss["cards"]) for loss in scene.events(None, "equal-loss")]
+    assert losses == [(1 - seat, ["green-knight"]), (seat, ["red-knight"])]
+    assert scene.pile_at(1, 1 - seat) == []
+    assert scene.asked == (seat,)
+
+
 @pytest.mark.clause("AVA-LOSS-02")
 def test_the_conqueror_matches_them_from_the_top_beginning_with_the_attacker() -> None:
     scene = conquered()

@@ -45,7 +45,6 @@ SPECIAL: Final[tuple[str, ...]] = tuple(region["special"] for region in _DATA["r
 CASTLE: Final[tuple[bool, ...]] = tuple(special == "castle" for special in SPECIAL)
 AVALON: Final[int] = SPECIAL.index("avalon")
 STONE_CIRCLE: Final[int] = SPECIAL.index("stone_circle")
-MARSH: Final[int] = SPECIAL.index("marsh")
 COUNTS_FOR_TILES: Final[tuple[bool, ...]] = tuple(
     special == "" or _DATA["specials"][special]["counts_for_tiles"] for special in SPECIAL
 )
@@ -68,12 +67,10 @@ AVALON_DISCOUNT: Final[int] = _DATA["specials"]["avalon"]["extra_loss_discount"]
 STALEMATE_TURNS: Final[int] = _DATA["stalemate"]["idle_turns"]
 IDLE_TURNS: Final[int] = _DATA["idle_limit"]["idle_turns"]
 
-
-def reconstructed() -> list[str]:
-    """The components whose figures are our reconstruction, for the rules page."""
-    return [
-        entry["id"]
-        for table in ("region", "tile")
-        for entry in _DATA[table]
-        if entry["source"] == "reconstructed"
-    ]
+# What the box's lost pictures would tell, and we had to work out (docs/rules/avalon.md, R27, R28).
+RECONSTRUCTED: Final[tuple[tuple[str, str], ...]] = tuple(
+    (noun, _name(entry["id"]))
+    for noun in ("region", "tile")
+    for entry in _DATA[noun]
+    if entry["source"] == "reconstructed"
+)

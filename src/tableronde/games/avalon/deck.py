@@ -18,27 +18,36 @@ def draw(state: AvalonState, seat: int, count: int, run: Run) -> int:
     with both piles empty the rest is lost (AVA-DECK-03). Nobody may draw fewer (AVA-TILE-18).
     """
     hand = state.hands[seat]
-    drawn: list[str] = []
+    drawn: list[int] = []
+    told = 0
     for _ in range(count):
         if not state.draw:
             if not state.discard:
                 break
+            _tell_drawn(seat, drawn[told:], run)
+            told = len(drawn)
             state.draw, state.discard = state.discard, []
             run.chance.shuffle(state.draw)
             run.tell("reshuffled", {"count": len(state.draw)})
         card = state.draw.pop()
         hand[card] += 1
-        drawn.append(CARDS[card])
-    if drawn and run.events is not None:
-        size = len(drawn)
+        drawn.append(card)
+    _tell_drawn(seat, drawn[told:], run)
+    return len(drawn)
+
+
+def _tell_drawn(seat: int, cards: list[int], run: Run) -> None:
+    """AVA-INFO-08."""
+    if run.events is not None and cards:
+        count = len(cards)
+        names = [CARDS[card] for card in cards]
         run.whisper(
             (seat,),
             "drew",
-            {"seat": seat, "cards": drawn, "count": size},
+            {"seat": seat, "cards": names, "count": count},
             "drew-unseen",
-            {"seat": seat, "count": size},
+            {"seat": seat, "count": count},
         )
-    return len(drawn)
 
 
 class DiscardToLimit(Ask[AvalonState]):

@@ -11,7 +11,15 @@ from tableronde.core.state import Plain, result_from
 from tableronde.games.avalon import judgement, view
 from tableronde.games.avalon.attack import ResistWindow
 from tableronde.games.avalon.bewitch import CounterWindow
-from tableronde.games.avalon.components import CARDS, COPIES, DEAL, PLACES, TILE_COUNT, TILES
+from tableronde.games.avalon.components import (
+    CARDS,
+    COPIES,
+    DEAL,
+    PLACES,
+    RECONSTRUCTED,
+    TILE_COUNT,
+    TILES,
+)
 from tableronde.games.avalon.conquest import AvalonDiscount, PayLosses
 from tableronde.games.avalon.deck import DiscardToLimit
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
@@ -25,7 +33,6 @@ _TILE: Final = Field("tile", "tile", TILES)
 
 class Avalon(Game[AvalonState]):
     ID = "avalon"
-    TITLE = "Avalon"
     RULES = 1
     SEATS = range(2, 3)  # AVA-SETUP-01
     OPTIONS = (Option("first", ("random", "0", "1")),)
@@ -106,6 +113,7 @@ class Avalon(Game[AvalonState]):
         "tile": "tile",
         "name": "region",
     }
+    RECONSTRUCTED = RECONSTRUCTED
     REASONS = ("crowns", "stalemate", "idleness")
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> AvalonState:

@@ -47,7 +47,6 @@ _JESTERS: Final = Field("jesters", "count")
 
 class Guilds(Game[GuildsState]):
     ID = "guilds"
-    TITLE = "Medievallons"
     RULES = 1
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # GLD-SETUP-01
     OPTIONS = (
