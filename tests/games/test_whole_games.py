@@ -70,16 +70,20 @@ def play(game: Game[Any], seats: int, seed: str, worlds: Any) -> None:
         assert len(set(choices)) == len(choices)
         choice = random.choice(choices)
         viewer = viewers[state.number % len(viewers)]
-        events = check_hidden(game, state, viewer, seat, choice, random, loose, seed, worlds)
-        before = state.copy()
+        other = another_world(game, state, viewer, seat, choice, random, loose, worlds)
         if len(early) < 20:
+            before = state.copy()
             early.append((before, encode(before.plain())))
         told = len(match.events)
         match.answer(kernel.decision_id(state, seat), game.LEXICON.record(choice), seat)
-        state = match.state
         worlds.check(state)
-        assert [event.plain() for _, event in match.events[told:]] == events
         check_json(game, state)
+        if choice in other.stack[-1].options(other, seat):
+            others_events = answered(other, seat, choice, seed)
+            events = [event for _, event in match.events[told:]]
+            if same_until_revealed(events, others_events, viewer):
+                views = [encode(kernel.view(game, world, viewer)) for world in (state, other)]
+                assert views[0] == views[1], "an answer shows what is hidden"
     assert match.result is not None
     assert match.result["reason"] in game.REASONS
     assert match.result["winners"]
@@ -96,7 +100,7 @@ def check_json(game: Game[Any], state: State) -> None:
     assert encode(loaded.plain()) == written
 
 
-def check_hidden(
+def another_world(
     game: Game[Any],
     state: State,
     viewer: int | None,
@@ -104,36 +108,29 @@ def check_hidden(
     choice: Choice,
     random: Random,
     loose: LooseChance,
-    seed: str,
     worlds: Any,
-) -> list[Any]:
-    """The two tests of hidden information; returns the events of the answer in the real world."""
+) -> State:
+    """The two tests of hidden information before an answer; returns a world in which the viewer
+    would see the same, and the answer is possible if that can be."""
     view = encode(kernel.view(game, state, viewer))
     imagined = game.resample(msgspec.json.decode(view), loose)
     assert encode(kernel.view(game, imagined, viewer)) == view, "resample contradicts the view"
     worlds.check(imagined)
-    other = worlds.other_world(state, viewer, random)
+    other: State = worlds.other_world(state, viewer, random)
     assert encode(kernel.view(game, other, viewer)) == view, "a view shows what is hidden"
     if viewer == seat:
-        mine = kernel.decision(game, state, seat).plain()
-        assert kernel.decision(game, other, seat).plain() == mine
+        mine, same = state.stack[-1], other.stack[-1]
+        assert same.options(other, seat) == mine.options(state, seat)
     elif choice not in other.stack[-1].options(other, seat):
         other = worlds.other_world(state, viewer, random, keep=(seat,))
-    here, events = answered(state, seat, choice, seed)
-    if choice in other.stack[-1].options(other, seat):
-        there, others_events = answered(other, seat, choice, seed)
-        same = same_until_revealed(events, others_events, viewer)
-        if same:
-            views = [encode(kernel.view(game, world, viewer)) for world in (here, there)]
-            assert views[0] == views[1], "an answer shows what is hidden"
-    return [event.plain() for event in events]
+    return other
 
 
-def answered(state: State, seat: int, choice: Choice, seed: str) -> tuple[State, list[Event]]:
-    after = state.copy()
+def answered(state: State, seat: int, choice: Choice, seed: str) -> list[Event]:
+    """What is told when this is answered with the same chance as in the match."""
     run = Run(SeededChance(seed, state.number + 1), [])
-    kernel.apply(after, seat, choice, run)
-    return after, run.events or []
+    kernel.apply(state, seat, choice, run)
+    return run.events or []
 
 
 def same_until_revealed(first: list[Event], second: list[Event], viewer: int | None) -> bool:

@@ -123,8 +123,12 @@ class AvalonState(State):
     # What can be read off the table ----------------------------------------------------------
 
     def crowns(self, seat: int) -> int:
-        owner = self.owner
-        return sum(CROWNS[region] for place, region in enumerate(self.row) if owner[place] == seat)
+        crowns = 0
+        row = self.row
+        for place, owner in enumerate(self.owner):
+            if owner == seat:
+                crowns += CROWNS[row[place]]
+        return crowns
 
     def owns(self, seat: int, region: int) -> bool:
         """Special functions hold for the owner of the face-up region (AVA-CONQUER-07)."""

@@ -1,6 +1,6 @@
 """INFO: what each seat sees of the table, and full states consistent with a view."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from tableronde.core.chance import Chance
 from tableronde.core.frames import Frame
@@ -13,6 +13,8 @@ from tableronde.games.avalon.components import (
     TILES,
 )
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
+
+_NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 
 class RegionView(TypedDict):
@@ -53,7 +55,7 @@ class AvalonView(TypedDict):
 
 
 def table(state: AvalonState, seat: int | None) -> AvalonView:
-    names = CARDS.__getitem__
+    names = CARDS
     first, second = state.piles
     return {
         "turn": state.turn,
@@ -61,7 +63,10 @@ def table(state: AvalonState, seat: int | None) -> AvalonView:
             {
                 "region": None if owner == NOBODY else REGIONS[state.row[place]],
                 "owner": None if owner == NOBODY else owner,
-                "piles": [list(map(names, first[place])), list(map(names, second[place]))],
+                "piles": [
+                    [names[card] for card in first[place]],
+                    [names[card] for card in second[place]],
+                ],
             }
             for place, owner in enumerate(state.owner)
         ],
@@ -74,7 +79,7 @@ def table(state: AvalonState, seat: int | None) -> AvalonView:
             for holder, hand in enumerate(state.hands)
         ],
         "draw": len(state.draw),
-        "discard": list(map(names, state.discard)),
+        "discard": [names[card] for card in state.discard],
         "tiles": {
             "face_up": dict(zip(TILES, state.face_up, strict=True)),
             "used": dict(zip(TILES, state.used, strict=True)),
@@ -96,12 +101,11 @@ def _listed(counts: list[int]) -> list[str]:
 def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonState:
     """Deal everything that the view does not show anew: hands, draw pile, regions in the mist."""
     table: AvalonView = view["table"]
-    number = CARDS.index
     piles = [
-        [[number(card) for card in region["piles"][seat]] for region in table["row"]]
+        [[_NUMBER[card] for card in region["piles"][seat]] for region in table["row"]]
         for seat in range(2)
     ]
-    discard = [number(card) for card in table["discard"]]
+    discard = [_NUMBER[card] for card in table["discard"]]
     known = [_counted(hand["known"]) for hand in table["hands"]]
     hands = [
         _counted(hand["known"] if hand["cards"] is None else hand["cards"])
@@ -140,7 +144,7 @@ def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonStat
 def _counted(cards: list[str]) -> list[int]:
     counts = [0] * len(CARDS)
     for card in cards:
-        counts[CARDS.index(card)] += 1
+        counts[_NUMBER[card]] += 1
     return counts
 
 

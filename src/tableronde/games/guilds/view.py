@@ -1,6 +1,6 @@
 """INFO: what each seat sees of the table, and full states consistent with a view."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
@@ -10,6 +10,8 @@ from tableronde.games.guilds.components import CARDS, COPIES, JESTER, MAGICIAN_D
 from tableronde.games.guilds.exchange import PriestLook
 from tableronde.games.guilds.powers import MagicianKeep
 from tableronde.games.guilds.state import NO_CARD, Guild, GuildsState
+
+_NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 
 class GuildView(TypedDict):
@@ -84,8 +86,8 @@ def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> GuildsStat
     """Deal everything that the view does not show anew: hands and draw pile, then what a hidden
     hand has already been answered with."""
     table: GuildsView = view["table"]
-    discard = [CARDS.index(card) for card in table["discard"]]
-    played = NO_CARD if table["played"] is None else CARDS.index(table["played"])
+    discard = [_NUMBER[card] for card in table["discard"]]
+    played = NO_CARD if table["played"] is None else _NUMBER[table["played"]]
     guilds = [[_guild_from(guild) for guild in seat["guilds"]] for seat in table["seats"]]
     hands = [_counted(seat["cards"] or []) for seat in table["seats"]]
     unseen = _unseen(discard, played, guilds, hands)
@@ -139,12 +141,12 @@ def _guess_secrets(state: GuildsState, top: Frame[Any], chance: Chance) -> Frame
 def _counted(cards: list[str]) -> list[int]:
     counts = [0] * TYPES
     for card in cards:
-        counts[CARDS.index(card)] += 1
+        counts[_NUMBER[card]] += 1
     return counts
 
 
 def _guild_from(guild: GuildView) -> Guild:
-    kind = CARDS.index(guild["type"])
+    kind = _NUMBER[guild["type"]]
     size = len(guild["cards"])
     jesters = size if kind == JESTER else guild["cards"].count(CARDS[JESTER])
     return (guild["number"], kind, size - jesters, jesters)
