@@ -10,6 +10,7 @@ import argparse
 import contextlib
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -232,8 +233,20 @@ def play(extra: list[str]) -> int:
     Arguments are those of `tableronde play`; see `dev.py play -- --help`.
     """
     prepare("app")
-    what = extra or ["avalon", "--seats", "me,greedy"]
-    return hand_over(program(VENV, "tableronde"), "play", *what)
+    return hand_over(program(VENV, "tableronde"), "play", *extra, TABLERONDE_COMMAND=as_typed())
+
+
+def replay(extra: list[str]) -> int:
+    """Look at a kept game: `dev.py replay FILE --step`.
+
+    Arguments are those of `tableronde replay`; see `dev.py replay -- --help`.
+    """
+    prepare("app")
+    return hand_over(program(VENV, "tableronde"), "replay", *extra, TABLERONDE_COMMAND=as_typed())
+
+
+def as_typed() -> str:
+    return f"{Path(sys.executable).name} {shlex.quote(sys.argv[0])}"
 
 
 def test(extra: list[str]) -> int:
@@ -297,7 +310,7 @@ def lock(extra: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (play, test, lint, rules, bench, lock)}
+COMMANDS = {command.__name__: command for command in (play, replay, test, lint, rules, bench, lock)}
 
 
 def main() -> int:

@@ -16,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tableronde import bots, games
 from tableronde.core import match as core_match
 from tableronde.core import record
-from tableronde.core.errors import NoGameNamed, TableRondeError
+from tableronde.core.errors import NotBoth, OptionTwice, TableRondeError
 from tableronde.core.state import Plain
 from tableronde.lab import bench as lab_bench
 from tableronde.lab import simulate as lab_simulate
 from tableronde.terminal import play as terminal_play
 from tableronde.terminal import replay as terminal_replay
+from tableronde.terminal import rulebook
 from tableronde.words import Words
 from tableronde.words.rules import sections
 
@@ -71,8 +72,13 @@ def _print_json(value: Plain) -> None:
 
 
 def _table_options(given: list[str]) -> dict[str, str]:
-    pairs = (option.partition("=") for option in given)
-    return {name.strip(): value.strip() for name, _, value in pairs}
+    options: dict[str, str] = {}
+    for option in given:
+        name, _, value = (part.strip() for part in option.partition("="))
+        if options.get(name, value) != value:
+            raise OptionTwice(option=name, first=options[name], second=value)
+        options[name] = value
+    return options
 
 
 @app.command("games")
@@ -107,10 +113,11 @@ def list_games(lang: Lang, json: Json = False) -> None:
 @app.command()
 def play(
     lang: Lang,
-    game: Annotated[str | None, typer.Argument(help="Which game; see `tableronde games`.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Which game: avalon if none is named.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: me, me:NAME, random, greedy; by commas.")
-    ] = "me,greedy",
+        str | None,
+        typer.Option(help="Who sits where: me, me:NAME, random, greedy; by commas. [me,greedy]"),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Options = [],  # noqa: B006 - typer reads the default
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -120,12 +127,20 @@ def play(
     """Sit down at a table in the terminal."""
     with clear_errors(lang):
         if resume is not None:
+            given = {
+                "GAME": game,
+                "--seats": seats,
+                "--seed": seed,
+                "--option": option,
+                "--save": save,
+            }
+            for name, value in given.items():
+                if value:
+                    raise NotBoth(one="--resume", two=name)
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
-        if game is None:
-            raise NoGameNamed(games=", ".join(games.GAMES))
-        players = [seat.strip() for seat in seats.split(",")]
+        players = [seat.strip() for seat in (seats or "me,greedy").split(",")]
         code = terminal_play.play(
-            games.find(game).ID,
+            games.find(game or "avalon").ID,
             players,
             language=lang,
             seed=seed,
@@ -152,15 +167,15 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games between bots; wins are by entry of --seats, shared ones as fractions."""
-    plan = lab_simulate.Plan(
-        game=game,
-        seats=tuple(name.strip() for name in seats.split(",")),
-        seed=seed,
-        options=_table_options(option),
-        rotate=rotate,
-        records=None if records is None else str(records),
-    )
     with clear_errors(lang):
+        plan = lab_simulate.Plan(
+            game=game,
+            seats=tuple(name.strip() for name in seats.split(",")),
+            seed=seed,
+            options=_table_options(option),
+            rotate=rotate,
+            records=None if records is None else str(records),
+        )
         lab_simulate.check(plan)
         with _progress(count) as advance:
             workers = jobs or os.cpu_count() or 1
@@ -214,6 +229,8 @@ def replay(
 ) -> None:
     """Show a recorded game at its end, at any moment, or step by step."""
     with clear_errors(lang):
+        if everything and seat is not None:
+            raise NotBoth(one="--open", two="--seat")
         if json:
             told = record.load(file)
             match = core_match.replay(games.find(told.game), told, at)
@@ -273,13 +290,11 @@ def rules(
     with clear_errors(lang):
         words = Words(lang, games.find(game))
     chapters = sections(words)
-    wanted = clause.upper()
+    wanted = rulebook.found(clause, chapters)
     found = {}
     for chapter in chapters:
         clauses = {
-            key: text
-            for key, text in chapter.clauses.items()
-            if not wanted or chapter.key == wanted or key.startswith(wanted)
+            key: text for key, text in chapter.clauses.items() if not clause or key in wanted
         }
         if clauses:
             found[chapter.key] = (chapter.title, clauses)
@@ -295,7 +310,7 @@ def rules(
         for key, text in clauses.items():
             typer.echo(f"  {key}  {text}")
     ours = games.find(game).RECONSTRUCTED
-    if ours and not wanted:
+    if ours and not clause:
         names = words.listed([words.component(noun, name) for noun, name in ours])
         typer.echo(f"\n{words.say('ui-reconstructed', {'names': names})}")
 

@@ -159,6 +159,14 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
+def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
+    assert done.returncode == 0
+    assert record.load(file).game == "avalon"
+    assert f"python3 dev.py play --resume {file}" in done.stdout
+
+
 # Bad input --------------------------------------------------------------------------------------
 
 
@@ -166,7 +174,11 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     ("arguments", "part"),
     [
         (["play", "chess"], "chess"),
-        (["play"], "avalon, guilds"),
+        (["play", "guilds", "--option", "first=1", "--option", "first=0"], "first"),
+        (["play", "--resume", "x.json", "--seed", "5"], "--seed"),
+        (["play", "avalon", "--resume", "x.json"], "--resume"),
+        (["simulate", "guilds", "--option", "rounds=one", "--option", "rounds=rulebook"], "rounds"),
+        (["replay", "x.json", "--open", "--seat", "0"], "--open"),
         (["play", "avalon", "--seats", "me"], "2"),
         (["play", "avalon", "--seats", "me,deep-blue"], "deep-blue"),
         (["play", "avalon", "--option", "speed=9"], "speed"),
@@ -203,6 +215,7 @@ def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path
         "truncated": whole[: len(whole) // 2],
         "newer": whole.replace('"version": 1', '"version": 2'),
         "newer-rules": whole.replace('"rules": 1', '"rules": 2'),
+        "far-newer": whole.replace('"version": 1', '"version": 1' + "0" * 30),
         "foreign": '{"hello": 1}',
         "forged": whole.replace('"seed": "4"', '"seed": "5"'),
         "garbage": "\x00\x01",
@@ -216,7 +229,13 @@ def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path
             assert done.returncode == 2, (name, command)
             assert len(done.stderr.strip().splitlines()) == 1
             assert "Traceback" not in done.stderr
-    for arguments in (["--at", "-1"], ["--at", "99999"], ["--seat", "2"], ["--seat", "-1"]):
+    for arguments in (
+        ["--at", "-1"],
+        ["--at", "99999"],
+        ["--at", "1" + "0" * 30],
+        ["--seat", "2"],
+        ["--seat", "-1"],
+    ):
         done = run("replay", kept, *arguments)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr

@@ -105,6 +105,10 @@ def test_without_a_seed_games_differ() -> None:
             errors.ContradictoryOptions,
             "first=4 of guilds needs at least 5 seats",
         ),
+        ({"options": ["first"]}, errors.BadOption, "cannot be"),
+        ({"players": ["Ana"]}, errors.BadPlayers, "2 texts"),
+        ({"players": ["Ana", 3]}, errors.BadPlayers, "2 texts"),
+        ({"players": "AB"}, errors.BadPlayers, "2 texts"),
         ({"seed": ""}, errors.BadSeed, "A seed is"),
         ({"seed": "a\nb"}, errors.BadSeed, "A seed is"),
         ({"seed": 1.5}, errors.BadSeed, "A seed is"),
@@ -173,8 +177,11 @@ def test_nothing_is_answered_after_the_end() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", True, 1.0])
 def test_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
+    match = tableronde.new("avalon", 2, seed=1)
     with pytest.raises(errors.UnknownSeat):
-        tableronde.new("avalon", 2, seed=1).view(seat)
+        match.view(seat)
+    with pytest.raises(errors.UnknownSeat):
+        match.events_for(seat)
 
 
 def test_what_comes_out_is_nobodys_to_change() -> None:
@@ -215,9 +222,10 @@ def test_undo_takes_back_what_nobody_has_answered() -> None:
     assert [entry.undo for entry in match.log] == [None, None, 1, 0]
     assert match.events_for(None)[-1]["event"] == "undone"
     assert not match.may_undo(0)
-    for to in (None, 0, -1, 1):
+    tries: list[Any] = [None, 0, -1, 1, 0.0, "0", True]
+    for to in tries:
         with pytest.raises(errors.NothingToUndo):
-            match.undo(0, to)
+            match.undo(0, to, agreed=True)
 
 
 def test_undo_several_at_once() -> None:

@@ -1,8 +1,23 @@
 """Narrowing: groups by field, unordered pairs, notation and filters."""
 
+from random import Random
+
+import pytest
+
 from tableronde import games, new
-from tableronde.core.choice import Record
-from tableronde.terminal.narrowing import MOST, exact, folded, groups, matching, notation
+from tableronde.core.choice import Lexicon, Record
+from tableronde.terminal.narrowing import (
+    MOST,
+    exact,
+    folded,
+    groups,
+    matching,
+    names_verb,
+    notation,
+    numbers,
+    spelled,
+)
+from tableronde.words import Words
 
 AVALON = games.find("avalon").LEXICON
 GUILDS = games.find("guilds").LEXICON
@@ -105,3 +120,55 @@ def test_filters_know_beginnings_and_both_languages() -> None:
 
 def test_words_are_compared_without_case_accents_and_punctuation() -> None:
     assert folded("L’Étoile (3), Château") == ["l", "etoile", "3", "chateau"]
+
+
+def check_labels(options: list[Record], labels: dict[str, str], lexicon: Lexicon) -> int:
+    """Each option is found by its label."""
+    for option in options[::5]:
+        label = labels[notation(option, lexicon)]
+        assert spelled(label, options, lambda o: labels[notation(o, lexicon)]) == option
+    return len(options[::5])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("game", "seats"), [("avalon", 2), ("guilds", 2), ("guilds", 4)])
+def test_a_choice_typed_as_it_is_shown_is_that_choice(game: str, seats: int, language: str) -> None:
+    """Players are called by numbers from 1, seats count from 0: no name may lead to another."""
+    random = Random(seats)
+    names = [f"Player {number}" for number in range(1, seats + 1)]
+    tried = 0
+    for seed in range(3):
+        match = new(game, seats, seed=seed)
+        while match.result is None:
+            decision = random.choice(match.pending())
+            table = match.view(decision.seat)["table"]
+            words = Words(language, match.game, names, decision.seat)
+            told = {
+                notation(o, match.game.LEXICON): words.choice(o, table) for o in decision.options
+            }
+            tried += check_labels(decision.options, told, match.game.LEXICON)
+            match.answer(decision, random.choice(decision.options))
+    assert tried > 100
+
+
+def test_a_seat_is_not_found_by_the_number_in_another_name() -> None:
+    options: list[Record] = [{"do": "choose", "seat": seat} for seat in (1, 2)]
+    names = {1: "Choisir Joueur 2", 2: "Choisir Joueur 3"}
+    found = matching("joueur 2", options, GUILDS, lambda option: names[option["seat"]])
+    assert found == [{"do": "choose", "seat": 1}]
+
+
+def test_places_are_called_by_their_own_numbers() -> None:
+    attacks = PLAY[-7:]
+    assert numbers(groups(attacks, AVALON), AVALON) == [5, 6, 7, 8, 9, 10, 11]
+    verbs = groups([END, *PLAY], AVALON)
+    assert numbers(verbs, AVALON) == [1, 2, 3]
+
+
+def test_words_without_a_verb_are_not_sure() -> None:
+    attack = PLAY[-1]
+    assert names_verb("attack 11", attack, told)
+    assert names_verb("Attaq 11", attack, told)
+    assert not names_verb("red 11", attack, told)
+    assert not names_verb("a 11", attack, told)
+    assert not names_verb("attack", attack, told)

@@ -101,7 +101,7 @@ def test_rules_of_a_clause_and_of_nothing(file: Path) -> None:
 
 @pytest.mark.parametrize("line", ["log", "journal"])
 def test_log(file: Path, line: str) -> None:
-    sitting = ask(file, "end", "light-two", line)
+    sitting = ask(file, "end", "take-tile light-two", line)
     assert "   0  You begin the game." in sitting.shown
     assert "   2  You draw 2 cards: " in sitting.shown
 
@@ -119,7 +119,7 @@ def test_discard_pile(file: Path, line: str) -> None:
 
 
 def test_discard_with_a_card_is_an_answer(file: Path) -> None:
-    ask(file, "end", "light-two", "discard green-witch")
+    ask(file, "end", "take-tile light-two", "discard green-witch")
     assert answers(file)[-1] == {"do": "discard", "card": "green-witch"}
 
 
@@ -140,7 +140,8 @@ def test_the_table_is_not_repeated_when_nothing_on_it_has_changed(file: Path) ->
 
 def test_a_tile_is_offered_with_what_it_brings(file: Path) -> None:
     sitting = ask(file, "end", language="fr")
-    assert "(foncée\u00a0: 4 cartes) → 4\u00a0cartes" in sitting.shown
+    assert "(foncée\u00a0: 4 cartes) → 4" in sitting.shown
+    assert "au prochain tour" in sitting.shown
     assert "→ aucune carte" in sitting.shown
 
 

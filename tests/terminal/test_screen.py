@@ -108,14 +108,18 @@ def test_no_colour_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_choices_stand_in_columns_where_there_is_room() -> None:
     target = io.StringIO()
-    show(Screen(None, target, None), [f"choice {number}" for number in range(1, 8)], back=True)
+    show(
+        Screen(None, target, None),
+        [f"choice {number}" for number in range(1, 8)],
+        [1, 2, 3, 4, 5, 6, 0],
+    )
     lines = target.getvalue().splitlines()
     assert lines == [
         "  1  choice 1     3  choice 3     5  choice 5     0  choice 7",
         "  2  choice 2     4  choice 4     6  choice 6",
     ]
     target = io.StringIO()
-    show(Screen(None, target, None), ["a long choice " * 6] * 7)
+    show(Screen(None, target, None), ["a long choice " * 6] * 7, [1] * 7)
     assert all(cell_len(line) <= 80 for line in target.getvalue().splitlines())
 
 

@@ -122,6 +122,9 @@ def test_the_curtain_on_a_terminal(file: Path) -> None:
     hers = terminal.wait_for("Your choice")
     assert hers.index(WIPE) < hers.index("Your hand")
     terminal.type("play star")
+    own = terminal.wait_for("the screen is then cleared for Ben")
+    assert "You draw" in own  # what her own action brought, before the curtain
+    terminal.type("")
     between = terminal.wait_for("press Enter")
     assert WIPE in between
     after = between.partition(WIPE)[2]

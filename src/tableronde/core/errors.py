@@ -23,11 +23,6 @@ class UnknownGame(TableRondeError):
     sentence = "There is no game called '{game}'; the games are {games}."
 
 
-class NoGameNamed(TableRondeError):
-    key = "no-game-named"
-    sentence = "Say which game: {games}."
-
-
 class BadSeats(TableRondeError):
     key = "bad-seats"
     sentence = "{game} takes {players} players, not {seats}."
@@ -50,6 +45,21 @@ class ContradictoryOptions(TableRondeError):
 class OptionNeedsSeats(ContradictoryOptions):
     key = "option-needs-seats"
     sentence = "The option {option}={value} of {game} needs at least {least} seats."
+
+
+class OptionTwice(ContradictoryOptions):
+    key = "option-twice"
+    sentence = "The option {option} is given twice, as '{first}' and as '{second}'."
+
+
+class NotBoth(ContradictoryOptions):
+    key = "not-both"
+    sentence = "{one} and {two} cannot go together."
+
+
+class BadPlayers(TableRondeError):
+    key = "bad-players"
+    sentence = "The players are {count} texts of at most 200 characters, one for each seat."
 
 
 class UnknownBot(TableRondeError):
@@ -118,6 +128,16 @@ class UnknownSeat(TableRondeError):
 class BadRecord(TableRondeError):
     key = "bad-record"
     sentence = "This is not a record that can be read: {reason}."
+
+
+class UnreadableFile(BadRecord):
+    key = "unreadable-file"
+    sentence = "{file} cannot be opened ({why})."
+
+
+class NotWholeJson(BadRecord):
+    key = "not-whole-json"
+    sentence = "{file} is not a whole JSON file."
 
 
 class NewerRecord(TableRondeError):

@@ -89,9 +89,10 @@ class Game(Generic[S]):
             raise BadSeats(game=self.ID, players=players, least=least, most=most, seats=seats)
         return seats
 
-    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
+    def check_options(self, seats: int, given: Any) -> dict[str, str]:
         """All options with their values, defaults filled in."""
         known = {option.name: option for option in self.OPTIONS}
+        given = given if isinstance(given, Mapping) else dict.fromkeys(given)
         for name in given:
             if name not in known:
                 listed = ", ".join(known) or "none"

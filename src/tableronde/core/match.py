@@ -9,6 +9,7 @@ from tableronde.core.chance import SeededChance, seal
 from tableronde.core.choice import Choice
 from tableronde.core.errors import (
     AnswerError,
+    BadPlayers,
     BadPosition,
     BadRecord,
     BadSeed,
@@ -48,7 +49,7 @@ class Match:
         self.options: Final = game.check_options(seats, options or {})
         self.seed: Final = seed_text(seed)
         self.seal: Final = seal(self.seed)
-        self.players: Final = players or ["player"] * seats
+        self.players: Final = _names(players, seats)
         self.log: Final[list[record.Entry]] = []
         self.events: Final[list[tuple[int, Event]]] = []
         self._answers: list[tuple[int, Choice, bool]] = []  # those that stand; True: a barrier
@@ -82,6 +83,8 @@ class Match:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Plain]:
         """What happened from answer number `since` on, as this seat was told it."""
+        if seat is not None:
+            self._check_seat(seat)
         told = []
         for number, event in self.events:
             if number >= since:
@@ -153,7 +156,7 @@ class Match:
         """
         self._check_seat(seat)
         target = self.number - 1 if to is None else to
-        if not 0 <= target < self.number:
+        if not _is_whole(target) or not 0 <= target < self.number:
             raise NothingToUndo
         if not agreed:
             for last in range(self.number, target, -1):
@@ -200,8 +203,8 @@ class Match:
             result=self.result,
         ).plain()
 
-    def _check_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+    def _check_seat(self, seat: Any) -> None:
+        if not _is_whole(seat) or not 0 <= seat < self.seats:
             raise UnknownSeat(seat=seat, last=self.seats - 1)
 
 
@@ -212,7 +215,7 @@ def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match
     if told.rules != game.RULES:
         raise BadRecord(reason=f"the rules version {told.rules} of {game.ID} is unknown")
     last = len(told.log)
-    if at is not None and not 0 <= at <= last:
+    if at is not None and not (_is_whole(at) and 0 <= at <= last):
         raise BadPosition(number=at, last=last)
     match = Match(game, len(told.seats), told.seed, told.options, list(told.seats))
     if match.seal != told.seal:
@@ -228,6 +231,23 @@ def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match
     if (at is None or at == last) and match.result != told.result:
         raise RecordMismatch(reason="its result is not the one that its answers lead to")
     return match
+
+
+def _names(players: object, seats: int) -> list[str]:
+    """Who plays where, as records keep it."""
+    if players is None:
+        return ["player"] * seats
+    if (
+        not isinstance(players, list | tuple)
+        or len(players) != seats
+        or not all(isinstance(name, str) and len(name) <= 200 for name in players)
+    ):
+        raise BadPlayers(count=seats)
+    return list(players)
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def seed_text(seed: object) -> str:

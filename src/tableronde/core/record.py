@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tableronde.core.errors import BadRecord, NewerRecord
+from tableronde.core.errors import BadRecord, NewerRecord, NotWholeJson, UnreadableFile
 from tableronde.core.state import Plain
 
 FORMAT: Final = "tableronde-record"
@@ -66,11 +66,11 @@ def load(path: Path) -> Record:
             raise BadRecord(reason=f"{path} is larger than {_MOST_BYTES} bytes")
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(reason=f"{path} cannot be opened ({error.strerror})") from None
+        raise UnreadableFile(file=str(path), why=error.strerror) from None
     try:
         source = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(reason=f"{path} is not whole JSON ({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotWholeJson(file=str(path)) from None
     return read(source)
 
 
@@ -104,7 +104,7 @@ def one_line(game: str, rules: int, position: Plain) -> str:
 
 def read_line(line: str) -> tuple[str, int, Plain]:
     """The game, rules version and position of such a line."""
-    head, _, body = line.strip().partition(" ")
+    head, _, body = str(line).strip().partition(" ")
     game, _, rules = head.partition("/")
     try:
         return game, int(rules), msgspec.json.decode(body)

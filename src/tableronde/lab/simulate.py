@@ -91,24 +91,26 @@ def simulate(
     return total, interrupted
 
 
-def _chunks(count: int, jobs: int) -> list[range]:
+def _chunks(count: int, jobs: int) -> Iterator[range]:
     """Small enough for a lively progress bar and little lost to Ctrl-C."""
     size = max(1, min(200, count // (jobs * 20)))
-    return [range(first, min(first + size, count)) for first in range(0, count, size)]
+    first = 0
+    while first < count:
+        yield range(first, min(first + size, count))
+        first += size
 
 
-def _in_turn(plan: Plan, chunks: list[range]) -> Iterator[Tally]:
+def _in_turn(plan: Plan, chunks: Iterator[range]) -> Iterator[Tally]:
     for numbers in chunks:
         yield play_games(plan, numbers)
 
 
-def _in_parallel(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Tally]:
+def _in_parallel(plan: Plan, chunks: Iterator[range], jobs: int) -> Iterator[Tally]:
     """Finished chunks as they come. Workers ignore Ctrl-C: the parent decides what it means."""
     pool = ProcessPoolExecutor(jobs, get_context("forkserver"), initializer=_ignore_interrupt)
     waiting: set[Future[Tally]] = set()
-    left = iter(chunks)
     try:
-        for numbers in left:
+        for numbers in chunks:
             waiting.add(pool.submit(play_games, plan, numbers))
             if len(waiting) >= 2 * jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -45,6 +45,8 @@ class Asides:
         for name, text in self._drawing.notes(self._view, prompt, self._words):
             note = self._words.say("ui-note", {"thing": name, "text": text})
             self._screen.say(note, hanging="  ")
+        self._screen.say(self._drawing.legend(self._words), hanging="  ")
+        self._screen.say(self._words.say("ui-legend"), hanging="  ")
         self._screen.say(self._words.say("ui-greeting"))
         self._screen.say(self._words.say("ui-help"))
 

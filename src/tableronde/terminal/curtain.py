@@ -7,6 +7,7 @@ def pass_to(table: Table, seat: int) -> None:
     """Before a person sees anything that is theirs alone."""
     if len(table.persons) < 2 or table.reader == seat:
         return
+    _take_leave(table, seat)
     close(table)
     screen, words, name = table.screen, table.words(None), table.seats[seat].name
     if not screen.wipes:
@@ -16,6 +17,16 @@ def pass_to(table: Table, seat: int) -> None:
         screen.ask(words.say("ui-press-enter", {"player": name}))
         screen.wipe()
     table.reader = seat
+
+
+def _take_leave(table: Table, following: int) -> None:
+    """Whoever is before the screen first sees what their own answer brought."""
+    if table.reader is None or not table.screen.typed:
+        return
+    words = table.words(table.reader)
+    for event in table.news(table.reader):
+        table.screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
+    table.screen.ask(words.say("ui-curtain-falls", {"player": table.seats[following].name}))
 
 
 def close(table: Table) -> None:

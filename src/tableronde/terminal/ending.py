@@ -1,5 +1,6 @@
 """How a sitting ends: with a result, or with the way to come back to it."""
 
+import os
 import shlex
 
 from rich.table import Table as Grid
@@ -26,7 +27,7 @@ def show_result(table: Table) -> None:
     screen.draw(_scores(match.result, words))
     if table.kept.path is not None:
         screen.say(words.say("ui-recorded"))
-        screen.line(f"  tableronde replay {shlex.quote(str(table.kept.path))} --step")
+        screen.line(f"  {_command()} replay {shlex.quote(str(table.kept.path))} --step")
 
 
 def _last_news(table: Table) -> list[Plain]:
@@ -58,4 +59,9 @@ def say_how_to_resume(table: Table) -> None:
         table.screen.say(words.say("ui-left-unsaved"))
     else:
         table.screen.say(words.say("ui-left"))
-        table.screen.line(f"  tableronde play --resume {shlex.quote(str(table.kept.path))}")
+        table.screen.line(f"  {_command()} play --resume {shlex.quote(str(table.kept.path))}")
+
+
+def _command() -> str:
+    """How this program was started: `dev.py` says so, where `tableronde` is not on the path."""
+    return os.environ.get("TABLERONDE_COMMAND", "tableronde")

@@ -9,10 +9,9 @@ _ONE_COLUMN = 5  # so few lines are easier to read one below the other
 _GAP = 3
 
 
-def show(screen: Screen, entries: list[str], back: bool = False) -> None:
-    """Number the entries from 1; with `back` the last one is number 0."""
+def show(screen: Screen, entries: list[str], numbers: list[int]) -> None:
+    """Each entry behind its number."""
     count = len(entries)
-    numbers = [0 if back and at == count else at for at in range(1, count + 1)]
     lines = [f"{number:>3}  {clean(text)}" for number, text in zip(numbers, entries, strict=True)]
     widest = max(map(cell_len, lines), default=1)
     columns = 1 if count <= _ONE_COLUMN else max(1, (screen.width + _GAP) // (widest + _GAP))

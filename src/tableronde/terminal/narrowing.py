@@ -11,6 +11,11 @@ from tableronde.core.choice import Lexicon, Record
 
 MOST: Final = 12
 """So many options are shown at once; more are cut by one field first."""
+MOST_MIXED: Final = 7
+"""The same where they are of several verbs."""
+
+
+_PLACE: Final = "region"
 
 
 class Group:
@@ -26,7 +31,8 @@ class Group:
 
 def groups(options: list[Record], lexicon: Lexicon) -> list[Group]:
     """What to show next: each option by itself, or groups by the first field that differs."""
-    field = "" if len(options) <= MOST else _first_difference(options, lexicon)
+    few = MOST if len({option["do"] for option in options}) == 1 else MOST_MIXED
+    field = "" if len(options) <= few else _first_difference(options, lexicon)
     if not field:
         return [Group("", None, [option]) for option in options]
     twin = _twin(options, lexicon, field)
@@ -38,10 +44,25 @@ def groups(options: list[Record], lexicon: Lexicon) -> list[Group]:
     ]
 
 
+def numbers(shown: list[Group], lexicon: Lexicon) -> list[int]:
+    """What each group is called by in a menu: places by their own numbers, all else from 1."""
+    fields = {group.field for group in shown}
+    options = [option for group in shown for option in group.options]
+    if fields == {""} and len(options) > 1 and len({option["do"] for option in options}) == 1:
+        fields = {open_field(options, lexicon)}
+    if fields == {_PLACE}:
+        places = [int(group.options[0][_PLACE]) for group in shown]
+        if len(set(places)) == len(places):
+            return places
+    return list(range(1, len(shown) + 1))
+
+
 def open_field(options: list[Record], lexicon: Lexicon) -> str:
-    """The first field of their common verb in which several options differ."""
-    fields = lexicon.verbs[options[0]["do"]]
-    return next(f.name for f in fields if len({option[f.name] for option in options}) > 1)
+    """The first field of their common verb in which several options differ; empty if none."""
+    for field in lexicon.verbs[options[0]["do"]]:
+        if len({option[field.name] for option in options}) > 1:
+            return field.name
+    return ""
 
 
 def _first_difference(options: list[Record], lexicon: Lexicon) -> str:
@@ -78,6 +99,12 @@ def exact(text: str, options: list[Record], lexicon: Lexicon) -> Record | None:
     return next((option for option in options if notation(option, lexicon).split() == wanted), None)
 
 
+def spelled(text: str, options: list[Record], told: Callable[[Record], str]) -> Record | None:
+    """The option written out in the reader's language, as it stands in the menu."""
+    wanted = folded(text)
+    return next((option for option in options if folded(told(option)) == wanted), None)
+
+
 def notation(option: Record, lexicon: Lexicon) -> str:
     fields = (str(option[field.name]) for field in lexicon.verbs[option["do"]])
     return " ".join((option["do"], *fields))
@@ -94,15 +121,27 @@ def matching(
     return [
         option
         for option in options
-        if _has_all(wanted, folded(notation(option, lexicon)), folded(told(option)))
+        if _has_all(wanted, _written(option, lexicon) + folded(told(option)))
     ]
 
 
-def _has_all(wanted: list[str], written: list[str], told: list[str]) -> bool:
-    """A number is one of the fields; a number in the sentence may be a mere count."""
-    words = written + told
+def names_verb(text: str, option: Record, told: Callable[[Record], str]) -> bool:
+    """Whether what was typed begins with the option's verb, in the notation or as it is told."""
+    first, *rest = folded(text)
+    verbs = (folded(option["do"])[0], folded(told(option))[0])
+    return len(first) >= 3 and bool(rest) and any(verb.startswith(first) for verb in verbs)
+
+
+def _written(option: Record, lexicon: Lexicon) -> list[str]:
+    """The words of the notation, without the seats: those count from 0, players' names do not."""
+    fields = lexicon.verbs[option["do"]]
+    named = (str(option[field.name]) for field in fields if field.thing != "seat")
+    return folded(" ".join((option["do"], *named)))
+
+
+def _has_all(wanted: list[str], words: list[str]) -> bool:
     return all(
-        word in written if word.isdigit() else any(other.startswith(word) for other in words)
+        word in words if word.isdigit() else any(other.startswith(word) for other in words)
         for word in wanted
     )
 

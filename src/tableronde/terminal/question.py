@@ -72,12 +72,14 @@ class Question:
             screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
 
     def _show_choices(self) -> None:
-        narrowed = len(self._path) > 1
         self.table.screen.say(self._sentence(), style="bold")
-        entries = [self._label(group) for group in self._groups()]
-        if narrowed:
+        shown = self._groups()
+        entries = [self._label(group) for group in shown]
+        numbers = self._numbers(shown)
+        if len(self._path) > 1:
             entries.append(self.words.say("ui-back"))
-        menu.show(self.table.screen, entries, back=narrowed)
+            numbers.append(0)
+        menu.show(self.table.screen, entries, numbers)
 
     def _sentence(self) -> str:
         """Why they are asked; once a verb is settled, what is still open."""
@@ -92,7 +94,12 @@ class Question:
                 }
             )
         field = narrowing.open_field(options, self.table.match.game.LEXICON)
+        if not field:
+            return self.words.say("ui-is-it-this")
         return f"{self.words.say(f'verb-{verb}')} · {self.words.say(f'field-{field}')}"
+
+    def _numbers(self, shown: list[narrowing.Group]) -> list[int]:
+        return narrowing.numbers(shown, self.table.match.game.LEXICON)
 
     def _groups(self) -> list[narrowing.Group]:
         return narrowing.groups(self._path[-1], self.table.match.game.LEXICON)
@@ -118,8 +125,8 @@ class Question:
         if not line.strip():
             self._show_choices()
             return None
-        left = self._meant(line.strip())
-        if len(left) == 1:
+        left, sure = self._meant(line.strip())
+        if len(left) == 1 and (sure or len(self.decision.options) == 1):
             return left[0]
         if not left:
             self.table.screen.say(self.words.say("ui-not-understood", {"line": line.strip()[:40]}))
@@ -128,18 +135,22 @@ class Question:
         self._show_choices()
         return None
 
-    def _meant(self, line: str) -> list[Record]:
-        """What a number, a notation or a part of a choice can mean here."""
+    def _meant(self, line: str) -> tuple[list[Record], bool]:
+        """What a number, a whole choice or a part of one can mean here, and whether that is sure:
+        words without a verb that happen to fit only one choice are shown once more first."""
         number = line.rstrip(".)")
         if number.isdecimal():
-            groups, at = self._groups(), int(number[:6])
-            return groups[at - 1].options if 0 < at <= len(groups) else []
+            shown = self._groups()
+            found = dict(zip(self._numbers(shown), shown, strict=True)).get(int(number[:6]))
+            return ([] if found is None else found.options), True
         lexicon = self.table.match.game.LEXICON
-        option = narrowing.exact(line, self.decision.options, lexicon)
-        if option is not None:
-            return [option]
+        for options in (self._path[-1], self.decision.options):
+            option = narrowing.exact(line, options, lexicon)
+            option = option or narrowing.spelled(line, options, self._told)
+            if option is not None:
+                return [option], True
         for options in (self._path[-1], self.decision.options):
             left = narrowing.matching(line, options, lexicon, self._told)
             if left:
-                return left
-        return []
+                return left, narrowing.names_verb(line, left[0], self._told)
+        return [], False

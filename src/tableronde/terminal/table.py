@@ -65,7 +65,7 @@ class Table:
         """What a bot does here. Its chance hangs on the position alone, so that a resumed or
         undone game goes on as it would have."""
         match = self.match
-        player = make(bot, match.game, f"{match.seal}/{decision.seat}/{match.number}")
+        player = make(bot, match.game, f"{match.seed}/{decision.seat}/{match.number}")
         view = match.view(decision.seat)
         return decision.options[player.choose(view, decision.plain())]
 

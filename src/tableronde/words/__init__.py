@@ -27,6 +27,7 @@ from tableronde.core.state import Plain
 
 LANGUAGES: Final = ("en", "fr")
 _LOCALE: Final = {"en": "en_GB", "fr": "fr_FR"}
+_LARGEST: Final = 10**15  # numbers beyond are not for formatting
 SEAT_ARGUMENTS: Final = ("seat", "other", "owner")
 
 
@@ -118,8 +119,10 @@ class Words:
             elif isinstance(value, str) and self._noun(name):
                 for form, text in self._component(self._noun(name), value).items():
                     worded[f"{name}_{form}" if form else name] = text
+            elif isinstance(value, int | float) and abs(value) < _LARGEST:
+                worded[name] = value
             else:
-                worded[name] = value if isinstance(value, str | int | float) else str(value)
+                worded[name] = str(value)
         return worded
 
     def _noun(self, argument: str) -> str:

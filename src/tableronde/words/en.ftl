@@ -9,7 +9,6 @@ event-undone = { $seat_is ->
 
 error-error = Something is wrong.
 error-unknown-game = There is no game called “{ $game }”; the games are { $games }.
-error-no-game-named = Say which game: { $games }.
 error-bad-seats = { $game } takes { $least ->
     [2] { $most ->
         [2] exactly 2
@@ -20,6 +19,9 @@ error-bad-seats = { $game } takes { $least ->
 error-unknown-option = { $game } has no option “{ $option }”; its options are { $options }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be { $values }.
 error-option-needs-seats = The option { $option }={ $value } of { $game } needs at least { $least } seats.
+error-option-twice = The option { $option } is given twice, as “{ $first }” and as “{ $second }”.
+error-not-both = { $one } and { $two } cannot go together.
+error-bad-players = The players are { $count } texts of at most 200 characters, one for each seat.
 error-unknown-bot = There is no bot called “{ $bot }”; the bots are { $bots }. A person is me or me:Name.
 error-bad-seed = A seed is a whole number or a text of 1 to 200 printable characters, not { $seed }.
 error-game-over = The game is over; nothing more can be answered.
@@ -32,6 +34,8 @@ error-not-yours-to-undo = { $seat } cannot take that back alone: the last answer
 error-too-late-to-undo = { $seat } cannot take that back alone: something was drawn, shown or asked since.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $last }.
 error-bad-record = This is not a record that can be read: { $reason }.
+error-unreadable-file = { $file } cannot be opened ({ $why }).
+error-not-whole-json = { $file } is not a whole JSON file.
 error-newer-record = { $what ->
     [rules] This record was played by version { $version } of the rules; this program knows up to { $known }. Install a newer one.
    *[format] This record is written in version { $version } of the format; this program knows up to { $known }. Install a newer one.
@@ -71,6 +75,18 @@ ui-press-enter = { $player }, press Enter when nobody else is looking.
 
 ## Commands
 
+ui-is-it-this = Is it this one?
+ui-curtain-falls = Press Enter: the screen is then cleared for { $player }.
+ui-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+ui-cards-later = { $count ->
+    [0] no card, as things stand
+    [one] 1 card next turn, as things stand
+   *[other] { $count } cards next turn, as things stand
+}
+ui-legend = On the table: [ ] is the top card of a pile, ♛ are crowns, ▸ is whose turn it is.
 ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, save [FILE], quit.
 ui-note = { $thing } — { $text }
 ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single one.

@@ -9,7 +9,6 @@ event-undone = { $seat_is ->
 
 error-error = Quelque chose ne va pas.
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; les jeux sont : { $games }.
-error-no-game-named = Dites à quel jeu : { $games }.
 error-bad-seats = { $game } se joue { $least ->
     [2] { $most ->
         [2] à 2 joueurs exactement
@@ -18,20 +17,25 @@ error-bad-seats = { $game } se joue { $least ->
    *[other] de { $least } à { $most } joueurs
 }, et non à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $options }.
-error-bad-option = L’option { $option } de { $game } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
-error-option-needs-seats = L’option { $option }={ $value } de { $game } demande au moins { $least } places.
+error-bad-option = L’option { $option } du jeu { $game } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
+error-option-needs-seats = L’option { $option }={ $value } du jeu { $game } demande au moins { $least } places.
+error-option-twice = L’option { $option } est donnée deux fois, comme « { $first } » et comme « { $second } ».
+error-not-both = { $one } et { $two } ne vont pas ensemble.
+error-bad-players = Les joueurs sont { $count } textes de 200 caractères au plus, un par place.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } » ; les bots sont : { $bots }. Une personne s’écrit me ou me:Nom.
 error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caractères imprimables ; { $seed } n’en est pas une.
 error-game-over = La partie est finie : il n’y a plus rien à répondre.
 error-no-such-decision = La décision { $decision } n’est pas ouverte ; sont ouvertes : { $open }.
 error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
 error-not-an-option = « { $choice } » n’est pas un des { $count } choix de la décision { $decision }.
-error-malformed-choice = « { $choice } » n’est pas un choix de { $game } : { $reason }.
+error-malformed-choice = « { $choice } » n’est pas un choix du jeu { $game } : { $reason }.
 error-nothing-to-undo = Il n’y a pas de moment antérieur auquel revenir.
 error-not-yours-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : la dernière réponse n’était pas la sienne.
 error-too-late-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : quelque chose a été tiré, montré ou demandé depuis.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
 error-bad-record = Ce n’est pas une partie enregistrée lisible : { $reason }.
+error-unreadable-file = Impossible d’ouvrir { $file } ({ $why }).
+error-not-whole-json = { $file } n’est pas un fichier JSON complet.
 error-newer-record = { $what ->
     [rules] Cette partie a été jouée avec la version { $version } des règles ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
    *[format] Cet enregistrement est écrit dans la version { $version } du format ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
@@ -68,6 +72,18 @@ ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne re
 
 ## Commandes
 
+ui-is-it-this = Est-ce bien cela ?
+ui-curtain-falls = Appuyez sur Entrée : l’écran sera effacé pour { $player }.
+ui-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+ui-cards-later = { $count ->
+    [0] aucune carte, en l’état
+    [one] { $count } carte au prochain tour, en l’état
+   *[other] { $count } cartes au prochain tour, en l’état
+}
+ui-legend = Sur la table : [ ] marque la carte du dessus d’une pile, ♛ les couronnes, ▸ le joueur dont c’est le tour.
 ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, sauver [FICHIER], quitter.
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.

@@ -44,6 +44,7 @@ def deal_round(state: GuildsState, run: Run) -> None:
     state.side = start_side(state.seats)
     state.draw = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
     run.chance.shuffle(state.draw)
+    state.next_guild = 1
     state.guilds = [[] for _ in range(state.seats)]
     state.hands = [[0] * TYPES for _ in range(state.seats)]
     for hand in state.hands:

@@ -56,8 +56,8 @@ class Strike(Ask[GuildsState]):
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
         verb = "assassinate" if self.power == ASSASSIN else "steal"
         options: list[Choice] = [] if state.others_have_guild(seat) else [DRAW_INSTEAD]
-        for guilds in state.guilds:
-            for number, kind, members, jesters in guilds:
+        for owner in (*state.others(seat), seat):  # one's own last
+            for number, kind, members, jesters in state.guilds[owner]:
                 if members:
                     options.append((verb, number, kind))
                 if jesters:

@@ -136,8 +136,9 @@ class AvalonDrawing(Drawing):
         """What a tile would bring now."""
         if option["do"] != "take-tile":
             return ""
-        worth = _tile_values(view, words, view["seat"])
-        return words.say("ui-cards", {"count": worth[TILES.index(option["tile"])]})
+        tile = TILES.index(option["tile"])
+        key = "ui-cards" if TILE_LIGHT[tile] else "ui-cards-later"
+        return words.say(key, {"count": _tile_values(view, words, view["seat"])[tile]})
 
     def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
         if field == "region" and isinstance(value, int):
@@ -188,6 +189,6 @@ def _tiles(light: bool, table: Plain, worth: list[int], words: Words) -> list[st
     for at, tile in enumerate(TILES):
         count = table["tiles"]["face_up"][tile]
         if count and TILE_LIGHT[at] == light:
-            many = "" if count == 1 else f" ×{count}"
+            many = "" if count == 1 else f" ({words.say('ui-tiles', {'count': count})})"
             lines.append(f"+{worth[at]} {words.component('tile', tile)}{many}")
     return lines

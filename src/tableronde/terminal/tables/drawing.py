@@ -29,6 +29,16 @@ class Drawing:
         """What the things that matter for this prompt do: name and text."""
         return []
 
+    def legend(self, words: Words) -> str:
+        """What the abbreviations on the table stand for."""
+        assert words.game is not None
+        verbs = words.game.LEXICON.verbs.values()
+        cards = next(field.names for fields in verbs for field in fields if field.thing == "card")
+        return _BETWEEN.join(
+            f"{words.component('card', card, 'short')} {words.component('card', card)}"
+            for card in cards
+        )
+
     def remark(self, option: Record, view: Plain, words: Words) -> str:
         """What the table tells about an option beyond its words, or nothing."""
         return ""
