@@ -62,14 +62,19 @@ def _attack(state: AvalonState, seat: int, card: int, place: int) -> float:
     if state.crowns(seat) + crowns >= WIN_CROWNS:
         return _VICTORY * success
     gain = crowns * _CROWN * (_TAKEN if held_by_other else 1.0) + theirs
-    return success * (gain - cost) - (1.0 - success) * 0.5
+    return success * (gain - cost) - (1.0 - success) * 0.5 - 0.5 * _bareness(state, seat)
 
 
 def _bewitch(state: AvalonState, seat: int, witch: int, place: int) -> float:
     """The enemy loses a card and we win it; countered, our witch is lost to them."""
     counter = _may_hold(state, seat, witch)
     stake = 0.3 * _stake(state, seat, place)
-    return (1.0 - counter) * (1.4 + stake) - counter * 2.0
+    return (1.0 - counter) * (1.4 + stake) - counter * 2.0 - _bareness(state, seat)
+
+
+def _bareness(state: AvalonState, seat: int) -> float:
+    """Without cards in hand nothing can be answered in the opponent's turn."""
+    return float(max(0, 3 - sum(state.hands[seat])))
 
 
 def _reinforce(state: AvalonState, seat: int, card: int, place: int) -> float:
