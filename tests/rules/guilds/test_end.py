@@ -24,7 +24,7 @@ def test_the_third_guild_wins_at_once(seats: int) -> None:
     scene.do("lay star 2 1")
     assert (scene.result["winners"], scene.result["reason"]) == ([BEN], "third-guild")
     assert scene.asked == ()
-    assert scene.told_keys == ["laid", "round-third-guild", "ended"]
+    assert scene.told_keys == ["laid", *["round-score"] * seats, "round-third-guild", "ended"]
 
 
 @pytest.mark.clause("GLD-END-01")

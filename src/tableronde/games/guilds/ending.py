@@ -20,20 +20,24 @@ def finish_round(state: GuildsState, winners: tuple[int, ...], reason: str, run:
     state.round_winners = winners
     state.round_reason = reason
     if run.events is not None:
+        for seat, (guilds, members, hand) in enumerate(_standing(state)):
+            score = {"seat": seat, "guilds": guilds, "members": members, "hand": hand}
+            run.tell("round-score", score)
         run.tell(f"round-{reason}", {"seats": list(winners), "round": state.round_number})
+
+
+def _standing(state: GuildsState) -> list[tuple[int, int, int]]:
+    """Guilds, members and cards in hand of each seat: what a round is compared by."""
+    return [
+        (len(state.guilds[seat]), state.members(seat), sum(state.hands[seat]))
+        for seat in range(state.seats)
+    ]
 
 
 def finish_by_count(state: GuildsState, run: Run) -> None:
     """The yellow side lies open: most guilds, then most members, then most cards in hand; who is
     still level shares the victory (GLD-END-04, -08 to -10)."""
-    standing = [
-        (len(state.guilds[seat]), state.members(seat), sum(state.hands[seat]))
-        for seat in range(state.seats)
-    ]
-    if run.events is not None:
-        for seat, (guilds, members, hand) in enumerate(standing):
-            told = {"seat": seat, "guilds": guilds, "members": members, "hand": hand}
-            run.tell("round-score", told)
+    standing = _standing(state)
     best = max(standing)
     winners = tuple(seat for seat in range(state.seats) if standing[seat] == best)
     finish_round(state, winners, "end-card", run)
