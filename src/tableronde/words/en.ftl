@@ -77,10 +77,6 @@ ui-press-enter = { $player }, press Enter when nobody else is looking.
 
 ui-is-it-this = Is it this one?
 ui-curtain-falls = Press Enter: the screen is then cleared for { $player }.
-ui-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 ui-cards-later = { $count ->
     [0] no card, as things stand
     [one] 1 card next turn, as things stand

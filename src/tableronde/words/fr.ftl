@@ -74,10 +74,6 @@ ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne re
 
 ui-is-it-this = Est-ce bien cela ?
 ui-curtain-falls = Appuyez sur Entrée : l’écran sera effacé pour { $player }.
-ui-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 ui-cards-later = { $count ->
     [0] aucune carte, en l’état
     [one] { $count } carte au prochain tour, en l’état

@@ -189,6 +189,6 @@ def _tiles(light: bool, table: Plain, worth: list[int], words: Words) -> list[st
     for at, tile in enumerate(TILES):
         count = table["tiles"]["face_up"][tile]
         if count and TILE_LIGHT[at] == light:
-            many = "" if count == 1 else f" ({words.say('ui-tiles', {'count': count})})"
+            many = "" if count == 1 else f" (×{count})"
             lines.append(f"+{worth[at]} {words.component('tile', tile)}{many}")
     return lines

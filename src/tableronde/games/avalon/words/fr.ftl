@@ -117,13 +117,13 @@ special-marsh = marais
 
 tile-light-two = claire : 2 cartes
     .text = Piochez 2 cartes tout de suite.
-tile-light-landscape = claire : paysage le plus répandu
+tile-light-landscape = claire : paysage majoritaire
     .text = Piochez tout de suite 1 carte par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-light-chain = claire : plus longue chaîne
     .text = Piochez tout de suite 1 carte par région de votre plus longue chaîne ; Avalon et le marais coupent une chaîne.
 tile-dark-four = foncée : 4 cartes
     .text = Piochez 4 cartes au début de votre prochain tour.
-tile-dark-landscape = foncée : paysage le plus répandu, double
+tile-dark-landscape = foncée : paysage majoritaire, double
     .text = Au début de votre prochain tour, piochez 2 cartes par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-dark-regions = foncée : chaque région
     .text = Au début de votre prochain tour, piochez 1 carte par région possédée ; Avalon et le marais ne comptent pas.
