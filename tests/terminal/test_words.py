@@ -38,7 +38,9 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", set(kinds()), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", sorted(set(kinds()), key=lambda kind: kind.__name__), ids=lambda kind: kind.__name__
+)
 def test_every_error_is_worded(kind: type[TableRondeError], language: str) -> None:
     for game in (None, *games.GAMES.values()):
         said = Words(language, game, ["Ana", "Ben"], strict=True).error(example(kind))
