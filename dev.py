@@ -255,7 +255,7 @@ def test(extra: list[str]) -> int:
     Arguments are those of pytest, for example `dev.py test -k avalon`.
     """
     prepare("dev")
-    pytest = [program(VENV), "-m", "pytest", "-n", "auto", *extra]
+    pytest = [program(VENV), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *extra]
     return run_stages({**lint_stages([]), "pytest": pytest})
 
 

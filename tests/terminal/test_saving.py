@@ -87,7 +87,8 @@ def test_save_elsewhere(tmp_path: Path, word: str) -> None:
     assert sitting.lines[-1] == f"  tableronde play --resume '{other}'"
 
 
-def test_save_elsewhere_in_vain(tmp_path: Path) -> None:
+def test_save_elsewhere_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     file, taken = tmp_path / "game.json", tmp_path / "taken"
     taken.write_text("mine")
     script = [f"save {taken}", f"save {taken}/below", "save ~nobody-at-all/\0", "end"]
