@@ -44,8 +44,4 @@ def position(line: str) -> State:
     game = games.find(game_id)
     if rules != game.RULES:
         raise errors.BadRecord(reason=f"the rules version {rules} of {game_id} is unknown")
-    try:
-        state: State = game.load(plain)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        raise errors.BadRecord(reason=f"that is no position of {game_id}") from None
-    return state
+    return _match.position(game, plain)

@@ -262,9 +262,8 @@ def test_undo_by_consent_goes_as_far_as_wanted_and_never_rerolls() -> None:
     match.undo(2, to=3, agreed=True)
     assert match.number == 3
     for entry in log[3:]:
-        assert entry.decision is not None
         assert entry.choice is not None
-        match.answer(entry.decision, entry.choice, entry.seat)
+        match.answer(match.decision_of(entry.seat), entry.choice, entry.seat)
     assert match.notation() == line
 
 
@@ -290,16 +289,54 @@ def test_undo_at_every_step_of_whole_games() -> None:
         random = Random(seed)
         while match.result is None:
             decision = random.choice(match.pending())
-            before, views = match.notation(), [match.view(seat) for seat in (0, 1, None)]
+            before, views = match.notation(), seen(match)
             option = random.choice(decision.options)
             match.answer(decision, option)
             if match.may_undo(decision.seat):
                 free += 1
                 match.undo(decision.seat)
                 assert match.notation() == before
-                assert [match.view(seat) for seat in (0, 1, None)] == views
-                match.answer(decision, option)
+                assert seen(match) == views
+                match.answer(match.decision_of(decision.seat), option)
     assert free > 100
+
+
+def seen(match: Match) -> list[Any]:
+    """All views, but for the ids of the questions: those are new after an undo."""
+    views = [match.view(seat) for seat in (0, 1, None)]
+    for view in views:
+        for waiting in view["waiting"]:
+            waiting["id"] = ""
+    return views
+
+
+def test_an_answer_to_a_question_of_before_an_undo_is_refused() -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    reinforced(match)
+    first = match.log[0]
+    assert first.decision is not None
+    later = match.pending()[0]
+    match.undo(0)
+    before = snapshot(match)
+    for late in (first.decision, later):
+        with pytest.raises(errors.NoSuchDecision):
+            match.answer(late, first.choice or {})
+    assert snapshot(match) == before
+    match.answer(match.pending()[0], first.choice or {})
+    assert match.number == 1
+    assert [waiting["id"] for waiting in match.view(0)["waiting"]] == [match.decision_of(0)]
+    match.undo(0)
+    with pytest.raises(errors.NoSuchDecision):
+        match.answer(f"{first.decision}~1", first.choice or {})
+    assert [entry.decision for entry in match.log] == ["0.0", None, "0.0", None]
+
+
+@pytest.mark.parametrize("seat", [0.0, False, "0"])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
+    with pytest.raises(errors.UnknownSeat):
+        match.answer(match.pending()[0], "end", seat)
+    assert match.number == 0
 
 
 # Simultaneous decisions -------------------------------------------------------------------------

@@ -4,7 +4,11 @@ import json
 from random import Random
 
 from tableronde.core import kernel
-from tests.core.toy import Evening, Toy, ToyState
+from tableronde.core.chance import LooseChance
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.parley import PASS
+from tests.core.toy import Evening, PotWindow, Toy, ToyState
 from tests.scene import Scene
 
 
@@ -196,3 +200,35 @@ def test_every_frame_survives_json_in_random_evenings() -> None:
             assert sum(scene.state.coins) + scene.state.pot == 8
         assert scene.result is not None
     assert kinds == set(Toy.FRAMES)
+
+
+class BlessedPot(PotWindow):
+    """A pot where robbing counts against the bound and grabbing does not."""
+
+    KIND = "blessed-pot"
+    SPARES = True
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "BlessedPot":
+        return BlessedPot(self.asked, answers, since, acts, stale)
+
+    def counts(self, choice: Choice) -> bool:
+        return bool(choice[0] == "rob")
+
+    def options(self, state: ToyState, seat: int) -> list[Choice]:
+        every = super().options(state, seat)
+        return [act for act in every if not (self.spent(seat) and act[0] == "rob")]
+
+
+def test_acts_that_do_not_count_are_never_refused_by_the_bound() -> None:
+    window = BlessedPot((0, 1, 2), (None, None, None), 0, (0, 0, 0), stale=False)
+    state = ToyState(3, 0, [window], None, [3, 3, 3], 5, 1, [])
+    run = Run(LooseChance(Random(1)))
+    for act in (("rob", 1), ("grab",), ("rob", 1), ("grab",), ("grab",)):
+        assert act in state.stack[-1].options(state, 0)
+        for seat, choice in ((0, act), (1, PASS), (2, PASS)):
+            kernel.apply(state, seat, choice, run)
+    assert state.stack[-1].waiting(state) == (0, 1, 2)
+    assert [act[0] for act in state.stack[-1].options(state, 0)] == ["pass", "grab"]
+    assert ("rob", 0) in state.stack[-1].options(state, 1)

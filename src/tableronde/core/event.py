@@ -6,6 +6,9 @@ from tableronde.core.chance import Chance
 
 Arguments: TypeAlias = dict[str, Any]
 
+ALL: Final = -1
+"""Eyes that see every hand, in place of a seat: for looking back on a game that is over."""
+
 
 class Event:
     """One thing that happened. `audience` None means everyone.
@@ -32,7 +35,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Arguments | None:
         """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
-        if self.audience is None or seat in self.audience:
+        if self.audience is None or seat in self.audience or seat == ALL:
             return {"event": self.key, **self.arguments}
         return None if self.others is None else self.others.seen_by(seat)
 
@@ -42,6 +45,23 @@ class Event:
         if self.audience is not None:
             shown["to"] = list(self.audience)
         return shown
+
+    def packed(self) -> list[Any]:
+        """Everything, for a snapshot; `unpacked` is the inverse."""
+        others = None if self.others is None else self.others.packed()
+        audience = None if self.audience is None else list(self.audience)
+        return [self.key, self.arguments, audience, others, self.reveals]
+
+
+def unpacked(packed: list[Any]) -> Event:
+    key, arguments, audience, others, reveals = packed
+    return Event(
+        key,
+        arguments,
+        None if audience is None else tuple(audience),
+        None if others is None else unpacked(others),
+        reveals,
+    )
 
 
 class Run:

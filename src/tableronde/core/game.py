@@ -35,6 +35,11 @@ class Game(Generic[S]):
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]]
     DECLINING: ClassVar[frozenset[str]]
     """Verbs that decline what is offered."""
+    WINDOWS: ClassVar[dict[str, str]] = {}
+    """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
+    them by a standing order."""
+    VIEW: ClassVar[type]
+    """The form of what `table` returns."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]]
     """Every event this game can tell, with the names of its arguments."""
     PROMPTS: ClassVar[dict[str, tuple[str, ...]]]
@@ -59,7 +64,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def table(self, state: S, seat: int | None) -> Plain:
-        """What this seat (None: a spectator) sees of the table, and nothing else."""
+        """What this seat (None: a spectator, `ALL`: all hands open) sees, and nothing else."""
         raise NotImplementedError
 
     def resample(self, view: Plain, chance: Chance) -> S:

@@ -51,7 +51,7 @@ class Decision:
         may_decline: bool,
         clauses: tuple[str, ...],
     ) -> None:
-        self.id: Final = identity
+        self.id = identity
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.arguments: Final = arguments

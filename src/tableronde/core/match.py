@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tableronde.core import kernel, record
+from tableronde.core import kernel
 from tableronde.core.chance import SeededChance, seal
 from tableronde.core.choice import Choice
 from tableronde.core.errors import (
@@ -21,16 +21,21 @@ from tableronde.core.errors import (
     NothingToUndo,
     NotYoursToUndo,
     RecordMismatch,
+    StuckGame,
     TooLateToUndo,
     UnknownSeat,
     WrongSeat,
 )
-from tableronde.core.event import Event, Run
+from tableronde.core.event import ALL, Event, Run, unpacked
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
+from tableronde.core.record import FORMAT, VERSION, Entry, Record, Snapshot, one_line
 from tableronde.core.state import Plain, State
 
 _SNAPSHOT_EVERY: Final = 32
+_BRANCH: Final = "~"
+# What a made-up position can run into; one that the rules have led to never does.
+_SENSELESS: Final = (ArithmeticError, AttributeError, LookupError, StuckGame, TypeError, ValueError)
 
 
 class Match:
@@ -43,27 +48,35 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
         players: list[str] | None = None,
+        start: Plain = None,
     ) -> None:
+        """With `start`, a position (`State.plain`), the game goes on from there."""
         self.game: Final = game
         self.seats: Final = game.check_seats(seats)
         self.options: Final = game.check_options(seats, options or {})
         self.seed: Final = seed_text(seed)
         self.seal: Final = seal(self.seed)
         self.players: Final = _names(players, seats)
-        self.log: Final[list[record.Entry]] = []
+        self.log: Final[list[Entry]] = []
         self.events: Final[list[tuple[int, Event]]] = []
+        self._branch = ""
         self._answers: list[tuple[int, Choice, bool]] = []  # those that stand; True: a barrier
+        self.start: Final = start
         run = Run(SeededChance(self.seed, 0), [])
-        self.state: State = game.setup(seats, self.options, run)
-        kernel.settle(self.state, run)
+        if start is None:
+            self.state: State = game.setup(seats, self.options, run)
+            kernel.settle(self.state, run)
+        else:
+            self.state = position(game, start, seats)
+        self.first: Final = self.state.number
         self._keep_events(run)
-        self._snapshots: dict[int, State] = {0: self.state.copy()}
+        self._snapshots: dict[int, State] = {self.first: self.state.copy()}
 
     # Asking ----------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """How many answers stand."""
+        """How many answers stand, those before the start included."""
         return self.state.number
 
     @property
@@ -73,29 +86,49 @@ class Match:
 
     def pending(self) -> list[Decision]:
         """The open decisions, with all their options: the host's eyes."""
-        return kernel.pending(self.game, self.state)
+        decisions = kernel.pending(self.game, self.state)
+        for decision in decisions:
+            decision.id += self._branch
+        return decisions
+
+    def decision_of(self, seat: int) -> str:
+        """The id of the open decision of this seat."""
+        return kernel.decision_id(self.state, seat) + self._branch
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide something now."""
+        state = self.state
+        return state.stack[-1].waiting(state) if state.stack else ()
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat sees; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return kernel.view(self.game, self.state, seat)
+        return self._branded(kernel.view(self.game, self.state, seat))
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Plain]:
-        """What happened from answer number `since` on, as this seat was told it."""
+    def _branded(self, view: Plain) -> Plain:
+        if self._branch:
+            for waiting in view["waiting"]:
+                waiting["id"] += self._branch
+        return view
+
+    def events_for(self, seat: int | None, since: int = 0, all_open: bool = False) -> list[Plain]:
+        """What happened from answer number `since` on, as this seat was told it; with `all_open`,
+        as all seats together were."""
         if seat is not None:
             self._check_seat(seat)
+        eyes = ALL if all_open else seat
         told = []
         for number, event in self.events:
             if number >= since:
-                seen = event.seen_by(seat)
+                seen = event.seen_by(eyes)
                 if seen is not None:
                     told.append({"number": number, **seen})
         return told
 
     def notation(self) -> str:
         """The whole position, secrets included, in one line."""
-        return record.one_line(self.game.ID, self.game.RULES, self.state.plain())
+        return one_line(self.game.ID, self.game.RULES, self.state.plain())
 
     # Answering -------------------------------------------------------------------------------
 
@@ -108,24 +141,32 @@ class Match:
         error and changes nothing.
         """
         identity = decision.id if isinstance(decision, Decision) else decision
-        owner = self._owner(identity)
-        if seat is not None and seat != owner:
+        owner, choice = self.check(identity, option, seat)
+        self._carry_out(owner, choice)
+        record = self.game.LEXICON.record(choice)
+        self.log.append(Entry(seat=owner, decision=unbranched(identity), choice=record))
+
+    def check(
+        self, decision: str, option: Mapping[str, Any] | str, seat: int | None = None
+    ) -> tuple[int, Choice]:
+        """Whose decision it is, and the choice in its inner form, if `answer` would accept it."""
+        owner = self._owner(decision)
+        if seat is not None:
             self._check_seat(seat)
-            raise WrongSeat(seat=seat, decision=identity, owner=owner)
+        if seat not in (None, owner):
+            raise WrongSeat(seat=seat, decision=decision, owner=owner)
         lexicon = self.game.LEXICON
         choice = lexicon.parse(option) if isinstance(option, str) else lexicon.choice(option)
         options = self.state.stack[-1].options(self.state, owner)
         if choice not in options:
             text, count = lexicon.text(choice), len(options)
-            raise NotAnOption(choice=text, count=count, decision=identity)
-        self.log.append(record.Entry(seat=owner, decision=identity, choice=lexicon.record(choice)))
-        self._carry_out(owner, choice)
+            raise NotAnOption(choice=text, count=count, decision=decision)
+        return owner, choice
 
     def _owner(self, identity: object) -> int:
         if self.state.result is not None:
             raise GameOver
-        top = self.state.stack[-1]
-        seats = {kernel.decision_id(self.state, seat): seat for seat in top.waiting(self.state)}
+        seats = {self.decision_of(seat): seat for seat in self.waiting()}
         if not isinstance(identity, str) or identity not in seats:
             raise NoSuchDecision(decision=str(identity)[:80], open=", ".join(seats))
         return seats[identity]
@@ -144,9 +185,19 @@ class Match:
 
     # Undoing ---------------------------------------------------------------------------------
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether this seat may freely take back its last answer."""
-        return self._undo_hindrance(seat, self.number) is None
+    def may_undo(self, seat: int, to: int | None = None) -> bool:
+        """Whether this seat may freely take back the last answer, or all until `to` stand."""
+        target = self.number - 1 if to is None else to
+        return self.first <= target < self.number and all(
+            self._undo_hindrance(seat, last) is None for last in range(self.number, target, -1)
+        )
+
+    def last_answer(self, seat: int) -> int | None:
+        """How many answers stood before this seat's last one; None if it has given none."""
+        for at in range(len(self._answers) - 1, -1, -1):
+            if self._answers[at][0] == seat:
+                return self.first + at
+        return None
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
         """Take back answers until `to` of them stand (by default the last one).
@@ -156,43 +207,118 @@ class Match:
         """
         self._check_seat(seat)
         target = self.number - 1 if to is None else to
-        if not _is_whole(target) or not 0 <= target < self.number:
+        if not _is_whole(target) or not self.first <= target < self.number:
             raise NothingToUndo
         if not agreed:
             for last in range(self.number, target, -1):
                 hindrance = self._undo_hindrance(seat, last)
                 if hindrance is not None:
                     raise hindrance
-        self.log.append(record.Entry(seat=seat, undo=target, agreed=agreed))
         self._rewind(target)
+        self.log.append(Entry(seat=seat, undo=target, agreed=agreed))
+        self._take_another_branch()
         self.events.append((target, Event("undone", {"seat": seat})))
 
     def _undo_hindrance(self, seat: int, last: int) -> CannotUndo | None:
         """Why this seat may not take back the answer with this number; None if it may."""
-        if last == 0:
+        if last <= self.first:
             return NothingToUndo()
-        owner, _, barrier = self._answers[last - 1]
+        owner, _, barrier = self._answers[last - 1 - self.first]
         if owner != seat:
             return NotYoursToUndo(seat=seat)
         return TooLateToUndo(seat=seat) if barrier else None
 
+    def _take_another_branch(self) -> None:
+        """Questions put after an undo are not those put before it: their ids say which branch they
+        belong to, so that a late or repeated answer to an earlier one is refused."""
+        undos = sum(entry.undo is not None for entry in self.log)
+        self._branch = f"{_BRANCH}{undos}" if undos else ""
+
     def _rewind(self, target: int) -> None:
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= target}
-        start = max(self._snapshots)
         self.events[:] = [(at, event) for at, event in self.events if at <= target]
-        self.state = self._snapshots[start].copy()
-        self._answers, answers = self._answers[:target], self._answers
-        for seat, choice, _ in answers[start:target]:
-            run = Run(SeededChance(self.seed, self.state.number + 1))
-            kernel.apply(self.state, seat, choice, run)
+        self.state = self._state_at(target)
+        del self._answers[target - self.first :]
+
+    # Looking back ----------------------------------------------------------------------------
+
+    def view_at(self, number: int, seat: int | None, all_open: bool = False) -> Plain:
+        """What a seat saw when so many answers stood; with `all_open`, every hand."""
+        if seat is not None:
+            self._check_seat(seat)
+        if not _is_whole(number) or not self.first <= number <= self.number:
+            raise BadPosition(number=number, last=self.number)
+        return kernel.view(self.game, self._state_at(number), ALL if all_open else seat)
+
+    def position_at(self, number: int) -> Plain:
+        """The whole position when so many answers stood: for the host's eyes."""
+        if not _is_whole(number) or not self.first <= number <= self.number:
+            raise BadPosition(number=number, last=self.number)
+        return self._state_at(number).plain()
+
+    def _state_at(self, number: int) -> State:
+        """From the nearest snapshot, played on."""
+        start = max(at for at in self._snapshots if at <= number)
+        state = self._snapshots[start].copy()
+        for seat, choice, _ in self._answers[start - self.first : number - self.first]:
+            kernel.apply(state, seat, choice, Run(SeededChance(self.seed, state.number + 1)))
+        return state
+
+    # Taking up again -------------------------------------------------------------------------
+
+    def resume(self, log: list[Entry], snapshots: list[Snapshot]) -> None:
+        """Take a fresh match to where its log ends, from its last snapshot on.
+
+        `snapshots` are those that no undo has gone behind, each made since the one before.
+        """
+        if snapshots:
+            last = snapshots[-1]
+            self.log.extend(log[: last.logged])
+            self._take_another_branch()
+            standing = self._standing()
+            barriers = [barrier for snapshot in snapshots for barrier in snapshot.barriers]
+            self._answers = [
+                (entry.seat, self.game.LEXICON.choice(entry.choice), barrier)
+                for entry, barrier in zip(standing, barriers, strict=True)
+            ]
+            self.events[:] = [
+                (at, unpacked(event)) for snapshot in snapshots for at, event in snapshot.events
+            ]
+            for snapshot in snapshots:
+                self._snapshots[snapshot.number] = self.game.load(snapshot.state)
+            self.state = self._snapshots[last.number].copy()
+        self.follow(log[len(self.log) :])
+
+    def _standing(self) -> list[Entry]:
+        """The answers of the log that were not taken back."""
+        standing: list[Entry] = []
+        for entry in self.log:
+            if entry.undo is None:
+                standing.append(entry)
+            else:
+                del standing[entry.undo - self.first :]
+        return standing
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Carry out what a log says."""
+        for entry in entries:
+            try:
+                if entry.undo is not None:
+                    self.undo(entry.seat, entry.undo, entry.agreed)
+                else:
+                    decision = f"{entry.decision}{self._branch}"
+                    self.answer(decision, entry.choice or {}, entry.seat)
+            except (AnswerError, CannotUndo, UnknownSeat) as error:
+                reason = f"entry {len(self.log)} of its log: {error}"
+                raise RecordMismatch(reason=reason) from None
 
     # Recording -------------------------------------------------------------------------------
 
     def record(self) -> Plain:
         """The game as a JSON-able record, its secret seed included: for the host's eyes."""
-        return record.Record(
-            format=record.FORMAT,
-            version=record.VERSION,
+        return Record(
+            format=FORMAT,
+            version=VERSION,
             game=self.game.ID,
             rules=self.game.RULES,
             options=self.options,
@@ -201,14 +327,27 @@ class Match:
             seal=self.seal,
             log=self.log,
             result=self.result,
+            start=self.start,
         ).plain()
+
+    def snapshot(self, since: Snapshot | None) -> Snapshot:
+        """The position now, and what happened since the snapshot before this one."""
+        answered, told = (self.first, 0) if since is None else (since.number, since.told)
+        return Snapshot(
+            number=self.number,
+            logged=len(self.log),
+            told=len(self.events),
+            state=self.state.plain(),
+            barriers=[barrier for _, _, barrier in self._answers[answered - self.first :]],
+            events=[(at, event.packed()) for at, event in self.events[told:]],
+        )
 
     def _check_seat(self, seat: Any) -> None:
         if not _is_whole(seat) or not 0 <= seat < self.seats:
             raise UnknownSeat(seat=seat, last=self.seats - 1)
 
 
-def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match:
+def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
     """The match of a record, whole or after its first `at` log entries."""
     if told.rules > game.RULES:
         raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
@@ -217,20 +356,37 @@ def replay(game: Game[Any], told: record.Record, at: int | None = None) -> Match
     last = len(told.log)
     if at is not None and not (_is_whole(at) and 0 <= at <= last):
         raise BadPosition(number=at, last=last)
-    match = Match(game, len(told.seats), told.seed, told.options, list(told.seats))
+    match = Match(game, len(told.seats), told.seed, told.options, list(told.seats), told.start)
     if match.seal != told.seal:
         raise RecordMismatch(reason="its seal is not that of its seed")
-    for position, entry in enumerate(told.log[:at]):
-        try:
-            if entry.undo is not None:
-                match.undo(entry.seat, entry.undo, entry.agreed)
-            else:
-                match.answer(entry.decision or "", entry.choice or {}, entry.seat)
-        except (AnswerError, CannotUndo, UnknownSeat) as error:
-            raise RecordMismatch(reason=f"entry {position} of its log: {error}") from None
+    try:
+        match.follow(told.log[:at])
+    except _SENSELESS as error:
+        if told.start is None:
+            raise
+        raise BadRecord(reason=f"its position cannot be played on: {error!r}") from None
     if (at is None or at == last) and match.result != told.result:
         raise RecordMismatch(reason="its result is not the one that its answers lead to")
     return match
+
+
+def unbranched(decision: str) -> str:
+    """A decision's id as the log keeps it: what was undone before, the log says itself."""
+    return decision.partition(_BRANCH)[0]
+
+
+def position(game: Game[Any], plain: Plain, seats: int | None = None) -> State:
+    """The state of a position written as plain data, where that is one of this game."""
+    try:
+        state: State = game.load(plain)
+        kernel.pending(game, state)
+        for seat in (None, *range(state.seats)):
+            kernel.view(game, state, seat)
+    except _SENSELESS:
+        raise BadRecord(reason=f"that is no position of {game.ID}") from None
+    if seats is not None and state.seats != seats:
+        raise BadRecord(reason=f"its position has {state.seats} seats, not {seats}")
+    return state
 
 
 def _names(players: object, seats: int) -> list[str]:

@@ -18,13 +18,15 @@ class OpenWindow(Sealed[S]):
     """Everyone is asked at once: pass, or act. If all pass, it closes.
 
     If several act, the first in the order of `asked` is resolved completely; what the others
-    wanted is kept if it is still legal then, and everyone else is asked again. After
-    MOST_ACTIONS a seat is not asked any more. `stale` marks a window whose kept answers have to
-    be looked at again.
+    wanted is kept if it is still legal then, and everyone else is asked again. A seat is `spent`
+    after MOST_ACTIONS acts that count: it passes from then on, or (where SPARES says that some acts
+    do not count) is offered only those. `stale` marks a window whose kept answers have to be looked
+    at again.
     """
 
     __slots__ = ("acts", "stale")
     MOST_ACTIONS: ClassVar[int] = 6
+    SPARES: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -51,6 +53,14 @@ class OpenWindow(Sealed[S]):
     def closed(self, state: S, run: Run) -> None:
         """Nobody acted (the window is off the stack)."""
 
+    def counts(self, choice: Choice) -> bool:
+        """Whether this act counts against MOST_ACTIONS; what does not must be bounded otherwise."""
+        return True
+
+    def spent(self, seat: int) -> bool:
+        """Whether this seat has acted as often as it may: `options` then leaves out what counts."""
+        return self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
+
     def holding(self, answers: tuple[Choice | None, ...]) -> "OpenWindow[S]":
         return self.renewed(answers, self.since, self.acts, self.stale)
 
@@ -71,16 +81,17 @@ class OpenWindow(Sealed[S]):
 
     def _act(self, state: S, at: int, seat: int, choice: Choice, run: Run) -> None:
         answers = (*self.answers[:at], None, *self.answers[at + 1 :])
-        acts = (*self.acts[:at], self.acts[at] + 1, *self.acts[at + 1 :])
+        acted = self.acts[at] + self.counts(choice)
+        acts = (*self.acts[:at], acted, *self.acts[at + 1 :])
         state.stack[-1] = self.renewed(answers, state.number, acts, stale=True)
         self.resolve(state, seat, choice, run)
 
     def _asked_again(self, state: S) -> "OpenWindow[S]":
-        """Keep what is still wanted and legal; a seat that has acted enough passes from now on."""
+        """Keep what is still wanted and legal; a spent seat passes from now on."""
         answers: list[Choice | None] = []
         for at, seat in enumerate(self.asked):
             choice = self.answers[at]
-            if self.acts[at] >= self.MOST_ACTIONS:
+            if self.spent(seat) and not self.SPARES:
                 answers.append(PASS)
             elif choice is not None and choice != PASS and choice in self.options(state, seat):
                 answers.append(choice)

@@ -34,9 +34,29 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seal: str
     log: list[Entry]
     result: dict[str, Any] | None
+    start: dict[str, Any] | None = None
+    """The position it began from, where that is not a fresh game."""
 
     def plain(self) -> Plain:
-        return msgspec.to_builtins(self)
+        plain = msgspec.to_builtins(self)
+        if self.start is None:
+            del plain["start"]
+        return plain
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A position with what happened since the snapshot before it: so that a long game can be taken
+    up again without playing it through. Secrets included."""
+
+    number: int
+    logged: int
+    """How long the log was."""
+    told: int
+    """How many events had been told."""
+    state: dict[str, Any]
+    barriers: list[bool]
+    """Of the answers since the snapshot before: whether each raised a barrier to undo."""
+    events: list[tuple[int, list[Any]]]
 
 
 def read(source: object) -> Record:

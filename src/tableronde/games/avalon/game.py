@@ -68,6 +68,8 @@ class Avalon(Game[AvalonState]):
         )
     }
     DECLINING = frozenset({"end", "pass", "keep-avalon"})
+    WINDOWS: ClassVar[dict[str, str]] = {"counter": "pass", "resist": "pass"}
+    VIEW = view.AvalonView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "began": ("seat",),
         "turn": ("seat",),

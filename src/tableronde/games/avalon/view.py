@@ -3,6 +3,7 @@
 from typing import Any, Final, TypedDict
 
 from tableronde.core.chance import Chance
+from tableronde.core.event import ALL
 from tableronde.core.frames import Frame
 from tableronde.core.state import Plain, result_from
 from tableronde.games.avalon.components import (
@@ -73,7 +74,7 @@ def table(state: AvalonState, seat: int | None) -> AvalonView:
         "hands": [
             {
                 "size": sum(hand),
-                "cards": _listed(hand) if holder == seat else None,
+                "cards": _listed(hand) if seat in (holder, ALL) else None,
                 "known": _listed(state.known[holder]),
             }
             for holder, hand in enumerate(state.hands)

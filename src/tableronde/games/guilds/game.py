@@ -93,6 +93,7 @@ class Guilds(Game[GuildsState]):
         )
     }
     DECLINING = frozenset({"draw-instead"})
+    VIEW = view.GuildsView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "round-began": ("seat", "round", "card"),
         "turn": ("seat",),

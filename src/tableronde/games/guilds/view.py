@@ -4,6 +4,7 @@ from typing import Any, Final, TypedDict
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
+from tableronde.core.event import ALL
 from tableronde.core.frames import Frame, Sealed
 from tableronde.core.state import Plain, result_from
 from tableronde.games.guilds.components import CARDS, COPIES, JESTER, MAGICIAN_DRAWS, SIDES, TYPES
@@ -53,7 +54,7 @@ def table(state: GuildsState, seat: int | None) -> GuildsView:
         "seats": [
             {
                 "hand": sum(hand),
-                "cards": _listed(hand) if holder in seen else None,
+                "cards": _listed(hand) if holder in seen or seat == ALL else None,
                 "guilds": [_guild(guild) for guild in state.guilds[holder]],
                 "wins": state.wins[holder],
             }
