@@ -44,6 +44,56 @@ error-record-mismatch = This record does not replay to what it says: { $reason }
 error-bad-folder = { $folder } cannot be written to ({ $reason }).
 error-bad-position = There is no position { $number } in this record; they run from 0 to { $last }.
 
+## Errors at a table: one for each class in tables/errors.py
+
+error-unknown-table = There is no such table.
+error-unknown-key = This link belongs to no seat at this table.
+error-unknown-invitation = This invitation is not valid at this table.
+error-table-full = All seats of this table are taken.
+error-no-spectators = The people at this table play without spectators.
+error-not-seated = Only somebody who sits at this table can do that.
+error-not-the-host = Only the host of this table can do that.
+error-not-begun = The game has not begun: some seats are still free.
+error-already-begun = The game has already begun.
+error-not-over = That is shown once the game is over.
+error-table-paused = The table is paused.
+error-not-paused = The table is not paused.
+error-bot-plays = A bot plays for this seat; take it back first.
+error-no-bot-plays = No bot plays for this seat.
+error-stale-answer = This answers an earlier question: the table has changed since.
+error-no-such-proposal = This proposal is no longer open.
+error-not-your-vote = Your consent is not asked for here.
+error-not-missing = This player has been here within the last minute.
+error-unknown-window = This game has no window called “{ $window }”.
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-text = A message has 1 to { $most } characters.
+error-bad-seat-wishes = A table has at most one seat “me”; the others are “friend” or one of the bots { $bots }.
+error-no-room-for-all = The new table needs seats for all { $count } people of this one.
+error-bad-clock = { $unit ->
+    [days] The clock allows { $least } to { $most } days an answer.
+    [increment] The clock adds { $least } to { $most } seconds an answer.
+   *[seconds] The clock starts with { $least } to { $most } seconds.
+}
+error-hints-off = No hints are given at this table.
+error-nothing-asked = Nothing is asked of you now.
+error-conflict = The table changed at the same moment; try again.
+error-storage-failed = The table could not be kept ({ $why }); nothing was changed. Try again.
+error-bad-database = This database cannot be used: { $reason }.
+
+## Errors between the page and the server: one for each class in server/errors.py
+
+error-old-protocol = This page is older or newer than the server (protocol { $version }, the server speaks { $known }). Reload it.
+error-malformed-message = The server did not understand this message: { $reason }.
+error-message-too-large = A message has at most { $most } bytes.
+error-too-many-messages = That was too much at once; wait a moment.
+error-too-many-connections = Too many pages are open here; close some, or come back later.
+error-hello-first = A connection begins with one “hello”, and with nothing else.
+error-not-found = There is nothing at this address.
+error-foreign-site = This was asked from another site, and is refused.
+error-server-fault = Something went wrong on the server; nothing was changed. Try again.
+error-port-taken = The port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
+error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…); SQLite serves one.
+
 ## The table in the terminal
 
 ui-player = Player { $number }
@@ -137,3 +187,5 @@ ui-simulation = { $game }: { $games ->
 }
 ui-simulation-interrupted = Interrupted; this is what was finished:
 ui-simulation-speed = { $decisions } decisions in { $seconds } s ({ $rate } a second), { $mean } a game on average
+
+ui-serving = Table Ronde is served at { $address } — Ctrl-C ends it; nothing is lost.

@@ -1,0 +1,188 @@
+"""The HTTP API: what is not live. Bodies and answers are those of `protocol.py`."""
+
+import time
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from tableronde import games
+from tableronde.bots import BOTS
+from tableronde.core import record
+from tableronde.core.errors import NotBoth
+from tableronde.core.game import Game
+from tableronde.server.errors import TooManyMessages
+from tableronde.server.faces import seat_infos
+from tableronde.server.hall import Hall
+from tableronde.server.protocol import (
+    Again,
+    Created,
+    FieldInfo,
+    GameInfo,
+    Listed,
+    Mine,
+    NewTable,
+    OptionInfo,
+    PlayOn,
+    Seated,
+    SitDown,
+)
+from tableronde.server.room import Room, now_ms
+from tableronde.tables import requests
+from tableronde.tables.errors import NotOver, UnknownKey, UnknownTable
+
+MOST_LISTED: Final = 30
+MOST_REMEMBERED: Final = 60
+
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A table.")]
+
+
+def hall_of(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def _limit(request: Request[Any, Any, Any]) -> None:
+    address = request.client.host if request.client else ""
+    if not request.app.state.founding.take(address, time.monotonic()):
+        raise TooManyMessages
+
+
+@get("/games", sync_to_thread=False, summary="The games that can be played")
+def list_games() -> list[GameInfo]:
+    return [_game_info(game) for game in games.GAMES.values()]
+
+
+def _game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        id=game.ID,
+        least=game.SEATS[0],
+        most=game.SEATS[-1],
+        options=[OptionInfo(name=o.name, values=list(o.values)) for o in game.OPTIONS],
+        verbs={
+            verb: [FieldInfo(name=field.name, thing=field.thing) for field in fields]
+            for verb, fields in game.LEXICON.verbs.items()
+        },
+        declining=sorted(game.DECLINING),
+        nouns=game.NOUNS,
+        windows=list(game.WINDOWS),
+        bots=list(BOTS),
+        reconstructed=[list(part) for part in game.RECONSTRUCTED],
+    )
+
+
+@get("/tables", summary="The tables that anyone may sit down at")
+async def list_open(state: State) -> list[Listed]:
+    hall = hall_of(state)
+    return [_listed(await hall.room(table)) for table in await hall.storage.listed(MOST_LISTED)]
+
+
+@post("/mine", status_code=200, summary="The tables that a browser remembers, by their keys")
+async def list_mine(state: State, data: Mine) -> list[Listed]:
+    hall, found = hall_of(state), []
+    for table_id, key in list(data.tables.items())[:MOST_REMEMBERED]:
+        try:
+            room = await hall.room(table_id)
+        except UnknownTable:
+            continue
+        found.append(_listed(room, room.table.seat_of(key) if key else None))
+    return found
+
+
+@get("/tables/{table:str}", summary="A table, as anyone may see it")
+async def show_table(state: State, table: TableId) -> Listed:
+    return _listed(await hall_of(state).room(table))
+
+
+def _listed(room: Room, seat: int | None = None) -> Listed:
+    table = room.table
+    result = None if table.match is None else table.match.result
+    return Listed(
+        table=table.id,
+        settings=table.settings,
+        seats=seat_infos(table, room.present(), now_ms()),
+        status=table.status,
+        updated=table.updated,
+        your_turn=table.status == "playing" and seat in table.waiting(),
+        you=seat,
+        winners=None if result is None else result["winners"],
+    )
+
+
+@post("/tables", summary="Found a table")
+async def found_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Created:
+    _limit(request)
+    room, invite, key = await hall_of(state).found(data.settings, data.name)
+    return Created(table=room.table.id, key=key, invite=invite)
+
+
+@post("/tables/{table:str}/seats", summary="Sit down")
+async def sit_down(
+    request: Request[Any, Any, Any], state: State, table: TableId, data: SitDown
+) -> Seated:
+    _limit(request)
+    room = await hall_of(state).room(table)
+    seat, key = await room.request(lambda t, now: requests.sit(t, now, data.name, data.invite))
+    return Seated(seat=seat, key=key)
+
+
+@post("/tables/{table:str}/rematch", summary="The same people, once more")
+async def play_again(
+    request: Request[Any, Any, Any], state: State, table: TableId, data: Again
+) -> Created:
+    _limit(request)
+    hall = hall_of(state)
+    room = await hall.room(table)
+    seat = room.table.seat_of(data.key)
+    if seat is None:
+        raise UnknownKey
+    again, invite = await hall.rematch(room, seat, data.settings)
+    return Created(table=again, key=data.key, invite=invite)
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a position of a finished game")
+async def play_on(
+    request: Request[Any, Any, Any], state: State, table: TableId, data: PlayOn
+) -> Created:
+    _limit(request)
+    hall = hall_of(state)
+    old = (await hall.room(table)).table
+    if old.match is None or old.status != "over":
+        raise NotOver
+    if data.settings.game != old.settings.game:
+        raise NotBoth(one=data.settings.game, two=old.settings.game)
+    if data.number >= old.match.number:
+        raise NotOver
+    start = old.match.position_at(data.number)
+    room, invite, key = await hall.found(data.settings, data.name, start)
+    return Created(table=room.table.id, key=key, invite=invite)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game")
+async def give_record(state: State, table: TableId) -> Response[str]:
+    found = (await hall_of(state).room(table)).table
+    if found.match is None or found.status != "over":
+        raise NotOver
+    name = f"{found.settings.game}-{found.id}.json"
+    return Response(
+        record.text(found.match.record()),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+router = Router(
+    path="/api",
+    route_handlers=[
+        list_games,
+        list_open,
+        list_mine,
+        show_table,
+        found_table,
+        sit_down,
+        play_again,
+        play_on,
+        give_record,
+    ],
+)

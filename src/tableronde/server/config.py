@@ -1,0 +1,33 @@
+"""How a server is run: what `tableronde serve` is told, handed to each worker."""
+
+import os
+from typing import Final
+
+import msgspec
+
+_VARIABLE: Final = "TABLERONDE_SERVER"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    db: str
+    bot_delay: float = 0.7
+    """Seconds from a question to a bot's answer, whatever it holds."""
+    bot_budget: float = 5.0
+    """Seconds a bot may think; then it answers at random."""
+    thinkers: int = 2
+    """Processes that think for bots."""
+    messages_a_second: float = 10.0
+    """What a connection may send, over a longer time; a burst may be four times that."""
+    tables_a_minute: float = 30.0
+    """What one address may found."""
+    connections: int = 5000
+    """What a worker takes at once."""
+    connections_an_address: int = 100
+
+    def hand_down(self) -> None:
+        """To the workers, through the environment."""
+        os.environ[_VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def handed_down() -> Config:
+    return msgspec.json.decode(os.environ[_VARIABLE], type=Config)

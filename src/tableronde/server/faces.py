@@ -1,0 +1,176 @@
+"""Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
+
+from typing import Any, Final, cast
+
+from tableronde.core import kernel
+from tableronde.core.state import Plain
+from tableronde.server.protocol import (
+    ChatLine,
+    Decision,
+    Option,
+    Proposal,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Update,
+    View,
+)
+from tableronde.tables.entries import Said
+from tableronde.tables.table import Table
+
+
+class Face:
+    """What one seat (None: spectators) sees of a table, as it was last safely kept.
+
+    Viewers take updates from here in their own time; a slow one misses steps, never the outcome.
+    """
+
+    __slots__ = ("_heard", "chronicle", "epoch", "position", "seat", "shown")
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+        self.chronicle: list[Told] = []
+        self.epoch = 0  # grows when lines that were told are taken back
+        self.position = -1
+        self.shown: tuple[View | None, Decision | None, TableInfo] | None = None
+        self._heard = 0  # events of the match that are in the chronicle
+
+    def refresh(self, table: Table, present: set[int], watchers: int, now: int) -> None:
+        """See the table as it is now."""
+        self._listen(table)
+        self.position = table.position
+        info = table_info(table, self.seat, present, watchers, now)
+        self.shown = (view(table, self.seat), decision(table, self.seat), info)
+
+    def retell(self) -> None:
+        """Lines were taken back: the chronicle is told anew."""
+        self.chronicle = []
+        self._heard = 0
+        self.epoch += 1
+
+    def update(self, chronicle_from: int) -> Update:
+        assert self.shown is not None
+        seen, asked, info = self.shown
+        return Update(
+            position=self.position,
+            view=seen,
+            decision=asked,
+            chronicle_from=chronicle_from,
+            chronicle=self.chronicle[chronicle_from:],
+            info=info,
+        )
+
+    def _listen(self, table: Table) -> None:
+        if table.match is not None:
+            events = table.match.events
+            for number, event in events[self._heard :]:
+                seen = event.seen_by(self.seat)
+                if seen is not None:
+                    self.chronicle.append(told(number, seen))
+            self._heard = len(events)
+
+
+def told(number: int, seen: Plain) -> Told:
+    arguments = {name: value for name, value in seen.items() if name != "event"}
+    return Told(number=number, event=seen["event"], arguments=arguments)
+
+
+def view(table: Table, seat: int | None) -> View | None:
+    if table.match is None:
+        return None
+    return cast(View, table.match.view(seat))  # plain data of that form, sent as it is
+
+
+def decision(table: Table, seat: int | None) -> Decision | None:
+    """What this seat must decide itself."""
+    if seat is None or table.match is None or table.status != "playing":
+        return None
+    if seat not in table.waiting() or table.seats[seat].bot is not None:
+        return None
+    state = table.match.state
+    asked = kernel.decision(table.game, state, seat)
+    shown = table.game.table(state, seat)
+    spelled_out = table.game.spelled_out
+    return Decision(
+        id=table.match.decision_of(seat),
+        seat=seat,
+        prompt=asked.prompt,
+        arguments=asked.arguments,
+        options=[
+            Option(choice=choice, spelled=spelled_out(choice, shown, seat))
+            for choice in asked.options
+        ],
+        may_decline=asked.may_decline,
+        clauses=list(asked.clauses),
+    )
+
+
+def table_info(
+    table: Table, seat: int | None, present: set[int], watchers: int, now: int
+) -> TableInfo:
+    mine = None if seat is None else table.seats[seat]
+    orders: dict[str, Any] = {}
+    if mine is not None:
+        orders = {window: mine.orders.get(window, "ask") for window in table.game.WINDOWS}
+    return TableInfo(
+        status=table.status,
+        seats=seat_infos(table, present, now),
+        proposal=_proposal(table),
+        undo=_undo(table, seat),
+        orders=orders,
+        raised=mine is not None and mine.raised,
+        rematch=table.rematch,
+        watchers=watchers,
+        seed=table.opened.seed if table.status == "over" else None,
+    )
+
+
+def seat_infos(table: Table, present: set[int], now: int) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            kind="person" if seat.person else "free" if seat.free else "bot",
+            name=seat.name,
+            bot=seat.bot,
+            away=seat.away,
+            present=number in present,
+            left=table.clocks.left(number, now),
+            running=table.clocks.running(number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _proposal(table: Table) -> Proposal | None:
+    open_one = table.proposal
+    if open_one is None:
+        return None
+    asked = open_one.asked
+    return Proposal(
+        id=open_one.id,
+        what=asked.what,
+        by=asked.seat,
+        to=asked.to,
+        seat=asked.whom,
+        yes=sorted(open_one.yes),
+        voters=open_one.voters,
+    )
+
+
+def _undo(table: Table, seat: int | None) -> Any:
+    if seat is None or table.match is None or table.status != "playing":
+        return "no"
+    target = table.match.last_answer(seat)
+    if target is None:
+        return "no"
+    return "free" if table.match.may_undo(seat, target) else "ask"
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(
+        at=said.at, seat=said.seat, name=said.name, text=said.text, gallery=said.seat is None
+    )
+
+
+def hears(seat: int | None, said: Said, over: bool) -> bool:
+    """The seats do not hear the gallery while they play; the gallery hears everyone."""
+    return seat is None or said.seat is not None or over

@@ -1,0 +1,153 @@
+"""The hall: all tables that this worker has in memory, and what looks after them."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+from tableronde.core.state import Plain
+from tableronde.server.config import Config
+from tableronde.server.room import Room, now_ms, read_table
+from tableronde.server.thinking import Thinkers
+from tableronde.tables import requests
+from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
+from tableronde.tables.seats import new_table_id
+from tableronde.tables.settings import Settings
+from tableronde.tables.storage import Storage, summary
+from tableronde.tables.table import Table
+
+_log: Final = logging.getLogger("tableronde.hall")
+_WATCH_EVERY: Final = 2.0
+_TOUCH_EVERY: Final = 20.0
+_FORGET_AFTER: Final = 300.0
+
+
+class Hall:
+    """The tables of this worker."""
+
+    def __init__(self, storage: Storage, config: Config) -> None:
+        self.storage: Final = storage
+        self.config: Final = config
+        self.thinkers: Final = Thinkers(config.thinkers, config.bot_budget)
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        storage.on_news(self._hear)
+        self._start(self._watch())
+
+    # Rooms -------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        if table_id not in self._opening:
+            task = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _task: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open(self, table_id: str) -> Room:
+        try:
+            table, rows = await read_table(self.storage, table_id)
+        except KeyError:
+            raise UnknownTable from None
+        return self._furnish(table, rows)
+
+    def _furnish(self, table: Table, rows: int) -> Room:
+        room = Room(table, rows, self.storage, self.thinkers, self.config.bot_delay)
+        self._rooms[table.id] = room
+        return room
+
+    async def found(
+        self, settings: Settings, name: str, start: Plain = None
+    ) -> tuple[Room, str | None, str | None]:
+        """A new table, with the secrets of its invitation and of the founder's seat."""
+        table, invite, key = requests.open_own_table(
+            new_table_id(), settings, now_ms(), name, start
+        )
+        return await self._keep_new(table), invite, key
+
+    async def rematch(
+        self, room: Room, seat: int, settings: Settings | None
+    ) -> tuple[str, str | None]:
+        """The table where the same people play again, and the secret of its invitation."""
+        if room.table.rematch is not None:
+            return room.table.rematch, None
+        now = now_ms()
+        again, invite = requests.rematch_table(room.table, now, seat, new_table_id(), settings)
+        await self._keep_new(again)
+        there = await room.request(
+            lambda table, now: requests.link_rematch(table, now, seat, again.id)
+        )
+        return there, invite if there == again.id else None
+
+    async def _keep_new(self, table: Table) -> Room:
+        await self.storage.append(table.id, 0, list(table.fresh), summary(table, now_ms()))
+        table.fresh.clear()
+        return self._furnish(table, 1)
+
+    # Looking after -----------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _hear(self, table_id: str | None, number: int) -> None:
+        """Another worker has written something."""
+        for room in list(self._rooms.values()):
+            if table_id is None or (room.table.id == table_id and number >= room.rows):
+                self._start(room.catch_up())
+
+    async def _watch(self) -> None:
+        touched = 0.0
+        while True:
+            try:
+                await self._look_after_due()
+                if time.monotonic() - touched > _TOUCH_EVERY:
+                    touched = time.monotonic()
+                    await self._touch()
+                    self._tidy()
+            except (StorageFailed, Conflict) as error:
+                _log.warning("the watch goes on: %s", error)
+            except Exception:
+                _log.exception("the watch stumbled")
+            await asyncio.sleep(_WATCH_EVERY)
+
+    async def _look_after_due(self) -> None:
+        """Tables whose clock has run out, or whose bots were forgotten by a worker that died."""
+        for table_id in await self.storage.due(now_ms(), most=50):
+            with contextlib.suppress(UnknownTable):
+                await (await self.room(table_id)).look_after()
+
+    async def _touch(self) -> None:
+        """Remember who is here, for the other workers and for later."""
+        here = {
+            (table_id, viewer.seat)
+            for table_id, room in self._rooms.items()
+            for viewer in room.viewers
+            if viewer.seat is not None
+        }
+        await self.storage.touch(sorted(here), now_ms())
+
+    def _tidy(self) -> None:
+        for table_id, room in list(self._rooms.items()):
+            if room.idle and time.monotonic() - room.used > _FORGET_AFTER:
+                room.put_away()
+                del self._rooms[table_id]
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            for viewer in list(room.viewers):
+                viewer.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            room.put_away()
+        self.thinkers.close()
+        await self.storage.close()

@@ -1,0 +1,45 @@
+"""Limits: how much somebody may ask for, and no more."""
+
+from typing import Final
+
+
+class Bucket:
+    """Fills at a steady rate up to a brim; whatever is asked for takes one drop."""
+
+    __slots__ = ("_at", "_brim", "_drops", "_rate")
+
+    def __init__(self, rate: float, brim: float) -> None:
+        self._rate: Final = rate
+        self._brim: Final = brim
+        self._drops = brim
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether there was a drop; `now` is in seconds."""
+        self._drops = min(self._brim, self._drops + (now - self._at) * self._rate)
+        self._at = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._drops >= self._brim - 1
+
+
+class Buckets:
+    """One bucket an address. Those that are full again are forgotten."""
+
+    def __init__(self, rate: float, brim: float) -> None:
+        self._rate: Final = rate
+        self._brim: Final = brim
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+            bucket = self._buckets[address] = Bucket(self._rate, self._brim)
+        return bucket.take(now)

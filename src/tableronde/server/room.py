@@ -1,0 +1,271 @@
+"""A room: one table in this worker's memory, with those who look at it.
+
+Requests to a table are carried out one after the other. Each is on disk before anybody hears of
+it; if another worker was faster, the table is read again and the request looked at anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from tableronde.core.errors import TableRondeError
+from tableronde.server.faces import Face, chat_line, hears
+from tableronde.server.protocol import Chat
+from tableronde.tables import requests
+from tableronde.tables.entries import AnyEntry, Said, Undid
+from tableronde.tables.errors import Conflict, StorageFailed
+from tableronde.tables.storage import Storage, summary
+from tableronde.tables.table import Table, table_from
+
+if TYPE_CHECKING:
+    from tableronde.server.thinking import Thinkers
+    from tableronde.server.viewer import Viewer
+
+T = TypeVar("T")
+
+_log: Final = logging.getLogger("tableronde.room")
+_TRIES: Final = 20
+_OTHERS_FIRST: Final = 3.0
+"""Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One table with its viewers."""
+
+    def __init__(
+        self, table: Table, rows: int, storage: Storage, thinkers: "Thinkers", bot_delay: float
+    ) -> None:
+        self.table = table
+        self.rows = rows  # of the log that are in `table`
+        self.viewers: Final[set[Viewer]] = set()
+        self.seen: Final[dict[int, int]] = {}  # when each person was last here
+        self.used = time.monotonic()
+        self._storage: Final = storage
+        self._thinkers: Final = thinkers
+        self._bot_delay: Final = bot_delay
+        self._lock: Final = asyncio.Lock()
+        self._faces: Final[dict[int | None, Face]] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        age = (now_ms() - table.updated) / 1000
+        self._wake_bots(after=max(0.0, _OTHERS_FIRST - age))
+        self._wind_clock()
+
+    # Requests ----------------------------------------------------------------------------------
+
+    async def request(self, ask: Callable[[Table, int], T]) -> T:
+        """Carry out a request: when this returns, it is on disk and on its way to everyone."""
+        async with self._lock:
+            self.used = time.monotonic()
+            for _ in range(_TRIES):
+                try:
+                    result = ask(self.table, now_ms())
+                    await self._keep()
+                except Conflict:
+                    await self._read_again()
+                    continue
+                except BaseException:
+                    if self.table.fresh:  # in memory, but not on disk
+                        await self._read_again()
+                    raise
+                return result
+            raise Conflict
+
+    async def _keep(self) -> None:
+        table = self.table
+        if not table.fresh:
+            return
+        entries = list(table.fresh)
+        about, snapshot = summary(table, now_ms()), table.snapshot()
+        await self._storage.append(table.id, self.rows, entries, about, snapshot)
+        table.fresh.clear()
+        self.rows += 1
+        self._spread(entries)
+
+    async def _read_again(self) -> None:
+        table, rows = await read_table(self._storage, self.table.id)
+        self.table, self.rows = table, rows
+        for face in self._faces.values():
+            face.retell()
+        self._spread([])
+
+    async def catch_up(self) -> None:
+        """Read what other workers have written."""
+        async with self._lock:
+            with contextlib.suppress(StorageFailed):
+                for entries in await self._storage.read(self.table.id, self.rows):
+                    for entry in entries:
+                        self.table.add(entry)
+                    self.rows += 1
+                    self._spread(entries, mine=False)
+
+    # Viewers -----------------------------------------------------------------------------------
+
+    async def enter(self, viewer: "Viewer") -> None:
+        async with self._lock:
+            self.viewers.add(viewer)
+            self.used = time.monotonic()
+            self._spread([])
+
+    def leave(self, viewer: "Viewer") -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if viewer.seat is not None:
+            self.seen[viewer.seat] = now_ms()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Somebody came or went: the others see it."""
+        task = asyncio.ensure_future(self._show_again())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _show_again(self) -> None:
+        async with self._lock:
+            self._spread([])
+
+    def present(self) -> set[int]:
+        """The people whose page is open, here or at another worker."""
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        lately = now_ms() - PRESENCE_LASTS
+        return here | {seat for seat, at in self.seen.items() if at > lately}
+
+    async def is_missing(self, seat: int) -> bool:
+        """Whether this person has not been here for a minute."""
+        if any(viewer.seat == seat for viewer in self.viewers):
+            return False
+        kept = await self._storage.last_seen(self.table.id)
+        last = max(self.seen.get(seat, 0), kept.get(seat, 0))
+        return now_ms() - last > MISSING_AFTER
+
+    def face(self, seat: int | None) -> Face:
+        return self._faces[seat]
+
+    def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
+        """Show everyone the table as it now is on disk."""
+        if any(isinstance(entry, Undid) for entry in entries):
+            for face in self._faces.values():
+                face.retell()
+        seats = {viewer.seat for viewer in self.viewers}
+        present, now = self.present(), now_ms()
+        watchers = sum(viewer.seat is None for viewer in self.viewers)
+        for seat in [seat for seat in self._faces if seat not in seats]:
+            del self._faces[seat]
+        for seat in seats:
+            self._faces.setdefault(seat, Face(seat)).refresh(self.table, present, watchers, now)
+        over = self.table.status == "over"
+        said = [entry for entry in entries if isinstance(entry, Said)]
+        for viewer in self.viewers:
+            for line in said:
+                if hears(viewer.seat, line, over):
+                    viewer.send(Chat(line=chat_line(line)))
+            viewer.show()
+        self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
+        self._wind_clock()
+
+    # Bots --------------------------------------------------------------------------------------
+
+    def _wake_bots(self, after: float) -> None:
+        if self._bots is None and self.table.bots_asked():
+            self._bots = asyncio.create_task(self._play_bots(after))
+            self._bots.add_done_callback(self._bots_rest)
+
+    def _bots_rest(self, task: "asyncio.Task[None]") -> None:
+        self._bots = None
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("the bots of a table stopped", exc_info=task.exception())
+
+    async def _play_bots(self, after: float) -> None:
+        if after:
+            await asyncio.sleep(after)
+        while self.table.bots_asked():
+            started = time.monotonic()
+            answers = await self._think()
+            # The same delay whatever they hold and however easy it was.
+            await asyncio.sleep(max(0.0, self._bot_delay - (time.monotonic() - started)))
+            for seat, decision, choice in answers:
+                answer = partial(
+                    requests.answer_for_bot, seat=seat, decision=decision, choice=choice
+                )
+                with contextlib.suppress(TableRondeError):  # the table has moved on meanwhile
+                    await self.request(answer)
+
+    async def _think(self) -> list[tuple[int, str, dict[str, Any]]]:
+        """What the bots that are asked now would answer."""
+        async with self._lock:
+            match = self.table.match
+            assert match is not None
+            asked = self.table.bots_asked()
+            questions = [(d, match.view(d.seat)) for d in match.pending() if d.seat in asked]
+            bots = [str(self.table.seats[d.seat].bot) for d, _ in questions]
+        taken = await asyncio.gather(
+            *(
+                self._thinkers.choose(bot, view, decision.plain())
+                for bot, (decision, view) in zip(bots, questions, strict=True)
+            )
+        )
+        return [
+            (decision.seat, decision.id, decision.options[index])
+            for (decision, _), index in zip(questions, taken, strict=True)
+        ]
+
+    # Clocks ------------------------------------------------------------------------------------
+
+    def _wind_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        up = self.table.clocks.next_up() if self.table.status == "playing" else None
+        if up is not None:
+            wait = max(0.0, (up[1] - now_ms()) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(min(wait, 3600.0), self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        self._clock = None
+        task = asyncio.ensure_future(self.look_after())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def look_after(self) -> None:
+        """Do what is due: replace whoever is late, wake bots that are asked."""
+        with contextlib.suppress(StorageFailed):
+            await self.request(requests.time_up)
+        self._wake_bots(after=0.0)
+        self._wind_clock()
+
+    # Leaving -----------------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nobody thinks: it can be put away."""
+        return not self.viewers and self._bots is None and not self._lock.locked()
+
+    def put_away(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        for task in (self._bots, *self._tasks):
+            if task is not None:
+                task.cancel()
+
+
+PRESENCE_LASTS: Final = 45_000
+MISSING_AFTER: Final = 60_000
+
+
+async def read_table(storage: Storage, table_id: str) -> tuple[Table, int]:
+    """A table from storage, and how many rows it has; KeyError if there is none."""
+    rows = await storage.read(table_id)
+    if not rows:
+        raise KeyError(table_id)
+    log = [entry for row in rows for entry in row]
+    return table_from(table_id, log, await storage.snapshots(table_id)), len(rows)

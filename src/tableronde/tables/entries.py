@@ -1,0 +1,152 @@
+"""The log of a table: everything that happened there, in order. What a table is follows from it.
+
+Every entry has its time (`at`, milliseconds since 1970). Entries that somebody asked for bear the
+token of that message, so that a message sent twice is carried out once.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from tableronde.tables.settings import Settings
+
+
+class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True):
+    """The base of all entries."""
+
+    at: int
+    token: str = ""
+
+
+class Opened(Entry, tag="opened"):
+    """The first entry: what was agreed, and the secret seed."""
+
+    settings: Settings
+    seed: str
+    invite: str = ""
+    """The hash of the invitation's secret; empty where nobody is expected."""
+    start: dict[str, Any] | None = None
+    """The position it begins from, where that is not a fresh game."""
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a seat. The secret of the seat is kept as a hash."""
+
+    seat: int
+    name: str
+    key: str
+    host: bool = False
+
+
+class Left(Entry, tag="left"):
+    """Somebody left before the beginning; the seat is free again."""
+
+    seat: int
+
+
+class Filled(Entry, tag="filled"):
+    """A bot took a free seat before the beginning."""
+
+    seat: int
+    bot: str
+
+
+class Answered(Entry, tag="answered"):
+    seat: int
+    decision: str
+    choice: dict[str, Any]
+    by: Literal["person", "bot", "order"] = "person"
+
+
+class Undid(Entry, tag="undid"):
+    """Back to `to` answers; `agreed` where it needed everyone's consent."""
+
+    seat: int
+    to: int
+    agreed: bool = False
+
+
+class Proposed(Entry, tag="proposed"):
+    """Something asked of the others; it lapses with the next answer, undo or proposal."""
+
+    seat: int
+    what: Literal["undo", "pause", "resume", "replace"]
+    to: int | None = None
+    whom: int | None = None
+
+
+class Voted(Entry, tag="voted"):
+    seat: int
+    yes: bool
+
+
+class Paused(Entry, tag="paused"):
+    seat: int
+
+
+class Resumed(Entry, tag="resumed"):
+    seat: int
+
+
+class Replaced(Entry, tag="replaced"):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["vote", "clock", "left"]
+
+
+class Returned(Entry, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Ordered(Entry, tag="ordered"):
+    """A standing order for one kind of window."""
+
+    seat: int
+    window: str
+    order: Literal["ask", "pass"]
+
+
+class Raised(Entry, tag="raised"):
+    """'Wait!', or the hand down again."""
+
+    seat: int
+    raised: bool
+
+
+class Said(Entry, tag="said"):
+    """Chat: by a seat, or (None) in the gallery by a spectator with this name."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematched(Entry, tag="rematched"):
+    """The same people play again, at that table."""
+
+    seat: int
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Answered
+    | Undid
+    | Proposed
+    | Voted
+    | Paused
+    | Resumed
+    | Replaced
+    | Returned
+    | Ordered
+    | Raised
+    | Said
+    | Rematched
+)

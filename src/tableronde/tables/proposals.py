@@ -1,0 +1,68 @@
+"""Proposals: what one person asks of the others. One is open at a time."""
+
+from typing import Final
+
+from tableronde.tables.entries import (
+    AnyEntry,
+    Paused,
+    Proposed,
+    Replaced,
+    Resumed,
+    Returned,
+    Undid,
+    Voted,
+)
+
+
+class Proposal:
+    """An open proposal. All must agree; to let a bot play for somebody, more than half must."""
+
+    __slots__ = ("asked", "id", "no", "voters", "yes")
+
+    def __init__(self, identity: int, asked: Proposed, people: list[int]) -> None:
+        self.id: Final = identity
+        self.asked: Final = asked
+        self.voters: Final = [seat for seat in people if seat not in (asked.seat, asked.whom)]
+        self.yes: Final = {asked.seat}
+        self.no: Final[set[int]] = set()
+
+    def vote(self, seat: int, yes: bool) -> None:
+        (self.no if yes else self.yes).discard(seat)
+        (self.yes if yes else self.no).add(seat)
+
+    def excuse(self, seat: int) -> None:
+        """A bot plays for this person now, and bots are not asked."""
+        if seat in self.voters:
+            self.voters.remove(seat)
+            self.yes.discard(seat)
+            self.no.discard(seat)
+
+    @property
+    def carried(self) -> bool:
+        """Whether it is agreed."""
+        everyone = len(self.voters) + 1
+        enough = everyone // 2 + 1 if self.asked.what == "replace" else everyone
+        return len(self.yes) >= enough
+
+    @property
+    def refused(self) -> bool:
+        """Whether it can no longer be agreed, or its proposer has withdrawn it."""
+        if self.asked.what != "replace" or self.asked.seat in self.no:
+            return bool(self.no)
+        return 2 * len(self.no) >= len(self.voters) + 1
+
+    def settled_by(self, entry: AnyEntry) -> bool:
+        """Whether this entry ends it: refused, carried out, or overtaken."""
+        match entry:
+            case Voted():
+                return self.refused
+            case Undid():
+                return self.asked.what == "undo"
+            case Paused() | Resumed():
+                return self.asked.what in ("pause", "resume")
+            case Replaced() if entry.seat == self.asked.seat or self.refused:
+                return True
+            case Replaced() | Returned():
+                return self.asked.what == "replace" and entry.seat == self.asked.whom
+            case _:
+                return False

@@ -1,0 +1,365 @@
+"""Requests: what people ask of a table. Each is checked here and becomes entries of the log.
+
+A request that is not allowed raises a named error and changes nothing. What follows by itself (a
+proposal that everyone agrees to, a standing order that passes) is carried out in the same breath.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from tableronde.bots import BOTS
+from tableronde.core.errors import GameOver, NothingToUndo, UnknownBot, UnknownSeat
+from tableronde.core.match import Match, seed_text
+from tableronde.core.state import Plain
+from tableronde.tables.entries import (
+    Answered,
+    Filled,
+    Left,
+    Opened,
+    Ordered,
+    Paused,
+    Proposed,
+    Raised,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Undid,
+    Voted,
+)
+from tableronde.tables.errors import (
+    AlreadyBegun,
+    BadText,
+    BotPlays,
+    NoBotPlays,
+    NoRoomForAll,
+    NoSuchProposal,
+    NotBegun,
+    NotMissing,
+    NotOver,
+    NotPaused,
+    NotSeated,
+    NotTheHost,
+    NotYourVote,
+    StaleAnswer,
+    TableFull,
+    TablePaused,
+    UnknownInvitation,
+    UnknownWindow,
+)
+from tableronde.tables.seats import hashed, new_secret, opens
+from tableronde.tables.settings import FRIEND, ME, Settings, checked, checked_name
+from tableronde.tables.table import Table
+
+LONGEST_TEXT: Final = 500
+STAND_IN: Final = "greedy"
+"""The bot that plays for people who left or are late."""
+
+
+# Before the game --------------------------------------------------------------------------------
+
+
+def open_table(
+    table_id: str,
+    settings: Settings,
+    now: int,
+    start: Plain = None,
+) -> tuple[Table, str | None]:
+    """A new table, with the secret of its invitation where friends are expected."""
+    settings = checked(settings)
+    invite = new_secret() if FRIEND in settings.seats else None
+    opened = Opened(
+        at=now,
+        settings=settings,
+        seed=seed_text(None),
+        invite=hashed(invite) if invite else "",
+        start=start,
+    )
+    table = Table(table_id, opened)
+    table.fresh.append(opened)
+    return table, invite
+
+
+def open_own_table(
+    table_id: str, settings: Settings, now: int, name: str, start: Plain = None
+) -> tuple[Table, str | None, str | None]:
+    """A new table at whose seat `me` its founder sits already, and the secret of that seat too."""
+    if ME not in settings.seats:
+        return *open_table(table_id, settings, now, start), None
+    name = checked_name(name)
+    table, invite = open_table(table_id, settings, now, start)
+    key = new_secret()
+    seat = settings.seats.index(ME)
+    table.do(Sat(at=now, seat=seat, name=name, key=hashed(key), host=True))
+    return table, invite, key
+
+
+def sit(table: Table, now: int, name: str, invite: str) -> tuple[int, str]:
+    """Take a free seat; at a private table only by the invitation. The seat and its secret."""
+    free = [at for at, seat in enumerate(table.seats) if seat.free]
+    if table.settings.private and not opens(invite, table.opened.invite):
+        raise UnknownInvitation
+    if not free:
+        raise TableFull
+    key = new_secret()
+    host = not table.people()
+    table.do(Sat(at=now, seat=free[0], name=checked_name(name), key=hashed(key), host=host))
+    _pass_by_orders(table, now)
+    return free[0], key
+
+
+def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
+    """Bots on all seats that are still free."""
+    if not table.seats[seat].host:
+        raise NotTheHost
+    if table.match is not None:
+        raise AlreadyBegun
+    if bot not in BOTS:
+        raise UnknownBot(bot=bot, bots=", ".join(BOTS))
+    for at, free in enumerate(table.seats):
+        if free.free:
+            table.do(Filled(at=now, seat=at, bot=bot, token=token))
+
+
+def leave(table: Table, now: int, seat: int, token: str = "") -> None:
+    """Give the seat up: free again before the game, a bot's while it is played."""
+    if table.status == "waiting":
+        table.do(Left(at=now, seat=seat, token=token))
+    elif table.status != "over":
+        _check_plays(table, seat)
+        table.do(Replaced(at=now, seat=seat, bot=STAND_IN, why="left", token=token))
+        _carry_out(table, now)
+
+
+def come_back(table: Table, now: int, seat: int, token: str = "") -> None:
+    """Take the seat back from the bot."""
+    if not table.seats[seat].away:
+        raise NoBotPlays
+    table.do(Returned(at=now, seat=seat, token=token))
+    _pass_by_orders(table, now)
+
+
+# The game ---------------------------------------------------------------------------------------
+
+
+def answer(
+    table: Table,
+    now: int,
+    seat: int,
+    decision: str,
+    choice: dict[str, Any],
+    position: int,
+    token: str = "",
+) -> None:
+    """A person's answer, given in sight of the table as it stood at `position`."""
+    match = _playing(table)
+    _check_plays(table, seat)
+    since = table.asked_since(decision)
+    if since is not None and position < since:
+        raise StaleAnswer
+    # The match checks the rest, and changes nothing if it is wrong.
+    match.check(decision, choice, seat)
+    table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, token=token))
+    _pass_by_orders(table, now)
+
+
+def answer_for_bot(
+    table: Table, now: int, seat: int, decision: str, choice: dict[str, Any]
+) -> None:
+    _playing(table).check(decision, choice, seat)
+    table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="bot"))
+    _pass_by_orders(table, now)
+
+
+def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> None:
+    """Back to before one's last answer, or to where `to` answers stand; freely where the game
+    allows it, otherwise by everyone's consent."""
+    match = _playing(table)
+    _check_plays(table, seat)
+    target = match.last_answer(seat) if to is None else to
+    if target is None or not match.first <= target < match.number:
+        raise NothingToUndo
+    if match.may_undo(seat, target):
+        table.do(Undid(at=now, seat=seat, to=target, token=token))
+        _pass_by_orders(table, now)
+    else:
+        table.do(Proposed(at=now, seat=seat, what="undo", to=target, token=token))
+        _carry_out(table, now)
+
+
+def order(
+    table: Table,
+    now: int,
+    seat: int,
+    window: str,
+    how: Literal["ask", "pass"],
+    token: str = "",
+) -> None:
+    """A standing order for one kind of window."""
+    if window not in table.game.WINDOWS:
+        raise UnknownWindow(window=window[:40])
+    table.do(Ordered(at=now, seat=seat, window=window, order=how, token=token))
+    _pass_by_orders(table, now)
+
+
+def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
+    """'Wait!': no standing order passes for this seat while the hand is up."""
+    table.do(Raised(at=now, seat=seat, raised=raised, token=token))
+    _pass_by_orders(table, now)
+
+
+def _pass_by_orders(table: Table, now: int) -> None:
+    """Answer windows for those who have ordered to pass: at once, whatever they hold."""
+    match = table.match
+    while match is not None and table.status == "playing":
+        state = match.state
+        for seat in table.waiting():
+            window = state.stack[-1].prompt(state, seat).key
+            sitting = table.seats[seat]
+            if sitting.bot is None and not sitting.raised and sitting.orders.get(window) == "pass":
+                decision = match.decision_of(seat)
+                choice = {"do": table.game.WINDOWS[window]}
+                table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="order"))
+                break
+        else:
+            return
+
+
+# Votes ------------------------------------------------------------------------------------------
+
+
+def propose(
+    table: Table,
+    now: int,
+    seat: int,
+    what: Literal["pause", "resume", "replace"],
+    whom: int | None,
+    missing: bool,
+    token: str = "",
+) -> None:
+    """Ask the others. `missing` says that the person on seat `whom` has not been seen lately."""
+    if table.match is None:
+        raise NotBegun
+    if table.status == "over":
+        raise GameOver
+    if what == "pause" and table.paused:
+        raise TablePaused
+    if what == "resume" and not table.paused:
+        raise NotPaused
+    if what == "replace":
+        _check_replaceable(table, seat, whom, missing)
+    subject = whom if what == "replace" else None
+    table.do(Proposed(at=now, seat=seat, what=what, whom=subject, token=token))
+    _carry_out(table, now)
+
+
+def _check_replaceable(table: Table, seat: int, whom: int | None, missing: bool) -> None:
+    if whom is None or not 0 <= whom < len(table.seats) or whom == seat:
+        raise UnknownSeat(seat=whom, last=len(table.seats) - 1)
+    if whom not in table.people():
+        raise BotPlays
+    if not missing:
+        raise NotMissing
+
+
+def vote(table: Table, now: int, seat: int, proposal: int, yes: bool, token: str = "") -> None:
+    """Agree or not; the proposer withdraws by a no."""
+    if table.proposal is None or table.proposal.id != proposal:
+        raise NoSuchProposal
+    withdrawn = seat == table.proposal.asked.seat and not yes
+    if seat not in table.proposal.voters and not withdrawn:
+        raise NotYourVote
+    table.do(Voted(at=now, seat=seat, yes=yes, token=token))
+    _carry_out(table, now)
+
+
+def _carry_out(table: Table, now: int) -> None:
+    """Do what is agreed, if it is."""
+    if table.proposal is not None and table.proposal.carried:
+        asked = table.proposal.asked
+        if asked.what == "undo" and asked.to is not None:
+            table.do(Undid(at=now, seat=asked.seat, to=asked.to, agreed=True))
+        elif asked.what == "pause":
+            table.do(Paused(at=now, seat=asked.seat))
+        elif asked.what == "resume":
+            table.do(Resumed(at=now, seat=asked.seat))
+        elif asked.whom is not None:
+            table.do(Replaced(at=now, seat=asked.whom, bot=STAND_IN, why="vote"))
+    _pass_by_orders(table, now)
+
+
+# The rest ---------------------------------------------------------------------------------------
+
+
+def say(table: Table, now: int, seat: int | None, name: str, text: str, token: str = "") -> None:
+    """A line of chat, as text only."""
+    clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
+    if not 0 < len(clean) <= LONGEST_TEXT:
+        raise BadText(most=LONGEST_TEXT)
+    table.do(Said(at=now, seat=seat, name=name, text=clean, token=token))
+
+
+def time_up(table: Table, now: int) -> bool:
+    """Let a bot play for whoever's time is up; whether somebody's was."""
+    late = table.clocks.next_up()
+    if table.status != "playing" or late is None or late[1] > now:
+        return False
+    table.do(Replaced(at=now, seat=late[0], bot=STAND_IN, why="clock"))
+    _carry_out(table, now)
+    return True
+
+
+def rematch_table(
+    table: Table, now: int, seat: int, table_id: str, settings: Settings | None
+) -> tuple[Table, str | None]:
+    """A new table for the same people, whose secrets open it too; and the secret of an invitation
+    if there is room for more."""
+    if table.status != "over":
+        raise NotOver
+    agreed = checked(settings or _same_again(table, seat))
+    others = [place for place in table.seats if place.person and place is not table.seats[seat]]
+    room = [at for at, wish in enumerate(agreed.seats) if wish == FRIEND]
+    if ME not in agreed.seats or len(room) < len(others):
+        raise NoRoomForAll(count=len(others) + 1)
+    places = [agreed.seats.index(ME), *room]
+    again, invite = open_table(table_id, agreed, now)
+    for place, person in zip(places, [table.seats[seat], *others], strict=False):
+        host = person is table.seats[seat]
+        again.do(Sat(at=now, seat=place, name=person.name, key=person.key, host=host))
+    return again, invite
+
+
+def link_rematch(table: Table, now: int, seat: int, table_id: str) -> str:
+    """Tell the old table of the new one; whoever was first has it, and all go there."""
+    if table.rematch is None:
+        table.do(Rematched(at=now, seat=seat, table=table_id))
+    return table.rematch or table_id
+
+
+def _same_again(table: Table, seat: int) -> Settings:
+    wishes = [FRIEND if place.person else str(place.bot) for place in table.seats]
+    wishes[seat] = ME
+    return msgspec.structs.replace(table.settings, seats=wishes)
+
+
+# Checks -----------------------------------------------------------------------------------------
+
+
+def _playing(table: Table) -> Match:
+    if table.match is None:
+        raise NotBegun
+    if table.status == "over":
+        raise GameOver
+    if table.paused:
+        raise TablePaused
+    return table.match
+
+
+def _check_plays(table: Table, seat: int) -> None:
+    if not table.seats[seat].person:
+        raise NotSeated
+    if table.seats[seat].bot is not None:
+        raise BotPlays

@@ -1,0 +1,77 @@
+"""Seats, and the secrets that open them."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final, TypeAlias
+
+from tableronde.tables.entries import Filled, Left, Ordered, Raised, Replaced, Returned, Sat
+from tableronde.tables.settings import FRIEND, ME
+
+SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Ordered | Raised
+SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Ordered, Raised)
+
+
+class Seat:
+    """A chair: the person who sits there, the bot that plays there, or nobody yet."""
+
+    __slots__ = ("away", "bot", "host", "key", "name", "orders", "raised")
+
+    def __init__(self, wish: str) -> None:
+        self.name = ""
+        self.key = ""  # the hash of the person's secret; empty: no person
+        self.host = False
+        self.bot: str | None = None if wish in (ME, FRIEND) else wish
+        self.away = False  # a bot plays for a person
+        self.orders: dict[str, str] = {}
+        self.raised = False
+
+    def note(self, entry: SeatEntry) -> None:
+        """What an entry of the log changes about this seat."""
+        match entry:
+            case Sat():
+                self.name, self.key, self.host = entry.name, entry.key, entry.host
+            case Left():
+                self.name, self.key, self.host = "", "", False
+                self.orders, self.raised = {}, False
+            case Filled():
+                self.bot = entry.bot
+            case Replaced():
+                self.bot, self.away = entry.bot, True
+            case Returned():
+                self.bot, self.away = None, False
+            case Ordered():
+                self.orders[entry.window] = entry.order
+            case Raised():
+                self.raised = entry.raised
+
+    @property
+    def person(self) -> bool:
+        return bool(self.key)
+
+    @property
+    def free(self) -> bool:
+        return not self.key and self.bot is None
+
+
+_SECRET_BYTES: Final = 18
+_ID_BYTES: Final = 9
+
+
+def new_secret() -> str:
+    """A secret for a link; only its hash is kept."""
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def new_table_id() -> str:
+    """The name of a table in links; nobody finds a private table by guessing it."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opens(secret: str, kept: str) -> bool:
+    """Whether this secret is the one that was kept as a hash."""
+    return bool(kept) and hmac.compare_digest(hashed(secret), kept)

@@ -1,0 +1,86 @@
+"""What is agreed before the first answer: game, options, seats, clock, and who may look on."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tableronde import games
+from tableronde.bots import BOTS
+from tableronde.tables.errors import BadClock, BadName, BadSeatWishes
+
+SeatWish: TypeAlias = str
+"""`me`, `friend` (a person who comes by the link), or the name of a bot."""
+
+ME: Final = "me"
+FRIEND: Final = "friend"
+LONGEST_NAME: Final = 24
+
+_SECONDS: Final = (10, 3 * 60 * 60)
+_INCREMENT: Final = (0, 10 * 60)
+_DAYS: Final = (1, 14)
+
+
+class NoClock(msgspec.Struct, tag="none", frozen=True, forbid_unknown_fields=True):
+    """Take your time."""
+
+
+class LiveClock(msgspec.Struct, tag="live", frozen=True, forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more with each answer."""
+
+    seconds: int
+    increment: int
+
+
+class DaysClock(msgspec.Struct, tag="days", frozen=True, forbid_unknown_fields=True):
+    """So many days for each answer."""
+
+    days: int
+
+
+Clock: TypeAlias = NoClock | LiveClock | DaysClock
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a table."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[SeatWish]
+    clock: Clock = NoClock()
+    private: bool = True
+    """Not listed among the open tables: only who has the link finds it."""
+    spectators: bool = True
+    hints: bool = True
+    """Whether 'what would the bot do?' is answered."""
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings with every option filled in; whatever is wrong in them is an error."""
+    game = games.find(settings.game)
+    seats = game.check_seats(len(settings.seats))
+    options = game.check_options(seats, settings.options)
+    if settings.seats.count(ME) > 1 or not set(settings.seats) <= {ME, FRIEND, *BOTS}:
+        raise BadSeatWishes(bots=", ".join(BOTS))
+    _check_clock(settings.clock)
+    return msgspec.structs.replace(settings, options=options)
+
+
+def _check_clock(clock: Clock) -> None:
+    if isinstance(clock, LiveClock):
+        _check_span(clock.seconds, _SECONDS, "seconds")
+        _check_span(clock.increment, _INCREMENT, "increment")
+    elif isinstance(clock, DaysClock):
+        _check_span(clock.days, _DAYS, "days")
+
+
+def _check_span(number: int, span: tuple[int, int], unit: str) -> None:
+    if not span[0] <= number <= span[1]:
+        raise BadClock(least=span[0], most=span[1], unit=unit)
+
+
+def checked_name(name: str) -> str:
+    """A name as text only: one line, no invisible characters, not too long."""
+    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not 0 < len(clean) <= LONGEST_NAME:
+        raise BadName(most=LONGEST_NAME)
+    return clean

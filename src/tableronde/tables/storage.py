@@ -1,0 +1,89 @@
+"""Storage: where the logs of tables are kept. One small contract, for any database.
+
+The log of a table is a series of rows, numbered from 0 without a hole. A row holds the entries of
+one request and is kept whole or not at all. Whoever writes a number first has it: everyone else
+gets a `Conflict`, reads what came in between, and looks again whether the request still stands.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from tableronde.tables.entries import AnyEntry
+from tableronde.tables.table import Snapshot, Status, Table
+
+News: TypeAlias = Callable[[str | None, int], None]
+"""Called with a table and the number of its newest row, when another worker has written it; with
+None when news may have been missed."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables and the watch ask about without reading logs."""
+
+    game: str
+    status: Status
+    listed: bool
+    """Whether it is shown among the open tables."""
+    updated: int
+    due: int | None
+    """When the house must look after it at the latest (a clock that runs out, a bot that is asked);
+    None: when somebody comes."""
+
+
+class Storage(Protocol):
+    """The contract; tests/tables/test_storage.py runs it on every implementation."""
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[AnyEntry],
+        summary: Summary,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Keep a row. When this returns it is on disk; a number that is taken is a `Conflict`."""
+
+    async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
+        """The rows from number `since` on; none: there is no such table, or nothing new."""
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """All snapshots of a table, oldest first."""
+
+    async def listed(self, most: int) -> list[str]:
+        """The open tables, newest first."""
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The tables that the house must look after, the most urgent first."""
+
+    async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
+        """People whose page is open: table and seat."""
+
+    async def last_seen(self, table: str) -> dict[int, int]:
+        """When each person of a table was last there, by seat."""
+
+    def on_news(self, tell: News) -> None:
+        """Ask to be told what other workers write."""
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go."""
+
+
+def summary(table: Table, now: int) -> Summary:
+    """The summary of a table as it stands."""
+    late = table.clocks.next_up() if table.status == "playing" else None
+    due = None if late is None else late[1]
+    if table.bots_asked():
+        soon = now + BOT_GRACE
+        due = soon if due is None else min(due, soon)
+    return Summary(
+        game=table.settings.game,
+        status=table.status,
+        listed=not table.settings.private and any(seat.free for seat in table.seats),
+        updated=table.updated,
+        due=due,
+    )
+
+
+BOT_GRACE = 15_000
+"""How long (ms) a bot's answer may be missing before any worker looks after it."""

@@ -1,0 +1,275 @@
+"""A table: what follows from its log. Nothing here is kept anywhere else, and nothing else is true.
+
+`add` is the only way to change a table: it takes one entry and carries it out. Entries come from
+`requests.py`, where everything asked for is checked first, or from storage.
+"""
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from tableronde import games
+from tableronde.core.chance import seal
+from tableronde.core.game import Game
+from tableronde.core.match import Match, unbranched
+from tableronde.core.record import Entry as MatchEntry
+from tableronde.core.record import Snapshot as MatchSnapshot
+from tableronde.tables.clocks import Clocks
+from tableronde.tables.entries import (
+    Answered,
+    AnyEntry,
+    Opened,
+    Paused,
+    Proposed,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    Undid,
+    Voted,
+)
+from tableronde.tables.proposals import Proposal
+from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
+
+Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
+
+_TOKENS_KEPT: Final = 400
+_SNAPSHOT_EVERY: Final = 48
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it stood after `position` entries, as far as it depends on the game."""
+
+    position: int
+    match: MatchSnapshot
+    left: list[int]
+    since: dict[int, int]
+    asked: dict[str, int]
+
+
+class Table:
+    """A table of people and bots."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        settings = opened.settings
+        self.id: Final = table_id
+        self.opened: Final = opened
+        self.settings: Final = settings
+        self.game: Final[Game[Any]] = games.find(settings.game)
+        self.seats: Final = [Seat(wish) for wish in settings.seats]
+        self.match: Match | None = None
+        self.clocks: Final = Clocks(settings.clock, len(self.seats))
+        self.chat: Final[list[Said]] = []
+        self.proposal: Proposal | None = None
+        self.paused = False
+        self.rematch: str | None = None
+        self.position = 1  # entries carried out, `opened` among them
+        self.updated = opened.at
+        self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
+        self.snapshots: Final[list[Snapshot]] = []
+        self._asked: dict[str, int] = {}  # open decisions, with the position that opened them
+        self._tokens: dict[str, int] = {}
+        self._begin_if_full(opened.at)
+
+    # Looking -----------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "waiting"
+        if self.match.result is not None:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of the secret seed: told from the start, checked at the end."""
+        return seal(self.opened.seed)
+
+    @property
+    def started(self) -> int:
+        """How many answers stood in the position that the table began from."""
+        return 0 if self.opened.start is None else int(self.opened.start["number"])
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat that this secret opens."""
+        for number, seat in enumerate(self.seats):
+            if opens(secret, seat.key):
+                return number
+        return None
+
+    def people(self) -> list[int]:
+        """The seats whose persons play themselves."""
+        return [at for at, seat in enumerate(self.seats) if seat.person and not seat.away]
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide something now."""
+        return () if self.match is None else self.match.waiting()
+
+    def bots_asked(self) -> list[int]:
+        """The seats for which a bot must decide something now."""
+        if self.status != "playing":
+            return []
+        return [seat for seat in self.waiting() if self.seats[seat].bot is not None]
+
+    def asked_since(self, decision: str) -> int | None:
+        """The position at which an open decision was put; None if it is not open."""
+        return self._asked.get(decision)
+
+    def done(self, token: str) -> int | None:
+        """The position at which a message with this token was carried out; None: not yet."""
+        return self._tokens.get(token) if token else None
+
+    # Changing ----------------------------------------------------------------------------------
+
+    def do(self, entry: AnyEntry) -> None:
+        """Carry out a new entry; it stays in `fresh` until it is kept."""
+        self.add(entry)
+        self.fresh.append(entry)
+
+    def add(self, entry: AnyEntry) -> None:
+        """Carry out one entry of the log."""
+        self._note(entry)
+        if self.match is not None:
+            self._play(self.match, entry)
+        self._begin_if_full(entry.at)
+
+    def _note(self, entry: AnyEntry) -> None:
+        """All that does not depend on the game."""
+        self.position += 1
+        self.updated = entry.at
+        if entry.token:
+            self._tokens[entry.token] = self.position
+            if len(self._tokens) > _TOKENS_KEPT:
+                del self._tokens[next(iter(self._tokens))]
+        if isinstance(entry, SEAT_ENTRIES):
+            self.seats[entry.seat].note(entry)
+            self._pass_on_the_host()
+        match entry:
+            case Paused() | Resumed():
+                self.paused = isinstance(entry, Paused)
+            case Said():
+                self.chat.append(entry)
+            case Rematched():
+                self.rematch = entry.table
+            case Proposed():
+                self.proposal = Proposal(self.position, entry, self.people())
+            case Voted() if self.proposal is not None:
+                self.proposal.vote(entry.seat, entry.yes)
+            case Replaced() if self.proposal is not None:
+                self.proposal.excuse(entry.seat)
+            case _:
+                pass
+        if self.proposal is not None and self.proposal.settled_by(entry):
+            self.proposal = None
+
+    def _pass_on_the_host(self) -> None:
+        people = self.people()
+        if people and not any(seat.host for seat in self.seats):
+            self.seats[people[0]].host = True
+
+    def _play(self, match: Match, entry: AnyEntry) -> None:
+        """What the entry does to the game and its clocks."""
+        if isinstance(entry, Answered):
+            match.answer(entry.decision, entry.choice, entry.seat)
+            if entry.by != "bot":  # what a bot answers gains its person no time
+                self.clocks.answered(entry.seat, entry.at)
+            self._put_questions(self._asked)
+        elif isinstance(entry, Undid):
+            match.undo(entry.seat, entry.to, entry.agreed)
+            while self.snapshots and self.snapshots[-1].match.number > entry.to:
+                self.snapshots.pop()
+            self.clocks.undone()
+            self._put_questions({})
+        elif isinstance(entry, Returned):
+            self.clocks.back_again(entry.seat)
+        self._run_clocks(entry.at)
+
+    def _begin_if_full(self, now: int) -> None:
+        if self.match is not None or any(seat.free for seat in self.seats):
+            return
+        opened, settings = self.opened, self.settings
+        players = [f"me:{seat.name}" if seat.person else str(seat.bot) for seat in self.seats]
+        self.match = Match(
+            self.game, len(self.seats), opened.seed, settings.options, players, opened.start
+        )
+        self._put_questions({})
+        self._run_clocks(now)
+
+    def _put_questions(self, before: dict[str, int]) -> None:
+        assert self.match is not None
+        asked = [self.match.decision_of(seat) for seat in self.waiting()]
+        self._asked = {decision: before.get(decision, self.position) for decision in asked}
+
+    def _run_clocks(self, now: int) -> None:
+        running = self.waiting() if self.status == "playing" else ()
+        self.clocks.run((seat for seat in running if self.seats[seat].bot is None), now)
+
+    # Keeping -----------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot | None:
+        """A snapshot to be kept, if it is time for one."""
+        match = self.match
+        last = self.snapshots[-1].position if self.snapshots else 0
+        if match is None or self.position - last < _SNAPSHOT_EVERY:
+            return None
+        since = self.snapshots[-1].match if self.snapshots else None
+        if since is not None and since.number >= match.number:
+            return None
+        left, running = self.clocks.kept()
+        taken = Snapshot(
+            position=self.position,
+            match=match.snapshot(since),
+            left=left,
+            since=running,
+            asked=dict(self._asked),
+        )
+        self.snapshots.append(taken)
+        return taken
+
+    def _resume(self, log: list[MatchEntry], snapshots: list[Snapshot]) -> None:
+        assert self.match is not None
+        last = snapshots[-1]
+        self.match.resume(log, [snapshot.match for snapshot in snapshots])
+        self.clocks.restore(last.left, last.since)
+        self._asked = dict(last.asked)
+        self.snapshots.extend(snapshots)
+
+
+def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) -> Table:
+    """The table that a log leads to; the snapshots save playing most of it through."""
+    opened = log[0]
+    assert isinstance(opened, Opened), "a log begins with what was agreed"
+    table = Table(table_id, opened)
+    standing = _standing(log, snapshots)
+    if standing:
+        played: list[MatchEntry] = []
+        for entry in log[1 : standing[-1].position]:
+            table._note(entry)
+            table._begin_if_full(entry.at)
+            if isinstance(entry, Answered):
+                played.append(match_entry(entry))
+            elif isinstance(entry, Undid):
+                played.append(MatchEntry(seat=entry.seat, undo=entry.to, agreed=entry.agreed))
+        table._resume(played, standing)
+    for entry in log[table.position :]:
+        table.add(entry)
+    return table
+
+
+def match_entry(entry: Answered) -> MatchEntry:
+    return MatchEntry(seat=entry.seat, decision=unbranched(entry.decision), choice=entry.choice)
+
+
+def _standing(log: list[AnyEntry], snapshots: list[Snapshot]) -> list[Snapshot]:
+    """The snapshots that no later undo has gone behind."""
+    standing = [snapshot for snapshot in snapshots if snapshot.position <= len(log)]
+    for position, entry in enumerate(log, 1):
+        if isinstance(entry, Undid):
+            standing = [
+                snapshot
+                for snapshot in standing
+                if snapshot.position > position or snapshot.match.number <= entry.to
+            ]
+    return standing
