@@ -35,6 +35,7 @@ from tableronde.server.errors import (
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets
 from tableronde.server.protocol import Problem
+from tableronde.server.thinking import Thinkers
 from tableronde.server.viewer import Viewer
 from tableronde.tables.database import open_database
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
@@ -234,7 +235,7 @@ def create(config: Config | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_database(settings.db)
-        hall = Hall(storage, settings)
+        hall = Hall(storage, settings, Thinkers(settings.thinkers, settings.bot_budget))
         app.state.config = settings
         app.state.hall = hall
         app.state.connections = {}

@@ -27,10 +27,10 @@ _FORGET_AFTER: Final = 300.0
 class Hall:
     """The tables of this worker."""
 
-    def __init__(self, storage: Storage, config: Config) -> None:
+    def __init__(self, storage: Storage, config: Config, thinkers: Thinkers) -> None:
         self.storage: Final = storage
         self.config: Final = config
-        self.thinkers: Final = Thinkers(config.thinkers, config.bot_budget)
+        self.thinkers: Final = thinkers
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()

@@ -126,9 +126,14 @@ class Viewer:
         self.closing = True
         self._wake.set()
 
+    @property
+    def has_news(self) -> bool:
+        """Whether something waits to be sent."""
+        return bool(self._waiting) or self._stale
+
     async def next_out(self) -> list[bytes] | None:
         """The next messages for the page; None: nothing more, close."""
-        while not (self._waiting or self._stale):
+        while not self.has_news:
             if self.closing:
                 return None
             self._wake.clear()

@@ -1,0 +1,175 @@
+"""Real servers in processes of their own, and clients that speak to them over real sockets."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tableronde.core.state import Plain
+from tableronde.server.config import Config
+
+PATIENCE: Final = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Nursery:
+    """Starts servers and kills them without warning."""
+
+    def __init__(self) -> None:
+        self._process: Final = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._pids: Final[set[int]] = set()
+
+    def start(self, port: int, db: str, **config: Any) -> int:
+        """A server that answers; its pid."""
+        quick: dict[str, Any] = {"bot_delay": 0.0, "thinkers": 1, "messages_a_second": 1e6}
+        settings = Config(db=db, **{**quick, **config})
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"start {port} {msgspec.json.encode(settings).decode()}\n")
+        self._process.stdin.flush()
+        pid = int(self._process.stdout.readline())
+        self._pids.add(pid)
+        wait_for(port)
+        return pid
+
+    def kill(self, pid: int) -> None:
+        self._pids.discard(pid)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        for pid in list(self._pids):
+            self.kill(pid)
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait(10)
+        self._process.stdout.close()
+
+
+@contextlib.contextmanager
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def wait_for(port: int) -> None:
+    """Until the server at this port answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=5).close()
+            return
+        time.sleep(0.02)
+    raise TimeoutError(f"no server at port {port}")
+
+
+def post(port: int, path: str, body: Plain) -> Plain:
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/{path}",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+def get(port: int, path: str) -> Plain:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}", timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+class Seat:
+    """Somebody at a table, over a real connection."""
+
+    def __init__(self, port: int, table: str, key: str = "") -> None:
+        self.table: Final = table
+        self.key: Final = key
+        self.latest: Plain = None
+        self.chronicle: list[Plain] = []
+        self._tokens = 0
+        self._held: Final = contextlib.ExitStack()
+        self._socket: ClientConnection
+        self.come_back(port)
+
+    def come_back(self, port: int) -> None:
+        opened = connect(f"ws://127.0.0.1:{port}/live", compression=None)
+        self._socket = self._held.enter_context(opened)
+        self.send({"type": "hello", "protocol": 1, "table": self.table, "key": self.key})
+        self.until("update")
+
+    def send(self, message: Plain) -> None:
+        self._socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Plain:
+        message = json.loads(self._socket.recv(timeout))
+        if message["type"] == "update":
+            self.latest = message
+            del self.chronicle[message["chronicle_from"] :]
+            self.chronicle += message["chronicle"]
+        return message
+
+    def until(self, *kinds: str) -> Plain:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+        raise TimeoutError(f"no {kinds}")
+
+    def at(self, position: int) -> None:
+        """Hear until the table is known as it was at that position or later."""
+        while self.latest["position"] < position:
+            self.until("update")
+
+    def drain(self, quiet: float = 0.05) -> None:
+        """Hear what is on its way, until nothing more comes."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.receive(quiet)
+
+    def answer(self, choice: Plain, token: str = "") -> str:
+        """Send an answer to the open decision; its token."""
+        self._tokens += 1
+        token = token or f"{self.key[:8]}-{self._tokens}"
+        decision = self.latest["decision"]
+        self.send(
+            {
+                "type": "answer",
+                "token": token,
+                "position": self.latest["position"],
+                "decision": decision["id"],
+                "choice": choice,
+            }
+        )
+        return token
+
+    def close(self) -> None:
+        with contextlib.suppress(ConnectionClosed, OSError):
+            self._held.close()
