@@ -45,7 +45,10 @@ SOURCES = {
 ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
 
 TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
-NETWORK_WORDS = ("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy")
+NETWORK_WORDS = (
+    *("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy"),
+    *("enotfound", "etimedout", "econnre", "eai_again", "npm error network"),
+)
 
 
 class SetupError(Exception):
@@ -125,7 +128,7 @@ def quote(lines: list[str]) -> str:
     return "".join(f"\n  | {line.strip()}" for line in lines if line.strip())
 
 
-def install(*command: str) -> None:
+def install(*command: str, what: str = "The packages could not be installed") -> None:
     """Run an installer in silence, unless it fails."""
     done = subprocess.run(command, capture_output=True, text=True, env=TOOL_ENVIRONMENT, cwd=ROOT)
     if done.returncode == 0:
@@ -137,7 +140,7 @@ def install(*command: str) -> None:
             "The packages could not be fetched: check the network connection, then run this again."
             + quote(network[-1:])
         )
-    raise SetupError("The packages could not be installed; the tool says:" + quote(lines[-12:]))
+    raise SetupError(f"{what}; the tool says:" + quote(lines[-12:]))
 
 
 def uv_install(home: Path, *arguments: str) -> None:
@@ -161,9 +164,14 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def prepare(level: str) -> None:
-    """Bring .venv to a level: `uv` the installer alone, `app` to play, `dev` to test."""
+    """Bring .venv to a level: `uv` the installer alone, `app` to play, `dev` to test.
+
+    The latter two also see to it that the page is built from its present sources.
+    """
     with one_at_a_time():
         if is_current(VENV, level):
+            if level != "uv":
+                build_page()
             return
         started = time.monotonic()
         begin(VENV)
@@ -174,7 +182,46 @@ def prepare(level: str) -> None:
             uv_install(VENV, *locked("build", level))
             uv_install(VENV, "--no-deps", "--no-build-isolation", "-e", ".")
         finish(VENV, *VENV_LEVELS[: VENV_LEVELS.index(level) + 1])
+        if level != "uv":
+            build_page()
         say(f"Ready after {time.monotonic() - started:.0f} s.")
+
+
+def build_page() -> None:
+    if subprocess.call(tool("page", "current")) != 0:
+        say("Building the page ...")
+        install(*tool("page", "build"), what="The page could not be built")
+
+
+def prepare_machine() -> None:
+    """See to it that the tests find a browser and a PostgreSQL; install them where one may."""
+    missing = [package for package, found in DEBIAN.items() if not found()]
+    if not missing:
+        return
+    if sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
+        say(f"Installing {' and '.join(missing)} by apt-get ...")
+        apt = ["apt-get", "-qq", "-y", "-o", "Dpkg::Use-Pty=0"]
+        install(*apt, "update")
+        install(*apt, "install", "--no-install-recommends", *missing)
+        return
+    say(
+        f"The tests need {' and '.join(missing)}: on Debian or Ubuntu run `sudo apt install "
+        f"{' '.join(missing)}`. Those that use it will fail until then."
+    )
+
+
+def has_browser() -> bool:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return bool(os.environ.get("CHROMIUM")) or any(shutil.which(name) for name in names)
+
+
+def has_postgres() -> bool:
+    return shutil.which("initdb") is not None or any(
+        Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    )
+
+
+DEBIAN = {"chromium": has_browser, "postgresql": has_postgres}
 
 
 def prepare_peers() -> None:
@@ -216,6 +263,10 @@ def run_stages(stages: dict[str, list[str]]) -> int:
     return 1 if failed else 0
 
 
+def tool(name: str, *arguments: str) -> list[str]:
+    return [program(VENV), str(ROOT / "tools" / f"{name}.py"), *arguments]
+
+
 def lint_stages(extra: list[str]) -> dict[str, list[str]]:
     ruff = [program(VENV), "-m", "ruff"]
     only_check = [] if "--fix" in extra else ["--check"]
@@ -224,13 +275,25 @@ def lint_stages(extra: list[str]) -> dict[str, list[str]]:
         "ruff format": [*ruff, "format", *only_check],
         "mypy": [program(VENV), "-m", "mypy"],
         "lint-imports": [program(VENV, "lint-imports"), "--no-logo"],
+        "wire types": tool("wire_types", *only_check),
+        "page lint": tool("page", "npm", "run", "lint" if only_check else "fix"),
+        "page types": tool("page", "npm", "run", "check"),
     }
 
 
 def play(extra: list[str]) -> int:
+    """Serve the site on http://localhost:8000: play with friends by a link, or against bots.
+
+    Arguments are those of `tableronde serve`, for example `--port 9000`.
+    """
+    prepare("app")
+    return hand_over(program(VENV, "tableronde"), "serve", *extra)
+
+
+def terminal(extra: list[str]) -> int:
     """Play in the terminal: Avalon against a bot, or what the arguments say.
 
-    Arguments are those of `tableronde play`; see `dev.py play -- --help`.
+    Arguments are those of `tableronde play`; see `dev.py terminal -- --help`.
     """
     prepare("app")
     return hand_over(program(VENV, "tableronde"), "play", *extra, TABLERONDE_COMMAND=as_typed())
@@ -250,13 +313,15 @@ def as_typed() -> str:
 
 
 def test(extra: list[str]) -> int:
-    """Run every check and every test: ruff, mypy, the import contracts, pytest.
+    """Run every check and every test: those of `lint`, pytest, and the page's vitest.
 
     Arguments are those of pytest, for example `dev.py test -k avalon`.
     """
     prepare("dev")
+    prepare_machine()
     pytest = [program(VENV), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *extra]
-    return run_stages({**lint_stages([]), "pytest": pytest})
+    page = {"golden words": tool("golden_words"), "page tests": tool("page", "npm", "test")}
+    return run_stages({**lint_stages([]), **page, "pytest": pytest})
 
 
 def lint(extra: list[str]) -> int:
@@ -310,7 +375,10 @@ def lock(extra: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (play, replay, test, lint, rules, bench, lock)}
+COMMANDS = {
+    command.__name__: command
+    for command in (play, terminal, replay, test, lint, rules, bench, lock)
+}
 
 
 def main() -> int:

@@ -1,30 +1,42 @@
 """The command `tableronde`. Each command says in one sentence what is wrong and exits with 2."""
 
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from enum import StrEnum
-from pathlib import Path
-from typing import Annotated, Any
 
-import msgspec
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+try:
+    import math
+    import os
+    from collections.abc import Iterator
+    from contextlib import contextmanager
+    from enum import StrEnum
+    from pathlib import Path
+    from typing import Annotated, Any
 
-from tableronde import bots, games
-from tableronde.core import match as core_match
-from tableronde.core import record
-from tableronde.core.errors import NotBoth, OptionTwice, TableRondeError
-from tableronde.core.state import Plain
-from tableronde.lab import bench as lab_bench
-from tableronde.lab import simulate as lab_simulate
-from tableronde.terminal import play as terminal_play
-from tableronde.terminal import replay as terminal_replay
-from tableronde.terminal import rulebook
-from tableronde.words import Words
-from tableronde.words.rules import sections
+    import msgspec
+    import typer
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from tableronde import __version__, bots, games
+    from tableronde.core import match as core_match
+    from tableronde.core import record
+    from tableronde.core.errors import (
+        CannotGoOn,
+        NotBoth,
+        OptionTwice,
+        OtherSeal,
+        TableRondeError,
+    )
+    from tableronde.core.state import Plain
+    from tableronde.lab import bench as lab_bench
+    from tableronde.lab import simulate as lab_simulate
+    from tableronde.lab.interrupts import Interrupts
+    from tableronde.terminal import doors, rulebook
+    from tableronde.terminal import play as terminal_play
+    from tableronde.terminal import replay as terminal_replay
+    from tableronde.words import Words
+    from tableronde.words.rules import sections
+except KeyboardInterrupt:  # loading all this takes long enough for somebody to change their mind
+    sys.exit(130)
 
 app = typer.Typer(
     name="tableronde",
@@ -63,8 +75,36 @@ def clear_errors(language: Language) -> Iterator[None]:
     try:
         yield
     except TableRondeError as error:
-        typer.echo(f"tableronde: {Words(language).error(error)}", err=True)
-        raise typer.Exit(2) from None
+        doors.complain(Words(language).error(error))
+        raise typer.Exit(doors.FAILED) from None
+    except OSError as error:
+        if error.errno in doors.GONE:
+            raise
+        doors.write_no_more()
+        doors.complain(Words(language).error(CannotGoOn(why=error.strerror)))
+        raise typer.Exit(doors.FAILED) from None
+
+
+def _finite(number: float) -> float:
+    if not math.isfinite(number):
+        raise typer.BadParameter(f"{number} is not a finite number.")
+    return number
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tableronde {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Medieval board games on one digital table."""
 
 
 def _print_json(value: Plain) -> None:
@@ -84,6 +124,11 @@ def _table_options(given: list[str]) -> dict[str, str]:
 @app.command("games")
 def list_games(lang: Lang, json: Json = False) -> None:
     """List the games, their numbers of players and their options."""
+    with clear_errors(lang):
+        _list_games(lang, json)
+
+
+def _list_games(lang: Language, json: bool) -> None:
     rows = []
     for game in games.GAMES.values():
         words = Words(lang, game)
@@ -135,12 +180,13 @@ def play(
                 "--save": save,
             }
             for name, value in given.items():
-                if value:
+                if value is not None and value != []:
                     raise NotBoth(one="--resume", two=name)
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
-        players = [seat.strip() for seat in (seats or "me,greedy").split(",")]
+        wanted = "me,greedy" if seats is None else seats
+        players = [seat.strip() for seat in wanted.split(",")]
         code = terminal_play.play(
-            games.find(game or "avalon").ID,
+            games.find("avalon" if game is None else game).ID,
             players,
             language=lang,
             seed=seed,
@@ -159,7 +205,7 @@ def simulate(
     seats: Annotated[str, typer.Option(help="Which bots, by commas.")] = "random,random",
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     option: Options = [],  # noqa: B006 - typer reads the default
-    records: Annotated[Path | None, typer.Option(help="Write every game into this folder.")] = None,
+    records: Annotated[str | None, typer.Option(help="Write every game into this folder.")] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")
     ] = False,
@@ -174,18 +220,19 @@ def simulate(
             seed=seed,
             options=_table_options(option),
             rotate=rotate,
-            records=None if records is None else str(records),
+            records=records,
         )
         lab_simulate.check(plan)
-        with _progress(count) as advance:
-            workers = jobs or os.cpu_count() or 1
-            tally, interrupted = lab_simulate.simulate(plan, count, workers, advance)
-    result = lab_simulate.summary(plan, tally, interrupted)
-    if json:
-        _print_json(result)
-    else:
-        _show_simulation(result, Words(lang))
-    raise typer.Exit(130 if interrupted else 0)
+        workers = jobs or os.cpu_count() or 1
+        with Interrupts(for_good=True) as interrupts:
+            with _progress(count) as advance:
+                tally, _ = lab_simulate.simulate(plan, count, workers, advance, interrupts)
+            result = lab_simulate.summary(plan, tally, interrupts.heard)
+            if json:
+                _print_json(result)
+            else:
+                _show_simulation(result, Words(lang))
+    raise typer.Exit(130 if interrupts.heard else 0)
 
 
 @contextmanager
@@ -205,8 +252,9 @@ def _show_simulation(result: Plain, words: Words) -> None:
         words.say("ui-simulation", {key: result[key] for key in ("game", "games", "unfinished")})
     )
     for name, wins in zip(result["seats"], result["wins"], strict=True):
-        share = 100 * wins / max(result["games"], 1)
-        typer.echo(f"  {name:10} {wins:12.1f}  {share:5.1f} %")
+        share = words.decimal(100 * wins / max(result["games"], 1))
+        percent = words.say("ui-percent", {"number": share})
+        typer.echo(f"  {name:10} {words.decimal(wins):>12}  {percent:>7}")
     speed = {
         "decisions": result["decisions"],
         "seconds": result["seconds"],
@@ -231,6 +279,9 @@ def replay(
     with clear_errors(lang):
         if everything and seat is not None:
             raise NotBoth(one="--open", two="--seat")
+        for name, given in (("--open", everything), ("--step", step)):
+            if json and given:
+                raise NotBoth(one=name, two="--json")
         if json:
             told = record.load(file)
             match = core_match.replay(games.find(told.game), told, at)
@@ -254,29 +305,53 @@ def replay(
 def verify(
     lang: Lang,
     files: Annotated[list[Path], typer.Argument(help="Records.")],
+    seal: Annotated[
+        str | None, typer.Option(help="The seal that was published when the game began.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Check that records replay to the end they claim, and that their seals match."""
+    words, sound = Words(lang), True
     with clear_errors(lang):
         for file in files:
-            told = record.load(file)
-            match = core_match.replay(games.find(told.game), told)
-            found = {
-                "file": str(file),
-                "game": told.game,
-                "seats": len(told.seats),
-                "answers": match.number,
-                "entries": len(told.log),
-                "finished": match.result is not None,
-                "result": match.result,
-                "seal": match.seal,
-            }
+            try:
+                found = _verified(file, seal)
+            except TableRondeError as error:
+                sound = False  # and the others are looked at all the same
+                doors.complain(_about(file, error, words))
+                continue
             if json:
                 _print_json(found)
             else:
-                key = "ui-verified" if match.result is not None else "ui-verified-unfinished"
+                key = "ui-verified" if found["finished"] else "ui-verified-unfinished"
                 shown = ("file", "game", "seats", "answers", "seal")
-                typer.echo(Words(lang).say(key, {name: found[name] for name in shown}))
+                typer.echo(words.say(key, {name: found[name] for name in shown}))
+    raise typer.Exit(doors.DONE if sound else doors.FAILED)
+
+
+def _about(file: Path, error: TableRondeError, words: Words) -> str:
+    """What is wrong with which file."""
+    said = words.error(error)
+    if "file" in error.details:
+        return said
+    return words.say("ui-labelled", {"label": str(file), "value": said})
+
+
+def _verified(file: Path, seal: str | None) -> Plain:
+    told = record.load(file)
+    match = core_match.replay(games.find(told.game), told)
+    if seal is not None and seal.strip().lower() != match.seal:
+        raise OtherSeal(seal=match.seal, wanted=seal.strip())
+    return {
+        "file": str(file),
+        "game": told.game,
+        "seats": len(told.seats),
+        "answers": match.number,
+        "entries": len(told.log),
+        "finished": match.result is not None,
+        "result": match.result,
+        "seal": match.seal,
+    }
 
 
 @app.command()
@@ -288,7 +363,10 @@ def rules(
 ) -> None:
     """Print the rules, clause by clause, in our own words."""
     with clear_errors(lang):
-        words = Words(lang, games.find(game))
+        _print_rules(Words(lang, games.find(game)), clause, json)
+
+
+def _print_rules(words: Words, clause: str, json: bool) -> None:
     chapters = sections(words)
     wanted = rulebook.found(clause, chapters)
     found = {}
@@ -300,8 +378,8 @@ def rules(
             found[chapter.key] = (chapter.title, clauses)
     if not found:
         keys = ", ".join(chapter.key for chapter in chapters)
-        typer.echo(f"tableronde: {words.say('ui-no-such-clause', {'keys': keys})}", err=True)
-        raise typer.Exit(2)
+        doors.complain(words.say("ui-no-such-clause", {"keys": keys}))
+        raise typer.Exit(doors.FAILED)
     if json:
         _print_json({key: {"title": t, "clauses": c} for key, (t, c) in found.items()})
         return
@@ -309,28 +387,69 @@ def rules(
         typer.echo(f"\n{title}")
         for key, text in clauses.items():
             typer.echo(f"  {key}  {text}")
-    ours = games.find(game).RECONSTRUCTED
+    assert words.game is not None
+    ours = words.game.RECONSTRUCTED
     if ours and not clause:
         names = words.listed([words.component(noun, name) for noun, name in ours])
         typer.echo(f"\n{words.say('ui-reconstructed', {'names': names})}")
 
 
 @app.command()
+def serve(
+    lang: Lang,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8000,
+    db: Annotated[
+        str,
+        typer.Option(
+            help="Where tables are kept: a file (SQLite), sqlite:///… or postgresql://…",
+            show_default="a file in your data folder",
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one: PostgreSQL.")
+    ] = 1,
+    bot_delay: Annotated[
+        float, typer.Option(min=0, max=60, callback=_finite, help="Seconds until a bot answers.")
+    ] = 0.7,
+) -> None:
+    """Serve the site: tables in the browser, for friends and bots."""
+    # Imported here: the other commands start quicker without a server.
+    from tableronde.server import run as server_run
+    from tableronde.server.config import Config
+
+    with clear_errors(lang):
+        config = Config(db=db or server_run.default_db(), bot_delay=bot_delay)
+        server_run.serve(config, host, port, workers, Words(lang))
+
+
+@app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.2, help="CPU seconds for each row.")] = 6.0,
+    lang: Lang,
+    seconds: Annotated[
+        float, typer.Option(min=0.2, callback=_finite, help="CPU seconds for each row.")
+    ] = 6.0,
     rounds: Annotated[int, typer.Option(min=1, help="In so many turns.")] = 3,
     json: Json = False,
 ) -> None:
     """Measure random play and the cost of a copy, beside the peers where they are installed."""
-    rows = lab_bench.summary(lab_bench.measure(seconds, rounds))
-    if json:
-        _print_json(rows)
-    else:
-        lab_bench.show(rows, Console())
+    with clear_errors(lang):
+        rows = lab_bench.summary(lab_bench.measure(seconds, rounds))
+        if json:
+            _print_json(rows)
+        else:
+            lab_bench.show(rows, Console())
 
 
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our accents still plays
-    app()
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except OSError as error:  # typer has said its part, and cannot write it
+        doors.write_no_more()
+        doors.complain(Words(_language()).error(CannotGoOn(why=error.strerror)))
+        sys.exit(doors.FAILED)

@@ -4,6 +4,7 @@ A bot gets plain data, the view of its seat and the decision put to it, and retu
 the option it takes. It never holds a state of the match or a way to one.
 """
 
+from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -66,8 +67,15 @@ class GreedyBot(Bot):
 BOTS: Final[dict[str, type[Bot]]] = {bot.NAME: bot for bot in (RandomBot, GreedyBot)}
 
 
+def seed_for(secret: str, seat: int, number: int | None = None) -> str:
+    """The seed of a bot at a table with this secret seed: for the whole game, or for the answer
+    with this number. One way only: from what a bot is given, nobody finds the cards."""
+    place = f"{seat}" if number is None else f"{seat}/{number}"
+    return sha256(f"bot/{secret}/{place}".encode()).hexdigest()
+
+
 def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name. Its seed is never that of the match, but one that `seed_for` made."""
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=", ".join(BOTS))
     return BOTS[name](game, seed)

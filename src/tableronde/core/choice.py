@@ -8,10 +8,18 @@ are declared once, in a game's `Lexicon`; the record `{"do": "attack", "card": "
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from tableronde.core.errors import MalformedChoice
+from tableronde.core.errors import (
+    BadField,
+    BadNotation,
+    MalformedChoice,
+    UnknownVerb,
+    WrongFields,
+    shown,
+)
 
 Choice: TypeAlias = tuple[Any, ...]
 Record: TypeAlias = dict[str, Any]
+_LARGEST: Final = 10**9  # nothing on any table is counted so high
 
 
 class Field:
@@ -36,7 +44,7 @@ class Field:
         """The inner number, or None if `value` is nothing that this field can hold."""
         if self.names:
             return self.numbers.get(value) if isinstance(value, str) else None
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _LARGEST:
             return value - self.base
         return None
 
@@ -59,23 +67,16 @@ class Lexicon:
     def choice(self, record: object) -> Choice:
         """The inner form of a record that came from outside; whatever is wrong in it is named."""
         if not isinstance(record, Mapping):
-            raise self._malformed(record, "a choice is an object with the field 'do'")
+            raise MalformedChoice(choice=_told(record), game=self.game)
         verb = record.get("do")
         if not isinstance(verb, str) or verb not in self.verbs:
-            raise self._malformed(record, f"'do' is one of {', '.join(self.verbs)}")
+            raise self._unknown_verb(record)
         fields = self.verbs[verb]
         expected = {"do", *(field.name for field in fields)}
         if set(record) != expected:
-            raise self._malformed(
-                record, f"the fields of '{verb}' are {', '.join(sorted(expected))}"
-            )
-        values: list[Any] = [verb]
-        for field in fields:
-            value = field.inward(record[field.name])
-            if value is None:
-                raise self._malformed(record, f"'{field.name}' cannot be {record[field.name]!r}")
-            values.append(value)
-        return tuple(values)
+            listed = ", ".join(sorted(expected))
+            raise WrongFields(choice=_told(record), game=self.game, verb=verb, fields=listed)
+        return self._built(record, verb, record)
 
     def text(self, choice: Choice) -> str:
         fields = self.verbs[choice[0]]
@@ -86,22 +87,33 @@ class Lexicon:
         """The inner form of a notation such as `attack red-knight 3`."""
         words = text.split()
         if not words or words[0] not in self.verbs:
-            raise self._malformed(text, f"it begins with one of {', '.join(self.verbs)}")
-        fields = self.verbs[words[0]]
+            raise self._unknown_verb(text)
+        verb, fields = words[0], self.verbs[words[0]]
         if len(words) != len(fields) + 1:
-            form = " ".join((words[0], *(f"<{field.name}>" for field in fields)))
-            raise self._malformed(text, f"it is written '{form}'")
-        record: Record = {"do": words[0]}
+            form = " ".join((verb, *(f"<{field.name}>" for field in fields)))
+            raise BadNotation(choice=_told(text), game=self.game, form=form)
+        values: Record = {}
         for field, word in zip(fields, words[1:], strict=True):
             number = word.removeprefix("-")
             plain_number = not field.names and number.isascii() and number.isdigit()
-            record[field.name] = int(word) if plain_number and len(number) < 10 else word
-        return self.choice(record)
+            values[field.name] = int(word) if plain_number and len(number) < 10 else word
+        return self._built(text, verb, values)
 
-    def _malformed(self, choice: object, reason: str) -> MalformedChoice:
-        shown = choice if isinstance(choice, str) else repr(choice)
-        return MalformedChoice(choice=_shorten(shown), game=self.game, reason=reason)
+    def _built(self, given: object, verb: str, values: Mapping[str, Any]) -> Choice:
+        """The choice of these values, which were given in this form."""
+        choice: list[Any] = [verb]
+        for field in self.verbs[verb]:
+            value = field.inward(values[field.name])
+            if value is None:
+                bad = shown(values[field.name])
+                raise BadField(choice=_told(given), game=self.game, field=field.name, value=bad)
+            choice.append(value)
+        return tuple(choice)
+
+    def _unknown_verb(self, given: object) -> UnknownVerb:
+        return UnknownVerb(choice=_told(given), game=self.game, verbs=", ".join(self.verbs))
 
 
-def _shorten(text: str, most: int = 80) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+def _told(given: object) -> str:
+    """What was given as a choice, for a sentence: a notation as it is."""
+    return given[:80] if isinstance(given, str) else shown(given)

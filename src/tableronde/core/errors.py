@@ -4,18 +4,50 @@ Every class has a `key` and its arguments, so that a front end can word it in it
 `str(error)` is the English sentence. None of them leaves a state changed.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+_LARGEST: Final = 10**15  # larger numbers are nothing that a sentence can use
+
+
+def shown(value: object, most: int = 80) -> str:
+    """Whatever came from outside, for a sentence: short, and without ever failing (Python itself
+    writes neither a number of 5,000 digits nor a list 100,000 deep)."""
+    try:
+        text = repr(value)
+    except Exception:  # what an object from outside raises is its own affair
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class TableRondeError(Exception):
-    """The base of every error that a user or a caller can provoke."""
+    """The base of every error that a user or a caller can provoke.
+
+    A detail may be another error: its cause, a whole sentence.
+    """
 
     key: ClassVar[str] = "error"
     sentence: ClassVar[str] = "Something is wrong."
 
     def __init__(self, **details: Any) -> None:
-        self.details = details
-        super().__init__(self.sentence.format(**details))
+        self.details: Final = {name: _sayable(value) for name, value in details.items()}
+        super().__init__(self.sentence.format(**self.details))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error gets from one process to another."""
+        return _made_again, (type(self), self.details)
+
+
+def _made_again(kind: type[TableRondeError], details: dict[str, Any]) -> TableRondeError:
+    return kind(**details)
+
+
+def _sayable(value: Any) -> Any:
+    """A detail as it is, if a sentence can use it."""
+    if isinstance(value, str | bool | float | TableRondeError):
+        return value
+    if isinstance(value, int) and abs(value) < _LARGEST:
+        return value
+    return shown(value)
 
 
 class UnknownGame(TableRondeError):
@@ -36,6 +68,11 @@ class UnknownOption(TableRondeError):
 class BadOption(TableRondeError):
     key = "bad-option"
     sentence = "The option {option} of {game} cannot be '{value}'; it can be {values}."
+
+
+class NotOptions(BadOption):
+    key = "not-options"
+    sentence = "The options of {game} are names with their values, not {options}."
 
 
 class ContradictoryOptions(TableRondeError):
@@ -98,7 +135,27 @@ class NotAnOption(AnswerError):
 
 class MalformedChoice(AnswerError):
     key = "malformed-choice"
-    sentence = "{choice} is not a choice of {game}: {reason}."
+    sentence = "{choice} is not a choice of {game}: a choice is an object with the field 'do'."
+
+
+class UnknownVerb(MalformedChoice):
+    key = "unknown-verb"
+    sentence = "{choice} is not a choice of {game}: 'do' is one of {verbs}."
+
+
+class WrongFields(MalformedChoice):
+    key = "wrong-fields"
+    sentence = "{choice} is not a choice of {game}: the fields of '{verb}' are {fields}."
+
+
+class BadField(MalformedChoice):
+    key = "bad-field"
+    sentence = "{choice} is not a choice of {game}: '{field}' cannot be {value}."
+
+
+class BadNotation(MalformedChoice):
+    key = "bad-notation"
+    sentence = "{choice} is not a choice of {game}: it is written '{form}'."
 
 
 class CannotUndo(TableRondeError):
@@ -125,9 +182,16 @@ class UnknownSeat(TableRondeError):
     sentence = "There is no seat {seat} at this table; the seats are 0 to {last}."
 
 
+class BadNumber(TableRondeError):
+    key = "bad-number"
+    sentence = "A number of answers is a whole number, not {number}."
+
+
 class BadRecord(TableRondeError):
+    """The base of all errors about what cannot be read as a record or a position."""
+
     key = "bad-record"
-    sentence = "This is not a record that can be read: {reason}."
+    sentence = "This is not a record of Table Ronde."
 
 
 class UnreadableFile(BadRecord):
@@ -135,9 +199,58 @@ class UnreadableFile(BadRecord):
     sentence = "{file} cannot be opened ({why})."
 
 
+class NotAFile(UnreadableFile):
+    key = "not-a-file"
+    sentence = "{file} is not an ordinary file and cannot be opened as a record."
+
+
+class FileTooLarge(BadRecord):
+    key = "file-too-large"
+    sentence = "{file} is larger than {most} bytes: no record is."
+
+
 class NotWholeJson(BadRecord):
     key = "not-whole-json"
     sentence = "{file} is not a whole JSON file."
+
+
+class UnknownVersion(BadRecord):
+    """`what`: the format, or the rules."""
+
+    key = "unknown-version"
+    sentence = "This record has version {version} of the {what}, which this program does not know."
+
+
+class MalformedRecord(BadRecord):
+    """`reason` is for programmers, and English."""
+
+    key = "malformed-record"
+    sentence = "This record is malformed at {where}: {reason}."
+
+
+class MalformedEntry(BadRecord):
+    key = "malformed-entry"
+    sentence = "Entry {entry} of this record's log is neither an answer nor an undo."
+
+
+class MalformedPosition(BadRecord):
+    key = "malformed-position"
+    sentence = "A position is written in one line, as game/version {{…}}."
+
+
+class NoPosition(BadRecord):
+    key = "no-position"
+    sentence = "This is no position of {game}."
+
+
+class PositionSeats(BadRecord):
+    key = "position-seats"
+    sentence = "The position of this record has {count} seats, the record has {seats}."
+
+
+class DeadPosition(BadRecord):
+    key = "dead-position"
+    sentence = "The position of this record cannot be played on."
 
 
 class NewerRecord(TableRondeError):
@@ -149,13 +262,52 @@ class NewerRecord(TableRondeError):
 
 
 class RecordMismatch(TableRondeError):
+    """The base of all errors about a record that does not replay to what it says."""
+
     key = "record-mismatch"
-    sentence = "This record does not replay to what it says: {reason}."
+    sentence = "This record does not replay to the result it says: it was changed or damaged."
+
+
+class WrongSeal(RecordMismatch):
+    key = "wrong-seal"
+    sentence = "This record was changed or damaged: its seal is not that of its seed."
+
+
+class OtherSeal(RecordMismatch):
+    key = "other-seal"
+    sentence = "This is not the game that was sealed: its seal is {seal}, not {wanted}."
+
+
+class WrongEntry(RecordMismatch):
+    key = "wrong-entry"
+    sentence = "This record does not replay: entry {entry} of its log is impossible. {cause}"
+
+
+class WrongResult(RecordMismatch):
+    key = "wrong-result"
+    sentence = "This record was changed or damaged: its answers do not lead to its result."
 
 
 class BadFolder(TableRondeError):
     key = "bad-folder"
     sentence = "{folder} cannot be written to ({reason})."
+
+
+class NoOutput(TableRondeError):
+    key = "no-output"
+    sentence = "There is nowhere to write: the standard output is closed."
+
+
+class CannotGoOn(TableRondeError):
+    """The system refused something: to write any more, for instance."""
+
+    key = "cannot-go-on"
+    sentence = "This cannot go on ({why})."
+
+
+class PeerFailed(TableRondeError):
+    key = "peer-failed"
+    sentence = "{python} cannot measure {peer} ({why})."
 
 
 class BadPosition(TableRondeError):

@@ -14,10 +14,9 @@ class Event:
     """One thing that happened. `audience` None means everyone.
 
     Seats outside the audience get the form `others` (key and arguments), or nothing if it is None.
-    `reveals` says that the audience learns something that was hidden from it.
     """
 
-    __slots__ = ("arguments", "audience", "key", "others", "reveals")
+    __slots__ = ("arguments", "audience", "key", "others")
 
     def __init__(
         self,
@@ -25,42 +24,46 @@ class Event:
         arguments: Arguments,
         audience: tuple[int, ...] | None = None,
         others: "Event | None" = None,
-        reveals: bool = False,
     ) -> None:
         self.key: Final = key
         self.arguments: Final = arguments
         self.audience: Final = audience
         self.others: Final = others
-        self.reveals: Final = reveals
 
     def seen_by(self, seat: int | None) -> Arguments | None:
         """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
         if self.audience is None or seat in self.audience or seat == ALL:
-            return {"event": self.key, **self.arguments}
+            return self._told()
         return None if self.others is None else self.others.seen_by(seat)
 
     def plain(self) -> Arguments:
         """All of it, for the host's eyes."""
-        shown: Arguments = {"event": self.key, **self.arguments}
+        shown = self._told()
         if self.audience is not None:
             shown["to"] = list(self.audience)
         return shown
+
+    def _told(self) -> Arguments:
+        """Whoever gets it may change it: what happened stays as it was."""
+        told: Arguments = {"event": self.key}
+        for name, value in self.arguments.items():
+            told[name] = list(value) if isinstance(value, list) else value
+        return told
 
     def packed(self) -> list[Any]:
         """Everything, for a snapshot; `unpacked` is the inverse."""
         others = None if self.others is None else self.others.packed()
         audience = None if self.audience is None else list(self.audience)
-        return [self.key, self.arguments, audience, others, self.reveals]
+        return [self.key, self.arguments, audience, others]
 
 
 def unpacked(packed: list[Any]) -> Event:
-    key, arguments, audience, others, reveals = packed
+    key, arguments, audience, others = packed
     return Event(
         key,
         arguments,
         None if audience is None else tuple(audience),
         None if others is None else unpacked(others),
-        reveals,
     )
 
 
@@ -94,10 +97,10 @@ class Run:
         self.revealed = True
         if self.events is not None:
             rest = None if others is None else Event(others, others_arguments or {})
-            self.events.append(Event(key, arguments, audience, rest, reveals=True))
+            self.events.append(Event(key, arguments, audience, rest))
 
     def reveal(self, key: str, arguments: Arguments) -> None:
         """Tell everyone something that was hidden: no undo goes back behind this."""
         self.revealed = True
         if self.events is not None:
-            self.events.append(Event(key, arguments, reveals=True))
+            self.events.append(Event(key, arguments))

@@ -5,7 +5,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Lexicon, Record
-from tableronde.core.errors import BadOption, BadSeats, ContradictoryOptions, UnknownOption
+from tableronde.core.errors import (
+    BadOption,
+    BadSeats,
+    ContradictoryOptions,
+    NotOptions,
+    UnknownOption,
+    shown,
+)
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, frame_from
 from tableronde.core.state import Plain, State
@@ -91,20 +98,22 @@ class Game(Generic[S]):
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:
             least, most = self.SEATS[0], self.SEATS[-1]
             players = str(least) if least == most else f"{least} to {most}"
-            raise BadSeats(game=self.ID, players=players, least=least, most=most, seats=seats)
+            given = shown(seats)  # with its quotes, where it is the text "2"
+            raise BadSeats(game=self.ID, players=players, least=least, most=most, seats=given)
         return seats
 
     def check_options(self, seats: int, given: Any) -> dict[str, str]:
         """All options with their values, defaults filled in."""
         known = {option.name: option for option in self.OPTIONS}
-        given = given if isinstance(given, Mapping) else dict.fromkeys(given)
+        if not isinstance(given, Mapping):
+            raise NotOptions(game=self.ID, options=shown(given))
         for name in given:
             if name not in known:
                 listed = ", ".join(known) or "none"
                 raise UnknownOption(game=self.ID, option=name, options=listed)
         options = {}
         for option in self.OPTIONS:
-            value = str(given.get(option.name, option.values[0])).lower()
+            value = _option_text(given.get(option.name, option.values[0]))
             if value not in option.values:
                 values = ", ".join(option.values)
                 raise BadOption(game=self.ID, option=option.name, value=value, values=values)
@@ -113,3 +122,8 @@ class Game(Generic[S]):
         if clash is not None:
             raise clash
         return options
+
+
+def _option_text(value: object) -> str:
+    """As options are written: `first: 0` is `first: "0"`, and capitals mean nothing."""
+    return (value if isinstance(value, str) else shown(value)).lower()

@@ -376,9 +376,12 @@ def unbranched(decision: str) -> str:
 
 
 def position(game: Game[Any], plain: Plain, seats: int | None = None) -> State:
-    """The state of a position written as plain data, where that is one of this game."""
+    """The state of a position written as plain data, where that is one of this game. It shares
+    nothing with the plain data."""
     try:
-        state: State = game.load(plain)
+        state: State = game.load(plain).copy()
+        if not (_is_whole(state.number) and _is_whole(state.seats) and state.number >= 0):
+            raise ValueError
         kernel.pending(game, state)
         for seat in (None, *range(state.seats)):
             kernel.view(game, state, seat)

@@ -1,16 +1,34 @@
 """Records: whole games as versioned JSON. `docs/records.md` documents the format."""
 
+import errno
+import os
+import re
+import stat
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tableronde.core.errors import BadRecord, NewerRecord, NotWholeJson, UnreadableFile
+from tableronde.core.errors import (
+    BadRecord,
+    FileTooLarge,
+    MalformedEntry,
+    MalformedPosition,
+    MalformedRecord,
+    NewerRecord,
+    NotAFile,
+    NotWholeJson,
+    UnknownVersion,
+    UnreadableFile,
+    shown,
+)
 from tableronde.core.state import Plain
 
 FORMAT: Final = "tableronde-record"
 VERSION: Final = 1
 _MOST_BYTES: Final = 64 * 1024 * 1024
+_PLACE: Final = re.compile(r"(.*?)(?: - at `(\$.*)`)?", re.DOTALL)  # how msgspec ends its sentences
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True):
@@ -21,6 +39,15 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, froz
     choice: dict[str, Any] | None = None
     undo: int | None = None
     agreed: bool = False
+
+    @property
+    def is_answer(self) -> bool:
+        given = self.decision is not None and self.choice is not None
+        return given and self.undo is None and not self.agreed
+
+    @property
+    def is_undo(self) -> bool:
+        return self.undo is not None and self.decision is None and self.choice is None
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -61,32 +88,38 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 def read(source: object) -> Record:
     """A record from its plain form; says what is wrong with anything else."""
-    if not isinstance(source, dict) or source.get("format") != FORMAT:
-        raise BadRecord(reason=f'it does not say "format": "{FORMAT}"')
+    if not isinstance(source, Mapping) or source.get("format") != FORMAT:
+        raise BadRecord
     version = source.get("version")
     if isinstance(version, int) and version > VERSION:
         raise NewerRecord(what="format", version=version, known=VERSION)
-    if version != VERSION:
-        raise BadRecord(reason=f"its format version is {version!r}, not {VERSION}")
+    if version != VERSION or isinstance(version, bool):
+        raise UnknownVersion(what="format", version=shown(version))
     try:
         record = msgspec.convert(source, Record)
-    except msgspec.ValidationError as error:
-        raise BadRecord(reason=str(error)) from None
+    except (msgspec.ValidationError, RecursionError) as error:
+        reason, where = _PLACE.fullmatch(str(error)).groups()  # type: ignore[union-attr]
+        raise MalformedRecord(where=where or "$", reason=reason) from None
     for at, entry in enumerate(record.log):
-        is_answer = entry.decision is not None and entry.choice is not None
-        if is_answer == (entry.undo is not None):
-            raise BadRecord(reason=f"entry {at} of its log is neither an answer nor an undo")
+        if not (entry.is_answer or entry.is_undo):
+            raise MalformedEntry(entry=at)
     return record
 
 
 def load(path: Path) -> Record:
     """A record from a file."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise BadRecord(reason=f"{path} is larger than {_MOST_BYTES} bytes")
-        data = path.read_bytes()
+        # Looked at before it is opened: opening a pipe would wait for somebody to write into it.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise NotAFile(file=str(path))
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
     except OSError as error:
         raise UnreadableFile(file=str(path), why=error.strerror) from None
+    except ValueError:  # a name that no file can have
+        raise UnreadableFile(file=shown(str(path)), why=os.strerror(errno.EINVAL)) from None
+    if len(data) > _MOST_BYTES:
+        raise FileTooLarge(file=str(path), most=_MOST_BYTES)
     try:
         source = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -111,10 +144,14 @@ def _compact(value: Plain) -> str:
 
 
 def save(record: Plain, path: Path) -> None:
-    """Write a record so that the file is at any moment either the old one or the new one."""
-    part = path.with_name(path.name + ".part")
+    """Write a record so that the file is at any moment either the old one or the new one.
+
+    Behind a link it is the file that is written, and the link stays.
+    """
+    file = Path(os.path.realpath(path))
+    part = file.with_name(file.name + ".part")
     part.write_text(text(record), encoding="utf-8")
-    part.replace(path)
+    part.replace(file)
 
 
 def one_line(game: str, rules: int, position: Plain) -> str:
@@ -122,11 +159,11 @@ def one_line(game: str, rules: int, position: Plain) -> str:
     return f"{game}/{rules} {msgspec.json.encode(position).decode()}"
 
 
-def read_line(line: str) -> tuple[str, int, Plain]:
+def read_line(line: object) -> tuple[str, int, Plain]:
     """The game, rules version and position of such a line."""
-    head, _, body = str(line).strip().partition(" ")
+    head, _, body = line.strip().partition(" ") if isinstance(line, str) else ("", "", "")
     game, _, rules = head.partition("/")
     try:
         return game, int(rules), msgspec.json.decode(body)
-    except (ValueError, msgspec.DecodeError):
-        raise BadRecord(reason="a position is written as game/version {…}") from None
+    except (ValueError, msgspec.DecodeError, RecursionError):
+        raise MalformedPosition from None

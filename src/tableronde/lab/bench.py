@@ -19,9 +19,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tableronde import games
-from tableronde.bots import RandomBot
+from tableronde.bots import RandomBot, seed_for
 from tableronde.core import kernel
 from tableronde.core.chance import SeededChance
+from tableronde.core.errors import PeerFailed
 from tableronde.core.event import Run
 from tableronde.core.game import Game
 from tableronde.core.state import Plain, State
@@ -49,7 +50,7 @@ class Figures(msgspec.Struct):
 
 
 def measure(seconds: float, rounds: int) -> list[Figures]:
-    """All games and peers, in turn, for so many CPU seconds each."""
+    """All games and peers, in turn, for so many CPU seconds each (a finite number)."""
     peers_python = os.environ.get("TABLERONDE_PEERS_PYTHON")
     share = seconds / rounds
     figures: dict[str, Figures] = {}
@@ -82,7 +83,7 @@ def _decision_rates(game: Game[Any], seats: int, number: int, seconds: float) ->
         decisions = 0
         while (now := time.process_time()) < start + SLICE_SECONDS:
             seed = f"bench/{number}/{played}"
-            bots = [RandomBot(game, f"{seed}/{seat}") for seat in range(seats)]
+            bots = [RandomBot(game, seed_for(seed, seat)) for seat in range(seats)]
             decisions += play_fast(game, options, seed, list(bots)).number
             played += 1
         rates.append(decisions / (now - start))
@@ -116,8 +117,17 @@ def _copy_microseconds(state: State) -> float:
 def _run_peer(python: str, peer: str, seconds: float, seed: int) -> Plain:
     script = Path(__file__).with_name("peers.py")
     command = [python, str(script), "--peer", peer, "--seconds", str(seconds), "--seed", str(seed)]
-    done = subprocess.run(command, check=True, capture_output=True)
-    return msgspec.json.decode(done.stdout)
+    try:
+        done = subprocess.run(command, check=True, capture_output=True)
+        return msgspec.json.decode(done.stdout)
+    except OSError as error:
+        why = error.strerror
+    except subprocess.CalledProcessError as error:
+        said = error.stderr.decode(errors="replace").strip().splitlines()
+        why = said[-1] if said else f"exit code {error.returncode}"
+    except msgspec.DecodeError:
+        why = "no JSON"
+    raise PeerFailed(python=python, peer=peer, why=why)
 
 
 def summary(figures: list[Figures]) -> list[Plain]:

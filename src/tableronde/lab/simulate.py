@@ -1,10 +1,15 @@
 """Simulations: many games between bots, on all cores, each reproducible from the seed."""
 
+import errno
+import os
 import signal
+import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from contextlib import closing, contextmanager
+from multiprocessing import forkserver, get_context
+from multiprocessing.synchronize import Event as SharedFlag
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,9 +24,12 @@ from tableronde.core.event import Run
 from tableronde.core.game import Game
 from tableronde.core.match import Match, seed_text
 from tableronde.core.state import Plain, State
+from tableronde.lab.interrupts import Interrupts
 
 _MOST_DECISIONS: Final = 100_000
 """A game that is longer than this counts as unfinished."""
+_GLANCE: Final = 0.1
+"""So often, in seconds, somebody waiting for workers looks whether Ctrl-C was heard."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -63,36 +71,49 @@ def check(plan: Plan) -> Game[Any]:
         bots.make(name, game, 0)
     seed_text(plan.seed)
     if plan.records is not None:
-        try:
-            Path(plan.records).mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadFolder(folder=plan.records, reason=error.strerror) from None
+        _check_folder(plan.records)
     return game
 
 
+def _check_folder(folder: str) -> None:
+    """Whether files can be made in it: what permissions say is not always true."""
+    if not folder:
+        raise BadFolder(folder="''", reason=os.strerror(errno.ENOENT))
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
+        raise BadFolder(folder=folder, reason=getattr(error, "strerror", error)) from None
+
+
 def simulate(
-    plan: Plan, count: int, jobs: int, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    count: int,
+    jobs: int,
+    progress: Callable[[int], None] | None = None,
+    interrupts: Interrupts | None = None,
 ) -> tuple[Tally, bool]:
-    """Play `count` games; returns the tally, and whether it was interrupted by Ctrl-C."""
+    """Play `count` games; returns the tally, and whether Ctrl-C ended it: then of what was
+    finished. `interrupts` is given by a program that hears Ctrl-C by itself."""
     check(plan)
+    if interrupts is None:
+        with Interrupts() as interrupts:
+            return simulate(plan, count, jobs, progress, interrupts)
     total = Tally(wins=[0.0] * len(plan.seats))
     started = time.perf_counter()
-    interrupted = False
     chunks = _chunks(count, jobs)
-    tallies = _in_turn(plan, chunks) if jobs == 1 else _in_parallel(plan, chunks, jobs)
-    try:
+    play = _in_turn if jobs == 1 else _in_parallel
+    with closing(play(plan, chunks, jobs, interrupts)) as tallies:
         for tally in tallies:
             total.add(tally)
             if progress is not None:
                 progress(tally.games)
-    except KeyboardInterrupt:
-        interrupted = True
     total.seconds = time.perf_counter() - started
-    return total, interrupted
+    return total, interrupts.heard
 
 
 def _chunks(count: int, jobs: int) -> Iterator[range]:
-    """Small enough for a lively progress bar and little lost to Ctrl-C."""
+    """Small enough for a lively progress bar."""
     size = max(1, min(200, count // (jobs * 20)))
     first = 0
     while first < count:
@@ -100,45 +121,93 @@ def _chunks(count: int, jobs: int) -> Iterator[range]:
         first += size
 
 
-def _in_turn(plan: Plan, chunks: Iterator[range]) -> Iterator[Tally]:
+def _in_turn(
+    plan: Plan, chunks: Iterator[range], _: int, interrupts: Interrupts
+) -> Generator[Tally, None, None]:
     for numbers in chunks:
-        yield play_games(plan, numbers)
+        yield play_games(plan, numbers, lambda: interrupts.heard)
+        if interrupts.heard:
+            return
 
 
-def _in_parallel(plan: Plan, chunks: Iterator[range], jobs: int) -> Iterator[Tally]:
-    """Finished chunks as they come. Workers ignore Ctrl-C: the parent decides what it means."""
-    pool = ProcessPoolExecutor(jobs, get_context("forkserver"), initializer=_ignore_interrupt)
+def _in_parallel(
+    plan: Plan, chunks: Iterator[range], jobs: int, interrupts: Interrupts
+) -> Generator[Tally, None, None]:
+    """Chunks as they are done; after Ctrl-C also what is done of those that were begun."""
+    context = get_context("forkserver")
+    enough = context.Event()
+    with _deaf_to_interrupts():
+        forkserver.ensure_running()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin_work, initargs=(enough,))
     waiting: set[Future[Tally]] = set()
     try:
-        for numbers in chunks:
-            waiting.add(pool.submit(play_games, plan, numbers))
-            if len(waiting) >= 2 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        while True:
+            while len(waiting) < 2 * jobs and not interrupts.heard:
+                numbers = next(chunks, None)
+                if numbers is None:
+                    break
+                waiting.add(pool.submit(_work, plan, numbers))
+            if not waiting:
+                return
+            if interrupts.heard:
+                enough.set()
+                waiting = {future for future in waiting if not future.cancel()}
+            done, waiting = wait(waiting, _GLANCE, FIRST_COMPLETED)
             yield from (future.result() for future in done)
     finally:
+        enough.set()
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started meanwhile never hears Ctrl-C: what it means is for the parent to decide."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# In a worker ------------------------------------------------------------------------------------
+
+_enough: SharedFlag | None = None
+
+
+def _begin_work(enough: SharedFlag) -> None:
+    """A worker of a fork server that was started earlier, elsewhere, would hear Ctrl-C."""
+    global _enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _enough = enough
+
+
+def _work(plan: Plan, numbers: range) -> Tally:
+    assert _enough is not None
+    return play_games(plan, numbers, _enough.is_set)
 
 
 # One game ---------------------------------------------------------------------------------------
 
 
-def play_games(plan: Plan, numbers: range) -> Tally:
+def _never() -> bool:
+    return False
+
+
+def play_games(plan: Plan, numbers: range, enough: Callable[[], bool] = _never) -> Tally:
+    """These games, or as many of them as are played when there is `enough`."""
     game = games.find(plan.game)
     options = game.check_options(len(plan.seats), plan.options)
     tally = Tally(wins=[0.0] * len(plan.seats))
     for number in numbers:
+        if enough():
+            break
         seats = len(plan.seats)
         turned = number % seats if plan.rotate else 0
         lineup = plan.seats[turned:] + plan.seats[:turned]
         seed = f"{plan.seed}/{number}"
-        players = [bots.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(lineup)]
+        players = [
+            bots.make(name, game, bots.seed_for(seed, seat)) for seat, name in enumerate(lineup)
+        ]
         if plan.records is None:
             state = play_fast(game, options, seed, players)
         else:
@@ -179,7 +248,11 @@ def _play_recorded(
 ) -> State:
     match = Match(game, len(players), seed, options, [bot.NAME for bot in players])
     play_out(match, players)
-    record.save(match.record(), Path(folder) / f"{game.ID}-{number:06}.json")
+    file = Path(folder) / f"{game.ID}-{number:06}.json"
+    try:
+        record.save(match.record(), file)
+    except OSError as error:
+        raise BadFolder(folder=str(file), reason=error.strerror) from None
     return match.state
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Headers
+from litestar.datastructures import CacheControlHeader, Headers
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -152,9 +152,7 @@ async def page(path: str = "") -> Response[bytes]:
         html = (STATIC / "index.html").read_bytes()
     except OSError:
         raise NotFound from None
-    return Response(
-        html, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"}
-    )
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 # Refusals ----------------------------------------------------------------------------------------
@@ -251,7 +249,7 @@ def create(config: Config | None = None) -> Litestar:
             create_static_files_router(
                 "/assets",
                 [STATIC / "assets"],
-                cache_control=None,
+                cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
                 include_in_schema=False,
             )
         )

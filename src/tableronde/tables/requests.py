@@ -8,9 +8,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.core.errors import GameOver, NothingToUndo, UnknownBot, UnknownSeat
 from tableronde.core.match import Match, seed_text
+from tableronde.core.match import position as check_position
 from tableronde.core.state import Plain
 from tableronde.tables.entries import (
     Answered,
@@ -70,6 +72,8 @@ def open_table(
 ) -> tuple[Table, str | None]:
     """A new table, with the secret of its invitation where friends are expected."""
     settings = checked(settings)
+    if start is not None:
+        check_position(games.find(settings.game), start, len(settings.seats))
     invite = new_secret() if FRIEND in settings.seats else None
     opened = Opened(
         at=now,
@@ -122,6 +126,7 @@ def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
     for at, free in enumerate(table.seats):
         if free.free:
             table.do(Filled(at=now, seat=at, bot=bot, token=token))
+    _pass_by_orders(table, now)
 
 
 def leave(table: Table, now: int, seat: int, token: str = "") -> None:
@@ -169,7 +174,10 @@ def answer(
 def answer_for_bot(
     table: Table, now: int, seat: int, decision: str, choice: dict[str, Any]
 ) -> None:
-    _playing(table).check(decision, choice, seat)
+    match = _playing(table)
+    if table.seats[seat].bot is None:
+        raise NoBotPlays
+    match.check(decision, choice, seat)
     table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="bot"))
     _pass_by_orders(table, now)
 
@@ -269,6 +277,8 @@ def vote(table: Table, now: int, seat: int, proposal: int, yes: bool, token: str
     """Agree or not; the proposer withdraws by a no."""
     if table.proposal is None or table.proposal.id != proposal:
         raise NoSuchProposal
+    if table.status == "over":
+        raise GameOver
     withdrawn = seat == table.proposal.asked.seat and not yes
     if seat not in table.proposal.voters and not withdrawn:
         raise NotYourVote
@@ -329,7 +339,7 @@ def rematch_table(
     for place, person in zip(places, [table.seats[seat], *others], strict=False):
         host = person is table.seats[seat]
         again.do(Sat(at=now, seat=place, name=person.name, key=person.key, host=host))
-    return again, invite
+    return again, invite if any(place.free for place in again.seats) else None
 
 
 def link_rematch(table: Table, now: int, seat: int, table_id: str) -> str:

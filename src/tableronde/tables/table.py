@@ -242,7 +242,7 @@ def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) ->
     opened = log[0]
     assert isinstance(opened, Opened), "a log begins with what was agreed"
     table = Table(table_id, opened)
-    standing = _standing(log, snapshots)
+    standing = _chain(_standing(log, snapshots), table.started)
     if standing:
         played: list[MatchEntry] = []
         for entry in log[1 : standing[-1].position]:
@@ -273,3 +273,29 @@ def _standing(log: list[AnyEntry], snapshots: list[Snapshot]) -> list[Snapshot]:
                 if snapshot.position > position or snapshot.match.number <= entry.to
             ]
     return standing
+
+
+def _chain(snapshots: list[Snapshot], first: int) -> list[Snapshot]:
+    """The newest snapshot and those it was made since, back to the beginning. Workers that write
+    to a table in turn each know only their own, so that there may be others in between."""
+    for newest in reversed(snapshots):
+        chain = [newest]
+        while _made_since(chain[0]) != (first, 0):
+            before = [
+                snapshot
+                for snapshot in snapshots
+                if snapshot.position < chain[0].position
+                and (snapshot.match.number, snapshot.match.told) == _made_since(chain[0])
+            ]
+            if not before:
+                break
+            chain.insert(0, before[-1])
+        else:
+            return chain
+    return []
+
+
+def _made_since(snapshot: Snapshot) -> tuple[int, int]:
+    """How many answers and events there were in the snapshot before this one."""
+    match = snapshot.match
+    return match.number - len(match.barriers), match.told - len(match.events)

@@ -46,7 +46,7 @@ class Asides:
             note = self._words.say("ui-note", {"thing": name, "text": text})
             self._screen.say(note, hanging="  ")
         self._screen.say(self._drawing.legend(self._words), hanging="  ")
-        self._screen.say(self._words.say("ui-legend"), hanging="  ")
+        self._screen.say(self._drawing.signs(self._words), hanging="  ")
         self._screen.say(self._words.say("ui-greeting"))
         self._screen.say(self._words.say("ui-help"))
 
@@ -90,7 +90,7 @@ class Asides:
     # The file --------------------------------------------------------------------------------
 
     def _save(self, wanted: str) -> None:
-        """Without a file's name it only says where the game is kept: it always is."""
+        """Without a file's name it says where the game is kept, or why it cannot be."""
         kept = self._table.kept
         if wanted:
             path = at_home(wanted)
@@ -101,5 +101,9 @@ class Asides:
             if why is not None:
                 self._screen.say(self._words.say("ui-not-saved-there", {"why": why}))
                 return
-        key = "ui-unsaved" if kept.path is None else "ui-saved"
-        self._screen.say(self._words.say(key, {"path": str(kept.path)}))
+        elif kept.why is not None:
+            kept.write(self._table.match.record())
+        if kept.why is None:
+            self._screen.say(self._words.say("ui-saved", {"path": str(kept.path)}))
+        else:
+            self._screen.say(self._words.say("ui-unsaved", {"why": kept.why}))

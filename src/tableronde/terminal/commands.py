@@ -26,7 +26,7 @@ _WORDS: Final = {
     "back": "back",
     "retour": "back",
 }
-_WITH_ARGUMENT: Final = ("rules", "save")
+_WITH_ARGUMENT: Final = ("help", "rules", "save")
 
 
 class Command(NamedTuple):
@@ -37,8 +37,8 @@ class Command(NamedTuple):
 def command(line: str) -> Command | None:
     """The command of a line, or None. `discard red-knight` is an answer; `discard` alone is not."""
     text = line.strip()
-    if text == "?":
-        return Command("help", "")
+    if text.startswith("?"):
+        text = f"help {text[1:]}"
     if text == "0":
         return Command("back", "")
     head, _, rest = text.partition(" ")
@@ -46,6 +46,8 @@ def command(line: str) -> Command | None:
     argument = rest.strip()
     if name is None or (argument and name not in _WITH_ARGUMENT):
         return None
+    if name == "help" and argument:  # `? AVA-TURN-02`
+        return Command("rules", argument)
     return Command(name, argument)
 
 

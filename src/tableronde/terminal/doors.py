@@ -1,13 +1,14 @@
 """What the ways into the terminal share: whatever a user can provoke ends in a sentence and an
 exit code, never in a traceback."""
 
+import contextlib
 import errno
 import os
 import sys
 from collections.abc import Callable
 from typing import Final
 
-from tableronde.core.errors import TableRondeError
+from tableronde.core.errors import CannotGoOn, TableRondeError
 from tableronde.terminal import encoding
 from tableronde.terminal.paragraph import clean
 from tableronde.terminal.signals import Stopped
@@ -15,15 +16,19 @@ from tableronde.words import LANGUAGES, Words
 
 DONE: Final = 0
 FAILED: Final = 2  # as for every other wrong argument of the command
+UNSAVED: Final = 1  # all went well, but for the file
 _INTERRUPTED: Final = 130
-_GONE: Final = (errno.EPIPE, errno.EIO)  # nobody reads any more: a closed pipe or window
+GONE: Final = (errno.EPIPE, errno.EIO)  # nobody reads any more: a closed pipe or window
 
 
 def guarded(language: str, act: Callable[[Words], int]) -> int:
     """Do something in a language; the exit code."""
     words = Words(language if language in LANGUAGES else LANGUAGES[0])
     try:
-        return act(words)
+        code = act(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # what cannot be written shall fail here, not when Python ends
+        return code
     except TableRondeError as error:
         complain(words.error(error))
         return FAILED
@@ -32,18 +37,22 @@ def guarded(language: str, act: Callable[[Words], int]) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except OSError as error:
-        if error.errno not in _GONE:
-            raise
-        _write_no_more()
-        return DONE
+        write_no_more()
+        if error.errno in GONE:
+            return DONE
+        complain(words.error(CannotGoOn(why=error.strerror)))
+        return FAILED
 
 
 def complain(text: str) -> None:
+    """One sentence on the error stream, if there is one that can be written."""
     encoding.soften(sys.stderr, encoding.PLAINLY)
-    print(f"tableronde: {clean(text)}", file=sys.stderr)
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(f"tableronde: {clean(text)}", file=sys.stderr, flush=True)
 
 
-def _write_no_more() -> None:
+def write_no_more() -> None:
     """So that Python does not stumble over what is left to write when it ends."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -25,7 +25,9 @@ def show_result(table: Table) -> None:
     screen.say(words.say(f"reason-{match.result['reason']}"))
     screen.say(_winners(match.result, words), style="bold")
     screen.draw(_scores(match.result, words))
-    if table.kept.path is not None:
+    if table.kept.why is not None:
+        screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
+    else:
         screen.say(words.say("ui-recorded"))
         screen.line(f"  {_command()} replay {shlex.quote(str(table.kept.path))} --step")
 
@@ -55,8 +57,8 @@ def _scores(result: Plain, words: Words) -> Grid:
 def say_how_to_resume(table: Table) -> None:
     curtain.close(table)
     words = table.words(table.alone)
-    if table.kept.path is None:
-        table.screen.say(words.say("ui-left-unsaved"))
+    if table.kept.why is not None:
+        table.screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
     else:
         table.screen.say(words.say("ui-left"))
         table.screen.line(f"  {_command()} play --resume {shlex.quote(str(table.kept.path))}")

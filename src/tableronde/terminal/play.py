@@ -8,7 +8,7 @@ from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.match import replay as replayed
 from tableronde.terminal import curtain, ending
-from tableronde.terminal.doors import DONE, FAILED, complain, guarded
+from tableronde.terminal.doors import DONE, FAILED, UNSAVED, complain, guarded
 from tableronde.terminal.question import Question, Quit
 from tableronde.terminal.saving import SaveFile, default_path, is_taken
 from tableronde.terminal.screen import standard
@@ -40,13 +40,16 @@ def play(
             return FAILED
         kept = SaveFile(default_path(found.ID) if save is None else save)
         with Signals() as signals:
-            return _sit(Table(match, players, words.language, standard(colour), kept, signals))
+            table = Table(match, players, words.language, standard(colour), kept, signals)
+            table.save()
+            return _sit(table)
 
     return guarded(language, begin)
 
 
 def resume(path: Path, *, language: str, colour: bool | None) -> int:
-    """Go on with a saved game, which stays in its file. Returns the exit code."""
+    """Go on with a saved game, which stays in its file; that is written to only when something has
+    changed. Returns the exit code."""
 
     def go_on(words: Words) -> int:
         told = record.load(path)
@@ -62,23 +65,34 @@ def resume(path: Path, *, language: str, colour: bool | None) -> int:
 def _sit(table: Table) -> int:
     """From here to the result, or to the moment when the players leave."""
     try:
-        table.save()
         _greet(table)
         while table.match.result is None:
             _step(table)
+        _try_once_more(table)
         ending.show_result(table)
     except (Quit, EOFError):
+        _try_once_more(table)
         ending.say_how_to_resume(table)
     except Stopped as stopped:
         table.screen.say()  # the line on which ^C was typed
+        _try_once_more(table)
         ending.say_how_to_resume(table)
         return stopped.exit_code
-    return DONE
+    return DONE if table.kept.why is None else UNSAVED
+
+
+def _try_once_more(table: Table) -> None:
+    """The disk may have room again."""
+    if table.kept.why is not None:
+        table.save()
 
 
 def _greet(table: Table) -> None:
+    words = table.words(table.alone)
+    table.screen.say(words.say("ui-seal"))
+    table.screen.line(f"  {table.match.seal}")
     if table.persons:
-        table.screen.say(table.words(table.alone).say("ui-greeting"))
+        table.screen.say(words.say("ui-greeting"))
     else:
         _tell_spectators(table, since=0)
 

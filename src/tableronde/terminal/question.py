@@ -23,7 +23,11 @@ class Question:
         self.words = table.words(decision.seat)
         self.view: Plain = table.match.view(decision.seat)
         self.drawing = tables.drawing(table.match.game.ID)
-        self._path: list[list[Record]] = [decision.options]  # each narrower than the one before
+        # Each narrower than the one before. What declines stands last, where a hasty "1" does
+        # not end a turn.
+        self._path: list[list[Record]] = [
+            sorted(decision.options, key=lambda option: option["do"] in table.match.game.DECLINING)
+        ]
 
     def put(self) -> Record | None:
         """Ask until there is an answer; None if the question must be put anew."""

@@ -9,31 +9,28 @@ from tableronde.core.state import Plain
 
 
 class SaveFile:
-    """A file that always holds the last position; `path` None once it cannot be written."""
+    """A file that holds the last position, as soon as it can be written: `why` says why it could
+    not be, the last time that it was tried, and is None while all is well."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
+        self.why: str | None = None
 
-    def write(self, told: Plain) -> str | None:
-        """Why it could not be written, or None. After a failure no further attempt is made."""
-        if self.path is None:
-            return None
+    def write(self, told: Plain) -> None:
+        self.why = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             record.save(told, self.path)
         except (OSError, ValueError) as error:  # ValueError: a path without a name
-            why = f"{self.path}: {getattr(error, 'strerror', None) or error}"
-            self.path = None
-            return why
-        return None
+            self.why = f"{self.path}: {getattr(error, 'strerror', None) or error}"
 
     def move(self, path: Path, told: Plain) -> str | None:
         """Keep the game elsewhere from now on, if that works; why not, otherwise."""
         elsewhere = SaveFile(path)
-        why = elsewhere.write(told)
-        if why is None:
-            self.path = path
-        return why
+        elsewhere.write(told)
+        if elsewhere.why is None:
+            self.path, self.why = path, None
+        return elsewhere.why
 
 
 def default_path(game: str) -> Path:

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tableronde.core.errors import NoOutput
 from tableronde.terminal import encoding
 from tableronde.terminal.paragraph import clean, wrap
 
@@ -111,6 +112,8 @@ class Screen:
 
 def standard(colour: bool | None) -> Screen:
     """The screen of the running program."""
+    if sys.stdout is None:  # it was started with its output closed
+        raise NoOutput
     return Screen(sys.stdin, sys.stdout, colour)
 
 

@@ -1,6 +1,6 @@
 """A table in the terminal: the match, who sits at it, and what they need to be talked to."""
 
-from tableronde.bots import make
+from tableronde import bots
 from tableronde.core.choice import Record
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
@@ -57,15 +57,21 @@ class Table:
             self.save()
 
     def save(self) -> None:
-        why = self.kept.write(self.match.record())
-        if why is not None:
-            self.screen.say(self.words(self.alone).say("ui-not-saved", {"why": why}))
+        """Tried after every change; a failure is told once, and so is its end."""
+        before = self.kept.why
+        self.kept.write(self.match.record())
+        words, why = self.words(self.alone), self.kept.why
+        if why is not None and before is None:
+            self.screen.say(words.say("ui-not-saved", {"why": why}))
+        elif why is None and before is not None:
+            self.screen.say(words.say("ui-saved-again", {"path": str(self.kept.path)}))
 
     def bot_choice(self, bot: str, decision: Decision) -> Record:
         """What a bot does here. Its chance hangs on the position alone, so that a resumed or
         undone game goes on as it would have."""
         match = self.match
-        player = make(bot, match.game, f"{match.seed}/{decision.seat}/{match.number}")
+        seed = bots.seed_for(match.seed, decision.seat, match.number)
+        player = bots.make(bot, match.game, seed)
         view = match.view(decision.seat)
         return decision.options[player.choose(view, decision.plain())]
 

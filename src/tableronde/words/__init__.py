@@ -19,6 +19,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tableronde.core.errors import TableRondeError
@@ -94,7 +95,16 @@ class Words:
         return self._component(noun, name)[attribute]
 
     def error(self, error: TableRondeError) -> str:
-        return self.say(f"error-{error.key}", error.details)
+        """What went wrong; a cause among the details is worded likewise."""
+        details = {
+            name: self.error(value) if isinstance(value, TableRondeError) else value
+            for name, value in error.details.items()
+        }
+        return self.say(f"error-{error.key}", details)
+
+    def decimal(self, number: float) -> str:
+        """With one digit behind the point or the comma."""
+        return str(format_decimal(number, "#,##0.0", locale=_LOCALE[self.language]))
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`, each thing once with how many there are of it."""

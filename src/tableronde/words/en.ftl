@@ -18,6 +18,7 @@ error-bad-seats = { $game } takes { $least ->
 } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”; its options are { $options }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be { $values }.
+error-not-options = The options of { $game } are names with their values, not { $options }.
 error-option-needs-seats = The option { $option }={ $value } of { $game } needs at least { $least } seats.
 error-option-twice = The option { $option } is given twice, as “{ $first }” and as “{ $second }”.
 error-not-both = { $one } and { $two } cannot go together.
@@ -28,20 +29,44 @@ error-game-over = The game is over; nothing more can be answered.
 error-no-such-decision = The decision { $decision } is not open; open are { $open }.
 error-wrong-seat = The decision { $decision } belongs to { $owner }: { $seat } cannot answer it.
 error-not-an-option = “{ $choice }” is not among the { $count } options of the decision { $decision }.
-error-malformed-choice = “{ $choice }” is not a choice of { $game }: { $reason }.
+error-malformed-choice = “{ $choice }” is not a choice of { $game }: a choice is an object with the field “do”.
+error-unknown-verb = “{ $choice }” is not a choice of { $game }: it begins with one of { $verbs }.
+error-wrong-fields = “{ $choice }” is not a choice of { $game }: the fields of “{ $verb }” are { $fields }.
+error-bad-field = “{ $choice }” is not a choice of { $game }: “{ $field }” cannot be { $value }.
+error-bad-notation = “{ $choice }” is not a choice of { $game }: it is written “{ $form }”.
 error-nothing-to-undo = There is no such earlier moment to go back to.
 error-not-yours-to-undo = { $seat } cannot take that back alone: the last answer was another player’s.
 error-too-late-to-undo = { $seat } cannot take that back alone: something was drawn, shown or asked since.
 error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $last }.
-error-bad-record = This is not a record that can be read: { $reason }.
+error-bad-number = A number of answers is a whole number, not { $number }.
+error-bad-record = This is not a record of Table Ronde.
 error-unreadable-file = { $file } cannot be opened ({ $why }).
+error-not-a-file = { $file } is not an ordinary file and cannot be opened as a record.
+error-file-too-large = { $file } is larger than { $most } bytes: no record is.
 error-not-whole-json = { $file } is not a whole JSON file.
+error-unknown-version = { $what ->
+    [rules] This record was played by version { $version } of the rules, which this program does not know.
+   *[format] This record is written in version { $version } of the format, which this program does not know.
+}
+error-malformed-record = This record is malformed at { $where }: { $reason }.
+error-malformed-entry = Entry { $entry } of this record’s log is neither an answer nor an undo.
+error-malformed-position = A position is written in one line, as game/version {"{…}"}.
+error-no-position = This is no position of { $game }.
+error-position-seats = The position of this record has { $count } seats, the record has { $seats }.
+error-dead-position = The position of this record cannot be played on.
 error-newer-record = { $what ->
     [rules] This record was played by version { $version } of the rules; this program knows up to { $known }. Install a newer one.
    *[format] This record is written in version { $version } of the format; this program knows up to { $known }. Install a newer one.
 }
-error-record-mismatch = This record does not replay to what it says: { $reason }.
+error-record-mismatch = This record does not replay to the result it says: it was changed or damaged.
+error-wrong-seal = This record was changed or damaged: its seal is not that of its seed.
+error-other-seal = This is not the game that was sealed: its seal is { $seal }, not { $wanted }.
+error-wrong-entry = This record does not replay: entry { $entry } of its log is impossible. { $cause }
+error-wrong-result = This record was changed or damaged: its answers do not lead to its result.
 error-bad-folder = { $folder } cannot be written to ({ $reason }).
+error-no-output = There is nowhere to write: the standard output is closed.
+error-cannot-go-on = This cannot go on ({ $why }).
+error-peer-failed = { $python } cannot measure { $peer } ({ $why }).
 error-bad-position = There is no position { $number } in this record; they run from 0 to { $last }.
 
 ## Errors at a table: one for each class in tables/errors.py
@@ -99,6 +124,7 @@ error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…);
 ui-player = Player { $number }
 ui-you = (you)
 ui-greeting = Answer with a number, a choice written out (see “hint”) or a part of one; ? helps, “quit” leaves.
+ui-seal = The seal of this game; “tableronde verify --seal” checks by it later that chance was not touched:
 ui-your-choice = Your choice (? for help):
 ui-not-understood = “{ $line }” is neither a choice nor a command here; type a number of the list, a part of a choice, or ? for help.
 ui-group = { $thing } ({ $count ->
@@ -132,7 +158,7 @@ ui-cards-later = { $count ->
     [one] 1 card next turn, as things stand
    *[other] { $count } cards next turn, as things stand
 }
-ui-legend = On the table: [ ] is the top card of a pile, ♛ are crowns, ▸ is whose turn it is.
+ui-legend = On the table: ▸ is whose turn it is.
 ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, save [FILE], quit.
 ui-note = { $thing } — { $text }
 ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single one.
@@ -151,12 +177,13 @@ ui-undo-refused = { $player } does not agree; nothing is taken back.
 ## Saving, leaving, ending
 
 ui-saved = The game is saved in { $path }
-ui-unsaved = The game is not being saved; “save FILE” names a file that can be written.
-ui-not-saved = The game cannot be saved and goes on without: { $why }
+ui-unsaved = The game cannot be saved: { $why }. “save FILE” names another file.
+ui-not-saved = The game cannot be saved: { $why }. It goes on; saving is tried again after every answer.
+ui-saved-again = The game is saved again, in { $path }
 ui-not-saved-there = The game cannot be saved there: { $why }
 ui-file-exists = { $path } already exists and is left as it is: resume it with “tableronde play --resume”, or name another file.
 ui-left = The game is saved; resume it with:
-ui-left-unsaved = The game could not be saved; it ends here.
+ui-left-unsaved = The game could not be saved: { $why }.
 ui-result = Result
 ui-winners = { $seats_is ->
     [you] You win!
@@ -185,6 +212,7 @@ ui-simulation = { $game }: { $games ->
     [0] {""}
    *[other] , { $unfinished } of them unfinished
 }
+ui-percent = { $number }%
 ui-simulation-interrupted = Interrupted; this is what was finished:
 ui-simulation-speed = { $decisions } decisions in { $seconds } s ({ $rate } a second), { $mean } a game on average
 

@@ -18,6 +18,7 @@ error-bad-seats = { $game } se joue { $least ->
 }, et non à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $options }.
 error-bad-option = L’option { $option } du jeu { $game } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
+error-not-options = Les options du jeu { $game } sont des noms avec leurs valeurs ; { $options } n’en est pas.
 error-option-needs-seats = L’option { $option }={ $value } du jeu { $game } demande au moins { $least } places.
 error-option-twice = L’option { $option } est donnée deux fois, comme « { $first } » et comme « { $second } ».
 error-not-both = { $one } et { $two } ne vont pas ensemble.
@@ -28,20 +29,44 @@ error-game-over = La partie est finie : il n’y a plus rien à répondre.
 error-no-such-decision = La décision { $decision } n’est pas ouverte ; sont ouvertes : { $open }.
 error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
 error-not-an-option = « { $choice } » n’est pas un des { $count } choix de la décision { $decision }.
-error-malformed-choice = « { $choice } » n’est pas un choix du jeu { $game } : { $reason }.
+error-malformed-choice = « { $choice } » n’est pas un choix du jeu { $game } : un choix est un objet avec le champ « do ».
+error-unknown-verb = « { $choice } » n’est pas un choix du jeu { $game } : il commence par l’un des mots { $verbs }.
+error-wrong-fields = « { $choice } » n’est pas un choix du jeu { $game } : les champs de « { $verb } » sont { $fields }.
+error-bad-field = « { $choice } » n’est pas un choix du jeu { $game } : « { $field } » ne peut pas valoir { $value }.
+error-bad-notation = « { $choice } » n’est pas un choix du jeu { $game } : cela s’écrit « { $form } ».
 error-nothing-to-undo = Il n’y a pas de moment antérieur auquel revenir.
 error-not-yours-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : la dernière réponse n’était pas la sienne.
 error-too-late-to-undo = { $seat } ne peut pas reprendre cela sans l’accord des autres : quelque chose a été tiré, montré ou demandé depuis.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
-error-bad-record = Ce n’est pas une partie enregistrée lisible : { $reason }.
+error-bad-number = Un nombre de réponses est un nombre entier ; { $number } n’en est pas un.
+error-bad-record = Ce n’est pas une partie enregistrée de Table Ronde.
 error-unreadable-file = Impossible d’ouvrir { $file } ({ $why }).
+error-not-a-file = { $file } n’est pas un fichier ordinaire : on ne peut pas l’ouvrir comme une partie enregistrée.
+error-file-too-large = { $file } dépasse { $most } octets : aucune partie enregistrée n’est aussi grande.
 error-not-whole-json = { $file } n’est pas un fichier JSON complet.
+error-unknown-version = { $what ->
+    [rules] Cette partie a été jouée avec la version { $version } des règles, que ce programme ne connaît pas.
+   *[format] Cet enregistrement est écrit dans la version { $version } du format, que ce programme ne connaît pas.
+}
+error-malformed-record = Cette partie enregistrée est mal formée à l’endroit { $where }.
+error-malformed-entry = L’entrée { $entry } du journal de cette partie n’est ni une réponse ni une reprise.
+error-malformed-position = Une position s’écrit en une ligne, comme jeu/version {"{…}"}.
+error-no-position = Ce n’est pas une position du jeu { $game }.
+error-position-seats = La position de cette partie a { $count } places, la partie en a { $seats }.
+error-dead-position = La position de cette partie ne peut pas être continuée.
 error-newer-record = { $what ->
     [rules] Cette partie a été jouée avec la version { $version } des règles ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
    *[format] Cet enregistrement est écrit dans la version { $version } du format ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
 }
-error-record-mismatch = Cette partie enregistrée ne se rejoue pas comme elle le dit : elle a été modifiée ou abîmée.
+error-record-mismatch = Cette partie enregistrée ne se rejoue pas jusqu’au résultat qu’elle dit : elle a été modifiée ou abîmée.
+error-wrong-seal = Cette partie enregistrée a été modifiée ou abîmée : son sceau n’est pas celui de sa graine.
+error-other-seal = Ce n’est pas la partie qui a été scellée : son sceau est { $seal }, et non { $wanted }.
+error-wrong-entry = Cette partie enregistrée ne se rejoue pas : l’entrée { $entry } de son journal est impossible. { $cause }
+error-wrong-result = Cette partie enregistrée a été modifiée ou abîmée : ses réponses ne mènent pas à son résultat.
 error-bad-folder = Impossible d’écrire dans { $folder } ({ $reason }).
+error-no-output = Il n’y a nulle part où écrire : la sortie standard est fermée.
+error-cannot-go-on = Impossible de continuer ({ $why }).
+error-peer-failed = { $python } ne peut pas mesurer { $peer } ({ $why }).
 error-bad-position = Il n’y a pas de position { $number } dans cette partie ; elles vont de 0 à { $last }.
 
 ## Erreurs à une table : une par classe de tables/errors.py
@@ -99,6 +124,7 @@ error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieur
 ui-player = Joueur { $number }
 ui-you = (vous)
 ui-greeting = Répondez par un numéro, par un choix en toutes lettres (voyez « conseil ») ou par une partie d’un choix ; ? pour l’aide, « quitter » pour arrêter.
+ui-seal = Le sceau de cette partie ; « tableronde verify --seal » vérifie grâce à lui, plus tard, que nul n’a touché au hasard :
 ui-your-choice = Votre choix (? pour l’aide) :
 ui-not-understood = « { $line } » n’est ici ni un choix ni une commande ; tapez un numéro de la liste, une partie d’un choix, ou ? pour l’aide.
 ui-group = { $thing } ({ $count } choix)
@@ -129,7 +155,7 @@ ui-cards-later = { $count ->
     [one] { $count } carte au prochain tour, en l’état
    *[other] { $count } cartes au prochain tour, en l’état
 }
-ui-legend = Sur la table : [ ] marque la carte du dessus d’une pile, ♛ les couronnes, ▸ le joueur dont c’est le tour.
+ui-legend = Sur la table : ▸ marque le joueur dont c’est le tour.
 ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, sauver [FICHIER], quitter.
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
@@ -148,12 +174,13 @@ ui-undo-refused = { $player } n’est pas d’accord : rien n’est repris.
 ## Sauver, partir, finir
 
 ui-saved = La partie est sauvegardée dans { $path }
-ui-unsaved = La partie n’est pas sauvegardée ; « sauver FICHIER » désigne un fichier où l’on peut écrire.
-ui-not-saved = La partie ne peut pas être sauvegardée et continue ainsi : { $why }
+ui-unsaved = La partie ne peut pas être sauvegardée : { $why }. « sauver FICHIER » désigne un autre fichier.
+ui-not-saved = La partie ne peut pas être sauvegardée : { $why }. Elle continue ; un nouvel essai suit chaque réponse.
+ui-saved-again = La partie est de nouveau sauvegardée, dans { $path }
 ui-not-saved-there = La partie ne peut pas être sauvegardée à cet endroit : { $why }
 ui-file-exists = { $path } existe déjà et reste tel quel : reprenez cette partie avec « tableronde play --resume », ou choisissez un autre fichier.
 ui-left = La partie est sauvegardée ; reprenez-la avec :
-ui-left-unsaved = La partie n’a pas pu être sauvegardée ; elle s’arrête ici.
+ui-left-unsaved = La partie n’a pas pu être sauvegardée : { $why }.
 ui-result = Résultat
 ui-winners = { $seats_is ->
     [you] Vous gagnez !
@@ -184,6 +211,7 @@ ui-simulation = { $game } : { $games ->
     [one] , dont 1 inachevée
    *[other] , dont { $unfinished } inachevées
 }
+ui-percent = { $number } %
 ui-simulation-interrupted = Interrompu ; voici ce qui était fini :
 ui-simulation-speed = { $decisions } décisions en { $seconds } s ({ $rate } par seconde), { $mean } par partie en moyenne
 

@@ -50,12 +50,14 @@ class AvalonDrawing(Drawing):
     def _row(self, table: Plain, words: Words, width: int) -> Grid:
         seats = self.order(2, words)
         rows = [self._region(region, words) for region in table["row"]]
-        name = min(width * 3 // 10, max(region.cell_len for region, _, _ in rows))
+        heading = words.say("table-row")
+        widest = max(cell_len(heading), *(region.cell_len for region, _, _ in rows))
+        name = min(width * 3 // 10, widest)
         grid = Grid(
             box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold underline"
         )
         grid.add_column("", justify="right", width=2)
-        grid.add_column(words.say("table-row"), width=name)
+        grid.add_column(heading, width=name)
         grid.add_column("♛", width=1)
         grid.add_column(words.say("table-owner"), width=_OWNER)
         for seat in seats:
@@ -131,6 +133,9 @@ class AvalonDrawing(Drawing):
             (words.component(noun, name), words.component(noun, name, "text"))
             for noun, name in notes
         ]
+
+    def signs(self, words: Words) -> str:
+        return f"{super().signs(words)} {words.say('table-signs')}"
 
     def remark(self, option: Record, view: Plain, words: Words) -> str:
         """What a tile would bring now."""

@@ -39,6 +39,10 @@ class Drawing:
             for card in cards
         )
 
+    def signs(self, words: Words) -> str:
+        """What the signs on the table mean."""
+        return words.say("ui-legend")
+
     def remark(self, option: Record, view: Plain, words: Words) -> str:
         """What the table tells about an option beyond its words, or nothing."""
         return ""

@@ -548,6 +548,7 @@ option-first-random = drawn at random
 option-first-0 = the first seat
 option-first-1 = the second seat
 
+table-signs = [ ] is the top card of a pile, ♛ are crowns.
 table-row = Regions
 table-hand = Your hand
 table-hand-of = { $seat_is ->

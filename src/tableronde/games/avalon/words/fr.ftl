@@ -548,6 +548,7 @@ option-first-random = tirage au sort
 option-first-0 = la première place
 option-first-1 = la deuxième place
 
+table-signs = [ ] marque la carte du dessus d’une pile, ♛ les couronnes.
 table-row = Régions
 table-hand = Votre main
 table-hand-of = { $seat_is ->

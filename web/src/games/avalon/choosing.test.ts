@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../protocol';
+import { Picking } from '../../table/picking.svelte';
+import { atRegion, choose, chooseRegion, offers } from './choosing';
+
+const CARD = { name: 'card', thing: 'card' };
+const REGION = { name: 'region', thing: 'region' };
+const VERBS = {
+  reinforce: [CARD, REGION],
+  bewitch: [CARD, REGION],
+  attack: [CARD, REGION],
+  end: [],
+  'give-card': [CARD],
+  'give-top': [REGION],
+};
+
+function asked(...choices: Record<string, unknown>[]): Picking {
+  const picking = new Picking(VERBS);
+  const options = choices.map((choice) => ({ choice, spelled: choice }));
+  picking.ask({ id: '1.0', seat: 0, options } as unknown as Decision);
+  return picking;
+}
+
+const turn = () =>
+  asked(
+    { do: 'end' },
+    { do: 'reinforce', card: 'red-knight', region: 1 },
+    { do: 'attack', card: 'red-knight', region: 1 },
+    { do: 'reinforce', card: 'red-knight', region: 2 },
+    { do: 'reinforce', card: 'blue-witch', region: 2 },
+  );
+
+describe('choosing on the board', () => {
+  it('lights regions faintly until a card is chosen', () => {
+    const picking = turn();
+    expect(atRegion(picking, 1)).toEqual({ light: 'open', chosen: null, threats: [] });
+    choose(picking, 'card', 'red-knight');
+    expect(atRegion(picking, 1)).toEqual({ light: 'region', chosen: null, threats: ['attack'] });
+    expect(atRegion(picking, 3).light).toBeNull();
+  });
+
+  it('lets another card take the place of the chosen one', () => {
+    const picking = turn();
+    choose(picking, 'card', 'red-knight');
+    expect(offers(picking, 'blue-witch')).toBe(true);
+    choose(picking, 'card', 'blue-witch');
+    expect(picking.chosen).toEqual({ card: 'blue-witch' });
+  });
+
+  it.each([
+    ['mine', 'reinforce'],
+    ['theirs', 'attack'],
+    ['region', undefined],
+  ] as const)('understands a card laid on %s', (zone, verb) => {
+    const picking = turn();
+    choose(picking, 'card', 'red-knight');
+    chooseRegion(picking, 1, zone);
+    expect(picking.chosen).toMatchObject({ card: 'red-knight', region: 1 });
+    expect(picking.chosen.do).toBe(verb);
+  });
+
+  it('lights the pile where its top card can be given up', () => {
+    const picking = asked({ do: 'give-card', card: 'red-knight' }, { do: 'give-top', region: 3 });
+    expect(atRegion(picking, 3)).toEqual({ light: 'pile', chosen: null, threats: [] });
+    chooseRegion(picking, 3, 'mine');
+    expect(picking.single?.choice).toEqual({ do: 'give-top', region: 3 });
+    expect(atRegion(picking, 3).chosen).toBe('pile');
+  });
+});

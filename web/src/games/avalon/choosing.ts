@@ -1,0 +1,58 @@
+/** What the options of the decision mean on this board: what glows, and what a click chooses. */
+import type { Picking, Value } from '../../table/picking.svelte';
+import type { Zone } from './Region.svelte';
+
+export type Threat = 'attack' | 'bewitch';
+
+export interface AtRegion {
+  /** What glows: the region, the top card of the near pile, or (`open`) the region faintly, because a
+   * card comes first. */
+  light: 'region' | 'pile' | 'open' | null;
+  chosen: 'region' | 'pile' | null;
+  /** What the chosen card could do there to the other side. */
+  threats: Threat[];
+}
+
+export function atRegion(picking: Picking, place: number): AtRegion {
+  const options = picking.left.filter(({ choice }) => choice.region === place);
+  const verbs = new Set(options.map(({ choice }) => choice.do));
+  const part = verbs.has('give-top') ? 'pile' : 'region';
+  const ready = 'card' in picking.chosen || options.some(({ choice }) => !('card' in choice));
+  return {
+    light: !picking.can('region', place) ? null : ready ? part : 'open',
+    chosen: picking.has('region', place) ? part : null,
+    threats: ready ? (['attack', 'bewitch'] as const).filter((verb) => verbs.has(verb)) : [],
+  };
+}
+
+/** Whether a hand card can be chosen, perhaps in place of the one that is. */
+export function offers(picking: Picking, card: string): boolean {
+  return picking.decision?.options.some(({ choice }) => choice.card === card) ?? false;
+}
+
+/** Choose a thing; another one of its kind, chosen before, makes way for it. */
+export function choose(picking: Picking, thing: string, value: Value): void {
+  if (!picking.can(thing, value) && !picking.has(thing, value)) picking.clear();
+  picking.pick(thing, value);
+}
+
+/** Choose a region. A card laid on one's own pile reinforces; aimed at the other side's it attacks or
+ * bewitches, if only one of these can be meant. Otherwise the buttons of the verbs decide. */
+export function chooseRegion(picking: Picking, place: number, zone: Zone): void {
+  const meant = 'card' in picking.chosen ? meaning(picking, place, zone) : null;
+  if (meant === null) {
+    choose(picking, 'region', place);
+  } else {
+    if (picking.can('region', place)) picking.pick('region', place);
+    picking.pickVerb(meant);
+  }
+}
+
+function meaning(picking: Picking, place: number, zone: Zone): string | null {
+  const verbs = picking.left
+    .filter(({ choice }) => choice.region === place)
+    .map(({ choice }) => String(choice.do));
+  if (verbs.length < 2 || zone === 'region') return null;
+  const fitting = verbs.filter((verb) => (verb === 'reinforce') === (zone === 'mine'));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}

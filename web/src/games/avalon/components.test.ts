@@ -1,0 +1,60 @@
+/** The facts that the board draws are those of the rules: `data.toml` is the one source. */
+import { describe, expect, it } from 'vitest';
+import toml from '../../../../src/tableronde/games/avalon/data.toml?raw';
+import {
+  COLOURS,
+  MOST_CONQUESTS,
+  REGIONS,
+  TILES,
+  WIN_CROWNS,
+  character,
+  numeral,
+} from './components';
+
+type Entry = Record<string, string>;
+
+/** The `[[name]]` entries of the file, as plain strings: all that this file needs of TOML. */
+function entries(name: string): Entry[] {
+  return toml
+    .split(/^(?=\[)/m)
+    .filter((section) => section.startsWith(`[[${name}]]`))
+    .map((section) =>
+      Object.fromEntries(
+        [...section.matchAll(/^(\w+) = "?([^"\n#]*?)"?\s*(?:#.*)?$/gm)].map(([, key, value]) => [
+          key,
+          value,
+        ]),
+      ),
+    );
+}
+
+const hyphened = (id = ''): string => id.replaceAll('_', '-');
+
+describe('components', () => {
+  it('has the regions of the box', () => {
+    const box = entries('region').map(({ id, landscape, crowns, special }) => [
+      hyphened(id),
+      { landscape: landscape || null, crowns: Number(crowns), special: hyphened(special) || null },
+    ]);
+    expect(REGIONS).toEqual(Object.fromEntries(box));
+  });
+
+  it('has the tiles of the box', () => {
+    const box = entries('tile').map(({ id, shade, formula, cards }) => [
+      hyphened(id),
+      { shade, formula, cards: Number(cards) },
+    ]);
+    expect(TILES).toEqual(Object.fromEntries(box));
+  });
+
+  it('has the colours and the limits of the box', () => {
+    expect(COLOURS).toEqual(entries('colour').map(({ id }) => id));
+    expect(toml).toContain(`win_crowns = ${WIN_CROWNS}\n`);
+    expect(toml).toContain(`max_conquests_per_turn = ${MOST_CONQUESTS}\n`);
+  });
+
+  it('reads a card as colour and kind, and writes places in Roman', () => {
+    expect(character('red-knight')).toEqual({ colour: 'red', kind: 'knight' });
+    expect([1, 4, 9, 11].map(numeral)).toEqual(['I', 'IV', 'IX', 'XI']);
+  });
+});

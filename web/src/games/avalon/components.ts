@@ -1,0 +1,73 @@
+/** What is in the box, as far as drawing needs it. The Python side reads the same from `data.toml`;
+ * `components.test.ts` compares the two. */
+
+export const COLOURS = ['yellow', 'green', 'red', 'blue', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** The heraldic tincture of a colour: the page knows its shade and its pattern by this name. */
+export const TINCTURE: Record<Colour, string> = {
+  yellow: 'or',
+  green: 'vert',
+  red: 'gueules',
+  blue: 'azur',
+  purple: 'pourpre',
+};
+export type Kind = 'knight' | 'witch';
+
+export interface Character {
+  colour: Colour;
+  kind: Kind;
+}
+
+/** `red-knight` is its colour and its kind. */
+export function character(card: string): Character {
+  const [colour, kind] = card.split('-');
+  return { colour: colour as Colour, kind: kind as Kind };
+}
+
+export type Landscape = 'plain' | 'forest' | 'hill';
+export type Special = 'castle' | 'avalon' | 'stone-circle' | 'marsh';
+
+export interface RegionFacts {
+  landscape: Landscape | null;
+  crowns: number;
+  special: Special | null;
+}
+
+export const REGIONS: Record<string, RegionFacts> = {
+  'plain-wide': { landscape: 'plain', crowns: 3, special: null },
+  plain: { landscape: 'plain', crowns: 2, special: null },
+  'plain-castle': { landscape: 'plain', crowns: 2, special: 'castle' },
+  'forest-deep': { landscape: 'forest', crowns: 3, special: null },
+  'forest-stones': { landscape: 'forest', crowns: 2, special: 'stone-circle' },
+  'forest-castle': { landscape: 'forest', crowns: 2, special: 'castle' },
+  'hill-high': { landscape: 'hill', crowns: 3, special: null },
+  hill: { landscape: 'hill', crowns: 2, special: null },
+  'hill-castle': { landscape: 'hill', crowns: 2, special: 'castle' },
+  avalon: { landscape: null, crowns: 1, special: 'avalon' },
+  marsh: { landscape: null, crowns: 1, special: 'marsh' },
+};
+
+export interface TileFacts {
+  shade: 'light' | 'dark';
+  formula: 'fixed' | 'commonest_landscape' | 'longest_chain' | 'every_region';
+  cards: number;
+}
+
+export const TILES: Record<string, TileFacts> = {
+  'light-two': { shade: 'light', formula: 'fixed', cards: 2 },
+  'light-landscape': { shade: 'light', formula: 'commonest_landscape', cards: 1 },
+  'light-chain': { shade: 'light', formula: 'longest_chain', cards: 1 },
+  'dark-four': { shade: 'dark', formula: 'fixed', cards: 4 },
+  'dark-landscape': { shade: 'dark', formula: 'commonest_landscape', cards: 2 },
+  'dark-regions': { shade: 'dark', formula: 'every_region', cards: 1 },
+};
+
+export const WIN_CROWNS = 15;
+export const MOST_CONQUESTS = 2;
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+
+/** The number of a place in the row, as it is written on the mist. */
+export function numeral(place: number): string {
+  return NUMERALS[place - 1] ?? String(place);
+}

@@ -1,0 +1,97 @@
+/** How large everything is drawn: one measure, the width of a region card, follows from the room there
+ * is, and all else from that. It does not depend on what lies on the table, so that nothing jumps. */
+
+export interface Layout {
+  /** One row of eleven, or (on a narrow page) I to VI above VII to XI. */
+  rows: 1 | 2;
+  /** Width and height in px: a region card, a card in a pile, a card in the hand. */
+  region: [number, number];
+  card: [number, number];
+  hand: [number, number];
+  /** From one region to the next. */
+  pitch: number;
+  /** Room for a pile, however many cards it has. */
+  pile: number;
+  /** How far the next card of a pile is laid off, where there is room. */
+  step: number;
+  /** A card of the opponent's hand (its width), the draw and discard piles. */
+  held: number;
+  deck: [number, number];
+  /** The side of a tile, the width of a shield, the letters of a name, the sign of an attack. */
+  tile: number;
+  shield: number;
+  name: number;
+  sign: number;
+}
+
+const PLACES = 11;
+/** Below this width eleven regions in one row would be too narrow for a finger. */
+const NARROW = 620;
+
+/** `said` is the height of the sentence between the row and the hand. */
+export function layout(width: number, height: number, said: number): Layout {
+  return width < NARROW ? twoRows(width, height - said) : oneRow(width, height - said);
+}
+
+function oneRow(width: number, height: number): Layout {
+  const pitch = (width - 24) / PLACES;
+  // In widths of a region: piles and region 5.15, the band above 1.1, the hand 1.8; and the margins.
+  const wide = clamp(Math.min(pitch * 0.88, (height - 68) / 8.05), 44, 260);
+  const slack = Math.max(0, height - 68 - 8.05 * wide);
+  // Where a page is taller than wide, the cards grow with it as far as they look well: by 3.4 widths.
+  const grown = clamp(slack / (wide * 3.4), 0, 1);
+  const cardWide = wide * (0.78 + 0.1 * grown);
+  const cardTall = cardWide * (1.38 + 0.1 * grown);
+  const handTall = wide * (1.6 + 0.9 * grown);
+  const deckTall = Math.min(handTall * 0.8, wide * 1.4);
+  return {
+    rows: 1,
+    region: [wide, wide * (1.42 + 0.3 * grown)],
+    card: [cardWide, cardTall],
+    hand: [handTall / 1.38, handTall],
+    pitch: Math.min(pitch, wide * 1.2),
+    pile: cardTall * (1.68 + 0.5 * grown),
+    step: cardTall * 0.28,
+    held: wide * 0.62,
+    deck: [deckTall / 1.38, deckTall],
+    tile: Math.max(44, wide * 0.54),
+    shield: clamp(wide * 0.6, 40, 96),
+    name: clamp(wide * 0.22, 17, 34),
+    sign: clamp(wide * 0.32, 22, 60),
+  };
+}
+
+function twoRows(width: number, height: number): Layout {
+  const pitch = (width - 8) / 6;
+  const wide = pitch - 5;
+  const handTall = clamp(height * 0.17, 70, 130);
+  // Beside both rows and the hand: a strip for each player (38 and 44 px), and the gaps.
+  const block = clamp((height - handTall - 122) / 2, 120, 280);
+  const tall = clamp(block * 0.37, 48, wide * 1.35);
+  const pile = (block - tall - 8) / 2;
+  const cardWide = Math.min(wide * 0.84, 66);
+  return {
+    rows: 2,
+    region: [wide, tall],
+    card: [cardWide, clamp(pile * 0.66, 27, cardWide * 1.3)],
+    hand: [handTall / 1.34, handTall],
+    pitch,
+    pile,
+    step: 13,
+    held: 26,
+    deck: [Math.min(wide * 0.84, 60), Math.min(block * 0.38, 84)],
+    tile: Math.min(46, (width - 60) / 6),
+    shield: 30,
+    name: 16,
+    sign: 22,
+  };
+}
+
+/** How far the cards of a pile lie from one another, so that the whole pile fits. */
+export function fan(count: number, { pile, card, step }: Layout): number {
+  return count < 2 ? 0 : Math.min(step, (pile - card[1]) / (count - 1));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

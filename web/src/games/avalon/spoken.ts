@@ -1,0 +1,77 @@
+/** The table in words: names of the things on the board for a screen reader, and the whole of it. */
+import type { View } from '../../protocol';
+import type { Words } from '../../words';
+import { REGIONS, TILES, WIN_CROWNS } from './components';
+import { announced, tableOf, type Table } from './view';
+import { worth } from './worth';
+
+function pile(cards: string[], seat: number, words: Words): string {
+  const names = cards.toReversed().map((card) => words.component('card', card));
+  return words.say('board-pile', { seat, count: cards.length, pile: names.join(', ') });
+}
+
+/** A region with both piles; the near seat's first. */
+export function regionLine(view: View, place: number, near: number, words: Words): string {
+  const { region, owner, piles } = tableOf(view).row[place - 1] ?? { region: null, piles: [] };
+  const facts = region === null ? undefined : REGIONS[region];
+  const waits = announced(view);
+  return [
+    region === null
+      ? words.say('board-region-mist', { region: place })
+      : words.say('board-region', { region: place, name: region, crowns: facts?.crowns, owner }),
+    pile(piles[near] ?? [], near, words),
+    pile(piles[1 - near] ?? [], 1 - near, words),
+    waits?.region === place ? words.say(`board-announced-${waits.what}`) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function playerLine(table: Table, seat: number, words: Words): string {
+  const { size, known } = table.hands[seat] ?? { size: 0, known: [] };
+  const tile = table.tiles.pending[seat];
+  return [
+    words.say('board-player', { seat, crowns: table.crowns[seat], goal: WIN_CROWNS, count: size }),
+    known.length > 0 ? words.say('board-known', { cards: known }) : '',
+    tile
+      ? words.say('board-tile-pending', {
+          tile,
+          worth: worth(tile, table.row, seat),
+          text: words.component('tile', tile, 'text'),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function tilesLine(table: Table, lie: 'face_up' | 'used', words: Words): string {
+  const names = Object.keys(TILES).flatMap((tile) => {
+    const count = table.tiles[lie][tile] ?? 0;
+    return count > 0 ? [words.say('board-tile-count', { tile, count })] : [];
+  });
+  const key = lie === 'used' ? 'board-tiles-used' : 'board-tiles-free';
+  return words.say(key, { count: names.length, tiles: names.join('; ') });
+}
+
+export function describe(view: View, you: number | null, words: Words): string[] {
+  const table = tableOf(view);
+  const near = you ?? 0;
+  const mine = table.hands[near]?.cards;
+  const top = table.discard.at(-1);
+  return [
+    view.result === null
+      ? words.say('board-turn', { seat: table.turn, count: table.conquests })
+      : '',
+    playerLine(table, near, words),
+    mine ? words.say('board-hand-cards', { count: mine.length, cards: mine }) : '',
+    playerLine(table, 1 - near, words),
+    ...table.row.map((_, index) => regionLine(view, index + 1, near, words)),
+    words.say('table-draw', { count: table.draw }) + '.',
+    top === undefined
+      ? words.say('table-discard', { count: 0 }) + '.'
+      : words.say('board-discard-top', { count: table.discard.length, card: top }),
+    tilesLine(table, 'face_up', words),
+    tilesLine(table, 'used', words),
+  ].filter(Boolean);
+}

@@ -1,0 +1,45 @@
+/** What every game's board is given, and what it gives back. A new game is one folder beside this
+ * file: a `Board.svelte` with these props, and the few facts of `GameFace`. Nothing else of the page
+ * changes. */
+import type { Component, Snippet } from 'svelte';
+import type { SeatInfo, Told, View } from '../protocol';
+import type { Picking } from '../table/picking.svelte';
+import type { Words } from '../words';
+
+export interface BoardProps {
+  view: View;
+  /** Whose eyes: that seat sits at the bottom; null is a spectator (seat 0 at the bottom). */
+  you: number | null;
+  seats: SeatInfo[];
+  /** What can be chosen now and what is chosen already: the board lights and offers just that. */
+  picking: Picking;
+  words: Words;
+  /** Whose decision it is and what can be said to it: the page's, shown where the board wants it. */
+  sentence?: Snippet;
+  /** What has been told so far, for marks such as 'the last card laid'. */
+  chronicle?: readonly Told[];
+}
+
+/** A thing that moves from one place to another, drawn above the board while it travels. Places are
+ * the `data-place` marks of the board (`hand:0`, `pile:3:1`, `discard`, …). */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What flies: a component of the game, with its props. */
+  piece: Component<any>;
+  props: Record<string, unknown>;
+}
+
+export interface GameFace {
+  board: Component<BoardProps>;
+  /** The drawing on the box cover, 300 x 400. */
+  cover: Component;
+  /** How an event moves things, for animation; none: the board only fades to its new look. */
+  flights(event: Told, before: View): Flight[];
+  /** Which sound an event makes. */
+  sound(event: Told): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
+  /** The whole table in plain sentences for a screen reader, one line each. */
+  describe(view: View, you: number | null, words: Words): string[];
+  /** Verbs that want a second look before they are sent (they cannot be taken back, and end much). */
+  confirm: string[];
+}

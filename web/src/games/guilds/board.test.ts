@@ -1,0 +1,182 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Option, View } from '../../protocol';
+import { Picking } from '../../table/picking.svelte';
+import { loadCatalogue, Words } from '../../words';
+import Board from './Board.svelte';
+import { face } from './face';
+
+const CARD = { name: 'card', thing: 'card' };
+const COUNTS = [
+  { name: 'cards', thing: 'count' },
+  { name: 'jesters', thing: 'count' },
+];
+const GUILD = { name: 'guild', thing: 'guild' };
+const VERBS = {
+  play: [CARD],
+  lay: [CARD, ...COUNTS],
+  use: [GUILD],
+  steal: [GUILD, CARD],
+  choose: [{ name: 'seat', thing: 'seat' }],
+  keep: [CARD, { name: 'under', thing: 'card' }, { name: 'top', thing: 'card' }],
+};
+
+const VIEW: View = {
+  game: 'guilds',
+  seats: 3,
+  seat: 0,
+  number: 12,
+  waiting: [],
+  frames: [],
+  result: null,
+  table: {
+    turn: 0,
+    seats: [
+      { hand: 4, cards: ['noble', 'noble', 'noble', 'jester'], guilds: [], wins: 0 },
+      {
+        hand: 5,
+        cards: null,
+        guilds: [{ number: 3, type: 'monk', cards: ['monk', 'monk', 'jester'] }],
+        wins: 0,
+      },
+      { hand: 2, cards: null, guilds: [], wins: 0 },
+    ],
+    draw: 61,
+    discard: ['star', 'witch'],
+    side: 'red',
+    played: null,
+    round: 1,
+    rounds: 1,
+    first: 0,
+    next_guild: 4,
+    round_winners: [],
+    round_reason: '',
+  },
+};
+
+const catalogue = await loadCatalogue('guilds', 'en');
+const words = new Words('en', {
+  game: { nouns: { card: 'card', cards: 'card', kind: 'card', under: 'card', top: 'card' } },
+  catalogue,
+  players: ['Ana', 'Ben', 'Cleo'],
+  reader: 0,
+});
+
+let board: Record<string, unknown> | null = null;
+
+function show(choices: Option['choice'][], view = VIEW) {
+  const picking = new Picking(VERBS);
+  picking.ask({
+    id: '12.0',
+    seat: 0,
+    prompt: 'action',
+    arguments: {},
+    options: choices.map((choice) => ({ choice, spelled: choice })),
+    may_decline: false,
+    clauses: [],
+  });
+  board = mount(Board, {
+    target: document.body,
+    props: { view, you: 0, seats: [], picking, words },
+  });
+  flushSync();
+  return picking;
+}
+
+const buttons = (label: string) =>
+  [...document.querySelectorAll('button')].filter(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent.trim()) === label,
+  );
+
+function click(label: string, at = 0): void {
+  const button = buttons(label)[at];
+  if (!button) throw new Error(`no button ${label}`);
+  button.click();
+  flushSync();
+}
+
+afterEach(() => {
+  if (board) void unmount(board);
+  board = null;
+});
+
+describe('the board', () => {
+  it('has a place for everything that flies', () => {
+    show([]);
+    const places = [...document.querySelectorAll('[data-place]')].map((place) =>
+      place.getAttribute('data-place'),
+    );
+    const seats = [0, 1, 2].flatMap((seat) => [`hand:${seat}`, `guilds:${seat}`]);
+    expect(places.sort()).toEqual(['discard', 'draw', 'guild:3', 'played', ...seats].sort());
+  });
+
+  it('lays a guild card by card', () => {
+    const picking = show([
+      { do: 'play', card: 'noble' },
+      { do: 'play', card: 'jester' },
+      { do: 'lay', card: 'noble', cards: 2, jesters: 1 },
+      { do: 'lay', card: 'noble', cards: 3, jesters: 0 },
+      { do: 'lay', card: 'noble', cards: 3, jesters: 1 },
+    ]);
+    click('Noble', 1);
+    expect(picking.any).toBe(false);
+    expect(buttons('Play a Noble')).toHaveLength(1);
+    click('Noble', 2);
+    click('Jester');
+    click(words.say('choice-lay', { card: 'noble', cards: 2, jesters: 1 }));
+    expect(picking.single?.choice).toEqual({ do: 'lay', card: 'noble', cards: 2, jesters: 1 });
+  });
+
+  it('gives the three cards of a Magician their parts', () => {
+    const drawn = ['star', 'monk', 'witch'];
+    const picking = show(
+      drawn.flatMap((card) =>
+        drawn
+          .filter((under) => under !== card)
+          .map((under) => {
+            const top = drawn.find((each) => each !== card && each !== under);
+            return { do: 'keep', card, under, top };
+          }),
+      ),
+    );
+    click('Monk');
+    expect(picking.left).toHaveLength(2);
+    click('Witch');
+    expect(picking.single?.choice).toEqual({
+      do: 'keep',
+      card: 'monk',
+      under: 'star',
+      top: 'witch',
+    });
+    expect(buttons('Star, discarded, beneath')).toHaveLength(1);
+    click('Witch, discarded, on top');
+    expect(picking.left).toHaveLength(2);
+  });
+
+  it('chooses a player at the seat', () => {
+    const picking = show([
+      { do: 'choose', seat: 1 },
+      { do: 'choose', seat: 2 },
+    ]);
+    click('Choose Cleo: 2 cards in hand, no guild');
+    expect(picking.single?.choice).toEqual({ do: 'choose', seat: 2 });
+  });
+});
+
+describe('the table in sentences', () => {
+  it.each(['en', 'fr'] as const)('tells all that is seen, in %s', async (language) => {
+    const speech = new Words(language, {
+      game: { nouns: { card: 'card', cards: 'card', kind: 'card' } },
+      catalogue: await loadCatalogue('guilds', language),
+      players: ['Ana', 'Ben', 'Cleo'],
+      reader: 0,
+    });
+    const lines = face.describe(VIEW, 0, speech);
+    // Whose turn, the hand, three seats with one guild, the two piles.
+    expect(lines).toHaveLength(8);
+    expect(lines.join(' ')).not.toMatch(/board-|\{|undefined/);
+    expect(face.describe(VIEW, null, speech).join(' ')).not.toContain(
+      speech.component('card', 'noble'),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** The whole table in plain sentences, for a screen reader. */
+import type { GuildsView, View } from '../../protocol';
+import type { Words } from '../../words';
+
+export function describe(view: View, you: number | null, words: Words): string[] {
+  const table = view.table as GuildsView;
+  const { discard, played } = table;
+  const top = discard.at(-1);
+  const lines = [
+    view.result ? words.say('board-over') : words.say('board-turn', { seat: table.turn }),
+  ];
+  if (table.rounds > 1) {
+    lines.push(`${words.say('table-round', { round: table.round, rounds: table.rounds })}.`);
+  }
+  if (played !== null) lines.push(words.say('board-in-play', { card: played }));
+
+  const own = you === null ? null : table.seats[you]?.cards;
+  if (own) {
+    lines.push(
+      own.length > 0 ? words.say('board-hand', { cards: own }) : words.say('board-hand-empty'),
+    );
+  }
+  table.seats.forEach(({ hand, cards, guilds, wins }, seat) => {
+    lines.push(words.say('board-seat', { seat, count: hand, guilds: guilds.length }));
+    for (const { number, type, cards: members } of guilds) {
+      const told = { owner: seat, guild: number, kind: type, cards: members };
+      lines.push(`${words.say('board-guild', { ...told, count: members.length })}.`);
+    }
+    if (cards !== null && seat !== you && you !== null) {
+      lines.push(words.say('board-shown', { other: seat, cards }));
+    }
+    if (table.rounds > 1) lines.push(words.say('board-wins', { seat, count: wins }));
+  });
+  lines.push(words.say('board-draw', { count: table.draw, side: table.side }));
+  lines.push(
+    top === undefined
+      ? words.say('board-discard-empty')
+      : words.say('board-discard', { count: discard.length, card: top }),
+  );
+  return lines;
+}

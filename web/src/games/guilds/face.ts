@@ -1,0 +1,34 @@
+/** Medievallons for the page: the board, and the few facts that it asks of a game. */
+import Cover from '../../covers/Guilds.svelte';
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { flights, moves } from './flights';
+
+const SOUNDS: Record<string, ReturnType<GameFace['sound']>> = {
+  'round-began': 'shuffle',
+  refilled: 'shuffle',
+  'end-card-turned': 'bell',
+  assassinated: 'sword',
+  'knight-took': 'sword',
+  'knight-missed': 'sword',
+  merchant: 'coin',
+  begged: 'coin',
+  'begged-unseen': 'coin',
+  'witch-copied': 'spell',
+  'witch-revealed': 'spell',
+  'round-third-guild': 'bell',
+  'round-end-card': 'bell',
+  ended: 'win',
+};
+
+export const face: GameFace = {
+  board: Board,
+  cover: Cover,
+  flights,
+  sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
+  describe,
+  // Cards of guilds lie close together, and the Magician's three parts are seen best when all are
+  // given: one look more. What is offered from the hand is settled on the board itself.
+  confirm: ['assassinate', 'steal', 'keep'],
+};

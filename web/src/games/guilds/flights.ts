@@ -1,0 +1,86 @@
+/** How events move cards. What the viewer was not told flies face down. */
+import type { GuildsView, Told, View } from '../../protocol';
+import type { Flight } from '../contract';
+import Flying from './Flying.svelte';
+
+type Arguments = Told['arguments'];
+
+/** The four places in the middle, and those before a seat. */
+const hand = (seat: unknown) => `hand:${String(seat)}`;
+const guilds = (seat: unknown) => `guilds:${String(seat)}`;
+
+function fly(from: string, to: string, kind: unknown = null): Flight {
+  return { from, to, piece: Flying, props: { kind: typeof kind === 'string' ? kind : null } };
+}
+
+function faces(from: string, to: string, kinds: unknown): Flight[] {
+  return Array.isArray(kinds) ? kinds.map((kind) => fly(from, to, kind)) : [];
+}
+
+function backs(from: string, to: string, count: unknown): Flight[] {
+  return Array.from({ length: Number(count) }, () => fly(from, to));
+}
+
+/** A guild that lay there before; one that did not is found at its owner's. */
+function guild(number: unknown, owner: unknown, before: View): string {
+  const { seats } = before.table as GuildsView;
+  const there = seats.some((seat) => seat.guilds.some((each) => each.number === number));
+  return there ? `guild:${String(number)}` : guilds(owner);
+}
+
+/** Events in which something moves. */
+const MOVES: Record<string, (told: Arguments, before: View) => Flight[]> = {
+  'round-began': ({ card }, { seats }) => [
+    ...Array.from({ length: seats }, (_, seat) => fly('draw', hand(seat))),
+    fly('draw', 'discard', card),
+  ],
+  played: ({ seat, card }) => [fly(hand(seat), 'played', card)],
+  'discarded-played': ({ card }) => [fly('played', 'discard', card)],
+  // Which of the cards are Jesters is seen when they lie there: one leads, the others follow.
+  laid: ({ seat, card, count }) => [
+    fly(hand(seat), guilds(seat), card),
+    ...backs(hand(seat), guilds(seat), Number(count) - 1),
+  ],
+  reinforced: ({ seat, count, guild: number }, before) =>
+    backs(hand(seat), guild(number, seat, before), count),
+  drew: ({ seat, cards }) => faces('draw', hand(seat), cards),
+  'drew-unseen': ({ seat, count }) => backs('draw', hand(seat), count),
+  refilled: () => [fly('discard', 'draw')],
+  'artisan-took': ({ seat, card }) => [fly('discard', hand(seat), card)],
+  assassinated: ({ card, other, guild: number }, before) => [
+    fly(guild(number, other, before), 'discard', card),
+  ],
+  stole: ({ seat, card, other, guild: number }, before) => [
+    fly(guild(number, other, before), hand(seat), card),
+  ],
+  dissolved: ({ seat, cards, guild: number }, before) =>
+    faces(guild(number, seat, before), hand(seat), cards),
+  'knight-took': ({ seat, other, card }) => [fly(hand(other), hand(seat), card)],
+  swapped: ({ seat, other, given, received }) => [
+    ...faces(hand(seat), hand(other), given),
+    ...faces(hand(other), hand(seat), received),
+  ],
+  'swapped-unseen': ({ seat, other }) => [
+    ...backs(hand(seat), hand(other), 2),
+    ...backs(hand(other), hand(seat), 2),
+  ],
+  begged: ({ seat, other, card }) => [fly(hand(other), hand(seat), card)],
+  'begged-unseen': ({ seat, other }) => [fly(hand(other), hand(seat))],
+  gave: ({ seat, other, card }) => [fly(hand(seat), hand(other), card)],
+  'gave-unseen': ({ seat, other }) => [fly(hand(seat), hand(other))],
+  'priest-took': ({ seat, other, card }) => [fly(hand(other), hand(seat), card)],
+  'priest-took-unseen': ({ seat, other }) => [fly(hand(other), hand(seat))],
+  'priest-gave': ({ seat, other, card }) => [fly(hand(seat), hand(other), card)],
+  'priest-gave-unseen': ({ seat, other }) => [fly(hand(seat), hand(other))],
+  'magician-discarded': ({ seat, card }) => [fly(hand(seat), 'discard', card)],
+  'witch-revealed': ({ card }) => [fly('draw', 'discard', card)],
+};
+
+export function flights(event: Told, before: View): Flight[] {
+  return MOVES[event.event]?.(event.arguments, before) ?? [];
+}
+
+/** Whether anything moves at all. */
+export function moves(event: Told): boolean {
+  return event.event in MOVES;
+}

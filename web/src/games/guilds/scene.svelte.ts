@@ -1,0 +1,144 @@
+/** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
+import type { GuildsGuildView, GuildsView, View } from '../../protocol';
+import type { Picking } from '../../table/picking.svelte';
+import type { Words } from '../../words';
+import { HandOffer, sorted, type HandCard } from './hand.svelte';
+import { KINDS } from './kinds';
+import { Lore } from './lore.svelte';
+
+export interface Sources {
+  view: () => View;
+  you: () => number | null;
+  picking: () => Picking;
+  words: () => Words;
+}
+
+const STRIKES = ['assassinate', 'steal'];
+
+export class Scene {
+  readonly lore = new Lore();
+  readonly hand: HandOffer;
+
+  constructor(private readonly sources: Sources) {
+    this.hand = new HandOffer(sources.picking, () => this.cards);
+  }
+
+  readonly table = $derived.by(() => this.sources.view().table as GuildsView);
+  readonly words = $derived.by(() => this.sources.words());
+  readonly picking = $derived.by(() => this.sources.picking());
+  readonly you = $derived.by(() => this.sources.you());
+  /** Whoever sits at the bottom. */
+  readonly me = $derived(this.you ?? 0);
+  /** The others, clockwise from the left. */
+  readonly others: number[] = $derived.by(() => {
+    const count = this.table.seats.length;
+    return Array.from({ length: count - 1 }, (_, at) => (this.me + 1 + at) % count);
+  });
+  readonly waiting: number[] = $derived.by(() =>
+    this.sources.view().waiting.map(({ seat }) => seat),
+  );
+  readonly winners: number[] = $derived.by(() => this.sources.view().result?.winners ?? []);
+  readonly over: boolean = $derived.by(() => this.sources.view().result !== null);
+
+  /** My hand, alike cards side by side; empty for a spectator. */
+  readonly cards: HandCard[] = $derived.by(() =>
+    sorted(this.table.seats[this.me]?.cards ?? [], KINDS),
+  );
+
+  /** The verb, while every option that is left has the same one. */
+  readonly verb: string | null = $derived.by(() => {
+    const verbs = new Set((this.picking.decision?.options ?? []).map(({ choice }) => choice.do));
+    return verbs.size === 1 ? String([...verbs][0]) : null;
+  });
+
+  /** Another's hand that lies open to me (Priest). */
+  readonly shown: number | null = $derived.by(() => {
+    if (this.you === null) return null;
+    const seat = this.table.seats.findIndex(({ cards }, at) => at !== this.you && cards !== null);
+    return seat < 0 || this.over ? null : seat;
+  });
+
+  name(kind: string): string {
+    return this.words.component('card', kind);
+  }
+
+  // Seats -----------------------------------------------------------------------------------------
+
+  canSeat(seat: number): boolean {
+    return this.picking.can('seat', seat) || this.picking.has('seat', seat);
+  }
+
+  // Guilds ----------------------------------------------------------------------------------------
+
+  /** Whether single cards of guilds are hit now (Assassin, Prowler). */
+  readonly striking: boolean = $derived.by(() =>
+    (this.picking.decision?.options ?? []).some(({ choice }) =>
+      STRIKES.includes(String(choice.do)),
+    ),
+  );
+
+  canGuild(guild: GuildsGuildView): boolean {
+    if (this.striking) return guild.cards.some((card) => this.canMember(guild, card));
+    if (this.hand.asked) return this.hand.canJoin(guild.number);
+    return this.picking.can('guild', guild.number) || this.hasGuild(guild);
+  }
+
+  /** Whether it could be touched in place of what is offered now. */
+  canTurnTo(guild: GuildsGuildView): boolean {
+    return !this.striking && this.hand.canTouch(guild.number);
+  }
+
+  hasGuild(guild: GuildsGuildView): boolean {
+    return this.hand.asked
+      ? this.hand.offer.guild === guild.number
+      : this.picking.has('guild', guild.number);
+  }
+
+  pickGuild(guild: GuildsGuildView): void {
+    if (this.hand.asked) this.hand.touch(guild.number);
+    else this.picking.pick('guild', guild.number);
+  }
+
+  canMember(guild: GuildsGuildView, card: string): boolean {
+    return this.strike(guild, card) !== undefined;
+  }
+
+  hasMember(guild: GuildsGuildView, card: string): boolean {
+    const { chosen } = this.picking;
+    return this.striking && chosen.guild === guild.number && chosen.card === card;
+  }
+
+  /** A card in a guild names both at once. */
+  pickMember(guild: GuildsGuildView, card: string): void {
+    const option = this.strike(guild, card);
+    if (this.hasMember(guild, card)) this.picking.clear();
+    else if (option) {
+      this.picking.chosen = { do: String(option.choice.do), guild: guild.number, card };
+    }
+  }
+
+  private strike(guild: GuildsGuildView, card: string) {
+    return this.picking.decision?.options.find(
+      ({ choice }) =>
+        STRIKES.includes(String(choice.do)) &&
+        choice.guild === guild.number &&
+        choice.card === card,
+    );
+  }
+
+  // Knowledge -------------------------------------------------------------------------------------
+
+  /** How many cards of a kind lie where I can see them. */
+  seen(kind: string): number {
+    const { seats, discard, played } = this.table;
+    const open = [
+      ...discard,
+      ...(played === null ? [] : [played]),
+      ...seats.flatMap(({ cards, guilds }) => [
+        ...(cards ?? []),
+        ...guilds.flatMap((guild) => guild.cards),
+      ]),
+    ];
+    return open.filter((card) => card === kind).length;
+  }
+}

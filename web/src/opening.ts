@@ -1,0 +1,39 @@
+/** Opening a table: ask the server, keep the secrets, go there. */
+import { api } from './api';
+import { memory } from './memory';
+import type { Created, GameInfo, Settings } from './protocol';
+import { router } from './router.svelte';
+
+export function enter(created: Created): void {
+  if (created.key !== null) memory.keepSeat(created.table, created.key);
+  if (created.invite !== null) memory.keepInvite(created.table, created.invite);
+  router.go(`/table/${created.table}`);
+}
+
+/** Small enough to be quick, large enough to be lively. */
+function livelySeats(game: GameInfo): number {
+  return Math.min(game.most, Math.max(game.least, 3));
+}
+
+/** The bots are listed from the weakest to the strongest. */
+export function strongest(game: GameInfo): string {
+  return game.bots.at(-1) ?? 'random';
+}
+
+export function defaultSettings(game: GameInfo): Settings {
+  const others = Array<string>(livelySeats(game) - 1).fill(strongest(game));
+  return {
+    game: game.id,
+    options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ''])),
+    seats: ['me', ...others],
+    clock: { type: 'none' },
+    private: true,
+    spectators: true,
+    hints: true,
+  };
+}
+
+/** One click: me against bots, everything as the rulebook has it. */
+export async function playNow(game: GameInfo, guest: string): Promise<void> {
+  enter(await api.newTable({ settings: defaultSettings(game), name: memory.name || guest }));
+}

@@ -1,0 +1,524 @@
+/** What travels between the page and the server. Made by tools/wire_types.py from
+ * src/tableronde/server/protocol.py and the games' views: change those, then run it. */
+
+export const PROTOCOL = 1;
+export const MOST_BYTES = 4096;
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Undo
+  | Propose
+  | Vote
+  | Order
+  | Wait
+  | Say
+  | Leave
+  | Return
+  | Fill
+  | Look
+  | Hint
+  | Ping;
+export type ServerMessage = Welcome | Update | Done | Refused | Sight | Lore | Advice | Chat | Pong;
+
+/**
+ * The settings of a table.
+ */
+export interface Settings {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: string[];
+  clock: NoClock | LiveClock | DaysClock;
+  private: boolean;
+  spectators: boolean;
+  hints: boolean;
+}
+/**
+ * Take your time.
+ */
+export interface NoClock {
+  type: 'none';
+}
+/**
+ * So many seconds for the whole game, and some more with each answer.
+ */
+export interface LiveClock {
+  type: 'live';
+  seconds: number;
+  increment: number;
+}
+/**
+ * So many days for each answer.
+ */
+export interface DaysClock {
+  type: 'days';
+  days: number;
+}
+/**
+ * The first message: which table, and by which key (none: as a spectator).
+ */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  table: string;
+  key?: string;
+}
+/**
+ * One option of an open decision. `position` is that of the last update the client has seen.
+ */
+export interface Answer {
+  type: 'answer';
+  token: string;
+  position: number;
+  decision: string;
+  choice: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
+ * a proposal to the others.
+ */
+export interface Undo {
+  type: 'undo';
+  token: string;
+  to?: number | null;
+}
+/**
+ * Ask the others: to pause or go on, or to let a bot play for a missing person.
+ */
+export interface Propose {
+  type: 'propose';
+  token: string;
+  what: 'pause' | 'replace' | 'resume';
+  seat?: number | null;
+}
+export interface Vote {
+  type: 'vote';
+  token: string;
+  proposal: number;
+  yes: boolean;
+}
+/**
+ * A standing order for a kind of window (by its prompt): always ask me, or always pass.
+ */
+export interface Order {
+  type: 'order';
+  token: string;
+  window: string;
+  order: 'ask' | 'pass';
+}
+/**
+ * 'Wait!': while the hand is raised no standing order passes for me.
+ */
+export interface Wait {
+  type: 'wait';
+  token: string;
+  raised: boolean;
+}
+/**
+ * A line of chat: from a seat to the seats, from a spectator to the gallery.
+ */
+export interface Say {
+  type: 'say';
+  token: string;
+  text: string;
+}
+/**
+ * Give the seat up: free for somebody else before the game begins, a bot's afterwards.
+ */
+export interface Leave {
+  type: 'leave';
+  token: string;
+}
+/**
+ * Take one's seat back from the bot that plays for it.
+ */
+export interface Return {
+  type: 'return';
+  token: string;
+}
+/**
+ * Let bots take the seats that are still free, so that the game begins (the host only).
+ */
+export interface Fill {
+  type: 'fill';
+  token: string;
+  bot: string;
+}
+/**
+ * The table as it was after `number` answers: from one's own seat, or once the game is over
+ * from any (`eyes`: a seat, `all` for everything open, `public` for a spectator's view).
+ */
+export interface Look {
+  type: 'look';
+  token: string;
+  number: number;
+  eyes?: number | ('all' | 'mine' | 'public');
+}
+/**
+ * What would the bot do?
+ */
+export interface Hint {
+  type: 'hint';
+  token: string;
+}
+/**
+ * Still there? The server answers `pong`.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Who is asked, and why: a part of every view.
+ */
+export interface Waiting {
+  id: string;
+  seat: number;
+  prompt: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  clauses: string[];
+}
+export interface Result {
+  winners: number[];
+  reason: string;
+  scores: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * What a viewer sees of the game; `table` is described for each game (AvalonView, …).
+ */
+export interface View {
+  game: string;
+  seats: number;
+  seat: number | null;
+  number: number;
+  waiting: Waiting[];
+  frames: unknown[][];
+  result: Result | null;
+  table: unknown;
+}
+/**
+ * One legal choice, and the arguments of its sentence `choice-<verb>`.
+ */
+export interface Option {
+  choice: {
+    [k: string]: unknown;
+  };
+  spelled: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A question put to this viewer.
+ */
+export interface Decision {
+  id: string;
+  seat: number;
+  prompt: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  options: Option[];
+  may_decline: boolean;
+  clauses: string[];
+}
+/**
+ * A seat as everyone sees it.
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'free' | 'person';
+  name: string;
+  bot: string | null;
+  away: boolean;
+  present: boolean;
+  left: number | null;
+  running: boolean;
+}
+/**
+ * An open question about the table itself.
+ */
+export interface Proposal {
+  id: number;
+  what: 'pause' | 'replace' | 'resume' | 'undo';
+  by: number;
+  to: number | null;
+  seat: number | null;
+  yes: number[];
+  voters: number[];
+}
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  gallery: boolean;
+}
+/**
+ * The table around the game, as this viewer sees it.
+ */
+export interface TableInfo {
+  status: 'over' | 'paused' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  proposal: Proposal | null;
+  undo: 'ask' | 'free' | 'no';
+  orders: {
+    [k: string]: 'ask' | 'pass';
+  };
+  raised: boolean;
+  rematch: string | null;
+  watchers: number;
+  seed: string | null;
+}
+/**
+ * The answer to `hello`; an `update` follows.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: string;
+  you: number | null;
+  host: boolean;
+  settings: Settings;
+  seal: string;
+  started: number;
+  chat: ChatLine[];
+}
+/**
+ * A line of the chronicle: what happened, as this viewer was told it.
+ */
+export interface Told {
+  number: number;
+  event: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Everything as it is now. `chronicle` replaces the lines from index `chronicle_from` on.
+ */
+export interface Update {
+  type: 'update';
+  position: number;
+  view: View | null;
+  decision: Decision | null;
+  chronicle_from: number;
+  chronicle: Told[];
+  info: TableInfo;
+}
+/**
+ * What was asked under this token is carried out and safely kept.
+ */
+export interface Done {
+  type: 'done';
+  token: string;
+  position: number;
+}
+/**
+ * What was asked is not carried out. `error` is a key of the catalogue: `error-<key>`.
+ */
+export interface Refused {
+  type: 'refused';
+  token: string | null;
+  error: string;
+  details: {
+    [k: string]: unknown;
+  };
+  fatal: boolean;
+}
+/**
+ * The answer to `look`.
+ */
+export interface Sight {
+  type: 'sight';
+  token: string;
+  number: number;
+  last: number;
+  view: View;
+  chronicle: number;
+}
+/**
+ * The whole chronicle as told to other eyes, once the game is over: sent before a sight.
+ */
+export interface Lore {
+  type: 'lore';
+  token: string;
+  chronicle: Told[];
+}
+/**
+ * The answer to `hint`: what the bot would choose.
+ */
+export interface Advice {
+  type: 'advice';
+  token: string;
+  decision: string;
+  choice: {
+    [k: string]: unknown;
+  };
+}
+export interface Chat {
+  type: 'chat';
+  line: ChatLine;
+}
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+/**
+ * A field of a verb: its name, and the kind of thing on the table that it points to.
+ */
+export interface FieldInfo {
+  name: string;
+  thing: string;
+}
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+export interface GameInfo {
+  id: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  verbs: {
+    [k: string]: FieldInfo[];
+  };
+  declining: string[];
+  nouns: {
+    [k: string]: string;
+  };
+  windows: string[];
+  bots: string[];
+  reconstructed: string[][];
+}
+/**
+ * The body of POST /api/tables.
+ */
+export interface NewTable {
+  settings: Settings;
+  name?: string;
+}
+export interface Created {
+  table: string;
+  key: string | null;
+  invite: string | null;
+}
+/**
+ * The body of POST /api/tables/{table}/seats.
+ */
+export interface SitDown {
+  name: string;
+  invite?: string;
+}
+export interface Seated {
+  seat: number;
+  key: string;
+}
+/**
+ * A table in a list.
+ */
+export interface Listed {
+  table: string;
+  settings: Settings;
+  seats: SeatInfo[];
+  status: 'over' | 'paused' | 'playing' | 'waiting';
+  updated: number;
+  your_turn: boolean;
+  you: number | null;
+  winners: number[] | null;
+}
+/**
+ * The body of POST /api/mine: the tables that the browser remembers, with their keys.
+ */
+export interface Mine {
+  tables: {
+    [k: string]: string;
+  };
+}
+/**
+ * The body of POST /api/tables/{table}/rematch: the same people, perhaps other settings.
+ */
+export interface Again {
+  key: string;
+  settings?: Settings | null;
+}
+/**
+ * The body of POST /api/tables/{table}/branch: play on from a position of a finished game.
+ */
+export interface PlayOn {
+  number: number;
+  settings: Settings;
+  name?: string;
+}
+/**
+ * The body of every refusal: a key of the catalogue and its arguments.
+ */
+export interface Problem {
+  error: string;
+  details: {
+    [k: string]: unknown;
+  };
+}
+export interface AvalonView {
+  avalon_used: boolean;
+  conquests: number;
+  crowns: number[];
+  discard: string[];
+  draw: number;
+  hands: AvalonHandView[];
+  idle: number;
+  idle_empty: number;
+  played: boolean;
+  row: AvalonRegionView[];
+  tiles: AvalonTilesView;
+  turn: number;
+}
+export interface AvalonHandView {
+  cards: string[] | null;
+  known: string[];
+  size: number;
+}
+export interface AvalonRegionView {
+  owner: number | null;
+  piles: string[][];
+  region: string | null;
+}
+export interface AvalonTilesView {
+  face_up: {
+    [k: string]: number;
+  };
+  pending: (string | null)[];
+  used: {
+    [k: string]: number;
+  };
+}
+export interface GuildsView {
+  discard: string[];
+  draw: number;
+  first: number;
+  next_guild: number;
+  played: string | null;
+  round: number;
+  round_reason: string;
+  round_winners: number[];
+  rounds: number;
+  seats: GuildsSeatView[];
+  side: string;
+  turn: number;
+}
+export interface GuildsSeatView {
+  cards: string[] | null;
+  guilds: GuildsGuildView[];
+  hand: number;
+  wins: number;
+}
+export interface GuildsGuildView {
+  cards: string[];
+  number: number;
+  type: string;
+}

@@ -1,0 +1,30 @@
+/** How seats are called: people by their name, bots by one of the old stories. */
+import type { SeatInfo } from './protocol';
+import type { Words } from './words';
+
+export function seatName(seat: SeatInfo, number: number, words: Words): string {
+  if (seat.name !== '') return seat.name;
+  return seat.kind === 'bot'
+    ? words.say('page-bot-name', { place: number })
+    : words.say('page-seat-free');
+}
+
+export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
+  return seats.map((seat, number) => seatName(seat, number, words));
+}
+
+/** The level of a bot, as people call it. */
+export function botLevel(bot: string, words: Words): string {
+  return words.knows(`page-bot-${bot}`) ? words.say(`page-bot-${bot}`) : bot;
+}
+
+export function gameTitle(game: string, words: Words): string {
+  return words.knows(`page-game-${game}`) ? words.say(`page-game-${game}`) : game;
+}
+
+/** A game as sentences want it: `$game` its title, `$game_of` with the preposition (« d’Avalon »). */
+export function aboutGame(game: string, words: Words): { game: string; game_of: string } {
+  const key = `page-game-${game}`;
+  const of = words.knows(key, 'of') ? words.say(key, {}, 'of') : game;
+  return { game: gameTitle(game, words), game_of: of };
+}

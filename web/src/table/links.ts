@@ -1,0 +1,22 @@
+/** Handing a link on: by the share sheet of a phone, or by the clipboard. */
+import { toasts } from '../theme/toasts.svelte';
+import type { Words } from '../words';
+
+/** Both need a page with TLS; without it the link is shown, to be copied by hand. */
+export const canShare = typeof navigator.share === 'function';
+
+export async function copy(link: string, words: Words): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.tell(words.say('at-copied'));
+    return true;
+  } catch {
+    toasts.warn(words.say('at-not-copied'));
+    return false;
+  }
+}
+
+export async function share(link: string, title: string): Promise<void> {
+  // Whoever closes the share sheet has not asked for anything.
+  await navigator.share({ title, url: link }).catch(() => undefined);
+}

@@ -1,0 +1,57 @@
+/** The one sentence: whose decision it is, and why. */
+import type { Decision, GameInfo, Result, View } from '../protocol';
+import type { Words } from '../words';
+import type { Picking } from './picking.svelte';
+
+export interface Sentence {
+  /** Whether the reader is asked: 'À vous.' stands before it. */
+  yours: boolean;
+  text: string;
+}
+
+/** What the reader is asked, or once something is chosen, what is still wanted. */
+export function asked(picking: Picking, game: GameInfo, words: Words): string {
+  const { decision, any, single } = picking;
+  if (decision === null) return '';
+  if (!any || single !== null) return withoutCall(decision, words);
+  return narrowed(picking, game, words);
+}
+
+/** Some prompts begin with 'Your turn:', which the page says by itself. */
+function withoutCall(decision: Decision, words: Words): string {
+  const text = words.prompt(decision);
+  const [call = '', rest = ''] = text.split(/\s*:\s*(.*)/s);
+  if (call !== words.say('at-yours', {}, 'call')) return text;
+  return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1);
+}
+
+function narrowed(picking: Picking, game: GameInfo, words: Words): string {
+  const { chosen, left, leftVerbs } = picking;
+  const names = Object.entries(chosen)
+    .filter(([field]) => game.nouns[field] !== undefined)
+    .map(([field, value]) => words.component(game.nouns[field] ?? '', String(value)));
+  const wanted = (game.verbs[leftVerbs[0] ?? ''] ?? [])
+    .map(({ name }) => name)
+    .find((name) => !(name in chosen) && left.every(({ choice }) => name in choice));
+  const question =
+    wanted !== undefined && words.knows(`field-${wanted}`)
+      ? words.say(`field-${wanted}`)
+      : words.say('at-which');
+  return names.length === 0 ? question : `${words.listed(names)}. ${question}`;
+}
+
+/** Whom the table waits for. */
+export function waitedFor(view: View, words: Words): string {
+  const [first, ...others] = view.waiting;
+  if (first === undefined) return '';
+  if (others.length === 0) return words.prompt(first);
+  return words.say('at-waiting', { seats: view.waiting.map(({ seat }) => seat) });
+}
+
+/** Who has won, and why. */
+export function outcome(result: Result, words: Words): string {
+  const won = words.say('ui-winners', { seats: result.winners });
+  return words.knows(`reason-${result.reason}`)
+    ? `${won} ${words.say(`reason-${result.reason}`)}`
+    : won;
+}

@@ -1,0 +1,95 @@
+/** The stage: what is shown now, and what is still moving there.
+ *
+ * An update does not jump onto the board: first the things fly that its new lines tell of, then the
+ * board takes its new look. Whoever falls behind (many quick bots) sees the newest at once. */
+import type { Flight, GameFace } from '../games/contract';
+import type { Decision, Told, View } from '../protocol';
+
+export interface Shown {
+  view: View;
+  decision: Decision | null;
+  position: number;
+}
+
+/** A flight with its moment, in milliseconds. */
+export interface Timed {
+  flight: Flight;
+  delay: number;
+  duration: number;
+}
+
+const ONE = 340;
+const APART = 130;
+const ALL = 1200;
+const MOST_WAITING = 2;
+
+/** Flights one after the other, overlapping, all together within the time that people like to wait. */
+export function timed(flights: readonly Flight[]): Timed[] {
+  const apart = Math.min(APART, (ALL - ONE) / Math.max(1, flights.length - 1));
+  return flights.map((flight, index) => ({ flight, delay: index * apart, duration: ONE }));
+}
+
+interface Next {
+  shown: Shown;
+  lines: readonly Told[];
+}
+
+export class Stage {
+  shown = $state.raw<Shown>() as Shown;
+  private readonly waiting: Next[] = [];
+  private busy = false;
+  /** Draws the flights, and resolves when they have landed. */
+  perform: ((flights: Timed[]) => Promise<void>) | null = null;
+
+  constructor(
+    private readonly face: Pick<GameFace, 'flights' | 'sound'>,
+    first: Shown,
+    private readonly sound: (name: NonNullable<ReturnType<GameFace['sound']>>) => void,
+    private readonly onshow: (shown: Shown) => void,
+  ) {
+    this.shown = first;
+  }
+
+  /** Show an update; `lines` are those that it added, null when it is no continuation. */
+  next(shown: Shown, lines: readonly Told[] | null): void {
+    if (lines === null) {
+      this.waiting.length = 0;
+      this.set(shown);
+      return;
+    }
+    this.waiting.push({ shown, lines });
+    if (!this.busy) void this.run();
+  }
+
+  /** Move what these lines tell, on the board as it is. */
+  async fly(lines: readonly Told[], before: View): Promise<void> {
+    this.sounds(lines);
+    if (this.perform === null || document.visibilityState === 'hidden') return;
+    const flights = lines.flatMap((line) => this.face.flights(line, before));
+    if (flights.length > 0) await this.perform(timed(flights));
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const late = this.waiting.length > MOST_WAITING;
+      if (!late && next.lines.length > 0) await this.fly(next.lines, this.shown.view);
+      // A chronicle told anew may have come meanwhile.
+      if (next.shown.position >= this.shown.position) this.set(next.shown);
+    }
+    this.busy = false;
+  }
+
+  private set(shown: Shown): void {
+    this.shown = shown;
+    this.onshow(shown);
+  }
+
+  /** A chord is enough: three sounds at most for one update. */
+  private sounds(lines: readonly Told[]): void {
+    const names = lines.map((line) => this.face.sound(line)).filter((name) => name !== null);
+    [...new Set(names)].slice(0, 3).forEach((name, index) => {
+      setTimeout(() => this.sound(name), index * 220);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/** The lock names versions and hashes, no registry, and is complete for every platform. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+
+const text = readFileSync('package-lock.json', 'utf8');
+const { packages } = JSON.parse(text) as Lock;
+
+it('holds no address of a registry', () => {
+  expect(text).not.toContain('"resolved"');
+});
+
+it('holds what each platform wants', () => {
+  const wanted = Object.values(packages).flatMap((each) =>
+    Object.keys(each.optionalDependencies ?? {}),
+  );
+  const held = Object.keys(packages).map((path) => path.split('node_modules/').at(-1));
+  expect(wanted.filter((name) => !held.includes(name))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from '../src/router.svelte';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/avalon', { page: 'new', game: 'avalon' }],
+    ['/rules/guilds/', { page: 'rules', game: 'guilds' }],
+    ['/credits', { page: 'credits' }],
+    ['/table/3FxA', { page: 'table', id: '3FxA' }],
+    ['/table', { page: 'lost' }],
+    ['/table/a/b', { page: 'lost' }],
+    ['/table/%E0%A4%A', { page: 'lost' }],
+    ['/credits/x', { page: 'lost' }],
+    ['/nowhere', { page: 'lost' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});

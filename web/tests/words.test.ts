@@ -1,0 +1,62 @@
+/** The page words everything just as the terminal does: golden-words.json is what Python says
+ * (made by tools/golden_words.py; `dev.py test` does that just before these tests). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, Words, type Language } from '../src/words';
+
+interface Golden {
+  players: string[];
+  nouns: Record<string, Record<string, string>>;
+  cases: {
+    game: string | null;
+    players: number;
+    reader: number | null;
+    language: Language;
+    key: string;
+    given: Record<string, unknown>;
+    text: string;
+  }[];
+}
+
+const golden = JSON.parse(readFileSync('tests/golden-words.json', 'utf8')) as Golden;
+
+async function speaker(of: Golden['cases'][number]): Promise<Words> {
+  if (of.game === null) return new Words(of.language);
+  return new Words(of.language, {
+    game: { nouns: golden.nouns[of.game] ?? {} },
+    catalogue: await loadCatalogue(of.game, of.language),
+    players: golden.players.slice(0, of.players),
+    reader: of.reader,
+  });
+}
+
+const tables = Map.groupBy(golden.cases, ({ game, players, reader, language }) =>
+  [game, players, reader, language].join(' '),
+);
+
+describe.each([...tables])('%s', (_, cases) => {
+  it('is worded alike in Python and here', async () => {
+    const first = cases[0];
+    const words = first && (await speaker(first));
+    for (const { key, given, text } of cases) {
+      const [message = '', attribute] = key.split('.');
+      expect.soft(words?.say(message, given, attribute), key).toBe(text);
+    }
+  });
+});
+
+describe('words', () => {
+  const words = new Words('fr');
+
+  it('show the key of what is missing', () => {
+    expect(words.say('no-such-key')).toBe('no-such-key');
+  });
+
+  it('count what is alike in a list', () => {
+    expect(words.listed(['a', 'b', 'a', 'c'])).toBe('a ×2, b et c');
+  });
+
+  it('have a sentence for errors they do not know', () => {
+    expect(words.error({ error: 'brand-new', details: {} })).toBe(words.say('error-error'));
+  });
+});
