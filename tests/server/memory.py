@@ -11,7 +11,7 @@ from tableronde.server.hall import Hall
 from tableronde.server.thinking import Thinkers
 from tableronde.server.viewer import Viewer
 from tableronde.tables.entries import AnyEntry, Opened, Sat
-from tableronde.tables.errors import Conflict
+from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, Settings
 from tableronde.tables.storage import News, Summary, summary
@@ -71,6 +71,45 @@ class MemoryStorage:
         """Nothing is held."""
 
 
+class BusyStorage(MemoryStorage):
+    """A disk that is slow or fails when the test wants it. As in a database, a row is written even
+    if whoever asked for it is gone meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready: Final = asyncio.Event()
+        self.ready.set()
+        self.broken = False
+        self.waiting = 0  # rows that are held back
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[AnyEntry],
+        summary: Summary,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        writing = asyncio.ensure_future(self._write(table, number, entries, summary, snapshot))
+        writing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(writing)
+
+    async def _write(
+        self,
+        table: str,
+        number: int,
+        entries: list[AnyEntry],
+        summary: Summary,
+        snapshot: Snapshot | None,
+    ) -> None:
+        self.waiting += 1
+        await self.ready.wait()
+        self.waiting -= 1
+        if self.broken:
+            raise StorageFailed(why="broken")
+        await super().append(table, number, entries, summary, snapshot)
+
+
 class AtOnce(Thinkers):
     """Bots that decide in this process, without thinking."""
 
@@ -97,18 +136,19 @@ async def people_at(
     seats: int,
     seed: str,
     start: Plain = None,
+    at: int = 1,
     **settings: Any,
 ) -> None:
     """A table where a person sits on every seat; seat n is opened by the secret `key-n`."""
     options = settings.pop("options", {})
     agreed = Settings(game=game, options=options, seats=[FRIEND] * seats, **settings)
-    opened = Opened(at=1, settings=agreed, seed=seed, start=start)
+    opened = Opened(at=at, settings=agreed, seed=seed, start=start)
     table = Table(table_id, opened)
     table.fresh.append(opened)
     for seat in range(seats):
         key = hashed(f"key-{seat}")
-        table.do(Sat(at=1, seat=seat, name=f"Player {seat}", key=key, host=seat == 0))
-    await hall.storage.append(table_id, 0, list(table.fresh), summary(table, 1))
+        table.do(Sat(at=at, seat=seat, name=f"Player {seat}", key=key, host=seat == 0))
+    await hall.storage.append(table_id, 0, list(table.fresh), summary(table, at))
 
 
 class Page:
@@ -117,6 +157,8 @@ class Page:
     def __init__(self, hall: Hall) -> None:
         self.viewer: Final = Viewer(hall)
         self.heard: list[bytes] = []
+        self.latest: Plain = None  # the newest update
+        self.chronicle: list[Plain] = []  # put together from the updates, as a page does
         self._tokens = 0
 
     async def say(self, **message: Any) -> list[Plain]:
@@ -135,11 +177,24 @@ class Page:
         while self.viewer.has_news:
             fresh += await self.viewer.next_out() or []
         self.heard += fresh
-        return [msgspec.json.decode(message) for message in fresh]
+        messages = [msgspec.json.decode(message) for message in fresh]
+        for message in messages:
+            if message["type"] == "update":
+                self.latest = message
+                assert message["chronicle_from"] <= len(self.chronicle)
+                del self.chronicle[message["chronicle_from"] :]
+                self.chronicle += message["chronicle"]
+        return messages
 
     async def hello(self, table: str, seat: int | None = None) -> list[Plain]:
         key = "" if seat is None else f"key-{seat}"
         return await self.say(type="hello", protocol=1, table=table, key=key)
+
+    @property
+    def position(self) -> int:
+        """That of the last update that was sent."""
+        updates = [message for message in map(msgspec.json.decode, self.heard) if "view" in message]
+        return int(updates[-1]["position"])
 
     def leave(self) -> None:
         if self.viewer.room is not None:

@@ -12,11 +12,13 @@ import pytest
 
 import tableronde
 from tableronde import games
+from tableronde.core import kernel
+from tableronde.core.chance import SeededChance
 from tableronde.core.match import Match
-from tableronde.core.state import Plain
+from tableronde.core.state import Plain, State
 from tableronde.server.hall import Hall
 from tableronde.tables.settings import Settings
-from tests.games.test_whole_games import WORLDS, same_until_revealed
+from tests.games.test_whole_games import WORLDS, WatchedRun, same_until_revealed
 from tests.server.memory import AtOnce, Page, people_at, quiet_hall
 
 GAMES: Final = [("avalon", 2, 6), ("guilds", 2, 3), ("guilds", 3, 3), ("guilds", 5, 3)]
@@ -46,8 +48,9 @@ async def whole_game(hall: Hall, game: str, seats: int, seed: str, worlds: Modul
         viewer = viewers[match.number % len(viewers)]
         keep = () if viewer == decision.seat else (decision.seat,)
         other = worlds.other_world(match.state, viewer, random, keep=keep)
-        starts = [match.state.plain(), other.plain()]
-        same = await same_bytes(hall, game, seats, seed, starts, viewer, decision.seat, option)
+        same = await same_bytes(
+            hall, game, seed, (match.state, other), viewer, decision.seat, option
+        )
         compared += same
         match.answer(decision, option)
     return compared
@@ -56,18 +59,18 @@ async def whole_game(hall: Hall, game: str, seats: int, seed: str, worlds: Modul
 async def same_bytes(
     hall: Hall,
     game: str,
-    seats: int,
     seed: str,
-    starts: list[Plain],
+    worlds: tuple[State, State],
     viewer: int | None,
     seat: int,
     option: Plain,
 ) -> bool:
     """What the viewer is sent on coming in, and after an answer: message by message."""
     pages: list[tuple[Page, Page]] = []
-    names = [f"world-{at}-{starts[0]['number']}" for at in range(2)]
-    for name, start in zip(names, starts, strict=True):
-        await people_at(hall, name, game, seats, seed, start)
+    state, other = worlds
+    names = [f"world-{at}-{state.number}" for at in range(2)]
+    for name, world in zip(names, worlds, strict=True):
+        await people_at(hall, name, game, state.seats, seed, world.plain())
         watching, answering = Page(hall), Page(hall)
         await answering.hello(name, seat)
         await watching.hello(name, viewer)
@@ -75,28 +78,23 @@ async def same_bytes(
         pages.append((watching, answering))
     try:
         assert bytes_of(pages[0][0], names[0]) == bytes_of(pages[1][0], names[1]), "on coming in"
-        asked = [page.viewer.room.table.match for _, page in pages if page.viewer.room]
-        told = [len(match.events) for match in asked if match]
-        if not all(option in offered(match, seat) for match in asked if match):
+        asked = [at_table(page) for _, page in pages]
+        told = len(asked[0].events)
+        if not all(option in offered(match, seat) for match in asked):
             return False
         for watching, answering in pages:
             watching.heard.clear()
-            room = answering.viewer.room
-            assert room is not None
-            assert room.table.match is not None
             await answering.say(
                 type="answer",
-                position=room.table.position,
-                decision=room.table.match.decision_of(seat),
+                position=answering.position,
+                decision=at_table(answering).decision_of(seat),
                 choice=option,
             )
             await watching.listen()
-        events = [
-            [event for _, event in match.events[before:]]
-            for match, before in zip(asked, told, strict=True)
-            if match
-        ]
-        if not same_until_revealed(events[0], events[1], viewer):
+        events = [event for _, event in asked[0].events[told:]]
+        watched = WatchedRun(SeededChance(seed, other.number + 1))
+        kernel.apply(other, seat, asked[0].game.LEXICON.choice(option), watched)
+        if not same_until_revealed(events, watched, viewer):
             return False
         first, second = (bytes_of(page, name) for (page, _), name in zip(pages, names, strict=True))
         assert first, "nothing was sent"
@@ -106,6 +104,13 @@ async def same_bytes(
         for pair in pages:
             for page in pair:
                 page.leave()
+
+
+def at_table(page: Page) -> Match:
+    room = page.viewer.room
+    assert room is not None
+    assert room.table.match is not None
+    return room.table.match
 
 
 def offered(match: Match, seat: int) -> list[Plain]:

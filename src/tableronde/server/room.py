@@ -67,18 +67,24 @@ class Room:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(_TRIES):
+                await self._forget_unkept()
+                result = ask(self.table, now_ms())
                 try:
-                    result = ask(self.table, now_ms())
                     await self._keep()
                 except Conflict:
-                    await self._read_again()
                     continue
-                except BaseException:
-                    if self.table.fresh:  # in memory, but not on disk
-                        await self._read_again()
-                    raise
                 return result
             raise Conflict
+
+    async def _forget_unkept(self) -> None:
+        """What is in memory but not on disk (another worker was faster, the disk failed, a rule
+        stumbled) has not happened: read the table again."""
+        if self.table.fresh:
+            table, rows = await read_table(self._storage, self.table.id)
+            self.table, self.rows = table, rows
+            for face in self._faces.values():
+                face.retell()
+            self._spread([])
 
     async def _keep(self) -> None:
         table = self.table
@@ -91,17 +97,11 @@ class Room:
         self.rows += 1
         self._spread(entries)
 
-    async def _read_again(self) -> None:
-        table, rows = await read_table(self._storage, self.table.id)
-        self.table, self.rows = table, rows
-        for face in self._faces.values():
-            face.retell()
-        self._spread([])
-
     async def catch_up(self) -> None:
         """Read what other workers have written."""
         async with self._lock:
             with contextlib.suppress(StorageFailed):
+                await self._forget_unkept()
                 for entries in await self._storage.read(self.table.id, self.rows):
                     for entry in entries:
                         self.table.add(entry)
@@ -112,6 +112,7 @@ class Room:
 
     async def enter(self, viewer: "Viewer") -> None:
         async with self._lock:
+            await self._forget_unkept()
             self.viewers.add(viewer)
             self.used = time.monotonic()
             self._spread([])
@@ -131,7 +132,8 @@ class Room:
 
     async def _show_again(self) -> None:
         async with self._lock:
-            self._spread([])
+            if not self.table.fresh:
+                self._spread([])
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
@@ -181,8 +183,12 @@ class Room:
 
     def _bots_rest(self, task: "asyncio.Task[None]") -> None:
         self._bots = None
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return
+        if task.exception() is not None:
             _log.error("the bots of a table stopped", exc_info=task.exception())
+        else:
+            self._wake_bots(after=0.0)  # somebody may have answered in this very moment
 
     async def _play_bots(self, after: float) -> None:
         if after:
