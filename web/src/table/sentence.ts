@@ -22,7 +22,11 @@ function withoutCall(decision: Decision, words: Words): string {
   const text = words.prompt(decision);
   const [call = '', rest = ''] = text.split(/\s*:\s*(.*)/s);
   if (call !== words.say('at-yours', {}, 'call')) return text;
-  return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1);
+  return capital(rest, words);
+}
+
+function capital(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 function narrowed(picking: Picking, game: GameInfo, words: Words): string {
@@ -37,7 +41,7 @@ function narrowed(picking: Picking, game: GameInfo, words: Words): string {
     wanted !== undefined && words.knows(`field-${wanted}`)
       ? words.say(`field-${wanted}`)
       : words.say('at-which');
-  return names.length === 0 ? question : `${words.listed(names)}. ${question}`;
+  return names.length === 0 ? question : `${capital(words.listed(names), words)}. ${question}`;
 }
 
 /** Whom the table waits for. */

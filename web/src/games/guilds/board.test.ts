@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Option, View } from '../../protocol';
+import type { GuildsView, Option, View } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
@@ -16,6 +16,7 @@ const VERBS = {
   play: [CARD],
   lay: [CARD, ...COUNTS],
   use: [GUILD],
+  give: [CARD],
   steal: [GUILD, CARD],
   choose: [{ name: 'seat', thing: 'seat' }],
   keep: [CARD, { name: 'under', thing: 'card' }, { name: 'top', thing: 'card' }],
@@ -145,12 +146,28 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({
       do: 'keep',
       card: 'monk',
-      under: 'star',
-      top: 'witch',
+      under: 'witch',
+      top: 'star',
     });
-    expect(buttons('Star, discarded, beneath')).toHaveLength(1);
-    click('Witch, discarded, on top');
+    expect(buttons('Star, discarded, on top')).toHaveLength(1);
+    click('Witch, discarded, beneath');
     expect(picking.left).toHaveLength(2);
+  });
+
+  it('gives a card back while the other hand still lies open', () => {
+    const table = VIEW.table as GuildsView;
+    const seats = table.seats.map((seat, at) => (at === 2 ? { ...seat, cards: ['star'] } : seat));
+    const picking = show(
+      [
+        { do: 'give', card: 'noble' },
+        { do: 'give', card: 'jester' },
+      ],
+      { ...VIEW, table: { ...table, seats } },
+    );
+    expect(buttons('Star')).toHaveLength(1);
+    click('Jester');
+    click('Give a Jester');
+    expect(picking.single?.choice).toEqual({ do: 'give', card: 'jester' });
   });
 
   it('chooses a player at the seat', () => {

@@ -29,8 +29,9 @@ export function sorted(cards: readonly string[], order: readonly string[]): Hand
 }
 
 interface Own {
-  /** The question that it answers: with another one it is gone. */
-  decision: string;
+  /** What was chosen meanwhile. A new question, or letting everything go, chooses anew, and with
+   * that the offer is gone. */
+  beside: Picking['chosen'];
   keys: readonly string[];
   offer: Offer;
 }
@@ -59,8 +60,7 @@ export class HandOffer {
   /** The offer as it stands. */
   readonly offer: Offer = $derived.by(() => {
     if (this.settled) return amounts(this.settled);
-    const here = this.own !== null && this.own.decision === this.picking().decision?.id;
-    return this.asked && here ? (this.own?.offer ?? NOTHING) : NOTHING;
+    return this.asked && this.own?.beside === this.picking().chosen ? this.own.offer : NOTHING;
   });
 
   /** The cards that stand out of the hand: those that were clicked before others like them. */
@@ -144,6 +144,6 @@ export class HandOffer {
   private set(offer: Offer, keys: readonly string[]): void {
     const picking = this.picking();
     if (picking.any) picking.clear();
-    this.own = { decision: picking.decision?.id ?? '', keys, offer };
+    this.own = { beside: picking.chosen, keys, offer };
   }
 }

@@ -155,11 +155,20 @@ describe('the hand', () => {
     expect(offer.canLift('jester')).toBe(false);
   });
 
-  it('forgets the offer with the question', () => {
+  it('keeps the offer while the same question is asked, and forgets it with another', () => {
     const { offer, ask } = hand(ACTION);
     offer.toggle(card('noble:0'));
+    ask('1.0');
+    expect(offer.offer.lifted).toEqual({ noble: 1 });
     ask('2.0');
     expect(offer.offer).toEqual(NOTHING);
+  });
+
+  it('lets the cards go when everything is let go', () => {
+    const { picking, offer } = hand(ACTION);
+    offer.toggle(card('noble:0'));
+    picking.clear();
+    expect(offer.lifted.size).toBe(0);
   });
 
   it('shows advice as if it were offered, and goes on from it', () => {

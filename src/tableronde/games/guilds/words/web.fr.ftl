@@ -52,11 +52,11 @@ board-plan = Que faire de ces cartes
 board-more = Une carte { $card } de plus
 board-fewer = Une carte { $card } de moins
 board-let-go = Reposer
-board-name = À qui demandez-vous, et quoi ?
+board-name = À qui demandez-vous, et quoi ?
 board-keep = Les trois cartes piochées
 board-keep-card = Cliquez d’abord la carte que vous gardez.
-board-keep-top = Puis celle qui sera sur le dessus de la défausse, visible de tous.
-board-keep-under = Et celle qui sera dessous.
+board-keep-under = Puis celle que vous défaussez en premier ; l’autre sera sur le dessus.
+board-keep-top = Et celle du dessus.
 board-keep-done = C’est réglé. Cliquez une carte pour changer d’avis.
 board-part-card = dans votre main
 board-part-top = défaussée, dessus
@@ -91,14 +91,14 @@ board-wins = { $seat_is ->
 board-draw = Il reste { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
+} dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
     [red] rouge : la défausse sera mélangée encore une fois
    *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
 }.
 board-discard = La défausse compte { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} ; sur le dessus, { $card_a }.
+} ; sur le dessus, { $card_a }.
 board-discard-empty = La défausse est vide.
 board-in-play = Carte en cours de résolution : { $card }.
 board-shown = { $other } vous montre sa main : { $cards }.
