@@ -67,7 +67,8 @@ class Undid(Entry, tag="undid"):
 
 
 class Proposed(Entry, tag="proposed"):
-    """Something asked of the others; it lapses with the next answer, undo or proposal."""
+    """Something asked of the others; it stands until it is carried, refused, withdrawn or overtaken
+    by another proposal."""
 
     seat: int
     what: Literal["undo", "pause", "resume", "replace"]

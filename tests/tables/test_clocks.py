@@ -1,0 +1,295 @@
+"""Clocks to the millisecond: by themselves, and at a table."""
+
+import pytest
+
+from tableronde import games
+from tableronde.tables import requests
+from tableronde.tables.clocks import DAY, Clocks
+from tableronde.tables.entries import Answered, Replaced
+from tableronde.tables.errors import BotPlays
+from tableronde.tables.settings import DaysClock, LiveClock, NoClock
+from tableronde.tables.table import Table
+from tests.core.toy import Toy
+from tests.tables.sitting import (
+    NOW,
+    PEOPLE,
+    agree,
+    agreed,
+    answer,
+    asked,
+    avalon,
+    match_of,
+    opened,
+    play,
+    refused,
+    seated,
+)
+
+# By themselves ----------------------------------------------------------------------------------
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    clocks = Clocks(NoClock(), 3)
+    clocks.run([0, 1], 5)
+    clocks.answered(0, 10)
+    clocks.back_again(1)
+    clocks.undone()
+    assert [clocks.left(seat, 99) for seat in range(3)] == [None] * 3
+    assert not any(clocks.running(seat) for seat in range(3))
+    assert clocks.next_up() is None
+    assert clocks.kept() == ([], {})
+
+
+def test_a_live_clock_counts_down_and_gains_with_each_answer() -> None:
+    clocks = Clocks(LiveClock(100, 7), 2)
+    assert [clocks.left(seat, 0) for seat in (0, 1)] == [100_000, 100_000]
+    clocks.run([0], 1_000)
+    assert clocks.running(0)
+    assert not clocks.running(1)
+    assert clocks.left(0, 1_000) == 100_000
+    assert clocks.left(0, 31_234) == 69_766
+    assert clocks.left(1, 31_234) == 100_000
+    clocks.answered(0, 31_234)
+    clocks.run([1], 31_234)
+    assert clocks.left(0, 99_999) == 76_766
+    assert clocks.left(1, 31_235) == 99_999
+    clocks.answered(1, 31_234)
+    assert clocks.left(1, 99_999) == 107_000, "it may hold more than at first"
+
+
+def test_who_is_asked_again_at_once_runs_on_from_there() -> None:
+    clocks = Clocks(LiveClock(100, 0), 2)
+    clocks.run([0], 0)
+    clocks.run([0], 4_000)
+    assert clocks.left(0, 10_000) == 90_000, "still the same question"
+    clocks.answered(0, 10_000)
+    clocks.run([0], 10_000)
+    assert clocks.left(0, 15_000) == 85_000
+    assert clocks.next_up() == (0, 100_000)
+
+
+def test_several_run_at_once_each_for_itself() -> None:
+    clocks = Clocks(LiveClock(60, 5), 4)
+    clocks.run([0], 0)
+    clocks.answered(0, 10_000)
+    clocks.run([3, 1, 0], 20_000)
+    assert [clocks.left(seat, 30_000) for seat in range(4)] == [45_000, 50_000, 60_000, 50_000]
+    assert clocks.next_up() == (0, 75_000)
+    clocks.answered(0, 30_000)
+    clocks.run([1, 3], 30_000)
+    assert clocks.next_up() == (1, 80_000), "of two that end together the first seat"
+    clocks.answered(1, 31_000)
+    clocks.run([3], 31_000)
+    assert clocks.next_up() == (3, 80_000)
+    assert [clocks.left(seat, 31_000) for seat in range(4)] == [50_000, 54_000, 60_000, 49_000]
+    clocks.run([], 79_999)
+    assert clocks.left(3, 90_000) == 1
+    assert clocks.next_up() is None
+
+
+def test_time_never_falls_below_nothing_nor_runs_backwards() -> None:
+    clocks = Clocks(LiveClock(10, 3), 1)
+    clocks.run([0], 1_000)
+    assert clocks.left(0, 500) == 10_000, "two machines may disagree about the time"
+    assert clocks.left(0, 11_000) == 0
+    assert clocks.left(0, 99_000) == 0
+    clocks.answered(0, 99_000)
+    assert clocks.left(0, 99_000) == 3_000
+    clocks.run([0], 100_000)
+    clocks.answered(0, 50_000)
+    assert clocks.left(0, 100_000) == 6_000
+
+
+def test_days_start_anew_with_each_answer() -> None:
+    clocks = Clocks(DaysClock(2), 2)
+    clocks.run([0], 0)
+    assert clocks.left(0, DAY + 1) == DAY - 1
+    assert clocks.next_up() == (0, 2 * DAY)
+    clocks.answered(0, DAY + 1)
+    clocks.run([1], DAY + 1)
+    assert clocks.left(0, 9 * DAY) == 2 * DAY
+    clocks.run([], 2 * DAY + 1)
+    assert clocks.left(1, 9 * DAY) == DAY, "a pause does not start it anew"
+    clocks.run([1], 9 * DAY)
+    assert clocks.next_up() == (1, 10 * DAY)
+
+
+def test_days_start_anew_after_an_undo_and_seconds_do_not() -> None:
+    for clock, left in ((DaysClock(1), DAY), (LiveClock(100, 0), 60_000)):
+        clocks = Clocks(clock, 2)
+        clocks.run([0], 0)
+        clocks.undone()
+        clocks.run([1], 40_000)
+        assert clocks.left(0, 40_000) == left
+        assert clocks.running(1)
+        assert not clocks.running(0)
+
+
+@pytest.mark.parametrize(
+    ("clock", "spent", "left"),
+    [
+        (LiveClock(600, 0), 600_000, 60_000),
+        (LiveClock(600, 0), 550_000, 60_000),
+        (LiveClock(600, 0), 500_000, 100_000),
+        (LiveClock(30, 9), 30_000, 30_000),
+        (DaysClock(3), 3 * DAY, 3 * DAY),
+        (DaysClock(3), DAY, 3 * DAY),
+    ],
+)
+def test_who_comes_back_has_some_time(clock: LiveClock, spent: int, left: int) -> None:
+    clocks = Clocks(clock, 1)
+    clocks.run([0], 0)
+    clocks.run([], spent)
+    clocks.back_again(0)
+    assert clocks.left(0, 10**12) == left
+
+
+def test_clocks_are_kept_and_taken_up_again() -> None:
+    clocks = Clocks(LiveClock(60, 5), 3)
+    clocks.run([0, 2], 100)
+    clocks.answered(0, 700)
+    again = Clocks(LiveClock(60, 5), 3)
+    left, since = clocks.kept()
+    again.restore(left, since)
+    left.clear()
+    since.clear()
+    assert again.kept() == clocks.kept() == ([64_400, 60_000, 60_000], {2: 100})
+    again.run([1], 800)
+    assert clocks.running(2), "they share nothing"
+
+
+# At a table -------------------------------------------------------------------------------------
+
+
+def left(table: Table, now: int) -> list[int | None]:
+    return [table.clocks.left(seat, now) for seat in range(len(table.seats))]
+
+
+def test_the_clock_starts_when_all_sit_and_stops_at_the_end() -> None:
+    table = opened(agreed("avalon", PEOPLE[2], LiveClock(60, 0), {"first": "0"}))
+    requests.sit(table, NOW, "Ana", "come in")
+    assert table.clocks.next_up() is None
+    requests.sit(table, NOW + 9_000, "Bob", "come in")
+    assert table.clocks.next_up() == (0, NOW + 69_000)
+    play(table, 10_000, now=NOW + 9_000)
+    assert table.clocks.next_up() is None
+    assert left(table, NOW + 99_999_999) == [60_000, 60_000]
+
+
+def test_only_people_have_clocks_that_run() -> None:
+    table, _ = avalon("me", "greedy", clock=LiveClock(60, 5), first="1")
+    assert table.bots_asked() == [1]
+    assert table.clocks.next_up() is None
+    assert not requests.time_up(table, NOW + 10**9)
+    while table.bots_asked():
+        answer(table, asked(table).options[0], NOW + 1_000)
+    assert table.clocks.next_up() == (0, NOW + 61_000)
+
+
+def test_an_answer_gains_the_increment_and_a_bots_does_not() -> None:
+    table, _ = avalon(clock=LiveClock(60, 5))
+    answer(table, {"do": "end"}, NOW + 2_000)
+    assert left(table, NOW + 2_000) == [63_000, 60_000]
+    requests.leave(table, NOW + 2_000, 0)
+    while table.bots_asked():
+        answer(table, asked(table).options[0], NOW + 3_000)
+    assert left(table, NOW + 3_000) == [63_000, 60_000]
+
+
+def test_a_bot_plays_on_at_the_millisecond_when_time_is_up() -> None:
+    table, _ = avalon(clock=LiveClock(60, 5))
+    decision = asked(table).id
+    assert not requests.time_up(table, NOW + 59_999)
+    assert table.position == 3
+    assert requests.time_up(table, NOW + 60_000)
+    assert table.fresh[-1] == Replaced(at=NOW + 60_000, seat=0, bot="greedy", why="clock")
+    assert table.seats[0].away
+    assert table.bots_asked() == [0]
+    assert table.clocks.next_up() is None
+    assert not requests.time_up(table, NOW + 10**9), "once"
+    with refused(table, BotPlays):
+        requests.answer(table, NOW + 60_000, 0, decision, {"do": "end"}, table.position)
+    requests.come_back(table, NOW + 70_000, 0)
+    assert table.clocks.next_up() == (0, NOW + 130_000)
+    requests.answer(table, NOW + 80_000, 0, decision, {"do": "end"}, table.position)
+    assert left(table, NOW + 80_000)[0] == 55_000
+
+
+def test_an_answer_in_the_last_millisecond_counts() -> None:
+    table, _ = avalon(clock=LiveClock(10, 0))
+    answer(table, {"do": "end"}, NOW + 9_999)
+    assert left(table, NOW + 9_999)[0] == 1
+    assert table.clocks.next_up() == (0, NOW + 10_000)
+    assert requests.time_up(table, NOW + 10_000)
+
+
+def test_a_pause_stops_the_clocks() -> None:
+    table, _ = avalon(clock=LiveClock(60, 5))
+    requests.propose(table, NOW + 10_000, 0, "pause", None, missing=False)
+    assert table.clocks.running(0), "it is only proposed"
+    agree(table, 1, now=NOW + 20_000)
+    assert left(table, NOW + 10**9) == [40_000, 60_000]
+    assert table.clocks.next_up() is None
+    assert not requests.time_up(table, NOW + 10**9)
+    requests.propose(table, NOW + 500_000, 1, "resume", None, missing=False)
+    agree(table, 0, now=NOW + 600_000)
+    assert table.clocks.next_up() == (0, NOW + 640_000)
+
+
+def test_what_an_order_answers_takes_no_time() -> None:
+    table, match = avalon(clock=LiveClock(60, 5))
+    for seat in (0, 1):
+        requests.order(table, NOW, seat, "resist", "pass")
+    while all(option["do"] != "attack" for option in asked(table).options):
+        play(table, 1)
+    before = left(table, NOW)
+    attacker = asked(table).seat
+    attack = next(option for option in asked(table).options if option["do"] == "attack")
+    answer(table, attack, NOW + 1_000)
+    passed = table.fresh[-1]
+    assert isinstance(passed, Answered)
+    assert passed.by == "order"
+    gained = [
+        (after or 0) - (held or 0) for after, held in zip(left(table, NOW), before, strict=True)
+    ]
+    assert gained[attacker] == 4_000
+    assert gained[1 - attacker] == 5_000
+    assert match.number > 0
+
+
+def end_turn(table: Table, now: int) -> None:
+    """Seat 0 plays nothing and takes a tile; then it is the turn of seat 1."""
+    while table.waiting() == (0,):
+        choice = asked(table).options[-1]
+        answer(table, {"do": "end"} if asked(table).prompt == "play" else choice, now)
+    assert table.waiting() == (1,)
+
+
+def test_after_an_undo_who_is_asked_now_has_all_the_days() -> None:
+    table, _ = avalon(clock=DaysClock(1))
+    end_turn(table, NOW)
+    hours = 20 * 3_600_000
+    requests.undo(table, NOW + hours, 0, 0)
+    agree(table, 1, now=NOW + hours)
+    assert table.waiting() == (0,)
+    assert table.clocks.next_up() == (0, NOW + hours + DAY)
+    end_turn(table, NOW + DAY)
+    assert table.clocks.next_up() == (1, NOW + 2 * DAY), "not the four hours left from before"
+
+
+def test_two_who_are_asked_at_once_can_both_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "toy", Toy())
+    table = seated(agreed("toy", PEOPLE[3], LiveClock(60, 0)))
+    for _ in range(3):
+        answer(table, {"do": "pass"}, NOW + 1_000)
+    assert table.waiting() == (0, 1, 2)
+    assert left(table, NOW + 1_000) == [60_000, 59_000, 60_000]
+    answer(table, {"do": "pass"}, NOW + 2_000, seat=2)
+    assert [table.clocks.running(seat) for seat in range(3)] == [True, True, False]
+    assert table.clocks.next_up() == (1, NOW + 60_000)
+    assert requests.time_up(table, NOW + 70_000)
+    assert requests.time_up(table, NOW + 70_000)
+    assert not requests.time_up(table, NOW + 70_000)
+    assert [seat.away for seat in table.seats] == [True, True, False]
+    assert left(table, NOW + 80_000) == [0, 0, 59_000]
+    assert match_of(table).pending()

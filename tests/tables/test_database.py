@@ -1,0 +1,304 @@
+"""Databases: their addresses, opening and closing, failing in the middle, and news."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tableronde.tables.database import SCHEMA_VERSION, Database, database_url, open_database
+from tableronde.tables.errors import BadDatabase, StorageFailed
+from tableronde.tables.storage import Summary
+from tests.postgres import Postgres
+from tests.tables.conftest import Address
+from tests.tables.rows import ONE_OF_EACH, PATIENCE, said, soon, summed, taken, tried
+
+# Opening and closing ----------------------------------------------------------------------------
+
+
+async def test_closing_finishes_what_is_under_way(address: Address) -> None:
+    for wait in range(4):
+        storage = await open_database(address.text)
+        written = [
+            asyncio.create_task(tried(storage.append(f"t{at}", wait, said("x"), summed())))
+            for at in range(700)
+        ]
+        for _ in range(wait * 4 + 1):
+            await asyncio.sleep(0)
+        await soon(storage.close())
+        assert set(await soon(asyncio.gather(*written))) == {"kept"}
+    again = await open_database(address.text)
+    assert len(await again.read("t0")) == 4
+    assert len(await again.read("t699")) == 4
+    await again.close()
+
+
+async def test_nothing_can_be_written_once_it_is_closed(address: Address) -> None:
+    storage = await open_database(address.text)
+    await soon(storage.append("t", 0, said("x"), summed()))
+    await soon(storage.close())
+    assert await tried(storage.append("t", 1, said("x"), summed())) == "failed"
+
+
+async def test_what_was_kept_is_there_after_opening_again(address: Address) -> None:
+    storage = await open_database(address.text)
+    await soon(storage.append("t", 0, ONE_OF_EACH, summed(listed=True, due=7), taken(48)))
+    await soon(storage.append("t", 1, said("x"), summed(listed=True, due=7)))
+    await soon(storage.touch([("t", 1)], 9))
+    await soon(storage.close())
+    again = await open_database(address.text)
+    assert await again.read("t") == [ONE_OF_EACH, said("x")]
+    assert await again.snapshots("t") == [taken(48)]
+    assert await again.listed(9) == ["t"]
+    assert await again.due(7, 9) == ["t"]
+    assert await again.last_seen("t") == {1: 9}
+    assert await tried(again.append("t", 1, said("y"), summed())) == "conflict"
+    assert await tried(again.append("t", 2, said("y"), summed())) == "kept"
+    await again.close()
+
+
+async def test_workers_may_open_an_empty_database_together(address: Address) -> None:
+    opened = await soon(asyncio.gather(*(open_database(address.text) for _ in range(4))))
+    assert address.run("SELECT schema_version FROM about") == str(SCHEMA_VERSION)
+    for number, storage in enumerate(opened):
+        await soon(storage.append("t", number, said("x"), summed()))
+    assert len(await opened[0].read("t")) == 4
+    for storage in opened:
+        await storage.close()
+
+
+async def test_a_newer_database_is_left_alone(address: Address) -> None:
+    storage = await open_database(address.text)
+    await soon(storage.append("t", 0, said("x"), summed()))
+    await storage.close()
+    address.run(f"UPDATE about SET schema_version = {SCHEMA_VERSION + 1}")
+    with pytest.raises(BadDatabase) as caught:
+        await open_database(address.text)
+    assert str(caught.value) == (
+        f"This database cannot be used: its version {SCHEMA_VERSION + 1} is newer than this"
+        " program."
+    )
+    address.run(f"UPDATE about SET schema_version = {SCHEMA_VERSION}")
+    again = await open_database(address.text)
+    assert await again.read("t") == [said("x")]
+    await again.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("://", "it is not the address of a database"),
+        ("nonsense://", "it is neither SQLite nor PostgreSQL"),
+        ("mysql://localhost/tables", "it is neither SQLite nor PostgreSQL"),
+        ("sqlite://", ""),
+        ("postgresql://localhost:port/tables", "it is not the address of a database"),
+        ("postgresql://[::1/tables", "it is not the address of a database"),
+        ("postgresql://127.0.0.1:1/tables", "Connect call failed"),
+        ("postgres://127.0.0.1:1/tables", "Connect call failed"),
+        ("postgresql://127.0.0.1:1/tables?colour=red", "colour"),
+        ("{folder}", "unable to open database file"),
+        ("{folder}/file/tables.db", "File exists"),
+        ("{folder}/file", "file is not a database"),
+        ("sqlite:///{folder}/file", "file is not a database"),
+        ("/proc/nowhere/tables.db", "No such file or directory"),
+        ("{folder}/a\x00b", ""),
+    ],
+)
+async def test_an_unusable_address_is_refused_in_one_sentence(
+    tmp_path: Path, text: str, reason: str
+) -> None:
+    (tmp_path / "file").write_text("This is a letter to my aunt, and no database. " * 99)
+    with pytest.raises(BadDatabase) as caught:
+        await soon(open_database(text.format(folder=tmp_path)))
+    sentence = str(caught.value)
+    assert sentence.startswith("This database cannot be used: ")
+    assert reason in sentence
+    assert "\n" not in sentence
+    assert len(sentence) < 200
+    assert (tmp_path / "file").read_text().startswith("This is a letter")
+
+
+async def test_a_postgres_that_does_not_know_us_is_refused(cluster: Postgres) -> None:
+    with pytest.raises(BadDatabase, match='"nowhere" does not exist'):
+        await soon(open_database(cluster.url("nowhere")))
+    stranger = cluster.url("postgres").replace("postgres@", "stranger@")
+    with pytest.raises(BadDatabase, match='"stranger" does not exist'):
+        await soon(open_database(stranger))
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("sqlite:////var/tables.db", "sqlite+aiosqlite:////var/tables.db"),
+        ("postgres://u:p@host/db", "postgresql+asyncpg://u:***@host/db"),
+        ("postgresql+psycopg://host/db", "postgresql+asyncpg://host/db"),
+    ],
+)
+def test_addresses(text: str, name: str) -> None:
+    assert str(database_url(text)) == name
+    assert database_url("~/tables.db").database == str(Path.home() / "tables.db")
+
+
+async def test_missing_folders_are_made(tmp_path: Path) -> None:
+    storage = await open_database(str(tmp_path / "a" / "b" / "tables.db"))
+    await soon(storage.append("t", 0, said("x"), summed()))
+    await storage.close()
+    assert (tmp_path / "a" / "b" / "tables.db").exists()
+
+
+# Failing ----------------------------------------------------------------------------------------
+
+
+async def test_storage_that_fails_says_so_and_works_again_later(
+    storage: Database, address: Address
+) -> None:
+    await soon(storage.append("t", 0, said("x"), summed(), taken(1)))
+    for table in ("tables", "snapshots", "seen", "log"):  # the last steps fail as the first do
+        address.run(f"ALTER TABLE {table} RENAME TO lost")
+        if table != "seen":
+            end = storage.append("t", 1, said("lost"), summed(9, listed=True), taken(2))
+            assert await tried(end) == "failed"
+        address.run(f"ALTER TABLE lost RENAME TO {table}")
+        assert await storage.read("t") == [said("x")]
+        assert await storage.snapshots("t") == [taken(1)]
+        assert await storage.listed(9) == []
+    assert await tried(storage.append("t", 1, said("y"), summed())) == "kept"
+    assert await storage.read("t") == [said("x"), said("y")]
+
+
+async def test_reading_that_fails_says_so(storage: Database, address: Address) -> None:
+    for table in ("tables", "snapshots", "seen", "log"):
+        address.run(f"ALTER TABLE {table} RENAME TO lost_{table}")
+    asked: list[Awaitable[Any]] = [
+        *(storage.read("t"), storage.snapshots("t"), storage.last_seen("t")),
+        *(storage.listed(1), storage.due(1, 1), storage.touch([("t", 0)], 1)),
+    ]
+    for question in asked:
+        with pytest.raises(StorageFailed, match=r"^The table could not be kept \(\w+\); "):
+            await soon(question)
+
+
+async def test_postgres_may_go_and_come_back_while_rows_are_written(
+    cluster: Postgres, on_postgres: Address
+) -> None:
+    """Every row is answered, and what was acknowledged is there."""
+    storage = await open_database(on_postgres.text)
+    number = 0
+    failed = 0
+
+    async def write_on() -> None:
+        nonlocal number, failed
+        while not done.is_set():
+            end = await tried(storage.append("t", number, said(str(number)), summed()))
+            failed += end == "failed"
+            number += end in ("kept", "conflict")  # a conflict: kept, but the answer was lost
+
+    done = asyncio.Event()
+    writing = asyncio.create_task(write_on())
+    for _ in range(2):
+        before = number
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if number > before + 5:
+                break
+        cluster.stop()
+        await asyncio.sleep(0.05)
+        with pytest.raises(StorageFailed):
+            await soon(storage.read("t"))
+        await asyncio.to_thread(cluster.start)
+    before = number
+    for _ in range(500):
+        await asyncio.sleep(0.01)
+        if number > before + 5:
+            break
+    done.set()
+    await soon(writing)
+    assert failed > 0
+    assert number > before + 5
+    assert await storage.read("t") == [said(str(at)) for at in range(number)]
+    await storage.close()
+
+
+# News -------------------------------------------------------------------------------------------
+
+
+class Heard:
+    """What a worker was told."""
+
+    def __init__(self) -> None:
+        self.news: list[tuple[str | None, int]] = []
+
+    def __call__(self, table: str | None, number: int) -> None:
+        self.news.append((table, number))
+
+    async def wait_for(self, news: tuple[str | None, int], times: int = 1) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.news.count(news) < times:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_worker_hears_what_others_write_and_not_its_own(on_postgres: Address) -> None:
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    heard = Heard()
+    second.on_news(heard)
+    await heard.wait_for((None, 0))
+    await soon(first.append("a b ☃", 0, said("x"), summed()))
+    await soon(second.append("mine", 0, said("x"), summed()))
+    assert await tried(first.append("mine", 0, said("x"), summed())) == "conflict"
+    ends = await asyncio.gather(
+        *(tried(first.append("both", 0, said(f"{at}"), summed())) for at in range(3))
+    )
+    assert ends.count("kept") == 1
+    await soon(first.append("last", 12, said("x"), summed()))
+    await heard.wait_for(("last", 12))
+    assert heard.news == [(None, 0), ("a b ☃", 0), ("both", 0), ("last", 12)]
+    for database in (first, second):
+        await database.close()
+
+
+async def test_a_worker_hears_again_after_its_line_was_cut(
+    cluster: Postgres, on_postgres: Address
+) -> None:
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    heard = Heard()
+    second.on_news(heard)
+    await heard.wait_for((None, 0))
+    name = str(database_url(on_postgres.text).database)
+    assert cluster.cut(name, "LISTEN") == 1
+    await soon(first.append("t", 0, said("nobody hears this"), summed()))
+    await heard.wait_for((None, 0), times=2)
+    await soon(first.append("t", 1, said("x"), summed()))
+    await heard.wait_for(("t", 1))
+    assert heard.news == [(None, 0), (None, 0), ("t", 1)]
+    for database in (first, second):
+        await database.close()
+
+
+async def test_a_worker_whose_lines_are_all_cut_writes_on(
+    cluster: Postgres, on_postgres: Address
+) -> None:
+    storage = await open_database(on_postgres.text)
+    name = str(database_url(on_postgres.text).database)
+    for number in range(3):
+        await soon(storage.append("t", number, said("x"), summed()))
+        assert cluster.cut(name, "") >= 1
+    assert len(await storage.read("t")) == 3
+    await storage.close()
+
+
+async def test_sqlite_has_one_worker_and_no_news(on_sqlite: Address) -> None:
+    storage = await open_database(on_sqlite.text)
+    heard = Heard()
+    storage.on_news(heard)
+    await soon(storage.append("t", 0, said("x"), summed()))
+    await storage.close()
+    assert heard.news == []
+
+
+def test_a_summary_goes_to_json() -> None:
+    """Workers on other machines may keep it elsewhere."""
+    summary = summed(7, listed=True, due=9)
+    assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary

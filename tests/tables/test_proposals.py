@@ -1,0 +1,184 @@
+"""What needs the others: consent to an undo, pauses, bots for the missing."""
+
+import pytest
+
+from tableronde.core import errors as core_errors
+from tableronde.tables import errors, requests
+from tableronde.tables.entries import Replaced
+from tableronde.tables.settings import FRIEND, ME
+from tests.tables.sitting import (
+    NOW,
+    PEOPLE,
+    agree,
+    asked,
+    guilds,
+    play,
+    refused,
+)
+
+# Proposals ----------------------------------------------------------------------------------------
+
+
+def test_a_pause_needs_everyone_and_so_does_going_on() -> None:
+    table, _ = guilds()
+    requests.propose(table, NOW, 1, "pause", None, missing=False, token="t")
+    assert table.done("t") == table.position
+    agree(table, 0)
+    assert not table.paused
+    agree(table, 2)
+    assert (table.status, table.proposal, table.bots_asked()) == ("paused", None, [])
+    decision = asked(table)
+    with refused(table, errors.TablePaused):
+        requests.answer(table, NOW, 0, decision.id, decision.options[0], table.position)
+    with refused(table, errors.TablePaused):
+        requests.undo(table, NOW, 0, None)
+    with refused(table, errors.TablePaused):
+        requests.answer_for_bot(table, NOW, 0, decision.id, decision.options[0])
+    requests.say(table, NOW, 0, "Ana", "tea?")
+    requests.propose(table, NOW, 0, "resume", None, missing=False)
+    agree(table, 1)
+    assert table.paused
+    agree(table, 2)
+    assert table.status == "playing"
+    requests.answer(table, NOW, 0, decision.id, decision.options[0], table.position)
+
+
+def test_alone_among_bots_one_pauses_at_will() -> None:
+    table, _ = guilds("greedy", ME, "random")
+    requests.propose(table, NOW, 1, "pause", None, missing=False)
+    assert table.paused
+    requests.propose(table, NOW, 1, "resume", None, missing=False)
+    assert table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("people", "votes", "end"),
+    [
+        (2, "", "replaced"),
+        (3, "", "open"),
+        (3, "y", "replaced"),
+        (3, "n", "refused"),
+        (4, "y", "replaced"),
+        (4, "n", "open"),
+        (4, "nn", "refused"),
+        (4, "ny", "replaced"),
+        (5, "y", "open"),
+        (5, "yy", "replaced"),
+        (5, "yny", "replaced"),
+        (5, "n", "open"),
+        (5, "nn", "refused"),
+    ],
+)
+def test_a_missing_person_is_replaced_by_more_than_half(people: int, votes: str, end: str) -> None:
+    table, _ = guilds(*PEOPLE[people])
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    for seat, said in zip(range(2, 5), votes, strict=False):
+        assert table.proposal is not None
+        requests.vote(table, NOW, seat, table.proposal.id, said == "y")
+    assert (table.proposal is not None) == (end == "open")
+    assert table.seats[1].away == (end == "replaced")
+    if end == "replaced":
+        assert table.fresh[-1] == Replaced(at=NOW, seat=1, bot="greedy", why="vote")
+        assert table.seats[1].bot == "greedy"
+
+
+def test_who_cannot_be_replaced() -> None:
+    table, _ = guilds(ME, FRIEND, "greedy", FRIEND)
+    requests.leave(table, NOW, 3)
+    with refused(table, errors.NotMissing):
+        requests.propose(table, NOW, 0, "replace", 1, missing=False)
+    for whom in (2, 3):
+        with refused(table, errors.BotPlays):
+            requests.propose(table, NOW, 0, "replace", whom, missing=True)
+    for nobody in (None, -1, 4, 0):
+        with refused(table, core_errors.UnknownSeat):
+            requests.propose(table, NOW, 0, "replace", nobody, missing=True)
+
+
+def test_a_person_who_comes_back_ends_the_vote_about_him() -> None:
+    table, _ = guilds(*PEOPLE[4])
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    requests.leave(table, NOW, 1)
+    assert table.proposal is None
+    assert table.seats[1].away
+
+
+def test_a_new_proposal_takes_the_place_of_the_old() -> None:
+    table, _ = guilds()
+    requests.propose(table, NOW, 0, "pause", None, missing=False)
+    assert table.proposal is not None
+    first = table.proposal.id
+    requests.propose(table, NOW, 1, "replace", 2, missing=True)
+    assert table.proposal.id != first
+    with refused(table, errors.NoSuchProposal):
+        requests.vote(table, NOW, 1, first, True)
+
+
+def test_who_may_vote() -> None:
+    table, _ = guilds(*PEOPLE[4])
+    with refused(table, errors.NoSuchProposal):
+        requests.vote(table, NOW, 0, table.position, True)
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    assert table.proposal is not None
+    identity = table.proposal.id
+    for seat, yes in ((0, True), (1, True), (1, False)):
+        with refused(table, errors.NotYourVote):
+            requests.vote(table, NOW, seat, identity, yes)
+    requests.vote(table, NOW, 2, identity, False)
+    requests.vote(table, NOW, 2, identity, True)
+    assert table.seats[1].away, "one may think better of it"
+    with refused(table, errors.NoSuchProposal):
+        requests.vote(table, NOW, 3, identity, True)
+
+
+def test_who_has_left_is_not_waited_for() -> None:
+    table, match = guilds(*PEOPLE[4])
+    play(table, 9)
+    requests.undo(table, NOW, 0, 2)
+    agree(table, 1)
+    assert table.proposal is not None
+    identity = table.proposal.id
+    requests.leave(table, NOW, 2)
+    assert match.number == 9
+    with refused(table, errors.NotYourVote):
+        requests.vote(table, NOW, 2, identity, True)
+    requests.leave(table, NOW, 3)
+    assert match.number == 2, "all who are left have agreed"
+    assert table.proposal is None
+
+
+def test_a_vote_counts_no_longer_when_its_person_has_left() -> None:
+    table, _ = guilds(*PEOPLE[5])
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    agree(table, 2)
+    requests.leave(table, NOW, 2)
+    assert table.proposal is not None
+    assert (table.proposal.voters, table.proposal.yes) == ([3, 4], {0})
+    requests.vote(table, NOW, 3, table.proposal.id, False)
+    requests.leave(table, NOW, 4)
+    assert table.proposal is None, "no majority is possible any more"
+    assert not table.seats[1].away
+
+
+def test_a_proposal_goes_with_its_proposer() -> None:
+    table, match = guilds()
+    play(table, 9)
+    requests.undo(table, NOW, 0, 2)
+    requests.leave(table, NOW, 0)
+    assert table.proposal is None
+    assert match.number == 9
+
+
+def test_nothing_is_voted_when_the_game_is_over() -> None:
+    table, match = guilds()
+    play(table, 9)
+    requests.undo(table, NOW, 0, 2)
+    assert table.proposal is not None
+    identity = table.proposal.id
+    play(table, 10_000)
+    assert table.status == "over"
+    number = match.number
+    for seat in (1, 2):
+        with pytest.raises((core_errors.GameOver, errors.NoSuchProposal)):
+            requests.vote(table, NOW, seat, identity, True)
+    assert (table.status, match.number) == ("over", number)

@@ -1,0 +1,225 @@
+"""Chat, playing again, and everything that is refused when it is not the time for it."""
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tableronde.core import errors as core_errors
+from tableronde.core.errors import TableRondeError
+from tableronde.tables import errors, requests
+from tableronde.tables.settings import FRIEND, ME, LiveClock
+from tableronde.tables.table import Table
+from tests.tables.sitting import (
+    INVITE,
+    NOW,
+    agreed,
+    avalon,
+    dump,
+    guilds,
+    match_of,
+    opened,
+    over,
+    pause,
+    play,
+    refused,
+    seated,
+)
+
+# Chat ---------------------------------------------------------------------------------------------
+
+
+def test_chat_is_kept_with_who_said_it_where() -> None:
+    table = opened(agreed())
+    requests.sit(table, NOW, "Ana", INVITE)
+    requests.say(table, NOW + 1, 0, "Ana", "  Bonjour,\n tous\u202e\x00 ! ", "t")
+    requests.say(table, NOW + 2, None, "Zoé", "<script>")
+    requests.fill(table, NOW + 3, 0, "greedy")
+    play(table, 10_000)
+    requests.say(table, NOW + 4, 0, "Ana", "x" * 500)
+    assert [(said.at - NOW, said.seat, said.name, said.text) for said in table.chat] == [
+        (1, 0, "Ana", "Bonjour,\n tous   !"),
+        (2, None, "Zoé", "<script>"),
+        (4, 0, "Ana", "x" * 500),
+    ]
+    assert table.done("t") == 3
+    for text in ("", " \n ", "\u200b", "x" * 501):
+        with refused(table, errors.BadText):
+            requests.say(table, NOW, 0, "Ana", text)
+
+
+# Playing again ------------------------------------------------------------------------------------
+
+
+def test_the_same_people_play_again() -> None:
+    table = seated(agreed(seats=[FRIEND, "random", FRIEND], clock=LiveClock(600, 5)))
+    requests.leave(table, NOW, 2)
+    with refused(table, errors.NotOver):
+        requests.rematch_table(table, NOW, 0, "next", None)
+    play(table, 10_000)
+    before = dump(table, NOW)
+    again, invite = requests.rematch_table(table, NOW + 1, 2, "next", None)
+    assert dump(table, NOW) == before, "it is told of the new table only when that is kept"
+    assert invite is None, "there is no room for more"
+    assert again.status == "playing"
+    assert again.settings.seats == [FRIEND, "random", ME]
+    assert again.settings.clock == LiveClock(600, 5)
+    assert [(seat.name, seat.key, seat.host, seat.bot, seat.away) for seat in again.seats] == [
+        (table.seats[0].name, table.seats[0].key, False, None, False),
+        ("", "", False, "random", False),
+        (table.seats[2].name, table.seats[2].key, True, None, False),
+    ]
+    assert again.opened.seed != table.opened.seed
+    assert requests.link_rematch(table, NOW + 2, 2, "next") == "next"
+    assert requests.link_rematch(table, NOW + 3, 0, "other") == "next", "the first has it"
+    assert table.rematch == "next"
+
+
+def test_they_may_change_the_options_and_ask_more_people() -> None:
+    table = over()
+    wider = agreed(seats=[FRIEND, ME, "greedy", FRIEND, FRIEND], options={"first": "2"})
+    again, invite = requests.rematch_table(table, NOW, 1, "next", wider)
+    assert invite is not None
+    assert again.match is None
+    names = [table.seats[at].name for at in (0, 1, 2)]
+    assert [seat.name for seat in again.seats] == [names[0], names[1], "", names[2], ""]
+    assert again.settings.options["first"] == "2"
+    assert requests.sit(again, NOW, "Dan", invite)[0] == 4
+    assert again.status == "playing"
+    other, _ = requests.rematch_table(avalon_over(), NOW, 0, "next", agreed(seats=[ME, FRIEND]))
+    assert other.game.ID == "guilds"
+
+
+def avalon_over() -> Table:
+    return play(avalon()[0], 10_000)
+
+
+def test_a_new_table_must_have_room_for_all() -> None:
+    table = over()
+    for seats in ([ME, FRIEND], [ME, "greedy", FRIEND], [FRIEND, FRIEND, FRIEND]):
+        with refused(table, errors.NoRoomForAll):
+            requests.rematch_table(table, NOW, 0, "next", agreed(seats=seats))
+    with refused(table, errors.BadSeatWishes):
+        requests.rematch_table(table, NOW, 0, "next", agreed(seats=[ME, ME, FRIEND]))
+
+
+# What is refused when -----------------------------------------------------------------------------
+
+
+def before_the_game() -> Table:
+    table = opened(agreed())
+    requests.sit(table, NOW, "Ana", INVITE)
+    return table
+
+
+def playing() -> Table:
+    return play(guilds(ME, FRIEND, "greedy")[0], 3)
+
+
+def paused() -> Table:
+    return pause(playing())
+
+
+def one_away() -> Table:
+    table = playing()
+    requests.leave(table, NOW, 0)
+    return table
+
+
+def pending_id(table: Table) -> str:
+    pending = match_of(table).pending() if table.match is not None else []
+    return pending[0].id if pending else "0.0"
+
+
+Ask = Callable[[Table], object]
+
+
+def answered(table: Table) -> None:
+    requests.answer(table, NOW, 0, pending_id(table), {}, table.position)
+
+
+def answered_by_bot(table: Table) -> None:
+    requests.answer_for_bot(table, NOW, 2, pending_id(table), {})
+
+
+def undone(table: Table) -> None:
+    requests.undo(table, NOW, 0, None)
+
+
+def propose(what: Any) -> Ask:
+    return lambda t: requests.propose(t, NOW, 0, what, 1, missing=True)
+
+
+REFUSALS: Final[list[tuple[Callable[[], Table], Ask, type[TableRondeError]]]] = [
+    (before_the_game, answered, errors.NotBegun),
+    (before_the_game, answered_by_bot, errors.NotBegun),
+    (before_the_game, undone, errors.NotBegun),
+    (before_the_game, propose("pause"), errors.NotBegun),
+    (before_the_game, propose("replace"), errors.NotBegun),
+    (before_the_game, lambda t: requests.come_back(t, NOW, 0), errors.NoBotPlays),
+    (before_the_game, lambda t: requests.fill(t, NOW, 1, "greedy"), errors.NotTheHost),
+    (before_the_game, lambda t: requests.sit(t, NOW, "Bob", ""), errors.UnknownInvitation),
+    (before_the_game, lambda t: requests.sit(t, NOW, "", INVITE), errors.BadName),
+    (
+        before_the_game,
+        lambda t: requests.rematch_table(t, NOW, 0, "next", None),
+        errors.NotOver,
+    ),
+    (playing, lambda t: requests.sit(t, NOW, "Dan", INVITE), errors.TableFull),
+    (playing, lambda t: requests.fill(t, NOW, 0, "greedy"), errors.AlreadyBegun),
+    (playing, propose("resume"), errors.NotPaused),
+    (playing, lambda t: requests.leave(t, NOW, 2), errors.NotSeated),
+    (playing, lambda t: requests.undo(t, NOW, 2, None), errors.NotSeated),
+    (playing, lambda t: requests.answer(t, NOW, 2, "0.2", {}, t.position), errors.NotSeated),
+    (playing, lambda t: requests.answer(t, NOW, 0, pending_id(t), {}, 0), errors.StaleAnswer),
+    (playing, lambda t: requests.vote(t, NOW, 0, 1, True), errors.NoSuchProposal),
+    (playing, lambda t: requests.propose(t, NOW, 0, "replace", 1, False), errors.NotMissing),
+    (playing, lambda t: requests.order(t, NOW, 0, "resist", "ask"), errors.UnknownWindow),
+    (playing, lambda t: requests.say(t, NOW, 0, "Ana", ""), errors.BadText),
+    (paused, answered, errors.TablePaused),
+    (paused, answered_by_bot, errors.TablePaused),
+    (paused, undone, errors.TablePaused),
+    (paused, propose("pause"), errors.TablePaused),
+    (one_away, answered, errors.BotPlays),
+    (one_away, undone, errors.BotPlays),
+    (one_away, lambda t: requests.leave(t, NOW, 0), errors.BotPlays),
+    (one_away, lambda t: requests.come_back(t, NOW, 1), errors.NoBotPlays),
+    (over, answered, core_errors.GameOver),
+    (over, answered_by_bot, core_errors.GameOver),
+    (over, undone, core_errors.GameOver),
+    (over, propose("pause"), core_errors.GameOver),
+    (over, propose("replace"), core_errors.GameOver),
+    (over, lambda t: requests.fill(t, NOW, 0, "greedy"), errors.AlreadyBegun),
+]
+
+
+@pytest.mark.parametrize(("scene", "ask", "error"), REFUSALS)
+def test_what_is_refused_when(
+    scene: Callable[[], Table], ask: Ask, error: type[TableRondeError]
+) -> None:
+    table = scene()
+    with refused(table, error):
+        ask(table)
+
+
+def test_every_error_is_provoked_somewhere() -> None:
+    """Those of storage in test_storage.py, those of links and hints in the server's tests, and all
+    others here."""
+    elsewhere = {errors.Conflict, errors.StorageFailed, errors.BadDatabase}
+    at_the_door = {
+        errors.UnknownTable,
+        errors.UnknownKey,
+        errors.NoSpectators,
+        errors.HintsOff,
+        errors.NothingAsked,
+    }
+    here = {
+        found
+        for _, found in inspect.getmembers(errors, inspect.isclass)
+        if found.__module__ == errors.__name__
+    }
+    tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
+    for error in here - elsewhere - at_the_door:
+        assert f" errors.{error.__name__}" in tests, f"nobody provokes {error.__name__}"
