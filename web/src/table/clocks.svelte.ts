@@ -33,7 +33,7 @@ export function reading(left: number): Reading {
     const given = { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) };
     return { key: 'at-clock-hours', given };
   }
-  return { key: 'at-clock', given: { minutes: String(minutes), seconds: two(seconds % 60) } };
+  return { key: 'at-clock', given: { left: `${minutes}:${two(seconds % 60)}` } };
 }
 
 /** The page's own time, ticking while a clock runs. */

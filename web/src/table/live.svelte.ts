@@ -123,6 +123,7 @@ export class Live {
   enter(key: string): void {
     this.key = key;
     this.refusal = null;
+    this.phase = 'connecting';
     this.attempt = 0;
     this.drop();
     this.connect();

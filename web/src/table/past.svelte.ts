@@ -16,7 +16,7 @@ export interface Sources {
   last: () => number;
   look: (number: number, eyes: Eyes) => Promise<Seen>;
   /** Move things as these lines tell, before the next position is shown. */
-  fly: (lines: readonly Told[], before: View) => Promise<void>;
+  fly: (lines: readonly Told[], before: View, speed: number) => Promise<void>;
   /** The chronicle as it was told to us. */
   chronicle: () => readonly Told[];
   refused: (problem: unknown) => void;
@@ -68,7 +68,7 @@ export class Past {
       this.lore = chronicle;
       if (moving && before !== null && shown === wanted - 1) {
         const lines = this.chronicle.filter((line) => line.number === wanted);
-        await this.sources.fly(lines, before);
+        await this.sources.fly(lines, before, this.playing ? this.speed : 1);
         if (ticket !== this.asked) return;
       }
       this.number = sight.number;

@@ -1,7 +1,7 @@
 /** One person's part in a running game: what is asked, what is chosen, and what is sent. */
 import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
-import type { GameInfo, Option, Propose } from '../protocol';
+import type { GameInfo, Option, Propose, Told } from '../protocol';
 import { toasts } from '../theme/toasts.svelte';
 import type { Words } from '../words';
 import type { Live, Request } from './live.svelte';
@@ -27,8 +27,8 @@ export class Play {
   readonly past: Past;
   /** Whether the bot is being asked for advice. */
   thinking = $state(false);
-  /** The answer that is on its way. */
-  private sent = $state.raw<{ decision: string; until: number } | null>(null);
+  /** The answer that is on its way, and the position from which on it stands. */
+  private sent = $state.raw<{ decision: string; option: Option; until: number } | null>(null);
 
   constructor(
     readonly live: Live,
@@ -43,7 +43,7 @@ export class Play {
       first: () => live.welcome?.started ?? 0,
       last: () => live.view?.number ?? 0,
       look: (number, eyes) => live.look(number, eyes),
-      fly: (lines, before) => this.stage.fly(lines, before),
+      fly: (lines, before, speed) => this.stage.fly(lines, before, speed),
       chronicle: () => live.chronicle,
       refused: (problem) => this.told(problem),
     });
@@ -69,15 +69,22 @@ export class Play {
     return this.you !== null && (this.live.info?.seats[this.you]?.away ?? false);
   }
 
-  /** Whether an answer is on its way to the server. */
-  get sending(): boolean {
-    return this.sent !== null && this.picking.decision === null;
+  /** What was answered and is not yet seen on the board. */
+  get sending(): Option | null {
+    return this.picking.decision === null ? (this.sent?.option ?? null) : null;
+  }
+
+  /** The chronicle as far as the board has got. */
+  get chronicle(): readonly Told[] {
+    const { past, stage, live } = this;
+    if (past.on) return past.chronicle;
+    return live.chronicle.slice(0, stage.shown.told);
   }
 
   private present(): Shown {
-    const { view, decision, position } = this.live;
+    const { view, decision, position, chronicle } = this.live;
     if (view === null) throw new Error('a game is shown when it has begun');
-    return { view, decision, position };
+    return { view, decision, position, told: chronicle.length };
   }
 
   /** The question that belongs to what is shown; one that is answered already is not put again. */
@@ -135,13 +142,13 @@ export class Play {
     const { decision } = this.picking;
     if (decision === null) return;
     const { position } = this.stage.shown;
-    this.sent = { decision: decision.id, until: Infinity };
+    this.sent = { decision: decision.id, option, until: Infinity };
     this.picking.ask(null);
     try {
       const { choice } = option;
       const done = await this.live.ask({ type: 'answer', position, decision: decision.id, choice });
       if (this.sent?.decision === decision.id) {
-        this.sent = { decision: decision.id, until: done.position };
+        this.sent = { ...this.sent, until: done.position };
       }
     } catch (problem) {
       this.sent = null;

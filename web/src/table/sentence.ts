@@ -11,9 +11,11 @@ export interface Sentence {
 
 /** What the reader is asked, or once something is chosen, what is still wanted. */
 export function asked(picking: Picking, game: GameInfo, words: Words): string {
-  const { decision, any, single } = picking;
+  const { decision, any, single, advised } = picking;
   if (decision === null) return '';
-  if (!any || single !== null) return withoutCall(decision, words);
+  if (advised) return words.say('at-advised');
+  if (any && single !== null) return words.say('at-sure');
+  if (!any) return withoutCall(decision, words);
   return narrowed(picking, game, words);
 }
 

@@ -9,6 +9,8 @@ export interface Shown {
   view: View;
   decision: Decision | null;
   position: number;
+  /** How many lines of the chronicle belong to it. */
+  told: number;
 }
 
 /** A flight with its moment, in milliseconds. */
@@ -23,10 +25,15 @@ const APART = 130;
 const ALL = 1200;
 const MOST_WAITING = 2;
 
-/** Flights one after the other, overlapping, all together within the time that people like to wait. */
-export function timed(flights: readonly Flight[]): Timed[] {
+/** Flights one after the other, overlapping, all together within the time that people like to wait;
+ * `speed` is that of a replay. */
+export function timed(flights: readonly Flight[], speed = 1): Timed[] {
   const apart = Math.min(APART, (ALL - ONE) / Math.max(1, flights.length - 1));
-  return flights.map((flight, index) => ({ flight, delay: index * apart, duration: ONE }));
+  return flights.map((flight, index) => ({
+    flight,
+    delay: (index * apart) / speed,
+    duration: ONE / speed,
+  }));
 }
 
 interface Next {
@@ -62,11 +69,11 @@ export class Stage {
   }
 
   /** Move what these lines tell, on the board as it is. */
-  async fly(lines: readonly Told[], before: View): Promise<void> {
+  async fly(lines: readonly Told[], before: View, speed = 1): Promise<void> {
     this.sounds(lines);
     if (this.perform === null || document.visibilityState === 'hidden') return;
     const flights = lines.flatMap((line) => this.face.flights(line, before));
-    if (flights.length > 0) await this.perform(timed(flights));
+    if (flights.length > 0) await this.perform(timed(flights, speed));
   }
 
   private async run(): Promise<void> {

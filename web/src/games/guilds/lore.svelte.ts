@@ -64,7 +64,8 @@ export class Lore {
         focus: () => {
           if (element.matches(':focus-visible')) this.show(kind, element);
         },
-        blur: () => this.hide(),
+        // Also comes while the board is being drawn anew, when nothing may change.
+        blur: () => wait(0, () => this.hide()),
       };
       for (const [name, listener] of Object.entries(listeners)) {
         element.addEventListener(name, listener, { capture: true });

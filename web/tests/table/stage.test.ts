@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Flight } from '../../src/games/contract';
+import type { Told, View } from '../../src/protocol';
+import { Stage, timed, type Shown } from '../../src/table/stage.svelte';
+
+const FLIGHT = { from: 'a', to: 'b', props: {} } as unknown as Flight;
+
+function shown(position: number): Shown {
+  return { view: { number: position } as View, decision: null, position, told: 0 };
+}
+
+function line(number: number): Told {
+  return { number, event: 'moved', arguments: {} };
+}
+
+function stage(perform: () => Promise<void>): {
+  stage: Stage;
+  seen: number[];
+  flights: () => number;
+} {
+  const seen: number[] = [];
+  const flights = vi.fn(() => [FLIGHT]);
+  const made = new Stage({ flights, sound: () => null }, shown(0), vi.fn(), ({ position }) =>
+    seen.push(position),
+  );
+  made.perform = perform;
+  return { stage: made, seen, flights: () => flights.mock.calls.length };
+}
+
+describe('flights', () => {
+  it('take a moment each, and not long all together', () => {
+    const few = timed([FLIGHT, FLIGHT]);
+    expect(few.every(({ duration }) => duration >= 250 && duration <= 400)).toBe(true);
+    const many = timed(Array<Flight>(30).fill(FLIGHT));
+    expect(Math.max(...many.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(
+      1200,
+    );
+  });
+});
+
+describe('the stage', () => {
+  it('shows an update when its things have landed', async () => {
+    let land = () => undefined as void;
+    const { stage: made, seen } = stage(() => new Promise((resolve) => (land = resolve)));
+    made.next(shown(1), [line(1)]);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    land();
+    await vi.waitFor(() => expect(seen).toEqual([1]));
+  });
+
+  it('jumps where a chronicle is told anew', () => {
+    const { stage: made, seen, flights } = stage(() => Promise.resolve());
+    made.next(shown(5), null);
+    expect(seen).toEqual([5]);
+    expect(flights()).toBe(0);
+  });
+
+  it('does not fly everything when it is behind', async () => {
+    let land = () => undefined as void;
+    const { stage: made, seen, flights } = stage(() => new Promise((resolve) => (land = resolve)));
+    for (const position of [1, 2, 3, 4, 5, 6]) made.next(shown(position), [line(position)]);
+    while (seen.at(-1) !== 6) {
+      land();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(flights()).toBeLessThan(6);
+  });
+
+  it('does not go back to what an undo has overtaken', async () => {
+    let land = () => undefined as void;
+    const { stage: made } = stage(() => new Promise((resolve) => (land = resolve)));
+    made.next(shown(1), [line(1)]);
+    made.next(shown(9), null);
+    land();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(made.shown.position).toBe(9);
+  });
+});
