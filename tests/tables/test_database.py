@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableronde.tables.database import SCHEMA_VERSION, Database, database_url, open_database
+from tableronde.tables.database import Database, open_database
+from tableronde.tables.engines import database_url
 from tableronde.tables.errors import BadDatabase, StorageFailed
+from tableronde.tables.schema import SCHEMA_VERSION
 from tableronde.tables.storage import Summary
 from tests.postgres import Postgres
 from tests.tables.conftest import Address
@@ -131,8 +133,8 @@ async def test_a_postgres_that_does_not_know_us_is_refused(cluster: Postgres) ->
 @pytest.mark.parametrize(
     ("text", "name"),
     [
-        ("tables.db", "sqlite+aiosqlite:///tables.db"),
-        ("sqlite:////var/tables.db", "sqlite+aiosqlite:////var/tables.db"),
+        ("tables.db", "sqlite:///tables.db"),
+        ("sqlite:////var/tables.db", "sqlite:////var/tables.db"),
         ("postgres://u:p@host/db", "postgresql+asyncpg://u:***@host/db"),
         ("postgresql+psycopg://host/db", "postgresql+asyncpg://host/db"),
     ],

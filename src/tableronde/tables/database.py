@@ -7,64 +7,20 @@ acknowledged only when it is on disk, and many tables share the waiting.
 import asyncio
 import contextlib
 import os
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import asyncpg
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tableronde.tables import schema
+from tableronde.tables.engines import CHANNEL, Engine, Postgres, database_url, open_engine
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import BadDatabase, Conflict, StorageFailed
 from tableronde.tables.storage import News, Summary
 from tableronde.tables.table import Snapshot
 
-SCHEMA_VERSION: Final = 1
 _BATCH: Final = 400
-_CHANNEL: Final = "tableronde"
-
-_metadata: Final = sa.MetaData()
-_about: Final = sa.Table(
-    "about", _metadata, sa.Column("schema_version", sa.Integer, nullable=False)
-)
-_tables: Final = sa.Table(
-    "tables",
-    _metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),  # of the newest row
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("updated", sa.BigInteger, nullable=False),
-    sa.Column("due", sa.BigInteger),
-    sa.Index("tables_listed", "listed", "updated"),
-    sa.Index("tables_due", "due"),
-)
-_log: Final = sa.Table(
-    "log",
-    _metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("entries", sa.LargeBinary, nullable=False),
-)
-_snapshots: Final = sa.Table(
-    "snapshots",
-    _metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("position", sa.Integer, primary_key=True),
-    sa.Column("snapshot", sa.LargeBinary, nullable=False),
-)
-_seen: Final = sa.Table(
-    "seen",
-    _metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-)
 
 _encode: Final = msgspec.json.Encoder().encode
 _entries: Final = msgspec.json.Decoder(list[AnyEntry])
@@ -83,11 +39,9 @@ class _Row(NamedTuple):
 class Database:
     """Storage in one database. Make one with `open_database`."""
 
-    def __init__(self, engine: AsyncEngine, url: sa.URL) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
-        self._url: Final = url
-        self._postgres: Final = engine.dialect.name == "postgresql"
-        self._insert: Final[Any] = postgresql.insert if self._postgres else sqlite.insert
+        self._statements: Final = _Statements(engine.insert)
         self._name: Final = os.urandom(6).hex()  # of this worker, among the news
         self._queue: Final[list[_Row]] = []
         self._wake: Final = asyncio.Event()
@@ -126,9 +80,7 @@ class Database:
 
     async def _write(self, batch: list[_Row]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                won = await self._write_log(connection, batch)
-                await self._write_rest(connection, won)
+            won = await self._engine.write(lambda connection: self._write_rows(connection, batch))
         except Exception as error:  # whatever it was, all who wait are told, and it goes on
             for row in batch:
                 if not row.kept.done():
@@ -143,35 +95,27 @@ class Database:
             else:
                 row.kept.set_exception(Conflict())
 
-    async def _write_log(self, connection: AsyncConnection, batch: list[_Row]) -> list[_Row]:
+    def _write_rows(self, connection: sa.Connection, batch: list[_Row]) -> list[_Row]:
         """The rows that got their number, in the one order in which all workers write."""
-        statement = (
-            self._insert(_log).on_conflict_do_nothing().returning(_log.c.table_id, _log.c.number)
-        )
         rows: dict[tuple[str, int], _Row] = {}
         for row in batch:  # the first of two rows with one number has it
             rows.setdefault((row.table, row.number), row)
-        values = [
-            {"table_id": table, "number": number, "entries": row.entries}
-            for (table, number), row in sorted(rows.items())
-        ]
-        result = await connection.execute(statement, values)
-        return [rows[table, number] for table, number in sorted(tuple(key) for key in result)]
+        result = connection.execute(
+            self._statements.row,
+            [
+                {"table_id": table, "number": number, "entries": row.entries}
+                for (table, number), row in sorted(rows.items())
+            ],
+        )
+        kept = [rows[table, number] for table, number in sorted(tuple(key) for key in result)]
+        if kept:
+            self._write_beside(connection, kept)
+        return kept
 
-    async def _write_rest(self, connection: AsyncConnection, kept: list[_Row]) -> None:
-        if not kept:
-            return
-        upsert = self._insert(_tables)
-        changed = {
-            name: upsert.excluded[name]
-            for name in ("number", "game", "status", "listed", "updated", "due")
-        }
-        await connection.execute(
-            upsert.on_conflict_do_update(
-                index_elements=[_tables.c.id],
-                set_=changed,
-                where=upsert.excluded["number"] > _tables.c.number,
-            ),
+    def _write_beside(self, connection: sa.Connection, kept: list[_Row]) -> None:
+        """What goes with the rows: summaries, snapshots, news for the other workers."""
+        connection.execute(
+            self._statements.summary,
             [
                 {"id": row.table, "number": row.number, **msgspec.structs.asdict(row.summary)}
                 for row in kept
@@ -183,35 +127,24 @@ class Database:
             if row.snapshot is not None
         ]
         if taken:
-            await connection.execute(self._insert(_snapshots).on_conflict_do_nothing(), taken)
-        if self._postgres:
-            await connection.execute(
-                sa.select(sa.func.pg_notify(_CHANNEL, sa.bindparam("news"))),
-                [{"news": f"{self._name} {row.number} {row.table}"} for row in kept],
-            )
+            connection.execute(self._statements.snapshot, taken)
+        if isinstance(self._engine, Postgres):
+            news = [{"news": f"{self._name} {row.number} {row.table}"} for row in kept]
+            connection.execute(self._statements.news, news)
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
-        upsert = self._insert(_seen)
-        if seen:
+        values = [{"table_id": table, "seat": seat, "at": at} for table, seat in sorted(seen)]
+        if values:
             with _named_failures():
-                async with self._engine.begin() as connection:
-                    await connection.execute(
-                        upsert.on_conflict_do_update(
-                            index_elements=[_seen.c.table_id, _seen.c.seat],
-                            set_={"at": upsert.excluded["at"]},
-                        ),
-                        [
-                            {"table_id": table, "seat": seat, "at": at}
-                            for table, seat in sorted(seen)
-                        ],
-                    )
+                await self._engine.write(
+                    lambda connection: connection.execute(self._statements.seen, values)
+                )
 
     # Reading -----------------------------------------------------------------------------------
 
     async def _fetch(self, statement: Any) -> list[Any]:
         with _named_failures():
-            async with self._engine.connect() as connection:
-                return list(await connection.execute(statement))
+            return await self._engine.read(lambda connection: list(connection.execute(statement)))
 
     async def _fetch_of(self, table: str, statement: Any) -> list[Any]:
         """What is kept of a table. Some texts are no name that a database could even ask for."""
@@ -220,91 +153,77 @@ class Database:
     async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
         rows = await self._fetch_of(
             table,
-            sa.select(_log.c.entries)
-            .where(_log.c.table_id == table, _log.c.number >= since)
-            .order_by(_log.c.number),
+            sa.select(schema.log.c.entries)
+            .where(schema.log.c.table_id == table, schema.log.c.number >= since)
+            .order_by(schema.log.c.number),
         )
         return [_entries.decode(row.entries) for row in rows]
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         rows = await self._fetch_of(
             table,
-            sa.select(_snapshots.c.snapshot)
-            .where(_snapshots.c.table_id == table)
-            .order_by(_snapshots.c.position),
+            sa.select(schema.snapshots.c.snapshot)
+            .where(schema.snapshots.c.table_id == table)
+            .order_by(schema.snapshots.c.position),
         )
         return [_snapshot.decode(row.snapshot) for row in rows]
 
     async def listed(self, most: int) -> list[str]:
         rows = await self._fetch(
-            sa.select(_tables.c.id)
-            .where(_tables.c.listed)
-            .order_by(_tables.c.updated.desc())
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.listed)
+            .order_by(schema.tables.c.updated.desc())
             .limit(most)
         )
         return [row.id for row in rows]
 
     async def due(self, now: int, most: int) -> list[str]:
         rows = await self._fetch(
-            sa.select(_tables.c.id).where(_tables.c.due <= now).order_by(_tables.c.due).limit(most)
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.due <= now)
+            .order_by(schema.tables.c.due)
+            .limit(most)
         )
         return [row.id for row in rows]
 
     async def last_seen(self, table: str) -> dict[int, int]:
         rows = await self._fetch_of(
-            table, sa.select(_seen.c.seat, _seen.c.at).where(_seen.c.table_id == table)
+            table,
+            sa.select(schema.seen.c.seat, schema.seen.c.at).where(schema.seen.c.table_id == table),
         )
         return {row.seat: row.at for row in rows}
 
     # News --------------------------------------------------------------------------------------
 
     def on_news(self, tell: News) -> None:
-        if self._postgres:
-            self._tasks.append(asyncio.create_task(self._listen(tell)))
-
-    async def _listen(self, tell: News) -> None:
-        """Listen for as long as the worker lives; a lost connection is made again."""
-
-        def heard(_connection: Any, _pid: int, _channel: str, news: object) -> None:
-            worker, number, table = str(news).split(" ", 2)
+        def heard(news: str) -> None:
+            worker, number, table = news.split(" ", 2)
             if worker != self._name:
                 tell(table, int(number))
 
-        while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                url = self._url.set(drivername="postgresql")
-                connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                await connection.add_listener(_CHANNEL, heard)
-                tell(None, 0)
-                try:
-                    await lost.wait()
-                finally:
-                    connection.terminate()
-            await asyncio.sleep(1)
+        listening = self._engine.listen(heard, lambda: tell(None, 0))
+        self._tasks.append(asyncio.create_task(listening))
 
     # Opening and closing -----------------------------------------------------------------------
 
     async def start(self) -> None:
         """Make the schema where there is none, and start writing."""
         try:
-            async with self._engine.begin() as connection:
-                lock = (
-                    "SELECT pg_advisory_xact_lock(727374)" if self._postgres else "BEGIN IMMEDIATE"
-                )
-                await connection.execute(sa.text(lock))  # who starts together takes turns
-                await connection.run_sync(_metadata.create_all)
-                version = await connection.scalar(sa.select(_about.c.schema_version))
-                if version is None:
-                    await connection.execute(sa.insert(_about), {"schema_version": SCHEMA_VERSION})
-                elif version > SCHEMA_VERSION:
-                    raise BadDatabase(reason=f"its version {version} is newer than this program")
+            await self._engine.write(self._make_schema)
         except (sa.exc.SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The latter two: the address asks for something that the driver does not know.
             reason = str(getattr(error, "orig", None) or error) or type(error).__name__
             raise BadDatabase(reason=reason.splitlines()[0]) from None
         self._tasks.append(asyncio.create_task(self._write_on()))
+
+    def _make_schema(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text(self._engine.lock))
+        schema.metadata.create_all(connection)
+        version = connection.scalar(sa.select(schema.about.c.schema_version))
+        if version is None:
+            connection.execute(sa.insert(schema.about), {"schema_version": schema.SCHEMA_VERSION})
+        elif version > schema.SCHEMA_VERSION:
+            raise BadDatabase(reason=f"its version {version} is newer than this program")
 
     async def close(self) -> None:
         self._closed = True
@@ -312,52 +231,44 @@ class Database:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._engine.dispose()
-
-
-def database_url(text: str) -> sa.URL:
-    """The database that a text names: postgresql://…, sqlite:///…, or the path of a file."""
-    if "://" not in text:
-        return sa.URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
-    try:
-        url = sa.make_url(text)
-    except (sa.exc.ArgumentError, ValueError):
-        raise BadDatabase(reason="it is not the address of a database") from None
-    backend = url.get_backend_name()
-    if backend == "sqlite" and url.database:
-        return url.set(drivername="sqlite+aiosqlite")
-    if backend in ("postgresql", "postgres"):
-        return url.set(drivername="postgresql+asyncpg")
-    raise BadDatabase(reason="it is neither SQLite nor PostgreSQL")
+        await self._engine.close()
 
 
 async def open_database(text: str) -> Database:
-    """Open storage by its address (see `database_url`)."""
-    url = database_url(text)
-    if url.get_backend_name() == "sqlite":
-        _make_file(Path(url.database or ""))
-        engine = create_async_engine(url)
-        sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
-    else:
-        engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    database = Database(engine, url)
+    """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file."""
+    engine = open_engine(database_url(text))
+    database = Database(engine)
     try:
         await database.start()
     except BadDatabase:
-        await engine.dispose()
+        await engine.close()
         raise
     return database
 
 
-def _make_file(file: Path) -> None:
-    """Make the file, or see whether it can be used, before any thread works on it."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.closing(sqlite3.connect(file)) as connection:
-            connection.execute("PRAGMA journal_mode=WAL")  # it stays so
-    except (OSError, ValueError, sqlite3.Error) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BadDatabase(reason=f"{str(file)!r}: {reason}") from None
+class _Statements:
+    """What is written, in the dialect of the database; made once."""
+
+    def __init__(self, insert: Any) -> None:
+        log, tables, seen = schema.log, schema.tables, schema.seen
+        self.row: Final = (
+            insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        )
+        upsert = insert(tables)
+        self.summary: Final = upsert.on_conflict_do_update(
+            index_elements=[tables.c.id],
+            set_={
+                name: upsert.excluded[name]
+                for name in ("number", "game", "status", "listed", "updated", "due")
+            },
+            where=upsert.excluded["number"] > tables.c.number,
+        )
+        self.snapshot: Final = insert(schema.snapshots).on_conflict_do_nothing()
+        here = insert(seen)
+        self.seen: Final = here.on_conflict_do_update(
+            index_elements=[seen.c.table_id, seen.c.seat], set_={"at": here.excluded["at"]}
+        )
+        self.news: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
 
 
 @contextlib.contextmanager
@@ -366,10 +277,3 @@ def _named_failures() -> Iterator[None]:
         yield
     except (sa.exc.SQLAlchemyError, OSError) as error:
         raise StorageFailed(why=type(error).__name__) from error
-
-
-def _set_pragmas(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA synchronous=FULL")  # what is acknowledged survives a power cut
-    cursor.close()

@@ -1,0 +1,157 @@
+"""The two databases: how work gets to each, and how workers hear of each other.
+
+Work is a plain function of a connection. For SQLite it runs in a thread (one that writes, two that
+read: a write never waits for a reader), for PostgreSQL over an asynchronous driver.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tableronde.tables.errors import BadDatabase
+
+T = TypeVar("T")
+
+CHANNEL: Final = "tableronde"
+
+
+class Engine(Protocol):
+    """A database."""
+
+    insert: Any
+    """Its dialect of INSERT, with what to do on a conflict."""
+    lock: str
+    """A statement that lets programs which start together take turns."""
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """In one transaction, on disk when this returns."""
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T: ...
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Hear what other workers notify, for as long as this one lives."""
+
+    async def close(self) -> None: ...
+
+
+class Sqlite:
+    """A file."""
+
+    insert = staticmethod(sqlite.insert)
+    lock = "BEGIN IMMEDIATE"
+
+    def __init__(self, url: sa.URL) -> None:
+        _make_file(Path(url.database or ""))
+        self._engine: Final = sa.create_engine(url)
+        sa.event.listen(self._engine, "connect", _set_pragmas)
+        self._writer: Final = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers: Final = ThreadPoolExecutor(2, "sqlite-reader")
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._carry_out, work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._carry_out, work)
+
+    def _carry_out(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """A file has one worker, which knows what it does."""
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            threads.shutdown()
+        self._engine.dispose()
+
+
+class Postgres:
+    """A server, for many workers on many machines."""
+
+    insert = staticmethod(postgresql.insert)
+    lock = "SELECT pg_advisory_xact_lock(727374)"
+
+    def __init__(self, url: sa.URL) -> None:
+        self._url: Final = url
+        self._engine: Final = create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True
+        )
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """A lost connection is made again."""
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection = await asyncpg.connect(address)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
+                await connection.add_listener(
+                    CHANNEL, lambda _connection, _pid, _channel, news: heard(str(news))
+                )
+                missed()
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def database_url(text: str) -> sa.URL:
+    """The database that a text names: postgresql://…, sqlite:///…, or the path of a file."""
+    if "://" not in text:
+        return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = sa.make_url(text)
+    except (sa.exc.ArgumentError, ValueError):
+        raise BadDatabase(reason="it is not the address of a database") from None
+    backend = url.get_backend_name()
+    if backend == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(reason="it is neither SQLite nor PostgreSQL")
+
+
+def open_engine(url: sa.URL) -> Engine:
+    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def _make_file(file: Path) -> None:
+    """Make the file, or see whether it can be used, before any thread works on it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")  # it stays so
+    except (OSError, ValueError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadDatabase(reason=f"{str(file)!r}: {reason}") from None
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA synchronous=FULL")  # what is acknowledged survives a power cut
+    cursor.close()
