@@ -343,10 +343,17 @@ def rules(extra: list[str]) -> int:
 
 
 def bench(extra: list[str]) -> int:
-    """Measure the speed of the games beside other projects, in one run.
+    """Measure the speed of the games beside other projects, in one run; `--server`: live tables.
 
-    Arguments are those of `tableronde bench`, for example `--json`.
+    Arguments are those of `tableronde bench`, for example `--json`, or of tools/load.
     """
+    if "--server" in extra:
+        prepare("app")
+        load = [program(VENV), "-m", "tools.load"]
+        with one_at_a_time():
+            install(*load, "--install", what="boardgame.io could not be installed")
+        extra.remove("--server")
+        return hand_over(*load, *extra, PYTHONPATH=str(ROOT))
     prepare_peers()
     command = [program(VENV, "tableronde"), "bench", *extra]
     return hand_over(*command, TABLERONDE_PEERS_PYTHON=program(PEERS))

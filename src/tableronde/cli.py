@@ -1,10 +1,23 @@
 """The command `tableronde`. Each command says in one sentence what is wrong and exits with 2."""
 
+import os
+import signal
 import sys
+import threading
+
+INTERRUPTED = 128 + signal.SIGINT
 
 try:
+    # Loading all this takes long enough for somebody to change their mind. Not by an exception:
+    # in the midst of being loaded, others' code turns those into errors of its own.
+    _python_hears = (
+        threading.current_thread() is threading.main_thread()
+        and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    )
+    if _python_hears:
+        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
     import math
-    import os
     from collections.abc import Iterator
     from contextlib import contextmanager
     from enum import StrEnum
@@ -20,7 +33,6 @@ try:
     from tableronde.core import match as core_match
     from tableronde.core import record
     from tableronde.core.errors import (
-        CannotGoOn,
         NotBoth,
         OptionTwice,
         OtherSeal,
@@ -35,8 +47,9 @@ try:
     from tableronde.terminal import replay as terminal_replay
     from tableronde.words import Words
     from tableronde.words.rules import sections
-except KeyboardInterrupt:  # loading all this takes long enough for somebody to change their mind
-    sys.exit(130)
+finally:
+    if _python_hears:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 app = typer.Typer(
     name="tableronde",
@@ -81,7 +94,7 @@ def clear_errors(language: Language) -> Iterator[None]:
         if error.errno in doors.GONE:
             raise
         doors.write_no_more()
-        doors.complain(Words(language).error(CannotGoOn(why=error.strerror)))
+        doors.complain(Words(language).error(doors.refusal(error)))
         raise typer.Exit(doors.FAILED) from None
 
 
@@ -232,7 +245,7 @@ def simulate(
                 _print_json(result)
             else:
                 _show_simulation(result, Words(lang))
-    raise typer.Exit(130 if interrupts.heard else 0)
+    raise typer.Exit(INTERRUPTED if interrupts.heard else doors.DONE)
 
 
 @contextmanager
@@ -447,9 +460,12 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal without our accents still plays
     try:
         app()
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except (KeyboardInterrupt, SystemExit) as ending:
+        if isinstance(ending, SystemExit) and ending.code != INTERRUPTED:
+            raise
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough: we are on the way out
+        sys.exit(INTERRUPTED)
     except OSError as error:  # typer has said its part, and cannot write it
         doors.write_no_more()
-        doors.complain(Words(_language()).error(CannotGoOn(why=error.strerror)))
+        doors.complain(Words(_language()).error(doors.refusal(error)))
         sys.exit(doors.FAILED)

@@ -1,9 +1,12 @@
 """Bots: they see only what their seat sees, and greedy is stronger than random."""
 
 import gc
+import io
 import json
+from pathlib import Path
 from random import Random
 from types import FunctionType, ModuleType
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,9 +15,16 @@ from tableronde import bots, errors, games
 from tableronde.bots import BOTS, Bot
 from tableronde.core import kernel
 from tableronde.core.chance import Chance
+from tableronde.core.game import Game
 from tableronde.core.match import Match
-from tableronde.core.state import State
+from tableronde.core.state import Plain, State
 from tableronde.lab.simulate import Plan, play_games, play_out
+from tableronde.terminal.saving import SaveFile
+from tableronde.terminal.screen import Screen
+from tableronde.terminal.seats import seated
+from tableronde.terminal.signals import Signals
+from tableronde.terminal.table import Table
+from tableronde.words import Words
 from tests.games.test_whole_games import WORLDS
 
 TABLES = [("avalon", 2), ("guilds", 2), ("guilds", 3), ("guilds", 4), ("guilds", 5)]
@@ -52,6 +62,84 @@ def test_a_bot_cannot_reach_the_state(name: str, game: str, seats: int) -> None:
         for thing in reachable(view, asked):
             assert isinstance(thing, dict | list | tuple | str | int | float | bool | None)
         match.answer(decision, decision.options[at])
+
+
+class Spy(Bot):
+    """Keeps all it is ever given."""
+
+    NAME = "spy"
+    made: ClassVar[list["Spy"]] = []
+
+    def __init__(self, game: Game[Any], seed: int | str) -> None:
+        super().__init__(game, seed)
+        self.seed = seed
+        self.given: list[Plain] = []
+        self.made.append(self)
+
+    def choose(self, view: Plain, decision: Plain) -> int:
+        self.given.append((view, decision))
+        return 0
+
+
+@pytest.fixture
+def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
+    """Every spy that is made, in order."""
+    monkeypatch.setitem(BOTS, "spy", Spy)
+    monkeypatch.setattr(Spy, "made", [])
+    return Spy.made
+
+
+def texts(spy: Spy) -> list[str]:
+    """All texts that a bot can come by."""
+    found = reachable(spy, spy.__dict__)
+    return [str(thing) for thing in found if isinstance(thing, str | bytes)]
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_simulated_bot_cannot_come_by_the_seed(
+    recorded: bool, spies: list[Spy], tmp_path: Path
+) -> None:
+    records = str(tmp_path) if recorded else None
+    plan = Plan("guilds", ("spy", "spy", "random"), "very-secret", {}, records=records)
+    play_games(plan, range(2))
+    assert len(spies) == 4
+    assert all(spy.given for spy in spies)
+    assert len({spy.seed for spy in spies}) == 4  # each seat and each game its own
+    for spy in spies:
+        assert not [text for text in texts(spy) if "very-secret" in text]
+
+
+def table(seed: str) -> Table:
+    match = tableronde.new("avalon", 2, seed, {"first": 0}, ["spy", "me"])
+    names = seated(["spy", "me"], Words("en"))
+    kept = SaveFile(Path("/dev/null/nowhere"))
+    return Table(match, names, "en", Screen(None, io.StringIO(), None), kept, Signals())
+
+
+def test_a_bot_at_the_terminal_cannot_come_by_the_seed(spies: list[Spy]) -> None:
+    seeds = []
+    for secret in ("very-secret", "other-secret", "very-secret"):
+        sitting = table(secret)
+        [decision] = sitting.match.pending()
+        option = sitting.bot_choice("spy", decision)
+        sitting.match.answer(decision, option)
+        [following] = sitting.match.pending()
+        sitting.bot_choice("spy", following)
+        for spy in spies:
+            assert spy.given
+            assert not [text for text in texts(spy) if "secret" in text]
+        seeds.append(tuple(spy.seed for spy in spies))
+        spies.clear()
+    assert seeds[0] != seeds[1], "its chance must hang on the match"
+    assert seeds[0] == seeds[2], "and on nothing else"
+    assert seeds[0][0] != seeds[0][1], "but not be the same at every answer"
+
+
+def test_the_seed_of_a_bot_is_one_way() -> None:
+    known = {bots.seed_for("s", seat, number) for seat in range(3) for number in (None, 1, 2)}
+    assert len(known) == 9
+    digest = "94152f4a9777facb72b98ad8f7e1e8384d9bfe72fbba66a178b8439d99a01357"
+    assert bots.seed_for("s", 1) == digest
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -98,6 +186,21 @@ def test_the_same_seed_gives_the_same_bot(name: str) -> None:
         play_out(match, [bots.make(name, match.game, seat) for seat in range(3)])
         ends.append(match.notation())
     assert ends[0] == ends[1]
+
+
+def test_ties_fall_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any of the best, and none but them."""
+    match = tableronde.new("avalon", 2, seed=3, options={"first": 0})
+    [decision] = match.pending()
+    best = [match.game.LEXICON.choice(option) for option in decision.options[1:4]]
+
+    def worth(state: State, seat: int, choice: object) -> float:
+        return float(choice in best)
+
+    monkeypatch.setattr(match.game, "worth", worth, raising=False)
+    view, asked = match.view(0), decision.plain()
+    chosen = {bots.make("greedy", match.game, seed).choose(view, asked) for seed in range(60)}
+    assert chosen == {1, 2, 3}
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -44,18 +44,23 @@ def play_by_hand(page: Page, random: Random, touch: bool = False) -> int:
     end = time.monotonic() + LONGEST
     while not is_over(page):
         assert time.monotonic() < end, "the game does not end"
-        handles = page.evaluate_handle(_LIT)
-        lit = [each.as_element() for each in handles.get_properties().values()]
-        chosen = random.choice(lit) if lit else None
-        before = page.evaluate(_MOMENT)
-        if chosen is not None:
-            try:
-                (chosen.tap if touch else chosen.click)(timeout=2000)
-                clicks += 1
-            except Error:
-                continue  # it is gone meanwhile, or something flies above it
-        settle(page, before)
+        clicks += play_step(page, random, touch)
     return clicks
+
+
+def play_step(page: Page, random: Random, touch: bool = False, patience: float = 0.8) -> bool:
+    """Click or tap one lit thing, if there is one; whether there was."""
+    handles = page.evaluate_handle(_LIT)
+    lit = [each.as_element() for each in handles.get_properties().values()]
+    chosen = random.choice(lit) if lit else None
+    before = page.evaluate(_MOMENT)
+    if chosen is not None:
+        try:
+            (chosen.tap if touch else chosen.click)(timeout=2000)
+        except Error:
+            return False  # it is gone meanwhile, or something flies above it
+    settle(page, before, patience)
+    return chosen is not None
 
 
 def play_by_keys(page: Page, random: Random) -> int:
@@ -88,8 +93,8 @@ def play_by_keys(page: Page, random: Random) -> int:
     return answers
 
 
-def settle(page: Page, before: str) -> None:
+def settle(page: Page, before: str, patience: float = 0.8) -> None:
     """Until the page shows something else, or a moment has passed."""
-    end = time.monotonic() + 0.8
+    end = time.monotonic() + patience
     while time.monotonic() < end and page.evaluate(_MOMENT) == before:
         page.wait_for_timeout(15)

@@ -3,10 +3,8 @@
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +42,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Good input -------------------------------------------------------------------------------------
 
 
-COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "bench"]
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "serve", "bench"]
 
 
 def test_every_command_has_help() -> None:
@@ -56,6 +54,10 @@ def test_every_command_has_help() -> None:
         done = run(command, "--help")
         assert done.returncode == 0
         assert "Usage" in done.stdout
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"tableronde {tableronde.__version__}\n"
 
 
 def test_games() -> None:
@@ -84,6 +86,13 @@ def test_simulate() -> None:
     assert "\x1b" not in plain.stdout + plain.stderr
 
 
+def test_simulate_writes_numbers_as_each_language_does() -> None:
+    arguments = "simulate", "avalon", "--games", 3, "--jobs", 1, "--seed", 1
+    for language, share in (("en", r"\d+\.\d%"), ("fr", r"\d+,\d\u00a0%")):
+        rows = run(*arguments, "--lang", language).stdout.splitlines()[1:3]
+        assert all(re.search(rf"^  random +\d[.,]\d +{share}$", row) for row in rows), rows
+
+
 def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     arguments = "simulate", "guilds", "--games", 2, "--option", "rounds=one", "--records", folder
@@ -95,26 +104,33 @@ def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
     assert len(done.stdout.splitlines()) == 2
 
 
-def test_ctrl_c_reports_what_was_finished() -> None:
-    command = [sys.executable, "-m", "tableronde", "simulate", "avalon", "--games", "10000000"]
-    process = subprocess.Popen(
-        [*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=PLAIN
-    )
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
-    assert process.returncode == 130
-    result = json.loads(output)
-    assert result["interrupted"]
-    assert 0 < result["games"] < 10_000_000
-    assert "Traceback" not in errors
-
-
 def test_verify(kept: Path) -> None:
     done = run("verify", kept)
     assert done.returncode == 0
     assert record.load(kept).seal in done.stdout
     assert said("verify", kept)["finished"]
+
+
+def test_verify_by_the_seal_that_was_published(kept: Path) -> None:
+    seal = record.load(kept).seal
+    assert run("verify", kept, "--seal", seal).returncode == 0
+    assert run("verify", kept, "--seal", f" {seal.upper()} ").returncode == 0
+    for other in ("", "0" * 64, seal[:-1]):
+        done = run("verify", kept, "--seal", other)
+        assert done.returncode == 2
+        assert done.stdout == ""
+        assert f"its seal is {seal}" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_verify_looks_at_every_file(kept: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    done = run("verify", kept, tmp_path / "bad.json", tmp_path / "none.json", kept)
+    assert done.returncode == 2
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == [str(kept)] * 2
+    bad, missing = done.stderr.splitlines()
+    assert bad == f"tableronde: {tmp_path}/bad.json: This is not a record of Table Ronde."
+    assert missing.count("none.json") == 1
 
 
 def test_replay(kept: Path) -> None:
@@ -167,6 +183,16 @@ def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
     assert f"python3 dev.py play --resume {file}" in done.stdout
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_play_publishes_the_seal_before_anything_else(tmp_path: Path, language: str) -> None:
+    for seats in ("me,greedy", "random,random"):
+        file = tmp_path / f"{seats}.json"
+        done = run("play", "--seats", seats, "--save", file, "--lang", language, stdin="quit\n")
+        lines = done.stdout.splitlines()
+        assert "--seal" in " ".join(lines[:2])
+        assert f"  {record.load(file).seal}" in lines[:3]
+
+
 # Bad input --------------------------------------------------------------------------------------
 
 
@@ -178,7 +204,13 @@ def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
         (["play", "--resume", "x.json", "--seed", "5"], "--seed"),
         (["play", "avalon", "--resume", "x.json"], "--resume"),
         (["simulate", "guilds", "--option", "rounds=one", "--option", "rounds=rulebook"], "rounds"),
+        (["play", "--resume", "x.json", "--seats", ""], "--seats"),
+        (["play", "", "--resume", "x.json"], "GAME"),
+        (["play", ""], "avalon"),
+        (["play", "--seats", ""], "random, greedy"),
         (["replay", "x.json", "--open", "--seat", "0"], "--open"),
+        (["replay", "x.json", "--open", "--json"], "--open"),
+        (["replay", "x.json", "--step", "--json"], "--step"),
         (["play", "avalon", "--seats", "me"], "2"),
         (["play", "avalon", "--seats", "me,deep-blue"], "deep-blue"),
         (["play", "avalon", "--option", "speed=9"], "speed"),
@@ -191,6 +223,14 @@ def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
         (["simulate", "guilds", "--games", "0"], "--games"),
         (["simulate", "guilds", "--games", "x"], "--games"),
         (["simulate", "guilds", "--records", "/dev/null/x"], "/dev/null/x"),
+        (["simulate", "guilds", "--records", "/sys"], "/sys"),
+        (["simulate", "guilds", "--records", ""], "''"),
+        (["verify", "/dev/zero"], "/dev/zero"),
+        (["replay", "/dev/zero"], "/dev/zero"),
+        (["play", "--resume", "/dev/zero"], "/dev/zero"),
+        (["bench", "--seconds", "inf"], "--seconds"),
+        (["bench", "--seconds", "nan"], "--seconds"),
+        (["serve", "--bot-delay", "nan"], "--bot-delay"),
         (["replay", "missing.json"], "missing.json"),
         (["verify", "missing.json"], "missing.json"),
         (["rules", "chess"], "chess"),
@@ -239,6 +279,92 @@ def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path
         done = run("replay", kept, *arguments)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
+def test_a_pipe_is_no_record(command: list[str], tmp_path: Path) -> None:
+    """Opening it would wait for ever."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = run(*command, pipe)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"tableronde: {pipe} is not an ordinary file")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
+    (tmp_path / "avalon-000001.json").mkdir()
+    arguments = "simulate", "avalon", "--games", 4, "--jobs", jobs, "--records", tmp_path
+    done = run(*arguments)
+    assert done.returncode == 2
+    [sentence] = done.stderr.splitlines()
+    assert sentence.startswith(f"tableronde: {tmp_path}/avalon-000001.json cannot be written")
+
+
+@pytest.mark.parametrize("python", ["/nonexistent", "/bin/false", "/bin/echo"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_peers_that_cannot_be_measured(python: str, language: str) -> None:
+    done = run(
+        *("bench", "--seconds", 0.2, "--rounds", 1, "--lang", language),
+        TABLERONDE_PEERS_PYTHON=python,
+    )
+    assert done.returncode == 2
+    [sentence] = done.stderr.splitlines()
+    assert sentence.startswith(f"tableronde: {python} ")
+    assert "catanatron" in sentence
+
+
+def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tableronde", *map(str, arguments)]
+    return subprocess.run(
+        ["sh", "-c", f'exec "$@" {redirection}', "sh", *command],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        env={**PLAIN, "HOME": "/nonexistent"},
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    for arguments in (
+        ["--help"],
+        ["--version"],
+        ["games"],
+        ["games", "--json"],
+        ["play", "--save", save],
+        ["play", "--resume", kept],
+        ["simulate", "avalon", "--games", 2, "--jobs", 1],
+        ["replay", kept],
+        ["replay", kept, "--json"],
+        ["replay", kept, "--step"],
+        ["verify", kept],
+        ["rules", "avalon"],
+        ["bench", "--seconds", 0.2, "--rounds", 1],
+    ):
+        done = redirected(">/dev/full", *arguments)
+        assert done.returncode == 2, (arguments, done.stderr)
+        assert done.stderr == "tableronde: This cannot go on (No space left on device).\n", (
+            arguments
+        )
+    french = redirected(">/dev/full", "games", "--lang", "fr")
+    assert french.stderr.startswith("tableronde: Impossible de continuer (")
+
+
+def test_output_that_is_closed(kept: Path, tmp_path: Path) -> None:
+    for arguments in (
+        ["play", "--save", tmp_path / "game.json"],
+        ["play", "--resume", kept],
+        ["replay", kept],
+        ["replay", kept, "--step"],
+    ):
+        done = redirected(">&-", *arguments)
+        assert done.returncode == 2, arguments
+        assert "nowhere to write" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert redirected(">&- 2>&-", "replay", kept).returncode == 2
 
 
 def test_a_closed_pipe_is_no_error() -> None:

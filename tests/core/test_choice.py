@@ -54,7 +54,11 @@ def test_forms() -> None:
         ({"do": "attack", "card": "red-knight", "region": True}, "'region' cannot be"),
         ({"do": "pay", "amount": 1.5}, "'amount' cannot be"),
         ({"do": "pay", "amount": [1]}, "'amount' cannot be"),
+        ({"do": "pay", "amount": 10**9}, "'amount' cannot be 1000000000"),
+        ({"do": "pay", "amount": 10**6000}, "'amount' cannot be <int>"),
+        ({"amount": 10**6000}, "'do' is one of"),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_malformed_record_is_named(record: object, part: str) -> None:
     with pytest.raises(MalformedChoice, match=part):

@@ -13,6 +13,9 @@ from tableronde import errors
 from tableronde.core.match import Match
 
 GAMES = [("avalon", 2), ("guilds", 2), ("guilds", 3), ("guilds", 5)]
+DEEP: list[Any] = []
+for _ in range(100_000):
+    DEEP = [DEEP]
 
 
 def snapshot(match: Match) -> str:
@@ -95,7 +98,8 @@ def test_without_a_seed_games_differ() -> None:
         ({"game": None}, errors.UnknownGame, "no game called 'None'"),
         ({"seats": 1}, errors.BadSeats, "takes 2 players, not 1"),
         ({"seats": 3}, errors.BadSeats, "not 3"),
-        ({"seats": "2"}, errors.BadSeats, "not 2"),
+        ({"seats": "2"}, errors.BadSeats, "takes 2 players, not '2'"),
+        ({"seats": 10**5000}, errors.BadSeats, "not <int>"),
         ({"seats": True}, errors.BadSeats, "not True"),
         ({"game": "guilds", "seats": 6}, errors.BadSeats, "takes 2 to 5 players, not 6"),
         ({"options": {"speed": "fast"}}, errors.UnknownOption, "no option 'speed'"),
@@ -105,7 +109,12 @@ def test_without_a_seed_games_differ() -> None:
             errors.ContradictoryOptions,
             "first=4 of guilds needs at least 5 seats",
         ),
-        ({"options": ["first"]}, errors.BadOption, "cannot be"),
+        ({"options": {"first": 10**5000}}, errors.BadOption, "cannot be '<int>'"),
+        ({"options": {"first": DEEP}}, errors.BadOption, "cannot be '<list>'"),
+        ({"options": ["first"]}, errors.NotOptions, "names with their values"),
+        ({"options": [[1]]}, errors.NotOptions, "names with their values"),
+        ({"options": 5}, errors.NotOptions, "names with their values, not 5"),
+        ({"options": "first"}, errors.NotOptions, "not 'first'"),
         ({"players": ["Ana"]}, errors.BadPlayers, "2 texts"),
         ({"players": ["Ana", 3]}, errors.BadPlayers, "2 texts"),
         ({"players": "AB"}, errors.BadPlayers, "2 texts"),
@@ -120,6 +129,11 @@ def test_an_impossible_table_is_refused(
 ) -> None:
     with pytest.raises(error, match=sentence):
         tableronde.new(**{"game": "avalon", "seats": 2, **arguments})
+
+
+def test_options_are_taken_in_capitals_and_as_numbers() -> None:
+    match = tableronde.new("guilds", 3, options={"rounds": "ONE", "first": 2})
+    assert match.options == {"rounds": "one", "first": "2"}
 
 
 def test_a_wrong_answer_changes_nothing() -> None:
@@ -148,6 +162,21 @@ def test_a_wrong_answer_changes_nothing() -> None:
         (decision.id, None, None, errors.MalformedChoice),
         (decision.id, "", None, errors.MalformedChoice),
         (decision.id, 7, None, errors.MalformedChoice),
+        (decision.id, {"region": 10**6000}, None, errors.MalformedChoice),
+        (decision.id, {"do": DEEP}, None, errors.MalformedChoice),
+        (decision.id, DEEP, None, errors.MalformedChoice),
+        (
+            decision.id,
+            {"do": "reinforce", "card": "red-knight", "region": 10**6000},
+            None,
+            errors.MalformedChoice,
+        ),
+        (
+            decision.id,
+            {"do": "reinforce", "card": "red-knight", "region": DEEP},
+            None,
+            errors.MalformedChoice,
+        ),
     ]
     for identity, option, seat, error in cases:
         with pytest.raises(error):
@@ -175,7 +204,9 @@ def test_nothing_is_answered_after_the_end() -> None:
     assert snapshot(match) == before
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", True, 1.0])
+@pytest.mark.parametrize(
+    "seat", [-1, 2, "0", True, 1.0, 10**6000, DEEP], ids=lambda seat: type(seat).__name__
+)
 def test_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
     match = tableronde.new("avalon", 2, seed=1)
     with pytest.raises(errors.UnknownSeat):
@@ -196,6 +227,13 @@ def test_what_comes_out_is_nobodys_to_change() -> None:
     record["log"].clear()
     record["options"]["first"] = "x"
     record["seats"].clear()
+    for seat in (0, 1, None):
+        for event in match.events_for(seat):
+            for value in event.values():
+                if isinstance(value, list):
+                    value.clear()
+            event.clear()
+    assert any('"cards": ["' in json.dumps(match.events_for(seat)) for seat in (0, 1))
     assert snapshot(match) == before
 
 
@@ -402,7 +440,10 @@ def test_a_position_in_one_line_is_both_ways() -> None:
         "avalon/1 {}",
         "avalon/1 []",
         "avalon/9 {}",
+        "avalon/1 " + "[" * 100_000,
+        f"avalon/{'1' * 5000} {{}}",
     ],
+    ids=lambda line: line[:12],
 )
 def test_a_broken_position_is_refused(line: str) -> None:
     with pytest.raises(errors.BadRecord):

@@ -1,7 +1,9 @@
 """Records: what a malformed, truncated, newer or dishonest one gets."""
 
 import json
+import os
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ import tableronde
 from tableronde import errors
 from tableronde.core import record
 from tests.core.test_match import play
+
+ANSWER = {"seat": 0, "decision": "0.0", "choice": {"do": "end"}}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +35,10 @@ def changed(told: str, **fields: Any) -> Any:
         ({"version": 2}, errors.NewerRecord),
         ({"version": 0}, errors.BadRecord),
         ({"version": "1"}, errors.BadRecord),
-        ({"version": None}, errors.BadRecord),
+        ({"version": None}, errors.UnknownVersion),
+        ({"version": True}, errors.UnknownVersion),
+        ({"version": -(10**5000)}, errors.UnknownVersion),
+        ({"version": 10**5000}, errors.NewerRecord),
         ({"game": "chess"}, errors.UnknownGame),
         ({"game": 3}, errors.BadRecord),
         ({"rules": 2}, errors.NewerRecord),
@@ -45,15 +52,21 @@ def changed(told: str, **fields: Any) -> Any:
         ({"seed": 4}, errors.BadRecord),
         ({"seal": "0" * 64}, errors.RecordMismatch),
         ({"log": {}}, errors.BadRecord),
-        ({"log": [{"seat": 0}]}, errors.BadRecord),
+        ({"log": [{"seat": 0}]}, errors.MalformedEntry),
+        ({"log": [{"seat": 0, "decision": "0.0"}]}, errors.MalformedEntry),
+        ({"log": [{"seat": 0, "choice": {"do": "end"}}]}, errors.MalformedEntry),
+        ({"log": [{**ANSWER, "agreed": True}]}, errors.MalformedEntry),
+        ({"log": [{"seat": 0, "undo": 0, "decision": "0.0"}]}, errors.MalformedEntry),
+        ({"log": [{"seat": 0, "undo": 0, "choice": {"do": "end"}}]}, errors.MalformedEntry),
         ({"log": [{"seat": 0, "decision": "0.0", "choice": {}, "undo": 0}]}, errors.BadRecord),
         ({"log": [{"seat": 0, "decision": "0.0", "choice": {}}]}, errors.RecordMismatch),
         ({"log": [{"seat": 0, "undo": 0}]}, errors.RecordMismatch),
         ({"log": [{"seat": 77, "undo": 0}]}, errors.RecordMismatch),
         ({"log": []}, errors.RecordMismatch),
         ({"result": None}, errors.RecordMismatch),
-        ({"surprise": 1}, errors.BadRecord),
+        ({"surprise": 1}, errors.MalformedRecord),
     ],
+    ids=lambda value: value.__name__ if isinstance(value, type) else "-".join(value),
 )
 def test_a_bad_record_is_refused_by_name(
     told: str, fields: dict[str, Any], error: type[Exception]
@@ -62,14 +75,32 @@ def test_a_bad_record_is_refused_by_name(
         tableronde.replay(changed(told, **fields))
 
 
+def test_what_is_malformed_is_said_with_its_place(told: str) -> None:
+    log = json.loads(told)["log"]
+    log[2]["seat"] = "two"
+    with pytest.raises(errors.MalformedRecord) as caught:
+        tableronde.replay(changed(told, log=log))
+    assert caught.value.details["where"] == "$.log[2].seat"
+    assert "Expected `int`, got `str`" in str(caught.value)
+
+
+def test_any_mapping_can_be_a_record(told: str) -> None:
+    plain = json.loads(told)
+    frozen = MappingProxyType({**plain, "options": MappingProxyType(plain["options"])})
+    assert tableronde.replay(frozen).record() == plain
+
+
 def test_a_falsified_record_is_found_out(told: str) -> None:
     other_seed = tableronde.new("guilds", 3, seed=5)
     forged = changed(told, seed=other_seed.seed, seal=other_seed.seal)
     with pytest.raises(errors.RecordMismatch):
         tableronde.replay(forged)
     result = {**json.loads(told)["result"], "winners": [0, 1, 2]}
-    with pytest.raises(errors.RecordMismatch, match="result"):
-        tableronde.replay(changed(told, result=result))
+    forged = changed(told, result=result)
+    for at in (None, len(forged["log"])):
+        with pytest.raises(errors.RecordMismatch, match="result"):
+            tableronde.replay(forged, at)
+    assert tableronde.replay(forged, len(forged["log"]) - 1).result is None
 
 
 def test_a_record_can_be_replayed_to_any_moment(told: str) -> None:
@@ -106,3 +137,38 @@ def test_files(told: str, tmp_path: Path) -> None:
     (tmp_path / "deep").write_text("[" * 100_000)
     with pytest.raises(errors.BadRecord):
         record.load(tmp_path / "deep")
+
+
+def test_only_ordinary_files_are_opened(told: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for file in (Path("/dev/zero"), Path("/dev/null"), tmp_path / "pipe"):
+        with pytest.raises(errors.NotAFile):
+            record.load(file)
+    with pytest.raises(errors.UnreadableFile):
+        record.load(tmp_path / "a\0b")
+
+
+def test_a_file_is_read_only_as_far_as_records_go(
+    told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(told)
+    monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()))
+    record.load(file)
+    monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()) - 1)
+    with pytest.raises(errors.FileTooLarge, match="no record is"):
+        record.load(file)
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["there", "not yet there"])
+def test_a_link_stays_a_link(told: str, tmp_path: Path, there: bool) -> None:
+    (tmp_path / "deep").mkdir()
+    file, link = tmp_path / "deep" / "game.json", tmp_path / "link.json"
+    link.symlink_to(file)
+    if there:
+        file.write_text("old")
+    record.save(json.loads(told), link)
+    assert link.is_symlink()
+    assert not file.is_symlink()
+    assert record.load(file).plain() == json.loads(told)
+    assert {path.name for path in tmp_path.rglob("*")} == {"deep", "game.json", "link.json"}

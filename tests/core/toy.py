@@ -3,13 +3,16 @@
 Three players with coins. A round is: a window in seat order (anyone may ring the bell once), an
 open window (anyone may take a coin from the pot, or rob somebody), a vote by hidden tokens, and a
 deal between two players. It has no rulebook and no words: it is there to be broken by tests.
+
+Beside it `Patience`, in which one seat is asked again and again: each of its verbs does one thing
+that an undo may have to stop at, and no other.
 """
 
 from typing import Any, ClassVar
 
 from tableronde.core.choice import Choice, Field, Lexicon
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame, Prompt, Sequence, Window
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence, Window
 from tableronde.core.game import Game
 from tableronde.core.parley import PASS, Deal, Draft, OpenWindow, Vote
 from tableronde.core.state import Plain, Result, State, result_from
@@ -264,3 +267,45 @@ class Toy(Game[ToyState]):
 
     def table(self, state: ToyState, seat: int | None) -> Plain:
         return {"coins": state.coins[:], "pot": state.pot}
+
+
+class Musing(Ask[ToyState]):
+    """`think` does nothing, `roll` asks chance, `show` reveals and `peek` whispers something; all
+    of them put the same question to the same seat again. `hand-over` puts it to the other."""
+
+    KIND: ClassVar[str] = "musing"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def prompt(self, state: ToyState, seat: int) -> Prompt:
+        return Prompt("musing", ("TOY-MUSE-01", "TOY-MUSE-02"))
+
+    def options(self, state: ToyState, seat: int) -> list[Choice]:
+        return [(verb,) for verb in Patience.LEXICON.verbs]
+
+    def answer(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "roll":
+            state.pot = run.chance.roll(1, 6)[0]
+        elif verb == "show":
+            run.reveal("shown", {"coins": state.coins[:]})
+        elif verb == "peek":
+            run.whisper((seat,), "peeked", {"coins": state.coins[:]})
+        elif verb == "hand-over":
+            state.stack[-1] = Musing(1 - seat)
+        elif verb == "end":
+            state.finish(Result((seat,), "coins", ({"coins": 0}, {"coins": 0})))
+        else:
+            run.tell("thought", {"seats": [seat]})
+
+
+class Patience(Toy):
+    ID = "patience"
+    SEATS = range(2, 3)
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "patience",
+        dict.fromkeys(("think", "roll", "show", "peek", "hand-over", "end"), ()),
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {Musing.KIND: Musing}
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
+        return ToyState(seats, 0, [Musing(0)], None, [2, 2], 2, 1, [])

@@ -1,8 +1,10 @@
 """Thousands of random games of every game, with everything that must hold at every decision.
 
-After each answer: the invariants; a copy that shares nothing; JSON there and back. Before each:
-a resampled state gives the same view, and two worlds that differ only in what a viewer cannot know
-give that viewer the same bytes, before the answer and after it.
+After each answer: the invariants; a copy that is equal and shares nothing; JSON there and back.
+At every decision: a resampled state gives a viewer the same view, and two worlds that differ only
+in what the viewer cannot know give that viewer the same bytes, before the answer and after it. In
+every fifth game the viewers are, at each decision, all seats and a spectator; in the others these
+take turns, one a decision, so that over the games each of them has looked at every stage.
 """
 
 from collections.abc import Callable
@@ -18,7 +20,7 @@ from tableronde import games
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
 from tableronde.core.choice import Choice
-from tableronde.core.event import Event, Run
+from tableronde.core.event import Arguments, Event, Run
 from tableronde.core.game import Game
 from tableronde.core.state import State
 from tests.rules.avalon import worlds as avalon_worlds
@@ -27,6 +29,7 @@ from tests.rules.guilds import worlds as guilds_worlds
 WORLDS: Final[dict[str, ModuleType]] = {"avalon": avalon_worlds, "guilds": guilds_worlds}
 GAMES_OF_EACH: Final = 2000
 CHUNK: Final = 50
+ALL_LOOK_EVERY: Final = 5
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
@@ -50,17 +53,25 @@ def test_every_game_is_covered() -> None:
 
 @pytest.mark.parametrize(("game_id", "seats", "first"), chunks())
 def test_random_games(game_id: str, seats: int, first: int) -> None:
-    for seed in range(first, first + CHUNK):
-        play(games.find(game_id), seats, f"whole/{seed}", WORLDS[game_id])
+    for number in range(first, first + CHUNK):
+        play(games.find(game_id), seats, number, WORLDS[game_id])
 
 
-def play(game: Game[Any], seats: int, seed: str, worlds: Any) -> None:
-    random = Random(seed)
+def looking(seats: int, number: int, answers: int) -> list[int | None]:
+    """Through whose eyes the game with this number is looked at now."""
     viewers = [None, *range(seats)]
+    if number % ALL_LOOK_EVERY == 0:
+        return viewers
+    return [viewers[(number + answers) % len(viewers)]]
+
+
+def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
+    seed = f"whole/{number}"
+    random = Random(seed)
     match = tableronde.new(game.ID, seats, seed)
     state = match.state
     loose = LooseChance(random)
-    early: list[tuple[State, bytes]] = []
+    copy, written = state.copy(), encode(state.plain())
     while state.stack:
         assert state.number < worlds.MOST_DECISIONS, "the game does not end"
         top = state.stack[-1]
@@ -69,35 +80,35 @@ def play(game: Game[Any], seats: int, seed: str, worlds: Any) -> None:
         assert choices, "a seat is asked and can do nothing"
         assert len(set(choices)) == len(choices)
         choice = random.choice(choices)
-        viewer = viewers[state.number % len(viewers)]
-        other = another_world(game, state, viewer, seat, choice, random, loose, worlds)
-        if len(early) < 20:
-            before = state.copy()
-            early.append((before, encode(before.plain())))
+        viewers = looking(seats, number, state.number)
+        others = [
+            another_world(game, state, viewer, seat, choice, random, loose, worlds)
+            for viewer in viewers
+        ]
         told = len(match.events)
         match.answer(kernel.decision_id(state, seat), game.LEXICON.record(choice), seat)
+        assert encode(copy.plain()) == written, "a copy shares something with its original"
         worlds.check(state)
-        check_json(game, state)
-        if choice in other.stack[-1].options(other, seat):
-            others_events = answered(other, seat, choice, seed)
-            events = [event for _, event in match.events[told:]]
-            if same_until_revealed(events, others_events, viewer):
-                views = [encode(kernel.view(game, world, viewer)) for world in (state, other)]
-                assert views[0] == views[1], "an answer shows what is hidden"
+        copy, written = check_forms(game, state)
+        events = [event for _, event in match.events[told:]]
+        for viewer, other in zip(viewers, others, strict=True):
+            check_answer(game, state, other, viewer, seat, choice, seed, events)
     assert match.result is not None
     assert match.result["reason"] in game.REASONS
     assert match.result["winners"]
-    for kept, written in early:
-        assert encode(kept.plain()) == written, "a copy shares something with its original"
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
     again = tableronde.replay(record)
     assert encode(again.state.plain()) == encode(state.plain())
 
 
-def check_json(game: Game[Any], state: State) -> None:
+def check_forms(game: Game[Any], state: State) -> tuple[State, bytes]:
+    """A copy, and JSON there and back, are the same; returns the copy and what it must stay."""
     written = encode(state.plain())
     loaded = game.load(msgspec.json.decode(written))
-    assert encode(loaded.plain()) == written
+    assert encode(loaded.plain()) == written, "JSON loses something"
+    copy = state.copy()
+    assert encode(copy.plain()) == written, "a copy loses something"
+    return copy, written
 
 
 def another_world(
@@ -126,19 +137,58 @@ def another_world(
     return other
 
 
-def answered(state: State, seat: int, choice: Choice, seed: str) -> list[Event]:
-    """What is told when this is answered with the same chance as in the match."""
-    run = Run(SeededChance(seed, state.number + 1), [])
-    kernel.apply(state, seat, choice, run)
-    return run.events or []
+def check_answer(
+    game: Game[Any],
+    state: State,
+    other: State,
+    viewer: int | None,
+    seat: int,
+    choice: Choice,
+    seed: str,
+    events: list[Event],
+) -> None:
+    """The same answer in the other world shows the viewer the same, unless it rightly learns
+    something by it."""
+    if choice not in other.stack[-1].options(other, seat):
+        return
+    run = WatchedRun(SeededChance(seed, other.number + 1))
+    kernel.apply(other, seat, choice, run)
+    if same_until_revealed(events, run, viewer):
+        views = [encode(kernel.view(game, world, viewer)) for world in (state, other)]
+        assert views[0] == views[1], "an answer shows what is hidden"
 
 
-def same_until_revealed(first: list[Event], second: list[Event], viewer: int | None) -> bool:
+class WatchedRun(Run):
+    """Keeps who learned something hidden, by which event (None: everyone)."""
+
+    def __init__(self, chance: SeededChance) -> None:
+        self.told: list[Event] = []
+        super().__init__(chance, self.told)
+        self.learned: dict[int, tuple[int, ...] | None] = {}
+
+    def whisper(
+        self,
+        audience: tuple[int, ...],
+        key: str,
+        arguments: Arguments,
+        others: str | None = None,
+        others_arguments: Arguments | None = None,
+    ) -> None:
+        self.learned[len(self.told)] = audience
+        super().whisper(audience, key, arguments, others, others_arguments)
+
+    def reveal(self, key: str, arguments: Arguments) -> None:
+        self.learned[len(self.told)] = None
+        super().reveal(key, arguments)
+
+
+def same_until_revealed(first: list[Event], second: WatchedRun, viewer: int | None) -> bool:
     """Compare what the viewer is told, until it may rightly learn something; False if it does."""
-    for one, two in zip(first, second, strict=False):
-        if one.reveals and (one.audience is None or viewer in one.audience):
-            assert two.reveals
-            return False
+    for at, (one, two) in enumerate(zip(first, second.told, strict=False)):
+        if at in second.learned:
+            audience = second.learned[at]
+            if audience is None or viewer in audience:
+                return False
         assert one.seen_by(viewer) == two.seen_by(viewer), "an event tells what is hidden"
-    assert len(first) == len(second)
+    assert len(first) == len(second.told)
     return True

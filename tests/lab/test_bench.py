@@ -1,11 +1,13 @@
 """The benchmark measures what it says; how fast is for `dev.py bench` to say."""
 
 import io
+from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from tableronde import games
+from tableronde import errors, games
 from tableronde.lab import bench
 
 
@@ -32,3 +34,38 @@ def test_ratios_are_against_the_yardstick_of_the_same_run() -> None:
     console = Console(file=io.StringIO(), width=100)
     bench.show(rows, console)
     assert "5.00" in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_peers_are_measured_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(python: str, peer: str, seconds: float, number: int) -> Any:
+        return {"rates": [100 * (number + 1), 7], "copy_us": 40.0 - number}
+
+    monkeypatch.setenv("TABLERONDE_PEERS_PYTHON", "python")
+    monkeypatch.setattr(bench, "_run_peer", told)
+    monkeypatch.setattr(bench, "_tables", lambda: iter(()))
+    figures = bench.measure(seconds=1, rounds=3)
+    assert [row.name for row in figures] == list(bench.PEERS)
+    for row in figures:
+        assert row.rates == [100, 7, 200, 7, 300, 7]
+        assert row.copy_us == 38.0
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("echo not JSON", "no JSON"),
+        ("exit 3", "exit code 3"),
+        ("echo first >&2; echo the last line >&2; exit 1", "the last line"),
+    ],
+)
+def test_a_peer_that_fails_is_named(
+    script: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\n{script}\n")
+    python.chmod(0o755)
+    monkeypatch.setenv("TABLERONDE_PEERS_PYTHON", str(python))
+    monkeypatch.setattr(bench, "_tables", lambda: iter(()))
+    with pytest.raises(errors.PeerFailed) as caught:
+        bench.measure(seconds=1, rounds=1)
+    assert str(caught.value) == f"{python} cannot measure catanatron ({why})."

@@ -1,14 +1,19 @@
 """Simulations: reproducible on any number of cores, and every game a verifiable record."""
 
 import json
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tableronde
 from tableronde import errors
 from tableronde.core import record
-from tableronde.lab.simulate import Plan, Tally, check, simulate, summary
+from tableronde.core.state import Result
+from tableronde.lab import simulate as lab
+from tableronde.lab.interrupts import Interrupts
+from tableronde.lab.simulate import Plan, Tally, check, play_games, simulate, summary
 
 
 def plan(**changes: object) -> Plan:
@@ -80,19 +85,95 @@ def test_progress_is_reported() -> None:
     assert len(done) > 5
 
 
-def test_an_interruption_reports_what_was_finished() -> None:
+def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the bots move on: the entries of the line-up win, not the seats."""
+    play_fast = lab.play_fast
+
+    def shared(*arguments: Any) -> Any:
+        state = play_fast(*arguments)
+        state.result = Result((0, 2), "shared", ())
+        return state
+
+    monkeypatch.setattr(lab, "play_fast", shared)
+    seats = ("random",) * 4
+    assert play_games(plan(seats=seats), range(2)).wins == [1, 0, 1, 0]
+    assert play_games(plan(seats=seats, rotate=True), range(2)).wins == [0.5] * 4
+    three = ("random",) * 3
+    assert sum(play_games(plan(seats=three, rotate=True), range(7)).wins) == pytest.approx(7)
+
+
+def test_games_that_do_not_end_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "_MOST_DECISIONS", 3)
+    tally, _ = simulate(plan(), 25, jobs=1)
+    assert (tally.games, tally.unfinished) == (25, 25)
+    assert tally.wins == [0, 0]
+    assert summary(plan(), tally, False)["unfinished"] == 25
+
+
+# Ctrl-C -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def python_hears() -> Any:
+    """Python's own handler, as where nothing ignores Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield signal.default_int_handler
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interruption_reports_what_was_finished(
+    jobs: int, python_hears: object, tmp_path: Path
+) -> None:
     seen = 0
 
     def stop_after_ten(games: int) -> None:
         nonlocal seen
         seen += games
         if seen >= 10:
-            raise KeyboardInterrupt
+            signal.raise_signal(signal.SIGINT)
 
-    tally, interrupted = simulate(plan(), 200, 1, stop_after_ten)
+    tally, interrupted = simulate(plan(records=str(tmp_path)), 2000, jobs, stop_after_ten)
     assert interrupted
-    assert tally.games == seen < 200
+    assert tally.games == seen == len(list(tmp_path.iterdir())) < 2000
     assert sum(tally.wins) == pytest.approx(seen)
+    assert signal.getsignal(signal.SIGINT) is python_hears
+
+
+def test_a_game_at_hand_is_the_last(python_hears: object) -> None:
+    """Ctrl-C does not wait for the rest of a chunk."""
+    interrupts = Interrupts()
+    interrupts.heard = True
+    tally, interrupted = simulate(plan(), 4000, 1, None, interrupts)
+    assert interrupted
+    assert tally.games == 0
+
+
+def test_ctrl_c_is_heard_until_the_context_is_over(python_hears: object) -> None:
+    with Interrupts() as interrupts:
+        assert not interrupts.heard
+        for _ in range(3):
+            signal.raise_signal(signal.SIGINT)
+        assert interrupts.heard
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    with Interrupts(for_good=True) as interrupts:
+        pass
+    assert signal.getsignal(signal.SIGINT) is python_hears
+    with Interrupts(for_good=True) as interrupts:
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+
+def test_where_ctrl_c_is_ignored_it_stays_ignored(python_hears: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with Interrupts() as interrupts:
+        signal.raise_signal(signal.SIGINT)
+        assert not interrupts.heard
+    assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+
+# Impossible plans -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -105,8 +186,23 @@ def test_an_interruption_reports_what_was_finished() -> None:
         ({"options": {"first": "3"}}, errors.ContradictoryOptions),
         ({"seed": "\n"}, errors.BadSeed),
         ({"records": "/dev/null/folder"}, errors.BadFolder),
+        ({"records": "/sys"}, errors.BadFolder),
+        ({"records": ""}, errors.BadFolder),
+        ({"records": "a\0b"}, errors.BadFolder),
     ],
 )
 def test_an_impossible_plan_is_refused(changes: dict[str, object], error: type[Exception]) -> None:
     with pytest.raises(error):
         check(plan(**changes))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_file_that_cannot_be_written_is_named(jobs: int, tmp_path: Path) -> None:
+    (tmp_path / "guilds-000003.json").mkdir()
+    with pytest.raises(errors.BadFolder, match=r"guilds-000003\.json cannot be written to"):
+        simulate(plan(records=str(tmp_path)), 6, jobs)
+
+
+def test_looking_at_a_folder_leaves_nothing_in_it(tmp_path: Path) -> None:
+    check(plan(records=str(tmp_path)))
+    assert not list(tmp_path.iterdir())

@@ -42,13 +42,31 @@ class Nursery:
         )
         self._pids: Final[set[int]] = set()
 
-    def start(self, port: int, db: str, **config: Any) -> int:
-        """A server that answers; its pid."""
+    def start(
+        self,
+        port: int,
+        db: str,
+        log: str = "",
+        debug: bool = False,
+        unread: float = 30.0,
+        static: str = "",
+        **config: Any,
+    ) -> int:
+        """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
+        connections that read nothing for `unread` seconds; `static` is another page than ours."""
         quick: dict[str, Any] = {"bot_delay": 0.0, "thinkers": 1, "messages_a_second": 1e6}
         settings = Config(db=db, **{**quick, **config})
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(f"start {port} {msgspec.json.encode(settings).decode()}\n")
+        birth = {
+            "port": port,
+            "config": settings,
+            "log": log,
+            "unread": unread,
+            "static": static,
+            "debug": debug,
+        }
+        self._process.stdin.write(msgspec.json.encode(birth).decode() + "\n")
         self._process.stdin.flush()
         pid = int(self._process.stdout.readline())
         self._pids.add(pid)
@@ -119,7 +137,8 @@ class Seat:
         self.come_back(port)
 
     def come_back(self, port: int) -> None:
-        opened = connect(f"ws://127.0.0.1:{port}/live", compression=None)
+        # A page that is closed with much unread is closed all the same, and at once.
+        opened = connect(f"ws://127.0.0.1:{port}/live", compression=None, max_queue=None)
         self._socket = self._held.enter_context(opened)
         self.send({"type": "hello", "protocol": 1, "table": self.table, "key": self.key})
         self.until("update")

@@ -157,6 +157,7 @@ class Page:
     def __init__(self, hall: Hall) -> None:
         self.viewer: Final = Viewer(hall)
         self.heard: list[bytes] = []
+        self.key = ""
         self.latest: Plain = None  # the newest update
         self.chronicle: list[Plain] = []  # put together from the updates, as a page does
         self._tokens = 0

@@ -24,7 +24,7 @@ def answers(file: Path) -> list[object]:
 
 
 def test_numbers_narrow_step_by_step_and_back(file: Path) -> None:
-    sitting = ask(file, "2", "1", "0", "2", "back", "0", "1")
+    sitting = ask(file, "1", "1", "0", "1", "back", "0", "4")
     assert answers(file) == [{"do": "end"}]
     assert "Reinforce · Which card?" in sitting.shown
     assert "Reinforce · Which region?" in sitting.shown
@@ -64,6 +64,32 @@ def test_an_empty_line_asks_again_without_a_word(file: Path) -> None:
     sitting = ask(file, "", "  ")
     assert sitting.shown.count("Your turn: play a card") == 3
     assert "neither" not in sitting.shown
+
+
+def test_what_ends_a_turn_or_declines_stands_last(file: Path) -> None:
+    script, options = ["attack red-knight 1"], {"first": "0"}
+    sitting = sit_down("avalon", "me:Ana,me:Ben", file, script, seed="2", options=options)
+    lists = [block.split("Your choice")[0] for block in sitting.shown.split("\n  1  ")[1:]]
+    assert lists[0].startswith("Reinforce")
+    assert lists[0].splitlines()[-1] == "  4  Play no more cards and end your turn"
+    assert lists[-1].splitlines()[-1] == "  2  Let it pass"
+
+
+@pytest.mark.parametrize("line", ["? AVA-TURN-02", "?turn-02", "help AVA-TURN-02", "aide turn-02"])
+def test_help_about_a_clause(file: Path, line: str) -> None:
+    sitting = ask(file, line)
+    assert "AVA-TURN-02  In the play step" in sitting.shown
+    assert "AVA-TURN-04" not in sitting.shown
+    assert "neither a choice" not in sitting.shown
+
+
+def test_help_explains_the_signs_of_this_game_only(file: Path) -> None:
+    avalon = ask(file, "?").shown
+    assert "▸ is whose turn it is. [ ] is the top card of a pile, ♛" in avalon
+    other = sit_down("guilds", "me,random", file.with_name("other.json"), ["?"]).shown
+    assert "▸ is whose turn it is." in other
+    assert "[ ]" not in other
+    assert "♛" not in other
 
 
 @pytest.mark.parametrize("line", ["?", "help", "aide", "Help"])

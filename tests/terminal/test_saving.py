@@ -1,5 +1,6 @@
 """Saving: after every answer, resumable at every decision, and never a reason to stop playing."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,16 +58,105 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     file = tmp_path / "file" / "game.json"
     sitting = sit_down("avalon", "me,random", file, (), first_choice, "fr")
-    assert sitting.code == 0
-    assert sitting.shown.count("ne peut pas être sauvegardée") == 1
+    assert sitting.code == 1  # played to its end, but not kept
+    assert sitting.shown.count("Elle continue") == 1
     assert "Résultat" in sitting.shown
     assert "tableronde replay" not in sitting.shown
+    assert "n’a pas pu être sauvegardée" in sitting.shown
 
 
 def test_leaving_a_game_that_could_not_be_saved(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    sitting = sit_down("avalon", "me,random", tmp_path / "file" / "game.json", ["quit"])
-    assert sitting.lines[-1] == "The game could not be saved; it ends here."
+    file = tmp_path / "file" / "game.json"
+    sitting = sit_down("avalon", "me,random", file, ["save", "quit"])
+    assert sitting.code == 1
+    assert sitting.shown.count("“save FILE” names another file") == 1
+    assert " ".join(sitting.shown.split()).endswith(f"not be saved: {file}: File exists.")
+    assert "--resume" not in sitting.shown
+
+
+def in_between(*steps: str | Callable[[], object]) -> list[str]:
+    """The lines of a script, each typed after what stands before it has been done."""
+
+    class Script(list[str]):
+        def __iter__(self):  # type: ignore[no-untyped-def]
+            for step in steps:
+                if callable(step):
+                    step()
+                else:
+                    yield step
+
+    return Script()
+
+
+def test_a_disk_that_was_full_for_a_moment_loses_nothing(tmp_path: Path) -> None:
+    """Told once, tried again after every answer, and told when it works again."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    file = folder / "game.json"
+    script = in_between(
+        "reinforce yellow-knight 3",
+        lambda: folder.rename(tmp_path / "away"),
+        lambda: folder.write_text("in the way"),
+        "reinforce yellow-witch 3",
+        "end",
+        lambda: folder.unlink(),
+        "take-tile light-two",
+        "quit",
+    )
+    sitting = sit_down("avalon", "me,me", file, script, options={"first": "0"})
+    assert sitting.code == 0
+    shown = " ".join(sitting.shown.split())
+    assert shown.count("The game cannot be saved: ") == 1
+    assert shown.count("The game is saved again, in ") == 1
+    verbs = [entry["choice"]["do"] for entry in kept(file)["log"]]
+    assert verbs == ["reinforce", "reinforce", "end", "take-tile"]
+
+
+@pytest.mark.parametrize("ending", [["save", "quit"], ["quit"], []], ids=str)
+def test_saving_is_tried_once_more_on_leaving(tmp_path: Path, ending: list[str]) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("in the way")
+    script = in_between("end", lambda: folder.unlink(), *ending)
+    sitting = sit_down("avalon", "me,me", folder / "game.json", script, options={"first": "0"})
+    assert sitting.code == 0
+    assert len(kept(folder / "game.json")["log"]) == 1
+    assert sitting.lines[-1] == f"  tableronde play --resume {folder / 'game.json'}"
+
+
+# Going on ---------------------------------------------------------------------------------------
+
+
+def test_a_file_is_written_only_when_something_has_changed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sit_down("avalon", "me,me", file, ["end"], options={"first": "0"})
+    compact = file.read_text().replace(", ", ",").replace("\n", "") + "\n"
+    file.write_text(compact)
+    assert go_on(file, ["?", "save", "log", "quit"]).code == 0
+    assert file.read_text() == compact
+    go_on(file, ["take-tile light-two"])
+    assert len(kept(file)["log"]) == 2
+
+
+def test_looking_at_a_finished_game_does_not_write_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sit_down("guilds", "random,random", file)
+    file.chmod(0o444)
+    before = file.read_text(), file.stat().st_mtime_ns
+    assert go_on(file).code == 0
+    assert (file.read_text(), file.stat().st_mtime_ns) == before
+
+
+def test_a_game_behind_a_link_stays_behind_it(tmp_path: Path) -> None:
+    file, link = tmp_path / "game.json", tmp_path / "link.json"
+    sit_down("avalon", "me,me", file, options={"first": "0"})
+    link.symlink_to(file)
+    go_on(link, ["end"])
+    assert link.is_symlink()
+    assert len(kept(file)["log"]) == 1
+
+
+# Elsewhere --------------------------------------------------------------------------------------
 
 
 def test_save_says_where_the_game_is(tmp_path: Path) -> None:

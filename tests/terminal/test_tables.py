@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import tableronde
 from tableronde import games
 from tableronde.core import match as matches
 from tableronde.core import record
@@ -49,6 +50,18 @@ def test_every_card_of_every_pile(language: str, width: int) -> None:
         for card, count in Counter(cards).items():
             assert found[words.component("card", card, "short")] == count, text
         assert text.count("[") == sum(bool(pile) for region in row for pile in region["piles"])
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_are_whole_from_the_first_turn_on(language: str, width: int) -> None:
+    """Also while every region lies in the mist, and the column is narrow."""
+    match = tableronde.new("avalon", 2, seed=1)
+    words = Words(language, match.game)
+    shown = drawn(match, None, language, width)
+    assert words.say("table-row") in shown
+    assert words.say("table-owner") in shown
+    assert "…" not in shown
 
 
 def test_a_pile_reads_from_bottom_to_top() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import started
 from tests.terminal.sitting import go_on, kept
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
@@ -40,8 +41,8 @@ class Terminal:
     def __init__(self, *arguments: str, **more: str) -> None:
         self._main, other = os.openpty()
         _set_size(other)
-        self.process = subprocess.Popen(
-            arguments, stdin=other, stdout=other, stderr=other, env=environment(**more)
+        self.process = started(
+            [*arguments], stdin=other, stdout=other, stderr=other, env=environment(**more)
         )
         os.close(other)
         self.shown = ""
@@ -143,7 +144,7 @@ def test_the_curtain_on_a_terminal(file: Path) -> None:
     ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
 def test_signals_lose_nothing(file: Path, number: signal.Signals, code: int) -> None:
-    process = subprocess.Popen(
+    process = started(
         command("avalon", "me:Ana,greedy", "en", file),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -9,8 +9,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import tableronde.server.errors
+import tableronde.tables.errors  # noqa: F401 - so that its errors are among the kinds
 from tableronde import games
-from tableronde.core.errors import TableRondeError
+from tableronde.core.errors import GameOver, NotAnOption, TableRondeError, WrongEntry
 from tableronde.words import LANGUAGES, Words, catalogue
 
 # Details that are not in the English sentence but are given to the words.
@@ -28,6 +30,8 @@ def example(kind: type[TableRondeError]) -> TableRondeError:
     names = [name for _, name, _, _ in Formatter().parse(kind.sentence) if name]
     names += MORE.get(kind.key, ())
     details: dict[str, Any] = {name: 1 if name in NUMBERS else f"<{name}>" for name in names}
+    if "cause" in details:
+        details["cause"] = GameOver()
     return kind(**details)
 
 
@@ -48,7 +52,8 @@ def test_every_error_is_worded(kind: type[TableRondeError], language: str) -> No
     for game in (None, *games.GAMES.values()):
         said = Words(language, game, ["Ana", "Ben"], strict=True).error(example(kind))
         assert said.endswith(".")
-        assert "{" not in said
+        assert ".." not in said
+        assert "{" not in said.replace("{…}", "")  # as a position is written
 
 
 def test_no_error_is_worded_that_cannot_happen() -> None:
@@ -57,13 +62,22 @@ def test_no_error_is_worded_that_cannot_happen() -> None:
 
 
 def test_english_reasons_do_not_reach_french_sentences() -> None:
-    """Two may carry them, because their reasons are for programmers; a folder's is the system's."""
-    allowed = ("malformed-choice", "bad-record", "bad-folder")
+    """A folder's is the system's; of a message and a database they are for programmers."""
+    allowed = ("bad-folder", "malformed-message", "bad-database")
     for kind in kinds():
         said = Words("fr").error(example(kind))
         assert "<reason>" not in said or kind.key in allowed
         assert "<what>" not in said
         assert "<players>" not in said
+
+
+def test_a_cause_is_said_in_the_same_language() -> None:
+    cause = NotAnOption(choice="fly", count=3, decision="4.1")
+    error = WrongEntry(entry=17, cause=cause)
+    for language, part in (("en", "entry 17"), ("fr", "l’entrée 17")):
+        words = Words(language)
+        assert part in words.error(error)
+        assert words.error(error).endswith(words.error(cause))
 
 
 def test_the_number_of_players_is_said_naturally() -> None:

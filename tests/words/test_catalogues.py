@@ -47,6 +47,7 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
 NAMES: Final[dict[str, tuple[str, ...]]] = {"avalon": (), "guilds": ("end-card",)}
 TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {
+        "signs": (),
         "row": (),
         "hand": (),
         "hand-of": ("seat", "count"),

@@ -60,6 +60,8 @@ class Frame(Generic[S]):
         return state.number
 
     def prompt(self, state: S, seat: int) -> Prompt:
+        """Why this seat is asked. Everybody is shown it, with its arguments, so that they may hold
+        public information only."""
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[Choice]:

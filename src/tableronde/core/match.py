@@ -9,22 +9,29 @@ from tableronde.core.chance import SeededChance, seal
 from tableronde.core.choice import Choice
 from tableronde.core.errors import (
     AnswerError,
+    BadNumber,
     BadPlayers,
     BadPosition,
-    BadRecord,
     BadSeed,
     CannotUndo,
+    DeadPosition,
     GameOver,
     NewerRecord,
+    NoPosition,
     NoSuchDecision,
     NotAnOption,
     NothingToUndo,
     NotYoursToUndo,
-    RecordMismatch,
+    PositionSeats,
     StuckGame,
     TooLateToUndo,
     UnknownSeat,
+    UnknownVersion,
+    WrongEntry,
+    WrongResult,
+    WrongSeal,
     WrongSeat,
+    shown,
 )
 from tableronde.core.event import ALL, Event, Run, unpacked
 from tableronde.core.game import Game
@@ -35,7 +42,15 @@ from tableronde.core.state import Plain, State
 _SNAPSHOT_EVERY: Final = 32
 _BRANCH: Final = "~"
 # What a made-up position can run into; one that the rules have led to never does.
-_SENSELESS: Final = (ArithmeticError, AttributeError, LookupError, StuckGame, TypeError, ValueError)
+_SENSELESS: Final = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    StuckGame,
+    TypeError,
+    ValueError,
+)
 
 
 class Match:
@@ -117,6 +132,8 @@ class Match:
         as all seats together were."""
         if seat is not None:
             self._check_seat(seat)
+        if not _is_whole(since):
+            raise BadNumber(number=shown(since))
         eyes = ALL if all_open else seat
         told = []
         for number, event in self.events:
@@ -168,7 +185,8 @@ class Match:
             raise GameOver
         seats = {self.decision_of(seat): seat for seat in self.waiting()}
         if not isinstance(identity, str) or identity not in seats:
-            raise NoSuchDecision(decision=str(identity)[:80], open=", ".join(seats))
+            told = identity[:80] if isinstance(identity, str) else shown(identity)
+            raise NoSuchDecision(decision=told, open=", ".join(seats))
         return seats[identity]
 
     def _carry_out(self, seat: int, choice: Choice) -> None:
@@ -309,8 +327,7 @@ class Match:
                     decision = f"{entry.decision}{self._branch}"
                     self.answer(decision, entry.choice or {}, entry.seat)
             except (AnswerError, CannotUndo, UnknownSeat) as error:
-                reason = f"entry {len(self.log)} of its log: {error}"
-                raise RecordMismatch(reason=reason) from None
+                raise WrongEntry(entry=len(self.log), cause=error) from None
 
     # Recording -------------------------------------------------------------------------------
 
@@ -352,21 +369,21 @@ def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
     if told.rules > game.RULES:
         raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
     if told.rules != game.RULES:
-        raise BadRecord(reason=f"the rules version {told.rules} of {game.ID} is unknown")
+        raise UnknownVersion(what="rules", version=told.rules)
     last = len(told.log)
     if at is not None and not (_is_whole(at) and 0 <= at <= last):
         raise BadPosition(number=at, last=last)
     match = Match(game, len(told.seats), told.seed, told.options, list(told.seats), told.start)
     if match.seal != told.seal:
-        raise RecordMismatch(reason="its seal is not that of its seed")
+        raise WrongSeal
     try:
         match.follow(told.log[:at])
-    except _SENSELESS as error:
+    except _SENSELESS:
         if told.start is None:
             raise
-        raise BadRecord(reason=f"its position cannot be played on: {error!r}") from None
+        raise DeadPosition from None
     if (at is None or at == last) and match.result != told.result:
-        raise RecordMismatch(reason="its result is not the one that its answers lead to")
+        raise WrongResult
     return match
 
 
@@ -386,9 +403,9 @@ def position(game: Game[Any], plain: Plain, seats: int | None = None) -> State:
         for seat in (None, *range(state.seats)):
             kernel.view(game, state, seat)
     except _SENSELESS:
-        raise BadRecord(reason=f"that is no position of {game.ID}") from None
+        raise NoPosition(game=game.ID) from None
     if seats is not None and state.seats != seats:
-        raise BadRecord(reason=f"its position has {state.seats} seats, not {seats}")
+        raise PositionSeats(count=state.seats, seats=seats)
     return state
 
 
@@ -413,7 +430,8 @@ def seed_text(seed: object) -> str:
     """A seed as the text that chance is derived from; a secret one if none is given."""
     if seed is None:
         return secrets.token_hex(16)
-    text = str(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""
-    if not (0 < len(text) <= 200 and text.isprintable()):
-        raise BadSeed(seed=repr(seed)[:80])
-    return text
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**200:
+        seed = str(seed)
+    if not isinstance(seed, str) or not (0 < len(seed) <= 200 and seed.isprintable()):
+        raise BadSeed(seed=shown(seed))
+    return seed

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import re
 import stat
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,7 +27,6 @@ from tableronde.core.state import Plain
 FORMAT: Final = "tableronde-record"
 VERSION: Final = 1
 _MOST_BYTES: Final = 64 * 1024 * 1024
-_PLACE: Final = re.compile(r"(.*?)(?: - at `(\$.*)`)?", re.DOTALL)  # how msgspec ends its sentences
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True):
@@ -98,8 +96,8 @@ def read(source: object) -> Record:
     try:
         record = msgspec.convert(source, Record)
     except (msgspec.ValidationError, RecursionError) as error:
-        reason, where = _PLACE.fullmatch(str(error)).groups()  # type: ignore[union-attr]
-        raise MalformedRecord(where=where or "$", reason=reason) from None
+        reason, _, where = str(error).partition(" - at ")  # so msgspec ends its sentences
+        raise MalformedRecord(where=where.strip("`") or "$", reason=reason) from None
     for at, entry in enumerate(record.log):
         if not (entry.is_answer or entry.is_undo):
             raise MalformedEntry(entry=at)

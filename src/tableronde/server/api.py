@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from tableronde import games
 from tableronde.bots import BOTS
@@ -75,28 +75,31 @@ def _game_info(game: Game[Any]) -> GameInfo:
 @get("/tables", summary="The tables that anyone may sit down at")
 async def list_open(state: State) -> list[Listed]:
     hall = hall_of(state)
-    return [_listed(await hall.room(table)) for table in await hall.storage.listed(MOST_LISTED)]
+    return [
+        await _listed(await hall.room(table)) for table in await hall.storage.listed(MOST_LISTED)
+    ]
 
 
 @post("/mine", status_code=200, summary="The tables that a browser remembers, by their keys")
-async def list_mine(state: State, data: Mine) -> list[Listed]:
+async def list_mine(state: State, data: JSONBody[Mine]) -> list[Listed]:
     hall, found = hall_of(state), []
     for table_id, key in list(data.tables.items())[:MOST_REMEMBERED]:
         try:
             room = await hall.room(table_id)
         except UnknownTable:
             continue
-        found.append(_listed(room, room.table.seat_of(key) if key else None))
+        found.append(await _listed(room, key))
     return found
 
 
 @get("/tables/{table:str}", summary="A table, as anyone may see it")
 async def show_table(state: State, table: TableId) -> Listed:
-    return _listed(await hall_of(state).room(table))
+    return await _listed(await hall_of(state).room(table))
 
 
-def _listed(room: Room, seat: int | None = None) -> Listed:
-    table = room.table
+async def _listed(room: Room, key: str = "") -> Listed:
+    table = await room.kept()
+    seat = table.seat_of(key) if key else None
     result = None if table.match is None else table.match.result
     return Listed(
         table=table.id,
@@ -111,7 +114,9 @@ def _listed(room: Room, seat: int | None = None) -> Listed:
 
 
 @post("/tables", summary="Found a table")
-async def found_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Created:
+async def found_table(
+    request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
+) -> Created:
     _limit(request)
     room, invite, key = await hall_of(state).found(data.settings, data.name)
     return Created(table=room.table.id, key=key, invite=invite)
@@ -119,7 +124,7 @@ async def found_table(request: Request[Any, Any, Any], state: State, data: NewTa
 
 @post("/tables/{table:str}/seats", summary="Sit down")
 async def sit_down(
-    request: Request[Any, Any, Any], state: State, table: TableId, data: SitDown
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
 ) -> Seated:
     _limit(request)
     room = await hall_of(state).room(table)
@@ -129,12 +134,12 @@ async def sit_down(
 
 @post("/tables/{table:str}/rematch", summary="The same people, once more")
 async def play_again(
-    request: Request[Any, Any, Any], state: State, table: TableId, data: Again
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
 ) -> Created:
     _limit(request)
     hall = hall_of(state)
     room = await hall.room(table)
-    seat = room.table.seat_of(data.key)
+    seat = (await room.kept()).seat_of(data.key)
     if seat is None:
         raise UnknownKey
     again, invite = await hall.rematch(room, seat, data.settings)
@@ -143,11 +148,11 @@ async def play_again(
 
 @post("/tables/{table:str}/branch", summary="Play on from a position of a finished game")
 async def play_on(
-    request: Request[Any, Any, Any], state: State, table: TableId, data: PlayOn
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[PlayOn]
 ) -> Created:
     _limit(request)
     hall = hall_of(state)
-    old = (await hall.room(table)).table
+    old = await (await hall.room(table)).kept()
     if old.match is None or old.status != "over":
         raise NotOver
     if data.settings.game != old.settings.game:
@@ -161,7 +166,7 @@ async def play_on(
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
 async def give_record(state: State, table: TableId) -> Response[str]:
-    found = (await hall_of(state).room(table)).table
+    found = await (await hall_of(state).room(table)).kept()
     if found.match is None or found.status != "over":
         raise NotOver
     name = f"{found.settings.game}-{found.id}.json"

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response.base import ASGIResponse
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -44,7 +47,6 @@ _log: Final = logging.getLogger("tableronde.server")
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 16 * 1024
-_HELLO_WITHIN: Final = 15.0
 _GOING_AWAY: Final = 1001
 _HEADERS: Final = {
     "Content-Security-Policy": (
@@ -73,8 +75,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=1008)
         return
     await socket.accept()
-    viewer = Viewer(state.hall)
     address = socket.client.host if socket.client else ""
+    viewer = Viewer(state.hall, partial(state.messages.take, address))
     count = state.connections.get(address, 0)
     config: Config = state.config
     if (
@@ -109,11 +111,13 @@ async def _converse(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    within = socket.app.state.config.hello_within
     while not viewer.closing:
+        await viewer.breathe()
         receiving = socket.receive()
         if viewer.room is None:
             try:
-                event = await asyncio.wait_for(receiving, _HELLO_WITHIN)
+                event = await asyncio.wait_for(receiving, within)
             except TimeoutError:
                 return
         else:
@@ -137,17 +141,29 @@ async def _speak(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 def _same_site(origin: str | None, host: str | None) -> bool:
     """Browsers say where a page comes from; other programs say nothing."""
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # nothing that a browser says
+        return False
 
 
 # The page ----------------------------------------------------------------------------------------
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    return _page()
+
+
+@get("/{path:path}", include_in_schema=False)
+async def place(path: FromPath[str]) -> Response[bytes]:
     """Every address that is nothing else is a place of the page, which finds its way itself."""
     if Path(path).suffix:
         raise NotFound
+    return _page()
+
+
+def _page() -> Response[bytes]:
     try:
         html = (STATIC / "index.html").read_bytes()
     except OSError:
@@ -183,47 +199,61 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return response
 
 
+def _refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    return _refuse(request, MalformedMessage(reason="it is nested too deeply"))
+
+
 def _refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _log.error("a request failed", exc_info=error)
     return _refuse(request, ServerFault())
 
 
+async def _add_headers(message: Message, _scope: Scope) -> None:
+    """Strict headers on everything, also where no route was found."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_ENCODED_HEADERS]
+
+
 class Guard:
-    """Strict headers on everything, and no posting from other sites."""
+    """No posting from other sites, and no paths that are none."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        error = _objection(scope)
+        if error is None:
             await self._app(scope, receive, send)
             return
-
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_ENCODED_HEADERS]
-            await send(message)
-
-        headers = Headers.from_scope(scope)
-        if scope["method"] in ("GET", "HEAD") or _same_site(
-            headers.get("origin"), headers.get("host")
-        ):
-            await self._app(scope, receive, send_guarded)
-        else:
-            await _turn_away(scope, receive, send_guarded)
+        answer = ASGIResponse(
+            body=msgspec.json.encode(Problem(error=error.key, details={})),
+            status_code=_STATUS[type(error)],
+            media_type="application/json",
+        )
+        await answer(scope, receive, send)
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    error = ForeignSite()
-    answer = ASGIResponse(
-        body=msgspec.json.encode(Problem(error=error.key, details={})),
-        status_code=_STATUS[ForeignSite],
-        media_type="application/json",
-    )
-    await answer(scope, receive, send)
+def _objection(scope: Scope) -> TableRondeError | None:
+    if scope["type"] != ScopeType.HTTP:
+        return None
+    if not scope["path"].isprintable():  # no file has such a name
+        return NotFound()
+    headers = Headers.from_scope(scope)
+    safe = scope["method"] in ("GET", "HEAD")
+    if safe or _same_site(headers.get("origin"), headers.get("host")):
+        return None
+    return ForeignSite()
 
 
 # Building ----------------------------------------------------------------------------------------
+
+
+def _spare_the_collector() -> None:
+    """Tables live long and hold few cycles. Going through all of them every few seconds would stop
+    the worker for a quarter of a second with some hundred tables: look mostly at what is young."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1000)
 
 
 def create(config: Config | None = None) -> Litestar:
@@ -237,13 +267,16 @@ def create(config: Config | None = None) -> Litestar:
         app.state.config = settings
         app.state.hall = hall
         app.state.connections = {}
+        together = 20 * settings.messages_a_second
+        app.state.messages = Buckets(together, 2 * together)
         app.state.founding = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+        _spare_the_collector()
         try:
             yield
         finally:
             await hall.close()
 
-    handlers: list[Any] = [api.router, live, page]
+    handlers: list[Any] = [api.router, live, home, place]
     if STATIC.is_dir():
         handlers.append(
             create_static_files_router(
@@ -257,9 +290,11 @@ def create(config: Config | None = None) -> Litestar:
         handlers,
         lifespan=[lifespan],
         middleware=[Guard],
+        before_send=[_add_headers],
         exception_handlers={
             TableRondeError: _refuse,
             HTTPException: _refuse_http,
+            RecursionError: _refuse_depth,
             Exception: _refuse_fault,
         },
         openapi_config=OpenAPIConfig(

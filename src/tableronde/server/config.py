@@ -17,9 +17,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 2
     """Processes that think for bots."""
     messages_a_second: float = 10.0
-    """What a connection may send, over a longer time; a burst may be four times that."""
+    """What a connection may send, over a longer time; a burst may be four times that. One address
+    may send twenty times as much through all its connections, however often it makes new ones."""
     tables_a_minute: float = 30.0
     """What one address may found."""
+    hello_within: float = 15.0
+    """Seconds in which a connection must say which table it is about."""
     connections: int = 5000
     """What a worker takes at once."""
     connections_an_address: int = 100

@@ -1,7 +1,6 @@
 """The hall: all tables that this worker has in memory, and what looks after them."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -9,7 +8,7 @@ from typing import Final
 
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
-from tableronde.server.room import Room, now_ms, read_table
+from tableronde.server.room import PRESENCE_LASTS, Room, now_ms, read_table
 from tableronde.server.thinking import Thinkers
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
@@ -34,6 +33,7 @@ class Hall:
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._touched: dict[tuple[str, int], int] = {}  # when this worker last told who is here
         storage.on_news(self._hear)
         self._start(self._watch())
 
@@ -57,8 +57,8 @@ class Hall:
             raise UnknownTable from None
         return self._furnish(table, rows)
 
-    def _furnish(self, table: Table, rows: int) -> Room:
-        room = Room(table, rows, self.storage, self.thinkers, self.config.bot_delay)
+    def _furnish(self, table: Table, rows: int, new: bool = False) -> Room:
+        room = Room(table, rows, self.storage, self.thinkers, self.config.bot_delay, new)
         self._rooms[table.id] = room
         return room
 
@@ -88,7 +88,7 @@ class Hall:
     async def _keep_new(self, table: Table) -> Room:
         await self.storage.append(table.id, 0, list(table.fresh), summary(table, now_ms()))
         table.fresh.clear()
-        return self._furnish(table, 1)
+        return self._furnish(table, 1, new=True)
 
     # Looking after -----------------------------------------------------------------------------
 
@@ -104,13 +104,14 @@ class Hall:
                 self._start(room.catch_up())
 
     async def _watch(self) -> None:
-        touched = 0.0
+        looked = 0.0
         while True:
             try:
                 await self._look_after_due()
-                if time.monotonic() - touched > _TOUCH_EVERY:
-                    touched = time.monotonic()
-                    await self._touch()
+                await self._touch()
+                if time.monotonic() - looked > _TOUCH_EVERY:
+                    looked = time.monotonic()
+                    await self._look_elsewhere()
                     self._tidy()
             except (StorageFailed, Conflict) as error:
                 _log.warning("the watch goes on: %s", error)
@@ -121,18 +122,41 @@ class Hall:
     async def _look_after_due(self) -> None:
         """Tables whose clock has run out, or whose bots were forgotten by a worker that died."""
         for table_id in await self.storage.due(now_ms(), most=50):
-            with contextlib.suppress(UnknownTable):
+            try:
                 await (await self.room(table_id)).look_after()
+            except (StorageFailed, Conflict) as error:
+                _log.warning("a table is looked after later: %s", error)
+            except Exception:  # it must not keep the others waiting
+                _log.exception("a table cannot be looked after")
 
     async def _touch(self) -> None:
-        """Remember who is here, for the other workers and for later."""
+        """Remember who is here, for the other workers and for later: who has just come at once,
+        the others now and then."""
+        now = now_ms()
         here = {
             (table_id, viewer.seat)
             for table_id, room in self._rooms.items()
             for viewer in room.viewers
             if viewer.seat is not None
         }
-        await self.storage.touch(sorted(here), now_ms())
+        due = {who for who in here if now - self._touched.get(who, 0) > _TOUCH_EVERY * 1000}
+        await self.storage.touch(sorted(due), now)
+        self._touched.update(dict.fromkeys(due, now))
+
+    async def _look_elsewhere(self) -> None:
+        """Who is here through another worker: whoever was not last seen by this one."""
+        lately = now_ms() - PRESENCE_LASTS
+        self._touched = {who: at for who, at in self._touched.items() if at > lately}
+        for table_id, room in list(self._rooms.items()):
+            if not room.viewers:
+                continue
+            kept = await self.storage.last_seen(table_id)
+            before = room.present()
+            room.elsewhere = {
+                seat: at for seat, at in kept.items() if at != self._touched.get((table_id, seat))
+            }
+            if room.present() != before:
+                room.tell_presence()
 
     def _tidy(self) -> None:
         for table_id, room in list(self._rooms.items()):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+_TIDY_AT: Final = 10_000
+
 
 class Bucket:
     """Fills at a steady rate up to a brim; whatever is asked for takes one drop."""
@@ -23,9 +25,8 @@ class Bucket:
         self._drops -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        return self._drops >= self._brim - 1
+    def full(self, now: float) -> bool:
+        return self._drops + (now - self._at) * self._rate >= self._brim
 
 
 class Buckets:
@@ -35,11 +36,13 @@ class Buckets:
         self._rate: Final = rate
         self._brim: Final = brim
         self._buckets: dict[str, Bucket] = {}
+        self._tidy_at = _TIDY_AT
 
     def take(self, address: str, now: float) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) > 10_000:
-                self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+            if len(self._buckets) >= self._tidy_at:
+                self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+                self._tidy_at = max(_TIDY_AT, 2 * len(self._buckets))
             bucket = self._buckets[address] = Bucket(self._rate, self._brim)
         return bucket.take(now)

@@ -13,8 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.faces import Face, chat_line, hears
-from tableronde.server.protocol import Chat
+from tableronde.core.match import Match
+from tableronde.server.faces import Face, chat_line, hears, told
+from tableronde.server.protocol import Chat, Told
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -31,6 +32,7 @@ _log: Final = logging.getLogger("tableronde.room")
 _TRIES: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
+_GALLERY_TOLD: Final = 100
 
 
 def now_ms() -> int:
@@ -41,12 +43,19 @@ class Room:
     """One table with its viewers."""
 
     def __init__(
-        self, table: Table, rows: int, storage: Storage, thinkers: "Thinkers", bot_delay: float
+        self,
+        table: Table,
+        rows: int,
+        storage: Storage,
+        thinkers: "Thinkers",
+        bot_delay: float,
+        new: bool = False,
     ) -> None:
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
         self.seen: Final[dict[int, int]] = {}  # when each person was last here
+        self.elsewhere: dict[int, int] = {}  # and at other workers
         self.used = time.monotonic()
         self._storage: Final = storage
         self._thinkers: Final = thinkers
@@ -54,16 +63,26 @@ class Room:
         self._lock: Final = asyncio.Lock()
         self._faces: Final[dict[int | None, Face]] = {}
         self._bots: asyncio.Task[None] | None = None
+        self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
+        self._over = table.status == "over"
+        self._lore: Final[dict[int | str | None, list[Told]]] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         age = (now_ms() - table.updated) / 1000
-        self._wake_bots(after=max(0.0, _OTHERS_FIRST - age))
+        self._wake_bots(after=0.0 if new else max(0.0, _OTHERS_FIRST - age))
         self._wind_clock()
 
     # Requests ----------------------------------------------------------------------------------
 
     async def request(self, ask: Callable[[Table, int], T]) -> T:
-        """Carry out a request: when this returns, it is on disk and on its way to everyone."""
+        """Carry out a request: when this returns, it is on disk and on its way to everyone. That
+        goes on to its end even if whoever asked is gone meanwhile."""
+        task = asyncio.ensure_future(self._carry_out(ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _carry_out(self, ask: Callable[[Table, int], T]) -> T:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(_TRIES):
@@ -75,6 +94,12 @@ class Room:
                     continue
                 return result
             raise Conflict
+
+    async def kept(self) -> Table:
+        """The table as it is on disk, until the next `await`."""
+        async with self._lock:
+            await self._forget_unkept()
+            return self.table
 
     async def _forget_unkept(self) -> None:
         """What is in memory but not on disk (another worker was faster, the disk failed, a rule
@@ -110,14 +135,18 @@ class Room:
 
     # Viewers -----------------------------------------------------------------------------------
 
-    async def enter(self, viewer: "Viewer") -> None:
+    async def enter(self, viewer: "Viewer", greet: Callable[[Table], None]) -> None:
+        """Somebody comes in: greeted first, and shown the table from then on."""
         async with self._lock:
             await self._forget_unkept()
+            greet(self.table)
             self.viewers.add(viewer)
             self.used = time.monotonic()
-            self._spread([])
+            self._spread([], mine=False)
 
     def leave(self, viewer: "Viewer") -> None:
+        if viewer not in self.viewers:
+            return
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
@@ -133,13 +162,13 @@ class Room:
     async def _show_again(self) -> None:
         async with self._lock:
             if not self.table.fresh:
-                self._spread([])
+                self._spread([], mine=False)
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
         here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         lately = now_ms() - PRESENCE_LASTS
-        return here | {seat for seat, at in self.seen.items() if at > lately}
+        return here | {seat for seat, at in self.elsewhere.items() if at > lately}
 
     async def is_missing(self, seat: int) -> bool:
         """Whether this person has not been here for a minute."""
@@ -152,11 +181,22 @@ class Room:
     def face(self, seat: int | None) -> Face:
         return self._faces[seat]
 
+    def lore(self, match: Match, seat: int | None, all_open: bool) -> list[Told]:
+        """The chronicle of a finished game through any eyes: it does not change any more."""
+        eyes = "all" if all_open else seat
+        if eyes not in self._lore:
+            events = match.events_for(seat, all_open=all_open)
+            self._lore[eyes] = [told(event.pop("number"), event) for event in events]
+        return self._lore[eyes]
+
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
         """Show everyone the table as it now is on disk."""
         if any(isinstance(entry, Undid) for entry in entries):
             for face in self._faces.values():
                 face.retell()
+        for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
+            self.viewers.discard(viewer)
+            viewer.dismiss(self.table)
         seats = {viewer.seat for viewer in self.viewers}
         present, now = self.present(), now_ms()
         watchers = sum(viewer.seat is None for viewer in self.viewers)
@@ -166,6 +206,9 @@ class Room:
             self._faces.setdefault(seat, Face(seat)).refresh(self.table, present, watchers, now)
         over = self.table.status == "over"
         said = [entry for entry in entries if isinstance(entry, Said)]
+        if over and not self._over:
+            self._over = True
+            self._open_the_gallery(len(said))
         for viewer in self.viewers:
             for line in said:
                 if hears(viewer.seat, line, over):
@@ -174,10 +217,23 @@ class Room:
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
         self._wind_clock()
 
+    def _open_the_gallery(self, newest: int) -> None:
+        """The game is over: the seats hear what the gallery said meanwhile."""
+        chat = self.table.chat[: len(self.table.chat) - newest]
+        lines = [said for said in chat if said.seat is None][-_GALLERY_TOLD:]
+        for viewer in self.viewers:
+            if viewer.seat is not None:
+                for line in lines:
+                    viewer.send(Chat(line=chat_line(line)))
+
     # Bots --------------------------------------------------------------------------------------
 
     def _wake_bots(self, after: float) -> None:
-        if self._bots is None and self.table.bots_asked():
+        if not self.table.bots_asked():
+            return
+        if after <= 0:
+            self._hurry.set()
+        if self._bots is None:
             self._bots = asyncio.create_task(self._play_bots(after))
             self._bots.add_done_callback(self._bots_rest)
 
@@ -191,8 +247,10 @@ class Room:
             self._wake_bots(after=0.0)  # somebody may have answered in this very moment
 
     async def _play_bots(self, after: float) -> None:
-        if after:
-            await asyncio.sleep(after)
+        if after > 0:
+            self._hurry.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), after)
         while self.table.bots_asked():
             started = time.monotonic()
             answers = await self._think()

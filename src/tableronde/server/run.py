@@ -1,17 +1,34 @@
 """Running the server: one worker in this process, or several beside each other."""
 
 import asyncio
+import contextlib
 import os
 import socket
+import sys
 from pathlib import Path
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.protocol import MOST_BYTES
-from tableronde.tables.database import database_url, open_database
+from tableronde.tables.database import open_database
+from tableronde.tables.engines import database_url
 from tableronde.words import Words
+
+TRANSPORT: Final[dict[str, Any]] = {
+    "access_log": False,  # secrets travel in messages, but nobody needs a list of visitors
+    "log_level": "warning",
+    "ws_max_size": 16 * MOST_BYTES,  # what is larger than a message may be gets an answer
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": 3,
+    "server_header": False,
+}
+_UNREAD: Final = 30.0
+"""Seconds after which a connection is dropped whose other end reads nothing."""
 
 
 def default_db() -> str:
@@ -25,24 +42,23 @@ def serve(config: Config, host: str, port: int, workers: int, words: Words) -> N
     """Serve until interrupted."""
     if workers > 1 and database_url(config.db).get_backend_name() == "sqlite":
         raise OneWorkerOnly
-    port = _free_port(host, port)
-    asyncio.run(_check_database(config.db))
-    config.hand_down()
-    shown = f"[{host}]" if ":" in host else host.replace("127.0.0.1", "localhost")
-    print(words.say("ui-serving", {"address": f"http://{shown}:{port}"}), flush=True)
-    uvicorn.run(
-        "tableronde.server.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        access_log=False,  # secrets travel in messages, but nobody needs a list of visitors
-        log_level="warning",
-        ws_max_size=16 * MOST_BYTES,  # what is larger than a message may be gets an answer
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    with listening(host, port) as door:
+        asyncio.run(_check_database(config.db))
+        config.hand_down()
+        shown = f"[{host}]" if ":" in host else host.replace("127.0.0.1", "localhost")
+        address = f"http://{shown}:{door.getsockname()[1]}"
+        print(words.say("ui-serving", {"address": address}), flush=True)
+        settings = uvicorn.Config(
+            "tableronde.server.app:create", factory=True, workers=workers, **TRANSPORT
+        )
+        if workers > 1:
+            Multiprocess(settings, sockets=[door]).run()
+        else:
+            server = uvicorn.Server(settings)
+            with contextlib.suppress(KeyboardInterrupt):
+                server.run(sockets=[door])
+            if not server.started:
+                sys.exit(STARTUP_FAILURE)
 
 
 async def _check_database(db: str) -> None:
@@ -50,14 +66,17 @@ async def _check_database(db: str) -> None:
     await (await open_database(db)).close()
 
 
-def _free_port(host: str, port: int) -> int:
-    """The port, if it can be used; for 0 any that is free."""
+def listening(host: str, port: int, unread: float = _UNREAD) -> socket.socket:
+    """A socket that listens at this port, if it can be used; for 0 at any that is free."""
     try:
-        with socket.create_server((host, port), family=_family(host)) as probe:
-            return int(probe.getsockname()[1])
+        door = socket.create_server((host, port), family=_family(host))
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise PortTaken(host=host, port=port, why=why) from None
+        why = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
+        raise PortTaken(host=host, port=str(port), why=why) from None
+    door.set_inheritable(True)
+    if sys.platform == "linux":  # its connections inherit it
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(unread * 1000))
+    return door
 
 
 def _family(host: str) -> socket.AddressFamily:

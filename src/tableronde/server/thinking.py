@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Final
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
 
 from tableronde import bots, games
 from tableronde.core.state import Plain
 
 _log: Final = logging.getLogger("tableronde.bots")
+_UP_WITHIN: Final = 60.0
 
 
 def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
@@ -18,31 +21,46 @@ def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int
     return bots.make(bot, games.find(game), seed).choose(view, decision)
 
 
+def _end_with_the_server() -> None:
+    """In a thinking process: do not stay behind when the server is killed."""
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_for_the_end, args=[server], daemon=True).start()
+
+
+def _wait_for_the_end(server: Any) -> None:
+    server.join()
+    os._exit(1)
+
+
+def _wake_up() -> None:
+    """In a thinking process: by now everything is imported."""
+
+
 class Thinkers:
-    """The processes that think. What they get is a seat's view, and nothing else."""
+    """The processes that think. What they get is a seat's view, and nothing else.
+
+    Each question has a process to itself and its whole budget: it neither waits on another's time
+    nor dies with one that must be ended.
+    """
 
     def __init__(self, processes: int, budget: float) -> None:
-        self._processes: Final = processes
         self._budget: Final = budget
-        self._pool: ProcessPoolExecutor | None = None
+        self._places: Final = asyncio.Semaphore(processes)
+        self._idle: Final[list[ProcessPoolExecutor]] = []
+        self._busy: Final[set[ProcessPoolExecutor]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
         """The option that a bot takes; one at random if it takes too long or fails."""
         options = len(decision["options"])
         if options == 1:
             return 0
-        pool = self._ready()
         try:
-            job = asyncio.get_running_loop().run_in_executor(
-                pool, _choose, view["game"], bot, secrets.token_hex(8), view, decision
-            )
-            index = await asyncio.wait_for(job, self._budget)
+            index = await self._ask(bot, view, decision)
         except TimeoutError:
             _log.warning("%s thought longer than %s s about %s", bot, self._budget, decision["id"])
-            self._drop(pool)
         except BrokenExecutor:
             _log.warning("a process that thought for %s has died", bot)
-            self._drop(pool)
         except Exception:
             _log.exception("%s could not decide %s", bot, decision["id"])
         else:
@@ -50,20 +68,38 @@ class Thinkers:
                 return index
         return secrets.randbelow(options)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-        return self._pool
+    async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
+        loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)
+        async with self._places:
+            new = not self._idle
+            process = self._start() if new else self._idle.pop()
+            self._busy.add(process)
+            try:
+                if new:  # a bot's budget is for thinking, not for getting up
+                    await asyncio.wait_for(loop.run_in_executor(process, _wake_up), _UP_WITHIN)
+                job = loop.run_in_executor(
+                    process, _choose, view["game"], bot, seed, view, decision
+                )
+                return await asyncio.wait_for(job, self._budget)
+            except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+                self._end(process)
+                raise
+            finally:
+                if process in self._busy:
+                    self._busy.remove(process)
+                    self._idle.append(process)
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool that hangs or is broken; the next question starts a new one."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_server)
+
+    def _end(self, process: ProcessPoolExecutor) -> None:
+        """End a process that hangs or is broken; the next question starts a new one."""
+        self._busy.discard(process)
+        for worker in list((process._processes or {}).values()):
+            worker.kill()
+        process.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
+        for process in [*self._idle, *self._busy]:
+            self._end(process)
+        self._idle.clear()

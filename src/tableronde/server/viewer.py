@@ -7,6 +7,7 @@ page can fall behind without filling the memory of the server.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
 
@@ -21,7 +22,7 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.faces import chat_line, hears, told
+from tableronde.server.faces import chat_line, hears
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import (
@@ -67,6 +68,7 @@ from tableronde.tables.table import Table
 
 _log: Final = logging.getLogger("tableronde.viewer")
 _MOST_WAITING: Final = 200
+_MOST_UNREAD: Final = 20
 _PATIENCE: Final = 40
 """Refused floods after which the connection is closed."""
 
@@ -91,10 +93,15 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
 }
 
 
+def _unlimited(_now: float) -> bool:
+    return True
+
+
 class Viewer:
     """One connection. `hear` takes what the page says; `next_out` gives what it is to be sent."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, allowance: Callable[[float], bool] = _unlimited) -> None:
+        """`allowance` tells whether the address that it comes from may say something now."""
         self.seat: int | None = None
         self.room: Room | None = None
         self.closing = False
@@ -102,11 +109,16 @@ class Viewer:
         self._bucket: Final = Bucket(
             hall.config.messages_a_second, 4 * hall.config.messages_a_second
         )
+        self._allowance: Final = allowance
         self._floods = 0
         self._waiting: Final[list[Message]] = []
         self._stale = False
         self._wake: Final = asyncio.Event()
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
+        self._key = ""  # the hash of the seat's secret, as it was when this page came in
+        self._asking = False
+        self._dismissal: TableRondeError | None = None
+        self._spoken: Final = asyncio.Event()
 
     # Out ---------------------------------------------------------------------------------------
 
@@ -140,6 +152,7 @@ class Viewer:
             await self._wake.wait()
         ready = [encode(message) for message in self._waiting]
         self._waiting.clear()
+        self._spoken.set()
         if self._stale and self.room is not None:
             self._stale = False
             face = self.room.face(self.seat)
@@ -153,13 +166,35 @@ class Viewer:
         self.send(Refused(token=token, error=error.key, details=details, fatal=fatal))
         self.closing = self.closing or fatal
 
+    async def breathe(self) -> None:
+        """Until a page that asks has read most of what it was answered."""
+        while len(self._waiting) >= _MOST_UNREAD and not self.closing:
+            self._spoken.clear()
+            await self._spoken.wait()
+
+    def barred(self, table: Table) -> TableRondeError | None:
+        """Why this viewer may not stay at the table, if it may not."""
+        if self.seat is not None:
+            return None if table.seats[self.seat].key == self._key else UnknownKey()
+        if table.settings.spectators or table.status in ("waiting", "over"):
+            return None
+        return NoSpectators()
+
+    def dismiss(self, table: Table) -> None:
+        """Send this viewer away; one that has just asked for it gets its answer first."""
+        self._dismissal = self.barred(table)
+        self._stale = False
+        if self._dismissal is not None and not self._asking:
+            self.refuse(self._dismissal, None, fatal=True)
+
     # In ----------------------------------------------------------------------------------------
 
     async def hear(self, data: str | bytes) -> None:
         """Whatever the page sent: carried out, or refused in one sentence."""
         token = None
         try:
-            if not self._bucket.take(time.monotonic()):
+            now = time.monotonic()
+            if not self._bucket.take(now) or not self._allowance(now):
                 self._floods += 1
                 raise TooManyMessages
             message = _decoded(data)
@@ -178,12 +213,14 @@ class Viewer:
             return
         if self.room is None:
             raise HelloFirst
+        if self._dismissal is not None:
+            raise self._dismissal
         if isinstance(message, Ping):
             self.send(Pong(now=now_ms()))
         elif isinstance(message, Look):
-            self._look(self.room.table, message)
+            self._look(self.room, await self.room.kept(), message)
         elif isinstance(message, Hint):
-            await self._hint(self.room.table, message)
+            await self._hint(await self.room.kept(), message)
         else:
             await self._ask(self.room, message)
 
@@ -193,13 +230,17 @@ class Viewer:
         if hello.protocol != PROTOCOL:
             raise OldProtocol(version=hello.protocol, known=PROTOCOL)
         room = await self._hall.room(hello.table)
-        table = room.table
-        if hello.key:
-            self.seat = table.seat_of(hello.key)
+        await room.enter(self, partial(self._greet, room, hello.key))
+
+    def _greet(self, room: Room, key: str, table: Table) -> None:
+        if key:
+            self.seat = table.seat_of(key)
             if self.seat is None:
                 raise UnknownKey
-        elif not table.settings.spectators and table.status not in ("waiting", "over"):
-            raise NoSpectators
+            self._key = table.seats[self.seat].key
+        barred = self.barred(table)
+        if barred is not None:
+            raise barred
         self.room = room
         over = table.status == "over"
         chat = [chat_line(said) for said in table.chat if hears(self.seat, said, over)]
@@ -215,11 +256,24 @@ class Viewer:
                 chat=chat[-200:],
             )
         )
-        await room.enter(self)
 
     async def _ask(self, room: Room, message: Any) -> None:
         """Something that changes the table, once for each token."""
         _check_token(message.token)
+        self._asking = True
+        try:
+            position = await self._carry_out(room, message)
+        finally:
+            self._asking = False
+        self.send(Done(token=message.token, position=position))
+        if self._dismissal is not None:
+            self.refuse(self._dismissal, None, fatal=True)
+
+    async def _carry_out(self, room: Room, message: Any) -> int:
+        """The position at which it was carried out."""
+        # Two people whose pages make tokens alike do not swallow each other's messages.
+        whose = "" if self.seat is None else self.seat
+        message = msgspec.structs.replace(message, token=f"{whose}/{message.token}")
         if isinstance(message, Say):
             await room.request(lambda table, now: self._say(table, now, message))
         else:
@@ -231,21 +285,28 @@ class Viewer:
                 ask = partial(ask, missing=missing)
 
             def once(table: Table, now: int) -> None:
+                self._check_may_stay(table)
                 if table.done(message.token) is None:
                     ask(message, table, now, seat)
 
             await room.request(once)
-        position = room.table.done(message.token) or room.table.position
-        self.send(Done(token=message.token, position=position))
+        return room.table.done(message.token) or room.table.position
+
+    def _check_may_stay(self, table: Table) -> None:
+        """Another worker may have let somebody else sit down here."""
+        barred = self.barred(table)
+        if barred is not None:
+            raise barred
 
     def _say(self, table: Table, now: int, message: Say) -> None:
+        self._check_may_stay(table)
         if table.done(message.token) is None:
             name = "" if self.seat is None else table.seats[self.seat].name
             requests.say(table, now, self.seat, name, message.text, message.token)
 
     # Looking back, and advice ------------------------------------------------------------------
 
-    def _look(self, table: Table, look: Look) -> None:
+    def _look(self, room: Room, table: Table, look: Look) -> None:
         _check_token(look.token)
         match = table.match
         if match is None:
@@ -257,11 +318,12 @@ class Viewer:
         if isinstance(look.eyes, int):
             seat = look.eyes
         view = match.view_at(look.number, seat, all_open)
-        events = match.events_for(seat, all_open=all_open)
-        chronicle = [told(event.pop("number"), event) for event in events]
-        if look.eyes != "mine":
+        if look.eyes == "mine":
+            lines = room.face(seat).lines_by(look.number)
+        else:
+            chronicle = room.lore(match, seat, all_open)
+            lines = sum(line.number <= look.number for line in chronicle)
             self.send(Lore(token=look.token, chronicle=chronicle))
-        lines = sum(line.number <= look.number for line in chronicle)
         self.send(
             Sight(
                 token=look.token,
@@ -286,7 +348,7 @@ class Viewer:
 
 
 def _decoded(data: str | bytes) -> ClientMessage:
-    if len(data) > MOST_BYTES:
+    if len(data.encode() if isinstance(data, str) else data) > MOST_BYTES:
         raise MessageTooLarge(most=MOST_BYTES)
     try:
         return _decoder.decode(data)

@@ -40,8 +40,13 @@ def guarded(language: str, act: Callable[[Words], int]) -> int:
         write_no_more()
         if error.errno in GONE:
             return DONE
-        complain(words.error(CannotGoOn(why=error.strerror)))
+        complain(words.error(refusal(error)))
         return FAILED
+
+
+def refusal(error: OSError) -> CannotGoOn:
+    """What the system refused."""
+    return CannotGoOn(why=error.strerror or str(error))
 
 
 def complain(text: str) -> None:

@@ -98,15 +98,8 @@ class Viewer:
         if at < self._at:
             self._match = matches.replay(self._game, self._told, at)
         else:
-            for entry in self._told.log[self._at : at]:
-                self._apply(entry)
+            self._match.follow(self._told.log[self._at : at])
         self._at = at
-
-    def _apply(self, entry: record.Entry) -> None:
-        if entry.undo is not None:
-            self._match.undo(entry.seat, entry.undo, entry.agreed)
-        else:
-            self._match.answer(entry.decision or "", entry.choice or {}, entry.seat)
 
     # Showing ---------------------------------------------------------------------------------
 

@@ -37,7 +37,9 @@ export interface GameFace {
   /** How an event moves things, for animation; none: the board only fades to its new look. */
   flights(event: Told, before: View): Flight[];
   /** Which sound an event makes. */
-  sound(event: Told): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
+  sound(
+    event: Told,
+  ): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
   /** The whole table in plain sentences for a screen reader, one line each. */
   describe(view: View, you: number | null, words: Words): string[];
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much). */

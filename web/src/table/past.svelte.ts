@@ -33,6 +33,8 @@ export class Past {
   told = $state(0);
   private lore = $state.raw<Told[] | null>(null);
   private asked = 0;
+  /** What was asked for last, while it is on its way: quick steps count from there. */
+  private wanted: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly sources: Sources) {}
@@ -60,6 +62,7 @@ export class Past {
     const { first, last, look, refused } = this.sources;
     const wanted = Math.min(Math.max(number, first()), last());
     const ticket = ++this.asked;
+    this.wanted = wanted;
     const before = this.view;
     const shown = this.number;
     try {
@@ -79,12 +82,14 @@ export class Past {
         this.pause();
         refused(problem);
       }
+    } finally {
+      if (ticket === this.asked) this.wanted = null;
     }
   }
 
   step(by: 1 | -1): Promise<void> {
     this.pause();
-    return this.go((this.number ?? this.sources.last()) + by, by > 0);
+    return this.go((this.wanted ?? this.number ?? this.sources.last()) + by, by > 0);
   }
 
   toStart(): Promise<void> {

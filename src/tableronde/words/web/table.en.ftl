@@ -6,9 +6,10 @@ at-yours = Your turn.
     .call = Your turn
 at-which = What do you do?
 at-waiting = Waiting for { $seats }.
-at-sending = One moment…
 at-paused = The game is paused.
 at-away = A bot is playing for you.
+at-advised = The bot would play this:
+at-sure = Is this what you want?
 at-let-go = Put back
 at-result = Result
 
@@ -41,7 +42,7 @@ at-watchers = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
-at-clock = { $minutes }:{ $seconds }
+at-clock = { $left }
 at-clock-hours = { $hours } h { $minutes }
 at-clock-days = { $days } d { $hours } h
 at-clock-label = Time left: { $left }
@@ -52,18 +53,18 @@ at-panel = Beside the board
 at-menu = Table menu
 at-lost = Connection lost; trying to get it back…
 at-undo = Undo
-    .help = Take back your last move (U)
-at-undo-ask = Ask to undo
-    .help = Take back your last move, if the others agree (U)
+    .help = Take back your last move
+at-undo-ask = Undo?
+    .help = Take back your last move, if the others agree
 at-hint = Advice
-    .help = Show what the bot would play, without playing it (H)
+    .help = Show what the bot would play, without playing it
 at-hint-thinking = Thinking…
     .help = The bot is working out what it would play
 at-choices = All choices
-    .help = The list of everything you can do (L)
+    .help = The list of everything you can do
 at-choices-help = Click a choice, or type its number.
 at-rules = Rules
-    .help = What the rules say about this question (?)
+    .help = What the rules say about this question
 at-rules-others = Other chapters
 at-rules-all = All the rules
 
@@ -88,8 +89,9 @@ at-eyes-mine = From your seat
 at-eyes-seat = As { $player } saw it
 at-eyes-all = Everything open
 at-eyes-public = As the public saw it
-at-play-on = Play on from here
+at-play-on = Play from here
 at-now = Back to now
+    .short = Now
 
 ## Chat
 
@@ -102,7 +104,7 @@ at-chat-seats = What you say here is heard by everyone at the table, spectators 
 at-chat-gallery = The players hear the public only once the game is over.
 at-chat-say = Say something
 at-chat-send = Say
-at-gallery = Public
+at-gallery = Gallery
 
 ## Proposals
 
@@ -123,7 +125,7 @@ at-proposal-replace = { $seat_is ->
    *[other] { $seat } proposes that a bot plays for { $other }.
 }
 at-proposal-awaited = Waiting for the answer of { $seats }.
-at-proposal-look = See where it would go back to
+at-proposal-look = Look
 at-yes = Agree
 at-no = No
 at-withdraw = Withdraw

@@ -1,39 +1,39 @@
 ### Avalon : ce que seule la page dit en français (noms des choses du plateau, aussi pour les lecteurs d’écran).
 
 board-row = Les onze régions
-board-region-mist = Région { $region } : dans le brouillard.
-board-region = Région { $region } : { $name }, { $crowns ->
+board-region-mist = Région { $region } : dans le brouillard.
+board-region = Région { $region } : { $name }, { $crowns ->
     [one] 1 couronne
    *[other] { $crowns } couronnes
 }, { $owner_is ->
     [you] à vous
    *[other] à { $owner }
 }.
-board-hidden = Encore dans le brouillard, on ne sait où : { $regions }.
+board-hidden = Encore dans le brouillard, on ne sait où : { $regions }.
 board-pile = { $seat_is ->
     [you] Votre pile
    *[other] Chez { $seat }
-} : { $count ->
+} : { $count ->
     [0] vide
     [one] { $pile }
-   *[other] { $count } cartes, en partant du sommet : { $pile }
+   *[other] { $count } cartes, en partant du sommet : { $pile }
 }.
 board-pile-of = { $seat_is ->
     [you] Votre pile
    *[other] Chez { $seat }
-} : { $count ->
+} : { $count ->
     [0] vide
     [one] 1 carte
    *[other] { $count } cartes, en partant du sommet
 }
 board-last = La dernière carte a été posée ici.
-board-announced-attack = Attaque annoncée : on attend la réponse.
-board-announced-bewitch = Sortilège annoncé : on attend la réponse.
+board-announced-attack = Attaque annoncée : on attend la réponse.
+board-announced-bewitch = Sortilège annoncé : on attend la réponse.
 
 board-hand = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-} : { $count ->
+} : { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
@@ -49,23 +49,23 @@ board-hand-card = { $card }{ $count ->
 }
 board-hand-cards = { $count ->
     [0] Vous n’avez aucune carte en main.
-   *[other] Vous avez en main : { $cards }.
+   *[other] Vous avez en main : { $cards }.
 }
-board-held = { $seat } : { $count ->
+board-held = { $seat } : { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
-board-held-known = { $seat } : { $count ->
+board-held-known = { $seat } : { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
-} ; connues de tous : { $cards }
-board-known = Connues de tous dans cette main : { $cards }.
+} ; connues de tous : { $cards }
+board-known = Connues de tous dans cette main : { $cards }.
 
 board-player = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-} : { $crowns } { $crowns ->
+} : { $crowns } { $crowns ->
     [0] couronne
     [one] couronne
    *[other] couronnes
@@ -82,16 +82,16 @@ board-crowns = { $count } { $count ->
 board-turn = { $seat_is ->
     [you] À vous de jouer
    *[other] À { $seat } de jouer
-} ; conquêtes pendant ce tour : { $count } sur 2.
-board-conquests = Conquêtes pendant ce tour : { $count } sur 2
+} ; conquêtes pendant ce tour : { $count } sur 2.
+board-conquests = Conquêtes pendant ce tour : { $count } sur 2
 board-winner = vainqueur
 
-board-discard-open = Défausse : { $count ->
+board-discard-open = Défausse : { $count ->
     [0] vide
     [one] 1 carte, la regarder
    *[other] { $count } cartes, les parcourir
 }
-board-discard-top = Défausse : { $count ->
+board-discard-top = Défausse : { $count ->
     [one] 1 carte, { $card }.
    *[other] { $count } cartes, { $card } au sommet.
 }
@@ -99,11 +99,11 @@ board-discard-order = La dernière carte défaussée vient en premier.
 
 board-tiles = Tuiles de renfort
 board-tiles-open = Regarder les tuiles de renfort
-board-tiles-free = Tuiles disponibles : { $count ->
+board-tiles-free = Tuiles disponibles : { $count ->
     [0] aucune
    *[other] { $tiles }
 }.
-board-tiles-used = Tuiles utilisées : { $count ->
+board-tiles-used = Tuiles utilisées : { $count ->
     [0] aucune
    *[other] { $tiles }
 }.
@@ -121,7 +121,7 @@ board-tile-count = { $tile }{ $count ->
    *[other] {" "}(×{ $count })
 }
 board-tile-used = Tuile utilisée ({ $tile }).
-board-tile-pending = Tuile en attente ({ $tile }) : { $worth ->
+board-tile-pending = Tuile en attente ({ $tile }) : { $worth ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $worth } cartes

@@ -1,0 +1,180 @@
+"""Tables in the browser: friends by a link, spectators, lost connections, tabs, looking back."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tableronde.core.state import Plain
+from tests.browser.conftest import Person
+from tests.browser.player import is_over, play_step
+from tests.server.live_client import free_port, nursery, post
+
+
+def port_of(someone: Person) -> int:
+    return int(someone.site.rpartition(":")[2])
+
+
+def found(someone: Person, game: str, seats: list[str], **settings: Any) -> Plain:
+    """A table founded behind the page's back."""
+    body = {"settings": {"game": game, "options": {}, "seats": seats, **settings}, "name": "Ana"}
+    return post(port_of(someone), "tables", body)
+
+
+def finished(someone: Person, game: str, seats: list[str]) -> str:
+    """A table where bots have played to the end."""
+    table = str(found(someone, game, seats)["table"])
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        [listed] = post(port_of(someone), "mine", {"tables": {table: ""}})
+        if listed["status"] == "over":
+            return table
+        time.sleep(0.1)
+    raise TimeoutError("the bots do not come to an end")
+
+
+def play_together(pages: list[Page], random: Random, watching: Page) -> None:
+    end = time.monotonic() + 150
+    while not all(is_over(page) for page in pages):
+        assert time.monotonic() < end, "the game does not end"
+        for page in pages:
+            if not is_over(page):
+                play_step(page, random, patience=0.15)
+    expect(watching.locator(".sentence.leaf")).to_contain_text("wins")
+
+
+def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) -> None:
+    ana, bo, cleo = person("en"), person("en"), person("en")
+    page = ana.go("/new/guilds")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 2").select_option("friend")
+    page.get_by_role("radio", name="single round").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    link = page.get_by_label("Invitation link").input_value()
+    assert "#invite=" in link
+    ana.show("gathering-en")
+    bo.page.goto(link)
+    expect(bo.page).to_have_url(link.partition("#")[0])  # the secret has left the address bar
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.locator(".sentence.leaf").wait_for()
+    cleo.page.goto(link.partition("#")[0])
+    cleo.page.locator(".sentence.leaf").wait_for()
+    expect(cleo.page.get_by_role("button", name="All choices")).to_have_count(0)
+    play_together([ana.page, bo.page], Random(3), cleo.page)
+    cleo.show("spectator-en-end")
+    # A used-up invitation: one sentence, and a way to watch.
+    dora = person("en")
+    dora.page.goto(link)
+    dora.page.locator(".sentence.leaf").wait_for()
+
+
+def test_chat_is_text(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"])
+    ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page = ana.page
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("<b>hello</b> <img src=x onerror=alert(1)>")
+    page.keyboard.press("Enter")
+    said = page.get_by_text("<b>hello</b> <img src=x onerror=alert(1)>")
+    expect(said).to_be_visible()
+    other = ana.new_page()
+    other.goto(page.url)
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.get_by_text("<b>hello</b>")).to_be_visible()
+
+
+def test_two_tabs_of_one_seat_agree(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    other = ana.new_page()
+    other.goto(page.url)
+    other.locator(".sentence.leaf.yours").wait_for()
+    page.get_by_role("button", name="End turn").click()
+    for tab in (page, other):
+        expect(tab.locator(".sentence.leaf")).to_contain_text("tile")
+
+
+def test_a_lost_connection_comes_back_by_itself(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    ana = person("en")
+    with nursery() as servers:
+        port, db = free_port(), str(tmp_path / "tables.db")
+        pid = servers.start(port, db, bot_delay=0.05)
+        settings = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}
+        table = post(port, "tables", {"settings": settings, "name": "Ana"})
+        page = ana.page
+        page.goto(f"http://127.0.0.1:{port}/table/{table['table']}#seat={table['key']}")
+        page.locator(".sentence.leaf.yours").wait_for()
+        servers.kill(pid)
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        ana.show("connection-lost-en")
+        # What is done meanwhile is not lost either: it is sent when the server is there again.
+        page.get_by_role("button", name="End turn").click()
+        time.sleep(2)
+        servers.start(port, db, bot_delay=0.05)
+        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".sentence.leaf")).to_contain_text("tile", timeout=20_000)
+
+
+def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = finished(ana, "avalon", ["greedy", "random"])
+    page = ana.go(f"/table/{table}")
+    expect(page.get_by_text("Chance verified")).to_be_visible()
+    page.get_by_role("button", name="Watch it again").click()
+    bar = page.get_by_role("group", name="You are looking at the past")
+    expect(bar).to_contain_text("Move 0 of")
+    for _ in range(3):
+        bar.get_by_role("button", name="One move on").click()
+    expect(bar).to_contain_text("Move 3 of")
+    bar.get_by_label("Through the eyes of").select_option("all")
+    expect(page.get_by_role("region", name="Avalon")).to_be_visible()
+    ana.show("replay-en-all-open")
+    bar.get_by_label("Moment of the game").fill("10")
+    expect(bar).to_contain_text("Move 10 of")
+    with page.expect_download() as download:
+        page.evaluate(f"location.href = '/api/tables/{table}/record'")
+    assert download.value.suggested_filename.startswith("avalon-")
+    bar.get_by_role("button", name="Play from here").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.locator(".sentence.leaf").wait_for()
+
+
+def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("AVA-")
+    ana.show("rules-help-en")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.get_by_text("The bot would play this")).to_be_visible()
+    page.keyboard.press("Escape")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+
+
+def test_links_that_lead_nowhere(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    page = ana.go("/table/nothing-here")
+    expect(page.get_by_role("alert")).to_have_text("Cette table n’existe pas.")
+    ana.show("unknown-table-fr")
+    page.get_by_role("link", name="Retour").first.click()
+    page.wait_for_url(f"{ana.site}/")
+    table = found(ana, "avalon", ["me", "greedy"])
+    page = ana.go(f"/table/{table['table']}#seat=wrong")
+    expect(page.get_by_role("alert")).to_contain_text("n’ouvre aucune place")
+    page = ana.go("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

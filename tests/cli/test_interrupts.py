@@ -1,0 +1,87 @@
+"""Ctrl-C, once or more often: it ends the command with 130, and what was finished is told."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_cli import PLAIN
+from tests.processes import interrupt, started, wait_until
+
+COMMAND = [sys.executable, "-m", "tableronde"]
+SERVED = [
+    sys.executable,
+    "-c",
+    # A program that has used a fork server before: its workers hear Ctrl-C when they begin.
+    "from multiprocessing import forkserver; forkserver.ensure_running();"
+    "from tableronde.cli import main; main()",
+]
+
+
+def simulation(command: list[str], folder: Path, jobs: int) -> subprocess.Popen[str]:
+    arguments = ["simulate", "avalon", "--games", "100000", "--json"]
+    return started(
+        [*command, *arguments, "--jobs", str(jobs), "--records", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=PLAIN,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize("pauses", [(), (0.05,), (0.5,), (0.01, 0.02, 0.03)], ids=str)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_finished_is_told(jobs: int, pauses: tuple[float, ...], tmp_path: Path) -> None:
+    check(simulation(COMMAND, tmp_path, jobs), pauses, tmp_path)
+
+
+def test_workers_leave_ctrl_c_to_the_parent(tmp_path: Path) -> None:
+    check(simulation(SERVED, tmp_path, 2), (0.02, 0.1), tmp_path)
+
+
+def check(process: subprocess.Popen[str], pauses: tuple[float, ...], folder: Path) -> None:
+    """Ctrl-C once some games are recorded, and again after each pause."""
+    wait_until(lambda: len(list(folder.glob("*.json"))) > 20, process)
+    interrupt(process)
+    for pause in pauses:
+        time.sleep(pause)
+        interrupt(process)
+    output, errors = process.communicate(timeout=30)
+    assert process.returncode == 130, errors
+    assert errors == ""
+    result = json.loads(output)
+    assert result["interrupted"]
+    assert 0 < result["games"] < 100_000
+    assert result["games"] == len(list(folder.glob("*.json"))), "a recorded game is not counted"
+    assert sum(result["wins"]) == pytest.approx(result["games"])
+
+
+def test_while_the_program_is_being_loaded(tmp_path: Path) -> None:
+    """Also where those who are being loaded take the exception for an error of theirs."""
+    loading = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nfor _ in range(9): pass"
+    caught = f"try:\n exec({loading!r})\nexcept BaseException:\n raise RuntimeError from None"
+    (tmp_path / "typer.py").write_text(caught)
+    process = started(
+        [*COMMAND, "games"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**PLAIN, "PYTHONPATH": f"{tmp_path}:{PLAIN['PYTHONPATH']}"},
+    )
+    output, errors = process.communicate(timeout=60)
+    assert (process.returncode, output, errors) == (130, "", "")
+
+
+def test_nothing_is_loaded_before_ctrl_c_can_be_heard() -> None:
+    """Importing the package alone loads none of it; importing the command guards the rest."""
+    program = (
+        "import sys, tableronde; print([n for n in sys.modules if n.startswith('tableronde.')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=PLAIN, timeout=60
+    )
+    assert done.stdout == "[]\n"

@@ -1,0 +1,60 @@
+"""Errors: sentences about whatever came from outside, in whichever process."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from tableronde.core import errors
+from tableronde.core.errors import shown
+
+
+class Unspeakable:
+    def __repr__(self) -> str:
+        raise KeyError("no")
+
+
+def deep(levels: int) -> list[Any]:
+    value: list[Any] = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_anything_can_be_shown() -> None:
+    assert shown("2") == "'2'"
+    assert shown(10**5000) == "<int>"
+    assert shown(deep(100_000)) == "<list>"
+    assert shown(Unspeakable()) == "<Unspeakable>"
+    assert shown("x" * 500) == "'" + "x" * 78 + "…"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [10**5000, deep(100_000), Unspeakable(), None, b"\xff"],
+    ids=lambda value: type(value).__name__,
+)
+def test_any_detail_can_be_said(value: Any) -> None:
+    error = errors.UnknownSeat(seat=value, last=1)
+    assert str(error).startswith("There is no seat ")
+    assert len(str(error)) < 200
+
+
+def test_details_that_sentences_can_use_stay_as_they_are() -> None:
+    cause = errors.GameOver()
+    details = {"entry": 3, "cause": cause, "text": "x" * 500, "share": 0.5}
+    assert errors.WrongEntry(**details).details == details
+
+
+def test_an_error_comes_whole_out_of_another_process() -> None:
+    cause = errors.NotAnOption(choice="fly", count=3, decision="0.0")
+    error = errors.WrongEntry(entry=7, cause=cause)
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is errors.WrongEntry
+    assert str(again) == str(error)
+    assert again.details["cause"].details == cause.details
+
+
+def test_a_sentence_ends_once() -> None:
+    cause = errors.NotAnOption(choice="fly", count=3, decision="0.0")
+    assert ".." not in str(errors.WrongEntry(entry=7, cause=cause))

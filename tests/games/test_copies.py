@@ -1,0 +1,55 @@
+"""Copies of states: every field comes along, and nothing that can change is shared."""
+
+from typing import Any
+
+import pytest
+
+import tableronde
+from tableronde.core.state import Result, State
+from tests.core.test_match import GAMES, play
+
+
+def fields(state: State) -> list[str]:
+    """All but the number of seats, which games fix."""
+    kinds = type(state).__mro__
+    slots = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
+    return [name for name in slots if name != "seats"]
+
+
+def unlike(value: Any) -> Any:
+    """Another value of the same type: what no default could be."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 77
+    if isinstance(value, str):
+        return f"{value}-77"
+    if isinstance(value, tuple):
+        return (*value, 77)
+    return value
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_field_comes_along(game: str, seats: int) -> None:
+    state = play(tableronde.new(game, seats, seed=3), 40).state
+    for name in fields(state):
+        setattr(state, name, unlike(getattr(state, name)))
+    state.result = Result((1,), "none", ({"coins": 1},))
+    assert state.copy().plain() == state.plain()
+
+
+def spoil(value: Any) -> None:
+    """Change every list inside."""
+    if isinstance(value, list):
+        for item in value:
+            spoil(item)
+        value.append(77)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_nothing_that_can_change_is_shared(game: str, seats: int) -> None:
+    state = play(tableronde.new(game, seats, seed=3), 40).state
+    before, copy = state.plain(), state.copy()
+    for name in fields(copy):
+        spoil(getattr(copy, name))
+    assert state.plain() == before

@@ -1,0 +1,705 @@
+"""Every HTTP route, right and wrong, over real sockets; and what every answer must and must not
+contain."""
+
+import gzip
+import http.client
+import json
+import re
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+from litestar.testing import AsyncTestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+import tableronde
+from tableronde import games
+from tableronde.core.state import Plain
+from tableronde.server import app as app_module
+from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
+from tableronde.server.app import LARGEST_BODY, create
+from tableronde.server.config import Config
+from tableronde.tables.errors import StorageFailed
+from tests.server.live_client import Nursery, Seat, free_port, nursery
+
+JSON: Final = {"Content-Type": "application/json"}
+GUILDS: Final = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
+
+
+# Ours need not be built for these tests.
+PAGE: Final = {
+    "index.html": '<html><script src="/assets/a.js"></script></html>' + " " * 2000,
+    "assets/a.js": "export {};" * 300,
+    "assets/a.css": "body {}",
+    "assets/a.svg": "<svg/>",
+    "assets/a.woff2": "font",
+}
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    raw: bytes
+
+    @property
+    def body(self) -> Plain:
+        return json.loads(self.raw)
+
+    @property
+    def error(self) -> str:
+        assert set(self.body) == {"error", "details"}, self.body
+        return str(self.body["error"])
+
+
+class Site:
+    """A server with everything that it has ever said."""
+
+    def __init__(self, port: int, db: Path) -> None:
+        self.port: Final = port
+        self.db: Final = db
+        self.said: Final[list[bytes]] = []
+
+    def ask(
+        self, method: str, path: str, body: Plain = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        raw = body if isinstance(body, bytes) else None if body is None else encode(body)
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)) as line:
+            line.request(method, path, raw, headers=JSON if headers is None else headers)
+            answer = line.getresponse()
+            told = {name.lower(): value for name, value in answer.getheaders()}
+            found = Answer(answer.status, told, answer.read())
+        self.said.extend((found.raw, str(found.headers).encode()))
+        return found
+
+    def get(self, path: str) -> Answer:
+        return self.ask("GET", path, headers={})
+
+    def post(self, path: str, body: Plain) -> Answer:
+        return self.ask("POST", path, body)
+
+    def found(self, name: str = "Ana", **settings: Any) -> Plain:
+        answer = self.post("/api/tables", {"settings": {**GUILDS, **settings}, "name": name})
+        assert answer.status == 201, answer
+        return answer.body
+
+
+encode: Final = msgspec.json.encode
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Nursery]:
+    with nursery() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def site(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Site:
+    folder = tmp_path_factory.mktemp("site")
+    port = free_port()
+    for name, content in PAGE.items():
+        file = folder / "static" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content)
+    (folder / "static" / "secret.py").write_text("root: def create( import asyncio")
+    (folder / "secret.txt").write_text("root: def create( import asyncio")
+    static = str(folder / "static")
+    servers.start(port, str(folder / "tables.db"), static=static, tables_a_minute=1e6)
+    return Site(port, folder / "tables.db")
+
+
+@pytest.fixture(scope="module")
+def over(site: Site) -> tuple[str, str, str]:
+    """A table whose game is over, with the secrets of both seats."""
+    made = site.found()
+    table = made["table"]
+    joined = site.post(f"/api/tables/{table}/seats", {"name": "Bo", "invite": made["invite"]}).body
+    people = [Seat(site.port, table, key) for key in (made["key"], joined["key"])]
+    for _ in range(1000):
+        if people[0].latest["info"]["status"] == "over":
+            break
+        asked = next(person for person in people if person.latest["decision"])
+        options = [option["choice"] for option in asked.latest["decision"]["options"]]
+        laying = [option for option in options if option["do"] == "lay"]
+        asked.answer((laying or options)[0])
+        position = asked.until("done")["position"]
+        for person in people:
+            person.at(position)
+    assert people[0].latest["info"]["status"] == "over"
+    for person in people:
+        person.close()
+    return table, made["key"], joined["key"]
+
+
+# Right -------------------------------------------------------------------------------------------
+
+
+def test_games(site: Site) -> None:
+    answer = site.get("/api/games")
+    assert answer.status == 200
+    listed = {game["id"]: game for game in answer.body}
+    assert set(listed) == set(games.GAMES)
+    guilds = listed["guilds"]
+    assert (guilds["least"], guilds["most"]) == (2, 5)
+    assert set(guilds["bots"]) == {"random", "greedy"}
+    assert listed["avalon"]["windows"] == ["counter", "resist"]
+    assert {"name": "card", "thing": "card"} in listed["avalon"]["verbs"]["reinforce"]
+
+
+def test_found_and_sit_down(site: Site) -> None:
+    made = site.found()
+    assert set(made) == {"table", "key", "invite"}
+    assert len({made["table"], made["key"], made["invite"]}) == 3
+    assert min(len(made["key"]), len(made["invite"])) >= 20
+    path = f"/api/tables/{made['table']}"
+    before = site.get(path).body
+    assert (before["status"], before["you"], before["your_turn"]) == ("waiting", None, False)
+    joined = site.post(f"{path}/seats", {"name": "  Bo \n ", "invite": made["invite"]})
+    assert joined.status == 201
+    assert joined.body["seat"] == 1
+    assert joined.body["key"] not in made.values()
+    after = site.get(path).body
+    assert after["status"] == "playing"
+    assert [seat["name"] for seat in after["seats"]] == ["Ana", "Bo"]
+    assert after["winners"] is None
+    full = site.post(f"{path}/seats", {"name": "Cléo", "invite": made["invite"]})
+    assert (full.status, full.error) == (400, "table-full")
+
+
+def test_a_table_of_bots_and_one_without_friends(site: Site) -> None:
+    bots = site.found(seats=["random", "greedy"])
+    assert (bots["key"], bots["invite"]) == (None, None)
+    alone = site.found(seats=["me", "greedy"])
+    assert alone["key"]
+    assert alone["invite"] is None
+
+
+def test_a_listed_table_needs_no_invitation(site: Site) -> None:
+    listed, private = site.found(private=False), site.found()
+    shown = [table["table"] for table in site.get("/api/tables").body]
+    assert listed["table"] in shown
+    assert private["table"] not in shown
+    refused = site.post(f"/api/tables/{private['table']}/seats", {"name": "Bo"})
+    assert (refused.status, refused.error) == (400, "unknown-invitation")
+    wrong = {"name": "Bo", "invite": listed["invite"]}
+    assert site.post(f"/api/tables/{private['table']}/seats", wrong).error == "unknown-invitation"
+    assert site.post(f"/api/tables/{listed['table']}/seats", {"name": "Bo"}).status == 201
+    shown = [table["table"] for table in site.get("/api/tables").body]
+    assert listed["table"] not in shown, "it is full"
+
+
+def test_the_list_has_an_end(site: Site) -> None:
+    made = [site.found(private=False)["table"] for _ in range(MOST_LISTED + 3)]
+    shown = [table["table"] for table in site.get("/api/tables").body]
+    assert len(shown) == MOST_LISTED
+    assert shown[0] == made[-1], "the newest first"
+
+
+def test_mine(site: Site) -> None:
+    one, two = site.found(), site.found(seats=["me", "random"], options={"first": "0"})
+    answer = site.post(
+        "/api/mine",
+        {"tables": {one["table"]: one["key"], two["table"]: two["key"], "nowhere": "x"}},
+    )
+    assert answer.status == 200
+    assert [(t["table"], t["you"], t["your_turn"]) for t in answer.body] == [
+        (one["table"], 0, False),
+        (two["table"], 0, True),
+    ]
+    wrong = site.post("/api/mine", {"tables": {two["table"]: "wrong", "a\0b": "", "": ""}}).body
+    assert [(t["you"], t["your_turn"]) for t in wrong] == [(None, False)]
+    many = {two["table"]: two["key"]} | {f"t{at}": "" for at in range(MOST_REMEMBERED)}
+    assert site.post("/api/mine", {"tables": dict(reversed(many.items()))}).body == []
+
+
+def test_the_record_of_a_finished_game(site: Site, over: tuple[str, str, str]) -> None:
+    answer = site.get(f"/api/tables/{over[0]}/record")
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("application/json")
+    assert re.fullmatch(
+        r'attachment; filename="guilds-[\w-]+\.json"', answer.headers["content-disposition"]
+    )
+    replayed = tableronde.replay(answer.body)
+    assert replayed.result is not None
+    listed = site.get(f"/api/tables/{over[0]}").body
+    assert (listed["status"], listed["winners"]) == ("over", replayed.result["winners"])
+
+
+def test_no_record_before_the_end(site: Site) -> None:
+    for seats in (["me", "friend"], ["me", "greedy"]):
+        made = site.found(seats=seats)
+        answer = site.get(f"/api/tables/{made['table']}/record")
+        assert (answer.status, answer.error) == (400, "not-over")
+        again = site.post(f"/api/tables/{made['table']}/rematch", {"key": made["key"]})
+        assert (again.status, again.error) == (400, "not-over")
+        body = {"number": 0, "settings": GUILDS, "name": "Ana"}
+        assert site.post(f"/api/tables/{made['table']}/branch", body).error == "not-over"
+
+
+def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
+    table, ana, bo = over
+    path = f"/api/tables/{table}/rematch"
+    for wrong in ("", "x", "0" * 64):
+        assert site.post(path, {"key": wrong}).error == "unknown-key"
+    narrow = {**GUILDS, "seats": ["me", "random"]}
+    assert site.post(path, {"key": ana, "settings": narrow}).error == "no-room-for-all"
+    again = site.post(path, {"key": bo})
+    assert again.status == 201
+    assert again.body["key"] == bo
+    assert again.body["table"] != table
+    assert site.post(path, {"key": ana}).body["table"] == again.body["table"]
+    mine = site.post("/api/mine", {"tables": {again.body["table"]: ana}}).body
+    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ana", "Bo"]
+    assert (mine[0]["you"], mine[0]["status"]) == (0, "playing")
+
+
+def test_branch(site: Site, over: tuple[str, str, str]) -> None:
+    path = f"/api/tables/{over[0]}/branch"
+    last = len(site.get(f"/api/tables/{over[0]}/record").body["log"])
+    settings = {**GUILDS, "seats": ["me", "greedy"]}
+    made = site.post(path, {"number": 5, "settings": settings, "name": "Eve"})
+    assert made.status == 201
+    page = Seat(site.port, made.body["table"], made.body["key"])
+    assert page.latest["view"]["number"] >= 5
+    assert page.latest["info"]["seed"] is None
+    page.close()
+    for number in (-1, -(10**30), last, last + 1, 10**30):
+        answer = site.post(path, {"number": number, "settings": settings, "name": "Eve"})
+        assert (answer.status, answer.error in ("not-over", "bad-position")) == (400, True), answer
+    three = {**GUILDS, "seats": ["me", "random", "random"]}
+    assert site.post(path, {"number": 5, "settings": three, "name": "E"}).error == "position-seats"
+    other = {"game": "avalon", "options": {}, "seats": ["me", "random"]}
+    assert site.post(path, {"number": 5, "settings": other, "name": "E"}).error == "not-both"
+
+
+def test_the_openapi_document(site: Site) -> None:
+    answer = site.get("/api/openapi/openapi.json")
+    assert answer.status == 200
+    document = answer.body
+    assert document["openapi"].startswith("3.")
+    assert document["info"]["title"] == "Table Ronde"
+    assert document["info"]["version"] == tableronde.__version__
+    routes = {(method.upper(), path) for path, item in document["paths"].items() for method in item}
+    assert routes == {
+        ("GET", "/api/games"),
+        ("GET", "/api/tables"),
+        ("POST", "/api/tables"),
+        ("GET", "/api/tables/{table}"),
+        ("POST", "/api/tables/{table}/seats"),
+        ("POST", "/api/tables/{table}/rematch"),
+        ("POST", "/api/tables/{table}/branch"),
+        ("GET", "/api/tables/{table}/record"),
+        ("POST", "/api/mine"),
+    }
+    check_openapi(document)
+    schemas = document["components"]["schemas"]
+    for name in ("NewTable", "Created", "SitDown", "Seated", "Mine", "Again", "PlayOn", "Listed"):
+        assert any(schema == name or schema.endswith(f"_{name}") for schema in schemas), name
+
+
+def check_openapi(document: Plain) -> None:
+    """What the specification asks of a document: every reference leads somewhere, every operation
+    has responses and an id of its own, every parameter of a path is declared."""
+    identities = []
+    for path, item in document["paths"].items():
+        for operation in item.values():
+            identities.append(operation["operationId"])
+            assert operation["responses"]
+            for code, response in operation["responses"].items():
+                assert re.fullmatch(r"[1-5]\d\d|default", code)
+                assert response["description"]
+            declared = {
+                parameter["name"]
+                for parameter in operation.get("parameters", [])
+                if parameter["in"] == "path"
+            }
+            assert declared == set(re.findall(r"{(\w+)}", path))
+    assert len(set(identities)) == len(identities)
+    for reference in re.findall(r'"\$ref": ?"([^"]+)"', json.dumps(document)):
+        place = document
+        for part in reference.removeprefix("#/").split("/"):
+            place = place[part]
+        assert isinstance(place, dict)
+
+
+def test_the_page(site: Site) -> None:
+    for path in ("/", "/table/d7gpodDr27Pq", "/rules/avalon", "/%F0%9F%90%89"):
+        answer = site.get(path)
+        assert answer.status == 200, path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.raw == PAGE["index.html"].encode()
+
+
+def test_our_page_keeps_to_the_policy() -> None:
+    """Nothing in it that the Content-Security-Policy would forbid."""
+    built = app_module.STATIC / "index.html"
+    source = Path(__file__).parents[2] / "web" / "index.html"
+    for file in (source, built):
+        html = file.read_text() if file.exists() else ""
+        assert html or file is built
+        assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>", html)
+        assert not re.search(r"<style|\sstyle=|\son\w+=", html)
+
+
+def test_what_is_long_is_sent_short(site: Site) -> None:
+    answer = site.ask("GET", "/api/games", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(answer.raw)) == site.get("/api/games").body
+
+
+# Wrong -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": ""}, "unknown-game"),
+        ({"seats": []}, "bad-seats"),
+        ({"seats": ["me"] * 9}, "bad-seats"),
+        ({"seats": ["me", "me"]}, "bad-seat-wishes"),
+        ({"seats": ["me", "deep-thought"]}, "bad-seat-wishes"),
+        ({"options": {"colour": "red"}}, "unknown-option"),
+        ({"options": {"rounds": "many"}}, "bad-option"),
+        ({"clock": {"type": "live", "seconds": 9, "increment": 0}}, "bad-clock"),
+        ({"clock": {"type": "live", "seconds": 60, "increment": -1}}, "bad-clock"),
+        ({"clock": {"type": "days", "days": 10**30}}, "bad-clock"),
+        ({"clock": {"type": "days", "days": 1.5}}, "malformed-message"),
+        ({"clock": {"type": "sand"}}, "malformed-message"),
+        ({"seats": "me"}, "malformed-message"),
+        ({"seats": [1, 2]}, "malformed-message"),
+        ({"private": "yes"}, "malformed-message"),
+        ({"more": 1}, "malformed-message"),
+        ({"seed": "mine"}, "malformed-message"),
+    ],
+)
+def test_settings_that_are_refused(site: Site, change: dict[str, Any], error: str) -> None:
+    answer = site.post("/api/tables", {"settings": {**GUILDS, **change}, "name": "Ana"})
+    assert (answer.status, answer.error) == (400, error)
+    check_headers(answer)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\n", "\0", "\u202e", "x" * 25, "\u200b\u2060"])
+def test_names_that_are_none(site: Site, name: str) -> None:
+    answer = site.post("/api/tables", {"settings": GUILDS, "name": name})
+    assert (answer.status, answer.error) == (400, "bad-name")
+    made = site.found(private=False)
+    answer = site.post(f"/api/tables/{made['table']}/seats", {"name": name})
+    assert (answer.status, answer.error) == (400, "bad-name")
+    assert site.get(f"/api/tables/{made['table']}").body["status"] == "waiting"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{",
+        b'{"settings":',
+        b"\xff\xfe",
+        b'{"settings":{"game":"guilds","options":{},"seats":["me","friend"]},"name":"a","b":1}',
+        b'{"name":"Ana"}',
+        b'{"settings":null}',
+        b"[" * 5000,
+        b'{"settings":' + b'{"options":' * 1000,
+    ],
+    ids=range(11),
+)
+def test_bodies_that_are_none(site: Site, body: bytes) -> None:
+    answer = site.post("/api/tables", body)
+    assert (answer.status, answer.error) == (400, "malformed-message")
+    assert len(answer.raw) < 1000
+    check_headers(answer)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables", "/api/mine", "/api/tables/x/seats", "/api/tables/x/rematch"]
+)
+def test_a_body_that_is_too_large(site: Site, path: str) -> None:
+    answer = site.post(path, b'{"name":"' + b"x" * LARGEST_BODY + b'"}')
+    assert (answer.status, answer.error) == (413, "malformed-message")
+    check_headers(answer)
+
+
+def test_a_body_that_says_it_is_small(site: Site) -> None:
+    """In pieces, without its length: it is cut off all the same."""
+    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as line:
+        line.sendall(
+            b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        piece = b"1000\r\n" + b"x" * 0x1000 + b"\r\n"
+        for _ in range(5):
+            line.sendall(piece)
+        assert line.recv(100).startswith(b"HTTP/1.1 413")
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x", ""]
+)
+def test_a_body_of_another_kind(site: Site, kind: str) -> None:
+    """A form of another site could send these without asking first."""
+    body = encode({"settings": GUILDS, "name": "Ana"})
+    answer = site.ask("POST", "/api/tables", body, {"Content-Type": kind})
+    assert answer.status in (201, 400, 415)
+    assert answer.status == 201 or answer.error == "malformed-message"
+    check_headers(answer)
+    foreign = {"Content-Type": kind, "Origin": "http://elsewhere.example"}
+    assert site.ask("POST", "/api/tables", body, foreign).status == 403
+
+
+UNKNOWN: Final = [
+    ("GET", "/api/tables/nowhere", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/record", 404, "unknown-table"),
+    ("POST", "/api/tables/nowhere/seats", 404, "unknown-table"),
+    ("GET", "/api/tables/a%00b", 404, "not-found"),
+    ("GET", "/api/tables/" + "x" * 41, 400, "malformed-message"),
+    ("GET", "/api/tables/%2e%2e", 400, "malformed-message"),
+    ("GET", "/favicon.ico", 404, "not-found"),
+    ("GET", "/wp-login.php", 404, "not-found"),
+    ("GET", "/.env", None, ""),
+    ("POST", "/api/games", 404, "not-found"),
+    ("POST", "/nowhere", 404, "not-found"),
+    ("POST", "/", 404, "not-found"),
+    ("PUT", "/api/tables", 404, "not-found"),
+    ("DELETE", "/api/tables/nowhere", 404, "not-found"),
+    ("PATCH", "/api/mine", 404, "not-found"),
+    ("TRACE", "/", 404, "not-found"),
+    ("GET", "/live", None, ""),
+    ("GET", "/api/openapi/nothing", None, ""),
+    ("GET", "/assets/nothing.js", 404, "not-found"),
+    ("POST", "/assets/nothing.js", 404, "not-found"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status", "error"), UNKNOWN)
+def test_what_is_not_there(
+    site: Site, method: str, path: str, status: int | None, error: str
+) -> None:
+    answer = site.ask(method, path, {"name": "Ana"} if method != "GET" else None)
+    if status is not None:
+        assert (answer.status, answer.error) == (status, error)
+    assert answer.status < 500
+    check_headers(answer)
+
+
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables", "/assets/x.js", "/nowhere"])
+def test_other_methods_are_guarded_too(site: Site, method: str, path: str) -> None:
+    answer = site.ask(method, path, headers={})
+    assert answer.status < 500
+    check_headers(answer)
+    assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../secret.py",
+        "/assets/../../secret.txt",
+        "/assets/..%2fsecret.py",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets/%252e%252e/secret.py",
+        "/assets/..\\secret.py",
+        "/assets/a.js/../../secret.py",
+        "/secret.py",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/....//secret.py",
+        "/assets/%00",
+        "/assets/x%00.js",
+        "/assets/" + "../" * 12 + "etc/passwd",
+        "/../../../../etc/passwd",
+        "/assets",
+        "/assets/",
+        "/static/../secret.py",
+    ],
+)
+def test_nobody_gets_out_of_the_assets(site: Site, path: str) -> None:
+    answer = site.get(path)
+    assert answer.status < 500, answer
+    for inside in (b"root:", b"import asyncio", b"def create(", b"Index of"):
+        assert inside not in answer.raw
+    check_headers(answer)
+
+
+# Headers -----------------------------------------------------------------------------------------
+
+
+def check_headers(answer: Answer) -> None:
+    policy = dict(
+        part.strip().split(" ", 1)
+        for part in answer.headers["content-security-policy"].split(";")
+        if part.strip()
+    )
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "*" not in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in answer.headers["permissions-policy"]
+    assert "server" not in answer.headers
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_headers_of_every_answer(site: Site, over: tuple[str, str, str]) -> None:
+    for path in (
+        "/",
+        "/table/x",
+        "/api/games",
+        "/api/tables",
+        f"/api/tables/{over[0]}",
+        f"/api/tables/{over[0]}/record",
+        "/api/openapi/openapi.json",
+    ):
+        answer = site.get(path)
+        assert answer.status == 200, path
+        check_headers(answer)
+    check_headers(site.post("/api/mine", {"tables": {}}))
+    check_headers(site.post("/api/tables", {"settings": GUILDS, "name": "Ana"}))
+    for name, content in PAGE.items():
+        if name.startswith("assets"):
+            answer = site.get(f"/{name}")
+            assert (answer.status, answer.raw) == (200, content.encode())
+            check_headers(answer)
+
+
+# Other sites -------------------------------------------------------------------------------------
+
+FOREIGN: Final = [
+    "http://elsewhere.example",
+    "https://127.0.0.1.elsewhere.example",
+    "null",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "http://[",
+    "http://user@{host}",
+    "",
+    "file://",
+]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_no_posting_from_other_sites(site: Site, origin: str) -> None:
+    origin = origin.replace("{host}", f"127.0.0.1:{site.port}")
+    for path in ("/api/tables", "/api/mine", "/api/tables/x/seats"):
+        body = {"settings": GUILDS, "name": "Ana"}
+        answer = site.ask("POST", path, body, {**JSON, "Origin": origin})
+        assert (answer.status, answer.error) == (403, "foreign-site")
+        check_headers(answer)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://127.0.0.1:{site.port}/live", additional_headers={"Origin": origin}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_posting_from_this_site(site: Site) -> None:
+    origin = f"http://127.0.0.1:{site.port}"
+    body = {"settings": GUILDS, "name": "Ana"}
+    assert site.ask("POST", "/api/tables", body, {**JSON, "Origin": origin}).status == 201
+    with connect(f"ws://127.0.0.1:{site.port}/live", additional_headers={"Origin": origin}):
+        pass
+
+
+# Limits ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def inside(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Any]]:
+    """An application in this process, that can be meddled with."""
+    config = Config(db=str(tmp_path / "tables.db"), tables_a_minute=5)
+    async with AsyncTestClient(create(config), raise_server_exceptions=False) as client:
+        yield client
+
+
+async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) -> None:
+    body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
+    answers = [await inside.post("/api/tables", json=body) for _ in range(8)]
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
+    assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
+    table = answers[0].json()["table"]
+    for what, more in (
+        ("seats", {"name": "Bo"}),
+        ("rematch", {"key": "x"}),
+        ("branch", {"number": 0, **body}),
+    ):
+        answer = await inside.post(f"/api/tables/{table}/{what}", json=more)
+        assert answer.status_code == 429, what
+    assert (await inside.get("/api/tables")).status_code == 200
+
+
+async def test_a_fault_is_told_in_one_sentence(
+    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(*_: Any) -> Any:
+        raise RuntimeError("the secret of the house")
+
+    async def fail(*_: Any) -> Any:
+        raise StorageFailed(why="OSError")
+
+    hall = inside.app.state.hall
+    for broken, status, error in ((stumble, 500, "server-fault"), (fail, 503, "storage-failed")):
+        monkeypatch.setattr(hall.storage, "read", broken)
+        answer = await inside.get("/api/tables/x")
+        assert (answer.status_code, answer.json()["error"]) == (status, error)
+        assert b"secret" not in answer.content
+        assert b"Traceback" not in answer.content
+        check_headers(Answer(status, {k.lower(): v for k, v in answer.headers.items()}, b""))
+
+
+async def test_without_a_built_page(
+    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(app_module, "STATIC", tmp_path)
+    answer = await inside.get("/")
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+def test_no_answer_holds_a_secret(site: Site, over: tuple[str, str, str]) -> None:
+    """Every answer to everything that was asked above, and then some, byte by byte."""
+    made = site.found(private=False)
+    Seat(site.port, made["table"], made["key"]).close()
+    for table in (made["table"], over[0]):
+        site.get(f"/api/tables/{table}")
+        site.get("/api/tables")
+        site.post("/api/mine", {"tables": {table: made["key"]}})
+        site.post(f"/api/tables/{table}/seats", {"name": "Bo", "invite": "wrong"})
+        site.get(f"/api/tables/{table}/record") if table == made["table"] else None
+    with closing(sqlite3.connect(site.db)) as database:
+        rows = [bytes(row[0]).decode() for row in database.execute("SELECT entries FROM log")]
+    hashes = set(re.findall(r'"(?:key|invite)":"([0-9a-f]{64})"', "".join(rows)))
+    seeds = set(re.findall(r'"seed":"([^"]+)"', "".join(rows)))
+    assert len(hashes) > 20
+    assert len(seeds) > 20
+    log = next(json.loads(row) for row in rows if '"opened"' in row and over[1])
+    assert log[0]["entry"] == "opened"
+    with closing(sqlite3.connect(site.db)) as database:
+        [[first]] = database.execute(
+            "SELECT entries FROM log WHERE table_id = ? AND number = 0", [over[0]]
+        ).fetchall()
+    told = json.loads(bytes(first))[0]["seed"]  # in the record of the game that is over
+    said = b"\n".join(site.said)
+    assert told.encode() in said
+    for secret in (hashes | seeds) - {told}:
+        assert secret.encode() not in said
+    # The secrets themselves: told once, to whoever sat down or founded the table.
+    keys = re.findall(rb'"(?:key|invite)":"([^"]{20,})"', said)
+    assert len(keys) > 20
+    for key in set(keys) - {over[1].encode(), over[2].encode()}:
+        assert said.count(key) == 1

@@ -1,0 +1,659 @@
+"""Clients that mean no good, over real sockets: refused or closed, and nobody else waits."""
+
+import contextlib
+import http.client
+import json
+import re
+import socket
+import sqlite3
+import statistics
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server.config import Config
+from tableronde.server.protocol import MOST_BYTES
+from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
+
+PATIENCE: Final = 15.0
+AVALON: Final = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "friend"]}
+TEXT, BINARY, CLOSE = 0x81, 0x82, 0x88
+
+
+class Raw:
+    """A WebSocket by hand: it can say things that no decent client would."""
+
+    def __init__(self, port: int, buffer: int = 0) -> None:
+        self._socket: Final = socket.socket()
+        if buffer:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self._socket.settimeout(PATIENCE)
+        self._socket.connect(("127.0.0.1", port))
+        self._socket.sendall(
+            b"GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade"
+            b"\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            piece = self._socket.recv(1)
+            assert piece, head
+            head += piece
+        self.status: Final = int(head.split()[1])
+
+    def __enter__(self) -> "Raw":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def push(self, data: bytes) -> None:
+        self._socket.sendall(data)
+
+    def frame(self, data: bytes, first: int = TEXT, masked: bool = True) -> None:
+        self.push(framed(data, first, masked))
+
+    def say(self, **message: Any) -> None:
+        self.frame(json.dumps(message).encode())
+
+    def hello(self, table: str, key: str = "") -> None:
+        self.say(type="hello", protocol=1, table=table, key=key)
+        self.until("update")
+
+    def next(self) -> Plain:
+        """The next message; the code of a close, or None when the connection is gone."""
+        while True:
+            head = self._exactly(2)
+            if head is None:
+                return None
+            size = head[1] & 0x7F
+            if size == 126:
+                size = struct.unpack("!H", self._exactly(2) or b"\0\0")[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self._exactly(8) or bytes(8))[0]
+            data = self._exactly(size) or b""
+            if head[0] == CLOSE:
+                return struct.unpack("!H", data[:2])[0]
+            if head[0] == TEXT:
+                return json.loads(data)
+
+    def until(self, *kinds: str) -> Plain:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.next()
+            assert isinstance(message, dict), f"closed by {message}"
+            if message["type"] in kinds:
+                return message
+        raise TimeoutError(kinds)
+
+    def last(self) -> tuple[list[Plain], int | None]:
+        """Everything until the connection is closed, and the code of that."""
+        heard: list[Plain] = []
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.next()
+            if not isinstance(message, dict):
+                return heard, message
+            heard.append(message)
+        raise TimeoutError("it is not closed")
+
+    def reset(self) -> None:
+        """Gone without a word."""
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self._socket.close()
+
+    def _exactly(self, count: int) -> bytes | None:
+        data = b""
+        while len(data) < count:
+            try:
+                piece = self._socket.recv(count - len(data))
+            except ConnectionError:
+                return None
+            if not piece:
+                return None
+            data += piece
+        return data
+
+
+def framed(data: bytes, first: int = TEXT, masked: bool = True) -> bytes:
+    size = len(data)
+    flag = 0x80 if masked else 0
+    if size < 126:
+        head = bytes((first, flag | size))
+    elif size < 1 << 16:
+        head = bytes((first, flag | 126)) + struct.pack("!H", size)
+    else:
+        head = bytes((first, flag | 127)) + struct.pack("!Q", size)
+    return head + (bytes(4) if masked else b"") + data  # a mask of zeros changes nothing
+
+
+class House:
+    """A server with the limits of a real one, and a table of two people."""
+
+    def __init__(self, servers: Nursery, folder: Path, **config: Any) -> None:
+        self.port: Final = free_port()
+        self.db: Final = folder / f"{self.port}.db"
+        self.log: Final = folder / f"{self.port}.log"
+        real = {"messages_a_second": Config(db="").messages_a_second, "tables_a_minute": 1e6}
+        settings = {**real, **config}
+        self.pid: Final = servers.start(self.port, str(self.db), str(self.log), **settings)
+        made = post(self.port, "tables", {"settings": AVALON, "name": "Ana"})
+        self.table: Final[str] = made["table"]
+        self.ana: Final[str] = made["key"]
+        self.invite: Final[str] = made["invite"]
+        body = {"name": "Bo", "invite": made["invite"]}
+        self.bo: Final[str] = post(self.port, f"tables/{self.table}/seats", body)["key"]
+
+    def memory(self) -> int:
+        """Of the server, in bytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return 1024 * int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0])
+
+    @cached_property
+    def finished(self) -> str:
+        """A table whose game is over."""
+        bots = {"game": "avalon", "options": {}, "seats": ["random", "random"]}
+        made = post(self.port, "tables", {"settings": bots})
+        end = time.monotonic() + PATIENCE
+        while get(self.port, f"api/tables/{made['table']}")["status"] != "over":
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        return str(made["table"])
+
+    def errors(self) -> list[str]:
+        """What the server has logged as an error."""
+        lines = self.log.read_text().splitlines()
+        return [
+            line
+            for line, before in zip(lines, ["", *lines], strict=False)
+            if re.match(r"ERROR|CRITICAL|Traceback", line)
+            # This one is said by the transport itself, and closes the connection.
+            and not re.search("Invalid UTF-8 sequence", line + before)
+        ]
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Nursery]:
+    with nursery() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def house(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(servers, tmp_path_factory.mktemp("house"))
+    yield made
+    assert not made.errors(), "somebody made the server stumble"
+
+
+def is_well(house: House) -> None:
+    """Whoever comes now is served."""
+    with Raw(house.port) as page:
+        page.hello(house.table, house.ana)
+        page.say(type="ping")
+        page.until("pong")
+
+
+# Garbage -----------------------------------------------------------------------------------------
+
+
+def test_garbage_instead_of_http(house: House) -> None:
+    random = Random(1)
+    for garbage in (
+        random.randbytes(3000),
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + random.randbytes(500),
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET " + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000,
+        b"POST /api/tables HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nContent-Length: 10\r\n\r\nabc",
+        b"\0" * 1000,
+        b"",
+    ):
+        with (
+            contextlib.suppress(ConnectionError),
+            socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line,
+        ):
+            line.sendall(garbage)
+            line.shutdown(socket.SHUT_WR)
+            line.recv(1000)
+    is_well(house)
+
+
+@pytest.mark.parametrize(
+    ("garbage", "codes"),
+    [
+        (framed(b"\xff\xfe{"), {1007}),
+        (framed(b'{"type":"ping"}', masked=False), {1002}),
+        (framed(b"x", first=0xF1), {1002}),
+        (framed(b"x", first=0x83), {1002}),
+        (framed(b"x", first=0x80), {1002}),
+        (framed(b"x" * 200, first=0x89), {1002}),
+        (framed(b"\x03", first=CLOSE), {1002}),
+        (bytes((TEXT, 0xFF)) + b"\xff" * 8 + bytes(4), {1002, 1009}),
+        (framed(b"x" * (16 * MOST_BYTES + 1)), {1009}),
+        (Random(2).randbytes(4000), {1002, 1007, 1009, None}),
+    ],
+    ids=range(10),
+)
+def test_frames_that_are_none(house: House, garbage: bytes, codes: set[int | None]) -> None:
+    with Raw(house.port) as page:
+        page.hello(house.table, house.ana)
+        page.push(garbage)
+        _, code = page.last()
+        assert code in codes
+    is_well(house)
+
+
+def test_binary_frames_and_pieces(house: House) -> None:
+    with Raw(house.port) as page:
+        page.frame(
+            json.dumps({"type": "hello", "protocol": 1, "table": house.table}).encode(), BINARY
+        )
+        page.until("update")
+        page.frame(b'{"type":"ping"}', BINARY)
+        page.until("pong")
+        for garbage in (b"\x00\xff" * 50, b"", b"\x89PNG\r\n"):
+            page.frame(garbage, BINARY)
+            assert page.until("refused")["error"] == "malformed-message"
+        page.frame(b'{"type":', 0x01)
+        page.frame(b'"pi', 0x00)
+        page.frame(b'ng"}', 0x80)
+        page.until("pong")
+
+
+def test_messages_that_are_too_large_or_too_deep(house: House) -> None:
+    with Raw(house.port) as page:
+        page.hello(house.table, house.ana)
+        for size in (MOST_BYTES + 1, 3 * MOST_BYTES, 16 * MOST_BYTES):
+            page.frame(b'{"type":"ping"}' + b" " * (size - 15))
+            refused = page.until("refused")
+            assert (refused["error"], refused["fatal"]) == ("message-too-large", False)
+            assert refused["details"] == {"most": MOST_BYTES}
+        for text in ("[" * MOST_BYTES, '{"a":' * 800, "[" * 2000 + "]" * 2000):
+            page.frame(text.encode())
+            assert page.until("refused")["error"] == "malformed-message"
+        page.say(type="ping")
+        page.until("pong")
+        page.frame(b"x" * (16 * MOST_BYTES + 1))
+        assert page.last()[1] == 1009
+
+
+def test_no_garbage_makes_the_server_stumble(house: House, servers: Nursery) -> None:
+    """Messages twisted in every way: refused by name, never by 'something went wrong here'."""
+    random = Random(3)
+    right: list[Plain] = [
+        {"type": "answer", "token": "t", "position": 3, "decision": "0.0", "choice": {"do": "end"}},
+        {"type": "undo", "token": "t", "to": 0},
+        {"type": "propose", "token": "t", "what": "replace", "seat": 1},
+        {"type": "vote", "token": "t", "proposal": 1, "yes": True},
+        {"type": "order", "token": "t", "window": "resist", "order": "ask"},
+        {"type": "wait", "token": "t", "raised": False},
+        {"type": "say", "token": "t", "text": "x"},
+        {"type": "return", "token": "t"},
+        {"type": "fill", "token": "t", "bot": "greedy"},
+        {"type": "look", "token": "t", "number": 0, "eyes": "mine"},
+    ]
+    odd: list[Plain] = [None, -1, 2**63, 2**64, 10**40, 1.5, "", "\0", "é" * 50, [], {}, True]
+    odd += [[[]], {"do": {"do": 1}}, "\u202e", "NaN", "0.0", -0.0, 1e300]
+    port = free_port()
+    folder = house.db.parent
+    servers.start(port, str(folder / "twisted.db"), str(folder / "twisted.log"))
+    made = post(port, "tables", {"settings": AVALON, "name": "Ana"})
+    body = {"name": "Bo", "invite": made["invite"]}
+    post(port, f"tables/{made['table']}/seats", body)
+    with Raw(port) as page:
+        page.hello(made["table"], made["key"])
+        for at in range(600):
+            message = dict(random.choice(right), token=f"t{at}")
+            field = random.choice(list(message))
+            if random.random() < 0.1:
+                del message[field]
+            else:
+                message[field] = random.choice(odd)
+            page.say(**message)
+            answer = page.until("done", "refused", "sight", "pong")
+            assert answer["type"] != "refused" or answer["error"] != "server-fault", message
+    assert "Traceback" not in (folder / "twisted.log").read_text()
+
+
+# Floods ------------------------------------------------------------------------------------------
+
+
+def test_a_flood_is_refused_and_then_closed(house: House) -> None:
+    with Raw(house.port) as page:
+        page.hello(house.table, house.ana)
+        with contextlib.suppress(ConnectionError):
+            page.push(framed(b'{"type":"ping"}') * 500)
+        heard, code = page.last()
+    kinds = [message["type"] for message in heard]
+    brim = 4 * int(Config(db="").messages_a_second)
+    assert brim - 1 <= kinds.count("pong") <= brim + 25
+    refused = [message for message in heard if message["type"] == "refused"]
+    assert {message["error"] for message in refused} == {"too-many-messages"}
+    assert [message["fatal"] for message in refused].index(True) == len(refused) - 1
+    assert 30 <= len(refused) <= 60
+    assert code == 1001
+    is_well(house)
+
+
+def test_who_goes_slowly_is_not_refused(house: House) -> None:
+    with Raw(house.port) as page:
+        page.hello(house.table, house.ana)
+        for _ in range(20):
+            page.say(type="ping")
+        for _ in range(20):
+            assert page.until("pong", "refused")["type"] == "pong"
+
+
+@contextlib.contextmanager
+def flood(house: House, table: str, message: Plain, connections: int) -> Iterator[None]:
+    """In a process of its own: so many connections ask for all they may, and come back when they
+    are closed. Its output is how often that was."""
+    flooder = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("flooder.py"))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert flooder.stdin
+    assert flooder.stdout
+    try:
+        order = {"port": house.port, "table": table, "message": message, "count": connections}
+        flooder.stdin.write(json.dumps(order) + "\n")
+        flooder.stdin.flush()
+        assert flooder.stdout.readline() == "flooding\n"
+        yield
+        floods, _ = flooder.communicate("stop\n", PATIENCE)
+        assert int(floods) >= connections, "the test is not one"
+    finally:
+        flooder.kill()
+        flooder.wait()
+        flooder.stdin.close()
+        flooder.stdout.close()
+
+
+@pytest.mark.parametrize("what", ["look", "say", "nonsense"])
+def test_other_tables_are_served_during_floods(house: House, what: str) -> None:
+    """The most expensive messages there are; two people who play meanwhile notice nothing."""
+    messages: dict[str, Plain] = {
+        "look": {"type": "look", "token": "t", "number": 1, "eyes": "all"},
+        "say": {"type": "say", "token": "", "text": "x" * 500},
+        "nonsense": {"type": "x" * 4000},
+    }
+    made = post(house.port, "tables", {"settings": AVALON, "name": "Ana"})
+    body = {"name": "Bo", "invite": made["invite"]}
+    joined = post(house.port, f"tables/{made['table']}/seats", body)
+    people = [Seat(house.port, made["table"], key) for key in (made["key"], joined["key"])]
+    waits = []
+    with flood(house, house.finished, messages[what], 20):
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end:
+            asked = next(p for p in people if p.latest["decision"])
+            started = time.monotonic()
+            asked.answer(asked.latest["decision"]["options"][-1]["choice"])
+            position = asked.until("done")["position"]
+            for person in people:
+                person.at(position)
+            waits.append(time.monotonic() - started)
+            time.sleep(0.11)
+    for person in people:
+        person.close()
+    assert len(waits) >= 3, waits
+    assert statistics.median(waits) < 1.0, waits
+    assert max(waits) < 4.0, waits
+
+
+def test_one_address_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
+    house = House(servers, tmp_path, connections_an_address=30)
+    with contextlib.ExitStack() as held:
+        pages = [held.enter_context(Raw(house.port)) for _ in range(200)]
+        for page in pages[:30]:
+            page.hello(house.table)
+        for page in pages[30:]:
+            heard, _ = page.last()
+            assert [(m["error"], m["fatal"]) for m in heard] == [("too-many-connections", True)]
+        assert get(house.port, "api/games"), "the site itself is still there"
+        pages[0].reset()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with Raw(house.port) as again:
+                again.say(type="hello", protocol=1, table=house.table)
+                if again.next()["type"] == "welcome":
+                    break
+        else:
+            raise AssertionError("a place that is free again is not given")
+    assert not house.errors()
+
+
+def test_a_worker_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
+    house = House(servers, tmp_path, connections=3)
+    with contextlib.ExitStack() as held:
+        pages = [held.enter_context(Raw(house.port)) for _ in range(4)]
+        assert pages[3].next()["error"] == "too-many-connections"
+        pages[0].hello(house.table)
+
+
+# Silence -----------------------------------------------------------------------------------------
+
+
+def test_who_says_nothing_is_closed(servers: Nursery, tmp_path: Path) -> None:
+    house = House(servers, tmp_path, hello_within=0.4)
+    with Raw(house.port) as silent, Raw(house.port) as stuck, Raw(house.port) as here:
+        started = time.monotonic()
+        here.hello(house.table)
+        stuck.push(framed(b'{"type":"hello","protocol":1}')[:9])
+        for page in (silent, stuck):
+            heard, _ = page.last()
+            assert not heard
+            assert 0.3 < time.monotonic() - started < 8
+        time.sleep(max(0.0, started + 0.8 - time.monotonic()))
+        here.say(type="ping")  # whoever has said hello may be as quiet as he likes
+        here.until("pong")
+    assert not house.errors()
+
+
+def test_who_reads_nothing_is_closed_and_costs_little(servers: Nursery, tmp_path: Path) -> None:
+    """It asks for a lot and reads none of it."""
+    house = House(servers, tmp_path, unread=1.0, messages_a_second=1e6)
+    over = house.finished
+    look = framed(json.dumps({"type": "look", "token": "t", "number": 1, "eyes": "all"}).encode())
+    watching = Seat(house.port, over)
+    before = house.memory()
+    with contextlib.ExitStack() as held:
+        pages = [held.enter_context(Raw(house.port, buffer=4096)) for _ in range(10)]
+        for page in pages:
+            page.say(type="hello", protocol=1, table=over, key="")
+        watch_until(watching, 11)
+        for page in pages:
+            page._socket.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                for _ in range(3000):
+                    page._socket.send(look)
+        time.sleep(0.5)
+        assert house.memory() - before < 60e6
+        watch_until(watching, 1)  # they are gone, though they hold on
+        assert house.memory() - before < 60e6
+    watching.close()
+    assert not house.errors()
+
+
+def watch_until(seat: Seat, watchers: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while seat.latest["info"]["watchers"] != watchers:
+        assert time.monotonic() < end, seat.latest["info"]["watchers"]
+        with contextlib.suppress(TimeoutError):
+            seat.receive(0.2)
+
+
+def test_who_goes_without_a_word_is_gone(house: House) -> None:
+    """Cut off in the middle of everything; nobody is counted who is not there."""
+    watching = Seat(house.port, house.table)
+    say = framed(json.dumps({"type": "say", "token": "t", "text": "psst"}).encode())
+    for at in range(40):
+        page = Raw(house.port)
+        if at % 2:
+            page.hello(house.table)
+        if at % 4 == 1:
+            page.push(say[: at % len(say)])
+        elif at % 4 == 3:
+            page.push(say)
+        if at % 3:
+            page.reset()
+        else:
+            page._socket.shutdown(socket.SHUT_WR)
+            page._socket.close()
+    watch_until(watching, 1)
+    watching.close()
+    is_well(house)
+
+
+# Other people's seats ----------------------------------------------------------------------------
+
+
+def test_what_another_seat_said_cannot_be_said_again(house: House) -> None:
+    made = post(house.port, "tables", {"settings": AVALON, "name": "Ana"})
+    body = {"name": "Bo", "invite": made["invite"]}
+    joined = post(house.port, f"tables/{made['table']}/seats", body)
+    with Raw(house.port) as ana, Raw(house.port) as bo, Raw(house.port) as nobody:
+        ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
+        update = ana.until("update")
+        bo.hello(made["table"], joined["key"])
+        nobody.hello(made["table"])
+        recorded = {
+            "type": "answer",
+            "token": "ana-1",
+            "position": update["position"],
+            "decision": update["decision"]["id"],
+            "choice": update["decision"]["options"][0]["choice"],
+        }
+        bo.say(**recorded)
+        assert bo.until("refused", "done")["error"] == "wrong-seat"
+        nobody.say(**recorded)
+        assert nobody.until("refused", "done")["error"] == "not-seated"
+        ana.say(**recorded)
+        done = ana.until("done")
+        for page, error in ((bo, ("wrong-seat", "no-such-decision")), (nobody, ("not-seated",))):
+            page.say(**recorded)  # now that it is done
+            assert page.until("refused", "done").get("error") in error
+        ana.say(**recorded)
+        assert ana.until("done") == done
+    record = get(house.port, f"api/tables/{made['table']}")
+    assert record["status"] == "playing"
+    with contextlib.closing(sqlite3.connect(house.db)) as database:
+        rows = database.execute("SELECT entries FROM log WHERE table_id = ?", [made["table"]])
+        assert sum(bytes(row[0]).count(b'"answered"') for row in rows) == 1
+
+
+def test_a_key_opens_one_seat_of_one_table(house: House) -> None:
+    other = post(house.port, "tables", {"settings": AVALON, "name": "Eve"})
+    for table, key in (
+        (house.table, other["key"]),
+        (house.table, house.invite),
+        (other["table"], house.ana),
+        (other["table"], other["invite"]),
+        (house.table, house.ana + "x"),
+        (house.table, house.ana[:-1]),
+        (house.table, house.ana.swapcase()),
+    ):
+        with Raw(house.port) as page:
+            page.say(type="hello", protocol=1, table=table, key=key)
+            heard, _ = page.last()
+            assert [(m["error"], m["fatal"]) for m in heard] == [("unknown-key", True)]
+
+
+# Texts -------------------------------------------------------------------------------------------
+
+
+def test_names_and_chat_are_plain_text(house: House) -> None:
+    names = {
+        "<img src=x>": "<img src=x>",
+        "a\0b": "a b",
+        "\u202egnp.exe": "gnp.exe",
+        "{$name} & co": "{$name} & co",
+        "a\u2066b\u2069": "a b",
+        "x\r\nSet-Cookie: a=b": "x Set-Cookie: a=b",
+        "Zoé 🐉": "Zoé 🐉",
+    }
+    for given, kept in names.items():
+        made = post(house.port, "tables", {"settings": AVALON, "name": given})
+        listed = get(house.port, f"api/tables/{made['table']}")
+        assert listed["seats"][0]["name"] == kept
+        with Raw(house.port) as page:
+            page.hello(made["table"], made["key"])
+            page.say(type="say", token="t", text=given)
+            line = page.until("chat")["line"]
+            assert (line["name"], " ".join(line["text"].split())) == (kept, kept)
+            assert all(c.isprintable() or c == "\n" for c in line["text"])
+    assert json.dumps(get(house.port, "api/tables")), "it is JSON, whatever the names are"
+
+
+def test_a_list_is_json_and_never_html(house: House) -> None:
+    settings = {**AVALON, "private": False}
+    post(house.port, "tables", {"settings": settings, "name": "<script>x</script>"})
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house.port)) as line:
+        line.request("GET", "/api/tables")
+        answer = line.getresponse()
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert b"<script>x</script>" in answer.read()
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+def test_nobody_founds_thousands_of_tables(servers: Nursery, tmp_path: Path) -> None:
+    house = House(servers, tmp_path, tables_a_minute=30)
+    body = json.dumps({"settings": AVALON, "name": "Ana"}).encode()
+    statuses = []
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house.port)) as line:
+        for _ in range(1000):
+            line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
+            answer = line.getresponse()
+            statuses.append(answer.status)
+            answer.read()
+    assert set(statuses) == {201, 429}
+    assert 27 <= statuses.count(201) <= 40
+    with contextlib.closing(sqlite3.connect(house.db)) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone()[0] <= 41
+    assert not house.errors()
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+def test_no_secret_in_what_the_server_says(servers: Nursery, tmp_path: Path) -> None:
+    """Its log, with everything in it that it could say."""
+    house = House(servers, tmp_path, debug=True)
+    for key in (house.ana, house.bo, "wrong-key-of-somebody-who-mistyped"):
+        with Raw(house.port) as page:
+            page.say(type="hello", protocol=1, table=house.table, key=key)
+            page.next()
+            page.say(type="say", token="t", text="what is said here is nobody's business")
+            page.say(type="answer", token="u", position=0, decision="x", choice={"do": key})
+            page.say(type="nonsense", key=key)
+            time.sleep(0.05)
+    with contextlib.suppress(OSError):
+        post(house.port, f"tables/{house.table}/seats", {"name": "Bo", "invite": house.invite})
+    with contextlib.suppress(OSError):
+        post(house.port, f"tables/{house.table}/rematch", {"key": house.ana})
+    post(house.port, "mine", {"tables": {house.table: house.ana}})
+    log = house.log.read_text()
+    assert "DEBUG" in log, "nothing is logged, so nothing is tested"
+    with contextlib.closing(sqlite3.connect(house.db)) as database:
+        rows = "".join(
+            bytes(row[0]).decode() for row in database.execute("SELECT entries FROM log")
+        )
+    hashes = set(re.findall(r'"(?:key|invite)":"([0-9a-f]{64})"', rows))
+    seeds = set(re.findall(r'"seed":"([^"]+)"', rows))
+    assert (len(hashes), len(seeds)) == (3, 1)
+    secrets = {house.ana, house.bo, house.invite, "wrong-key-of", "nobody's business"}
+    for secret in secrets | hashes | seeds:
+        assert secret not in log

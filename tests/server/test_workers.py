@@ -1,0 +1,420 @@
+"""Several workers serve the same tables from one PostgreSQL; and how `tableronde serve` begins."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import sqlalchemy as sa
+from typer.testing import CliRunner
+
+from tableronde import cli
+from tableronde.core.state import Plain
+from tableronde.server import hall as hall_module
+from tableronde.server.config import Config
+from tableronde.server.hall import Hall
+from tableronde.tables.database import open_database
+from tableronde.tables.storage import BOT_GRACE
+from tests.postgres import Postgres
+from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
+from tests.server.memory import AtOnce, Page, people_at
+
+PATIENCE: Final = 20.0
+
+
+class Workers:
+    """Two workers with one database."""
+
+    def __init__(self, servers: Nursery, cluster: Postgres, **config: Any) -> None:
+        self.url: Final = cluster.fresh()
+        self.ports: Final = [free_port(), free_port()]
+        self.pids: Final = [
+            servers.start(port, self.url, tables_a_minute=1e6, **config) for port in self.ports
+        ]
+        self._cluster: Final = cluster
+        self.database: Final = str(sa.make_url(self.url).database)
+
+    def sql(self, text: str) -> str:
+        return self._cluster.run(text, self.database)
+
+    def cut(self, query: str) -> int:
+        return self._cluster.cut(self.database, query)
+
+    def table(self, *seats: str, game: str = "avalon") -> tuple[str, list[str]]:
+        """A table, and the secrets of its people; each sits down through another worker."""
+        settings = {"game": game, "options": {"first": "0"}, "seats": list(seats)}
+        made = post(self.ports[0], "tables", {"settings": settings, "name": "Ana"})
+        keys = [made["key"]]
+        for at in range(seats.count("friend")):
+            body = {"name": f"Friend {at}", "invite": made["invite"]}
+            path = f"tables/{made['table']}/seats"
+            keys.append(post(self.ports[(at + 1) % 2], path, body)["key"])
+        return made["table"], keys
+
+    def attackable(self, *seats: str) -> tuple[str, list[str]]:
+        """A table where Ana can both attack and reinforce; whether she can depends on her hand."""
+        for _ in range(40):
+            table, keys = self.table(*seats)
+            ana = Seat(self.ports[0], table, keys[0])
+            can = {option["choice"]["do"] for option in ana.latest["decision"]["options"]}
+            ana.close()
+            if can >= {"attack", "reinforce"}:
+                return table, keys
+        raise AssertionError("she never can")
+
+    def answers(self, table: str) -> list[str]:
+        """The answers in the log of a table: by whom."""
+        rows = self.sql(
+            f"SELECT convert_from(entries, 'UTF8') FROM log WHERE table_id = '{table}'"
+            " ORDER BY number"
+        )
+        return re.findall(r'"entry":"answered".*?"seat":(\d)', rows)
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Nursery]:
+    with nursery() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def workers(servers: Nursery, cluster: Postgres) -> Workers:
+    return Workers(servers, cluster)
+
+
+@contextlib.contextmanager
+def seats(*places: tuple[int, str, str]) -> Iterator[list[Seat]]:
+    """Pages at these ports, tables and keys."""
+    with contextlib.ExitStack() as held:
+        made = []
+        for port, table, key in places:
+            made.append(Seat(port, table, key))
+            held.callback(made[-1].close)
+        yield made
+
+
+def do(seat: Seat, **message: Any) -> Plain:
+    """Say something that must be done; then know the table as it is."""
+    token = f"{id(seat)}-{time.monotonic_ns()}"
+    seat.send({"token": token, **message})
+    done = seat.until("done", "refused")
+    assert done["type"] == "done", done
+    seat.at(done["position"])
+    return done
+
+
+def settle(*pages: Seat) -> None:
+    """All know the table as the best informed of them does."""
+    position = max(page.latest["position"] for page in pages)
+    for page in pages:
+        page.at(position)
+
+
+def hears(seat: Seat, text: str) -> bool:
+    """Whether this line of chat comes before long."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if seat.until("chat")["line"]["text"] == text:
+            return True
+    return False
+
+
+# Across workers ----------------------------------------------------------------------------------
+
+
+def test_people_at_different_workers_are_at_one_table(workers: Workers) -> None:
+    table, (ana_key, bo_key) = workers.attackable("me", "friend")
+    one, two = workers.ports
+    places = ((one, table, ana_key), (two, table, bo_key), (one, table, ""), (two, table, ""))
+    with seats(*places) as (ana, bo, near, far):
+        # Chat, and the gallery that the seats do not hear.
+        do(ana, type="say", text="from the first worker")
+        assert all(hears(seat, "from the first worker") for seat in (bo, near, far))
+        do(bo, type="say", text="from the second")
+        assert all(hears(seat, "from the second") for seat in (ana, near, far))
+        do(far, type="say", text="psst")
+        assert hears(near, "psst")
+        do(ana, type="say", text="later")
+        heard = bo.until("chat")["line"]["text"]
+        assert heard == "later", "the seats do not hear the gallery"
+        # An answer, taken back freely; another, taken back by consent.
+        settle(ana, bo)
+        options = [option["choice"] for option in ana.latest["decision"]["options"]]
+        attack = next(option for option in options if option["do"] == "attack")
+        ana.answer(next(option for option in options if option["do"] == "reinforce"))
+        ana.at(ana.until("done")["position"])
+        settle(ana, bo, far)
+        assert bo.latest["view"]["number"] == 1
+        do(ana, type="undo")
+        settle(ana, bo, far)
+        assert [page.latest["view"]["number"] for page in (bo, far)] == [0, 0]
+        for page in (bo, far):
+            assert page.chronicle[-1]["event"] == "undone"
+        ana.answer(attack)
+        ana.at(ana.until("done")["position"])
+        do(ana, type="undo")
+        settle(ana, bo)
+        proposal = bo.latest["info"]["proposal"]
+        assert (proposal["what"], proposal["by"]) == ("undo", 0)
+        do(bo, type="vote", proposal=proposal["id"], yes=True)
+        settle(ana, bo, far)
+        assert [page.latest["view"]["number"] for page in (ana, bo, far)] == [0, 0, 0]
+        assert bo.latest["info"]["proposal"] is None
+        # A pause, proposed at one worker and agreed at the other.
+        do(bo, type="propose", what="pause")
+        settle(ana, bo)
+        do(ana, type="vote", proposal=ana.latest["info"]["proposal"]["id"], yes=True)
+        settle(ana, bo, far)
+        assert {page.latest["info"]["status"] for page in (ana, bo, far)} == {"paused"}
+
+
+def test_who_gave_up_a_seat_at_one_worker_has_none_at_the_other(workers: Workers) -> None:
+    settings = {"game": "guilds", "options": {}, "seats": ["me", "friend", "friend"]}
+    made = post(workers.ports[0], "tables", {"settings": settings, "name": "Ana"})
+    path = f"tables/{made['table']}/seats"
+    body = {"name": "Bo", "invite": made["invite"]}
+    key = post(workers.ports[1], path, body)["key"]
+    places = [(port, made["table"], key) for port in workers.ports]
+    with seats(*places) as (here, there):
+        here.send({"type": "leave", "token": "t"})
+        here.until("done")
+        assert post(workers.ports[1], path, {**body, "name": "Cléo"})["seat"] == 1
+        refused = there.until("refused")
+        assert (refused["error"], refused["fatal"]) == ("unknown-key", True)
+
+
+def test_bots_answer_promptly_whichever_worker_is_asked(workers: Workers) -> None:
+    """Each answer is given through the worker that did not hear the last one; the bot that is asked
+    after nearly all of them does not wait for the other worker."""
+    table, (key,) = workers.table("me", "random", game="guilds")
+    waits = []
+    with seats(*((port, table, key) for port in workers.ports)) as pages:
+        for turn in range(9):
+            settle(*pages)
+            page = pages[turn % 2]
+            started = time.monotonic()
+            page.answer(page.latest["decision"]["options"][0]["choice"], token=f"turn-{turn}")
+            page.at(page.until("done")["position"])
+            while not page.latest["decision"]:
+                page.until("update")
+            waits.append(time.monotonic() - started)
+    assert workers.answers(table).count("1") >= 6
+    assert statistics.median(waits) < 1.5, waits
+
+
+def test_one_of_two_simultaneous_answers_wins(workers: Workers) -> None:
+    table, (key, _) = workers.attackable("me", "friend")
+    outcomes = []
+    with seats(*((port, table, key) for port in workers.ports)) as pages:
+        for _ in range(12):
+            settle(*pages)
+            decision = pages[0].latest["decision"]
+            assert decision["id"] == pages[1].latest["decision"]["id"]
+            choices = [option["choice"] for option in decision["options"]]
+            stays = [choice for choice in choices if choice["do"] == "reinforce"]
+            if len(stays) < 2:
+                break
+            for at, (page, choice) in enumerate(zip(pages, stays[:2], strict=True)):
+                page.answer(choice, token=f"{at}-{decision['id']}")
+            said = [page.until("done", "refused") for page in pages]
+            assert sorted(message["type"] for message in said) == ["done", "refused"], said
+            [refused] = [message for message in said if message["type"] == "refused"]
+            assert refused["error"] in ("stale-answer", "no-such-decision")
+            won = [message["type"] for message in said].index("done")
+            outcomes.append(won)
+            pages[won].at(said[won]["position"])
+            settle(*pages)
+            assert pages[0].latest["view"] == pages[1].latest["view"]
+    assert len(outcomes) >= 2
+    assert len(workers.answers(table)) == len(outcomes)
+    numbers = workers.sql(f"SELECT count(*), max(number) + 1 FROM log WHERE table_id = '{table}'")
+    count, last = numbers.split("|")
+    assert count == last, "the log has no hole"
+
+
+def test_the_worker_that_thought_is_killed(servers: Nursery, cluster: Postgres) -> None:
+    """Nobody looks at the table from the other worker, which goes on with it all the same as soon
+    as a bot's answer is missing for too long."""
+    workers = Workers(servers, cluster, bot_delay=0.0)
+    slow_port = free_port()
+    slow = servers.start(slow_port, workers.url, bot_delay=50.0)
+    table, (key,) = workers.attackable("me", "greedy")
+    with seats((slow_port, table, key)) as (ana,):
+        options = [option["choice"] for option in ana.latest["decision"]["options"]]
+        ana.answer(next(option for option in options if option["do"] == "attack"))
+        ana.until("done")
+        before = len(workers.answers(table))
+        updated, due = workers.sql(f"SELECT updated, due FROM tables WHERE id = '{table}'").split(
+            "|"
+        )
+        assert 0 <= int(due) - int(updated) - BOT_GRACE < 5000, "when the house looks after it"
+        servers.kill(slow)
+    for worker in workers.pids[:1]:
+        servers.kill(worker)  # it knows the table: only the one that does not is left
+    workers.sql(f"UPDATE tables SET due = due - {BOT_GRACE}, updated = updated - {BOT_GRACE}")
+    end = time.monotonic() + PATIENCE
+    while len(workers.answers(table)) == before:
+        assert time.monotonic() < end, "the table stands still"
+        time.sleep(0.1)
+    with seats((workers.ports[1], table, key)) as (ana,):
+        assert ana.latest["info"]["status"] == "playing"
+
+
+def test_news_arrive_though_the_line_was_cut(workers: Workers) -> None:
+    table, (ana_key, bo_key) = workers.table("me", "friend")
+    one, two = workers.ports
+    with seats((one, table, ana_key), (two, table, bo_key)) as (ana, bo):
+        assert workers.cut("LISTEN") == 2
+        do(ana, type="say", text="said while nobody listened")
+        assert hears(bo, "said while nobody listened")
+        do(bo, type="say", text="and back")
+        assert hears(ana, "and back")
+
+
+async def test_presence_at_another_worker(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.02)
+    monkeypatch.setattr(hall_module, "_TOUCH_EVERY", 0.04)
+    url = cluster.fresh()
+    halls = [
+        Hall(await open_database(url), Config(db=url, messages_a_second=1e6), AtOnce())
+        for _ in range(2)
+    ]
+    try:
+        await people_at(halls[0], "table", "avalon", 2, "presence", options={"first": "0"})
+        ana, bo = Page(halls[0]), Page(halls[1])
+        await ana.hello("table", 0)
+        assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
+        await bo.hello("table", 1)
+        for page in (ana, bo):
+            await present(page, [True, True])
+        assert await (await halls[0].room("table")).is_missing(1) is False
+        room = await halls[0].room("table")
+        room.elsewhere = {}
+        bo.leave()
+        await asyncio.sleep(0.1)
+        database = str(sa.make_url(url).database)
+        cluster.run("UPDATE seen SET at = at - 50000 WHERE seat = 1", database)
+        await present(ana, [True, False])
+    finally:
+        for hall in halls:
+            await hall.close()
+
+
+async def present(page: Page, wanted: list[bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while [seat["present"] for seat in page.latest["info"]["seats"]] != wanted:
+        assert time.monotonic() < end, page.latest["info"]["seats"]
+        await asyncio.sleep(0.02)
+        await page.listen()
+
+
+# Beginning ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        yield int(door.getsockname()[1])
+
+
+def serve(*arguments: str, lang: str) -> str:
+    """What `tableronde serve` complains about, in one sentence and with exit code 2."""
+    done = CliRunner().invoke(cli.app, ["serve", "--lang", lang, *arguments])
+    assert done.exit_code == 2, done.output
+    assert not done.stdout
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Several workers need PostgreSQL"),
+        ("fr", "Il faut PostgreSQL"),
+    ],
+)
+def test_several_workers_need_postgresql(tmp_path: Path, lang: str, sentence: str) -> None:
+    file = tmp_path / "tables.db"
+    for db in (str(file), f"sqlite:///{file}"):
+        assert sentence in serve("--workers", "2", "--db", db, "--port", "0", lang=lang)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "The port"), ("fr", "Le port")])
+def test_the_port_is_taken(tmp_path: Path, taken: int, lang: str, sentence: str) -> None:
+    db = str(tmp_path / "tables.db")
+    told = serve("--db", db, "--port", str(taken), lang=lang)
+    assert f"{sentence} {taken}" in told
+    elsewhere = serve("--db", db, "--host", "192.0.2.1", "--port", "0", lang=lang)
+    assert f"{sentence} 0" in elsewhere
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "This database"), ("fr", "Cette base")])
+def test_the_database_cannot_be_used(tmp_path: Path, lang: str, sentence: str) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("no database at all, " * 100)
+    for db in (
+        str(tmp_path),
+        str(text),
+        str(text / "below"),
+        "mysql://localhost/x",
+        "postgresql://nobody@/nothing?host=/nonexistent",
+        f"postgresql://127.0.0.1:{free_port()}/nothing",
+        "://",
+        "postgresql://[/x",
+    ):
+        assert sentence in serve("--db", db, "--port", "0", lang=lang), db
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_served_for_real(tmp_path: Path, cluster: Postgres, workers: int) -> None:
+    """The program as people start it: it says where it is, serves, and ends when told to."""
+    db = cluster.fresh() if workers > 1 else str(tmp_path / "tables.db")
+    program = [sys.executable, "-m", "tableronde", "serve", "--port", "0", "--db", db]
+    running = subprocess.Popen(
+        [*program, "--workers", str(workers), "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert running.stdout
+        said = running.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)", said)
+        assert found, said
+        port = int(found[1])
+        end = time.monotonic() + PATIENCE
+        while True:  # connections wait at the door until somebody opens
+            with contextlib.suppress(OSError):
+                assert get(port, "api/games")
+                break
+            assert time.monotonic() < end
+        settings = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}
+        made = post(port, "tables", {"settings": settings, "name": "Ana"})
+        with seats(*[(port, made["table"], made["key"])] * 3) as pages:
+            pages[0].answer(pages[0].latest["decision"]["options"][0]["choice"])
+            position = pages[0].until("done")["position"]
+            for page in pages:
+                page.at(position)
+            running.send_signal(signal.SIGTERM)
+            running.wait(PATIENCE)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)  # nobody of this session is left behind
+        _, complaints = running.communicate(timeout=PATIENCE)
+    assert "Traceback" not in complaints
+    assert running.returncode in (0, -signal.SIGTERM)

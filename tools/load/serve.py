@@ -1,0 +1,27 @@
+"""`tableronde serve` on a free port with a database of its own, for as many clients as may come:
+
+    python -m tools.load.serve /tmp/some/tables.db
+
+The same as the command in all but the limits on what one address may do.
+"""
+
+import sys
+
+from tableronde.server.config import Config
+from tableronde.server.run import serve
+from tableronde.words import Words
+
+
+def main() -> None:
+    config = Config(
+        db=sys.argv[1],
+        messages_a_second=1e6,
+        tables_a_minute=1e6,
+        connections=100_000,
+        connections_an_address=100_000,
+    )
+    serve(config, "127.0.0.1", 0, 1, Words("en"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, GameInfo, Result } from '../../src/protocol';
+import { Picking } from '../../src/table/picking.svelte';
+import { asked, outcome } from '../../src/table/sentence';
+import { loadCatalogue, Words } from '../../src/words';
+
+const FIELDS = [
+  { name: 'card', thing: 'card' },
+  { name: 'region', thing: 'region' },
+];
+const GAME = {
+  verbs: { reinforce: FIELDS, attack: FIELDS, end: [] },
+  nouns: { card: 'card' },
+} as unknown as GameInfo;
+const CARDS = ['red-knight', 'blue-witch'];
+const DECISION = {
+  id: '0.0',
+  seat: 0,
+  prompt: 'play',
+  arguments: {},
+  options: [
+    ...CARDS.flatMap((card) =>
+      [1, 2].map((region) => ({ choice: { do: 'reinforce', card, region }, spelled: {} })),
+    ),
+    { choice: { do: 'end' }, spelled: {} },
+  ],
+} as unknown as Decision;
+
+async function french(reader: number | null = 0): Promise<Words> {
+  const catalogue = await loadCatalogue('avalon', 'fr');
+  return new Words('fr', { game: GAME, catalogue, players: ['Ana', 'Ben'], reader });
+}
+
+function picking(): Picking {
+  const made = new Picking(GAME.verbs);
+  made.ask(DECISION);
+  return made;
+}
+
+describe('the sentence', () => {
+  it('does not call twice', async () => {
+    expect(asked(picking(), GAME, await french())).toMatch(/^Jouer une carte/);
+  });
+
+  it('asks for what is still wanted', async () => {
+    const made = picking();
+    made.pick('card', 'red-knight');
+    expect(asked(made, GAME, await french())).toBe('Chevalier rouge. Quelle région\u00a0?');
+  });
+
+  it('says when it is only advice', async () => {
+    const made = picking();
+    made.advise({ do: 'end' });
+    expect(asked(made, GAME, await french())).toMatch(/^Le bot/);
+  });
+
+  it('tells who has won, and why', async () => {
+    const result = { winners: [1], reason: 'crowns', scores: [] } as Result;
+    expect(outcome(result, await french())).toMatch(/^Ben gagne\. Au moins 15 couronnes/);
+    expect(outcome(result, await french(1))).toMatch(/^Vous gagnez/);
+  });
+});
