@@ -16,7 +16,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues stand beside the Python code
-    proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } },
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false },
+      '/live': { target: SERVER, ws: true },
+    },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
   // Svelte's browser half, also under vitest.

@@ -119,7 +119,6 @@ async def test_hello_as_a_spectator(hall: Hall) -> None:
     welcome, update = await page.hello(T)
     assert (welcome["type"], update["type"]) == ("welcome", "update")
     assert welcome["you"] is None
-    assert welcome["host"] is False
     assert welcome["protocol"] == PROTOCOL
     assert welcome["settings"]["game"] == "avalon"
     assert update["view"]["seat"] is None
@@ -134,7 +133,7 @@ async def test_hello_with_the_key_of_a_seat(hall: Hall) -> None:
         page = Page(hall)
         welcome, update = await page.hello(T, seat)
         assert welcome["you"] == seat
-        assert welcome["host"] is (seat == 0)
+        assert update["info"]["host"] == 0
         assert update["view"]["seat"] == seat
         assert (update["decision"] is not None) is (seat == 0)
         assert update["chronicle_from"] == 0
@@ -1192,9 +1191,9 @@ async def test_a_rematch_reaches_the_others(hall: Hall) -> None:
     assert (await hall.rematch(room, 0, None))[0] == again, "there is only one"
     for seat in range(2):
         page = Page(hall)
-        welcome = (await page.hello(again, seat))[0]
+        welcome, update = await page.hello(again, seat)
         assert welcome["you"] == seat
-        assert welcome["host"] is (seat == 1)
+        assert update["info"]["host"] == 1
         assert welcome["seal"] != room.table.seal
     assert len((await hall.room(again)).table.seats) == 2
 
@@ -1207,3 +1206,36 @@ async def test_bots_at_a_new_table_begin_at_once() -> None:
     before = room.table.position
     await until(lambda: room.table.position > before, 1.0)
     await hall.close()
+
+
+class Never(AtOnce):
+    """The thinkers of a worker that has died."""
+
+    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+        await asyncio.sleep(60)
+        return 0
+
+
+async def test_bots_leave_other_workers_time_but_not_their_own_people(
+    storage: BusyStorage,
+) -> None:
+    """What another worker has written is for its bots to answer first; when something happens here
+    they need not wait any longer."""
+    there, here = quiet_hall(storage, Never()), quiet_hall(storage)
+    room, _, key = await there.found(
+        Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
+    )
+    hello = {"type": "hello", "protocol": 1, "table": room.table.id, "key": key}
+    away, near = Page(there), Page(here)
+    for page in (away, near):
+        await page.say(**hello)
+    newest(await answer(away), "done")
+    assert room.table.bots_asked() == [1]
+    copy = await here.room(room.table.id)
+    await copy.catch_up()
+    await asyncio.sleep(0.1)
+    assert copy.table.bots_asked() == [1], "they must not be faster than the others"
+    await done(near, type="say", text="are you asleep?")
+    await until(lambda: not copy.table.bots_asked(), 1.5)
+    for hall in (there, here):
+        await hall.close()

@@ -265,6 +265,7 @@ export interface ChatLine {
 export interface TableInfo {
   status: 'over' | 'paused' | 'playing' | 'waiting';
   seats: SeatInfo[];
+  host: number | null;
   proposal: Proposal | null;
   undo: 'ask' | 'free' | 'no';
   orders: {
@@ -283,7 +284,6 @@ export interface Welcome {
   protocol: number;
   table: string;
   you: number | null;
-  host: boolean;
   settings: Settings;
   seal: string;
   started: number;

@@ -128,6 +128,7 @@ def table_info(
     return TableInfo(
         status=table.status,
         seats=seat_infos(table, present, now),
+        host=next((at for at, place in enumerate(table.seats) if place.host), None),
         proposal=_proposal(table),
         undo=_undo(table, seat),
         orders=orders,

@@ -236,6 +236,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
     status: Literal["waiting", "playing", "paused", "over"]
     seats: list[SeatInfo]
+    host: int | None
+    """The seat that may fill the table with bots; None where only bots sit."""
     proposal: Proposal | None
     undo: Literal["free", "ask", "no"]
     """What happens when this viewer asks to take the last answer back."""
@@ -255,7 +257,6 @@ class Welcome(Message, tag="welcome"):
     protocol: int
     table: str
     you: int | None
-    host: bool
     settings: Settings
     seal: str
     """SHA-256 of the secret seed, told from the start."""

@@ -249,7 +249,6 @@ class Viewer:
                 protocol=PROTOCOL,
                 table=table.id,
                 you=self.seat,
-                host=self.seat is not None and table.seats[self.seat].host,
                 settings=table.settings,
                 seal=table.seal,
                 started=table.started,

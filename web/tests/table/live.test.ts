@@ -48,7 +48,6 @@ const WELCOME = {
   protocol: 1,
   table: 't',
   you: 0,
-  host: true,
   settings: {
     game: 'avalon',
     options: {},
