@@ -78,7 +78,12 @@ class Person:
 
     def _note(self, message: ConsoleMessage) -> None:
         # A lost connection, or an address where nothing is, is what some tests are about.
-        expected = ("WebSocket connection to", "status of 404", "status of 400")
+        expected = (
+            "WebSocket connection to",
+            "CONNECTION_REFUSED",
+            "status of 404",
+            "status of 400",
+        )
         if message.type == "error" and not any(text in message.text for text in expected):
             self.faults.append(message.text)
 

@@ -48,11 +48,9 @@ def play_together(pages: list[Page], random: Random, watching: Page) -> None:
 
 def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
-    page = ana.go("/new/guilds")
+    page = ana.go("/new/avalon")
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2").select_option("friend")
-    page.get_by_role("radio", name="single round").check(force=True)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     link = page.get_by_label("Invitation link").input_value()

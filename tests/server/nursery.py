@@ -6,7 +6,9 @@ It reads a line of JSON for each server, and answers each with the pid of a new 
 
 import logging
 import os
+import socket
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,6 +16,7 @@ import uvicorn
 
 from tableronde.server import app, run
 from tableronde.server.config import Config
+from tableronde.server.errors import PortTaken
 
 
 class Birth(msgspec.Struct):
@@ -55,8 +58,18 @@ def live(birth: Birth) -> None:
         logging.basicConfig(level=logging.DEBUG if birth.debug else logging.WARNING)
         logging.debug("whatever is logged comes here")
         transport["log_level"] = run.TRANSPORT["log_level"]
-    door = run.listening("127.0.0.1", birth.port, birth.unread)
+    door = open_door(birth)
     uvicorn.Server(uvicorn.Config(app.create(birth.config), **transport)).run(sockets=[door])
+
+
+def open_door(birth: Birth) -> socket.socket:
+    """The port may still be that of a server which is just being killed."""
+    for _ in range(500):
+        try:
+            return run.listening("127.0.0.1", birth.port, birth.unread)
+        except PortTaken:
+            time.sleep(0.01)
+    return run.listening("127.0.0.1", birth.port, birth.unread)
 
 
 if __name__ == "__main__":

@@ -259,7 +259,7 @@ class Welcome(Message, tag="welcome"):
     you: int | None
     settings: Settings
     seal: str
-    """SHA-256 of the secret seed, told from the start."""
+    """The seal of the secret seed, told from the start (docs/records.md)."""
     started: int
     """How many answers stood in the position that the table began from (0: the beginning)."""
     chat: list[ChatLine]

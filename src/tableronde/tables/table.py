@@ -84,7 +84,7 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """SHA-256 of the secret seed: told from the start, checked at the end."""
+        """The seal of the secret seed: told from the start, checked at the end."""
         return seal(self.opened.seed)
 
     @property
