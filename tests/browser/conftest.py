@@ -80,7 +80,7 @@ class Person:
         # A lost connection, or an address where nothing is, is what some tests are about.
         expected = (
             "WebSocket connection to",
-            "CONNECTION_REFUSED",
+            "net::ERR_CONNECTION",
             "status of 404",
             "status of 400",
         )
