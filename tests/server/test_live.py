@@ -672,6 +672,16 @@ async def test_who_is_here_is_not_missing(hall: Hall, storage: BusyStorage) -> N
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
 
 
+async def test_who_has_just_sat_down_is_not_missing(hall: Hall) -> None:
+    await people_at(hall, T, "avalon", 2, "live", at=now_ms() - MISSING_AFTER + 5_000)
+    [ana] = await pages(hall, 0)
+    assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
+    await people_at(hall, "long-ago", "avalon", 2, "live", at=now_ms() - MISSING_AFTER - 1)
+    page = Page(hall)
+    await page.hello("long-ago", 0)
+    await done(page, type="propose", what="replace", seat=1)
+
+
 # Orders ------------------------------------------------------------------------------------------
 
 
@@ -752,6 +762,18 @@ async def test_the_seats_hear_the_gallery_when_the_game_is_over(hall: Hall) -> N
     for page in (ana, again):
         assert b"he has the knight" in b"".join(page.heard), "what was said meanwhile, too"
         assert b"".join(page.heard).count(b"he has the knight") == 1
+
+
+async def test_the_gallery_cannot_fill_the_log(hall: Hall, storage: BusyStorage) -> None:
+    ana, _ = await avalon(hall)
+    crowd = await pages(hall, *[None] * 5)
+    refused = 0
+    for at in range(50):
+        said = await crowd[at % 5].say(type="say", text=f"line {at}")
+        refused += any(message["type"] == "refused" for message in said)
+    assert refused >= 25
+    assert len(entries(storage, Said)) == 50 - refused
+    await done(ana, type="say", text="the seats are heard all the same")
 
 
 async def test_chat_is_kept(storage: BusyStorage) -> None:

@@ -101,7 +101,7 @@ def test_the_widest_clocks(clock: LiveClock | DaysClock) -> None:
     assert table.settings.clock == clock
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\n\t", "\u200b\u202e", "x" * 25])
+@pytest.mark.parametrize("name", ["", "   ", "\n\t", "\u200b\u202e", "\u3164\u2800", "x" * 25])
 def test_nobody_sits_without_a_name(name: str) -> None:
     with pytest.raises(errors.BadName):
         requests.open_own_table("t", agreed(), NOW, name)

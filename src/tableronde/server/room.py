@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from tableronde.core.errors import TableRondeError
 from tableronde.core.match import Match
 from tableronde.server.faces import Face, chat_line, hears, told
+from tableronde.server.limits import Bucket
 from tableronde.server.protocol import Chat, Told
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Said, Undid
@@ -33,6 +34,9 @@ _TRIES: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
 _GALLERY_TOLD: Final = 100
+_GALLERY_RATE: Final = 1.0
+_GALLERY_BRIM: Final = 20.0
+"""Lines a second, and at once, that all spectators of a table together may say."""
 
 
 def now_ms() -> int:
@@ -57,6 +61,7 @@ class Room:
         self.seen: Final[dict[int, int]] = {}  # when each person was last here
         self.elsewhere: dict[int, int] = {}  # and at other workers
         self.used = time.monotonic()
+        self.gallery: Final = Bucket(_GALLERY_RATE, _GALLERY_BRIM)
         self._storage: Final = storage
         self._thinkers: Final = thinkers
         self._bot_delay: Final = bot_delay
@@ -175,7 +180,9 @@ class Room:
         if any(viewer.seat == seat for viewer in self.viewers):
             return False
         kept = await self._storage.last_seen(self.table.id)
-        last = max(self.seen.get(seat, 0), kept.get(seat, 0))
+        seats = self.table.seats
+        sat_down = seats[seat].since if 0 <= seat < len(seats) else 0
+        last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down)
         return now_ms() - last > MISSING_AFTER
 
     def face(self, seat: int | None) -> Face:

@@ -274,6 +274,8 @@ class Viewer:
         whose = "" if self.seat is None else self.seat
         message = msgspec.structs.replace(message, token=f"{whose}/{message.token}")
         if isinstance(message, Say):
+            if self.seat is None and not room.gallery.take(time.monotonic()):
+                raise TooManyMessages
             await room.request(lambda table, now: self._say(table, now, message))
         else:
             if self.seat is None:

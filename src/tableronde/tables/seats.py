@@ -15,7 +15,7 @@ SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Ordered, Raised)
 class Seat:
     """A chair: the person who sits there, the bot that plays there, or nobody yet."""
 
-    __slots__ = ("away", "bot", "host", "key", "name", "orders", "raised")
+    __slots__ = ("away", "bot", "host", "key", "name", "orders", "raised", "since")
 
     def __init__(self, wish: str) -> None:
         self.name = ""
@@ -25,12 +25,14 @@ class Seat:
         self.away = False  # a bot plays for a person
         self.orders: dict[str, str] = {}
         self.raised = False
+        self.since = 0  # when the person sat down or came back
 
     def note(self, entry: SeatEntry) -> None:
         """What an entry of the log changes about this seat."""
         match entry:
             case Sat():
                 self.name, self.key, self.host = entry.name, entry.key, entry.host
+                self.since = entry.at
             case Left():
                 self.name, self.key, self.host = "", "", False
                 self.orders, self.raised = {}, False
@@ -40,6 +42,7 @@ class Seat:
                 self.bot, self.away = entry.bot, True
             case Returned():
                 self.bot, self.away = None, False
+                self.since = entry.at
             case Ordered():
                 self.orders[entry.window] = entry.order
             case Raised():

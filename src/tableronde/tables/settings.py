@@ -15,6 +15,8 @@ ME: Final = "me"
 FRIEND: Final = "friend"
 LONGEST_NAME: Final = 24
 
+_FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters and show nothing."""
 _SECONDS: Final = (10, 3 * 60 * 60)
 _INCREMENT: Final = (0, 10 * 60)
 _DAYS: Final = (1, 14)
@@ -80,7 +82,8 @@ def _check_span(number: int, span: tuple[int, int], unit: str) -> None:
 
 def checked_name(name: str) -> str:
     """A name as text only: one line, no invisible characters, not too long."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    seen = (c if c.isprintable() and c not in _FILLERS else " " for c in name)
+    clean = " ".join("".join(seen).split())
     if not 0 < len(clean) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME)
     return clean
