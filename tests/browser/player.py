@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 PATIENCE: Final = 20.0
-LONGEST: Final = 150.0
+LONGEST: Final = 300.0
 
 # Everything that says 'you can click this now': lit things of the board, offers, main buttons.
 _LIT: Final = """() => {

@@ -78,21 +78,21 @@ error-table-full = Toutes les places de cette table sont prises.
 error-no-spectators = On joue à cette table sans spectateurs.
 error-not-seated = Il faut être assis à cette table pour faire cela.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
-error-not-begun = La partie n’a pas commencé : il reste des places libres.
+error-not-begun = La partie n’a pas commencé : il reste des places libres.
 error-already-begun = La partie a déjà commencé.
 error-not-over = Cela se montre une fois la partie finie.
 error-table-paused = La table est en pause.
 error-not-paused = La table n’est pas en pause.
-error-bot-plays = Un bot joue à cette place ; reprenez-la d’abord.
+error-bot-plays = Un bot joue à cette place ; reprenez-la d’abord.
 error-no-bot-plays = Aucun bot ne joue à cette place.
-error-stale-answer = Cette réponse vise une question passée : la table a changé depuis.
+error-stale-answer = Cette réponse vise une question passée : la table a changé depuis.
 error-no-such-proposal = Cette proposition n’est plus ouverte.
 error-not-your-vote = Votre accord n’est pas demandé ici.
 error-not-missing = Cette personne était encore là il y a moins d’une minute.
-error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
+error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-text = Un message compte de 1 à { $most } caractères.
-error-bad-seat-wishes = Une table a au plus une place « me » ; les autres sont « friend » ou l’un des bots { $bots }.
+error-bad-seat-wishes = Une table a au plus une place « me » ; les autres sont « friend » ou l’un des bots { $bots }.
 error-no-room-for-all = Il faut à la nouvelle table une place pour chacune des { $count } personnes de celle-ci.
 error-bad-clock = { $unit ->
     [days] La pendule accorde de { $least } à { $most } jours par réponse.
@@ -101,23 +101,23 @@ error-bad-clock = { $unit ->
 }
 error-hints-off = On joue à cette table sans conseils.
 error-nothing-asked = On ne vous demande rien pour l’instant.
-error-conflict = La table a changé au même instant ; réessayez.
-error-storage-failed = La table n’a pas pu être conservée ({ $why }) ; rien n’a changé. Réessayez.
-error-bad-database = Cette base de données ne convient pas : { $reason }.
+error-conflict = La table a changé au même instant ; réessayez.
+error-storage-failed = La table n’a pas pu être conservée ({ $why }) ; rien n’a changé. Réessayez.
+error-bad-database = Cette base de données ne convient pas : { $reason }.
 
 ## Erreurs entre la page et le serveur : une par classe de server/errors.py
 
 error-old-protocol = Cette page et le serveur ne sont pas de la même version (protocole { $version }, le serveur parle { $known }). Rechargez-la.
-error-malformed-message = Le serveur n’a pas compris ce message : { $reason }.
+error-malformed-message = Le serveur n’a pas compris ce message : { $reason }.
 error-message-too-large = Un message compte au plus { $most } octets.
-error-too-many-messages = C’était trop à la fois ; patientez un instant.
-error-too-many-connections = Trop de pages sont ouvertes ici ; fermez-en, ou revenez plus tard.
-error-hello-first = Une connexion commence par un « hello », et par rien d’autre.
+error-too-many-messages = C’était trop à la fois ; patientez un instant.
+error-too-many-connections = Trop de pages sont ouvertes ici ; fermez-en, ou revenez plus tard.
+error-hello-first = Une connexion commence par un « hello », et par rien d’autre.
 error-not-found = Il n’y a rien à cette adresse.
-error-foreign-site = Cette demande vient d’un autre site : elle est refusée.
-error-server-fault = Un incident est survenu sur le serveur ; rien n’a changé. Réessayez.
-error-port-taken = Le port { $port } de { $host } n’est pas utilisable ({ $why }) ; choisissez-en un autre avec --port.
-error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieurs processus ; SQLite n’en sert qu’un.
+error-foreign-site = Cette demande vient d’un autre site : elle est refusée.
+error-server-fault = Un incident est survenu sur le serveur ; rien n’a changé. Réessayez.
+error-port-taken = Le port { $port } de { $host } n’est pas utilisable ({ $why }) ; choisissez-en un autre avec --port.
+error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieurs processus ; SQLite n’en sert qu’un.
 
 ## La table dans le terminal
 
