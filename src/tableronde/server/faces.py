@@ -42,13 +42,13 @@ class Face:
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
 
-    def refresh(self, table: Table, present: set[int], watchers: int, now: int) -> None:
-        """See the table as it is now."""
+    def refresh(self, table: Table, seats: list[SeatInfo], watchers: int) -> None:
+        """See the table as it is now; `seats` are the same for all eyes."""
         self._listen(table)
         self.position = table.position
         seen = None if table.match is None else table.match.view(self.seat)
         asked = decision(table, self.seat, seen)
-        info = table_info(table, self.seat, present, watchers, now)
+        info = table_info(table, self.seat, seats, watchers)
         self.shown = (_raw(seen), _raw(asked), _raw(info))
 
     def retell(self) -> None:
@@ -118,16 +118,14 @@ def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
     )
 
 
-def table_info(
-    table: Table, seat: int | None, present: set[int], watchers: int, now: int
-) -> TableInfo:
+def table_info(table: Table, seat: int | None, seats: list[SeatInfo], watchers: int) -> TableInfo:
     mine = None if seat is None else table.seats[seat]
     orders: dict[str, Any] = {}
     if mine is not None:
         orders = {window: mine.orders.get(window, "ask") for window in table.game.WINDOWS}
     return TableInfo(
         status=table.status,
-        seats=seat_infos(table, present, now),
+        seats=seats,
         host=next((at for at, place in enumerate(table.seats) if place.host), None),
         proposal=_proposal(table),
         undo=_undo(table, seat),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.errors import TableRondeError
 from tableronde.core.match import Match
-from tableronde.server.faces import Face, chat_line, hears, told
+from tableronde.server.faces import Face, chat_line, hears, seat_infos, told
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import Chat, Told
 from tableronde.tables import requests
@@ -205,12 +205,14 @@ class Room:
             self.viewers.discard(viewer)
             viewer.dismiss(self.table)
         seats = {viewer.seat for viewer in self.viewers}
-        present, now = self.present(), now_ms()
+        infos = seat_infos(self.table, self.present(), now_ms())
         watchers = sum(viewer.seat is None for viewer in self.viewers)
         for seat in [seat for seat in self._faces if seat not in seats]:
             del self._faces[seat]
         for seat in seats:
-            self._faces.setdefault(seat, Face(seat)).refresh(self.table, present, watchers, now)
+            if seat not in self._faces:
+                self._faces[seat] = Face(seat)
+            self._faces[seat].refresh(self.table, infos, watchers)
         over = self.table.status == "over"
         said = [entry for entry in entries if isinstance(entry, Said)]
         if over and not self._over:

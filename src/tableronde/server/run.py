@@ -24,6 +24,7 @@ TRANSPORT: Final[dict[str, Any]] = {
     "log_level": "warning",
     "ws_max_size": 16 * MOST_BYTES,  # what is larger than a message may be gets an answer
     "ws_per_message_deflate": False,
+    "ws": "websockets-sansio",
     "timeout_graceful_shutdown": 3,
     "server_header": False,
 }
