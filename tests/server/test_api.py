@@ -700,6 +700,6 @@ def test_no_answer_holds_a_secret(site: Site, over: tuple[str, str, str]) -> Non
         assert secret.encode() not in said
     # The secrets themselves: told once, to whoever sat down or founded the table.
     keys = re.findall(rb'"(?:key|invite)":"([^"]{20,})"', said)
-    assert len(keys) > 20
+    assert len(keys) >= 4
     for key in set(keys) - {over[1].encode(), over[2].encode()}:
         assert said.count(key) == 1
