@@ -1,10 +1,12 @@
-"""A PostgreSQL of our own, for the tests with several workers."""
+"""A hall in memory, and a PostgreSQL of our own for the tests with several workers."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tableronde.server.hall import Hall
 from tests.postgres import Postgres, postgres
+from tests.server.memory import BusyStorage, quiet_hall
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +19,16 @@ def cluster() -> Iterator[Postgres]:
 def postgres_url(cluster: Postgres) -> str:
     """The address of an empty database."""
     return cluster.fresh()
+
+
+@pytest.fixture
+def storage() -> BusyStorage:
+    return BusyStorage()
+
+
+@pytest.fixture
+async def hall(storage: BusyStorage) -> AsyncIterator[Hall]:
+    made = quiet_hall(storage)
+    yield made
+    storage.ready.set()
+    await made.close()

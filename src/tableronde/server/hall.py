@@ -99,9 +99,11 @@ class Hall:
 
     def _hear(self, table_id: str | None, number: int) -> None:
         """Another worker has written something."""
-        for room in list(self._rooms.values()):
-            if table_id is None or (room.table.id == table_id and number >= room.rows):
+        if table_id is None:
+            for room in self._rooms.values():
                 self._start(room.catch_up())
+        elif table_id in self._rooms and number >= self._rooms[table_id].rows:
+            self._start(self._rooms[table_id].catch_up())
 
     async def _watch(self) -> None:
         looked = 0.0

@@ -33,6 +33,8 @@ _log: Final = logging.getLogger("tableronde.room")
 _TRIES: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
+PRESENCE_LASTS: Final = 45_000
+MISSING_AFTER: Final = 60_000
 _GALLERY_TOLD: Final = 100
 _GALLERY_RATE: Final = 1.0
 _GALLERY_BRIM: Final = 20.0
@@ -329,10 +331,6 @@ class Room:
         for task in (self._bots, *self._tasks):
             if task is not None:
                 task.cancel()
-
-
-PRESENCE_LASTS: Final = 45_000
-MISSING_AFTER: Final = 60_000
 
 
 async def read_table(storage: Storage, table_id: str) -> tuple[Table, int]:

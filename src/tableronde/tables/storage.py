@@ -6,7 +6,7 @@ gets a `Conflict`, reads what came in between, and looks again whether the reque
 """
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,10 @@ from tableronde.tables.table import Snapshot, Status, Table
 News: TypeAlias = Callable[[str | None, int], None]
 """Called with a table and the number of its newest row, when another worker has written it; with
 None when news may have been missed."""
+
+
+BOT_GRACE: Final = 15_000
+"""How long (ms) a bot's answer may be missing before any worker looks after it."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +87,3 @@ def summary(table: Table, now: int) -> Summary:
         updated=table.updated,
         due=due,
     )
-
-
-BOT_GRACE = 15_000
-"""How long (ms) a bot's answer may be missing before any worker looks after it."""

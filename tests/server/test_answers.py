@@ -1,0 +1,310 @@
+"""Answers: on disk before anybody hears of them, once for each token, to the open question."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tableronde.server.hall import Hall
+from tableronde.server.protocol import MOST_BYTES
+from tableronde.tables.entries import Answered, Said
+from tests.server.live_tables import (
+    ATTACK,
+    CHOICE_ERRORS,
+    REINFORCE,
+    T,
+    answer,
+    avalon,
+    done,
+    entries,
+    kinds,
+    pages,
+    play_out,
+    propose_and_agree,
+    until,
+)
+from tests.server.memory import BusyStorage, Page, newest, refusal
+
+
+async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    watching, late = Page(hall), Page(hall)
+    await watching.hello(T)
+    for page in (ana, bo):
+        await page.listen()
+    storage.ready.clear()
+    asking = asyncio.create_task(answer(ana, REINFORCE, token="t1"))
+    await until(lambda: storage.waiting)
+    arriving = asyncio.create_task(late.hello(T, 1))
+    await asyncio.sleep(0.02)
+    for page in (ana, bo, watching, late):
+        assert not page.viewer.has_news, "somebody heard of what is not on disk"
+    assert not entries(storage, Answered)
+    storage.ready.set()
+    messages = await asking
+    assert newest(messages, "done")["token"] == "t1"
+    assert len(entries(storage, Answered)) == 1
+    for page in (bo, watching):
+        assert newest(await page.listen())["view"]["number"] == 1
+    assert newest(await arriving)["view"]["number"] == 1
+
+
+async def test_looking_back_shows_only_what_is_kept(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    storage.ready.clear()
+    asking = asyncio.create_task(answer(ana, REINFORCE))
+    await until(lambda: storage.waiting)
+    looking = asyncio.create_task(bo.say(type="look", number=0))
+    await asyncio.sleep(0.02)
+    storage.broken = True
+    storage.ready.set()
+    assert refusal(await asking) == "storage-failed"
+    sight = newest(await looking, "sight")
+    assert sight["last"] == 0
+
+
+async def test_what_cannot_be_kept_has_not_happened(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    storage.broken = True
+    refused = newest(await answer(ana, REINFORCE, token="t1"), "refused")
+    assert (refused["error"], refused["token"], refused["fatal"]) == (
+        *("storage-failed", "t1"),
+        False,
+    )
+    storage.broken = False
+    await ana.listen()
+    assert ana.latest["view"]["number"] == 0
+    newest(await answer(ana, REINFORCE, token="t1"), "done")
+    assert newest(await bo.listen())["view"]["number"] == 1
+
+
+async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
+    hall: Hall, storage: BusyStorage
+) -> None:
+    """The connection breaks while the answer is being written: on disk it is, so everyone sees
+    it, and the table goes on without the page coming back."""
+    ana, bo = await avalon(hall)
+    storage.ready.clear()
+    asking = asyncio.create_task(answer(ana, ATTACK))
+    await until(lambda: storage.waiting)
+    asking.cancel()
+    ana.leave()
+    await asyncio.gather(asking, return_exceptions=True)
+    storage.ready.set()
+    await until(lambda: entries(storage, Answered))
+    await until(lambda: bo.viewer.has_news)
+    await asyncio.sleep(0.02)
+    update = newest(await bo.listen())
+    assert update["view"]["number"] == 1
+    assert update["decision"]["prompt"] == "resist"
+
+
+async def test_the_same_token_is_done_once(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    first = newest(await answer(ana, REINFORCE, token="t1", decision="0.0"), "done")
+    await bo.listen()
+    for _ in range(3):
+        again = await answer(ana, REINFORCE, token="t1", decision="0.0", position=0)
+        assert newest(again, "done") == first
+    assert len(entries(storage, Answered)) == 1
+    assert not [m for m in await bo.listen() if m["type"] != "update"]
+    assert bo.latest["view"]["number"] == 1
+
+
+async def test_a_token_is_of_its_seat(hall: Hall, storage: BusyStorage) -> None:
+    """Two people whose pages count alike do not swallow each other's messages."""
+    ana, bo = await avalon(hall)
+    await done(ana, type="say", token="1", text="from Ana")
+    await done(bo, type="say", token="1", text="from Bo")
+    watching = Page(hall)
+    await watching.hello(T)
+    await done(watching, type="say", token="1", text="from outside")
+    assert [said.text for said in entries(storage, Said)] == ["from Ana", "from Bo", "from outside"]
+
+
+async def test_an_answer_to_a_question_of_before_an_undo_is_stale(hall: Hall) -> None:
+    ana, _ = await avalon(hall)
+    before = ana.latest
+    newest(await answer(ana, REINFORCE), "done")
+    await done(ana, type="undo")
+    assert ana.latest["view"] != before["view"], "the question has another name now"
+    for position in (before["position"], ana.latest["position"]):
+        message = {"decision": before["decision"]["id"], "position": position}
+        error = refusal(await answer(ana, ATTACK, **message))
+        assert error in ("stale-answer", "no-such-decision")
+    late = {"decision": ana.latest["decision"]["id"], "position": before["position"]}
+    assert refusal(await answer(ana, ATTACK, **late)) == "stale-answer"
+    newest(await answer(ana, ATTACK), "done")
+
+
+async def test_nobody_answers_for_another(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    [watching] = await pages(hall, None)
+    message: dict[str, Any] = {
+        "type": "answer",
+        "position": ana.latest["position"],
+        "decision": ana.latest["decision"]["id"],
+        "choice": REINFORCE,
+    }
+    assert refusal(await bo.say(**message)) == "wrong-seat"
+    assert refusal(await watching.say(**message)) == "not-seated"
+    assert not entries(storage, Answered)
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        {},
+        {"do": None},
+        {"do": "fly"},
+        {"do": "pass"},
+        {"do": ["end"]},
+        {"do": "reinforce"},
+        {**REINFORCE, "region": 99},
+        {**REINFORCE, "region": -1},
+        {**REINFORCE, "region": 4.5},
+        {**REINFORCE, "region": "4"},
+        {**REINFORCE, "region": True},
+        {**REINFORCE, "region": 10**300},
+        {**REINFORCE, "card": "black-dragon"},
+        {**REINFORCE, "more": 1},
+        {**REINFORCE, "card": {"a": [[["b"]]]}},
+        {"do": "reinforce", "card": "\x00\u202e<script>", "region": 4},
+    ],
+)
+async def test_a_garbage_choice_is_refused(
+    hall: Hall, storage: BusyStorage, choice: dict[str, Any]
+) -> None:
+    [ana] = await avalon(hall, 0)
+    message = {"decision": "0.0", "position": ana.latest["position"], "choice": choice}
+    refused = newest(await ana.say(type="answer", token="t", **message), "refused")
+    assert refused["token"] == "t"
+    assert refused["error"] in CHOICE_ERRORS
+    assert not refused["fatal"]
+    assert not entries(storage, Answered)
+
+
+@pytest.mark.parametrize("depth", [100, 300, 600, 900, 960, 980, 990, 1000, 1500, 2000])
+async def test_a_deep_choice_is_refused_in_one_sentence(hall: Hall, depth: int) -> None:
+    [ana] = await avalon(hall, 0)
+    deep = "[" * depth + "]" * depth
+    text = (
+        '{"type":"answer","token":"t","position":9,"decision":"0.0","choice":{"do":' + deep + "}}"
+    )
+    await ana.viewer.hear(text)
+    refused = newest(await ana.listen(), "refused")
+    assert refused["error"] in (
+        "malformed-message",
+        "message-too-large",
+        "malformed-choice",
+        "unknown-verb",
+    )
+    assert kinds(await ana.say(type="ping")) == ["pong"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        '"hello"',
+        "{",
+        "{}",
+        '{"type":"ping"',
+        '{"type":"ping"}{"type":"ping"}',
+        '{"type":"ping","type":"say"}',
+        '{"type":"answer"}',
+        '{"type":"say","token":"t","text":null}',
+        '{"type":"say","token":7,"text":"x"}',
+        '{"type":"say","text":"x"}',
+        '{"type":"vote","token":"t","proposal":"1","yes":true}',
+        '{"type":"vote","token":"t","proposal":1,"yes":1}',
+        '{"type":"look","token":"t","number":1.5}',
+        '{"type":"look","token":"t","number":0,"eyes":"theirs"}',
+        '{"type":"propose","token":"t","what":"win"}',
+        '{"type":"order","token":"t","window":"resist","order":"sometimes"}',
+        '{"type":"say","token":"t","text":"\\ud800"}',
+        "NaN",
+        b"\xff\xfe",
+        b'{"type":"say","token":"t","text":"\xff"}',
+        b"\x00" * 100,
+    ],
+)
+async def test_garbage_is_refused_and_the_conversation_goes_on(
+    hall: Hall, text: str | bytes
+) -> None:
+    [ana] = await avalon(hall, 0)
+    await ana.viewer.hear(text)
+    messages = await ana.listen()
+    assert refusal(messages) == "malformed-message"
+    assert not newest(messages, "refused")["fatal"]
+    assert len(newest(messages, "refused")["details"]["reason"]) <= 200
+    assert kinds(await ana.say(type="ping")) == ["pong"]
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "好", "😀"])
+async def test_a_message_has_so_many_bytes_and_no_more(hall: Hall, letter: str) -> None:
+    [ana] = await avalon(hall, 0)
+    frame = '{"type":"ping","x":"%s"}'
+    size = len(letter.encode())
+    fits = (MOST_BYTES - len(frame) + 2) // size
+    for as_text in (True, False):
+        for count, error in ((fits, "malformed-message"), (fits + 1, "message-too-large")):
+            text = frame % (letter * count)
+            await ana.viewer.hear(text if as_text else text.encode())
+            assert refusal(await ana.listen()) == error, (as_text, count)
+
+
+@pytest.mark.parametrize("token", ["", "x" * 41])
+async def test_a_token_is_neither_empty_nor_long(hall: Hall, token: str) -> None:
+    [ana] = await avalon(hall, 0)
+    for message in (
+        {"type": "say", "text": "x"},
+        {"type": "look", "number": 0},
+        {"type": "hint"},
+        {"type": "leave"},
+    ):
+        assert refusal(await ana.say(**message, token=token)) == "malformed-message", message
+
+
+async def test_after_the_end_nothing_is_answered(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    await play_out(ana, bo)
+    assert ana.latest["decision"] is None
+    for message, error in (
+        (
+            {"type": "answer", "position": 1, "decision": "0.0", "choice": REINFORCE},
+            "game-over",
+        ),
+        ({"type": "undo"}, "game-over"),
+        ({"type": "propose", "what": "pause"}, "game-over"),
+        ({"type": "hint"}, "nothing-asked"),
+    ):
+        assert refusal(await ana.say(**message)) == error, message
+
+
+async def test_while_paused_nothing_is_answered(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    decision = ana.latest["decision"]["id"]
+    await propose_and_agree(ana, bo, what="pause")
+    assert ana.latest["info"]["status"] == "paused"
+    assert ana.latest["decision"] is None
+    message = {"position": ana.latest["position"], "decision": decision, "choice": REINFORCE}
+    assert refusal(await ana.say(type="answer", **message)) == "table-paused"
+    assert refusal(await ana.say(type="undo")) == "table-paused"
+    await done(ana, type="say", text="I am back soon")
+    await propose_and_agree(bo, ana, what="resume")
+    assert ana.latest["info"]["status"] == "playing"
+    newest(await answer(ana, REINFORCE), "done")
+
+
+async def test_while_a_bot_plays_for_the_seat_its_person_does_not(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    await done(bo, type="leave")
+    assert bo.latest["info"]["seats"][1]["away"]
+    newest(await answer(ana, ATTACK), "done")
+    message: dict[str, Any] = {"position": 99, "decision": "1.1", "choice": {"do": "pass"}}
+    assert refusal(await bo.say(type="answer", **message)) == "bot-plays"
+    assert refusal(await bo.say(type="undo")) == "bot-plays"
+    assert refusal(await bo.say(type="leave")) == "bot-plays"

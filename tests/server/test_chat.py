@@ -1,0 +1,119 @@
+"""Chat: seats among themselves, the gallery apart."""
+
+import asyncio
+
+import pytest
+
+from tableronde.server.hall import Hall
+from tableronde.tables.entries import Said
+from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out, until
+from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
+
+
+async def test_seats_hear_each_other_and_the_gallery_hears_all(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    one, two = await pages(hall, None, None)
+    await done(ana, type="say", text="Bonjour")
+    for page in (bo, one, two):
+        line = newest(await page.listen(), "chat")["line"]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Player 0", "Bonjour")
+        assert line["gallery"] is False
+    own = await one.say(type="say", text="psst")
+    assert newest(own, "chat")["line"]["gallery"]
+    assert newest(await two.listen(), "chat")["line"]["text"] == "psst"
+    for page in (ana, bo):
+        assert "chat" not in kinds(await page.listen())
+        assert b"psst" not in b"".join(page.heard)
+    [again] = await pages(hall, 0)
+    assert b"Bonjour" in again.heard[0]
+    assert b"psst" not in b"".join(again.heard)
+    [third] = await pages(hall, None)
+    assert b"psst" in third.heard[0]
+
+
+async def test_the_seats_hear_the_gallery_when_the_game_is_over(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    [watching] = await pages(hall, None)
+    await done(watching, type="say", text="he has the knight")
+    await play_out(ana, bo)
+    await done(watching, type="say", text="well played")
+    assert newest(await ana.listen(), "chat")["line"]["text"] == "well played"
+    [again] = await pages(hall, 0)
+    for page in (ana, again):
+        assert b"he has the knight" in b"".join(page.heard), "what was said meanwhile, too"
+        assert b"".join(page.heard).count(b"he has the knight") == 1
+
+
+async def test_the_gallery_cannot_fill_the_log(hall: Hall, storage: BusyStorage) -> None:
+    ana, _ = await avalon(hall)
+    crowd = await pages(hall, *[None] * 5)
+    refused = 0
+    for at in range(50):
+        said = await crowd[at % 5].say(type="say", text=f"line {at}")
+        refused += any(message["type"] == "refused" for message in said)
+    assert refused >= 25
+    assert len(entries(storage, Said)) == 50 - refused
+    await done(ana, type="say", text="the seats are heard all the same")
+
+
+async def test_chat_is_kept(storage: BusyStorage) -> None:
+    first = quiet_hall(storage)
+    [ana, bo] = await avalon(first)
+    for at in range(205):
+        await done(ana if at % 2 else bo, type="say", text=f"line {at}")
+    await first.close()
+    second = quiet_hall(storage)
+    page = Page(second)
+    welcome = (await page.hello(T, 0))[0]
+    assert [line["text"] for line in welcome["chat"]] == [f"line {at}" for at in range(5, 205)]
+    assert welcome["chat"][0]["name"] == "Player 0"
+    await second.close()
+
+
+async def test_a_newcomer_misses_no_line(hall: Hall, storage: BusyStorage) -> None:
+    """Lines that are said while somebody comes in reach him, in the welcome or after it, once."""
+    ana, bo = await avalon(hall)
+    storage.ready.clear()
+    saying = [asyncio.create_task(ana.say(type="say", text="one"))]
+    await until(lambda: storage.waiting)
+    saying.append(asyncio.create_task(bo.say(type="say", text="two")))
+    await asyncio.sleep(0)
+    late = Page(hall)
+    arriving = asyncio.create_task(late.hello(T, 0))
+    await asyncio.sleep(0.01)
+    saying.append(asyncio.create_task(bo.say(type="say", text="three")))
+    await asyncio.sleep(0.01)
+    storage.ready.set()
+    await asyncio.gather(*saying, arriving)
+    await late.listen()
+    heard = b"".join(late.heard)
+    assert [heard.count(f'"text":"{text}"'.encode()) for text in ("one", "two", "three")] == [1] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  hello  ", "hello"),
+        ("a\0b", "a b"),
+        ("a\u202eb", "a b"),
+        ("a\nb", "a\nb"),
+        ("a\tb\rc\x1b[31m", "a b c [31m"),
+        ("<b>bold</b> & {$x}", "<b>bold</b> & {$x}"),
+        ("x" * 500, "x" * 500),
+        ("🐉" * 500, "🐉" * 500),
+    ],
+)
+async def test_chat_is_text_only(hall: Hall, text: str, kept: str) -> None:
+    ana, bo = await avalon(hall)
+    await done(ana, type="say", text=text)
+    assert newest(await bo.listen(), "chat")["line"]["text"] == kept
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\0\0", "\u202e", "\n\n", "x" * 501])
+async def test_chat_has_some_text_and_not_too_much(
+    hall: Hall, storage: BusyStorage, text: str
+) -> None:
+    ana, bo = await avalon(hall)
+    assert refusal(await ana.say(type="say", text=text)) == "bad-text"
+    assert "chat" not in kinds(await bo.listen())
+    assert not entries(storage, Said)

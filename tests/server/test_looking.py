@@ -1,0 +1,258 @@
+"""Looking back, hints, clocks, the end of a game and the next one."""
+
+import asyncio
+from hashlib import sha256
+
+import pytest
+
+from tableronde import bots, games
+from tableronde.core.state import Plain
+from tableronde.server.hall import Hall
+from tableronde.server.room import now_ms
+from tableronde.server.thinking import Thinkers
+from tableronde.tables.entries import Answered, Replaced, Said
+from tableronde.tables.settings import ME, LiveClock, Settings
+from tests.server.live_tables import (
+    ATTACK,
+    REINFORCE,
+    T,
+    answer,
+    avalon,
+    done,
+    entries,
+    kinds,
+    pages,
+    play_out,
+    until,
+)
+from tests.server.memory import AtOnce, BusyStorage, Page, newest, people_at, quiet_hall, refusal
+
+# Looking back ------------------------------------------------------------------------------------
+
+
+async def test_look_back_from_ones_own_seat(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    views = [ana.latest["view"]]
+    for choice in (REINFORCE, ATTACK):
+        newest(await answer(ana, choice), "done")
+        views.append(ana.latest["view"])
+    for number, view in enumerate(views):
+        messages = await ana.say(type="look", number=number, token=f"l{number}")
+        sight = newest(messages, "sight")
+        assert "lore" not in kinds(messages)
+        assert (sight["token"], sight["number"], sight["last"]) == (f"l{number}", number, 2)
+        assert sight["view"] == view
+        told = [line for line in ana.chronicle if line["number"] <= number]
+        assert sight["chronicle"] == len(told)
+    theirs = newest(await bo.say(type="look", number=0), "sight")
+    assert theirs["view"]["seat"] == 1
+    [watching] = await pages(hall, None)
+    assert newest(await watching.say(type="look", number=0), "sight")["view"]["seat"] is None
+
+
+@pytest.mark.parametrize("eyes", [0, 1, "all", "public", -1, 99, 10**30])
+async def test_other_eyes_only_when_it_is_over(hall: Hall, eyes: int | str) -> None:
+    ana, bo = await avalon(hall)
+    newest(await answer(ana, REINFORCE), "done")
+    for page in (ana, bo, *await pages(hall, None)):
+        assert refusal(await page.say(type="look", number=0, eyes=eyes)) == "not-over"
+
+
+async def test_other_eyes_when_it_is_over(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    hands = {page: [page.latest["view"]] for page in (ana, bo)}
+    await play_out(ana, bo)
+    [watching] = await pages(hall, None)
+    for seat, page in enumerate((ana, bo)):
+        messages = await watching.say(type="look", number=0, eyes=seat)
+        assert kinds(messages) == ["lore", "sight"]
+        assert newest(messages, "sight")["view"] == hands[page][0]
+        assert newest(messages, "lore")["chronicle"] == page.chronicle
+    messages = await bo.say(type="look", number=0, eyes="public")
+    assert newest(messages, "sight")["view"]["seat"] is None
+    everything = newest(await bo.say(type="look", number=0, eyes="all"), "sight")["view"]
+    assert str(everything).count("hidden") <= str(hands[bo][0]).count("hidden")
+    for eyes in (-1, 2, 10**30):
+        assert refusal(await bo.say(type="look", number=0, eyes=eyes)) == "unknown-seat"
+
+
+@pytest.mark.parametrize("number", [-1, 2, 10**9, 10**40, -(10**40)])
+async def test_look_where_nothing_is(hall: Hall, number: int) -> None:
+    ana, _ = await avalon(hall)
+    newest(await answer(ana, REINFORCE), "done")
+    assert refusal(await ana.say(type="look", number=number)) == "bad-position"
+
+
+# Hints, pings ------------------------------------------------------------------------------------
+
+
+class Here(Thinkers):
+    """Bots that really think, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0)
+        self.asked: list[tuple[str, Plain, Plain]] = []
+
+    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+        self.asked.append((bot, view, decision))
+        return bots.make(bot, games.find(view["game"]), "hint").choose(view, decision)
+
+
+async def test_a_hint_is_what_the_bot_would_do() -> None:
+    thinkers = Here()
+    hall = quiet_hall(thinkers=thinkers)
+    ana, bo = await avalon(hall)
+    advice = newest(await ana.say(type="hint", token="h"), "advice")
+    decision = ana.latest["decision"]
+    options = [option["choice"] for option in decision["options"]]
+    assert (advice["token"], advice["decision"]) == ("h", decision["id"])
+    assert advice["choice"] in options
+    bot, view, asked = thinkers.asked[0]
+    assert bot == "greedy"
+    assert view == ana.latest["view"], "it sees what the seat sees"
+    again = bots.make("greedy", games.find("avalon"), "hint").choose(view, asked)
+    assert advice["choice"] == options[again]
+    assert refusal(await bo.say(type="hint")) == "nothing-asked"
+    [watching] = await pages(hall, None)
+    assert refusal(await watching.say(type="hint")) == "nothing-asked"
+    await hall.close()
+
+
+async def test_no_hints_where_they_are_off(hall: Hall) -> None:
+    ana, _ = await avalon(hall, hints=False)
+    assert refusal(await ana.say(type="hint")) == "hints-off"
+
+
+async def test_ping(hall: Hall) -> None:
+    [ana] = await avalon(hall, 0)
+    before = now_ms()
+    [pong] = await ana.say(type="ping")
+    assert pong["type"] == "pong"
+    assert before <= pong["now"] <= now_ms()
+
+
+# Clocks, the end, and again ----------------------------------------------------------------------
+
+
+async def test_when_time_is_up_a_bot_plays_on(hall: Hall, storage: BusyStorage) -> None:
+    clock = LiveClock(seconds=10, increment=0)
+    begun = now_ms() - 9_700
+    await people_at(hall, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    ana, bo = await pages(hall, 0, 1)
+    seats = bo.latest["info"]["seats"]
+    assert 0 < seats[0]["left"] <= 300
+    assert [seat["running"] for seat in seats] == [True, False]
+    assert seats[1]["left"] == 10_000
+    assert not entries(storage, Replaced)
+    await until(lambda: entries(storage, Replaced))
+    await until(lambda: entries(storage, Answered))
+    [late] = entries(storage, Replaced)
+    assert (late.seat, late.why) == (0, "clock")
+    assert now_ms() - begun < 11_500
+    assert newest(await bo.listen())["info"]["seats"][0]["away"]
+    await ana.listen()
+    await done(ana, type="return")
+    seat = ana.latest["info"]["seats"][0]
+    assert not seat["away"]
+    assert seat["left"] >= 9_000, "whoever comes back has time to play"
+
+
+async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) -> None:
+    """The house looks after a table that nobody has opened since the server started."""
+    first = quiet_hall(storage)
+    clock = LiveClock(seconds=10, increment=0)
+    await people_at(
+        first, T, "avalon", 2, "live", options={"first": "0"}, at=now_ms() - 60_000, clock=clock
+    )
+    await first.close()
+    second = quiet_hall(storage)
+    await until(lambda: entries(storage, Replaced) and entries(storage, Answered))
+    await second.close()
+
+
+async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:
+    first = quiet_hall(storage)
+    clock = LiveClock(seconds=10, increment=0)
+    long_ago = now_ms() - 60_000
+    await people_at(first, "broken", "avalon", 2, "live", at=long_ago - 1, clock=clock)
+    await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
+    await first.close()
+    storage.rows["broken"].insert(0, [Said(at=1, seat=0, name="", text="no beginning")])
+    second = quiet_hall(storage)
+    await until(lambda: entries(storage, Replaced))
+    await second.close()
+
+
+async def test_the_seed_is_told_at_the_end_and_was_sealed(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    [watching] = await pages(hall, None)
+    welcome = watching.heard[0]
+    await play_out(ana, bo)
+    await watching.listen()
+    for page in (ana, bo, watching):
+        before = [m for m in page.heard[:-1] if b'"status":"over"' not in m]
+        assert not any(b'"seed":"' in message for message in before)
+        assert page.latest["info"]["seed"] == "live"
+    assert sha256(b"tableronde seal/live").hexdigest().encode() in welcome
+
+
+async def test_a_rematch_reaches_the_others(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    await play_out(ana, bo)
+    room = await hall.room(T)
+    again, invite = await hall.rematch(room, 1, None)
+    assert again != T
+    assert invite is None, "all seats are taken"
+    for page in (ana, bo):
+        assert newest(await page.listen())["info"]["rematch"] == again
+    assert (await hall.rematch(room, 0, None))[0] == again, "there is only one"
+    for seat in range(2):
+        page = Page(hall)
+        welcome, update = await page.hello(again, seat)
+        assert welcome["you"] == seat
+        assert update["info"]["host"] == 1
+        assert welcome["seal"] != room.table.seal
+    assert len((await hall.room(again)).table.seats) == 2
+
+
+async def test_bots_at_a_new_table_begin_at_once() -> None:
+    hall = quiet_hall(thinkers=AtOnce())
+    room, _, _ = await hall.found(
+        Settings(game="avalon", options={}, seats=["random", "greedy"]), ""
+    )
+    before = room.table.position
+    await until(lambda: room.table.position > before, 1.0)
+    await hall.close()
+
+
+class Never(AtOnce):
+    """The thinkers of a worker that has died."""
+
+    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+        await asyncio.sleep(60)
+        return 0
+
+
+async def test_bots_leave_other_workers_time_but_not_their_own_people(
+    storage: BusyStorage,
+) -> None:
+    """What another worker has written is for its bots to answer first; when something happens here
+    they need not wait any longer."""
+    there, here = quiet_hall(storage, Never()), quiet_hall(storage)
+    room, _, key = await there.found(
+        Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
+    )
+    hello = {"type": "hello", "protocol": 1, "table": room.table.id, "key": key}
+    away, near = Page(there), Page(here)
+    for page in (away, near):
+        await page.say(**hello)
+    newest(await answer(away), "done")
+    assert room.table.bots_asked() == [1]
+    copy = await here.room(room.table.id)
+    await copy.catch_up()
+    await asyncio.sleep(0.1)
+    assert copy.table.bots_asked() == [1], "they must not be faster than the others"
+    await done(near, type="say", text="are you asleep?")
+    await until(lambda: not copy.table.bots_asked(), 1.5)
+    for hall in (there, here):
+        await hall.close()

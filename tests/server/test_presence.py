@@ -1,0 +1,215 @@
+"""Leaving, coming back, and who is here."""
+
+import asyncio
+from functools import partial
+from random import Random
+
+from tableronde.server.hall import Hall
+from tableronde.tables import requests
+from tableronde.tables.entries import Answered, Replaced
+from tableronde.tables.settings import FRIEND, ME, Settings
+from tests.server.live_tables import (
+    ATTACK,
+    REINFORCE,
+    answer,
+    avalon,
+    done,
+    entries,
+    kinds,
+    pages,
+    play_out,
+    until,
+)
+from tests.server.memory import BusyStorage, Page, newest, refusal
+
+# Leaving and coming ------------------------------------------------------------------------------
+
+
+async def test_leave_a_running_game_and_return(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    await done(ana, type="leave", token="t")
+    await until(lambda: len(entries(storage, Answered)) > 0)
+    assert newest(await bo.listen())["info"]["seats"][0]["bot"] == "greedy"
+    assert entries(storage, Replaced)[0].why == "left"
+    await done(ana, type="leave", token="t")
+    await done(ana, type="return")
+    assert ana.latest["info"]["seats"][0]["bot"] is None
+    stood = len(entries(storage, Answered))
+    await asyncio.sleep(0.02)
+    asked = bo if bo.latest["decision"] else ana
+    assert len(entries(storage, Answered)) == stood or asked.latest["decision"] is None
+
+
+async def waiting_table(hall: Hall) -> tuple[str, Page, Page]:
+    """A table of three where the third seat is free."""
+    room, _, key = await hall.found(
+        Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False), "Ana"
+    )
+    _, second = await room.request(lambda table, now: requests.sit(table, now, "Bo", ""))
+    ana, bo = Page(hall), Page(hall)
+    for page, secret in ((ana, key), (bo, second)):
+        page.key = str(secret)
+        await page.say(type="hello", protocol=1, table=room.table.id, key=secret)
+    return room.table.id, ana, bo
+
+
+async def give_up(page: Page) -> None:
+    """Leave a table that waits: answered, and then shown the door."""
+    messages = await page.say(type="leave")
+    assert kinds(messages) == ["done", "refused"]
+    assert (messages[1]["error"], messages[1]["fatal"]) == ("unknown-key", True)
+    assert await page.viewer.next_out() is None
+
+
+async def test_leave_before_the_game_and_somebody_else_sits_down(hall: Hall) -> None:
+    """Whoever has given up a seat neither sees nor does anything there any more, through whatever
+    page."""
+    table, ana, bo = await waiting_table(hall)
+    room = await hall.room(table)
+    other = Page(hall)
+    await other.say(type="hello", protocol=1, table=table, key=bo.key)
+    assert other.viewer.seat == 1
+    await give_up(bo)
+    messages = await other.listen()
+    assert (refusal(messages), kinds(messages)[-1]) == ("unknown-key", "refused")
+    await ana.listen()
+    assert [seat["kind"] for seat in ana.latest["info"]["seats"]] == ["person", "free", "free"]
+    for name in ("Cléo", "Dan"):
+        await room.request(partial(requests.sit, name=name, invite=""))
+    for page in (bo, other):
+        assert page.viewer not in room.viewers
+        assert not await page.listen()
+        for message in (
+            {"type": "order", "window": "x", "order": "pass"},
+            {"type": "leave"},
+            {"type": "propose", "what": "pause"},
+            {"type": "wait", "raised": True},
+            {"type": "say", "text": "I am Cléo"},
+        ):
+            assert refusal(await page.say(**message)) == "unknown-key", message
+        for message in ({"type": "look", "number": 0}, {"type": "hint"}):
+            assert refusal(await page.say(**message)) == "unknown-key", message
+    assert room.table.seats[1].name == "Cléo"
+    assert (room.table.proposal, room.table.chat) == (None, [])
+
+
+async def test_who_left_is_not_present(hall: Hall) -> None:
+    table, ana, bo = await waiting_table(hall)
+    await give_up(bo)
+    bo.leave()
+    room = await hall.room(table)
+    await room.request(lambda t, now: requests.sit(t, now, "Cléo", ""))
+    await asyncio.sleep(0.01)
+    await ana.listen()
+    seat = ana.latest["info"]["seats"][1]
+    assert (seat["name"], seat["present"]) == ("Cléo", False)
+    assert 1 not in room.seen
+
+
+async def test_fill(hall: Hall) -> None:
+    table, ana, bo = await waiting_table(hall)
+    [outside] = [Page(hall)]
+    await outside.say(type="hello", protocol=1, table=table, key="")
+    assert refusal(await outside.say(type="fill", bot="random")) == "not-seated"
+    assert refusal(await bo.say(type="fill", bot="random")) == "not-the-host"
+    for bot in ("", "me", "friend", "Random", "../greedy"):
+        assert refusal(await ana.say(type="fill", bot=bot)) == "unknown-bot"
+    await done(ana, type="fill", bot="random")
+    await bo.listen()
+    assert bo.latest["info"]["seats"][2]["bot"] == "random"
+    assert bo.latest["info"]["status"] == "playing"
+    assert bo.latest["view"] is not None
+    assert refusal(await ana.say(type="fill", bot="random")) == "already-begun"
+
+
+# Who is here -------------------------------------------------------------------------------------
+
+
+async def test_presence_and_watchers(hall: Hall) -> None:
+    [ana] = await avalon(hall, 0)
+    assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
+    bo, one, two = await pages(hall, 1, None, None)
+    await ana.listen()
+    assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, True]
+    assert ana.latest["info"]["watchers"] == 2
+    one.leave()
+    bo.leave()
+    await asyncio.sleep(0.01)
+    await ana.listen()
+    assert ana.latest["info"]["watchers"] == 1
+    assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
+    assert two.viewer.room is not None
+
+
+async def test_one_of_two_pages_goes_and_the_person_is_still_here(hall: Hall) -> None:
+    ana, first, second = await avalon(hall, 0, 1, 1)
+    first.leave()
+    await asyncio.sleep(0.01)
+    await ana.listen()
+    assert ana.latest["info"]["seats"][1]["present"]
+    second.leave()
+    await asyncio.sleep(0.01)
+    await ana.listen()
+    assert not ana.latest["info"]["seats"][1]["present"]
+
+
+async def test_two_pages_of_one_seat_agree(hall: Hall) -> None:
+    one, two, bo = await avalon(hall, 0, 0, 1)
+    for choice in (REINFORCE, ATTACK):
+        newest(await answer(one, choice), "done")
+        await two.listen()
+        await one.listen()
+        assert one.latest | {"chronicle": 0, "chronicle_from": 0} == two.latest | {
+            "chronicle": 0,
+            "chronicle_from": 0,
+        }
+        assert one.chronicle == two.chronicle
+    assert refusal(await two.say(type="answer", position=99, decision="0.0", choice=ATTACK)) == (
+        "no-such-decision"
+    )
+    await bo.listen()
+    await play_out(one, bo)
+    await two.listen()
+    assert one.chronicle == two.chronicle
+
+
+async def test_two_pages_answer_at_the_same_time(hall: Hall, storage: BusyStorage) -> None:
+    one, two, _ = await avalon(hall, 0, 0, 1)
+    heard = await asyncio.gather(answer(one, REINFORCE), answer(two, ATTACK))
+    outcomes = [{m["type"] for m in messages} & {"done", "refused"} for messages in heard]
+    assert sorted(map(str, outcomes)) == ["{'done'}", "{'refused'}"]
+    assert len(entries(storage, Answered)) == 1
+
+
+async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(hall: Hall) -> None:
+    ana, bo, slow = await avalon(hall, 0, 1, None)
+    quick = (await pages(hall, None))[0]
+    random = Random(3)
+    undone = 0
+    for step in range(40):
+        for page in (ana, bo):
+            await page.listen()
+        asked = ana if ana.latest["decision"] else bo
+        if step % 8 == 7 and asked.latest["info"]["undo"] == "free":
+            await done(asked, type="undo")
+            undone += 1
+        else:
+            options = asked.latest["decision"]["options"]
+            newest(await answer(asked, random.choice(options)["choice"]), "done")
+        await quick.listen()
+    assert undone
+    messages = await slow.listen()
+    assert kinds(messages) == ["update"]
+    assert slow.latest["position"] == quick.latest["position"]
+    assert slow.latest["view"] == quick.latest["view"]
+    assert slow.chronicle == quick.chronicle
+    assert len(slow.chronicle) > 20
+
+
+async def test_a_page_that_reads_nothing_is_given_up(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    for at in range(400):
+        await done(ana, type="say", text=f"{at}" + "x" * 400)
+    assert bo.viewer.closing
+    assert len(await bo.listen()) < 300
+    assert await bo.viewer.next_out() is None

@@ -1,0 +1,203 @@
+"""Undo, proposals and standing orders, as the pages of a table see them."""
+
+import pytest
+
+from tableronde.server.hall import Hall
+from tableronde.server.room import MISSING_AFTER, now_ms
+from tableronde.tables.entries import Answered
+from tests.server.live_tables import (
+    ATTACK,
+    REINFORCE,
+    T,
+    answer,
+    avalon,
+    done,
+    entries,
+    pages,
+    until,
+)
+from tests.server.memory import BusyStorage, Page, newest, people_at, refusal
+
+# Undo --------------------------------------------------------------------------------------------
+
+
+async def test_a_free_undo_and_the_chronicle_after_it(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    started = list(bo.chronicle)
+    newest(await answer(ana, REINFORCE), "done")
+    await bo.listen()
+    assert len(bo.chronicle) > len(started)
+    assert ana.latest["info"]["undo"] == "free"
+    assert bo.latest["info"]["undo"] == "no"
+    await done(ana, type="undo")
+    update = newest(await bo.listen())
+    assert update["chronicle_from"] == 0
+    assert [line["event"] for line in bo.chronicle] == [
+        *(line["event"] for line in started),
+        "undone",
+    ]
+    assert update["view"]["number"] == 0
+    assert ana.latest["decision"]["options"]
+    assert refusal(await ana.say(type="undo")) == "nothing-to-undo"
+    assert refusal(await bo.say(type="undo")) == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("to", [-1, 5, 10**20])
+async def test_an_undo_to_nowhere(hall: Hall, to: int) -> None:
+    ana, _ = await avalon(hall)
+    newest(await answer(ana, REINFORCE), "done")
+    assert refusal(await ana.say(type="undo", to=to)) == "nothing-to-undo"
+
+
+async def ask_for_an_undo(hall: Hall) -> tuple[Page, Page, int]:
+    ana, bo = await avalon(hall)
+    newest(await answer(ana, REINFORCE), "done")
+    newest(await answer(ana, ATTACK), "done")
+    assert ana.latest["info"]["undo"] == "ask"
+    await done(ana, type="undo")
+    await bo.listen()
+    proposal = bo.latest["info"]["proposal"]
+    assert (proposal["what"], proposal["by"], proposal["to"]) == ("undo", 0, 1)
+    assert (proposal["yes"], proposal["voters"]) == ([0], [1])
+    assert ana.latest["view"]["number"] == 2, "it is only asked"
+    return ana, bo, proposal["id"]
+
+
+async def test_an_undo_that_is_agreed(hall: Hall) -> None:
+    ana, bo, proposal = await ask_for_an_undo(hall)
+    await done(bo, type="vote", proposal=proposal, yes=True)
+    await ana.listen()
+    for page in (ana, bo):
+        assert page.latest["view"]["number"] == 1
+        assert page.latest["info"]["proposal"] is None
+        assert page.chronicle[-1]["event"] == "undone"
+    assert ana.latest["decision"]["prompt"] == "play"
+    assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
+
+
+async def test_an_undo_that_is_refused(hall: Hall) -> None:
+    ana, bo, proposal = await ask_for_an_undo(hall)
+    assert refusal(await bo.say(type="vote", proposal=proposal + 1, yes=False)) == (
+        "no-such-proposal"
+    )
+    await done(bo, type="vote", proposal=proposal, yes=False)
+    await ana.listen()
+    assert ana.latest["info"]["proposal"] is None
+    assert ana.latest["view"]["number"] == 2
+    assert bo.latest["decision"]["prompt"] == "resist"
+
+
+async def test_an_undo_that_is_withdrawn(hall: Hall) -> None:
+    ana, bo, proposal = await ask_for_an_undo(hall)
+    assert refusal(await ana.say(type="vote", proposal=proposal, yes=True)) == "not-your-vote"
+    [watching] = await pages(hall, None)
+    assert refusal(await watching.say(type="vote", proposal=proposal, yes=True)) == "not-seated"
+    await done(ana, type="vote", proposal=proposal, yes=False)
+    assert newest(await bo.listen())["info"]["proposal"] is None
+    assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
+
+
+# Proposals ---------------------------------------------------------------------------------------
+
+
+async def test_proposals_that_make_no_sense(hall: Hall) -> None:
+    ana, _ = await avalon(hall)
+    for message, error in (
+        ({"what": "resume"}, "not-paused"),
+        ({"what": "replace"}, "unknown-seat"),
+        ({"what": "replace", "seat": 0}, "unknown-seat"),
+        ({"what": "replace", "seat": 2}, "unknown-seat"),
+        ({"what": "replace", "seat": -1}, "unknown-seat"),
+        ({"what": "replace", "seat": 10**30}, "unknown-seat"),
+        ({"what": "replace", "seat": 1}, "not-missing"),
+        ({"what": "undo"}, "malformed-message"),
+    ):
+        assert refusal(await ana.say(type="propose", **message)) == error, message
+
+
+async def test_a_missing_person_is_replaced_and_comes_back(
+    hall: Hall, storage: BusyStorage
+) -> None:
+    await people_at(hall, T, "guilds", 3, "live", options={"first": "2"})
+    ana, bo = await pages(hall, 0, 1)
+    storage.seen[T] = {2: now_ms() - MISSING_AFTER + 5_000}
+    assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
+    storage.seen[T] = {2: now_ms() - MISSING_AFTER - 1}
+    await done(ana, type="propose", what="replace", seat=2)
+    await bo.listen()
+    proposal = bo.latest["info"]["proposal"]
+    assert (proposal["what"], proposal["seat"], proposal["voters"]) == ("replace", 2, [1])
+    await done(bo, type="vote", proposal=proposal["id"], yes=True)
+    await until(lambda: entries(storage, Answered))
+    await ana.listen()
+    seat = ana.latest["info"]["seats"][2]
+    assert (seat["kind"], seat["bot"], seat["away"]) == ("person", "greedy", True)
+    assert seat["name"] == "Player 2"
+    assert entries(storage, Answered)[0].by == "bot"
+    [cleo] = await pages(hall, 2)
+    await done(cleo, type="return")
+    assert not cleo.latest["info"]["seats"][2]["away"]
+    assert refusal(await cleo.say(type="return")) == "no-bot-plays"
+
+
+async def test_who_is_here_is_not_missing(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    storage.seen[T] = {1: 1}
+    assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
+    bo.leave()
+    assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
+
+
+async def test_who_has_just_sat_down_is_not_missing(hall: Hall) -> None:
+    await people_at(hall, T, "avalon", 2, "live", at=now_ms() - MISSING_AFTER + 5_000)
+    [ana] = await pages(hall, 0)
+    assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
+    await people_at(hall, "long-ago", "avalon", 2, "live", at=now_ms() - MISSING_AFTER - 1)
+    page = Page(hall)
+    await page.hello("long-ago", 0)
+    await done(page, type="propose", what="replace", seat=1)
+
+
+# Orders ------------------------------------------------------------------------------------------
+
+
+async def test_a_standing_order_passes_at_once(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(hall)
+    assert bo.latest["info"]["orders"] == {"counter": "ask", "resist": "ask"}
+    await done(bo, type="order", window="resist", order="pass")
+    assert bo.latest["info"]["orders"] == {"counter": "ask", "resist": "pass"}
+    await ana.listen()
+    assert "pass" not in str(ana.latest["info"]["orders"]), "an order is nobody else's business"
+    rows = len(storage.rows[T])
+    newest(await answer(ana, ATTACK), "done")
+    assert ana.latest["decision"]["prompt"] == "pay", "the window has passed in the same breath"
+    assert len(storage.rows[T]) == rows + 1
+    assert [entry.by for entry in storage.rows[T][-1] if isinstance(entry, Answered)] == [
+        "person",
+        "order",
+    ]
+
+
+async def test_a_raised_hand_is_asked(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    await done(bo, type="order", window="resist", order="pass")
+    await done(bo, type="wait", raised=True)
+    assert bo.latest["info"]["raised"]
+    newest(await answer(ana, ATTACK), "done")
+    await bo.listen()
+    assert bo.latest["decision"]["prompt"] == "resist"
+    assert not ana.latest["info"]["raised"]
+    await done(bo, type="wait", raised=False)
+    assert bo.latest["decision"] is None, "the hand is down: the order passes"
+    assert newest(await ana.listen())["decision"]["prompt"] == "pay"
+
+
+async def test_orders_that_make_no_sense(hall: Hall) -> None:
+    ana, _ = await avalon(hall)
+    [watching] = await pages(hall, None)
+    for window in ("play", "", "x" * 1000, "\0"):
+        refused = newest(await ana.say(type="order", window=window, order="pass"), "refused")
+        assert refused["error"] == "unknown-window"
+        assert len(refused["details"]["window"]) <= 40
+    assert refusal(await watching.say(type="wait", raised=True)) == "not-seated"
+    assert refusal(await watching.say(type="order", window="resist", order="pass")) == "not-seated"
