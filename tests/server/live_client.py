@@ -132,11 +132,13 @@ class Seat:
         self.latest: Plain = None
         self.chronicle: list[Plain] = []
         self._tokens = 0
+        self._unread: Final[list[Plain]] = []
         self._held: Final = contextlib.ExitStack()
         self._socket: ClientConnection
         self.come_back(port)
 
     def come_back(self, port: int) -> None:
+        self._unread.clear()
         # A page that is closed with much unread is closed all the same, and at once.
         opened = connect(f"ws://127.0.0.1:{port}/live", compression=None, max_queue=None)
         self._socket = self._held.enter_context(opened)
@@ -147,7 +149,9 @@ class Seat:
         self._socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> Plain:
-        message = json.loads(self._socket.recv(timeout))
+        if not self._unread:
+            self._unread.extend(json.loads(self._socket.recv(timeout)))
+        message = self._unread.pop(0)
         if message["type"] == "update":
             self.latest = message
             del self.chronicle[message["chronicle_from"] :]

@@ -176,9 +176,9 @@ class Page:
         for _ in range(4):  # let what others do meanwhile come to its end
             await asyncio.sleep(0)
         while self.viewer.has_news:
-            fresh += await self.viewer.next_out() or []
+            fresh.append(await self.viewer.next_out() or b"[]")
         self.heard += fresh
-        messages = [msgspec.json.decode(message) for message in fresh]
+        messages = [message for frame in fresh for message in msgspec.json.decode(frame)]
         for message in messages:
             if message["type"] == "update":
                 self.latest = message
@@ -194,7 +194,8 @@ class Page:
     @property
     def position(self) -> int:
         """That of the last update that was sent."""
-        updates = [message for message in map(msgspec.json.decode, self.heard) if "view" in message]
+        frames = map(msgspec.json.decode, self.heard)
+        updates = [message for frame in frames for message in frame if "view" in message]
         return int(updates[-1]["position"])
 
     def leave(self) -> None:

@@ -59,7 +59,7 @@ def live(birth: Birth) -> None:
         logging.debug("whatever is logged comes here")
         transport["log_level"] = run.TRANSPORT["log_level"]
     door = open_door(birth)
-    uvicorn.Server(uvicorn.Config(app.create(birth.config), **transport)).run(sockets=[door])
+    uvicorn.Server(uvicorn.Config(app.Site(birth.config), **transport)).run(sockets=[door])
 
 
 def open_door(birth: Birth) -> socket.socket:

@@ -3,9 +3,11 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from tableronde.server.hall import Hall
+from tableronde.server.live import Door
 from tableronde.server.protocol import MOST_BYTES
 from tableronde.tables.entries import Answered, Said
 from tests.server.live_tables import (
@@ -81,19 +83,34 @@ async def test_what_cannot_be_kept_has_not_happened(hall: Hall, storage: BusySto
 async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     hall: Hall, storage: BusyStorage
 ) -> None:
-    """The connection breaks while the answer is being written: on disk it is, so everyone sees
-    it, and the table goes on without the page coming back."""
-    ana, bo = await avalon(hall)
+    """The connection ends while the answer is being written: on disk it is, so everyone sees it,
+    and the table goes on without the page coming back."""
+    [bo] = await avalon(hall, 1)
+    said: asyncio.Queue[Any] = asyncio.Queue()
+    sent: list[Any] = []
+
+    async def send(event: Any) -> None:
+        sent.append(event)
+
+    def say(**message: Any) -> None:
+        said.put_nowait(
+            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode()}
+        )
+
+    scope: Any = {"type": "websocket", "path": "/live", "headers": [], "client": ("here", 1)}
+    said.put_nowait({"type": "websocket.connect"})
+    connection = asyncio.create_task(Door(hall, hall.config).open(scope, said.get, send))
+    say(type="hello", protocol=1, table=T, key="key-0")
+    await until(lambda: "welcome" in str(sent))
     storage.ready.clear()
-    asking = asyncio.create_task(answer(ana, ATTACK))
+    say(type="answer", token="t1", position=bo.position, decision="0.0", choice=ATTACK)
     await until(lambda: storage.waiting)
-    asking.cancel()
-    ana.leave()
-    await asyncio.gather(asking, return_exceptions=True)
+    [ana] = [viewer for viewer in (await hall.room(T)).viewers if viewer.seat == 0]
+    ana.farewell()
+    await until(lambda: sent[-1]["type"] == "websocket.close")
+    await asyncio.sleep(0.01)
     storage.ready.set()
-    await until(lambda: entries(storage, Answered))
-    await until(lambda: bo.viewer.has_news)
-    await asyncio.sleep(0.02)
+    await asyncio.wait_for(connection, 5)
     update = newest(await bo.listen())
     assert update["view"]["number"] == 1
     assert update["decision"]["prompt"] == "resist"

@@ -23,7 +23,7 @@ from tableronde import games
 from tableronde.core.state import Plain
 from tableronde.server import app as app_module
 from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
-from tableronde.server.app import LARGEST_BODY, create
+from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.tables.errors import StorageFailed
 from tests.server.live_client import Nursery, Seat, free_port, nursery
@@ -618,10 +618,14 @@ def test_posting_from_this_site(site: Site) -> None:
 
 
 @pytest.fixture
-async def inside(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Any]]:
+def house(tmp_path: Path) -> app_module.Site:
     """An application in this process, that can be meddled with."""
-    config = Config(db=str(tmp_path / "tables.db"), tables_a_minute=5)
-    async with AsyncTestClient(create(config), raise_server_exceptions=False) as client:
+    return app_module.Site(Config(db=str(tmp_path / "tables.db"), tables_a_minute=5))
+
+
+@pytest.fixture
+async def inside(house: app_module.Site) -> AsyncIterator[AsyncTestClient[Any]]:
+    async with AsyncTestClient(house, raise_server_exceptions=False) as client:
         yield client
 
 
@@ -642,7 +646,7 @@ async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) ->
 
 
 async def test_a_fault_is_told_in_one_sentence(
-    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+    house: app_module.Site, inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stumble(*_: Any) -> Any:
         raise RuntimeError("the secret of the house")
@@ -650,7 +654,7 @@ async def test_a_fault_is_told_in_one_sentence(
     async def fail(*_: Any) -> Any:
         raise StorageFailed(why="OSError")
 
-    hall = inside.app.state.hall
+    hall = house.http.state.hall
     for broken, status, error in ((stumble, 500, "server-fault"), (fail, 503, "storage-failed")):
         monkeypatch.setattr(hall.storage, "read", broken)
         answer = await inside.get("/api/tables/x")

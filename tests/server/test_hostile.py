@@ -33,6 +33,7 @@ class Raw:
     """A WebSocket by hand: it can say things that no decent client would."""
 
     def __init__(self, port: int, buffer: int = 0) -> None:
+        self._unread: Final[list[Plain]] = []
         self._socket: Final = socket.socket()
         if buffer:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -70,7 +71,7 @@ class Raw:
 
     def next(self) -> Plain:
         """The next message; the code of a close, or None when the connection is gone."""
-        while True:
+        while not self._unread:
             head = self._exactly(2)
             if head is None:
                 return None
@@ -83,7 +84,8 @@ class Raw:
             if head[0] == CLOSE:
                 return struct.unpack("!H", data[:2])[0]
             if head[0] == TEXT:
-                return json.loads(data)
+                self._unread.extend(json.loads(data))
+        return self._unread.pop(0)
 
     def until(self, *kinds: str) -> Plain:
         end = time.monotonic() + PATIENCE

@@ -50,7 +50,7 @@ class _Message(msgspec.Struct):
     error: str = ""
 
 
-_decode: Final = msgspec.json.Decoder(_Message).decode
+_decode: Final = msgspec.json.Decoder(list[_Message]).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -124,11 +124,11 @@ class Table:
 
     async def _listen(self, seat: int, viewer: ClientConnection) -> None:
         while True:
-            message = _decode(await viewer.recv(decode=False))
-            if message.type == "update":
-                self._hear(seat, message)
-            elif message.type == "refused":
-                raise RuntimeError(f"refused: {message.error}")
+            for message in _decode(await viewer.recv(decode=False)):
+                if message.type == "update":
+                    self._hear(seat, message)
+                elif message.type == "refused":
+                    raise RuntimeError(f"refused: {message.error}")
 
     def _hear(self, seat: int, update: _Message) -> None:
         now = time.perf_counter()

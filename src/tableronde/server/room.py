@@ -81,24 +81,24 @@ class Room:
 
     # Requests ----------------------------------------------------------------------------------
 
-    async def request(self, ask: Callable[[Table, int], T]) -> T:
-        """Carry out a request: when this returns, it is on disk and on its way to everyone. That
-        goes on to its end even if whoever asked is gone meanwhile."""
-        task = asyncio.ensure_future(self._carry_out(ask))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def _carry_out(self, ask: Callable[[Table, int], T]) -> T:
+    async def request(
+        self, ask: Callable[[Table, int], T], done: Callable[[], None] | None = None
+    ) -> T:
+        """Carry out a request: when this returns, it is on disk and on its way to everyone. `done`
+        is called between the two."""
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(_TRIES):
                 await self._forget_unkept()
                 result = ask(self.table, now_ms())
                 try:
-                    await self._keep()
+                    entries = await self._keep()
                 except Conflict:
                     continue
+                if done is not None:
+                    done()
+                if entries:
+                    self._spread(entries)
                 return result
             raise Conflict
 
@@ -118,16 +118,16 @@ class Room:
                 face.retell()
             self._spread([])
 
-    async def _keep(self) -> None:
+    async def _keep(self) -> list[AnyEntry]:
+        """What is new is on disk when this returns it."""
         table = self.table
-        if not table.fresh:
-            return
         entries = list(table.fresh)
-        about, snapshot = summary(table, now_ms()), table.snapshot()
-        await self._storage.append(table.id, self.rows, entries, about, snapshot)
-        table.fresh.clear()
-        self.rows += 1
-        self._spread(entries)
+        if entries:
+            about, snapshot = summary(table, now_ms()), table.snapshot()
+            await self._storage.append(table.id, self.rows, entries, about, snapshot)
+            table.fresh.clear()
+            self.rows += 1
+        return entries
 
     async def catch_up(self) -> None:
         """Read what other workers have written."""

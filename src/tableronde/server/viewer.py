@@ -75,21 +75,21 @@ _PATIENCE: Final = 40
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
-# What a message asks of the table; the seat is that of the viewer.
+# What a message asks of the table: the message, the table, now, its token there, and the seat.
 _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
-    Answer: lambda m, t, now, seat: requests.answer(
-        t, now, seat, m.decision, m.choice, m.position, m.token
+    Answer: lambda m, t, now, token, seat: requests.answer(
+        t, now, seat, m.decision, m.choice, m.position, token
     ),
-    Undo: lambda m, t, now, seat: requests.undo(t, now, seat, m.to, m.token),
-    Propose: lambda m, t, now, seat, missing=False: requests.propose(
-        t, now, seat, m.what, m.seat, missing, m.token
+    Undo: lambda m, t, now, token, seat: requests.undo(t, now, seat, m.to, token),
+    Propose: lambda m, t, now, token, seat, missing=False: requests.propose(
+        t, now, seat, m.what, m.seat, missing, token
     ),
-    Vote: lambda m, t, now, seat: requests.vote(t, now, seat, m.proposal, m.yes, m.token),
-    Order: lambda m, t, now, seat: requests.order(t, now, seat, m.window, m.order, m.token),
-    Wait: lambda m, t, now, seat: requests.raise_hand(t, now, seat, m.raised, m.token),
-    Leave: lambda m, t, now, seat: requests.leave(t, now, seat, m.token),
-    Return: lambda m, t, now, seat: requests.come_back(t, now, seat, m.token),
-    Fill: lambda m, t, now, seat: requests.fill(t, now, seat, m.bot, m.token),
+    Vote: lambda m, t, now, token, seat: requests.vote(t, now, seat, m.proposal, m.yes, token),
+    Order: lambda m, t, now, token, seat: requests.order(t, now, seat, m.window, m.order, token),
+    Wait: lambda m, t, now, token, seat: requests.raise_hand(t, now, seat, m.raised, token),
+    Leave: lambda m, t, now, token, seat: requests.leave(t, now, seat, token),
+    Return: lambda m, t, now, token, seat: requests.come_back(t, now, seat, token),
+    Fill: lambda m, t, now, token, seat: requests.fill(t, now, seat, m.bot, token),
 }
 
 
@@ -111,12 +111,12 @@ class Viewer:
         )
         self._allowance: Final = allowance
         self._floods = 0
-        self._waiting: Final[list[Message]] = []
+        self._waiting: list[Message] = []
         self._stale = False
         self._wake: Final = asyncio.Event()
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
-        self._asking = False
+        self.heeding = False  # it asks for something that is not yet carried out
         self._dismissal: TableRondeError | None = None
         self._spoken: Final = asyncio.Event()
 
@@ -143,23 +143,23 @@ class Viewer:
         """Whether something waits to be sent."""
         return bool(self._waiting) or self._stale
 
-    async def next_out(self) -> list[bytes] | None:
-        """The next messages for the page; None: nothing more, close."""
+    async def next_out(self) -> bytes | None:
+        """All that the page is to hear now, as one list; None: nothing more, close."""
         while not self.has_news:
             if self.closing:
                 return None
             self._wake.clear()
             await self._wake.wait()
-        ready = [encode(message) for message in self._waiting]
-        self._waiting.clear()
+        ready = self._waiting
+        self._waiting = []
         self._spoken.set()
         if self._stale and self.room is not None:
             self._stale = False
             face = self.room.face(self.seat)
             epoch, lines = self._told
-            ready.append(encode(face.update(lines if epoch == face.epoch else 0)))
+            ready.append(face.update(lines if epoch == face.epoch else 0))
             self._told = (face.epoch, len(face.chronicle))
-        return ready
+        return encode(ready)
 
     def refuse(self, error: TableRondeError, token: str | None, fatal: bool = False) -> None:
         details = {name: _plain(value) for name, value in error.details.items()}
@@ -181,10 +181,10 @@ class Viewer:
         return NoSpectators()
 
     def dismiss(self, table: Table) -> None:
-        """Send this viewer away; one that has just asked for it gets its answer first."""
+        """Send this viewer away."""
         self._dismissal = self.barred(table)
         self._stale = False
-        if self._dismissal is not None and not self._asking:
+        if self._dismissal is not None:
             self.refuse(self._dismissal, None, fatal=True)
 
     # In ----------------------------------------------------------------------------------------
@@ -259,51 +259,40 @@ class Viewer:
     async def _ask(self, room: Room, message: Any) -> None:
         """Something that changes the table, once for each token."""
         _check_token(message.token)
-        self._asking = True
-        try:
-            position = await self._carry_out(room, message)
-        finally:
-            self._asking = False
-        self.send(Done(token=message.token, position=position))
-        if self._dismissal is not None:
-            self.refuse(self._dismissal, None, fatal=True)
-
-    async def _carry_out(self, room: Room, message: Any) -> int:
-        """The position at which it was carried out."""
-        # Two people whose pages make tokens alike do not swallow each other's messages.
-        whose = "" if self.seat is None else self.seat
-        message = msgspec.structs.replace(message, token=f"{whose}/{message.token}")
         if isinstance(message, Say):
             if self.seat is None and not room.gallery.take(time.monotonic()):
                 raise TooManyMessages
-            await room.request(lambda table, now: self._say(table, now, message))
+            ask = self._say
+        elif self.seat is None:
+            raise NotSeated
         else:
-            if self.seat is None:
-                raise NotSeated
-            seat, ask = self.seat, _SEAT_REQUESTS[type(message)]
+            ask = partial(_SEAT_REQUESTS[type(message)], seat=self.seat)
             if isinstance(message, Propose) and message.seat is not None:
-                missing = await room.is_missing(message.seat)
-                ask = partial(ask, missing=missing)
+                ask = partial(ask, missing=await room.is_missing(message.seat))
+        # Two people whose pages make tokens alike do not swallow each other's messages.
+        token = f"{'' if self.seat is None else self.seat}/{message.token}"
 
-            def once(table: Table, now: int) -> None:
-                self._check_may_stay(table)
-                if table.done(message.token) is None:
-                    ask(message, table, now, seat)
+        def once(table: Table, now: int) -> None:
+            # Another worker may have let somebody else sit down here.
+            barred = self.barred(table)
+            if barred is not None:
+                raise barred
+            if table.done(token) is None:
+                ask(message, table, now, token)
 
-            await room.request(once)
-        return room.table.done(message.token) or room.table.position
+        def done() -> None:
+            position = room.table.done(token) or room.table.position
+            self.send(Done(token=message.token, position=position))
 
-    def _check_may_stay(self, table: Table) -> None:
-        """Another worker may have let somebody else sit down here."""
-        barred = self.barred(table)
-        if barred is not None:
-            raise barred
+        self.heeding = True
+        try:
+            await room.request(once, done)
+        finally:
+            self.heeding = False
 
-    def _say(self, table: Table, now: int, message: Say) -> None:
-        self._check_may_stay(table)
-        if table.done(message.token) is None:
-            name = "" if self.seat is None else table.seats[self.seat].name
-            requests.say(table, now, self.seat, name, message.text, message.token)
+    def _say(self, message: Say, table: Table, now: int, token: str) -> None:
+        name = "" if self.seat is None else table.seats[self.seat].name
+        requests.say(table, now, self.seat, name, message.text, token)
 
     # Looking back, and advice ------------------------------------------------------------------
 

@@ -164,7 +164,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
-      this.hear(JSON.parse(event.data) as ServerMessage);
+      for (const message of JSON.parse(event.data) as ServerMessage[]) this.hear(message);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();

@@ -1,0 +1,113 @@
+"""The live door: a WebSocket per viewer; docs/protocol.md tells what is said there.
+
+It speaks ASGI itself, beside the HTTP application: nothing there is needed here, and each answer
+that is given at a table passes several times.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from functools import partial
+from typing import Any, Final
+
+from litestar.types import Receive, Scope, Send
+
+from tableronde.server.config import Config
+from tableronde.server.errors import TooManyConnections
+from tableronde.server.guard import same_site
+from tableronde.server.hall import Hall
+from tableronde.server.limits import Buckets
+from tableronde.server.viewer import Viewer
+
+_log: Final = logging.getLogger("tableronde.live")
+
+PATH: Final = "/live"
+_GOING_AWAY: Final = 1001
+_NOT_ALLOWED: Final = 1008
+_LAST_WORDS: Final = 5.0
+"""Seconds in which what is still to be said to somebody who is sent away must be read."""
+
+
+class Door:
+    """Where viewers come in, as many as there is room for."""
+
+    def __init__(self, hall: Hall, config: Config) -> None:
+        self._hall: Final = hall
+        self._config: Final = config
+        self._connections: Final[Counter[str]] = Counter()  # by address
+        together = 20 * config.messages_a_second
+        self._messages: Final = Buckets(together, 2 * together)
+
+    async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from its beginning to its end."""
+        await receive()  # it wants to connect
+        if scope["path"] != PATH or not same_site(scope["headers"]):
+            await send({"type": "websocket.close", "code": _NOT_ALLOWED, "reason": ""})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        client = scope["client"]
+        address = client[0] if client else ""
+        viewer = Viewer(self._hall, partial(self._messages.take, address))
+        if self._crowded(address):
+            viewer.refuse(TooManyConnections(), None, fatal=True)
+            await _speak(send, viewer)
+            return
+        self._connections[address] += 1
+        try:
+            await _converse(receive, send, viewer, self._config.hello_within)
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
+            if viewer.room is not None:
+                viewer.room.leave(viewer)
+
+    def _crowded(self, address: str) -> bool:
+        return (
+            self._connections[address] >= self._config.connections_an_address
+            or self._connections.total() >= self._config.connections
+        )
+
+
+async def _converse(receive: Receive, send: Send, viewer: Viewer, hello_within: float) -> None:
+    listening = asyncio.create_task(_listen(receive, viewer, hello_within))
+    speaking = asyncio.create_task(_speak(send, viewer))
+    try:
+        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        if viewer.closing:
+            await asyncio.wait({speaking}, timeout=_LAST_WORDS)
+    finally:
+        viewer.farewell()
+        speaking.cancel()
+        if not viewer.heeding:  # what it has asked for is carried out to its end
+            listening.cancel()
+    for ended in await asyncio.gather(listening, speaking, return_exceptions=True):
+        expected = isinstance(ended, OSError | asyncio.CancelledError)
+        if isinstance(ended, BaseException) and not expected:
+            _log.error("a connection broke", exc_info=ended)
+
+
+async def _listen(receive: Receive, viewer: Viewer, hello_within: float) -> None:
+    while not viewer.closing:
+        await viewer.breathe()
+        if viewer.room is None:
+            try:
+                event: Any = await asyncio.wait_for(receive(), hello_within)
+            except TimeoutError:
+                return
+        else:
+            event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text, data = event.get("text"), event.get("bytes")
+        await viewer.hear(
+            text if isinstance(text, str) else data if isinstance(data, bytes) else b""
+        )
+
+
+async def _speak(send: Send, viewer: Viewer) -> None:
+    while (messages := await viewer.next_out()) is not None:
+        await send({"type": "websocket.send", "bytes": None, "text": messages.decode()})
+    with contextlib.suppress(RuntimeError, OSError):
+        await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
