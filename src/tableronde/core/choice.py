@@ -52,11 +52,14 @@ class Field:
 class Lexicon:
     """The verbs of a game with their fields: the one place where a choice's form is declared."""
 
-    __slots__ = ("game", "verbs")
+    __slots__ = ("_names", "game", "verbs")
 
     def __init__(self, game: str, verbs: dict[str, tuple[Field, ...]]) -> None:
         self.game: Final = game
         self.verbs: Final = verbs
+        self._names: Final = {
+            verb: {"do", *(field.name for field in fields)} for verb, fields in verbs.items()
+        }
 
     def record(self, choice: Choice) -> Record:
         record: Record = {"do": choice[0]}
@@ -71,10 +74,8 @@ class Lexicon:
         verb = record.get("do")
         if not isinstance(verb, str) or verb not in self.verbs:
             raise self._unknown_verb(record)
-        fields = self.verbs[verb]
-        expected = {"do", *(field.name for field in fields)}
-        if set(record) != expected:
-            listed = ", ".join(sorted(expected))
+        if record.keys() != self._names[verb]:
+            listed = ", ".join(sorted(self._names[verb]))
             raise WrongFields(choice=_told(record), game=self.game, verb=verb, fields=listed)
         return self._built(record, verb, record)
 

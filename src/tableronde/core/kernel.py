@@ -87,10 +87,14 @@ def pending(game: Game[Any], state: State) -> list[Decision]:
     return [decision(game, state, seat) for seat in top.waiting(state)]
 
 
-def decision(game: Game[Any], state: State, seat: int) -> Decision:
+def decision(
+    game: Game[Any], state: State, seat: int, options: list[Choice] | None = None
+) -> Decision:
+    """The question to this seat; `options`, where the caller has them, are those of its frame."""
     top = state.stack[-1]
     prompt = top.prompt(state, seat)
-    options = top.options(state, seat)
+    if options is None:
+        options = top.options(state, seat)
     return Decision(
         identity=decision_id(state, seat),
         seat=seat,

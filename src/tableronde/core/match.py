@@ -75,6 +75,7 @@ class Match:
         self.log: Final[list[Entry]] = []
         self.events: Final[list[tuple[int, Event]]] = []
         self._branch = ""
+        self._offered: Final[dict[int, list[Choice]]] = {}  # the options of those who are asked
         self._answers: list[tuple[int, Choice, bool]] = []  # those that stand; True: a barrier
         self.start: Final = start
         run = Run(SeededChance(self.seed, 0), [])
@@ -101,10 +102,13 @@ class Match:
 
     def pending(self) -> list[Decision]:
         """The open decisions, with all their options: the host's eyes."""
-        decisions = kernel.pending(self.game, self.state)
-        for decision in decisions:
-            decision.id += self._branch
-        return decisions
+        return [self.decision(seat) for seat in self.waiting()]
+
+    def decision(self, seat: int) -> Decision:
+        """The open decision of a seat that must decide something, with all its options."""
+        decision = kernel.decision(self.game, self.state, seat, self._options(seat))
+        decision.id += self._branch
+        return decision
 
     def decision_of(self, seat: int) -> str:
         """The id of the open decision of this seat."""
@@ -174,11 +178,18 @@ class Match:
             raise WrongSeat(seat=seat, decision=decision, owner=owner)
         lexicon = self.game.LEXICON
         choice = lexicon.parse(option) if isinstance(option, str) else lexicon.choice(option)
-        options = self.state.stack[-1].options(self.state, owner)
+        options = self._options(owner)
         if choice not in options:
             text, count = lexicon.text(choice), len(options)
             raise NotAnOption(choice=text, count=count, decision=decision)
         return owner, choice
+
+    def _options(self, seat: int) -> list[Choice]:
+        """What this seat may choose from: listed once for each question."""
+        known = self._offered.get(seat)
+        if known is None:
+            known = self._offered[seat] = self.state.stack[-1].options(self.state, seat)
+        return known
 
     def _owner(self, identity: object) -> int:
         if self.state.result is not None:
@@ -190,6 +201,7 @@ class Match:
         return seats[identity]
 
     def _carry_out(self, seat: int, choice: Choice) -> None:
+        self._offered.clear()
         run = Run(SeededChance(self.seed, self.state.number + 1), [])
         asked = kernel.apply(self.state, seat, choice, run)
         barrier = run.chance.used or run.revealed or asked != (seat,)
@@ -253,6 +265,7 @@ class Match:
         self._branch = f"{_BRANCH}{undos}" if undos else ""
 
     def _rewind(self, target: int) -> None:
+        self._offered.clear()
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= target}
         self.events[:] = [(at, event) for at, event in self.events if at <= target]
         self.state = self._state_at(target)
@@ -305,6 +318,7 @@ class Match:
             for snapshot in snapshots:
                 self._snapshots[snapshot.number] = self.game.load(snapshot.state)
             self.state = self._snapshots[last.number].copy()
+            self._offered.clear()
         self.follow(log[len(self.log) :])
 
     def _standing(self) -> list[Entry]:

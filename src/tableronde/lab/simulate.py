@@ -231,7 +231,7 @@ def play_fast(game: Game[Any], options: dict[str, str], seed: str, players: list
         if isinstance(bot, RandomBot):
             at = bot.pick(len(choices))
         else:
-            decision = kernel.decision(game, state, seat).plain()
+            decision = kernel.decision(game, state, seat, choices).plain()
             at = bot.choose(kernel.view(game, state, seat), decision)
         chance.begin(state.number + 1)
         asked = kernel.apply(state, seat, choices[at], run)

@@ -5,7 +5,6 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from tableronde.core import kernel
 from tableronde.core.state import Plain
 from tableronde.server.protocol import (
     ChatLine,
@@ -100,12 +99,11 @@ def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
         return None
     if seat not in table.waiting() or table.seats[seat].bot is not None:
         return None
-    state = table.match.state
-    asked = kernel.decision(table.game, state, seat)
+    asked = table.match.decision(seat)
     shown = view["table"]
     spelled_out = table.game.spelled_out
     return Decision(
-        id=table.match.decision_of(seat),
+        id=asked.id,
         seat=seat,
         prompt=asked.prompt,
         arguments=asked.arguments,

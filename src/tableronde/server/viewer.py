@@ -331,7 +331,7 @@ class Viewer:
         match = table.match
         if match is None or self.seat is None or self.seat not in table.waiting():
             raise NothingAsked
-        asked = next(d for d in match.pending() if d.seat == self.seat)
+        asked = match.decision(self.seat)
         view = match.view(self.seat)
         index = await self._hall.thinkers.choose(requests.STAND_IN, view, asked.plain())
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))

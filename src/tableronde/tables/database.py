@@ -79,57 +79,51 @@ class Database:
             self._idle.set()
 
     async def _write(self, batch: list[_Row]) -> None:
+        """All of them together. If one comes too late for its number, none is written, and they
+        are tried one by one."""
+        batch.sort(key=lambda row: (row.table, row.number))  # in the one order of all workers
         try:
-            won = await self._engine.write(lambda connection: self._write_rows(connection, batch))
+            await self._engine.write(lambda connection: self._write_rows(connection, batch))
+        except sa.exc.IntegrityError:
+            if len(batch) > 1:
+                for row in batch:
+                    await self._write([row])
+                return
+            outcome: Exception | None = Conflict()
         except Exception as error:  # whatever it was, all who wait are told, and it goes on
-            for row in batch:
-                if not row.kept.done():
-                    row.kept.set_exception(StorageFailed(why=type(error).__name__))
-            return
-        winners = {row.kept for row in won}
+            outcome = StorageFailed(why=type(error).__name__)
+        else:
+            outcome = None
         for row in batch:
             if row.kept.done():
                 continue  # whoever asked is gone
-            if row.kept in winners:
+            if outcome is None:
                 row.kept.set_result(None)
             else:
-                row.kept.set_exception(Conflict())
+                row.kept.set_exception(outcome)
 
-    def _write_rows(self, connection: sa.Connection, batch: list[_Row]) -> list[_Row]:
-        """The rows that got their number, in the one order in which all workers write."""
-        rows: dict[tuple[str, int], _Row] = {}
-        for row in batch:  # the first of two rows with one number has it
-            rows.setdefault((row.table, row.number), row)
-        result = connection.execute(
+    def _write_rows(self, connection: sa.Connection, rows: list[_Row]) -> None:
+        """The rows, and what goes with them: summaries, snapshots, news for the other workers."""
+        connection.execute(
             self._statements.row,
-            [
-                {"table_id": table, "number": number, "entries": row.entries}
-                for (table, number), row in sorted(rows.items())
-            ],
+            [{"table_id": row.table, "number": row.number, "entries": row.entries} for row in rows],
         )
-        kept = [rows[table, number] for table, number in sorted(tuple(key) for key in result)]
-        if kept:
-            self._write_beside(connection, kept)
-        return kept
-
-    def _write_beside(self, connection: sa.Connection, kept: list[_Row]) -> None:
-        """What goes with the rows: summaries, snapshots, news for the other workers."""
         connection.execute(
             self._statements.summary,
             [
                 {"id": row.table, "number": row.number, **msgspec.structs.asdict(row.summary)}
-                for row in kept
+                for row in rows
             ],
         )
         taken = [
             {"table_id": row.table, "position": row.snapshot[0], "snapshot": row.snapshot[1]}
-            for row in kept
+            for row in rows
             if row.snapshot is not None
         ]
         if taken:
             connection.execute(self._statements.snapshot, taken)
         if isinstance(self._engine, Postgres):
-            news = [{"news": f"{self._name} {row.number} {row.table}"} for row in kept]
+            news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
@@ -251,9 +245,7 @@ class _Statements:
 
     def __init__(self, insert: Any) -> None:
         log, tables, seen = schema.log, schema.tables, schema.seen
-        self.row: Final = (
-            insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
-        )
+        self.row: Final = sa.insert(log)  # a second row with its number is an IntegrityError
         upsert = insert(tables)
         self.summary: Final = upsert.on_conflict_do_update(
             index_elements=[tables.c.id],
