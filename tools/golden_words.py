@@ -74,7 +74,7 @@ def _sentences(game: Game[Any], seats: int) -> Iterator[Case]:
                 yield _case(game, players, reader, language, key, asked, text)
                 if reader == decision.seat:
                     for option in decision.options:
-                        given = game.spelled_out(option, table, reader)
+                        given = {**option, **game.details(option, table, reader)}
                         text = speaker.choice(option, table)
                         key = f"choice-{option['do']}"
                         yield _case(game, players, reader, language, key, given, text)

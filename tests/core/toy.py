@@ -265,8 +265,11 @@ class Toy(Game[ToyState]):
         fields["result"] = result_from(plain["result"])
         return ToyState(**fields)
 
-    def table(self, state: ToyState, seat: int | None) -> Plain:
+    def table(self, state: ToyState) -> Plain:
         return {"coins": state.coins[:], "pot": state.pot}
+
+    def secrets(self, state: ToyState, seat: int) -> Plain:
+        return {}
 
 
 class Musing(Ask[ToyState]):

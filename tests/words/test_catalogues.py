@@ -76,8 +76,8 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "wins": (),
     },
 }
-# What `spelled_out` adds to a choice that has this field or this verb.
-SPELLED_OUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+# What `details` adds to a choice that has this field or this verb.
+DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {"region": ("name",), "bewitch": ("target",), "give-top": ("top",)},
     "guilds": {"guild": ("kind", "owner", "size"), "swap": ("cards",)},
 }
@@ -219,7 +219,7 @@ def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
         declared[f"prompt-{key}"] = declared[f"waiting-{key}"] = ("seat", *names)
     for verb, fields in game.LEXICON.verbs.items():
         named = tuple(field.name for field in fields)
-        added = (SPELLED_OUT[game.ID].get(name, ()) for name in (verb, *named))
+        added = (DETAILS[game.ID].get(name, ()) for name in (verb, *named))
         declared[f"choice-{verb}"] = (*named, *chain.from_iterable(added))
     for key, names in TABLE[game.ID].items():
         declared[f"table-{key}"] = names
@@ -622,10 +622,10 @@ def read_decision(ear: Ear, match: tableronde.Match, decision: Decision) -> None
     table = match.view(decision.seat)["table"]
     labels = set()
     for option in decision.options:
-        spelled_out = ear.game.spelled_out(option, table, decision.seat)
+        given = {**option, **ear.game.details(option, table, decision.seat)}
         declared = arguments(ear.game)[f"choice-{option['do']}"]
-        assert set(spelled_out) == {"do", *declared}, option
-        labels.add(ear.say(f"choice-{option['do']}", decision.seat, spelled_out))
+        assert set(given) == {"do", *declared}, option
+        labels.add(ear.say(f"choice-{option['do']}", decision.seat, given))
     assert len(labels) == len(decision.options), "two options read alike"
     first = decision.options[0]
     assert ear.words[decision.seat].choice(first, table) in labels

@@ -204,13 +204,14 @@ export interface View {
   table: unknown;
 }
 /**
- * One legal choice, and the arguments of its sentence `choice-<verb>`.
+ * One legal choice. The arguments of its sentence `choice-<verb>` are those of the choice and
+ * of `details`, which is what the table shows about the things that it names.
  */
 export interface Option {
   choice: {
     [k: string]: unknown;
   };
-  spelled: {
+  details: {
     [k: string]: unknown;
   };
 }

@@ -101,7 +101,7 @@ export class Words {
 
   /** One option of the reader. */
   choice(option: Option): string {
-    return this.say(`choice-${String(option.choice.do)}`, option.spelled);
+    return this.say(`choice-${String(option.choice.do)}`, { ...option.choice, ...option.details });
   }
 
   /** The name of a component, or one of its other forms (`a`, `the`, `short`, …). */

@@ -63,8 +63,11 @@ class Lexicon:
 
     def record(self, choice: Choice) -> Record:
         record: Record = {"do": choice[0]}
-        for field, value in zip(self.verbs[choice[0]], choice[1:], strict=True):
-            record[field.name] = field.outward(value)
+        at = 1
+        for field in self.verbs[choice[0]]:
+            value = choice[at]
+            record[field.name] = field.names[value] if field.names else value + field.base
+            at += 1
         return record
 
     def choice(self, record: object) -> Choice:

@@ -1,7 +1,7 @@
 """The contract of a game: everything the rest of the house asks of it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Lexicon, Record
@@ -28,6 +28,9 @@ class Option:
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name = name
         self.values = values
+
+
+NO_DETAILS: Final[Record] = {}
 
 
 class Game(Generic[S]):
@@ -70,8 +73,13 @@ class Game(Generic[S]):
         """The inverse of `State.plain`."""
         raise NotImplementedError
 
-    def table(self, state: S, seat: int | None) -> Plain:
-        """What this seat (None: a spectator, `ALL`: all hands open) sees, and nothing else."""
+    def table(self, state: S) -> Plain:
+        """What everyone sees, spectators too, and nothing else."""
+        raise NotImplementedError
+
+    def secrets(self, state: S, seat: int) -> Plain:
+        """The parts of `table` that this seat (`ALL`: all hands open) sees otherwise: its own
+        cards in place of their backs. A new dict with the same keys, as far as they differ."""
         raise NotImplementedError
 
     def resample(self, view: Plain, chance: Chance) -> S:
@@ -85,9 +93,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
-        """A choice's record with what the table shows `seat` about the things it names."""
-        return record
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
+        """What the table shows `seat` about the things that a choice names: arguments of its
+        sentence beside those of the record. Not to be changed."""
+        return NO_DETAILS
 
     # What all games share --------------------------------------------------------------------
 

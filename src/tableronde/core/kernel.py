@@ -1,5 +1,6 @@
 """The kernel proper: settle what goes by itself, say who must decide what, carry out answers."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from tableronde.core.choice import Choice, Record
@@ -108,6 +109,27 @@ def decision(
 
 def view(game: Game[Any], state: State, seat: int | None) -> Plain:
     """The only way information leaves the kernel for a person or a bot."""
+    return _view(game, state, seat, _open_view(game, state))
+
+
+def views(game: Game[Any], state: State, seats: Iterable[int | None]) -> dict[int | None, Plain]:
+    """The views of several seats, which share what is open: to be read, not to be changed."""
+    shared = _open_view(game, state)
+    return {seat: _view(game, state, seat, shared) for seat in seats}
+
+
+def _view(game: Game[Any], state: State, seat: int | None, shared: Plain) -> Plain:
+    table = shared["table"]
+    return {
+        **shared,
+        "seat": seat,
+        "frames": [frame.seen_by(seat) for frame in state.stack],
+        "table": table if seat is None else {**table, **game.secrets(state, seat)},
+    }
+
+
+def _open_view(game: Game[Any], state: State) -> Plain:
+    """What all views of a position have in common."""
     waiting = []
     if state.stack:
         top = state.stack[-1]
@@ -125,10 +147,8 @@ def view(game: Game[Any], state: State, seat: int | None) -> Plain:
     return {
         "game": game.ID,
         "seats": state.seats,
-        "seat": seat,
         "number": state.number,
         "waiting": waiting,
-        "frames": [frame.seen_by(seat) for frame in state.stack],
         "result": None if state.result is None else state.result.plain(),
-        "table": game.table(state, seat),
+        "table": game.table(state),
     }

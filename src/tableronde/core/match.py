@@ -1,7 +1,7 @@
 """A match: one game being played. It checks answers, keeps the log, undoes, and makes records."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tableronde.core import kernel
@@ -123,13 +123,16 @@ class Match:
         """What a seat sees; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self._branded(kernel.view(self.game, self.state, seat))
+        return self.views((seat,))[seat]
 
-    def _branded(self, view: Plain) -> Plain:
-        if self._branch:
-            for waiting in view["waiting"]:
-                waiting["id"] += self._branch
-        return view
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, Plain]:
+        """What each of these seats sees, sharing what is open: to be read, not to be changed."""
+        seen = kernel.views(self.game, self.state, seats)
+        if self._branch and seen:
+            shared = next(iter(seen.values()))
+            for asked in shared["waiting"]:
+                asked["id"] += self._branch
+        return seen
 
     def events_for(self, seat: int | None, since: int = 0, all_open: bool = False) -> list[Plain]:
         """What happened from answer number `since` on, as this seat was told it; with `all_open`,
@@ -218,9 +221,10 @@ class Match:
     def may_undo(self, seat: int, to: int | None = None) -> bool:
         """Whether this seat may freely take back the last answer, or all until `to` stand."""
         target = self.number - 1 if to is None else to
-        return self.first <= target < self.number and all(
-            self._undo_hindrance(seat, last) is None for last in range(self.number, target, -1)
-        )
+        if not self.first <= target < self.number:
+            return False
+        taken = self._answers[target - self.first :]
+        return all(owner == seat and not barrier for owner, _, barrier in reversed(taken))
 
     def last_answer(self, seat: int) -> int | None:
         """How many answers stood before this seat's last one; None if it has given none."""

@@ -41,11 +41,11 @@ class Face:
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
 
-    def refresh(self, table: Table, seats: list[SeatInfo], watchers: int) -> None:
-        """See the table as it is now; `seats` are the same for all eyes."""
+    def refresh(self, table: Table, seen: Plain, seats: list[SeatInfo], watchers: int) -> None:
+        """See the table as it is now: `seen` is the view of the game, `seats` and `watchers` are
+        the same for all eyes."""
         self._listen(table)
         self.position = table.position
-        seen = None if table.match is None else table.match.view(self.seat)
         asked = decision(table, self.seat, seen)
         info = table_info(table, self.seat, seats, watchers)
         self.shown = (_raw(seen), _raw(asked), _raw(info))
@@ -101,15 +101,14 @@ def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
         return None
     asked = table.match.decision(seat)
     shown = view["table"]
-    spelled_out = table.game.spelled_out
+    details = table.game.details
     return Decision(
         id=asked.id,
         seat=seat,
         prompt=asked.prompt,
         arguments=asked.arguments,
         options=[
-            Option(choice=choice, spelled=spelled_out(choice, shown, seat))
-            for choice in asked.options
+            Option(choice=choice, details=details(choice, shown, seat)) for choice in asked.options
         ],
         may_decline=asked.may_decline,
         clauses=list(asked.clauses),

@@ -174,10 +174,11 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class Option(msgspec.Struct, kw_only=True):
-    """One legal choice, and the arguments of its sentence `choice-<verb>`."""
+    """One legal choice. The arguments of its sentence `choice-<verb>` are those of the choice and
+    of `details`, which is what the table shows about the things that it names."""
 
     choice: dict[str, Any]
-    spelled: dict[str, Any]
+    details: dict[str, Any]
 
 
 class Decision(msgspec.Struct, kw_only=True):

@@ -211,10 +211,12 @@ class Room:
         watchers = sum(viewer.seat is None for viewer in self.viewers)
         for seat in [seat for seat in self._faces if seat not in seats]:
             del self._faces[seat]
+        match = self.table.match
+        views = {} if match is None else match.views(seats)
         for seat in seats:
             if seat not in self._faces:
                 self._faces[seat] = Face(seat)
-            self._faces[seat].refresh(self.table, infos, watchers)
+            self._faces[seat].refresh(self.table, views.get(seat), infos, watchers)
         over = self.table.status == "over"
         said = [entry for entry in entries if isinstance(entry, Said)]
         if over and not self._over:

@@ -84,11 +84,11 @@ class Words:
         return self.say(f"{form}-{waiting['prompt']}", arguments)
 
     def choice(self, record: Plain, table: Plain) -> str:
-        """One option of the reader, spelled out with what the table shows about it."""
+        """One option of the reader, with what the table shows about it."""
         assert self.game is not None
         assert self.reader is not None
-        spelled = self.game.spelled_out(record, table, self.reader)
-        return self.say(f"choice-{record['do']}", spelled)
+        details = self.game.details(record, table, self.reader)
+        return self.say(f"choice-{record['do']}", {**record, **details})
 
     def component(self, noun: str, name: str, attribute: str = "") -> str:
         """The name of a component, or one of its other forms."""

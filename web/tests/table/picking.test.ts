@@ -24,7 +24,7 @@ function decision(id: string, ...choices: Record<string, unknown>[]): Decision {
     seat: 0,
     prompt: 'play',
     arguments: {},
-    options: choices.map((choice) => ({ choice, spelled: {} })),
+    options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: true,
     clauses: [],
   };

@@ -20,9 +20,9 @@ const DECISION = {
   arguments: {},
   options: [
     ...CARDS.flatMap((card) =>
-      [1, 2].map((region) => ({ choice: { do: 'reinforce', card, region }, spelled: {} })),
+      [1, 2].map((region) => ({ choice: { do: 'reinforce', card, region }, details: {} })),
     ),
-    { choice: { do: 'end' }, spelled: {} },
+    { choice: { do: 'end' }, details: {} },
   ],
 } as unknown as Decision;
 

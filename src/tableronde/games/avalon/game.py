@@ -6,7 +6,7 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import Game, Option
+from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.state import Plain, result_from
 from tableronde.games.avalon import judgement, view
 from tableronde.games.avalon.attack import ResistWindow
@@ -159,22 +159,25 @@ class Avalon(Game[AvalonState]):
         fields["result"] = result_from(plain["result"])
         return AvalonState(**fields)
 
-    def table(self, state: AvalonState, seat: int | None) -> Plain:
-        return view.table(state, seat)
+    def table(self, state: AvalonState) -> Plain:
+        return view.table(state)
+
+    def secrets(self, state: AvalonState, seat: int) -> Plain:
+        return view.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> AvalonState:
         return view.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
         if "region" not in record:
-            return record
+            return NO_DETAILS
         place = table["row"][record["region"] - 1]
-        spelled = {**record, "name": place["region"] or "mist"}
+        details = {"name": place["region"] or "mist"}
         if record["do"] == "bewitch":
-            spelled["target"] = place["piles"][1 - seat][-1]
+            details["target"] = place["piles"][1 - seat][-1]
         elif record["do"] == "give-top":
-            spelled["top"] = place["piles"][seat][-1]
-        return spelled
+            details["top"] = place["piles"][seat][-1]
+        return details
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

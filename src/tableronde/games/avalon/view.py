@@ -55,7 +55,7 @@ class AvalonView(TypedDict):
     idle_empty: int
 
 
-def table(state: AvalonState, seat: int | None) -> AvalonView:
+def table(state: AvalonState) -> AvalonView:
     names = CARDS
     first, second = state.piles
     return {
@@ -65,20 +65,13 @@ def table(state: AvalonState, seat: int | None) -> AvalonView:
                 "region": None if owner == NOBODY else REGIONS[state.row[place]],
                 "owner": None if owner == NOBODY else owner,
                 "piles": [
-                    [names[card] for card in first[place]],
-                    [names[card] for card in second[place]],
+                    [names[card] for card in pile] if pile else []
+                    for pile in (first[place], second[place])
                 ],
             }
             for place, owner in enumerate(state.owner)
         ],
-        "hands": [
-            {
-                "size": sum(hand),
-                "cards": _listed(hand) if seat in (holder, ALL) else None,
-                "known": _listed(state.known[holder]),
-            }
-            for holder, hand in enumerate(state.hands)
-        ],
+        "hands": _hands(state, None),
         "draw": len(state.draw),
         "discard": [names[card] for card in state.discard],
         "tiles": {
@@ -93,6 +86,21 @@ def table(state: AvalonState, seat: int | None) -> AvalonView:
         "idle": state.idle,
         "idle_empty": state.idle_empty,
     }
+
+
+def secrets(state: AvalonState, seat: int) -> dict[str, Any]:
+    return {"hands": _hands(state, seat)}
+
+
+def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
+    return [
+        {
+            "size": sum(hand),
+            "cards": _listed(hand) if seat in (holder, ALL) else None,
+            "known": _listed(state.known[holder]),
+        }
+        for holder, hand in enumerate(state.hands)
+    ]
 
 
 def _listed(counts: list[int]) -> list[str]:

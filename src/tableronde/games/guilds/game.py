@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import Game, Option
+from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.state import Plain, result_from
 from tableronde.games.guilds import judgement, view
 from tableronde.games.guilds.actions import Action, PlayedCard
@@ -205,21 +205,25 @@ class Guilds(Game[GuildsState]):
         fields["round_winners"] = tuple(plain["round_winners"])
         return GuildsState(**fields)
 
-    def table(self, state: GuildsState, seat: int | None) -> Plain:
-        return view.table(state, seat)
+    def table(self, state: GuildsState) -> Plain:
+        return view.table(state)
+
+    def secrets(self, state: GuildsState, seat: int) -> Plain:
+        return view.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> GuildsState:
         return view.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def spelled_out(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
         if record["do"] == "swap":
-            return {**record, "cards": [record["card"], record["also"]]}
-        for owner, player in enumerate(table["seats"]):
-            for guild in player["guilds"]:
-                if guild["number"] == record.get("guild"):
-                    size = len(guild["cards"])
-                    return {**record, "kind": guild["type"], "owner": owner, "size": size}
-        return record
+            return {"cards": [record["card"], record["also"]]}
+        if "guild" in record:
+            for owner, player in enumerate(table["seats"]):
+                for guild in player["guilds"]:
+                    if guild["number"] == record["guild"]:
+                        size = len(guild["cards"])
+                        return {"kind": guild["type"], "owner": owner, "size": size}
+        return NO_DETAILS
 
     def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

@@ -44,22 +44,10 @@ class GuildsView(TypedDict):
     round_reason: str
 
 
-def table(state: GuildsState, seat: int | None) -> GuildsView:
-    seen = {seat}
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, PriestLook) and top.seat == seat:
-        seen.add(top.other)
+def table(state: GuildsState) -> GuildsView:
     return {
         "turn": state.turn,
-        "seats": [
-            {
-                "hand": sum(hand),
-                "cards": _listed(hand) if holder in seen or seat == ALL else None,
-                "guilds": [_guild(guild) for guild in state.guilds[holder]],
-                "wins": state.wins[holder],
-            }
-            for holder, hand in enumerate(state.hands)
-        ],
+        "seats": _seats(state, set()),
         "draw": len(state.draw),
         "discard": [CARDS[card] for card in state.discard],
         "side": SIDES[state.side],
@@ -71,6 +59,26 @@ def table(state: GuildsState, seat: int | None) -> GuildsView:
         "round_winners": list(state.round_winners),
         "round_reason": state.round_reason,
     }
+
+
+def secrets(state: GuildsState, seat: int) -> dict[str, Any]:
+    seen = set(range(state.seats)) if seat == ALL else {seat}
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, PriestLook) and top.seat == seat:
+        seen.add(top.other)
+    return {"seats": _seats(state, seen)}
+
+
+def _seats(state: GuildsState, seen: set[int]) -> list[SeatView]:
+    return [
+        {
+            "hand": sum(hand),
+            "cards": _listed(hand) if holder in seen else None,
+            "guilds": [_guild(guild) for guild in state.guilds[holder]],
+            "wins": state.wins[holder],
+        }
+        for holder, hand in enumerate(state.hands)
+    ]
 
 
 def _listed(counts: list[int]) -> list[str]:

@@ -63,6 +63,13 @@ at-hint-thinking = Thinking…
 at-choices = All choices
     .help = The list of everything you can do
 at-choices-help = Click a choice, or type its number.
+at-choices-help-long = Click a choice, type its number, or type some of its words.
+at-choices-filter = Filter the choices
+at-choices-found = { $count ->
+    [0] no choice
+    [one] 1 choice
+   *[other] { $count } choices
+}
 at-rules = Rules
     .help = What the rules say about this question
 at-rules-others = Other chapters

@@ -63,6 +63,13 @@ at-hint-thinking = Le bot réfléchit…
 at-choices = Tous les choix
     .help = La liste de tout ce que vous pouvez faire
 at-choices-help = Cliquez un choix, ou tapez son numéro.
+at-choices-help-long = Cliquez un choix, tapez son numéro, ou quelques-uns de ses mots.
+at-choices-filter = Filtrer les choix
+at-choices-found = { $count ->
+    [0] aucun choix
+    [one] 1 choix
+   *[other] { $count } choix
+}
 at-rules = Règles
     .help = Ce que disent les règles sur cette question
 at-rules-others = Autres chapitres

@@ -16,7 +16,7 @@ const VERBS = {
 
 function asked(...choices: Record<string, unknown>[]): Picking {
   const picking = new Picking(VERBS);
-  const options = choices.map((choice) => ({ choice, spelled: choice }));
+  const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '1.0', seat: 0, options } as unknown as Decision);
   return picking;
 }

@@ -5,7 +5,7 @@ import { HandOffer, sorted } from './hand.svelte';
 import { KINDS } from './kinds';
 import { amounts, exact, laying, NOTHING, plus, reachable, spent } from './offer';
 
-const option = (choice: Option['choice']): Option => ({ choice, spelled: choice });
+const option = (choice: Option['choice']): Option => ({ choice, details: {} });
 
 /** Three Nobles, a Monk and a Jester in hand; a guild of Monks (no. 7) on the table. */
 const HAND = ['monk', 'noble', 'noble', 'noble', 'jester'];
