@@ -104,7 +104,7 @@ def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
 
 
 def _listed(counts: list[int]) -> list[str]:
-    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
+    return [CARDS[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 
 def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonState:

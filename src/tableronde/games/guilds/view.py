@@ -82,7 +82,7 @@ def _seats(state: GuildsState, seen: set[int]) -> list[SeatView]:
 
 
 def _listed(counts: list[int]) -> list[str]:
-    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
+    return [CARDS[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 
 def _guild(guild: Guild) -> GuildView:
