@@ -71,6 +71,26 @@ class Postgres:
             )
         )
 
+    @contextlib.contextmanager
+    def frozen(self, database: str, query: str) -> Iterator[int]:
+        """The connections whose last statement begins so neither end nor answer: as when a network
+        falls silent. How many these are."""
+        found = self.run(
+            "SELECT pid FROM pg_stat_activity"
+            f" WHERE datname = '{database}' AND query ILIKE '{query}%'"
+            " AND pid <> pg_backend_pid()",
+            database,
+        )
+        pids = [int(pid) for pid in found.split()]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield len(pids)
+        finally:
+            for pid in pids:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
     def make(self) -> None:
         """Make the cluster's files."""
         done = self._start(

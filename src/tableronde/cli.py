@@ -21,6 +21,7 @@ try:
     from collections.abc import Iterator
     from contextlib import contextmanager
     from enum import StrEnum
+    from ipaddress import ip_network
     from pathlib import Path
     from typing import Annotated, Any
 
@@ -102,6 +103,17 @@ def _finite(number: float) -> float:
     if not math.isfinite(number):
         raise typer.BadParameter(f"{number} is not a finite number.")
     return number
+
+
+def _proxies(given: list[str] | None) -> list[str]:
+    """Addresses and networks, each option one or several with commas; '*' for any."""
+    proxies = [part.strip() for text in given or () for part in text.split(",")]
+    for proxy in proxies:
+        try:
+            ip_network(proxy if proxy != "*" else "::/0")
+        except ValueError:
+            raise typer.BadParameter(f"{proxy!r} is no address, no network and not *.") from None
+    return ["*"] if "*" in proxies else proxies
 
 
 def _show_version(wanted: bool) -> None:
@@ -425,6 +437,15 @@ def serve(
     bot_delay: Annotated[
         float, typer.Option(min=0, max=60, callback=_finite, help="Seconds until a bot answers.")
     ] = 0.7,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            callback=_proxies,
+            help="A proxy in front of the site, by its address or network, or * for any:"
+            " X-Forwarded-For is believed from there and from nowhere else.",
+            show_default="none",
+        ),
+    ] = None,
 ) -> None:
     """Serve the site: tables in the browser, for friends and bots."""
     # Imported here: the other commands start quicker without a server.
@@ -432,7 +453,8 @@ def serve(
     from tableronde.server.config import Config
 
     with clear_errors(lang):
-        config = Config(db=db or server_run.default_db(), bot_delay=bot_delay)
+        kept = db or server_run.default_db()
+        config = Config(db=kept, bot_delay=bot_delay, proxies=proxy or [])
         server_run.serve(config, host, port, workers, Words(lang))
 
 

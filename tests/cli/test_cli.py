@@ -231,6 +231,8 @@ def test_play_publishes_the_seal_before_anything_else(tmp_path: Path, language: 
         (["bench", "--seconds", "inf"], "--seconds"),
         (["bench", "--seconds", "nan"], "--seconds"),
         (["serve", "--bot-delay", "nan"], "--bot-delay"),
+        (["serve", "--proxy", "127.0.0.1,nowhere"], "--proxy"),
+        (["serve", "--proxy", ""], "--proxy"),
         (["replay", "missing.json"], "missing.json"),
         (["verify", "missing.json"], "missing.json"),
         (["rules", "chess"], "chess"),

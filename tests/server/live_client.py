@@ -54,7 +54,12 @@ class Nursery:
     ) -> int:
         """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
         connections that read nothing for `unread` seconds; `static` is another page than ours."""
-        quick: dict[str, Any] = {"bot_delay": 0.0, "thinkers": 1, "messages_a_second": 1e6}
+        quick: dict[str, Any] = {
+            **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
+            "sittings_a_minute": 1e6,
+            "bot_delay": 0.0,
+            "thinkers": 1,
+        }
         settings = Config(db=db, **{**quick, **config})
         assert self._process.stdin
         assert self._process.stdout
@@ -143,6 +148,7 @@ class Seat:
         opened = connect(f"ws://127.0.0.1:{port}/live", compression=None, max_queue=None)
         self._socket = self._held.enter_context(opened)
         self.send({"type": "hello", "protocol": 1, "table": self.table, "key": self.key})
+        self.welcome = self.until("welcome")
         self.until("update")
 
     def send(self, message: Plain) -> None:

@@ -21,11 +21,14 @@ from tableronde.tables.table import Snapshot, Table
 class MemoryStorage:
     """Keeps everything as long as the test lasts."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.rows: Final[dict[str, list[list[AnyEntry]]]] = {}
         self.kept: Final[dict[str, list[Snapshot]]] = {}
         self.summaries: Final[dict[str, Summary]] = {}
         self.seen: Final[dict[str, dict[int, int]]] = {}
+        self.beaten: int | None = None
 
     async def append(
         self,
@@ -50,12 +53,19 @@ class MemoryStorage:
     async def snapshots(self, table: str) -> list[Snapshot]:
         return list(self.kept.get(table, []))
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        return {table: len(self.rows[table]) - 1 for table in tables if table in self.rows}
+
     async def listed(self, most: int) -> list[str]:
         return [table for table, about in self.summaries.items() if about.listed][:most]
 
     async def due(self, now: int, most: int) -> list[str]:
         due = [(about.due, table) for table, about in self.summaries.items() if about.due]
         return [table for at, table in sorted(due) if at <= now][:most]
+
+    async def beat(self, now: int) -> int | None:
+        before, self.beaten = self.beaten, now
+        return before
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         for table, seat in seen:
@@ -124,7 +134,10 @@ def quiet_hall(
     storage: MemoryStorage | None = None, thinkers: Thinkers | None = None, **config: Any
 ) -> Hall:
     """A hall that never refuses for being asked too much."""
-    wide: dict[str, Any] = {"messages_a_second": 1e6, "bot_delay": 0.0}
+    wide: dict[str, Any] = {
+        **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
+        "bot_delay": 0.0,
+    }
     settings = Config(db="", **{**wide, **config})
     return Hall(storage or MemoryStorage(), settings, thinkers or AtOnce())
 

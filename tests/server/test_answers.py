@@ -260,6 +260,31 @@ async def test_garbage_is_refused_and_the_conversation_goes_on(
     assert kinds(await ana.say(type="ping")) == ["pong"]
 
 
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ('{"type":"say","token":"t","text":null}', "t"),
+        (b'{"type":"say","text":"x","token":"t","more":1}', "t"),
+        ('{"type":"nonsense","token":"t"}', "t"),
+        ('{"token":"t"}', "t"),
+        ('{"type":"vote","token":"\\u00e9 2","proposal":"1","yes":true}', "é 2"),
+        ('{"type":"say","token":"t","text":"%s"}' % ("x" * MOST_BYTES), "t"),
+        ('{"type":"say","token":"%s","text":null}' % ("x" * 41), None),
+        ('{"type":"say","token":7,"text":"x"}', None),
+        ('{"type":"say","text":null}', None),
+        ('{"type":"say","token":"t","text":nul', None),
+        ('{"token":"t","x":%s}' % ("[" * 2000 + "]" * 2000), None),
+        ('["t"]', None),
+    ],
+)
+async def test_a_message_that_is_none_is_refused_with_its_token(
+    hall: Hall, text: str | bytes, token: str | None
+) -> None:
+    [ana] = await avalon(hall, 0)
+    await ana.viewer.hear(text)
+    assert newest(await ana.listen(), "refused")["token"] == token
+
+
 @pytest.mark.parametrize("letter", ["x", "é", "好", "😀"])
 async def test_a_message_has_so_many_bytes_and_no_more(hall: Hall, letter: str) -> None:
     [ana] = await avalon(hall, 0)
@@ -311,7 +336,8 @@ async def test_while_paused_nothing_is_answered(hall: Hall) -> None:
     assert refusal(await ana.say(type="answer", **message)) == "table-paused"
     assert refusal(await ana.say(type="undo")) == "table-paused"
     await done(ana, type="say", text="I am back soon")
-    await propose_and_agree(bo, ana, what="resume")
+    await done(bo, type="propose", what="resume")
+    await ana.listen()
     assert ana.latest["info"]["status"] == "playing"
     newest(await answer(ana, REINFORCE), "done")
 

@@ -241,6 +241,22 @@ def test_no_record_before_the_end(site: Site) -> None:
         assert site.post(f"/api/tables/{made['table']}/branch", body).error == "not-over"
 
 
+def test_no_playing_on_from_a_game_that_is_played(site: Site) -> None:
+    """Whoever could would read every hand at the new table."""
+    made = site.found(seats=["me", "greedy"])
+    page = Seat(site.port, made["table"], made["key"])
+    while page.latest["view"]["number"] < 4:
+        if page.latest["decision"]:
+            page.answer(page.latest["decision"]["options"][0]["choice"])
+        page.until("update")
+    assert page.latest["info"]["status"] == "playing"
+    page.close()
+    settings = {**GUILDS, "seats": ["me", "greedy"]}
+    for number in range(4):
+        body = {"number": number, "settings": settings, "name": "Eve"}
+        assert site.post(f"/api/tables/{made['table']}/branch", body).error == "not-over"
+
+
 def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
     table, ana, bo = over
     path = f"/api/tables/{table}/rematch"
@@ -254,19 +270,29 @@ def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
     assert again.body["table"] != table
     assert site.post(path, {"key": ana}).body["table"] == again.body["table"]
     mine = site.post("/api/mine", {"tables": {again.body["table"]: ana}}).body
-    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ana", "Bo"]
-    assert (mine[0]["you"], mine[0]["status"]) == (0, "playing")
+    assert [(seat["name"], seat["kind"]) for seat in mine[0]["seats"]] == [
+        ("Ana", "free"),  # kept for her
+        ("Bo", "person"),
+    ]
+    assert mine[0]["status"] == "waiting"
+    stranger = site.post(f"/api/tables/{again.body['table']}/seats", {"name": "Eve"})
+    assert stranger.error == "unknown-invitation"
+    page = Seat(site.port, again.body["table"], ana)
+    assert (page.latest["info"]["status"], page.latest["view"]["seat"]) == ("playing", 0)
+    page.close()
 
 
 def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     path = f"/api/tables/{over[0]}/branch"
     last = len(site.get(f"/api/tables/{over[0]}/record").body["log"])
-    settings = {**GUILDS, "seats": ["me", "greedy"]}
+    settings = {**GUILDS, "seats": ["me", "greedy"], "private": False}
     made = site.post(path, {"number": 5, "settings": settings, "name": "Eve"})
     assert made.status == 201
     page = Seat(site.port, made.body["table"], made.body["key"])
     assert page.latest["view"]["number"] >= 5
     assert page.latest["info"]["seed"] is None
+    assert page.welcome["branched"]
+    assert page.welcome["settings"]["private"], "nobody comes there but by its link"
     page.close()
     for number in (-1, -(10**30), last, last + 1, 10**30):
         answer = site.post(path, {"number": number, "settings": settings, "name": "Eve"})
@@ -424,7 +450,8 @@ def test_bodies_that_are_none(site: Site, body: bytes) -> None:
 )
 def test_a_body_that_is_too_large(site: Site, path: str) -> None:
     answer = site.post(path, b'{"name":"' + b"x" * LARGEST_BODY + b'"}')
-    assert (answer.status, answer.error) == (413, "malformed-message")
+    assert (answer.status, answer.error) == (413, "message-too-large")
+    assert answer.body["details"] == {"most": str(LARGEST_BODY)}
     check_headers(answer)
 
 
@@ -460,8 +487,12 @@ UNKNOWN: Final = [
     ("GET", "/api/tables/nowhere/record", 404, "unknown-table"),
     ("POST", "/api/tables/nowhere/seats", 404, "unknown-table"),
     ("GET", "/api/tables/a%00b", 404, "not-found"),
-    ("GET", "/api/tables/" + "x" * 41, 400, "malformed-message"),
-    ("GET", "/api/tables/%2e%2e", 400, "malformed-message"),
+    ("GET", "/api/tables/" + "x" * 41, 404, "unknown-table"),
+    ("GET", "/api/tables/" + "x" * 4000, 404, "unknown-table"),
+    ("GET", "/api/tables/%2e%2e", 404, "unknown-table"),
+    ("GET", "/api/tables/%27%3B%20DROP", 404, "unknown-table"),
+    ("GET", "/api/tables/%E2%98%83/record", 404, "unknown-table"),
+    ("POST", "/api/tables/%E2%98%83/seats", 404, "unknown-table"),
     ("GET", "/favicon.ico", 404, "not-found"),
     ("GET", "/wp-login.php", 404, "not-found"),
     ("GET", "/.env", None, ""),
@@ -488,6 +519,34 @@ def test_what_is_not_there(
         assert (answer.status, answer.error) == (status, error)
     assert answer.status < 500
     check_headers(answer)
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/table/somewhere", "/assets/a.js", "/assets/a.svg", "/assets/nothing.js"),
+        *("/api/games", "/api/tables", "/api/tables/nowhere", "/api/mine", "/nowhere.php"),
+        "/api/openapi/openapi.json",
+    ],
+)
+def test_the_head_of_what_is_got(site: Site, path: str, encoding: str) -> None:
+    """The same without the body; monitors and link previews ask so."""
+    wanted = {"Accept-Encoding": encoding}
+    whole = site.ask("GET", path, headers=wanted)
+    head = site.ask("HEAD", path, headers=wanted)
+    assert head.status == whole.status
+    assert head.raw == b""
+    assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+
+
+def test_after_a_head_the_connection_goes_on(site: Site) -> None:
+    with closing(http.client.HTTPConnection("127.0.0.1", site.port, timeout=30)) as line:
+        for _ in range(3):
+            line.request("HEAD", "/assets/a.js")
+            assert line.getresponse().read() == b""
+            line.request("GET", "/api/tables/nowhere")
+            assert json.loads(line.getresponse().read())["error"] == "unknown-table"
 
 
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS"])
@@ -620,7 +679,9 @@ def test_posting_from_this_site(site: Site) -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> app_module.Site:
     """An application in this process, that can be meddled with."""
-    return app_module.Site(Config(db=str(tmp_path / "tables.db"), tables_a_minute=5))
+    return app_module.Site(
+        Config(db=str(tmp_path / "tables.db"), tables_a_minute=5, sittings_a_minute=8)
+    )
 
 
 @pytest.fixture
@@ -635,13 +696,15 @@ async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) ->
     assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
     assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
     table = answers[0].json()["table"]
-    for what, more in (
-        ("seats", {"name": "Bo"}),
-        ("rematch", {"key": "x"}),
-        ("branch", {"number": 0, **body}),
-    ):
-        answer = await inside.post(f"/api/tables/{table}/{what}", json=more)
-        assert answer.status_code == 429, what
+    branch = await inside.post(f"/api/tables/{table}/branch", json={"number": 0, **body})
+    assert branch.status_code == 429
+    # Friends who come by the link are another matter, up to a point.
+    statuses = [
+        (await inside.post(f"/api/tables/{table}/{what}", json=more)).status_code
+        for what, more in (("seats", {"name": "Bo"}), ("rematch", {"key": "x"}))
+        for _ in range(5)
+    ]
+    assert statuses == [201, *[400] * 7, 429, 429]
     assert (await inside.get("/api/tables")).status_code == 200
 
 

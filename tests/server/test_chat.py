@@ -117,3 +117,33 @@ async def test_chat_has_some_text_and_not_too_much(
     assert refusal(await ana.say(type="say", text=text)) == "bad-text"
     assert "chat" not in kinds(await bo.listen())
     assert not entries(storage, Said)
+
+
+async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusyStorage) -> None:
+    """Two workers write to a table in the same moment: the later one reads it again, and those who
+    are connected there miss nothing."""
+    there, here = quiet_hall(storage), quiet_hall(storage)
+    [ana, _] = await avalon(there)
+    [bo] = await pages(here, 1)
+    for at in range(3):
+        await done(ana, type="say", text=f"from afar {at}")
+    messages = await bo.say(type="say", text="from near")
+    lines = [message["line"]["text"] for message in messages if message["type"] == "chat"]
+    assert lines == ["from afar 0", "from afar 1", "from afar 2", "from near"]
+    await there.close()
+    await here.close()
+
+
+async def test_the_seats_do_not_notice_that_the_gallery_talks(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    [watching] = await pages(hall, None)
+    for page in (ana, bo):
+        await page.listen()
+    before = len(ana.heard), len(bo.heard)
+    position = ana.latest["position"]
+    await done(watching, type="say", text="psst")
+    for page in (ana, bo):
+        assert not await page.listen()
+    assert (len(ana.heard), len(bo.heard)) == before
+    await done(ana, type="say", text="hm")
+    assert ana.latest["position"] == position + 1, "not even afterwards"

@@ -144,8 +144,10 @@ class House:
         self.port: Final = free_port()
         self.db: Final = folder / f"{self.port}.db"
         self.log: Final = folder / f"{self.port}.log"
-        real = {"messages_a_second": Config(db="").messages_a_second, "tables_a_minute": 1e6}
-        settings = {**real, **config}
+        usual = Config(db="")
+        limits = ("messages_a_second", "says_a_second", "asks_a_second")
+        real = {name: getattr(usual, name) for name in limits}
+        settings = {**real, "tables_a_minute": 1e6, **config}
         self.pid: Final = servers.start(self.port, str(self.db), str(self.log), **settings)
         made = post(self.port, "tables", {"settings": AVALON, "name": "Ana"})
         self.table: Final[str] = made["table"]

@@ -7,10 +7,11 @@ import pytest
 
 from tableronde import bots, games
 from tableronde.core.state import Plain
+from tableronde.server import hall as hall_module
 from tableronde.server.hall import Hall
 from tableronde.server.room import now_ms
 from tableronde.server.thinking import Thinkers
-from tableronde.tables.entries import Answered, Replaced, Said
+from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
 from tests.server.live_tables import (
     ATTACK,
@@ -58,6 +59,18 @@ async def test_other_eyes_only_when_it_is_over(hall: Hall, eyes: int | str) -> N
         assert refusal(await page.say(type="look", number=0, eyes=eyes)) == "not-over"
 
 
+async def test_nothing_is_open_before_the_last_answer(hall: Hall) -> None:
+    """Through no eyes, at no moment that can be looked at."""
+    ana, bo = await avalon(hall)
+    newest(await answer(ana, REINFORCE), "done")
+    for page in (ana, bo, *await pages(hall, None)):
+        for number in range(2):
+            assert refusal(await page.say(type="look", number=number, eyes="all")) == "not-over"
+            seen = newest(await page.say(type="look", number=number), "sight")["view"]["table"]
+            assert all(region["region"] is None for region in seen["row"])
+            assert "draw_cards" not in seen
+
+
 async def test_other_eyes_when_it_is_over(hall: Hall) -> None:
     ana, bo = await avalon(hall)
     hands = {page: [page.latest["view"]] for page in (ana, bo)}
@@ -70,8 +83,10 @@ async def test_other_eyes_when_it_is_over(hall: Hall) -> None:
         assert newest(messages, "lore")["chronicle"] == page.chronicle
     messages = await bo.say(type="look", number=0, eyes="public")
     assert newest(messages, "sight")["view"]["seat"] is None
-    everything = newest(await bo.say(type="look", number=0, eyes="all"), "sight")["view"]
-    assert str(everything).count("hidden") <= str(hands[bo][0]).count("hidden")
+    everything = newest(await bo.say(type="look", number=0, eyes="all"), "sight")["view"]["table"]
+    assert all(region["region"] is not None for region in everything["row"])
+    assert all(hand["cards"] is not None for hand in everything["hands"])
+    assert len(everything["draw_cards"]) == everything["draw"]
     for eyes in (-1, 2, 10**30):
         assert refusal(await bo.say(type="look", number=0, eyes=eyes)) == "unknown-seat"
 
@@ -170,6 +185,30 @@ async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) ->
     await second.close()
 
 
+async def test_no_clock_runs_while_the_house_is_closed(storage: BusyStorage) -> None:
+    """It was open until ten seconds after the game began, then closed for a minute: nobody is late,
+    and nobody who has not come back yet counts as missing."""
+    first = quiet_hall(storage)
+    begun = now_ms() - 70_000
+    clock = LiveClock(seconds=20, increment=0)
+    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    await first.close()
+    await storage.touch([(T, 0), (T, 1)], begun)
+    storage.beaten = begun + 10_000
+    second = quiet_hall(storage)
+    [ana] = await pages(second, 0)
+    [slept] = entries(storage, Slept)
+    assert 59_000 < slept.lost < 65_000
+    assert 5_000 < ana.latest["info"]["seats"][0]["left"] <= 10_000
+    assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
+    assert not entries(storage, Replaced)
+    await second.close()
+    third = quiet_hall(storage)
+    await pages(third, 0)
+    assert len(entries(storage, Slept)) == 1, "it was not closed for long"
+    await third.close()
+
+
 async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:
     first = quiet_hall(storage)
     clock = LiveClock(seconds=10, increment=0)
@@ -180,6 +219,31 @@ async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStor
     storage.rows["broken"].insert(0, [Said(at=1, seat=0, name="", text="no beginning")])
     second = quiet_hall(storage)
     await until(lambda: entries(storage, Replaced))
+    await second.close()
+
+
+async def test_many_tables_that_cannot_be_read_stop_nobody_else(
+    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However many there are before it, a table has its turn; each is told of once."""
+    first = quiet_hall(storage)
+    clock = LiveClock(seconds=10, increment=0)
+    long_ago = now_ms() - 60_000
+    for at in range(60):
+        name = f"broken-{at}"
+        await people_at(first, name, "avalon", 2, "live", at=long_ago - 1, clock=clock)
+    await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
+    await first.close()
+    for at in range(60):
+        storage.rows[f"broken-{at}"][:] = [[Said(at=1, seat=0, name="", text="no beginning")]]
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
+    second = quiet_hall(storage)
+    await until(lambda: entries(storage, Replaced))
+    await asyncio.sleep(0.1)
+    told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert sorted(told) == sorted(
+        f"a table cannot be looked after: broken-{at}" for at in range(60)
+    )
     await second.close()
 
 

@@ -201,3 +201,50 @@ async def test_orders_that_make_no_sense(hall: Hall) -> None:
         assert len(refused["details"]["window"]) <= 40
     assert refusal(await watching.say(type="wait", raised=True)) == "not-seated"
     assert refusal(await watching.say(type="order", window="resist", order="pass")) == "not-seated"
+
+
+async def test_who_comes_back_meanwhile_is_not_replaced(hall: Hall, storage: BusyStorage) -> None:
+    await people_at(hall, T, "guilds", 3, "live", at=1)
+    ana, bo = await pages(hall, 0, 1)
+    await done(ana, type="propose", what="replace", seat=2)
+    await bo.listen()
+    proposal = bo.latest["info"]["proposal"]["id"]
+    [cleo] = await pages(hall, 2)
+    await bo.listen()
+    assert bo.latest["info"]["proposal"] is None
+    assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
+    await done(cleo, type="say", text="here I am")
+    assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
+
+
+async def test_a_vote_counts_only_while_the_person_is_missing(
+    hall: Hall, storage: BusyStorage
+) -> None:
+    await people_at(hall, T, "guilds", 3, "live", at=1)
+    ana, bo = await pages(hall, 0, 1)
+    await done(ana, type="propose", what="replace", seat=2)
+    await bo.listen()
+    await storage.touch([(T, 2)], now_ms())  # seen by another worker
+    proposal = bo.latest["info"]["proposal"]["id"]
+    assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "not-missing"
+
+
+async def test_the_others_do_not_notice_an_order_or_a_raised_hand(hall: Hall) -> None:
+    ana, bo = await avalon(hall)
+    [watching] = await pages(hall, None)
+    for page in (ana, bo, watching):
+        await page.listen()
+    position = bo.latest["position"]
+    for message in (
+        {"type": "order", "window": "resist", "order": "pass"},
+        {"type": "wait", "raised": True},
+        {"type": "wait", "raised": False},
+    ):
+        await done(ana, **message)
+        assert ana.latest["position"] == position
+        for page in (bo, watching):
+            assert not await page.listen(), message
+    assert ana.latest["info"]["orders"]["resist"] == "pass"
+    await done(ana, type="say", text="now")
+    await bo.listen()
+    assert bo.latest["position"] == position + 1

@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from tableronde.tables.database import open_database
 from tableronde.tables.storage import BOT_GRACE
 from tests.postgres import Postgres
 from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
-from tests.server.memory import AtOnce, Page, people_at
+from tests.server.memory import AtOnce, Page, newest, people_at
 
 PATIENCE: Final = 20.0
 
@@ -318,6 +318,60 @@ async def present(page: Page, wanted: list[bool]) -> None:
         assert time.monotonic() < end, page.latest["info"]["seats"]
         await asyncio.sleep(0.02)
         await page.listen()
+
+
+@contextlib.asynccontextmanager
+async def deaf_halls(cluster: Postgres) -> AsyncIterator[list[Hall]]:
+    """Two workers; the second hears no news."""
+    url = cluster.fresh()
+    halls = []
+    for deaf in (False, True):
+        storage = await open_database(url)
+        if deaf:
+            storage.on_news = lambda tell: None  # type: ignore[method-assign]
+        halls.append(Hall(storage, Config(db=url, messages_a_second=1e6), AtOnce()))
+    try:
+        await people_at(halls[0], "table", "avalon", 2, "deaf", options={"first": "0"})
+        yield halls
+    finally:
+        for hall in halls:
+            await hall.close()
+
+
+async def test_a_worker_looks_whether_it_has_missed_something(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.02)
+    monkeypatch.setattr(hall_module, "_TOUCH_EVERY", 0.04)
+    async with deaf_halls(cluster) as halls:
+        ana, bo = Page(halls[0]), Page(halls[1])
+        await ana.hello("table", 0)
+        await bo.hello("table", 1)
+        await ana.say(type="say", text="said to nobody")
+        end = time.monotonic() + PATIENCE
+        heard: list[Plain] = []
+        while not [message for message in heard if message["type"] == "chat"]:
+            assert time.monotonic() < end, "it is never heard"
+            await asyncio.sleep(0.02)
+            heard += await bo.listen()
+
+
+async def test_whoever_comes_sees_what_others_wrote(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_TOUCH_EVERY", 1000.0)
+    async with deaf_halls(cluster) as halls:
+        ana, bo = Page(halls[0]), Page(halls[1])
+        await bo.hello("table", 1)
+        await asyncio.sleep(0.1)  # until the worker has looked around, as it does at first
+        await ana.hello("table", 0)
+        await ana.say(type="say", text="a line")
+        again = Page(halls[1])
+        welcome = newest(await again.hello("table", 1), "welcome")
+        assert [line["text"] for line in welcome["chat"]] == ["a line"]
+        assert again.latest["position"] == ana.latest["position"]
+        heard = newest(await bo.listen(), "chat")
+        assert heard["line"]["text"] == "a line", "and so do those who were here"
 
 
 # Beginning ---------------------------------------------------------------------------------------

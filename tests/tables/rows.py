@@ -44,6 +44,7 @@ def taken(position: int, note: str = "") -> Snapshot:
         left=[5, 90_000],
         since={0: 17, 1: 1_760_000_000_000},
         asked={"17.0": 4, "17.1": 5},
+        given=[(0, 600_000), (1, -1)],
     )
 
 
@@ -77,7 +78,10 @@ ONE_OF_EACH: Final[list[AnyEntry]] = [
         seed="0" * 32,
         invite="hash",
         start={"number": 3, "stack": [["turn", 0, None]]},
+        rules=7,
+        reserved=[entries.Reserved(seat=1, name="Zoë", key="k")],
     ),
+    entries.Slept(at=2, lost=65_000),
     entries.Opened(
         at=2,
         settings=Settings(game="avalon", options={}, seats=["me", "me"], clock=DaysClock(3)),

@@ -3,9 +3,9 @@
 import pytest
 
 from tableronde import games
-from tableronde.tables import requests
+from tableronde.tables import errors, requests
 from tableronde.tables.clocks import DAY, Clocks
-from tableronde.tables.entries import Answered, Replaced
+from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.errors import BotPlays
 from tableronde.tables.settings import DaysClock, LiveClock, NoClock
 from tableronde.tables.table import Table
@@ -33,7 +33,8 @@ def test_without_a_clock_nothing_runs() -> None:
     clocks.run([0, 1], 5)
     clocks.answered(0, 10)
     clocks.back_again(1)
-    clocks.undone()
+    clocks.taken_back(0, 0, 20, agreed=False)
+    clocks.slept(1_000, 20)
     assert [clocks.left(seat, 99) for seat in range(3)] == [None] * 3
     assert not any(clocks.running(seat) for seat in range(3))
     assert clocks.next_up() is None
@@ -114,15 +115,55 @@ def test_days_start_anew_with_each_answer() -> None:
     assert clocks.next_up() == (1, 10 * DAY)
 
 
-def test_days_start_anew_after_an_undo_and_seconds_do_not() -> None:
-    for clock, left in ((DaysClock(1), DAY), (LiveClock(100, 0), 60_000)):
-        clocks = Clocks(clock, 2)
-        clocks.run([0], 0)
-        clocks.undone()
-        clocks.run([1], 40_000)
-        assert clocks.left(0, 40_000) == left
-        assert clocks.running(1)
-        assert not clocks.running(0)
+def test_what_a_bot_answers_gains_no_seconds() -> None:
+    clocks = Clocks(LiveClock(100, 7), 1)
+    assert clocks.answered(0, 0, by_bot=True) == 100_000
+    assert clocks.left(0, 0) == 100_000
+    assert clocks.answered(0, 0) == 100_000
+    assert clocks.left(0, 0) == 107_000
+
+
+def test_an_answer_taken_back_gives_back_its_gain() -> None:
+    clocks = Clocks(LiveClock(60, 30), 1)
+    now = 0
+    clocks.run([0], now)
+    for _ in range(10):
+        now += 1_000
+        before = clocks.answered(0, now)
+        clocks.run([0], now)
+        clocks.taken_back(0, before, now, agreed=False)
+        clocks.run([0], now)
+    assert clocks.left(0, now) == 50_000, "ten seconds have passed"
+    clocks.answered(0, 60_000)
+    clocks.run([0], 60_000)
+    clocks.taken_back(0, 0, 99_000, agreed=True)
+    assert clocks.left(0, 99_000) == 0
+
+
+def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
+    clocks = Clocks(DaysClock(2), 1)
+    clocks.run([0], 0)
+    first = clocks.answered(0, DAY)
+    assert first == DAY
+    clocks.run([0], DAY)
+    second = clocks.answered(0, DAY + 5_000)
+    clocks.run([0], DAY + 5_000)
+    assert clocks.left(0, DAY + 7_000) == 2 * DAY - 2_000
+    clocks.taken_back(0, second, DAY + 7_000, agreed=False)
+    assert clocks.left(0, DAY + 7_000) == 2 * DAY - 7_000, "as if it had never been given"
+    clocks.taken_back(0, first, DAY + 7_000, agreed=False)
+    assert clocks.left(0, DAY + 7_000) == DAY - 7_000
+    clocks.taken_back(0, first, DAY + 7_000, agreed=True)
+    assert clocks.left(0, 9 * DAY) == 2 * DAY, "with everyone's consent all the days"
+
+
+def test_no_clock_runs_while_the_house_is_closed() -> None:
+    clocks = Clocks(LiveClock(60, 0), 2)
+    clocks.run([0, 1], 10_000)
+    clocks.slept(30_000, 45_000)
+    assert clocks.next_up() == (0, 100_000)
+    clocks.slept(10**9, 45_000)
+    assert clocks.left(1, 45_000) == 60_000, "more than everything is not given"
 
 
 @pytest.mark.parametrize(
@@ -132,8 +173,8 @@ def test_days_start_anew_after_an_undo_and_seconds_do_not() -> None:
         (LiveClock(600, 0), 550_000, 60_000),
         (LiveClock(600, 0), 500_000, 100_000),
         (LiveClock(30, 9), 30_000, 30_000),
-        (DaysClock(3), 3 * DAY, 3 * DAY),
-        (DaysClock(3), DAY, 3 * DAY),
+        (DaysClock(3), 3 * DAY, 0),
+        (DaysClock(3), DAY, 2 * DAY),
     ],
 )
 def test_who_comes_back_has_some_time(clock: LiveClock, spent: int, left: int) -> None:
@@ -231,8 +272,7 @@ def test_a_pause_stops_the_clocks() -> None:
     assert left(table, NOW + 10**9) == [40_000, 60_000]
     assert table.clocks.next_up() is None
     assert not requests.time_up(table, NOW + 10**9)
-    requests.propose(table, NOW + 500_000, 1, "resume", None, missing=False)
-    agree(table, 0, now=NOW + 600_000)
+    requests.propose(table, NOW + 600_000, 1, "resume", None, missing=False)
     assert table.clocks.next_up() == (0, NOW + 640_000)
 
 
@@ -265,16 +305,67 @@ def end_turn(table: Table, now: int) -> None:
     assert table.waiting() == (1,)
 
 
-def test_after_an_undo_who_is_asked_now_has_all_the_days() -> None:
+def test_after_an_undo_that_all_agreed_to_one_has_all_the_days() -> None:
     table, _ = avalon(clock=DaysClock(1))
-    end_turn(table, NOW)
     hours = 20 * 3_600_000
-    requests.undo(table, NOW + hours, 0, 0)
-    agree(table, 1, now=NOW + hours)
+    end_turn(table, NOW + hours)
+    requests.undo(table, NOW + 2 * hours, 0, 0)
+    agree(table, 1, now=NOW + 2 * hours)
     assert table.waiting() == (0,)
-    assert table.clocks.next_up() == (0, NOW + hours + DAY)
-    end_turn(table, NOW + DAY)
-    assert table.clocks.next_up() == (1, NOW + 2 * DAY), "not the four hours left from before"
+    assert table.clocks.next_up() == (0, NOW + 2 * hours + DAY)
+
+
+def reinforce(table: Table, now: int) -> None:
+    answer(table, next(o for o in asked(table).options if o["do"] == "reinforce"), now)
+
+
+@pytest.mark.parametrize("clock", [LiveClock(60, 30), DaysClock(1)])
+def test_nobody_makes_time_by_undoing(clock: LiveClock | DaysClock) -> None:
+    table, match = avalon(clock=clock)
+    plain, _ = avalon(clock=clock)
+    for second in range(1, 11):
+        reinforce(table, NOW + second * 1_000)
+        requests.undo(table, NOW + second * 1_000 + 500, 0, None)
+    assert match.number == 0
+    assert table.clocks.left(0, NOW + 20_000) == plain.clocks.left(0, NOW + 20_000)
+
+
+def test_nobody_makes_time_by_leaving() -> None:
+    table, _ = avalon(clock=LiveClock(600, 0))
+    requests.leave(table, NOW + 599_000, 0)
+    requests.come_back(table, NOW + 600_000, 0)
+    assert left(table, NOW + 600_000)[0] == 1_000
+    days, _ = avalon(clock=DaysClock(1))
+    requests.leave(days, NOW + DAY - 1_000, 0)
+    requests.come_back(days, NOW + 2 * DAY, 0)
+    assert left(days, NOW + 2 * DAY)[0] == 1_000, "it is still the same question"
+    assert requests.time_up(days, NOW + 2 * DAY + 1_000)
+    decision = asked(days)
+    requests.answer_for_bot(days, NOW + 2 * DAY + 2_000, 0, decision.id, decision.options[0])
+    requests.come_back(days, NOW + 3 * DAY, 0)
+    assert left(days, NOW + 3 * DAY)[0] == DAY, "and that is the next"
+
+
+def test_who_is_late_twice_does_not_come_back() -> None:
+    table, _ = avalon(clock=LiveClock(60, 0))
+    assert requests.time_up(table, NOW + 60_000)
+    requests.come_back(table, NOW + 70_000, 0)
+    requests.leave(table, NOW + 129_000, 0)
+    requests.come_back(table, NOW + 129_000, 0)
+    assert left(table, NOW + 129_000)[0] == 1_000, "the minute is given once"
+    assert requests.time_up(table, NOW + 130_000)
+    with refused(table, errors.TimeIsUp):
+        requests.come_back(table, NOW + 140_000, 0)
+
+
+def test_the_clocks_of_a_table_wait_for_the_house() -> None:
+    table, _ = avalon(clock=LiveClock(60, 0))
+    requests.make_up(table, NOW + 90_000, 50_000)
+    assert table.fresh[-1] == Slept(at=NOW + 90_000, lost=50_000)
+    assert left(table, NOW + 90_000)[0] == 20_000
+    free, _ = avalon()
+    requests.make_up(free, NOW + 90_000, 50_000)
+    assert not isinstance(free.fresh[-1], Slept), "nothing runs there"
 
 
 def test_two_who_are_asked_at_once_can_both_be_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Databases: their addresses, opening and closing, failing in the middle, and news."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tableronde.tables import database as database_module
+from tableronde.tables import engines
 from tableronde.tables.database import Database, open_database
 from tableronde.tables.engines import database_url
 from tableronde.tables.errors import BadDatabase, StorageFailed
@@ -171,12 +174,61 @@ async def test_storage_that_fails_says_so_and_works_again_later(
     assert await storage.read("t") == [said("x"), said("y")]
 
 
+async def test_what_fails_is_logged_once_for_all_who_wait(
+    storage: Database, address: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    address.run("ALTER TABLE log RENAME TO lost")
+    ends = await asyncio.gather(
+        *(tried(storage.append(f"t{at}", 0, said("secret"), summed())) for at in range(50))
+    )
+    assert set(ends) == {"failed"}
+    assert "secret" not in caplog.text
+    logged = [record for record in caplog.records if record.name == "tableronde.database"]
+    assert 1 <= len(logged) <= 3, "once for each batch"
+    assert {record.levelname for record in logged} == {"ERROR"}
+    for record in logged:
+        assert record.exc_info
+        assert "log" in str(record.exc_info[1]), "what the database said"
+    caplog.clear()
+    with pytest.raises(StorageFailed):
+        await soon(storage.read("t0"))
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    address.run("ALTER TABLE lost RENAME TO log")
+    caplog.clear()
+    assert await tried(storage.append("t", 0, said("x"), summed())) == "kept"
+    assert await tried(storage.append("t", 0, said("x"), summed())) == "conflict"
+    assert not caplog.records, "a number that is taken is no failure"
+
+
+async def test_a_long_log_is_decoded_aside(
+    storage: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While other tables are served."""
+    threads = set()
+
+    class Watched:
+        def decode(self, row: bytes) -> Any:
+            threads.add(threading.current_thread())
+            return msgspec.json.decode(row)
+
+    for number in range(120):
+        await soon(storage.append("t", number, said(str(number)), summed(), taken(number)))
+    monkeypatch.setattr(database_module, "_entries", Watched())
+    monkeypatch.setattr(database_module, "_snapshot", Watched())
+    rows: list[Any] = await storage.read("t")
+    assert [row[0]["text"] for row in rows] == [str(number) for number in range(120)]
+    assert len(await storage.snapshots("t")) == 120
+    assert threads
+    assert threading.main_thread() not in threads
+
+
 async def test_reading_that_fails_says_so(storage: Database, address: Address) -> None:
     for table in ("tables", "snapshots", "seen", "log"):
         address.run(f"ALTER TABLE {table} RENAME TO lost_{table}")
     asked: list[Awaitable[Any]] = [
         *(storage.read("t"), storage.snapshots("t"), storage.last_seen("t")),
         *(storage.listed(1), storage.due(1, 1), storage.touch([("t", 0)], 1)),
+        storage.newest(["t"]),
     ]
     for question in asked:
         with pytest.raises(StorageFailed, match=r"^The table could not be kept \(\w+\); "):
@@ -275,6 +327,28 @@ async def test_a_worker_hears_again_after_its_line_was_cut(
     await soon(first.append("t", 1, said("x"), summed()))
     await heard.wait_for(("t", 1))
     assert heard.news == [(None, 0), (None, 0), ("t", 1)]
+    for database in (first, second):
+        await database.close()
+
+
+async def test_a_worker_hears_again_after_its_line_fell_silent(
+    cluster: Postgres, on_postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "_CHECK_EVERY", 0.1)
+    monkeypatch.setattr(engines, "_ANSWERS_WITHIN", 0.5)
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    heard = Heard()
+    second.on_news(heard)
+    await heard.wait_for((None, 0))
+    await asyncio.sleep(0.5)
+    assert heard.news == [(None, 0)], "a line that answers is kept"
+    name = str(database_url(on_postgres.text).database)
+    with cluster.frozen(name, "LISTEN") as lines:
+        assert lines == 1
+        await soon(first.append("t", 0, said("nobody hears this"), summed()))
+        await heard.wait_for((None, 0), times=2)
+        await soon(first.append("t", 1, said("x"), summed()))
+        await heard.wait_for(("t", 1))
     for database in (first, second):
         await database.close()
 

@@ -5,24 +5,29 @@ import pytest
 from tableronde.core import errors as core_errors
 from tableronde.tables import errors, requests
 from tableronde.tables.entries import Replaced
-from tableronde.tables.settings import FRIEND, ME
+from tableronde.tables.proposals import LASTS
+from tableronde.tables.settings import FRIEND, ME, DaysClock
 from tests.tables.sitting import (
     NOW,
     PEOPLE,
     agree,
+    agreed,
     asked,
+    avalon,
     guilds,
+    match_of,
     play,
     refused,
+    seated,
 )
 
 # Proposals ----------------------------------------------------------------------------------------
 
 
-def test_a_pause_needs_everyone_and_so_does_going_on() -> None:
+def test_a_pause_needs_everyone_and_anybody_ends_it() -> None:
     table, _ = guilds()
     requests.propose(table, NOW, 1, "pause", None, missing=False, token="t")
-    assert table.done("t") == table.position
+    assert table.done("t") == table.moment
     agree(table, 0)
     assert not table.paused
     agree(table, 2)
@@ -35,11 +40,8 @@ def test_a_pause_needs_everyone_and_so_does_going_on() -> None:
     with refused(table, errors.TablePaused):
         requests.answer_for_bot(table, NOW, 0, decision.id, decision.options[0])
     requests.say(table, NOW, 0, "Ana", "tea?")
-    requests.propose(table, NOW, 0, "resume", None, missing=False)
-    agree(table, 1)
-    assert table.paused
-    agree(table, 2)
-    assert table.status == "playing"
+    requests.propose(table, NOW, 2, "resume", None, missing=False)
+    assert (table.status, table.proposal) == ("playing", None)
     requests.answer(table, NOW, 0, decision.id, decision.options[0], table.position)
 
 
@@ -103,15 +105,90 @@ def test_a_person_who_comes_back_ends_the_vote_about_him() -> None:
     assert table.seats[1].away
 
 
-def test_a_new_proposal_takes_the_place_of_the_old() -> None:
+def test_one_proposal_at_a_time() -> None:
     table, _ = guilds()
+    play(table, 6)
     requests.propose(table, NOW, 0, "pause", None, missing=False)
     assert table.proposal is not None
     first = table.proposal.id
-    requests.propose(table, NOW, 1, "replace", 2, missing=True)
-    assert table.proposal.id != first
+    with refused(table, errors.ProposalOpen):
+        requests.propose(table, NOW + LASTS - 1, 1, "replace", 2, missing=True)
+    with refused(table, errors.ProposalOpen):
+        requests.undo(table, NOW, 1, 0)
+    requests.propose(table, NOW, 0, "replace", 2, missing=True)
+    assert table.proposal.id != first, "one's own gives way"
     with refused(table, errors.NoSuchProposal):
         requests.vote(table, NOW, 1, first, True)
+    second = table.proposal.id
+    requests.propose(table, NOW + LASTS, 1, "pause", None, missing=False)
+    assert table.proposal.id != second, "none holds up the others for ever"
+
+
+def test_who_shows_up_is_not_replaced() -> None:
+    for speaks in (False, True):
+        table, _ = guilds(*PEOPLE[4])
+        requests.propose(table, NOW, 0, "replace", 1, missing=True)
+        requests.show_up(table, NOW, 2)
+        assert table.proposal is not None, "it is about somebody else"
+        if speaks:
+            requests.say(table, NOW, 1, "Bob", "here I am")
+        else:
+            requests.show_up(table, NOW, 1)
+        assert table.proposal is None
+        assert not table.seats[1].away
+    table, _ = guilds(*PEOPLE[4])
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    assert table.proposal is not None
+    identity = table.proposal.id
+    with refused(table, errors.NotMissing):
+        requests.vote(table, NOW, 2, identity, True, missing=False)
+    requests.vote(table, NOW, 2, identity, False, missing=False)
+    assert not table.seats[1].away
+
+
+def test_who_has_days_to_answer_is_not_missing() -> None:
+    table = seated(agreed(clock=DaysClock(14)))
+    with refused(table, errors.NotMissing):
+        requests.propose(table, NOW + 10**8, 0, "replace", 1, missing=True)
+
+
+def test_who_plays_no_more_proposes_nothing() -> None:
+    table, _ = guilds()
+    requests.leave(table, NOW, 1)
+    with refused(table, errors.BotPlays):
+        requests.propose(table, NOW, 1, "pause", None, missing=True)
+    with refused(table, errors.BotPlays):
+        requests.propose(table, NOW, 1, "replace", 0, missing=True)
+
+
+def test_what_an_absent_person_has_played_is_not_taken_back() -> None:
+    table, match = guilds(*PEOPLE[2])
+    play(table, 9)
+    requests.propose(table, NOW, 0, "replace", 1, missing=True)
+    assert table.seats[1].absent
+    with refused(table, errors.AbsentPlayer):
+        requests.undo(table, NOW, 0, 0)
+    other, _ = guilds(*PEOPLE[3])
+    play(other, 9)
+    requests.undo(other, NOW, 0, 0)
+    agree(other, 1)
+    other.do(Replaced(at=NOW, seat=2, bot="greedy", why="clock"))
+    assert other.proposal is None
+    assert match_of(other).number == match.number == 9
+
+
+def test_what_a_bot_has_played_in_ones_place_is_not_freely_taken_back() -> None:
+    table, match = avalon()
+    requests.leave(table, NOW, 0)
+    decision = asked(table)
+    choice = next(option for option in decision.options if option["do"] == "reinforce")
+    requests.answer_for_bot(table, NOW, 0, decision.id, choice)
+    requests.come_back(table, NOW, 0)
+    assert match.may_undo(0, 0)
+    assert not table.may_undo(0, 0)
+    requests.undo(table, NOW, 0, None)
+    assert match.number == 1
+    assert table.proposal is not None, "bots would be the best of advisers"
 
 
 def test_who_may_vote() -> None:

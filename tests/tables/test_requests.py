@@ -5,11 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from tableronde.core import errors as core_errors
 from tableronde.core.errors import TableRondeError
 from tableronde.tables import errors, requests
+from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, LiveClock
 from tableronde.tables.table import Table
 from tests.tables.sitting import (
@@ -59,13 +61,28 @@ def test_the_same_people_play_again() -> None:
     with refused(table, errors.NotOver):
         requests.rematch_table(table, NOW, 0, "next", None)
     play(table, 10_000)
+    for at in (0, 2):
+        table.seats[at].key = hashed(f"the key of seat {at}")
     before = dump(table, NOW)
     again, invite = requests.rematch_table(table, NOW + 1, 2, "next", None)
     assert dump(table, NOW) == before, "it is told of the new table only when that is kept"
     assert invite is None, "there is no room for more"
-    assert again.status == "playing"
+    assert again.status == "waiting", "nobody plays who has not come"
     assert again.settings.seats == [FRIEND, "random", ME]
     assert again.settings.clock == LiveClock(600, 5)
+    assert [place.reserved and place.reserved.name for place in again.seats] == [
+        table.seats[0].name,
+        None,
+        None,
+    ]
+    for secret in ("", "nonsense", "the key of seat 2"):
+        requests.claim(again, NOW, secret)
+        assert again.status == "waiting"
+    with refused(again, errors.UnknownInvitation):
+        requests.sit(again, NOW, "Eve", INVITE)
+    requests.claim(again, NOW, "the key of seat 0")
+    assert again.match is not None
+    requests.claim(again, NOW, "the key of seat 0")
     assert [(seat.name, seat.key, seat.host, seat.bot, seat.away) for seat in again.seats] == [
         (table.seats[0].name, table.seats[0].key, False, None, False),
         ("", "", False, "random", False),
@@ -84,10 +101,15 @@ def test_they_may_change_the_options_and_ask_more_people() -> None:
     assert invite is not None
     assert again.match is None
     names = [table.seats[at].name for at in (0, 1, 2)]
-    assert [seat.name for seat in again.seats] == [names[0], names[1], "", names[2], ""]
+    assert [seat.name for seat in again.seats] == ["", names[1], "", "", ""]
+    kept = [seat.reserved.name if seat.reserved else "" for seat in again.seats]
+    assert kept == [names[0], "", "", names[2], ""]
     assert again.settings.options["first"] == "2"
     assert requests.sit(again, NOW, "Dan", invite)[0] == 4
-    assert again.status == "playing"
+    with refused(again, errors.TableFull):
+        requests.sit(again, NOW, "Eve", invite)
+    requests.fill(again, NOW, 1, "greedy")
+    assert again.status == "playing", "the host need not wait for ever"
     other, _ = requests.rematch_table(avalon_over(), NOW, 0, "next", agreed(seats=[ME, FRIEND]))
     assert other.game.ID == "guilds"
 
@@ -202,6 +224,17 @@ def test_what_is_refused_when(
     table = scene()
     with refused(table, error):
         ask(table)
+
+
+def test_a_log_of_other_rules_is_not_read_by_these() -> None:
+    table = opened(agreed())
+    for rules in (0, table.game.RULES):
+        Table("table", msgspec.structs.replace(table.opened, rules=rules))
+    assert requests.open_table("x", agreed(), NOW)[0].opened.rules == table.game.RULES
+    other_rules = errors.OtherRules
+    with pytest.raises(other_rules) as info:
+        Table("table", msgspec.structs.replace(table.opened, rules=99))
+    assert info.value.details == {"game": "guilds", "version": 99, "known": table.game.RULES}
 
 
 def test_every_error_is_provoked_somewhere() -> None:

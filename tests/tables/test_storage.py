@@ -24,6 +24,16 @@ async def test_rows_come_back_in_the_order_of_their_numbers(storage: Database) -
     assert len(await storage.read("two")) == 25
 
 
+async def test_the_newest_row_of_each_table(storage: Database) -> None:
+    for number in range(3):
+        await soon(storage.append("one", number, said("x"), summed()))
+    await soon(storage.append("two", 0, said("x"), summed()))
+    assert await storage.newest(["one", "two", "nowhere"]) == {"one": 2, "two": 0}
+    assert await storage.newest(["two"]) == {"two": 0}
+    assert await storage.newest([]) == {}
+    assert len(await storage.newest([f"t{at}" for at in range(5000)] + ["one"])) == 1
+
+
 async def test_every_kind_of_entry_comes_back_as_it_was(storage: Database) -> None:
     assert {type(entry) for entry in ONE_OF_EACH} == set(AnyEntry.__args__)
     await soon(storage.append("t", 0, ONE_OF_EACH, summed()))

@@ -246,7 +246,7 @@ export interface SeatInfo {
  */
 export interface Proposal {
   id: number;
-  what: 'pause' | 'replace' | 'resume' | 'undo';
+  what: 'pause' | 'replace' | 'undo';
   by: number;
   to: number | null;
   seat: number | null;
@@ -288,6 +288,7 @@ export interface Welcome {
   settings: Settings;
   seal: string;
   started: number;
+  branched: boolean;
   chat: ChatLine[];
 }
 /**
@@ -471,6 +472,7 @@ export interface AvalonView {
   crowns: number[];
   discard: string[];
   draw: number;
+  draw_cards?: string[];
   hands: AvalonHandView[];
   idle: number;
   idle_empty: number;
@@ -501,6 +503,7 @@ export interface AvalonTilesView {
 export interface GuildsView {
   discard: string[];
   draw: number;
+  draw_cards?: string[];
   first: number;
   next_guild: number;
   played: string | null;

@@ -291,6 +291,13 @@ class Match:
             raise BadPosition(number=number, last=self.number)
         return self._state_at(number).plain()
 
+    def dealt_anew(self, number: int, seat: int | None, seed: str) -> Plain:
+        """A whole position that is to this seat as the one when so many answers stood, with all
+        that was hidden from it dealt anew."""
+        view = self.view_at(number, seat)
+        state: State = self.game.resample(view, SeededChance(seed, number))
+        return state.plain()
+
     def _state_at(self, number: int) -> State:
         """From the nearest snapshot, played on."""
         start = max(at for at in self._snapshots if at <= number)

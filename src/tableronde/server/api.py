@@ -3,6 +3,7 @@
 import time
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
@@ -12,9 +13,11 @@ from tableronde.bots import BOTS
 from tableronde.core import record
 from tableronde.core.errors import NotBoth
 from tableronde.core.game import Game
+from tableronde.core.match import seed_text
 from tableronde.server.errors import TooManyMessages
 from tableronde.server.faces import seat_infos
 from tableronde.server.hall import Hall
+from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import (
     Again,
     Created,
@@ -31,11 +34,12 @@ from tableronde.server.protocol import (
 from tableronde.server.room import Room, now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, UnknownKey, UnknownTable
+from tableronde.tables.settings import ME
 
 MOST_LISTED: Final = 30
 MOST_REMEMBERED: Final = 60
 
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A table.")]
+TableId = Annotated[str, Parameter(description="A table.")]
 
 
 def hall_of(state: State) -> Hall:
@@ -43,9 +47,9 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def _limit(request: Request[Any, Any, Any]) -> None:
-    address = request.client.host if request.client else ""
-    if not request.app.state.founding.take(address, time.monotonic()):
+def _limit(request: Request[Any, Any, Any], buckets: Buckets) -> None:
+    address = neighbourhood(request.client.host if request.client else "")
+    if not buckets.take(address, time.monotonic()):
         raise TooManyMessages
 
 
@@ -117,7 +121,7 @@ async def _listed(room: Room, key: str = "") -> Listed:
 async def found_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
-    _limit(request)
+    _limit(request, state.founding)
     room, invite, key = await hall_of(state).found(data.settings, data.name)
     return Created(table=room.table.id, key=key, invite=invite)
 
@@ -126,7 +130,7 @@ async def found_table(
 async def sit_down(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
 ) -> Seated:
-    _limit(request)
+    _limit(request, state.sitting)
     room = await hall_of(state).room(table)
     seat, key = await room.request(lambda t, now: requests.sit(t, now, data.name, data.invite))
     return Seated(seat=seat, key=key)
@@ -136,7 +140,7 @@ async def sit_down(
 async def play_again(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
 ) -> Created:
-    _limit(request)
+    _limit(request, state.sitting)
     hall = hall_of(state)
     room = await hall.room(table)
     seat = (await room.kept()).seat_of(data.key)
@@ -150,7 +154,7 @@ async def play_again(
 async def play_on(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[PlayOn]
 ) -> Created:
-    _limit(request)
+    _limit(request, state.founding)
     hall = hall_of(state)
     old = await (await hall.room(table)).kept()
     if old.match is None or old.status != "over":
@@ -159,8 +163,13 @@ async def play_on(
         raise NotBoth(one=data.settings.game, two=old.settings.game)
     if data.number >= old.match.number:
         raise NotOver
-    start = old.match.position_at(data.number)
-    room, invite, key = await hall.found(data.settings, data.name, start)
+    # Anybody can look up the cards of a game that is over: whoever asks keeps the own ones, the
+    # rest is dealt anew, and nobody comes to such a table but by its link.
+    wishes = data.settings.seats
+    me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
+    start = old.match.dealt_anew(data.number, me, seed_text(None))
+    settings = msgspec.structs.replace(data.settings, private=True)
+    room, invite, key = await hall.found(settings, data.name, start)
     return Created(table=room.table.id, key=key, invite=invite)
 
 

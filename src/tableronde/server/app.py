@@ -5,7 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -17,18 +17,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.server import api
+from tableronde.server import api, transport
 from tableronde.server.config import Config, handed_down
-from tableronde.server.errors import MalformedMessage, NotFound, ServerFault, TooManyMessages
+from tableronde.server.errors import (
+    MalformedMessage,
+    MessageTooLarge,
+    NotFound,
+    ServerFault,
+    TooManyMessages,
+)
 from tableronde.server.guard import guarded
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets
 from tableronde.server.live import Door
 from tableronde.server.protocol import Problem
 from tableronde.server.thinking import Thinkers
+from tableronde.server.transport import Porch, raise_open_files
 from tableronde.tables.database import open_database
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 
@@ -66,6 +74,7 @@ def _page() -> Response[bytes]:
 _STATUS: Final[dict[type[TableRondeError], int]] = {
     UnknownTable: 404,
     NotFound: 404,
+    MessageTooLarge: 413,
     TooManyMessages: 429,
     Conflict: 409,
     StorageFailed: 503,
@@ -83,6 +92,8 @@ def _refuse(_request: Request[Any, Any, Any], error: TableRondeError) -> Respons
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if error.status_code in (404, 405):
         return _refuse(request, NotFound())
+    if error.status_code == 413:
+        return _refuse(request, MessageTooLarge(most=LARGEST_BODY))
     response = _refuse(request, MalformedMessage(reason=str(error.detail)[:200]))
     response.status_code = error.status_code
     return response
@@ -115,8 +126,17 @@ class Site:
         self._config: Final = config
         self.http: Final = _http(self._lifespan)
         self._door: Door | None = None
+        # Without `--proxy` nobody's word is taken for where a request comes from.
+        self._forwarded: Final = ProxyHeadersMiddleware(cast(Any, self._serve), config.proxies)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            is_proxy = self._forwarded.trusted_hosts.__contains__
+            porch = Porch(self._config, raise_open_files(), is_proxy)
+            scope.setdefault("state", {})[transport.KEY] = porch
+        await self._forwarded(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await guarded(self.http, scope, receive, send)
         elif self._door is not None:
@@ -131,6 +151,7 @@ class Site:
         hall = Hall(storage, config, Thinkers(config.thinkers, config.bot_budget))
         http.state.hall = hall
         http.state.founding = Buckets(config.tables_a_minute / 60, config.tables_a_minute)
+        http.state.sitting = Buckets(config.sittings_a_minute / 60, config.sittings_a_minute)
         self._door = Door(hall, config)
         _spare_the_collector()
         try:

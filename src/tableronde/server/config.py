@@ -19,13 +19,26 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     messages_a_second: float = 10.0
     """What a connection may send, over a longer time; a burst may be four times that. One address
     may send twenty times as much through all its connections, however often it makes new ones."""
+    says_a_second: float = 1.0
+    """Lines of chat from one seat, over a longer time; twenty times that at once."""
+    asks_a_second: float = 5.0
+    """What else a seat may ask, answers aside, over a longer time; eight times that at once."""
     tables_a_minute: float = 30.0
     """What one address may found."""
+    sittings_a_minute: float = 300.0
+    """How often one address may sit down, or play again: a whole school may come at once."""
     hello_within: float = 15.0
     """Seconds in which a connection must say which table it is about."""
     connections: int = 5000
     """What a worker takes at once."""
     connections_an_address: int = 100
+    lines: int = 8000
+    """Connections that a worker takes at once, the silent ones too."""
+    lines_an_address: int = 400
+    request_within: float = 15.0
+    """Seconds in which a request must have arrived."""
+    proxies: list[str] = []
+    """Addresses and networks whose word is taken for where a request comes from; '*': all."""
 
     def hand_down(self) -> None:
         """To the workers, through the environment."""

@@ -45,7 +45,7 @@ class Face:
         """See the table as it is now: `seen` is the view of the game, `seats` and `watchers` are
         the same for all eyes."""
         self._listen(table)
-        self.position = table.position
+        self.position = table.moment
         asked = decision(table, self.seat, seen)
         info = table_info(table, self.seat, seats, watchers)
         self.shown = (_raw(seen), _raw(asked), _raw(info))
@@ -138,7 +138,7 @@ def seat_infos(table: Table, present: set[int], now: int) -> list[SeatInfo]:
     return [
         SeatInfo(
             kind="person" if seat.person else "free" if seat.free else "bot",
-            name=seat.name,
+            name=seat.reserved.name if seat.free and seat.reserved else seat.name,
             bot=seat.bot,
             away=seat.away,
             present=number in present,
@@ -171,7 +171,7 @@ def _undo(table: Table, seat: int | None) -> Any:
     target = table.match.last_answer(seat)
     if target is None:
         return "no"
-    return "free" if table.match.may_undo(seat, target) else "ask"
+    return "free" if table.may_undo(seat, target) else "ask"
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -5,7 +5,7 @@ found for.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -33,14 +33,20 @@ _STATUS: Final[dict[type[TableRondeError], int]] = {NotFound: 404, ForeignSite: 
 async def guarded(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
     """Let a request through to the application, or answer it here."""
 
+    bare = scope["method"] == "HEAD"
+
     async def send_with_headers(message: Any) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *_ENCODED]
+        elif bare and message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     error = _objection(scope)
     if error is None:
-        await app(scope, receive, send_with_headers)
+        # What is asked for its head only is found as the whole is; no route knows of that.
+        asked = cast(HTTPScope, {**scope, "method": "GET"}) if bare else scope
+        await app(asked, receive, send_with_headers)
         return
     body = msgspec.json.encode(Problem(error=error.key, details={}))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]

@@ -8,6 +8,7 @@ from typing import Final
 
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
+from tableronde.server.limits import Buckets
 from tableronde.server.room import PRESENCE_LASTS, Room, now_ms, read_table
 from tableronde.server.thinking import Thinkers
 from tableronde.tables import requests
@@ -21,6 +22,12 @@ _log: Final = logging.getLogger("tableronde.hall")
 _WATCH_EVERY: Final = 2.0
 _TOUCH_EVERY: Final = 20.0
 _FORGET_AFTER: Final = 300.0
+_DUE_AT_ONCE: Final = 50
+_BEAT_EVERY: Final = 10_000
+_CLOSED_AFTER: Final = 30_000
+"""Milliseconds without a beat after which the house counts as closed."""
+_ALL_TIME: Final = 2**62
+_MANY: Final = 1_000_000
 
 
 class Hall:
@@ -33,7 +40,13 @@ class Hall:
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._hopeless: Final[set[str]] = set()  # tables that cannot be looked after
         self._touched: dict[tuple[str, int], int] = {}  # when this worker last told who is here
+        self.talk: Final = Buckets(config.says_a_second, 20 * config.says_a_second)
+        self.asking: Final = Buckets(config.asks_a_second, 8 * config.asks_a_second)
+        self._ready: Final = asyncio.Event()
+        self._beaten = 0
+        self._opened = 0  # when the house was opened again, if it had been closed
         storage.on_news(self._hear)
         self._start(self._watch())
 
@@ -41,6 +54,7 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened if need be."""
+        await self._ready.wait()
         room = self._rooms.get(table_id)
         if room is not None:
             return room
@@ -58,7 +72,9 @@ class Hall:
         return self._furnish(table, rows)
 
     def _furnish(self, table: Table, rows: int, new: bool = False) -> Room:
-        room = Room(table, rows, self.storage, self.thinkers, self.config.bot_delay, new)
+        room = Room(
+            table, rows, self.storage, self.thinkers, self.config.bot_delay, new, self._opened
+        )
         self._rooms[table.id] = room
         return room
 
@@ -105,15 +121,42 @@ class Hall:
         elif table_id in self._rooms and number >= self._rooms[table_id].rows:
             self._start(self._rooms[table_id].catch_up())
 
+    async def _open_the_house(self) -> None:
+        """If it was closed for a while, no clock has run meanwhile."""
+        now = now_ms()
+        last = await self.storage.beat(now)
+        if last is None or now - last < _CLOSED_AFTER:
+            return
+        _log.warning("the house was closed for %d s: clocks go on from there", (now - last) // 1000)
+        self._opened = now
+        for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
+            try:
+                await self._make_up(table_id, now, now - last)
+            except Exception:  # the others are not to pay for it
+                _log.exception("the clocks of a table cannot be set")
+
+    async def _make_up(self, table_id: str, now: int, lost: int) -> None:
+        table, rows = await read_table(self.storage, table_id)
+        requests.make_up(table, now, lost)
+        if table.fresh:
+            await self.storage.append(table_id, rows, list(table.fresh), summary(table, now))
+
     async def _watch(self) -> None:
+        try:
+            await self._open_the_house()
+        except (StorageFailed, Conflict) as error:
+            _log.warning("nobody knows how long the house was closed: %s", error)
+        self._ready.set()
         looked = 0.0
         while True:
             try:
+                await self._beat()
                 await self._look_after_due()
                 await self._touch()
                 if time.monotonic() - looked > _TOUCH_EVERY:
                     looked = time.monotonic()
                     await self._look_elsewhere()
+                    await self._look_for_news()
                     self._tidy()
             except (StorageFailed, Conflict) as error:
                 _log.warning("the watch goes on: %s", error)
@@ -121,15 +164,26 @@ class Hall:
                 _log.exception("the watch stumbled")
             await asyncio.sleep(_WATCH_EVERY)
 
+    async def _beat(self) -> None:
+        """Tell now and then that the house is open."""
+        now = now_ms()
+        if now - self._beaten > _BEAT_EVERY:
+            self._beaten = now
+            await self.storage.beat(now)
+
     async def _look_after_due(self) -> None:
         """Tables whose clock has run out, or whose bots were forgotten by a worker that died."""
-        for table_id in await self.storage.due(now_ms(), most=50):
+        most = _DUE_AT_ONCE + len(self._hopeless)
+        for table_id in await self.storage.due(now_ms(), most):
+            if table_id in self._hopeless:
+                continue
             try:
                 await (await self.room(table_id)).look_after()
             except (StorageFailed, Conflict) as error:
                 _log.warning("a table is looked after later: %s", error)
-            except Exception:  # it must not keep the others waiting
-                _log.exception("a table cannot be looked after")
+            except Exception:  # it must not keep the others waiting, now or later
+                self._hopeless.add(table_id)
+                _log.exception("a table cannot be looked after: %s", table_id)
 
     async def _touch(self) -> None:
         """Remember who is here, for the other workers and for later: who has just come at once,
@@ -159,6 +213,13 @@ class Hall:
             }
             if room.present() != before:
                 room.tell_presence()
+
+    async def _look_for_news(self) -> None:
+        """What other workers have written to tables that are looked at here, if nobody told us."""
+        if self.storage.shared:
+            watched = [table_id for table_id, room in self._rooms.items() if room.viewers]
+            for table_id, number in (await self.storage.newest(watched)).items():
+                self._hear(table_id, number)
 
     def _tidy(self) -> None:
         for table_id, room in list(self._rooms.items()):

@@ -1,8 +1,20 @@
 """Limits: how much somebody may ask for, and no more."""
 
+from ipaddress import IPv6Address
 from typing import Final
 
 _TIDY_AT: Final = 10_000
+
+
+def neighbourhood(address: str) -> str:
+    """All that share the limits of an address: of IPv6 the /64, which one household has whole."""
+    try:
+        ip = IPv6Address(address)
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
 
 
 class Bucket:
@@ -30,7 +42,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket an address. Those that are full again are forgotten."""
+    """One bucket for each address, or seat. Those that are full again are forgotten."""
 
     def __init__(self, rate: float, brim: float) -> None:
         self._rate: Final = rate
@@ -38,11 +50,11 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._tidy_at = _TIDY_AT
 
-    def take(self, address: str, now: float) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, who: str, now: float) -> bool:
+        bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._tidy_at:
-                self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+                self._buckets = {w: b for w, b in self._buckets.items() if not b.full(now)}
                 self._tidy_at = max(_TIDY_AT, 2 * len(self._buckets))
-            bucket = self._buckets[address] = Bucket(self._rate, self._brim)
+            bucket = self._buckets[who] = Bucket(self._rate, self._brim)
         return bucket.take(now)

@@ -17,7 +17,7 @@ from tableronde.server.config import Config
 from tableronde.server.errors import TooManyConnections
 from tableronde.server.guard import same_site
 from tableronde.server.hall import Hall
-from tableronde.server.limits import Buckets
+from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.viewer import Viewer
 
 _log: Final = logging.getLogger("tableronde.live")
@@ -47,7 +47,7 @@ class Door:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         client = scope["client"]
-        address = client[0] if client else ""
+        address = neighbourhood(client[0] if client else "")
         viewer = Viewer(self._hall, partial(self._messages.take, address))
         if self._crowded(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)

@@ -215,7 +215,7 @@ class Proposal(msgspec.Struct, kw_only=True):
     """An open question about the table itself."""
 
     id: int
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: Literal["undo", "pause", "replace"]
     by: int
     to: int | None
     seat: int | None
@@ -263,6 +263,8 @@ class Welcome(Message, tag="welcome"):
     """The seal of the secret seed, told from the start (docs/records.md)."""
     started: int
     """How many answers stood in the position that the table began from (0: the beginning)."""
+    branched: bool
+    """Whether it goes on from a position of a game that all can look up."""
     chat: list[ChatLine]
 
 

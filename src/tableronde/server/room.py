@@ -21,7 +21,7 @@ from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.storage import Storage, summary
-from tableronde.tables.table import Table, table_from
+from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
 
 if TYPE_CHECKING:
     from tableronde.server.thinking import Thinkers
@@ -56,7 +56,10 @@ class Room:
         thinkers: "Thinkers",
         bot_delay: float,
         new: bool = False,
+        opened: int = 0,
     ) -> None:
+        """`opened` is when the house was opened after it had been closed: before that, nobody could
+        come."""
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
@@ -67,6 +70,7 @@ class Room:
         self._storage: Final = storage
         self._thinkers: Final = thinkers
         self._bot_delay: Final = bot_delay
+        self._opened: Final = opened
         self._lock: Final = asyncio.Lock()
         self._faces: Final[dict[int | None, Face]] = {}
         self._bots: asyncio.Task[None] | None = None
@@ -110,13 +114,17 @@ class Room:
 
     async def _forget_unkept(self) -> None:
         """What is in memory but not on disk (another worker was faster, the disk failed, a rule
-        stumbled) has not happened: read the table again."""
+        stumbled) has not happened: read the table again. What others wrote meanwhile is news."""
         if self.table.fresh:
-            table, rows = await read_table(self._storage, self.table.id)
-            self.table, self.rows = table, rows
+            before = self.rows
+            log = await self._storage.read(self.table.id)
+            snapshots = await self._storage.snapshots(self.table.id)
+            self.table = table_from(self.table.id, [e for row in log for e in row], snapshots)
+            self.rows = len(log)
             for face in self._faces.values():
                 face.retell()
-            self._spread([])
+            missed = [entry for row in log[before:] for entry in row]
+            self._spread(missed, mine=not missed)
 
     async def _keep(self) -> list[AnyEntry]:
         """What is new is on disk when this returns it."""
@@ -184,7 +192,7 @@ class Room:
         kept = await self._storage.last_seen(self.table.id)
         seats = self.table.seats
         sat_down = seats[seat].since if 0 <= seat < len(seats) else 0
-        last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down)
+        last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down, self._opened)
         return now_ms() - last > MISSING_AFTER
 
     def face(self, seat: int | None) -> Face:
@@ -199,26 +207,39 @@ class Room:
         return self._lore[eyes]
 
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
-        """Show everyone the table as it now is on disk."""
+        """Show everyone whom these entries concern the table as it now is on disk."""
         if any(isinstance(entry, Undid) for entry in entries):
             for face in self._faces.values():
                 face.retell()
         for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
             self.viewers.discard(viewer)
             viewer.dismiss(self.table)
-        seats = {viewer.seat for viewer in self.viewers}
+        self._tell([entry for entry in entries if isinstance(entry, Said)])
+        self._show({heard_by(entry) for entry in entries} or {EVERYONE})
+        self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
+        self._wind_clock()
+
+    def _show(self, concerned: set[int | None]) -> None:
+        """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
+        present = {viewer.seat for viewer in self.viewers}
+        for seat in [seat for seat in self._faces if seat not in present]:
+            del self._faces[seat]
+        seats = present if EVERYONE in concerned else present & concerned
         infos = seat_infos(self.table, self.present(), now_ms())
         watchers = sum(viewer.seat is None for viewer in self.viewers)
-        for seat in [seat for seat in self._faces if seat not in seats]:
-            del self._faces[seat]
         match = self.table.match
         views = {} if match is None else match.views(seats)
         for seat in seats:
             if seat not in self._faces:
                 self._faces[seat] = Face(seat)
             self._faces[seat].refresh(self.table, views.get(seat), infos, watchers)
+        for viewer in self.viewers:
+            if viewer.seat in seats:
+                viewer.show()
+
+    def _tell(self, said: list[Said]) -> None:
+        """What was said, to those who hear it."""
         over = self.table.status == "over"
-        said = [entry for entry in entries if isinstance(entry, Said)]
         if over and not self._over:
             self._over = True
             self._open_the_gallery(len(said))
@@ -226,9 +247,6 @@ class Room:
             for line in said:
                 if hears(viewer.seat, line, over):
                     viewer.send(Chat(line=chat_line(line)))
-            viewer.show()
-        self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
-        self._wind_clock()
 
     def _open_the_gallery(self, newest: int) -> None:
         """The game is over: the seats hear what the gallery said meanwhile."""

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.protocol import MOST_BYTES
+from tableronde.server.transport import Line, LiveLine
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url
 from tableronde.words import Words
@@ -24,7 +25,9 @@ TRANSPORT: Final[dict[str, Any]] = {
     "log_level": "warning",
     "ws_max_size": 16 * MOST_BYTES,  # what is larger than a message may be gets an answer
     "ws_per_message_deflate": False,
-    "ws": "websockets-sansio",
+    "http": Line,
+    "ws": LiveLine,
+    "proxy_headers": False,  # the application itself knows whom to trust
     "timeout_graceful_shutdown": 3,
     "server_header": False,
 }

@@ -56,6 +56,7 @@ from tableronde.server.protocol import (
 from tableronde.server.room import Room, now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import (
+    ChatFull,
     HintsOff,
     NoSpectators,
     NotBegun,
@@ -69,6 +70,10 @@ from tableronde.tables.table import Table
 _log: Final = logging.getLogger("tableronde.viewer")
 _MOST_WAITING: Final = 200
 _MOST_UNREAD: Final = 20
+_LONGEST_TOKEN: Final = 40
+_SPECTATOR_BRIM: Final = 5.0
+MOST_SAID: Final = 5000
+"""Lines of chat that a table keeps; spectators fill at most half of that."""
 _PATIENCE: Final = 40
 """Refused floods after which the connection is closed."""
 
@@ -84,7 +89,9 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
     Propose: lambda m, t, now, token, seat, missing=False: requests.propose(
         t, now, seat, m.what, m.seat, missing, token
     ),
-    Vote: lambda m, t, now, token, seat: requests.vote(t, now, seat, m.proposal, m.yes, token),
+    Vote: lambda m, t, now, token, seat, missing=True: requests.vote(
+        t, now, seat, m.proposal, m.yes, token, missing
+    ),
     Order: lambda m, t, now, token, seat: requests.order(t, now, seat, m.window, m.order, token),
     Wait: lambda m, t, now, token, seat: requests.raise_hand(t, now, seat, m.raised, token),
     Leave: lambda m, t, now, token, seat: requests.leave(t, now, seat, token),
@@ -109,6 +116,7 @@ class Viewer:
         self._bucket: Final = Bucket(
             hall.config.messages_a_second, 4 * hall.config.messages_a_second
         )
+        self._talk: Final = Bucket(hall.config.says_a_second / 5, _SPECTATOR_BRIM)
         self._allowance: Final = allowance
         self._floods = 0
         self._waiting: list[Message] = []
@@ -198,14 +206,33 @@ class Viewer:
                 self._floods += 1
                 raise TooManyMessages
             message = _decoded(data)
+            self._spend(message)
             token = getattr(message, "token", None)
             await self._heed(message)
         except TableRondeError as error:
             hopeless = self._floods > _PATIENCE
+            if not isinstance(error, TooManyMessages):  # that one was not looked at
+                token = token or _token_in(data)
             self.refuse(error, token, fatal=hopeless or self.room is None)
         except Exception:
             _log.exception("a message could not be carried out")
             self.refuse(ServerFault(), token, fatal=self.room is None)
+
+    def _spend(self, message: ClientMessage) -> None:
+        """Chat is limited, and what else a seat asks through all its connections together. Answers
+        are not: the game waits for them."""
+        if self.room is None or isinstance(message, Hello | Ping | Answer):
+            return
+        now, who = time.monotonic(), f"{self.room.table.id}/{self.seat}"
+        if isinstance(message, Say):
+            if self.seat is None:  # nobody alone can silence the gallery
+                allowed = self._talk.take(now) and self.room.gallery.take(now)
+            else:
+                allowed = self._hall.talk.take(who, now)
+        else:
+            allowed = self.seat is None or self._hall.asking.take(who, now)
+        if not allowed:
+            raise TooManyMessages
 
     async def _heed(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
@@ -230,7 +257,14 @@ class Viewer:
         if hello.protocol != PROTOCOL:
             raise OldProtocol(version=hello.protocol, known=PROTOCOL)
         room = await self._hall.room(hello.table)
+        if self._hall.storage.shared:  # what is in memory may be old: news can be lost
+            await room.catch_up()
+        if room.table.status == "waiting" and hello.key:
+            await room.request(lambda table, now: requests.claim(table, now, hello.key))
         await room.enter(self, partial(self._greet, room, hello.key))
+        proposal = room.table.proposal
+        if proposal is not None and self.seat is not None and proposal.asked.whom == self.seat:
+            await room.request(partial(requests.show_up, seat=self.seat))
 
     def _greet(self, room: Room, key: str, table: Table) -> None:
         if key:
@@ -252,6 +286,7 @@ class Viewer:
                 settings=table.settings,
                 seal=table.seal,
                 started=table.started,
+                branched=table.opened.start is not None,
                 chat=chat[-200:],
             )
         )
@@ -260,16 +295,16 @@ class Viewer:
         """Something that changes the table, once for each token."""
         _check_token(message.token)
         if isinstance(message, Say):
-            if self.seat is None and not room.gallery.take(time.monotonic()):
-                raise TooManyMessages
             ask = self._say
         elif self.seat is None:
             raise NotSeated
         else:
             ask = partial(_SEAT_REQUESTS[type(message)], seat=self.seat)
-            if isinstance(message, Propose) and message.seat is not None:
-                ask = partial(ask, missing=await room.is_missing(message.seat))
-        # Two people whose pages make tokens alike do not swallow each other's messages.
+            whom = _to_be_replaced(message, room.table)
+            if whom is not None:
+                ask = partial(ask, missing=await room.is_missing(whom))
+        # Seats whose pages make tokens alike do not swallow each other's messages. Nobody can tell
+        # one spectator from another: they share one namespace, and make their tokens at random.
         token = f"{'' if self.seat is None else self.seat}/{message.token}"
 
         def once(table: Table, now: int) -> None:
@@ -281,7 +316,7 @@ class Viewer:
                 ask(message, table, now, token)
 
         def done() -> None:
-            position = room.table.done(token) or room.table.position
+            position = room.table.done(token) or room.table.moment
             self.send(Done(token=message.token, position=position))
 
         self.heeding = True
@@ -291,6 +326,8 @@ class Viewer:
             self.heeding = False
 
     def _say(self, message: Say, table: Table, now: int, token: str) -> None:
+        if len(table.chat) >= (MOST_SAID if self.seat is not None else MOST_SAID // 2):
+            raise ChatFull
         name = "" if self.seat is None else table.seats[self.seat].name
         requests.say(table, now, self.seat, name, message.text, token)
 
@@ -346,9 +383,34 @@ def _decoded(data: str | bytes) -> ClientMessage:
         raise MalformedMessage(reason=str(error)[:200]) from None
 
 
+class _Tokened(msgspec.Struct):
+    token: str
+
+
+_tokened: Final = msgspec.json.Decoder(_Tokened)
+
+
+def _token_in(data: str | bytes) -> str | None:
+    """The token of a message that is none: whoever sent it wants to know which one it was."""
+    try:
+        token = _tokened.decode(data).token
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return token if len(token) <= _LONGEST_TOKEN else None
+
+
+def _to_be_replaced(message: Message, table: Table) -> int | None:
+    """The person whom a message would let a bot play for."""
+    if isinstance(message, Propose):
+        return message.seat
+    if isinstance(message, Vote) and table.proposal is not None:
+        return table.proposal.asked.whom
+    return None
+
+
 def _check_token(token: str) -> None:
-    if not 0 < len(token) <= 40:
-        raise MalformedMessage(reason="a token has 1 to 40 characters")
+    if not 0 < len(token) <= _LONGEST_TOKEN:
+        raise MalformedMessage(reason=f"a token has 1 to {_LONGEST_TOKEN} characters")
 
 
 def _plain(value: object) -> object:

@@ -2,7 +2,8 @@
 
 A clock runs for every person who is asked something while the table plays. The live clock counts
 down over the whole game and gains the increment with each answer; the clock in days starts anew
-with each answer. What happens when time is up is the table's business: a bot plays on.
+with each answer. An answer that is taken back gives back what it gained, so that nobody makes time
+by answering and undoing. What happens when time is up is the table's business: a bot plays on.
 """
 
 from collections.abc import Iterable
@@ -12,7 +13,7 @@ from tableronde.tables.settings import Clock, DaysClock, LiveClock
 
 DAY: Final = 24 * 60 * 60 * 1000
 _BACK_AGAIN: Final = 60 * 1000
-"""What a person who comes back has at least on a live clock."""
+"""What a person whose time was up has on a live clock after coming back."""
 
 
 class Clocks:
@@ -41,29 +42,42 @@ class Clocks:
         for seat in sorted(running):
             self._since.setdefault(seat, now)
 
-    def answered(self, seat: int, now: int) -> None:
-        """This seat has answered: its time stops, and gains."""
+    def answered(self, seat: int, now: int, by_bot: bool = False) -> int:
+        """This seat has answered: its time stops, and gains; but what a bot answers gains its
+        person no time. Returns what was left before the gain."""
+        if not self._left:
+            return 0
+        self._stop(seat, now)
+        before = self._left[seat]
+        if isinstance(self._clock, DaysClock):
+            self._left[seat] = self._full
+        elif not by_bot:
+            self._left[seat] += self._gain
+        return before
+
+    def taken_back(self, seat: int, before: int, now: int, agreed: bool) -> None:
+        """This seat's answer, before which so much was left, was taken back: the gain is gone. If
+        all have agreed, whoever is asked again has all the days."""
         if not self._left:
             return
         self._stop(seat, now)
-        if isinstance(self._clock, DaysClock):
+        if isinstance(self._clock, LiveClock):
+            self._left[seat] = max(0, self._left[seat] - self._gain)
+        elif agreed:
             self._left[seat] = self._full
         else:
-            self._left[seat] += self._gain
-
-    def undone(self) -> None:
-        """Answers were taken back: whoever is asked now is asked anew, and has all the days."""
-        if isinstance(self._clock, DaysClock):
-            self._left = [self._full] * len(self._left)
-            self._since.clear()
+            spent_since = self._full - self._left[seat]
+            self._left[seat] = max(0, before - spent_since)
 
     def back_again(self, seat: int) -> None:
-        """Whoever returns to the table gets some time to play with."""
-        if not self._left:
-            return
-        days = isinstance(self._clock, DaysClock)
-        least = self._full if days else min(self._full, _BACK_AGAIN)
-        self._left[seat] = max(self._left[seat], least)
+        """Whoever returns after the time was up gets some to play with. (Days start anew with the
+        next question anyway.)"""
+        if self._left and isinstance(self._clock, LiveClock):
+            self._left[seat] = max(self._left[seat], min(self._full, _BACK_AGAIN))
+
+    def slept(self, lost: int, now: int) -> None:
+        """The house was closed for so long: nobody could have answered meanwhile."""
+        self._since = {seat: min(now, since + lost) for seat, since in self._since.items()}
 
     def left(self, seat: int, now: int) -> int | None:
         """What this seat has left; None without a clock."""

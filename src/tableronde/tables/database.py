@@ -6,21 +6,27 @@ acknowledged only when it is on disk, and many tables share the waiting.
 
 import asyncio
 import contextlib
+import logging
 import os
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from tableronde.tables import schema
-from tableronde.tables.engines import CHANNEL, Engine, Postgres, database_url, open_engine
+from tableronde.tables.engines import CHANNEL, Engine, database_url, open_engine
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import BadDatabase, Conflict, StorageFailed
 from tableronde.tables.storage import News, Summary
 from tableronde.tables.table import Snapshot
 
+T = TypeVar("T")
+
+_log: Final = logging.getLogger("tableronde.database")
 _BATCH: Final = 400
+_MANY: Final = 50
+"""Rows that are too many to be decoded while everybody waits."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _entries: Final = msgspec.json.Decoder(list[AnyEntry])
@@ -49,6 +55,10 @@ class Database:
         self._idle.set()
         self._closed = False
         self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    @property
+    def shared(self) -> bool:
+        return self._engine.shared
 
     # Writing -----------------------------------------------------------------------------------
 
@@ -91,6 +101,7 @@ class Database:
                 return
             outcome: Exception | None = Conflict()
         except Exception as error:  # whatever it was, all who wait are told, and it goes on
+            _log.error("%d rows could not be written", len(batch), exc_info=error)
             outcome = StorageFailed(why=type(error).__name__)
         else:
             outcome = None
@@ -122,9 +133,18 @@ class Database:
         ]
         if taken:
             connection.execute(self._statements.snapshot, taken)
-        if isinstance(self._engine, Postgres):
+        if self.shared:
             news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)
+
+    async def beat(self, now: int) -> int | None:
+        def write(connection: sa.Connection) -> int | None:
+            before = connection.scalar(sa.select(schema.beats.c.at))
+            connection.execute(self._statements.beat, {"id": 1, "at": now})
+            return before
+
+        with _named_failures():
+            return await self._engine.write(write)
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         values = [{"table_id": table, "seat": seat, "at": at} for table, seat in sorted(seen)]
@@ -151,7 +171,7 @@ class Database:
             .where(schema.log.c.table_id == table, schema.log.c.number >= since)
             .order_by(schema.log.c.number),
         )
-        return [_entries.decode(row.entries) for row in rows]
+        return await _decoded(rows, _entries.decode)
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         rows = await self._fetch_of(
@@ -160,7 +180,12 @@ class Database:
             .where(schema.snapshots.c.table_id == table)
             .order_by(schema.snapshots.c.position),
         )
-        return [_snapshot.decode(row.snapshot) for row in rows]
+        return await _decoded(rows, _snapshot.decode)
+
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        kept = schema.tables.c
+        rows = await self._fetch(sa.select(kept.id, kept.number).where(kept.id.in_(tables)))
+        return {row.id: row.number for row in rows}
 
     async def listed(self, most: int) -> list[str]:
         rows = await self._fetch(
@@ -260,7 +285,20 @@ class _Statements:
         self.seen: Final = here.on_conflict_do_update(
             index_elements=[seen.c.table_id, seen.c.seat], set_={"at": here.excluded["at"]}
         )
+        beat = insert(schema.beats)
+        self.beat: Final = beat.on_conflict_do_update(
+            index_elements=[schema.beats.c.id], set_={"at": beat.excluded["at"]}
+        )
         self.news: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
+
+
+async def _decoded(rows: list[Any], decode: Callable[[bytes], T]) -> list[T]:
+    """What the rows hold. A long log is decoded aside: other tables are served meanwhile."""
+
+    def decoded() -> list[T]:
+        return [decode(row[0]) for row in rows]
+
+    return await asyncio.to_thread(decoded) if len(rows) > _MANY else decoded()
 
 
 @contextlib.contextmanager
@@ -268,4 +306,5 @@ def _named_failures() -> Iterator[None]:
     try:
         yield
     except (sa.exc.SQLAlchemyError, OSError) as error:
+        _log.error("the database failed", exc_info=error)
         raise StorageFailed(why=type(error).__name__) from error

@@ -22,6 +22,11 @@ from tableronde.tables.errors import BadDatabase
 T = TypeVar("T")
 
 CHANNEL: Final = "tableronde"
+_CHECK_EVERY: Final = 10.0
+_ANSWERS_WITHIN: Final = 10.0
+"""Seconds: how often a line on which nothing is heard is tried, and what that may take."""
+_GIVEN_UP_AFTER: Final = 30.0
+"""Seconds after which any other statement has failed: nobody waits for ever."""
 
 
 class Engine(Protocol):
@@ -29,6 +34,8 @@ class Engine(Protocol):
 
     insert: Any
     """Its dialect of INSERT, with what to do on a conflict."""
+    shared: bool
+    """Whether other workers may write to it."""
     lock: str
     """A statement that lets programs which start together take turns."""
 
@@ -47,11 +54,12 @@ class Sqlite:
     """A file."""
 
     insert = staticmethod(sqlite.insert)
+    shared = False
     lock = "BEGIN IMMEDIATE"
 
     def __init__(self, url: sa.URL) -> None:
         _make_file(Path(url.database or ""))
-        self._engine: Final = sa.create_engine(url)
+        self._engine: Final = sa.create_engine(url, hide_parameters=True)  # rows hold secrets
         sa.event.listen(self._engine, "connect", _set_pragmas)
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers: Final = ThreadPoolExecutor(2, "sqlite-reader")
@@ -81,12 +89,18 @@ class Postgres:
     """A server, for many workers on many machines."""
 
     insert = staticmethod(postgresql.insert)
+    shared = True
     lock = "SELECT pg_advisory_xact_lock(727374)"
 
     def __init__(self, url: sa.URL) -> None:
         self._url: Final = url
         self._engine: Final = create_async_engine(
-            url, pool_size=5, max_overflow=5, pool_pre_ping=True
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"command_timeout": _GIVEN_UP_AFTER},
         )
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -98,25 +112,36 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
-        """A lost connection is made again."""
+        """A connection that is lost, or does not answer, is made again."""
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(address)
+                connection = await asyncpg.connect(
+                    address, timeout=_ANSWERS_WITHIN, command_timeout=_ANSWERS_WITHIN
+                )
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                await connection.add_listener(
-                    CHANNEL, lambda _connection, _pid, _channel, news: heard(str(news))
-                )
-                missed()
                 try:
-                    await lost.wait()
+                    await connection.add_listener(
+                        CHANNEL, lambda _connection, _pid, _channel, news: heard(str(news))
+                    )
+                    missed()
+                    await _until_lost(connection, lost)
                 finally:
                     connection.terminate()
             await asyncio.sleep(1)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+async def _until_lost(connection: "asyncpg.Connection[Any]", lost: asyncio.Event) -> None:
+    """Nobody tells us when the network between falls silent: ask now and then."""
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), _CHECK_EVERY)
+        except TimeoutError:
+            await connection.execute(f"LISTEN {CHANNEL}")
 
 
 def database_url(text: str) -> sa.URL:

@@ -18,6 +18,14 @@ class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True)
     token: str = ""
 
 
+class Reserved(msgspec.Struct, kw_only=True):
+    """A seat that is kept for somebody, and the hash of the secret that opens it."""
+
+    seat: int
+    name: str
+    key: str
+
+
 class Opened(Entry, tag="opened"):
     """The first entry: what was agreed, and the secret seed."""
 
@@ -27,6 +35,10 @@ class Opened(Entry, tag="opened"):
     """The hash of the invitation's secret; empty where nobody is expected."""
     start: dict[str, Any] | None = None
     """The position it begins from, where that is not a fresh game."""
+    rules: int = 0
+    """The version of the game's rules by which the log is to be read (0: not kept)."""
+    reserved: list["Reserved"] = []
+    """Seats kept for people who know the table from the game before."""
 
 
 class Sat(Entry, tag="sat"):
@@ -68,10 +80,10 @@ class Undid(Entry, tag="undid"):
 
 class Proposed(Entry, tag="proposed"):
     """Something asked of the others; it stands until it is carried, refused, withdrawn or overtaken
-    by another proposal."""
+    by what happens."""
 
     seat: int
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: Literal["undo", "pause", "replace"]
     to: int | None = None
     whom: int | None = None
 
@@ -126,6 +138,12 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Slept(Entry, tag="slept"):
+    """The house was closed for so long (ms); no clock has run meanwhile."""
+
+    lost: int
+
+
 class Rematched(Entry, tag="rematched"):
     """The same people play again, at that table."""
 
@@ -149,5 +167,6 @@ AnyEntry: TypeAlias = (
     | Ordered
     | Raised
     | Said
+    | Slept
     | Rematched
 )

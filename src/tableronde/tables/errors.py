@@ -108,6 +108,11 @@ class BadText(TableRondeError):
     sentence = "A message has 1 to {most} characters."
 
 
+class ChatFull(TableRondeError):
+    key = "chat-full"
+    sentence = "So much has been said at this table that no more can be kept."
+
+
 class BadSeatWishes(TableRondeError):
     key = "bad-seat-wishes"
     sentence = "The seats are one 'me' at most, 'friend', or one of the bots {bots}."
@@ -148,3 +153,26 @@ class StorageFailed(TableRondeError):
 class BadDatabase(TableRondeError):
     key = "bad-database"
     sentence = "This database cannot be used: {reason}."
+
+
+class ProposalOpen(TableRondeError):
+    key = "proposal-open"
+    sentence = "Another proposal is open: answer that one first."
+
+
+class TimeIsUp(TableRondeError):
+    key = "time-is-up"
+    sentence = "Your time was up twice: the bot plays this game to its end."
+
+
+class AbsentPlayer(TableRondeError):
+    key = "absent-player"
+    sentence = "Somebody whose answers would be taken back is away and cannot agree."
+
+
+class OtherRules(TableRondeError):
+    key = "other-rules"
+    sentence = (
+        "This table of {game} was played by version {version} of the rules; "
+        "this server knows version {known}."
+    )

@@ -3,15 +3,20 @@
 from typing import Final
 
 from tableronde.tables.entries import (
+    Answered,
     AnyEntry,
     Paused,
     Proposed,
     Replaced,
     Resumed,
     Returned,
+    Said,
     Undid,
     Voted,
 )
+
+LASTS: Final = 120_000
+"""For so long (ms) a proposal keeps others from being made."""
 
 
 class Proposal:
@@ -46,7 +51,10 @@ class Proposal:
 
     @property
     def refused(self) -> bool:
-        """Whether it can no longer be agreed, or its proposer has withdrawn it."""
+        """Whether it can no longer be agreed, its proposer has withdrawn it, or the person whom it
+        would replace has said to be there."""
+        if self.asked.whom in self.no:
+            return True
         if self.asked.what != "replace" or self.asked.seat in self.no:
             return bool(self.no)
         return 2 * len(self.no) >= len(self.voters) + 1
@@ -59,9 +67,13 @@ class Proposal:
             case Undid():
                 return self.asked.what == "undo"
             case Paused() | Resumed():
-                return self.asked.what in ("pause", "resume")
+                return self.asked.what == "pause"
             case Replaced() if entry.seat == self.asked.seat or self.refused:
                 return True
+            case Replaced() if self.asked.what == "undo" and entry.why != "left":
+                return True  # nobody can ask this person any more
+            case Answered(by="person") | Said():  # whoever acts is not missing
+                return self.asked.what == "replace" and entry.seat == self.asked.whom
             case Replaced() | Returned():
                 return self.asked.what == "replace" and entry.seat == self.asked.whom
             case _:

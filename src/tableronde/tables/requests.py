@@ -4,6 +4,7 @@ A request that is not allowed raises a named error and changes nothing. What fol
 proposal that everyone agrees to, a standing order that passes) is carried out in the same breath.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -25,14 +26,17 @@ from tableronde.tables.entries import (
     Raised,
     Rematched,
     Replaced,
+    Reserved,
     Resumed,
     Returned,
     Said,
     Sat,
+    Slept,
     Undid,
     Voted,
 )
 from tableronde.tables.errors import (
+    AbsentPlayer,
     AlreadyBegun,
     BadText,
     BotPlays,
@@ -46,14 +50,25 @@ from tableronde.tables.errors import (
     NotSeated,
     NotTheHost,
     NotYourVote,
+    ProposalOpen,
     StaleAnswer,
     TableFull,
     TablePaused,
+    TimeIsUp,
     UnknownInvitation,
     UnknownWindow,
 )
+from tableronde.tables.proposals import LASTS
 from tableronde.tables.seats import hashed, new_secret, opens
-from tableronde.tables.settings import FRIEND, ME, Settings, checked, checked_name
+from tableronde.tables.settings import (
+    FRIEND,
+    ME,
+    DaysClock,
+    LiveClock,
+    Settings,
+    checked,
+    checked_name,
+)
 from tableronde.tables.table import Table
 
 LONGEST_TEXT: Final = 500
@@ -69,6 +84,7 @@ def open_table(
     settings: Settings,
     now: int,
     start: Plain = None,
+    reserved: Iterable[Reserved] = (),
 ) -> tuple[Table, str | None]:
     """A new table, with the secret of its invitation where friends are expected."""
     settings = checked(settings)
@@ -81,6 +97,8 @@ def open_table(
         seed=seed_text(None),
         invite=hashed(invite) if invite else "",
         start=start,
+        rules=games.find(settings.game).RULES,
+        reserved=list(reserved),
     )
     table = Table(table_id, opened)
     table.fresh.append(opened)
@@ -103,7 +121,7 @@ def open_own_table(
 
 def sit(table: Table, now: int, name: str, invite: str) -> tuple[int, str]:
     """Take a free seat; at a private table only by the invitation. The seat and its secret."""
-    free = [at for at, seat in enumerate(table.seats) if seat.free]
+    free = [at for at, seat in enumerate(table.seats) if seat.free and seat.reserved is None]
     if table.settings.private and not opens(invite, table.opened.invite):
         raise UnknownInvitation
     if not free:
@@ -113,6 +131,15 @@ def sit(table: Table, now: int, name: str, invite: str) -> tuple[int, str]:
     table.do(Sat(at=now, seat=free[0], name=checked_name(name), key=hashed(key), host=host))
     _pass_by_orders(table, now)
     return free[0], key
+
+
+def claim(table: Table, now: int, secret: str) -> None:
+    """Take the seat that is kept for whoever has this secret, if there is one."""
+    for at, seat in enumerate(table.seats):
+        kept = seat.reserved
+        if kept is not None and seat.free and opens(secret, kept.key):
+            table.do(Sat(at=now, seat=at, name=kept.name, key=kept.key))
+            _pass_by_orders(table, now)
 
 
 def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
@@ -143,6 +170,8 @@ def come_back(table: Table, now: int, seat: int, token: str = "") -> None:
     """Take the seat back from the bot."""
     if not table.seats[seat].away:
         raise NoBotPlays
+    if table.seats[seat].late > 1 and isinstance(table.settings.clock, LiveClock):
+        raise TimeIsUp
     table.do(Returned(at=now, seat=seat, token=token))
     _pass_by_orders(table, now)
 
@@ -190,10 +219,13 @@ def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> 
     target = match.last_answer(seat) if to is None else to
     if target is None or not match.first <= target < match.number:
         raise NothingToUndo
-    if match.may_undo(seat, target):
+    if table.may_undo(seat, target):
         table.do(Undid(at=now, seat=seat, to=target, token=token))
         _pass_by_orders(table, now)
     else:
+        _check_none_open(table, now, seat)
+        if table.absent_since(target):
+            raise AbsentPlayer
         table.do(Proposed(at=now, seat=seat, what="undo", to=target, token=token))
         _carry_out(table, now)
 
@@ -248,15 +280,22 @@ def propose(
     missing: bool,
     token: str = "",
 ) -> None:
-    """Ask the others. `missing` says that the person on seat `whom` has not been seen lately."""
+    """Ask the others; only to go on after a pause nobody needs to be asked. `missing` says that the
+    person on seat `whom` has not been seen lately."""
     if table.match is None:
         raise NotBegun
     if table.status == "over":
         raise GameOver
+    _check_plays(table, seat)
     if what == "pause" and table.paused:
         raise TablePaused
-    if what == "resume" and not table.paused:
-        raise NotPaused
+    if what == "resume":
+        if not table.paused:
+            raise NotPaused
+        table.do(Resumed(at=now, seat=seat, token=token))  # nobody holds up the others
+        _carry_out(table, now)
+        return
+    _check_none_open(table, now, seat)
     if what == "replace":
         _check_replaceable(table, seat, whom, missing)
     subject = whom if what == "replace" else None
@@ -269,12 +308,35 @@ def _check_replaceable(table: Table, seat: int, whom: int | None, missing: bool)
         raise UnknownSeat(seat=whom, last=len(table.seats) - 1)
     if whom not in table.people():
         raise BotPlays
-    if not missing:
+    # Who has days for an answer may be away: the clock tells when it is too long.
+    if not missing or isinstance(table.settings.clock, DaysClock):
         raise NotMissing
 
 
-def vote(table: Table, now: int, seat: int, proposal: int, yes: bool, token: str = "") -> None:
-    """Agree or not; the proposer withdraws by a no."""
+def _check_none_open(table: Table, now: int, seat: int) -> None:
+    """One proposal at a time; one's own gives way to another, and nobody's lasts for ever."""
+    proposal = table.proposal
+    if proposal is not None and proposal.asked.seat != seat and now < proposal.asked.at + LASTS:
+        raise ProposalOpen
+
+
+def show_up(table: Table, now: int, seat: int) -> None:
+    """Somebody who was to be replaced is there again."""
+    if table.proposal is not None and table.proposal.asked.whom == seat:
+        table.do(Voted(at=now, seat=seat, yes=False))
+
+
+def vote(
+    table: Table,
+    now: int,
+    seat: int,
+    proposal: int,
+    yes: bool,
+    token: str = "",
+    missing: bool = True,
+) -> None:
+    """Agree or not; the proposer withdraws by a no. `missing` says that the person to be replaced
+    still has not been seen."""
     if table.proposal is None or table.proposal.id != proposal:
         raise NoSuchProposal
     if table.status == "over":
@@ -282,6 +344,8 @@ def vote(table: Table, now: int, seat: int, proposal: int, yes: bool, token: str
     withdrawn = seat == table.proposal.asked.seat and not yes
     if seat not in table.proposal.voters and not withdrawn:
         raise NotYourVote
+    if yes and table.proposal.asked.what == "replace" and not missing:
+        raise NotMissing
     table.do(Voted(at=now, seat=seat, yes=yes, token=token))
     _carry_out(table, now)
 
@@ -294,8 +358,6 @@ def _carry_out(table: Table, now: int) -> None:
             table.do(Undid(at=now, seat=asked.seat, to=asked.to, agreed=True))
         elif asked.what == "pause":
             table.do(Paused(at=now, seat=asked.seat))
-        elif asked.what == "resume":
-            table.do(Resumed(at=now, seat=asked.seat))
         elif asked.whom is not None:
             table.do(Replaced(at=now, seat=asked.whom, bot=STAND_IN, why="vote"))
     _pass_by_orders(table, now)
@@ -312,6 +374,12 @@ def say(table: Table, now: int, seat: int | None, name: str, text: str, token: s
     table.do(Said(at=now, seat=seat, name=name, text=clean, token=token))
 
 
+def make_up(table: Table, now: int, lost: int) -> None:
+    """The house was closed for so long: no clock has run meanwhile."""
+    if table.status == "playing" and table.clocks.next_up() is not None:
+        table.do(Slept(at=now, lost=lost))
+
+
 def time_up(table: Table, now: int) -> bool:
     """Let a bot play for whoever's time is up; whether somebody's was."""
     late = table.clocks.next_up()
@@ -325,8 +393,8 @@ def time_up(table: Table, now: int) -> bool:
 def rematch_table(
     table: Table, now: int, seat: int, table_id: str, settings: Settings | None
 ) -> tuple[Table, str | None]:
-    """A new table for the same people, whose secrets open it too; and the secret of an invitation
-    if there is room for more."""
+    """A new table where a seat is kept for each of the same people, whose secrets open it; whoever
+    asks for it sits there already. And the secret of an invitation if there is room for more."""
     if table.status != "over":
         raise NotOver
     agreed = checked(settings or _same_again(table, seat))
@@ -334,12 +402,15 @@ def rematch_table(
     room = [at for at, wish in enumerate(agreed.seats) if wish == FRIEND]
     if ME not in agreed.seats or len(room) < len(others):
         raise NoRoomForAll(count=len(others) + 1)
-    places = [agreed.seats.index(ME), *room]
-    again, invite = open_table(table_id, agreed, now)
-    for place, person in zip(places, [table.seats[seat], *others], strict=False):
-        host = person is table.seats[seat]
-        again.do(Sat(at=now, seat=place, name=person.name, key=person.key, host=host))
-    return again, invite if any(place.free for place in again.seats) else None
+    reserved = [
+        Reserved(seat=place, name=person.name, key=person.key)
+        for place, person in zip(room, others, strict=False)
+    ]
+    again, invite = open_table(table_id, agreed, now, reserved=reserved)
+    asking = table.seats[seat]
+    place = agreed.seats.index(ME)
+    again.do(Sat(at=now, seat=place, name=asking.name, key=asking.key, host=True))
+    return again, invite if len(room) > len(others) else None
 
 
 def link_rematch(table: Table, now: int, seat: int, table_id: str) -> str:

@@ -35,6 +35,12 @@ snapshots: Final = sa.Table(
     sa.Column("position", sa.Integer, primary_key=True),
     sa.Column("snapshot", sa.LargeBinary, nullable=False),
 )
+beats: Final = sa.Table(
+    "beats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
 seen: Final = sa.Table(
     "seen",
     metadata,

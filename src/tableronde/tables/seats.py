@@ -5,7 +5,16 @@ import secrets
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-from tableronde.tables.entries import Filled, Left, Ordered, Raised, Replaced, Returned, Sat
+from tableronde.tables.entries import (
+    Filled,
+    Left,
+    Ordered,
+    Raised,
+    Replaced,
+    Reserved,
+    Returned,
+    Sat,
+)
 from tableronde.tables.settings import FRIEND, ME
 
 SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Ordered | Raised
@@ -15,7 +24,19 @@ SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Ordered, Raised)
 class Seat:
     """A chair: the person who sits there, the bot that plays there, or nobody yet."""
 
-    __slots__ = ("away", "bot", "host", "key", "name", "orders", "raised", "since")
+    __slots__ = (
+        "away",
+        "bot",
+        "host",
+        "key",
+        "late",
+        "name",
+        "orders",
+        "raised",
+        "reserved",
+        "since",
+        "why",
+    )
 
     def __init__(self, wish: str) -> None:
         self.name = ""
@@ -23,6 +44,9 @@ class Seat:
         self.host = False
         self.bot: str | None = None if wish in (ME, FRIEND) else wish
         self.away = False  # a bot plays for a person
+        self.why = ""  # the last time that a bot took over: vote, clock or left
+        self.late = 0  # how often the time was up
+        self.reserved: Reserved | None = None  # for whom the seat is kept
         self.orders: dict[str, str] = {}
         self.raised = False
         self.since = 0  # when the person sat down or came back
@@ -40,6 +64,8 @@ class Seat:
                 self.bot = entry.bot
             case Replaced():
                 self.bot, self.away = entry.bot, True
+                self.why = entry.why
+                self.late += entry.why == "clock"
             case Returned():
                 self.bot, self.away = None, False
                 self.since = entry.at
@@ -51,6 +77,11 @@ class Seat:
     @property
     def person(self) -> bool:
         return bool(self.key)
+
+    @property
+    def absent(self) -> bool:
+        """Whether a bot plays for a person who has not asked for it."""
+        return self.away and self.why != "left"
 
     @property
     def free(self) -> bool:

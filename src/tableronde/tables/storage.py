@@ -38,6 +38,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 class Storage(Protocol):
     """The contract; tests/tables/test_storage.py runs it on every implementation."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write to it: then what was read may be old."""
+
     async def append(
         self,
         table: str,
@@ -54,11 +58,17 @@ class Storage(Protocol):
     async def snapshots(self, table: str) -> list[Snapshot]:
         """All snapshots of a table, oldest first."""
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """The number of the newest row of each of these tables."""
+
     async def listed(self, most: int) -> list[str]:
         """The open tables, newest first."""
 
     async def due(self, now: int, most: int) -> list[str]:
         """The tables that the house must look after, the most urgent first."""
+
+    async def beat(self, now: int) -> int | None:
+        """Tell that the house is open; returns when that was told before, by any worker."""
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         """People whose page is open: table and seat."""

@@ -19,16 +19,20 @@ from tableronde.tables.entries import (
     Answered,
     AnyEntry,
     Opened,
+    Ordered,
     Paused,
     Proposed,
+    Raised,
     Rematched,
     Replaced,
     Resumed,
     Returned,
     Said,
+    Slept,
     Undid,
     Voted,
 )
+from tableronde.tables.errors import OtherRules
 from tableronde.tables.proposals import Proposal
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
 
@@ -36,6 +40,7 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 
 _TOKENS_KEPT: Final = 400
 _SNAPSHOT_EVERY: Final = 48
+_BY_BOT: Final = -1
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +51,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     left: list[int]
     since: dict[int, int]
     asked: dict[str, int]
+    given: list[tuple[int, int]]
 
 
 class Table:
@@ -65,11 +71,17 @@ class Table:
         self.paused = False
         self.rematch: str | None = None
         self.position = 1  # entries carried out, `opened` among them
+        self.moment = 1  # the same without those that only one side hears of: what viewers are told
         self.updated = opened.at
         self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
         self.snapshots: Final[list[Snapshot]] = []
-        self._asked: dict[str, int] = {}  # open decisions, with the position that opened them
+        self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
+        self._given: list[tuple[int, int]] = []  # standing answers: whose, and the time left before
         self._tokens: dict[str, int] = {}
+        if opened.rules not in (0, self.game.RULES):
+            raise OtherRules(game=settings.game, version=opened.rules, known=self.game.RULES)
+        for reserved in opened.reserved:
+            self.seats[reserved.seat].reserved = reserved
         self._begin_if_full(opened.at)
 
     # Looking -----------------------------------------------------------------------------------
@@ -114,12 +126,26 @@ class Table:
         return [seat for seat in self.waiting() if self.seats[seat].bot is not None]
 
     def asked_since(self, decision: str) -> int | None:
-        """The position at which an open decision was put; None if it is not open."""
+        """The moment at which an open decision was put; None if it is not open."""
         return self._asked.get(decision)
 
     def done(self, token: str) -> int | None:
-        """The position at which a message with this token was carried out; None: not yet."""
+        """The moment at which a message with this token was carried out; None: not yet."""
         return self._tokens.get(token) if token else None
+
+    def may_undo(self, seat: int, to: int) -> bool:
+        """Whether this seat may freely take back all until `to` answers stand: its own, up to the
+        last barrier, and not what a bot has played in its place."""
+        given = self._given[to - self.started :]
+        own = all(before != _BY_BOT for _, before in given)
+        return self.match is not None and own and self.match.may_undo(seat, to)
+
+    def absent_since(self, number: int) -> list[int]:
+        """Those who have answered themselves since so many answers stood and for whom a bot plays
+        now without their having wished it: nobody can ask them whether that may be taken back."""
+        given = self._given[number - self.started :]
+        own = {seat for seat, before in given if before != _BY_BOT}
+        return sorted(seat for seat in own if self.seats[seat].absent)
 
     # Changing ----------------------------------------------------------------------------------
 
@@ -138,9 +164,10 @@ class Table:
     def _note(self, entry: AnyEntry) -> None:
         """All that does not depend on the game."""
         self.position += 1
+        self.moment += heard_by(entry) == EVERYONE
         self.updated = entry.at
         if entry.token:
-            self._tokens[entry.token] = self.position
+            self._tokens[entry.token] = self.moment
             if len(self._tokens) > _TOKENS_KEPT:
                 del self._tokens[next(iter(self._tokens))]
         if isinstance(entry, SEAT_ENTRIES):
@@ -154,7 +181,7 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
             case Proposed():
-                self.proposal = Proposal(self.position, entry, self.people())
+                self.proposal = Proposal(self.moment, entry, self.people())
             case Voted() if self.proposal is not None:
                 self.proposal.vote(entry.seat, entry.yes)
             case Replaced() if self.proposal is not None:
@@ -173,17 +200,23 @@ class Table:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
             match.answer(entry.decision, entry.choice, entry.seat)
-            if entry.by != "bot":  # what a bot answers gains its person no time
-                self.clocks.answered(entry.seat, entry.at)
+            by_bot = entry.by == "bot"
+            before = self.clocks.answered(entry.seat, entry.at, by_bot)
+            self._given.append((entry.seat, _BY_BOT if by_bot else before))
             self._put_questions(self._asked)
         elif isinstance(entry, Undid):
             match.undo(entry.seat, entry.to, entry.agreed)
             while self.snapshots and self.snapshots[-1].match.number > entry.to:
                 self.snapshots.pop()
-            self.clocks.undone()
+            while len(self._given) > entry.to - self.started:
+                seat, before = self._given.pop()
+                if before != _BY_BOT:
+                    self.clocks.taken_back(seat, before, entry.at, entry.agreed)
             self._put_questions({})
-        elif isinstance(entry, Returned):
+        elif isinstance(entry, Returned) and self.seats[entry.seat].why == "clock":
             self.clocks.back_again(entry.seat)
+        elif isinstance(entry, Slept):
+            self.clocks.slept(entry.lost, entry.at)
         self._run_clocks(entry.at)
 
     def _begin_if_full(self, now: int) -> None:
@@ -200,7 +233,7 @@ class Table:
     def _put_questions(self, before: dict[str, int]) -> None:
         assert self.match is not None
         asked = [self.match.decision_of(seat) for seat in self.waiting()]
-        self._asked = {decision: before.get(decision, self.position) for decision in asked}
+        self._asked = {decision: before.get(decision, self.moment) for decision in asked}
 
     def _run_clocks(self, now: int) -> None:
         running = self.waiting() if self.status == "playing" else ()
@@ -224,6 +257,7 @@ class Table:
             left=left,
             since=running,
             asked=dict(self._asked),
+            given=list(self._given),
         )
         self.snapshots.append(taken)
         return taken
@@ -234,6 +268,7 @@ class Table:
         self.match.resume(log, [snapshot.match for snapshot in snapshots])
         self.clocks.restore(last.left, last.since)
         self._asked = dict(last.asked)
+        self._given = list(last.given)
         self.snapshots.extend(snapshots)
 
 
@@ -256,6 +291,18 @@ def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) ->
     for entry in log[table.position :]:
         table.add(entry)
     return table
+
+
+EVERYONE: Final = -1
+
+
+def heard_by(entry: AnyEntry) -> int | None:
+    """Who hears of an entry at all: EVERYONE, one seat, or (None) the gallery."""
+    if isinstance(entry, Ordered | Raised):
+        return entry.seat
+    if isinstance(entry, Said) and entry.seat is None:
+        return None
+    return EVERYONE
 
 
 def match_entry(entry: Answered) -> MatchEntry:

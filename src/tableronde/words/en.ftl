@@ -89,9 +89,14 @@ error-stale-answer = This answers an earlier question: the table has changed sin
 error-no-such-proposal = This proposal is no longer open.
 error-not-your-vote = Your consent is not asked for here.
 error-not-missing = This player has been here within the last minute.
+error-proposal-open = Another proposal is open: answer that one first.
+error-time-is-up = Your time was up twice: the bot plays this game to its end.
+error-absent-player = Somebody whose answers would be taken back is away and cannot agree.
+error-other-rules = This table was played by version { $version } of the rules; this server knows version { $known }.
 error-unknown-window = This game has no window called “{ $window }”.
 error-bad-name = A name has 1 to { $most } characters.
 error-bad-text = A message has 1 to { $most } characters.
+error-chat-full = So much has been said at this table that no more can be kept.
 error-bad-seat-wishes = A table has at most one seat “me”; the others are “friend” or one of the bots { $bots }.
 error-no-room-for-all = The new table needs seats for all { $count } people of this one.
 error-bad-clock = { $unit ->
@@ -102,13 +107,13 @@ error-bad-clock = { $unit ->
 error-hints-off = No hints are given at this table.
 error-nothing-asked = Nothing is asked of you now.
 error-conflict = The table changed at the same moment; try again.
-error-storage-failed = The table could not be kept ({ $why }); nothing was changed. Try again.
+error-storage-failed = The table could not be kept; nothing was changed. Try again.
 error-bad-database = This database cannot be used: { $reason }.
 
 ## Errors between the page and the server: one for each class in server/errors.py
 
 error-old-protocol = This page is older or newer than the server (protocol { $version }, the server speaks { $known }). Reload it.
-error-malformed-message = The server did not understand this message: { $reason }.
+error-malformed-message = The server did not understand this message.
 error-message-too-large = A message has at most { $most } bytes.
 error-too-many-messages = That was too much at once; wait a moment.
 error-too-many-connections = Too many pages are open here; close some, or come back later.

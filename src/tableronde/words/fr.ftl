@@ -89,9 +89,14 @@ error-stale-answer = Cette réponse vise une question passée : la table a chan
 error-no-such-proposal = Cette proposition n’est plus ouverte.
 error-not-your-vote = Votre accord n’est pas demandé ici.
 error-not-missing = Cette personne était encore là il y a moins d’une minute.
+error-proposal-open = Une autre proposition est ouverte : répondez d’abord à celle-là.
+error-time-is-up = Votre temps s’est écoulé deux fois : le bot joue cette partie jusqu’au bout.
+error-absent-player = Une personne dont les réponses seraient reprises est absente et ne peut pas donner son accord.
+error-other-rules = Cette table a été jouée selon la version { $version } des règles ; ce serveur connaît la version { $known }.
 error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-text = Un message compte de 1 à { $most } caractères.
+error-chat-full = On a déjà tant parlé à cette table que plus rien ne peut être conservé.
 error-bad-seat-wishes = Une table a au plus une place « me » ; les autres sont « friend » ou l’un des bots { $bots }.
 error-no-room-for-all = Il faut à la nouvelle table une place pour chacune des { $count } personnes de celle-ci.
 error-bad-clock = { $unit ->
@@ -102,13 +107,13 @@ error-bad-clock = { $unit ->
 error-hints-off = On joue à cette table sans conseils.
 error-nothing-asked = On ne vous demande rien pour l’instant.
 error-conflict = La table a changé au même instant ; réessayez.
-error-storage-failed = La table n’a pas pu être conservée ({ $why }) ; rien n’a changé. Réessayez.
+error-storage-failed = La table n’a pas pu être conservée ; rien n’a changé. Réessayez.
 error-bad-database = Cette base de données ne convient pas : { $reason }.
 
 ## Erreurs entre la page et le serveur : une par classe de server/errors.py
 
 error-old-protocol = Cette page et le serveur ne sont pas de la même version (protocole { $version }, le serveur parle { $known }). Rechargez-la.
-error-malformed-message = Le serveur n’a pas compris ce message : { $reason }.
+error-malformed-message = Le serveur n’a pas compris ce message.
 error-message-too-large = Un message compte au plus { $most } octets.
 error-too-many-messages = C’était trop à la fois ; patientez un instant.
 error-too-many-connections = Trop de pages sont ouvertes ici ; fermez-en, ou revenez plus tard.

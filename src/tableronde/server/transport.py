@@ -1,0 +1,151 @@
+"""The porch before the door: TCP connections, counted, and closed when they ask for nothing.
+
+Whoever opens connections and says nothing, or half a request, costs a place that somebody else
+needs: a request has its time to arrive, and an address has so many places.
+"""
+
+import asyncio
+import logging
+import resource
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tableronde.server.config import Config
+from tableronde.server.limits import neighbourhood
+
+_log: Final = logging.getLogger("tableronde.transport")
+_WARN_EVERY: Final = 60.0
+KEY: Final = "porch"
+"""Where uvicorn keeps it for the protocols: in the state of the application's life."""
+
+
+def raise_open_files() -> int:
+    """As many files and connections as the system lets us have; how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):  # a system that promises more than it allows
+        return soft
+    return hard
+
+
+class Porch:
+    """The connections of a worker, whatever they are for."""
+
+    def __init__(self, config: Config, open_files: int, is_proxy: Callable[[str], bool]) -> None:
+        """Behind a proxy there are many people: it has not the limit of an address."""
+        self.patience: Final = config.request_within
+        self._most: Final = min(config.lines, open_files * 3 // 4)  # the rest is for the tables
+        self._most_an_address: Final = config.lines_an_address
+        self._is_proxy: Final = is_proxy
+        self._lines: Final[Counter[str]] = Counter()
+        self._all = 0
+        self._warned = -_WARN_EVERY
+
+    def come(self, address: str) -> str | None:
+        """A place for a connection from there, to be given back; None if there is no room."""
+        place = neighbourhood(address)
+        crowded = self._lines[place] >= self._most_an_address and not self._is_proxy(address)
+        if crowded or self._all >= self._most:
+            self._warn(place)
+            return None
+        self._lines[place] += 1
+        self._all += 1
+        return place
+
+    def go(self, place: str) -> None:
+        self._all -= 1
+        self._lines[place] -= 1
+        if not self._lines[place]:
+            del self._lines[place]
+
+    def _warn(self, place: str) -> None:
+        """Now and then: who opens thousands of connections shall not fill the log."""
+        now = time.monotonic()
+        if now - self._warned >= _WARN_EVERY:
+            self._warned = now
+            lines = self._lines[place]
+            _log.warning("too many connections: %d, of these %d from %s", self._all, lines, place)
+
+
+class _Counted:
+    """A protocol whose connections have a place in the porch."""
+
+    app_state: dict[str, Any]
+    client: tuple[str, int] | None
+    _place: str | None = None
+
+    @property
+    def porch(self) -> Porch:
+        porch: Porch = self.app_state[KEY]
+        return porch
+
+    def _come(self) -> bool:
+        self._place = self.porch.come(self.client[0] if self.client else "")
+        return self._place is not None
+
+    def _go(self) -> None:
+        if self._place is not None:
+            self.porch.go(self._place)
+            self._place = None
+
+
+class Line(_Counted, HttpToolsProtocol):
+    """A connection that speaks HTTP."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._come():
+            self._expect_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_came()
+        self._go()
+        super().connection_lost(exc)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        # What follows an answer that was given early is no new request.
+        if not getattr(self.cycle, "response_complete", False):
+            self._request_came()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete:  # and no other request is already here
+            self._expect_request()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._request_came()
+        self._go()
+        super().handle_websocket_upgrade()
+
+    def _expect_request(self) -> None:
+        """The whole of one: who sends a letter now and then would never come to its end."""
+        self._request_came()
+        self._late = self.loop.call_later(self.porch.patience, self.transport.abort)
+
+    def _request_came(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class LiveLine(_Counted, WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._come()  # in the place that the same connection has just left
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)

@@ -1,0 +1,136 @@
+"""What a seat may ask of its table, over all its connections, and how much is kept."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server import viewer
+from tableronde.server.config import Config
+from tableronde.server.hall import Hall
+from tableronde.server.limits import Bucket, Buckets
+from tableronde.tables.entries import Said
+from tests.server.live_tables import answer, avalon, done, entries, kinds, pages, play_out
+from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
+
+USUAL = Config(db="")
+
+
+@pytest.fixture
+async def strict(storage: BusyStorage) -> AsyncIterator[Hall]:
+    """A hall with the usual limits of a seat, and none of a connection."""
+    made = quiet_hall(storage, says_a_second=USUAL.says_a_second, asks_a_second=USUAL.asks_a_second)
+    yield made
+    await made.close()
+
+
+async def outcomes(crowd: list[Page], count: int, **message: Any) -> list[str]:
+    """What so many messages lead to, said by these pages in turn."""
+    found = []
+    for at in range(count):
+        said = await crowd[at % len(crowd)].say(**message)
+        refused = [m for m in said if m["type"] == "refused"]
+        found.append(str(refused[0]["error"]) if refused else "done")
+        assert not refused or not refused[0]["fatal"]
+    return found
+
+
+async def test_a_seat_says_so_much_and_no_more(strict: Hall, storage: BusyStorage) -> None:
+    ana, bo = await avalon(strict)
+    crowd = [ana, *await pages(strict, *[0] * 7)]
+    found = await outcomes(crowd, 60, type="say", text="x")
+    assert 20 <= found.count("done") <= 25
+    assert set(found) == {"done", "too-many-messages"}
+    assert len(entries(storage, Said)) == found.count("done")
+    await done(bo, type="say", text="the others are heard all the same")
+    assert await outcomes([ana], 1, type="look", number=0) == ["done"], "this is another matter"
+
+
+async def test_after_the_game_no_more_is_said_either(strict: Hall) -> None:
+    ana, bo = await avalon(strict)
+    await play_out(ana, bo)
+    found = await outcomes([ana], 60, type="say", text="x")
+    assert 20 <= found.count("done") <= 25
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "wait", "raised": True},
+        {"type": "order", "window": "resist", "order": "pass"},
+        {"type": "look", "number": 0},
+        {"type": "undo"},
+        {"type": "vote", "proposal": 1, "yes": True},
+        {"type": "hint"},
+        {"type": "propose", "what": "pause"},
+        {"type": "fill", "bot": "greedy"},
+    ],
+    ids=lambda message: str(message["type"]),
+)
+async def test_a_seat_asks_so_much_and_no_more(strict: Hall, message: Plain) -> None:
+    ana, bo = await avalon(strict)
+    crowd = [ana, *await pages(strict, *[0] * 4)]
+    found = await outcomes(crowd, 80, **message)
+    assert 30 <= found.count("too-many-messages") <= 40
+    assert "too-many-messages" not in found[:40]
+    assert refusal(await ana.say(type="undo")) == "too-many-messages", "all of it together"
+    assert await outcomes([bo], 1, type="look", number=0) == ["done"]
+
+
+async def test_answers_are_never_too_many(strict: Hall) -> None:
+    ana, bo = await avalon(strict)
+    await outcomes([ana], 60, type="look", number=0)
+    await play_out(ana, bo)
+    assert kinds(await ana.say(type="ping")) == ["pong"]
+    assert ana.latest["info"]["status"] == "over"
+
+
+async def test_what_was_too_much_is_said_again_later(strict: Hall) -> None:
+    """It was not looked at, so it has no token: a page says again whatever is not answered."""
+    ana, _ = await avalon(strict)
+    await outcomes([ana], 30, type="say", text="x")
+    refused = newest(await ana.say(type="say", token="t", text="y"), "refused")
+    assert (refused["error"], refused["token"]) == ("too-many-messages", None)
+
+
+async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:
+    await avalon(strict)
+    loud, quiet = await pages(strict, None, None)
+    found = await outcomes([loud], 40, type="say", text="x")
+    assert 4 <= found.count("done") <= 7
+    await done(quiet, type="say", text="psst")
+    assert await outcomes([loud], 60, type="look", number=0) == ["done"] * 60
+
+
+async def test_a_table_keeps_so_many_lines(
+    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_SAID", 10)
+    ana, bo = await avalon(hall)
+    crowd = await pages(hall, *[None] * 4)
+    found = await outcomes(crowd, 8, type="say", text="psst")
+    assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave room for the seats"
+    token = "the-last-one"
+    await outcomes([ana], 4, type="say", text="x")
+    await done(ana, type="say", text="x", token=token)
+    assert await outcomes([ana, bo], 3, type="say", text="x") == ["chat-full"] * 3
+    await done(ana, type="say", text="x", token=token)
+    assert len(entries(storage, Said)) == 10
+    newest(await answer(ana), "done")
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2.0, 3.0)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(101.0) for _ in range(3)] == [True, True, False]
+    assert not bucket.full(101.5)
+    assert bucket.full(103.0)
+
+
+def test_buckets_that_are_full_are_forgotten() -> None:
+    buckets = Buckets(1.0, 1.0)
+    assert all(buckets.take(str(at), 1.0) for at in range(10_000))
+    assert not buckets.take("7", 1.5)
+    assert buckets.take("another", 9.0)
+    assert len(buckets._buckets) == 1
