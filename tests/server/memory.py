@@ -90,6 +90,7 @@ class BusyStorage(MemoryStorage):
         self.ready: Final = asyncio.Event()
         self.ready.set()
         self.broken = False
+        self.speechless = False  # the next row is written, and nobody hears of it
         self.waiting = 0  # rows that are held back
 
     async def append(
@@ -118,6 +119,9 @@ class BusyStorage(MemoryStorage):
         if self.broken:
             raise StorageFailed(why="broken")
         await super().append(table, number, entries, summary, snapshot)
+        if self.speechless:
+            self.speechless = False
+            raise StorageFailed(why="speechless")
 
 
 class AtOnce(Thinkers):
@@ -126,7 +130,7 @@ class AtOnce(Thinkers):
     def __init__(self) -> None:
         super().__init__(1, 1.0)
 
-    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
         return 0
 
 

@@ -80,6 +80,17 @@ async def test_what_cannot_be_kept_has_not_happened(hall: Hall, storage: BusySto
     assert newest(await bo.listen())["view"]["number"] == 1
 
 
+async def test_what_was_kept_is_not_refused(hall: Hall, storage: BusyStorage) -> None:
+    """The database has written it, and the word of that is lost on its way."""
+    ana, bo = await avalon(hall)
+    storage.speechless = True
+    messages = await answer(ana, REINFORCE, token="t1")
+    assert kinds(messages).count("done") == 1
+    assert "refused" not in kinds(messages)
+    assert newest(await bo.listen())["view"]["number"] == 1
+    assert len(entries(storage, Answered)) == 1
+
+
 async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     hall: Hall, storage: BusyStorage
 ) -> None:

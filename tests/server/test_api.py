@@ -21,10 +21,12 @@ from websockets.sync.client import connect
 import tableronde
 from tableronde import games
 from tableronde.core.state import Plain
+from tableronde.server import api
 from tableronde.server import app as app_module
 from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
+from tableronde.server.room import now_ms
 from tableronde.tables.errors import StorageFailed
 from tests.server.live_client import Nursery, Seat, free_port, nursery
 
@@ -191,6 +193,26 @@ def test_a_listed_table_needs_no_invitation(site: Site) -> None:
     assert site.post(f"/api/tables/{listed['table']}/seats", {"name": "Bo"}).status == 201
     shown = [table["table"] for table in site.get("/api/tables").body]
     assert listed["table"] not in shown, "it is full"
+
+
+async def test_nobody_is_asked_to_a_table_that_all_have_left(
+    house: app_module.Site, inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
+    table = (await inside.post("/api/tables", json=body)).json()["table"]
+
+    async def shown() -> list[str]:
+        return [listed["table"] for listed in (await inside.get("/api/tables")).json()]
+
+    assert await shown() == [table]
+    monkeypatch.setattr(api, "LISTED_FOR", 0)
+    assert await shown() == []
+    monkeypatch.setattr(api, "LISTED_FOR", 60_000)
+    room = await house.http.state.hall.room(table)
+    room.table.updated -= 120_000
+    assert await shown() == []
+    await house.http.state.hall.storage.touch([(table, 0)], now_ms())
+    assert await shown() == [table]
 
 
 def test_the_list_has_an_end(site: Site) -> None:

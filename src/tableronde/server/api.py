@@ -37,6 +37,8 @@ from tableronde.tables.errors import NotOver, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
 
 MOST_LISTED: Final = 30
+LISTED_FOR: Final = 30 * 60 * 1000
+"""Milliseconds for which a table is listed that nobody looks at."""
 MOST_REMEMBERED: Final = 60
 
 TableId = Annotated[str, Parameter(description="A table.")]
@@ -78,10 +80,12 @@ def _game_info(game: Game[Any]) -> GameInfo:
 
 @get("/tables", summary="The tables that anyone may sit down at")
 async def list_open(state: State) -> list[Listed]:
-    hall = hall_of(state)
-    return [
-        await _listed(await hall.room(table)) for table in await hall.storage.listed(MOST_LISTED)
-    ]
+    hall, found = hall_of(state), []
+    for table_id in await hall.storage.listed(MOST_LISTED):
+        room = await hall.room(table_id)
+        if await room.attended(LISTED_FOR):
+            found.append(await _listed(room))
+    return found
 
 
 @post("/mine", status_code=200, summary="The tables that a browser remembers, by their keys")

@@ -56,3 +56,8 @@ class PortTaken(TableRondeError):
 class OneWorkerOnly(TableRondeError):
     key = "one-worker-only"
     sentence = "Several workers need PostgreSQL (--db postgresql://…); SQLite serves one."
+
+
+class NoAdvice(TableRondeError):
+    key = "no-advice"
+    sentence = "The bot has no advice this time."

@@ -99,12 +99,24 @@ class Room:
                     entries = await self._keep()
                 except Conflict:
                     continue
+                except StorageFailed:
+                    if not await self._was_kept():
+                        raise
+                    entries = []  # everyone has seen them
                 if done is not None:
                     done()
                 if entries:
                     self._spread(entries)
                 return result
             raise Conflict
+
+    async def _was_kept(self) -> bool:
+        """Whether what could not be kept is on disk all the same: the word of it may have been lost
+        on its way."""
+        before, meant = self.rows, list(self.table.fresh)
+        await self._forget_unkept()
+        written = await self._storage.read(self.table.id, before)
+        return bool(written) and written[0] == meant
 
     async def kept(self) -> Table:
         """The table as it is on disk, until the next `await`."""
@@ -157,7 +169,8 @@ class Room:
             greet(self.table)
             self.viewers.add(viewer)
             self.used = time.monotonic()
-            self._spread([], mine=False)
+            # Bots among themselves have waited for somebody to watch.
+            self._spread([], mine=not self.table.with_people)
 
     def leave(self, viewer: "Viewer") -> None:
         if viewer not in self.viewers:
@@ -194,6 +207,13 @@ class Room:
         sat_down = seats[seat].since if 0 <= seat < len(seats) else 0
         last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down, self._opened)
         return now_ms() - last > MISSING_AFTER
+
+    async def attended(self, within: int) -> bool:
+        """Whether somebody was here or did something within so many milliseconds."""
+        if self.viewers or now_ms() - self.table.updated < within:
+            return True
+        kept = await self._storage.last_seen(self.table.id)
+        return now_ms() - max(kept.values(), default=0) < within
 
     def face(self, seat: int | None) -> Face:
         return self._faces[seat]
@@ -260,8 +280,8 @@ class Room:
     # Bots --------------------------------------------------------------------------------------
 
     def _wake_bots(self, after: float) -> None:
-        if not self.table.bots_asked():
-            return
+        if not self.table.bots_asked() or not (self.viewers or self.table.with_people):
+            return  # bots among themselves play for those who watch
         if after <= 0:
             self._hurry.set()
         if self._bots is None:

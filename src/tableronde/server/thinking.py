@@ -51,22 +51,27 @@ class Thinkers:
         self._busy: Final[set[ProcessPoolExecutor]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        """The option that a bot takes; one at random if it takes too long or fails."""
-        options = len(decision["options"])
-        if options == 1:
-            return 0
-        try:
-            index = await self._ask(bot, view, decision)
-        except TimeoutError:
-            _log.warning("%s thought longer than %s s about %s", bot, self._budget, decision["id"])
-        except BrokenExecutor:
-            _log.warning("a process that thought for %s has died", bot)
-        except Exception:
-            _log.exception("%s could not decide %s", bot, decision["id"])
-        else:
-            if 0 <= index < options:
-                return index
-        return secrets.randbelow(options)
+        """The option that a bot takes; one at random if it takes too long or fails. A single option
+        is asked about like others, so that the time taken tells nothing."""
+        index = await self.advise(bot, view, decision)
+        return secrets.randbelow(len(decision["options"])) if index is None else index
+
+    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+        """The option that a bot would take; None if it takes too long or fails."""
+        for _ in range(2):  # a process that dies is no fault of the question's
+            try:
+                index = await self._ask(bot, view, decision)
+            except BrokenExecutor:
+                _log.warning("a process that thought for %s has died", bot)
+                continue
+            except TimeoutError:
+                _log.warning("%s took longer than %s s for %s", bot, self._budget, decision["id"])
+            except Exception:
+                _log.exception("%s could not decide %s", bot, decision["id"])
+            else:
+                return index if 0 <= index < len(decision["options"]) else None
+            return None
+        return None
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
         loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)

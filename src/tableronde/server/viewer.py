@@ -18,6 +18,7 @@ from tableronde.server.errors import (
     HelloFirst,
     MalformedMessage,
     MessageTooLarge,
+    NoAdvice,
     OldProtocol,
     ServerFault,
     TooManyMessages,
@@ -370,7 +371,9 @@ class Viewer:
             raise NothingAsked
         asked = match.decision(self.seat)
         view = match.view(self.seat)
-        index = await self._hall.thinkers.choose(requests.STAND_IN, view, asked.plain())
+        index = await self._hall.thinkers.advise(requests.STAND_IN, view, asked.plain())
+        if index is None:
+            raise NoAdvice
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))
 
 

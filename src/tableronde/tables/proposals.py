@@ -72,6 +72,8 @@ class Proposal:
                 return True
             case Replaced() if self.asked.what == "undo" and entry.why != "left":
                 return True  # nobody can ask this person any more
+            case Answered(by="person") if self.asked.what == "undo":
+                return True  # the game has gone on
             case Answered(by="person") | Said():  # whoever acts is not missing
                 return self.asked.what == "replace" and entry.seat == self.asked.whom
             case Replaced() | Returned():

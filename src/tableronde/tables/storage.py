@@ -87,7 +87,7 @@ def summary(table: Table, now: int) -> Summary:
     """The summary of a table as it stands."""
     late = table.clocks.next_up() if table.status == "playing" else None
     due = None if late is None else late[1]
-    if table.bots_asked():
+    if table.bots_asked() and table.with_people:
         soon = now + BOT_GRACE
         due = soon if due is None else min(due, soon)
     return Summary(

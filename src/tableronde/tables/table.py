@@ -115,6 +115,11 @@ class Table:
         """The seats whose persons play themselves."""
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.away]
 
+    @property
+    def with_people(self) -> bool:
+        """Whether anybody but bots sits here."""
+        return any(seat.person for seat in self.seats)
+
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide something now."""
         return () if self.match is None else self.match.waiting()
