@@ -1,7 +1,8 @@
-"""The protocol and the games' views as TypeScript: web/src/protocol.ts.
+"""The protocol and the games' views as TypeScript, web/src/protocol.ts, and as JSON Schema,
+docs/protocol.schema.json.
 
-    .venv/bin/python tools/wire_types.py           # write it
-    .venv/bin/python tools/wire_types.py --check   # fail when it is not what the code says
+    .venv/bin/python tools/wire_types.py           # write them
+    .venv/bin/python tools/wire_types.py --check   # fail when they are not what the code says
 
 The classes of `tableronde.server.protocol` and the `VIEW` of every game become JSON Schema, and
 that becomes TypeScript. A view's smaller parts get their game's name in front (`AvalonHandView`),
@@ -24,6 +25,7 @@ from tableronde.server import protocol
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "web" / "src" / "protocol.ts"
+SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 HEAD: Final = f"""\
 /** What travels between the page and the server. Made by tools/wire_types.py from
  * src/tableronde/server/protocol.py and the games' views: change those, then run it. */
@@ -123,13 +125,21 @@ def _without_margin(schema: Any) -> Any:
     return plain
 
 
-def typescript() -> str:
-    schema = {"$defs": _without_margin(definitions())}
+def json_schema() -> Schema:
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The protocol of a live table, version {protocol.PROTOCOL}",
+        "description": "A client sends a ClientMessage; the server sends a list of ServerMessages.",
+        "$defs": _without_margin(definitions()),
+    }
+
+
+def typescript(schema: Schema) -> str:
     made = wheel.node(
         ["tools/types.js"],
         return_completed_process=True,
         cwd=ROOT / "web",
-        input=json.dumps(schema),
+        input=json.dumps({"$defs": schema["$defs"]}),
         stdout=subprocess.PIPE,
         encoding="utf-8",
         check=True,
@@ -138,12 +148,14 @@ def typescript() -> str:
 
 
 def main() -> int:
-    text = typescript()
-    if "--check" not in sys.argv:
-        FILE.write_text(text, encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-        print(f"{FILE} is not what the code says: run tools/wire_types.py", file=sys.stderr)
-        return 1
+    schema = json_schema()
+    said = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    for file, text in ((FILE, typescript(schema)), (SCHEMA, said)):
+        if "--check" not in sys.argv:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            print(f"{file} is not what the code says: run tools/wire_types.py", file=sys.stderr)
+            return 1
     return 0
 
 

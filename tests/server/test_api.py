@@ -332,6 +332,13 @@ def test_the_openapi_document(site: Site) -> None:
     assert document["openapi"].startswith("3.")
     assert document["info"]["title"] == "Table Ronde"
     assert document["info"]["version"] == tableronde.__version__
+    assert set(document["components"]["schemas"]["Problem"]["properties"]) == {"error", "details"}
+    for path, item in document["paths"].items():
+        for asked in item.values():
+            for status, answer in asked["responses"].items():
+                if int(status) >= 400:
+                    [content] = answer["content"].values()
+                    assert content["schema"] == {"$ref": "#/components/schemas/Problem"}, path
     routes = {(method.upper(), path) for path, item in document["paths"].items() for method in item}
     assert routes == {
         ("GET", "/api/games"),

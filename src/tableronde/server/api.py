@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from tableronde import games
@@ -28,6 +29,7 @@ from tableronde.server.protocol import (
     NewTable,
     OptionInfo,
     PlayOn,
+    Problem,
     Seated,
     SitDown,
 )
@@ -36,6 +38,19 @@ from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
 
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "Refused: `error` is the key of a sentence, `details` its arguments"),
+        (403, "Asked from a page of another site"),
+        (404, "There is no such table"),
+        (409, "Too many wrote to the table at once"),
+        (413, "The body is too large"),
+        (429, "Too much at once"),
+        (500, "A fault of the server's"),
+        (503, "The storage fails"),
+    )
+}
 MOST_LISTED: Final = 30
 LISTED_FOR: Final = 30 * 60 * 1000
 """Milliseconds for which a table is listed that nobody looks at."""
@@ -78,7 +93,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/tables", summary="The tables that anyone may sit down at")
+@get("/tables", summary="The tables that anyone may sit down at", responses=REFUSALS)
 async def list_open(state: State) -> list[Listed]:
     hall, found = hall_of(state), []
     for table_id in await hall.storage.listed(MOST_LISTED):
@@ -88,7 +103,12 @@ async def list_open(state: State) -> list[Listed]:
     return found
 
 
-@post("/mine", status_code=200, summary="The tables that a browser remembers, by their keys")
+@post(
+    "/mine",
+    status_code=200,
+    summary="The tables that a browser remembers, by their keys",
+    responses=REFUSALS,
+)
 async def list_mine(state: State, data: JSONBody[Mine]) -> list[Listed]:
     hall, found = hall_of(state), []
     for table_id, key in list(data.tables.items())[:MOST_REMEMBERED]:
@@ -100,7 +120,7 @@ async def list_mine(state: State, data: JSONBody[Mine]) -> list[Listed]:
     return found
 
 
-@get("/tables/{table:str}", summary="A table, as anyone may see it")
+@get("/tables/{table:str}", summary="A table, as anyone may see it", responses=REFUSALS)
 async def show_table(state: State, table: TableId) -> Listed:
     return await _listed(await hall_of(state).room(table))
 
@@ -121,7 +141,7 @@ async def _listed(room: Room, key: str = "") -> Listed:
     )
 
 
-@post("/tables", summary="Found a table")
+@post("/tables", summary="Found a table", responses=REFUSALS)
 async def found_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
@@ -130,7 +150,7 @@ async def found_table(
     return Created(table=room.table.id, key=key, invite=invite)
 
 
-@post("/tables/{table:str}/seats", summary="Sit down")
+@post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSALS)
 async def sit_down(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
 ) -> Seated:
@@ -140,7 +160,7 @@ async def sit_down(
     return Seated(seat=seat, key=key)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people, once more")
+@post("/tables/{table:str}/rematch", summary="The same people, once more", responses=REFUSALS)
 async def play_again(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
 ) -> Created:
@@ -154,7 +174,11 @@ async def play_again(
     return Created(table=again, key=data.key, invite=invite)
 
 
-@post("/tables/{table:str}/branch", summary="Play on from a position of a finished game")
+@post(
+    "/tables/{table:str}/branch",
+    summary="Play on from a position of a finished game",
+    responses=REFUSALS,
+)
 async def play_on(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[PlayOn]
 ) -> Created:
@@ -177,7 +201,7 @@ async def play_on(
     return Created(table=room.table.id, key=key, invite=invite)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def give_record(state: State, table: TableId) -> Response[str]:
     found = await (await hall_of(state).room(table)).kept()
     if found.match is None or found.status != "over":

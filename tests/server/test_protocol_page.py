@@ -1,0 +1,45 @@
+"""docs/protocol.md tells the truth: its examples are messages, and no message is missing."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from tableronde.server import protocol
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def tag(message: type) -> str:
+    return str(message.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def test_every_example_is_a_message() -> None:
+    shown = re.findall(r'(\{"type": .*\})[`\n]', PAGE.replace('"token"', '"token": "t"'))
+    found = [msgspec.json.decode(text, type=protocol.ClientMessage) for text in _single(shown)]
+    assert {type(message) for message in found} == set(get_args(protocol.ClientMessage))
+
+
+def _single(shown: list[str]) -> list[str]:
+    """Two examples may stand side by side."""
+    return [text for line in shown for text in re.split(r"`, `", line)]
+
+
+def test_every_message_of_the_server_is_told_with_all_its_fields() -> None:
+    for message in get_args(protocol.ServerMessage):
+        [line] = [
+            line for line in PAGE.splitlines() if line.startswith("| `") and tag_in(line, message)
+        ]
+        for field in message.__struct_fields__:
+            assert f"`{field}`" in line, (tag(message), field)
+
+
+def tag_in(line: str, message: type) -> bool:
+    first = line.split("|")[1]
+    return f"`{tag(message)}`" in first
+
+
+def test_the_version() -> None:
+    assert f"Version {protocol.PROTOCOL}." in PAGE
+    assert f"{protocol.MOST_BYTES} bytes" in PAGE
