@@ -183,6 +183,7 @@ async def test_what_fails_is_logged_once_for_all_who_wait(
     )
     assert set(ends) == {"failed"}
     assert "secret" not in caplog.text
+    assert "SQL parameters hidden" in caplog.text
     logged = [record for record in caplog.records if record.name == "tableronde.database"]
     assert 1 <= len(logged) <= 3, "once for each batch"
     assert {record.levelname for record in logged} == {"ERROR"}

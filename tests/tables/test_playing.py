@@ -1,6 +1,6 @@
 """Answers, undo, and standing orders."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -9,8 +9,9 @@ from tableronde.core import errors as core_errors
 from tableronde.core.errors import TableRondeError
 from tableronde.tables import errors, requests
 from tableronde.tables.entries import Answered, Proposed, Undid
-from tableronde.tables.settings import ME
+from tableronde.tables.settings import ME, LiveClock
 from tableronde.tables.table import Table
+from tableronde.words import LANGUAGES, Words
 from tests.core.toy import Toy
 from tests.tables.sitting import (
     INVITE,
@@ -316,3 +317,36 @@ def test_orders_in_windows_of_several_seats(toy: Table) -> None:
     assert toy.waiting() == (0,), "who has acted enough is not asked; who waits is"
     requests.raise_hand(toy, NOW, 0, False)
     assert asked(toy).prompt == "election"
+
+
+TABLE_EVENTS: Final = ("bot-takes-over", "person-returns", "table-paused", "table-resumed")
+
+
+def test_the_chronicle_tells_of_the_people() -> None:
+    table, match = avalon(clock=LiveClock(60, 0))
+    assert requests.time_up(table, NOW + 60_000)
+    requests.come_back(table, NOW + 61_000, 0)
+    requests.leave(table, NOW + 62_000, 1)
+    requests.come_back(table, NOW + 63_000, 1)
+    requests.propose(table, NOW + 64_000, 0, "replace", 1, missing=True)
+    pause(table)
+    requests.propose(table, NOW + 65_000, 0, "resume", None, missing=False)
+    for seat in (0, 1, None):
+        told = [event for event in match.events_for(seat) if event["event"] in TABLE_EVENTS]
+        assert [(event["event"], event["seat"], event.get("why")) for event in told] == [
+            ("bot-takes-over", 0, "clock"),
+            ("person-returns", 0, None),
+            ("bot-takes-over", 1, "left"),
+            ("person-returns", 1, None),
+            ("bot-takes-over", 1, "vote"),
+            ("table-paused", 0, None),
+            ("table-resumed", 0, None),
+        ]
+    assert match.record()["log"] == [], "the record is of the game alone"
+    for language in LANGUAGES:
+        words = Words(language, table.game, ["Ana", "Bo"], reader=0)
+        said = [
+            words.event(event) for event in match.events_for(0) if event["event"] in TABLE_EVENTS
+        ]
+        assert len(set(said)) == 7
+        assert not any("{" in line or "event-" in line for line in said), said

@@ -247,6 +247,7 @@ def test_every_error_is_provoked_somewhere() -> None:
         errors.NoSpectators,
         errors.HintsOff,
         errors.NothingAsked,
+        errors.ChatFull,
     }
     here = {
         found

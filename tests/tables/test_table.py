@@ -74,7 +74,7 @@ class Crowd:
         """Something, by somebody."""
         random = self.random
         self.messages += 1
-        if table.proposal is not None and random.random() < 0.5:
+        if table.proposal is not None and random.random() < 0.8:
             asks = [self.vote]
         elif table.match is None:
             asks = [self.come, self.come, self.before, self.talk]
@@ -83,6 +83,7 @@ class Crowd:
         else:
             asks = [self.answer] * 30 + [self.undo, self.order, self.talk, self.go] * 2
             asks += [self.go, self.undo, self.propose, self.vote, self.late, self.before]
+            asks += [self.sleep]
         random.choice(asks)(table, now)
 
     def somebody(self, table: Table) -> int:
@@ -155,6 +156,9 @@ class Crowd:
 
     def late(self, table: Table, now: int) -> None:
         requests.time_up(table, now)
+
+    def sleep(self, table: Table, now: int) -> None:
+        requests.make_up(table, now, self.random.choice([1_000, 60_000]))
 
     def talk(self, table: Table, now: int) -> None:
         seat = None if self.random.random() < 0.5 else self.somebody(table)

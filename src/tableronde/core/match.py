@@ -213,6 +213,10 @@ class Match:
         if self.number % _SNAPSHOT_EVERY == 0:
             self._snapshots[self.number] = self.state.copy()
 
+    def tell(self, event: Event) -> None:
+        """Something that happened at the table and not in the game, for the chronicle."""
+        self.events.append((self.number, event))
+
     def _keep_events(self, run: Run) -> None:
         self.events.extend((self.state.number, event) for event in run.events or ())
 

@@ -10,6 +10,7 @@ import msgspec
 
 from tableronde import games
 from tableronde.core.chance import seal
+from tableronde.core.event import Event
 from tableronde.core.game import Game
 from tableronde.core.match import Match, unbranched
 from tableronde.core.record import Entry as MatchEntry
@@ -222,6 +223,9 @@ class Table:
             self.clocks.back_again(entry.seat)
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
+        happened = _for_the_chronicle(entry)
+        if happened is not None:
+            match.tell(happened)
         self._run_clocks(entry.at)
 
     def _begin_if_full(self, now: int) -> None:
@@ -296,6 +300,21 @@ def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) ->
     for entry in log[table.position :]:
         table.add(entry)
     return table
+
+
+def _for_the_chronicle(entry: AnyEntry) -> Event | None:
+    """What the chronicle tells of the people at the table."""
+    match entry:
+        case Replaced():
+            return Event("bot-takes-over", {"seat": entry.seat, "why": entry.why})
+        case Returned():
+            return Event("person-returns", {"seat": entry.seat})
+        case Paused():
+            return Event("table-paused", {"seat": entry.seat})
+        case Resumed():
+            return Event("table-resumed", {"seat": entry.seat})
+        case _:
+            return None
 
 
 EVERYONE: Final = -1

@@ -4,6 +4,29 @@ event-undone = { $seat_is ->
     [you] You take back your last move.
    *[other] { $seat } takes back the last move.
 }
+event-bot-takes-over = { $why ->
+    [clock] { $seat_is ->
+        [you] Your time is up: a bot plays for you.
+       *[other] { $seat }’s time is up: a bot plays on.
+    }
+    [vote] { $seat_is ->
+        [you] The others let a bot play for you.
+       *[other] By vote, a bot plays for { $seat }.
+    }
+   *[left] { $seat_is ->
+        [you] You leave the table; a bot plays for you.
+       *[other] { $seat } leaves the table; a bot plays on.
+    }
+}
+event-person-returns = { $seat_is ->
+    [you] You take your seat back.
+   *[other] { $seat } is back.
+}
+event-table-paused = The table is paused.
+event-table-resumed = { $seat_is ->
+    [you] You let the game go on.
+   *[other] { $seat } lets the game go on.
+}
 
 ## Errors: one for each class in core/errors.py
 

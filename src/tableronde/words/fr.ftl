@@ -4,6 +4,29 @@ event-undone = { $seat_is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $seat } reprend son dernier coup.
 }
+event-bot-takes-over = { $why ->
+    [clock] { $seat_is ->
+        [you] Votre temps est écoulé : un bot joue à votre place.
+       *[other] Le temps est écoulé pour { $seat } : un bot prend la suite.
+    }
+    [vote] { $seat_is ->
+        [you] Les autres laissent un bot jouer à votre place.
+       *[other] Par vote, un bot joue pour { $seat }.
+    }
+   *[left] { $seat_is ->
+        [you] Vous quittez la table ; un bot joue à votre place.
+       *[other] { $seat } quitte la table ; un bot prend la suite.
+    }
+}
+event-person-returns = { $seat_is ->
+    [you] Vous reprenez votre place.
+   *[other] { $seat } est de retour.
+}
+event-table-paused = La table est en pause.
+event-table-resumed = { $seat_is ->
+    [you] Vous reprenez la partie.
+   *[other] { $seat } reprend la partie.
+}
 
 ## Erreurs : une par classe de core/errors.py
 
@@ -90,10 +113,10 @@ error-no-such-proposal = Cette proposition n’est plus ouverte.
 error-not-your-vote = Votre accord n’est pas demandé ici.
 error-not-missing = Cette personne était encore là il y a moins d’une minute.
 error-no-advice = Le bot n’a pas de conseil cette fois-ci.
-error-proposal-open = Une autre proposition est ouverte : répondez d’abord à celle-là.
-error-time-is-up = Votre temps s’est écoulé deux fois : le bot joue cette partie jusqu’au bout.
+error-proposal-open = Une autre proposition est ouverte : répondez d’abord à celle-là.
+error-time-is-up = Votre temps s’est écoulé deux fois : le bot joue cette partie jusqu’au bout.
 error-absent-player = Une personne dont les réponses seraient reprises est absente et ne peut pas donner son accord.
-error-other-rules = Cette table a été jouée selon la version { $version } des règles ; ce serveur connaît la version { $known }.
+error-other-rules = Cette table a été jouée selon la version { $version } des règles ; ce serveur connaît la version { $known }.
 error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-text = Un message compte de 1 à { $most } caractères.
