@@ -107,9 +107,7 @@ def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
         seat=seat,
         prompt=asked.prompt,
         arguments=asked.arguments,
-        options=[
-            Option(choice=choice, details=details(choice, shown, seat)) for choice in asked.options
-        ],
+        options=[Option(choice, details(choice, shown, seat)) for choice in asked.options],
         may_decline=asked.may_decline,
         clauses=list(asked.clauses),
     )

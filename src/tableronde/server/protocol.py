@@ -173,7 +173,7 @@ class View(msgspec.Struct, kw_only=True):
     table: Any
 
 
-class Option(msgspec.Struct, kw_only=True):
+class Option(msgspec.Struct):
     """One legal choice. The arguments of its sentence `choice-<verb>` are those of the choice and
     of `details`, which is what the table shows about the things that it names."""
 

@@ -115,24 +115,12 @@ class Database:
 
     def _write_rows(self, connection: sa.Connection, rows: list[_Row]) -> None:
         """The rows, and what goes with them: summaries, snapshots, news for the other workers."""
-        connection.execute(
-            self._statements.row,
-            [{"table_id": row.table, "number": row.number, "entries": row.entries} for row in rows],
-        )
-        connection.execute(
-            self._statements.summary,
-            [
-                {"id": row.table, "number": row.number, **msgspec.structs.asdict(row.summary)}
-                for row in rows
-            ],
-        )
-        taken = [
-            {"table_id": row.table, "position": row.snapshot[0], "snapshot": row.snapshot[1]}
-            for row in rows
-            if row.snapshot is not None
-        ]
-        if taken:
-            connection.execute(self._statements.snapshot, taken)
+        put, statements = self._engine.put, self._statements
+        put(connection, statements.row, [(row.table, row.number, row.entries) for row in rows])
+        about = [(row.table, row.number, *msgspec.structs.astuple(row.summary)) for row in rows]
+        put(connection, statements.summary, about)
+        taken = [(row.table, *row.snapshot) for row in rows if row.snapshot is not None]
+        put(connection, statements.snapshot, taken)
         if self.shared:
             news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)

@@ -6,6 +6,8 @@ read: a write never waits for a reader), for PostgreSQL over an asynchronous dri
 
 import asyncio
 import contextlib
+import itertools
+import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +24,8 @@ from tableronde.tables.errors import BadDatabase
 T = TypeVar("T")
 
 CHANNEL: Final = "tableronde"
+_AT_ONCE: Final = 32
+"""Rows that one statement puts into SQLite."""
 _CHECK_EVERY: Final = 10.0
 _ANSWERS_WITHIN: Final = 10.0
 """Seconds: how often a line on which nothing is heard is tried, and what that may take."""
@@ -38,6 +42,9 @@ class Engine(Protocol):
     """Whether other workers may write to it."""
     lock: str
     """A statement that lets programs which start together take turns."""
+
+    def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
+        """Insert rows, each with all columns in their order."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """In one transaction, on disk when this returns."""
@@ -63,6 +70,27 @@ class Sqlite:
         sa.event.listen(self._engine, "connect", _set_pragmas)
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers: Final = ThreadPoolExecutor(2, "sqlite-reader")
+        self._texts: Final[dict[tuple[Any, int], str]] = {}
+
+    def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
+        """Many rows in one statement: with each statement the thread that writes and the event loop
+        take turns. Their sizes are few, so that SQLite knows the statements already."""
+        at = 0
+        while at < len(rows):
+            size = 1 << (min(len(rows) - at, _AT_ONCE).bit_length() - 1)
+            values = tuple(itertools.chain.from_iterable(rows[at : at + size]))
+            connection.exec_driver_sql(self._text(insert, size), values)
+            at += size
+
+    def _text(self, insert: Any, size: int) -> str:
+        """The statement for so many rows."""
+        if (insert, size) not in self._texts:
+            one = str(insert.compile(dialect=self._engine.dialect))
+            values = re.search(r"\([?, ]+\)", one)
+            assert values is not None
+            many = ", ".join([values[0]] * size)
+            self._texts[insert, size] = one.replace(values[0], many, 1)
+        return self._texts[insert, size]
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -102,6 +130,11 @@ class Postgres:
             hide_parameters=True,
             connect_args={"command_timeout": _GIVEN_UP_AFTER},
         )
+
+    def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
+        if rows:
+            names = insert.table.columns.keys()
+            connection.execute(insert, [dict(zip(names, row, strict=True)) for row in rows])
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:

@@ -176,6 +176,13 @@ class Table:
             self._tokens[entry.token] = self.moment
             if len(self._tokens) > _TOKENS_KEPT:
                 del self._tokens[next(iter(self._tokens))]
+        if not isinstance(entry, Answered):
+            self._note_people(entry)
+        if self.proposal is not None and self.proposal.settled_by(entry):
+            self.proposal = None
+
+    def _note_people(self, entry: AnyEntry) -> None:
+        """What the people at the table do beside playing."""
         if isinstance(entry, SEAT_ENTRIES):
             self.seats[entry.seat].note(entry)
             self._pass_on_the_host()
@@ -194,8 +201,6 @@ class Table:
                 self.proposal.excuse(entry.seat)
             case _:
                 pass
-        if self.proposal is not None and self.proposal.settled_by(entry):
-            self.proposal = None
 
     def _pass_on_the_host(self) -> None:
         people = self.people()
@@ -219,13 +224,14 @@ class Table:
                 if before != _BY_BOT:
                     self.clocks.taken_back(seat, before, entry.at, entry.agreed)
             self._put_questions({})
-        elif isinstance(entry, Returned) and self.seats[entry.seat].why == "clock":
-            self.clocks.back_again(entry.seat)
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
-        happened = _for_the_chronicle(entry)
-        if happened is not None:
-            match.tell(happened)
+        else:
+            happened = _for_the_chronicle(entry)
+            if happened is not None:
+                match.tell(happened)
+            if isinstance(entry, Returned) and self.seats[entry.seat].why == "clock":
+                self.clocks.back_again(entry.seat)
         self._run_clocks(entry.at)
 
     def _begin_if_full(self, now: int) -> None:

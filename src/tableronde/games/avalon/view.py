@@ -1,6 +1,6 @@
 """INFO: what each seat sees of the table, and full states consistent with a view."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from tableronde.core.chance import Chance
 from tableronde.core.event import ALL
@@ -20,8 +20,9 @@ _NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 class RegionView(TypedDict):
     region: str | None
-    """None while it lies in the mist (AVA-INFO-02)."""
+    """None while it lies in the mist (AVA-INFO-02), unless everything is open."""
     owner: int | None
+    """None while it lies in the mist."""
     piles: list[list[str]]
     """By seat, bottom to top (AVA-INFO-04)."""
 
@@ -45,6 +46,8 @@ class AvalonView(TypedDict):
     row: list[RegionView]
     hands: list[HandView]
     draw: int
+    draw_cards: NotRequired[list[str]]
+    """Bottom to top, where everything is open: a game that is over and looked back on."""
     discard: list[str]
     tiles: TilesView
     crowns: list[int]
@@ -56,24 +59,12 @@ class AvalonView(TypedDict):
 
 
 def table(state: AvalonState) -> AvalonView:
-    names = CARDS
-    first, second = state.piles
     return {
         "turn": state.turn,
-        "row": [
-            {
-                "region": None if owner == NOBODY else REGIONS[state.row[place]],
-                "owner": None if owner == NOBODY else owner,
-                "piles": [
-                    [names[card] for card in pile] if pile else []
-                    for pile in (first[place], second[place])
-                ],
-            }
-            for place, owner in enumerate(state.owner)
-        ],
+        "row": _row(state, None),
         "hands": _hands(state, None),
         "draw": len(state.draw),
-        "discard": [names[card] for card in state.discard],
+        "discard": [CARDS[card] for card in state.discard],
         "tiles": {
             "face_up": dict(zip(TILES, state.face_up, strict=True)),
             "used": dict(zip(TILES, state.used, strict=True)),
@@ -89,7 +80,27 @@ def table(state: AvalonState) -> AvalonView:
 
 
 def secrets(state: AvalonState, seat: int) -> dict[str, Any]:
-    return {"hands": _hands(state, seat)}
+    hands = _hands(state, seat)
+    if seat != ALL:
+        return {"hands": hands}
+    draw = [CARDS[card] for card in state.draw]
+    return {"hands": hands, "row": _row(state, seat), "draw_cards": draw}
+
+
+def _row(state: AvalonState, seat: int | None) -> list[RegionView]:
+    names = CARDS
+    first, second = state.piles
+    return [
+        {
+            "region": None if owner == NOBODY and seat != ALL else REGIONS[state.row[place]],
+            "owner": None if owner == NOBODY else owner,
+            "piles": [
+                [names[card] for card in pile] if pile else []
+                for pile in (first[place], second[place])
+            ],
+        }
+        for place, owner in enumerate(state.owner)
+    ]
 
 
 def _hands(state: AvalonState, seat: int | None) -> list[HandView]:

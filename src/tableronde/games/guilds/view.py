@@ -1,6 +1,6 @@
 """INFO: what each seat sees of the table, and full states consistent with a view."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
@@ -33,6 +33,8 @@ class GuildsView(TypedDict):
     turn: int
     seats: list[SeatView]
     draw: int
+    draw_cards: NotRequired[list[str]]
+    """Bottom to top, where everything is open: a game that is over and looked back on."""
     discard: list[str]
     side: str
     played: str | None
@@ -62,7 +64,10 @@ def table(state: GuildsState) -> GuildsView:
 
 
 def secrets(state: GuildsState, seat: int) -> dict[str, Any]:
-    seen = set(range(state.seats)) if seat == ALL else {seat}
+    if seat == ALL:
+        draw = [CARDS[card] for card in state.draw]
+        return {"seats": _seats(state, set(range(state.seats))), "draw_cards": draw}
+    seen = {seat}
     top = state.stack[-1] if state.stack else None
     if isinstance(top, PriestLook) and top.seat == seat:
         seen.add(top.other)

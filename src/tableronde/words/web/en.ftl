@@ -42,7 +42,7 @@ page-players = { $most ->
 page-home-lead = Take a chair, the table is laid. Five games of the Middle Ages, with friends by a link or against bots at once, in your browser, with no account.
 page-home-games = The games
 page-play-now = Play now
-page-play-now-help = Play { $game } against bots at once
+page-play-now-help = Play now: { $game } against bots
 page-new-table = Set up a table
 page-new-table-of = Set up a table for { $game }
 page-rules = Rules
@@ -128,12 +128,43 @@ page-new-doors = Who may come in
 page-new-listed = List the table on the home page
     .help = Anyone may then take a free seat. Otherwise only who has the link finds the table.
 page-new-spectators = Let spectators watch
-    .help = They see what lies open, and no hand.
+    .help = They see what lies open, and no hand. Once a game is over, whoever has its link can look at all of it, with or without spectators.
 page-new-hints = Allow hints
     .help = Whoever is asked may look at what the bot would do.
 page-new-open = Open the table
 page-new-opening = The table is being laid …
 page-new-unplayable = { $game } cannot be played here yet.
+
+## What was agreed for a table
+
+page-terms = What was agreed
+page-terms-none = There is no clock.
+    .short = no clock
+page-terms-live = A clock runs: { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+} for the whole game, and { $increment ->
+    [0] no more with an answer
+    [one] 1 second more with every answer
+   *[other] { $increment } seconds more with every answer
+}. For whoever has no time left, a bot plays on.
+    .short = { $minutes } min + { $increment } s
+page-terms-days = A clock runs: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} for each answer. For whoever has no time left, a bot plays on.
+    .short = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } for each answer
+page-terms-watched = Spectators may watch; they see what lies open, and no hand.
+page-terms-unwatched = The game is played without spectators.
+    .short = no spectators
+page-terms-hints = Hints are allowed: whoever is asked may look at what the bot would do.
+    .short = hints allowed
+page-terms-no-hints = There are no hints.
+page-terms-private = The table is not listed: only whoever has the link finds it.
+page-terms-listed = The table is listed on the home page: anyone may take a free seat.
 
 ## Rules
 

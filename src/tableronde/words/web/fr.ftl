@@ -128,12 +128,43 @@ page-new-doors = Qui peut entrer
 page-new-listed = Annoncer la table sur la page d’accueil
     .help = N’importe qui pourra alors prendre une place libre. Sinon, seul qui a le lien trouve la table.
 page-new-spectators = Admettre des spectateurs
-    .help = Ils voient ce qui est face visible, mais aucune main.
+    .help = Ils voient ce qui est face visible, mais aucune main. Une fois la partie finie, qui en a le lien peut la revoir tout entière, spectateurs admis ou non.
 page-new-hints = Permettre les conseils
     .help = Celui dont on attend la réponse peut regarder ce que ferait le bot.
 page-new-open = Ouvrir la table
 page-new-opening = On dresse la table…
 page-new-unplayable = On ne peut pas encore jouer ici à { $game }.
+
+## Ce qui est convenu pour une table
+
+page-terms = Ce qui est convenu
+page-terms-none = Il n’y a pas de pendule.
+    .short = sans pendule
+page-terms-live = La pendule tourne : { $minutes ->
+    [one] { $minutes } minute chacun
+   *[other] { $minutes } minutes chacun
+} pour toute la partie, { $increment ->
+    [0] sans rien de plus par réponse
+    [one] et { $increment } seconde de plus à chaque réponse
+   *[other] et { $increment } secondes de plus à chaque réponse
+}. Pour qui n’a plus de temps, un bot prend la suite.
+    .short = { $minutes } min + { $increment } s
+page-terms-days = La pendule tourne : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} pour chaque réponse. Pour qui n’a plus de temps, un bot prend la suite.
+    .short = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } par réponse
+page-terms-watched = Des spectateurs peuvent regarder ; ils voient ce qui est face visible, et aucune main.
+page-terms-unwatched = On joue sans spectateurs.
+    .short = sans spectateurs
+page-terms-hints = Les conseils sont permis : qui doit répondre peut voir ce que ferait le bot.
+    .short = conseils permis
+page-terms-no-hints = Il n’y a pas de conseils.
+page-terms-private = La table n’est pas annoncée : seul qui a le lien la trouve.
+page-terms-listed = La table est annoncée à l’accueil : tout le monde peut prendre une place libre.
 
 ## Règles
 

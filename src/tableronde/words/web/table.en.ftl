@@ -4,20 +4,30 @@
 
 at-yours = Your turn.
     .call = Your turn
+at-title-yours = ● { $game }: your turn
 at-which = What do you do?
 at-waiting = Waiting for { $seats }.
 at-paused = The game is paused.
 at-away = A bot is playing for you.
+at-time-up = Your time is up: a bot is playing for you.
+at-time-short = { $seconds ->
+    [one] 1 second left: then a bot plays for you.
+   *[other] { $seconds } seconds left: then a bot plays for you.
+}
 at-advised = The bot would play this:
 at-sure = Is this what you want?
 at-let-go = Put back
 at-result = Result
+at-watching = You are watching.
 
 ## Before the game
 
 at-invite = Invitation link
     .help = Send it to your friends: whoever opens it can take a free seat.
 at-uninvited = Seats at this table are taken by the invitation link only. You can watch the game as soon as it begins, if the players admit spectators.
+at-kept = is awaited; the seat is kept
+at-gathering-kept = Waiting for { $names }. The game begins when they have come.
+at-branched = This table goes on from a finished game. Whoever founded it keeps what that seat saw; everything else that was hidden has been dealt anew.
 at-fill = { $count ->
     [one] Give the free seat to a bot and begin
    *[other] Give the free seats to bots and begin
@@ -36,6 +46,7 @@ at-present = at the table
 at-absent = not here
 at-bot = { $bot } bot
 at-bot-for = a bot plays for them
+at-bot-for-you = you; a bot plays for you
 at-waited = being waited for
 at-replace = Let a bot play
 at-watchers = { $count ->
@@ -56,6 +67,9 @@ at-undo = Undo
     .help = Take back your last move
 at-undo-ask = Undo?
     .help = Take back your last move, if the others agree
+at-undo-sure = Ask to undo?
+    .help = Your last move cannot be taken back unless the others agree. Shall they be asked?
+    .ask = Ask them
 at-hint = Advice
     .help = Show what the bot would play, without playing it
 at-hint-thinking = Thinking…
@@ -97,6 +111,7 @@ at-eyes-seat = As { $player } saw it
 at-eyes-all = Everything open
 at-eyes-public = As the public saw it
 at-play-on = Play from here
+at-move-link = Link to this move
 at-now = Back to now
     .short = Now
 
@@ -112,6 +127,7 @@ at-chat-gallery = The players hear the public only once the game is over.
 at-chat-say = Say something
 at-chat-send = Say
 at-gallery = Gallery
+at-gallery-one = Spectator { $name }
 
 ## Proposals
 
@@ -123,13 +139,37 @@ at-proposal-pause = { $seat_is ->
     [you] You propose a pause.
    *[other] { $seat } proposes a pause.
 }
-at-proposal-resume = { $seat_is ->
-    [you] You propose to go on with the game.
-   *[other] { $seat } proposes to go on with the game.
-}
 at-proposal-replace = { $seat_is ->
     [you] You propose that a bot plays for { $other }.
    *[other] { $seat } proposes that a bot plays for { $other }.
+}
+at-proposal-carried = It is agreed: { $what ->
+    [undo] the move is taken back.
+    [pause] the game is paused.
+   *[replace] a bot plays for { $other }.
+}
+at-proposal-refused = { $what ->
+    [replace] No bot will play for { $other }.
+   *[other] { $seats_is ->
+        [many] Not everybody agrees
+       *[other] { $seats } does not agree
+    }: { $what ->
+        [undo] the move stands.
+       *[pause] the game goes on.
+    }
+}
+at-proposal-declined = You do not agree: { $what ->
+    [undo] the move stands.
+    [pause] the game goes on.
+   *[replace] no bot will play for { $other }.
+}
+at-proposal-withdrawn = { $seat_is ->
+    [you] You withdraw your proposal.
+   *[other] { $seat } withdraws the proposal.
+}
+at-proposal-dropped = { $seat_is ->
+    [you] Your proposal has come to nothing.
+   *[other] The proposal made by { $seat } has come to nothing.
 }
 at-proposal-awaited = Waiting for the answer of { $seats }.
 at-proposal-look = Look
@@ -148,15 +188,21 @@ at-order-ask = Ask me
 at-order-pass = Always pass
 at-wait = Wait!
     .help = While this is ticked you are asked all the same.
+at-passing = You always pass: { $windows }.
+at-passing-not = For now you are asked: { $windows }.
 at-pause = Propose a pause
-at-resume = Propose to go on
+at-resume = Go on with the game
 at-leave = Leave the game
 at-leave-sure = Leave the game?
 at-leave-warning = A bot will play for you. You can take your seat back whenever you like, as long as the game lasts.
 at-return = Take my seat back
+at-letters = Single-letter shortcuts
+    .help = Turn them off if you dictate, or type them by accident. Esc and the arrows go on working.
 at-seat-link = Link to my seat
     .help = To go on with another device. Keep it to yourself: whoever opens it plays for you.
 at-watch-link = Link for spectators
+at-replay-link = Link to this replay
+at-other-seat = Go to my other seat at this table
 at-keys = Keyboard shortcuts
 at-key-choices = The list of all choices
 at-key-number = Take a choice from the list
@@ -191,4 +237,7 @@ at-seal-seed = Seed
 ## A table that cannot be entered
 
 at-stopped = No way in
+at-my-seat = Go to my seat
+at-taken = The seats are taken
+    .help = All seats of this table are taken. You can watch the game.
 at-reload = Reload the page

@@ -4,20 +4,30 @@
 
 at-yours = À vous.
     .call = À vous
+at-title-yours = ● { $game } : à vous
 at-which = Que faites-vous ?
 at-waiting = On attend { $seats }.
 at-paused = La partie est en pause.
 at-away = Un bot joue à votre place.
+at-time-up = Votre temps est écoulé : un bot joue à votre place.
+at-time-short = Plus que { $seconds ->
+    [one] { $seconds } seconde : ensuite un bot jouera à votre place.
+   *[other] { $seconds } secondes : ensuite un bot jouera à votre place.
+}
 at-advised = Le bot jouerait ainsi :
 at-sure = Est-ce bien cela ?
 at-let-go = Reposer
 at-result = Résultat
+at-watching = Vous regardez.
 
 ## Avant la partie
 
 at-invite = Lien d’invitation
     .help = Envoyez-le à vos amis : qui l’ouvre peut prendre une place libre.
 at-uninvited = On ne prend place à cette table que par le lien d’invitation. Vous pourrez regarder la partie dès qu’elle commence, si les joueurs admettent des spectateurs.
+at-kept = on l’attend ; la place est gardée
+at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
+at-branched = Cette table reprend une partie finie. Qui l’a fondée garde ce que voyait sa place ; tout ce qui était caché par ailleurs a été redistribué.
 at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
    *[other] Donner les places libres à des bots et commencer
@@ -36,6 +46,7 @@ at-present = à la table
 at-absent = absent
 at-bot = bot { $bot }
 at-bot-for = un bot joue à sa place
+at-bot-for-you = vous ; un bot joue à votre place
 at-waited = on l’attend
 at-replace = Faire jouer un bot
 at-watchers = { $count ->
@@ -56,6 +67,9 @@ at-undo = Annuler
     .help = Reprendre votre dernier coup
 at-undo-ask = Annuler ?
     .help = Reprendre votre dernier coup, si les autres sont d’accord
+at-undo-sure = Demander à annuler ?
+    .help = Votre dernier coup ne peut être repris que si les autres sont d’accord. Faut-il leur demander ?
+    .ask = Leur demander
 at-hint = Conseil
     .help = Montrer ce que jouerait le bot, sans le jouer
 at-hint-thinking = Le bot réfléchit…
@@ -93,10 +107,11 @@ at-speed = Vitesse
 at-speed-times = × { $speed }
 at-eyes = Par les yeux de
 at-eyes-mine = Vue de votre place
-at-eyes-seat = Vue de { $player }
+at-eyes-seat = Ce que voyait { $player }
 at-eyes-all = Tout ouvert
 at-eyes-public = Vue du public
 at-play-on = Jouer d’ici
+at-move-link = Lien vers ce coup
 at-now = Revenir au présent
     .short = Présent
 
@@ -112,6 +127,7 @@ at-chat-gallery = Les joueurs n’entendent le public qu’une fois la partie fi
 at-chat-say = Dire quelque chose
 at-chat-send = Dire
 at-gallery = Public
+at-gallery-one = Spectateur { $name }
 
 ## Propositions
 
@@ -123,15 +139,39 @@ at-proposal-pause = { $seat_is ->
     [you] Vous proposez une pause.
    *[other] { $seat } propose une pause.
 }
-at-proposal-resume = { $seat_is ->
-    [you] Vous proposez de reprendre la partie.
-   *[other] { $seat } propose de reprendre la partie.
-}
 at-proposal-replace = { $seat_is ->
     [you] Vous proposez qu’un bot joue pour { $other }.
    *[other] { $seat } propose qu’un bot joue pour { $other }.
 }
-at-proposal-awaited = On attend la réponse de { $seats }.
+at-proposal-carried = C’est entendu : { $what ->
+    [undo] le coup est repris.
+    [pause] la partie est en pause.
+   *[replace] un bot joue pour { $other }.
+}
+at-proposal-refused = { $what ->
+    [replace] Aucun bot ne jouera pour { $other }.
+   *[other] { $seats_is ->
+        [many] Tous ne sont pas d’accord
+       *[other] { $seats } n’est pas d’accord
+    } : { $what ->
+        [undo] le coup reste joué.
+       *[pause] la partie continue.
+    }
+}
+at-proposal-declined = Vous n’êtes pas d’accord : { $what ->
+    [undo] le coup reste joué.
+    [pause] la partie continue.
+   *[replace] aucun bot ne jouera pour { $other }.
+}
+at-proposal-withdrawn = { $seat_is ->
+    [you] Vous retirez votre proposition.
+   *[other] { $seat } retire sa proposition.
+}
+at-proposal-dropped = { $seat_is ->
+    [you] Votre proposition n’a pas abouti.
+   *[other] La proposition faite par { $seat } n’a pas abouti.
+}
+at-proposal-awaited = Réponse attendue : { $seats }.
 at-proposal-look = Voir
 at-yes = D’accord
 at-no = Non
@@ -148,15 +188,21 @@ at-order-ask = Me demander
 at-order-pass = Toujours passer
 at-wait = Attendez !
     .help = Tant que c’est coché, on vous demande quand même.
+at-passing = Vous passez toujours : { $windows }.
+at-passing-not = Pour l’instant on vous demande : { $windows }.
 at-pause = Proposer une pause
-at-resume = Proposer de reprendre
+at-resume = Reprendre la partie
 at-leave = Quitter la partie
 at-leave-sure = Quitter la partie ?
 at-leave-warning = Un bot jouera à votre place. Vous pourrez la reprendre quand vous voudrez, tant que la partie dure.
 at-return = Reprendre ma place
+at-letters = Raccourcis d’une seule lettre
+    .help = Coupez-les si vous dictez, ou si vous les tapez par mégarde. Échap et les flèches restent actifs.
 at-seat-link = Lien vers ma place
     .help = Pour continuer sur un autre appareil. Gardez-le pour vous : qui l’ouvre joue à votre place.
 at-watch-link = Lien pour les spectateurs
+at-replay-link = Lien pour revoir cette partie
+at-other-seat = Aller à mon autre place à cette table
 at-keys = Raccourcis clavier
 at-key-choices = La liste de tous les choix
 at-key-number = Prendre un choix de la liste
@@ -191,4 +237,7 @@ at-seal-seed = Graine
 ## Une table où l’on ne peut pas entrer
 
 at-stopped = On n’entre pas
+at-my-seat = Aller à ma place
+at-taken = Les places sont prises
+    .help = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 at-reload = Recharger la page

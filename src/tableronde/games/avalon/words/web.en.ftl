@@ -2,6 +2,10 @@
 
 board-row = The eleven regions
 board-region-mist = Region { $region }: in the mist.
+board-region-veiled = Region { $region }: { $name }, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, still in the mist.
 board-region = Region { $region }: { $name }, { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
@@ -88,6 +92,12 @@ board-discard-top = Discard pile: { $count ->
    *[other] { $count } cards, { $card } on top.
 }
 board-discard-order = The last card discarded comes first.
+board-draw-open = Draw pile: { $count ->
+    [0] empty
+    [one] 1 card, look at it
+   *[other] { $count } cards, look through them
+}
+board-draw-order = The next card to be drawn comes first.
 
 board-tiles = Reinforcement tiles
 board-tiles-open = Look at the reinforcement tiles

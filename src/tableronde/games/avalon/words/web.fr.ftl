@@ -2,6 +2,10 @@
 
 board-row = Les onze régions
 board-region-mist = Région { $region } : dans le brouillard.
+board-region-veiled = Région { $region } : { $name }, { $crowns ->
+    [one] 1 couronne
+   *[other] { $crowns } couronnes
+}, encore dans le brouillard.
 board-region = Région { $region } : { $name }, { $crowns ->
     [one] 1 couronne
    *[other] { $crowns } couronnes
@@ -96,6 +100,12 @@ board-discard-top = Défausse : { $count ->
    *[other] { $count } cartes, { $card } au sommet.
 }
 board-discard-order = La dernière carte défaussée vient en premier.
+board-draw-open = Pioche : { $count ->
+    [0] vide
+    [one] 1 carte, la regarder
+   *[other] { $count } cartes, les parcourir
+}
+board-draw-order = La prochaine carte à piocher vient en premier.
 
 board-tiles = Tuiles de renfort
 board-tiles-open = Regarder les tuiles de renfort

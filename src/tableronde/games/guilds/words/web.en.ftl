@@ -46,6 +46,12 @@ board-open-discard = Discard pile, { $count ->
 }, { $card } on top. Look through it
 board-discard-hint = click to look through
 board-discard-order = The last card discarded comes first.
+board-draw-open = Draw pile: { $count ->
+    [0] empty
+    [one] 1 card, look at it
+   *[other] { $count } cards, look through them
+}
+board-draw-order = The next card to be drawn comes first.
 board-powers = The 13 powers
 board-powers-title = The thirteen guilds
 board-plan = What to do with these cards

@@ -46,6 +46,12 @@ board-open-discard = Défausse, { $count ->
 }, { $card } sur le dessus. La parcourir
 board-discard-hint = cliquez pour la parcourir
 board-discard-order = La dernière carte défaussée vient en premier.
+board-draw-open = Pioche : { $count ->
+    [0] vide
+    [one] 1 carte, la regarder
+   *[other] { $count } cartes, les parcourir
+}
+board-draw-order = La prochaine carte à piocher vient en premier.
 board-powers = Les 13 pouvoirs
 board-powers-title = Les treize guildes
 board-plan = Que faire de ces cartes
