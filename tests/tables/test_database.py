@@ -12,7 +12,7 @@ import pytest
 from tableronde.tables import database as database_module
 from tableronde.tables import engines
 from tableronde.tables.database import Database, open_database
-from tableronde.tables.engines import database_url
+from tableronde.tables.engines import database_url, only_server
 from tableronde.tables.errors import BadDatabase, StorageFailed
 from tableronde.tables.schema import SCHEMA_VERSION
 from tableronde.tables.storage import Summary
@@ -72,6 +72,13 @@ async def test_workers_may_open_an_empty_database_together(address: Address) -> 
     assert len(await opened[0].read("t")) == 4
     for storage in opened:
         await storage.close()
+
+
+async def test_a_database_of_a_version_that_never_was_is_left_alone(address: Address) -> None:
+    await (await open_database(address.text)).close()
+    address.run("UPDATE about SET schema_version = -5")
+    with pytest.raises(BadDatabase, match="its version -5 is not known"):
+        await open_database(address.text)
 
 
 async def test_a_newer_database_is_left_alone(address: Address) -> None:
@@ -379,3 +386,17 @@ def test_a_summary_goes_to_json() -> None:
     """Workers on other machines may keep it elsewhere."""
     summary = summed(7, listed=True, due=9)
     assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "tables.db"))
+    other = database_url(str(tmp_path / "other.db"))
+    with only_server(url):
+        with only_server(other):
+            pass
+        with pytest.raises(BadDatabase, match="another server"), only_server(url):
+            pass
+        with only_server(database_url("postgresql://somewhere/tables")):
+            pass
+    with only_server(url):
+        pass

@@ -38,6 +38,7 @@ from tableronde.server.protocol import Problem
 from tableronde.server.thinking import Thinkers
 from tableronde.server.transport import Porch, raise_open_files
 from tableronde.tables.database import open_database
+from tableronde.tables.engines import database_url, only_server
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 
 _log: Final = logging.getLogger("tableronde.server")
@@ -147,6 +148,12 @@ class Site:
     @contextlib.asynccontextmanager
     async def _lifespan(self, http: Litestar) -> AsyncIterator[None]:
         config = self._config
+        with only_server(database_url(config.db)):
+            async with self._opened(http, config):
+                yield
+
+    @contextlib.asynccontextmanager
+    async def _opened(self, http: Litestar, config: Config) -> AsyncIterator[None]:
         storage = await open_database(config.db)
         hall = Hall(storage, config, Thinkers(config.thinkers, config.bot_budget))
         http.state.hall = hall

@@ -17,7 +17,7 @@ from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.protocol import MOST_BYTES
 from tableronde.server.transport import Line, LiveLine
 from tableronde.tables.database import open_database
-from tableronde.tables.engines import database_url
+from tableronde.tables.engines import database_url, only_server
 from tableronde.words import Words
 
 TRANSPORT: Final[dict[str, Any]] = {
@@ -68,6 +68,8 @@ def serve(config: Config, host: str, port: int, workers: int, words: Words) -> N
 async def _check_database(db: str) -> None:
     """Say what is wrong with it before anything is started."""
     await (await open_database(db)).close()
+    with only_server(database_url(db)):
+        pass
 
 
 def listening(host: str, port: int, unread: float = _UNREAD) -> socket.socket:

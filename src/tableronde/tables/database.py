@@ -231,6 +231,8 @@ class Database:
             connection.execute(sa.insert(schema.about), {"schema_version": schema.SCHEMA_VERSION})
         elif version > schema.SCHEMA_VERSION:
             raise BadDatabase(reason=f"its version {version} is newer than this program")
+        elif version != schema.SCHEMA_VERSION:
+            raise BadDatabase(reason=f"its version {version} is not known")
 
     async def close(self) -> None:
         self._closed = True

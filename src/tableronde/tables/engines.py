@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -20,6 +20,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tableronde.tables.errors import BadDatabase
+
+try:
+    import fcntl
+except ImportError:  # there are no such locks on Windows
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 
@@ -195,6 +200,21 @@ def database_url(text: str) -> sa.URL:
 
 def open_engine(url: sa.URL) -> Engine:
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+@contextlib.contextmanager
+def only_server(url: sa.URL) -> Iterator[None]:
+    """Nobody else serves the tables of this file: two servers would not hear of each other. (The
+    system lets go of the lock when the process ends, however it ends.)"""
+    if url.get_backend_name() != "sqlite" or fcntl is None:
+        yield
+        return
+    try:
+        with Path(f"{url.database}.lock").open("a") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            yield
+    except BlockingIOError:
+        raise BadDatabase(reason=f"{url.database!r}: another server uses it") from None
 
 
 def _make_file(file: Path) -> None:
