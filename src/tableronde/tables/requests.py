@@ -189,13 +189,12 @@ def answer(
     token: str = "",
 ) -> None:
     """A person's answer, given in sight of the table as it stood at `position`."""
-    match = _playing(table)
+    _check_playing(table)
     _check_plays(table, seat)
     since = table.asked_since(decision)
     if since is not None and position < since:
         raise StaleAnswer
     # The match checks the rest, and changes nothing if it is wrong.
-    match.check(decision, choice, seat)
     table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, token=token))
     _pass_by_orders(table, now)
 
@@ -203,10 +202,9 @@ def answer(
 def answer_for_bot(
     table: Table, now: int, seat: int, decision: str, choice: dict[str, Any]
 ) -> None:
-    match = _playing(table)
+    _check_playing(table)
     if table.seats[seat].bot is None:
         raise NoBotPlays
-    match.check(decision, choice, seat)
     table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="bot"))
     _pass_by_orders(table, now)
 
@@ -214,7 +212,7 @@ def answer_for_bot(
 def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> None:
     """Back to before one's last answer, or to where `to` answers stand; freely where the game
     allows it, otherwise by everyone's consent."""
-    match = _playing(table)
+    match = _check_playing(table)
     _check_plays(table, seat)
     target = match.last_answer(seat) if to is None else to
     if target is None or not match.first <= target < match.number:
@@ -429,7 +427,7 @@ def _same_again(table: Table, seat: int) -> Settings:
 # Checks -----------------------------------------------------------------------------------------
 
 
-def _playing(table: Table) -> Match:
+def _check_playing(table: Table) -> Match:
     if table.match is None:
         raise NotBegun
     if table.status == "over":

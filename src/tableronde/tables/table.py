@@ -161,7 +161,10 @@ class Table:
         self.fresh.append(entry)
 
     def add(self, entry: AnyEntry) -> None:
-        """Carry out one entry of the log."""
+        """Carry out one entry of the log. An answer that the game does not accept raises its error
+        and changes nothing."""
+        if isinstance(entry, Answered) and self.match is not None:
+            self.match.answer(entry.decision, entry.choice, entry.seat)
         self._note(entry)
         if self.match is not None:
             self._play(self.match, entry)
@@ -210,7 +213,6 @@ class Table:
     def _play(self, match: Match, entry: AnyEntry) -> None:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
-            match.answer(entry.decision, entry.choice, entry.seat)
             by_bot = entry.by == "bot"
             before = self.clocks.answered(entry.seat, entry.at, by_bot)
             self._given.append((entry.seat, _BY_BOT if by_bot else before))
