@@ -2,7 +2,10 @@
  *
  * Keys are secrets. They travel in the fragment of an address only, which no server is told
  * (`/table/ID#seat=KEY` moves a seat to another device, `#invite=KEY` brings a friend), and are taken
- * out of the address bar at once. */
+ * out of the address bar at once. What an address brings is only offered: it is kept when the server
+ * has said that it opens something, so that a wrong link never costs a good key. */
+
+import type { Listed } from './protocol';
 
 const PREFIX = 'tableronde:';
 
@@ -25,17 +28,51 @@ function write(name: string, value: string): void {
   }
 }
 
-function readAll(name: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(read(name) ?? '{}');
-    return kept !== null && typeof kept === 'object' ? (kept as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
+/** Something for each table. */
+function drawer<Kept>(name: string) {
+  const all = (): Record<string, Kept> => {
+    try {
+      const kept: unknown = JSON.parse(read(name) ?? '{}');
+      return kept !== null && typeof kept === 'object' ? (kept as Record<string, Kept>) : {};
+    } catch {
+      return {};
+    }
+  };
+  return {
+    all,
+    of: (table: string): Kept | undefined => all()[table],
+    keep: (table: string, kept: Kept): void => {
+      write(name, JSON.stringify({ ...all(), [table]: kept }));
+    },
+    drop: (table: string): void => {
+      const kept = all();
+      delete kept[table];
+      write(name, JSON.stringify(kept));
+    },
+  };
 }
 
-function keep(name: string, table: string, secret: string): void {
-  write(name, JSON.stringify({ ...readAll(name), [table]: secret }));
+const seats = drawer<string>('seats');
+/** Keys of other seats at the same table: two people may share a browser. */
+const otherSeats = drawer<string[]>('other-seats');
+const invites = drawer<string>('invites');
+const offeredSeats = drawer<string>('offered-seats');
+const offeredInvites = drawer<string>('offered-invites');
+/** How the tables stood when the server told it last, for when it does not. */
+const listed = drawer<Listed>('listed');
+/** What was told once at a table and is not told again. */
+const told = drawer<true>('told');
+
+function keysWithout(table: string, key: string): string[] {
+  const keys = [memory.seatKey(table), ...memory.otherSeats(table)];
+  return keys.filter((each) => each !== '' && each !== key);
+}
+
+function keepKeys(table: string, [first, ...others]: string[]): void {
+  if (first === undefined) seats.drop(table);
+  else seats.keep(table, first);
+  if (others.length === 0) otherSeats.drop(table);
+  else otherSeats.keep(table, others);
 }
 
 export const memory = {
@@ -58,46 +95,98 @@ export const memory = {
   set sound(value: boolean) {
     write('sound', value ? 'on' : 'off');
   },
+  /** Whether to call somebody who has allowed it: until that is taken back. */
+  get calls(): boolean {
+    return read('calls') !== 'off';
+  },
+  set calls(value: boolean) {
+    write('calls', value ? 'on' : 'off');
+  },
+  /** Whether single letters do something at a table: on until somebody turns it off. */
+  get letters(): boolean {
+    return read('letters') !== 'off';
+  },
+  set letters(value: boolean) {
+    write('letters', value ? 'on' : 'off');
+  },
 
   /** The secret of this browser's seat at a table; empty for none. */
   seatKey(table: string): string {
-    return readAll('seats')[table] ?? '';
+    return seats.of(table) ?? '';
   },
+  /** Sit by this key from now on; one of another seat stays within reach. */
   keepSeat(table: string, key: string): void {
-    keep('seats', table, key);
+    keepKeys(table, [key, ...keysWithout(table, key)]);
+    if (memory.offeredSeat(table) === key) offeredSeats.drop(table);
+  },
+  /** A key that opens nothing any more. */
+  dropSeat(table: string, key: string): void {
+    keepKeys(table, keysWithout(table, key));
+  },
+  otherSeats(table: string): string[] {
+    return otherSeats.of(table) ?? [];
   },
   /** All tables where this browser has a seat, with their keys. */
   get seats(): Record<string, string> {
-    return readAll('seats');
+    return seats.all();
   },
+  /** A key that an address has brought, and nobody has tried yet. */
+  offeredSeat(table: string): string {
+    return offeredSeats.of(table) ?? '';
+  },
+  dropOfferedSeat(table: string): void {
+    offeredSeats.drop(table);
+  },
+
   /** The secret of a table's invitation link; empty for none. */
   invite(table: string): string {
-    return readAll('invites')[table] ?? '';
+    return invites.of(table) ?? '';
   },
   keepInvite(table: string, invite: string): void {
-    keep('invites', table, invite);
+    invites.keep(table, invite);
+    if (memory.offeredInvite(table) === invite) offeredInvites.drop(table);
   },
+  offeredInvite(table: string): string {
+    return offeredInvites.of(table) ?? '';
+  },
+  /** It has been tried in vain, or is not wanted any more. */
+  dropOfferedInvite(table: string): void {
+    offeredInvites.drop(table);
+  },
+
+  /** My tables as they stood last. */
+  get tables(): Listed[] {
+    return Object.values(listed.all());
+  },
+  set tables(tables: readonly Listed[]) {
+    write('listed', JSON.stringify(Object.fromEntries(tables.map((each) => [each.table, each]))));
+  },
+  /** Whether this is the first time: for what is told once at a table. */
+  firstTime(table: string): boolean {
+    const first = told.of(table) === undefined;
+    if (first) told.keep(table, true);
+    return first;
+  },
+
   forget(table: string): void {
-    for (const name of ['seats', 'invites']) {
-      const kept = readAll(name);
-      delete kept[table];
-      write(name, JSON.stringify(kept));
+    const all = [seats, otherSeats, invites, offeredSeats, offeredInvites, listed, told];
+    for (const each of all) {
+      each.drop(table);
     }
   },
 };
 
 const TABLE = /^\/table\/([^/]+)$/;
 
-/** Move the secrets of an address into the memory; the address without them, or null if it has none. */
-
+/** Take the secrets out of an address; the address without them, or null if it has none. */
 export function takeSecrets(address: URL): string | null {
   const table = TABLE.exec(address.pathname)?.[1];
   const secrets = new URLSearchParams(address.hash.slice(1));
   const seat = secrets.get('seat');
   const invite = secrets.get('invite');
   if (table === undefined || (!seat && !invite)) return null;
-  if (seat) memory.keepSeat(table, seat);
-  if (invite) memory.keepInvite(table, invite);
+  if (seat) offeredSeats.keep(table, seat);
+  if (invite) offeredInvites.keep(table, invite);
   return address.pathname + address.search;
 }
 
@@ -109,6 +198,12 @@ export function seatLink(table: string): string {
 /** The link for friends: with the invitation, where one is needed. */
 export function inviteLink(table: string): string {
   const invite = memory.invite(table);
-  const link = `${location.origin}/table/${table}`;
+  const link = tableLink(table);
   return invite === '' ? link : `${link}#invite=${encodeURIComponent(invite)}`;
+}
+
+/** The link for everyone, with no secret in it: to a table, or to a moment of its game. */
+export function tableLink(table: string, move: number | null = null): string {
+  const link = `${location.origin}/table/${table}`;
+  return move === null ? link : `${link}#move=${move}`;
 }

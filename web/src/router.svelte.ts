@@ -1,15 +1,17 @@
 /** Which page is shown: the history of the browser, and nothing more. Links are plain `<a href>`. */
 import { takeSecrets } from './memory';
+import { Scrolling } from './scrolling';
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
-  | { page: 'table'; id: string }
+  /** `move`: which moment of the game to look at first. */
+  | { page: 'table'; id: string; move: number | null }
   | { page: 'lost' };
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.replace(/^\/|\/$/g, '').split('/');
   if (more.length === 0) {
     const name = decode(second);
@@ -18,10 +20,15 @@ export function routeOf(path: string): Route {
     if (name !== '') {
       if (first === 'new') return { page: 'new', game: name };
       if (first === 'rules') return { page: 'rules', game: name };
-      if (first === 'table') return { page: 'table', id: name };
+      if (first === 'table') return { page: 'table', id: name, move: moveOf(hash) };
     }
   }
   return { page: 'lost' };
+}
+
+function moveOf(hash: string): number | null {
+  const move = new URLSearchParams(hash.slice(1)).get('move') ?? '';
+  return /^\d{1,6}$/.test(move) ? Number(move) : null;
 }
 
 function decode(part: string): string {
@@ -34,17 +41,25 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>({ page: 'home' });
+  private readonly scrolling = new Scrolling();
+  private entries = 0;
 
   /** Begin to follow the address bar and every click on a link of ours. */
   start(): void {
-    addEventListener('popstate', () => this.follow());
+    this.scrolling.start();
+    addEventListener('popstate', () => {
+      this.scrolling.comeBack();
+      this.follow();
+    });
     addEventListener('hashchange', () => this.follow());
     document.addEventListener('click', (event) => this.clicked(event));
     this.follow();
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    this.scrolling.keep();
+    this.entries += 1;
+    history.pushState({ at: this.entries }, '', path);
     this.follow();
     if (!location.hash) scrollTo(0, 0);
   }
@@ -52,8 +67,14 @@ class Router {
   private follow(): void {
     const clean = takeSecrets(new URL(location.href));
     if (clean !== null) history.replaceState(null, '', clean);
-    const route = routeOf(location.pathname);
-    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
+    const route = routeOf(location.pathname, location.hash);
+    // Another mark on the same page leads nowhere else; another key is another way in.
+    const before = this.route;
+    if (route.page === 'table' && before.page === 'table' && route.id === before.id) {
+      route.move ??= before.move;
+    }
+    const other = JSON.stringify(route) !== JSON.stringify(before);
+    if (other || clean !== null) this.route = route;
   }
 
   private clicked(event: MouseEvent): void {

@@ -2,11 +2,19 @@
 import type { SeatInfo } from './protocol';
 import type { Words } from './words';
 
+/** How many letters a name may have; the server takes no longer one. */
+export const LONGEST_NAME = 24;
+
 export function seatName(seat: SeatInfo, number: number, words: Words): string {
   if (seat.name !== '') return seat.name;
   return seat.kind === 'bot'
     ? words.say('page-bot-name', { place: number })
     : words.say('page-seat-free');
+}
+
+/** Whether a free seat is kept for somebody, who played before. */
+export function isKept(seat: SeatInfo): boolean {
+  return seat.kind === 'free' && seat.name !== '';
 }
 
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {

@@ -64,6 +64,11 @@ export class Words {
     this.list = new Intl.ListFormat(LOCALE[language], { type: 'conjunction' });
   }
 
+  /** For numbers, dates and times. */
+  get locale(): string {
+    return LOCALE[this.language];
+  }
+
   get players(): readonly string[] {
     return this.at?.players ?? [];
   }

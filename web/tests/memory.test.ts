@@ -1,22 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inviteLink, memory, seatLink, takeSecrets } from '../src/memory';
+import { inviteLink, memory, seatLink, tableLink, takeSecrets } from '../src/memory';
 
 const SITE = 'https://table.example';
 
 beforeEach(() => localStorage.clear());
 
 describe('secrets in an address', () => {
-  it('move into the memory and leave the address', () => {
+  it('leave the address and are offered', () => {
     expect(takeSecrets(new URL(`${SITE}/table/T1#seat=abc`))).toBe('/table/T1');
-    expect(memory.seatKey('T1')).toBe('abc');
+    expect(memory.offeredSeat('T1')).toBe('abc');
     expect(takeSecrets(new URL(`${SITE}/table/T2#invite=x%2By`))).toBe('/table/T2');
-    expect(memory.invite('T2')).toBe('x+y');
+    expect(memory.offeredInvite('T2')).toBe('x+y');
+  });
+
+  it('do not take the place of what is remembered', () => {
+    memory.keepSeat('T1', 'good');
+    memory.keepInvite('T1', 'welcome');
+    takeSecrets(new URL(`${SITE}/table/T1#seat=bad&invite=worse`));
+    expect(memory.seatKey('T1')).toBe('good');
+    expect(memory.invite('T1')).toBe('welcome');
   });
 
   it('are looked for at tables only', () => {
     expect(takeSecrets(new URL(`${SITE}/rules/avalon#seat=abc`))).toBeNull();
     expect(takeSecrets(new URL(`${SITE}/table/T1#log`))).toBeNull();
-    expect(memory.seats).toEqual({});
+    expect(localStorage).toHaveLength(0);
   });
 
   it('come back in the links for another device and for friends', () => {
@@ -24,9 +32,38 @@ describe('secrets in an address', () => {
     memory.keepInvite('T1', 'c&d');
     takeSecrets(new URL(seatLink('T1').replace('T1', 'T9'), SITE));
     takeSecrets(new URL(inviteLink('T1').replace('T1', 'T9'), SITE));
-    expect(memory.seatKey('T9')).toBe('a b');
-    expect(memory.invite('T9')).toBe('c&d');
+    expect(memory.offeredSeat('T9')).toBe('a b');
+    expect(memory.offeredInvite('T9')).toBe('c&d');
     expect(inviteLink('T5')).not.toContain('#');
+  });
+
+  it('are in no link to a replay', () => {
+    memory.keepSeat('T1', 'secret');
+    memory.keepInvite('T1', 'secret');
+    expect(tableLink('T1')).toMatch(/\/table\/T1$/);
+    expect(tableLink('T1', 17)).toMatch(/\/table\/T1#move=17$/);
+  });
+});
+
+describe('the keys of a table', () => {
+  it('are all kept, the newest in use', () => {
+    memory.keepSeat('T1', 'mine');
+    memory.keepSeat('T1', 'theirs');
+    expect(memory.seatKey('T1')).toBe('theirs');
+    expect(memory.otherSeats('T1')).toEqual(['mine']);
+    memory.keepSeat('T1', 'mine');
+    expect(memory.seatKey('T1')).toBe('mine');
+    expect(memory.otherSeats('T1')).toEqual(['theirs']);
+  });
+
+  it('go one by one', () => {
+    memory.keepSeat('T1', 'mine');
+    memory.keepSeat('T1', 'theirs');
+    memory.dropSeat('T1', 'theirs');
+    expect(memory.seatKey('T1')).toBe('mine');
+    expect(memory.otherSeats('T1')).toEqual([]);
+    memory.dropSeat('T1', 'mine');
+    expect(memory.seats).toEqual({});
   });
 });
 

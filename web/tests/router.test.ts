@@ -7,7 +7,7 @@ describe('an address', () => {
     ['/new/avalon', { page: 'new', game: 'avalon' }],
     ['/rules/guilds/', { page: 'rules', game: 'guilds' }],
     ['/credits', { page: 'credits' }],
-    ['/table/3FxA', { page: 'table', id: '3FxA' }],
+    ['/table/3FxA', { page: 'table', id: '3FxA', move: null }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],
     ['/table/%E0%A4%A', { page: 'lost' }],
@@ -15,5 +15,14 @@ describe('an address', () => {
     ['/nowhere', { page: 'lost' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
+  });
+
+  it.each([
+    ['#move=17', 17],
+    ['#move=-1', null],
+    ['#move=x', null],
+    ['#content', null],
+  ])('%s', (hash, move) => {
+    expect(routeOf('/table/3FxA', hash)).toEqual({ page: 'table', id: '3FxA', move });
   });
 });

@@ -9,6 +9,7 @@ import pytest
 from msgspec.json import encode
 
 from tableronde.core.chance import SeededChance
+from tableronde.core.event import ALL
 from tableronde.games.avalon.components import CARDS, REGIONS
 from tests.rules.avalon.scene import AvalonScene, assert_alike, avalon, new_game
 
@@ -303,3 +304,18 @@ def test_a_passed_answer_to_a_spell_shows_only_that_it_was_passed() -> None:
             scene.do(step)
         assert_alike(tables[0], tables[1], 0, None)
     assert tables[0].hand_of(1) != tables[1].hand_of(1)
+
+
+@pytest.mark.clause("AVA-INFO-02")
+def test_when_all_is_open_nothing_lies_in_the_mist() -> None:
+    """What is looked back on when the game is over; nobody who plays has these eyes."""
+    scene = new_game(SeededChance("mist"))
+    open_table = scene.table(ALL)
+    assert sorted(region["region"] for region in open_table["row"]) == sorted(REGIONS)
+    assert {region["owner"] for region in open_table["row"]} == {None}
+    assert all(hand["cards"] is not None for hand in open_table["hands"])
+    assert len(open_table["draw_cards"]) == open_table["draw"]
+    for seat in EVERYONE:
+        seen = scene.table(seat)
+        assert {region["region"] for region in seen["row"]} == {None}
+        assert "draw_cards" not in seen

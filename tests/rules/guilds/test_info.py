@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.chance import SeededChance
+from tableronde.core.event import ALL
 from tests.rules.guilds.scene import ANA, BEN, CLEO, COUNTS, GuildsScene, guilds, new_game
 
 EVERYONE = (ANA, BEN, CLEO, None)
@@ -406,3 +407,14 @@ def test_nobody_can_show_a_hand_card_of_their_own_accord(seats: int) -> None:
         for seat in scene.asked:
             assert {option.split()[0] for option in scene.options(seat)} <= verbs[scene.prompt]
     assert set(scene.game.LEXICON.verbs) == set().union(*verbs.values())
+
+
+@pytest.mark.clause("GLD-INFO-02")
+def test_when_all_is_open_the_draw_pile_is_too() -> None:
+    """What is looked back on when the game is over; nobody who plays has these eyes."""
+    scene = new_game(3, SeededChance("open"))
+    table = scene.view(ALL)["table"]
+    assert all(len(seat["cards"]) == seat["hand"] for seat in table["seats"])
+    assert len(table["draw_cards"]) == table["draw"]
+    for seat in EVERYONE:
+        assert "draw_cards" not in scene.view(seat)["table"]

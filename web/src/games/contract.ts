@@ -1,6 +1,12 @@
 /** What every game's board is given, and what it gives back. A new game is one folder beside this
  * file: a `Board.svelte` with these props, and the few facts of `GameFace`. Nothing else of the page
- * changes. */
+ * changes.
+ *
+ * Every button of the board that can be chosen now is marked with `data-can` (and glows). By these
+ * marks the page keeps the keyboard's place: when what has the focus goes, be it played, answered,
+ * put back or closed, the focus moves on to the first marked thing of the same group
+ * (`role="group"`) or of the board, and to the sentence while there is nothing to choose. A board
+ * moves the focus itself only among things that stay, as the arrow keys do. */
 import type { Component, Snippet } from 'svelte';
 import type { SeatInfo, Told, View } from '../protocol';
 import type { Picking } from '../table/picking.svelte';

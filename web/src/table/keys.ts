@@ -1,4 +1,5 @@
-/** The keys of a table. */
+/** The keys of a table. Single letters can be turned off: whoever dictates types them by accident. */
+import { memory } from '../memory';
 
 export type Does =
   'choices' | 'number' | 'let-go' | 'undo' | 'hint' | 'rules' | 'chat' | 'back' | 'on' | 'keys';
@@ -11,8 +12,8 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['H'], does: 'hint' },
   { keys: ['?'], does: 'rules' },
   { keys: ['C'], does: 'chat' },
-  { keys: ['['], does: 'back' },
-  { keys: [']'], does: 'on' },
+  { keys: ['[', ',', '←'], does: 'back' },
+  { keys: [']', '.', '→'], does: 'on' },
   { keys: ['K'], does: 'keys' },
 ];
 
@@ -24,18 +25,41 @@ const BY_KEY: Record<string, Does> = {
   '?': 'rules',
   c: 'chat',
   '[': 'back',
+  ',': 'back',
   ']': 'on',
+  '.': 'on',
   k: 'keys',
 };
 
+/** What is typed with AltGr on many keyboards: Windows tells it as Ctrl and Alt, a Mac as Alt. */
+const BY_ALTGR = '[]?,.';
+
+/** Whether somebody is typing, or choosing from a list. */
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return (
+    target?.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select') ??
+    false
+  );
+}
+
 /** What a key does; nothing while somebody types, or while a dialog is open. */
 export function doing(event: KeyboardEvent): Does | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const altGr = event.altKey && BY_ALTGR.includes(event.key);
+  const changed = event.metaKey || ((event.ctrlKey || event.altKey) && !altGr);
+  if (changed || event.defaultPrevented || isTyping(event)) return null;
   if (document.querySelector('dialog[open]')) return null;
-  const target = event.target instanceof Element ? event.target : null;
-  const typing = target?.matches(
-    'input:not([type=checkbox], [type=radio], [type=range]), textarea, select',
-  );
-  if (typing) return null;
+  if (event.key.length === 1 && !memory.letters) return null;
   return BY_KEY[event.key.toLowerCase()] ?? null;
+}
+
+/** The arrows, which walk through the past while it is shown. */
+export function walking(event: KeyboardEvent): -1 | 1 | null {
+  const changed = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+  if (changed || event.defaultPrevented || isTyping(event)) return null;
+  // A slider and a row of tabs have their own use for them.
+  if (event.target instanceof Element && event.target.matches('input, [role=tab]')) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  if (event.key === 'ArrowLeft') return -1;
+  return event.key === 'ArrowRight' ? 1 : null;
 }

@@ -21,6 +21,7 @@ import {
   type View,
   type Welcome,
 } from '../protocol';
+import { absences, type Absences } from './absences';
 
 export type Phase = 'connecting' | 'open' | 'lost' | 'stopped';
 
@@ -77,7 +78,11 @@ export class Live {
   info = $state.raw<TableInfo | null>(null);
   /** When `info` came, by the page's own clock. */
   since = $state(0);
+  /** Since when the page has seen people missing, by its own clock. */
+  gone = $state.raw<Absences>([]);
 
+  /** A moment of the past that the page opens with, in place of the present. */
+  opening: Sight | null = null;
   /** Called after every update, with the lines that are new; null: the chronicle was told anew. */
   onupdate: ((fresh: Told[] | null) => void) | null = null;
   /** Called with refusals that answer no request. */
@@ -93,12 +98,17 @@ export class Live {
 
   constructor(
     readonly table: string,
-    private key: string,
+    private by: string,
   ) {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.pulse = setInterval(() => this.ping(), PING_EVERY);
     this.connect();
+  }
+
+  /** The key that we come by; empty for a guest. */
+  get key(): string {
+    return this.by;
   }
 
   // Asking ----------------------------------------------------------------------------------------
@@ -121,7 +131,7 @@ export class Live {
 
   /** Come again with another key: from a guest to a seat, or from a seat to a guest. */
   enter(key: string): void {
-    this.key = key;
+    this.by = key;
     this.refusal = null;
     this.phase = 'connecting';
     this.attempt = 0;
@@ -259,6 +269,7 @@ export class Live {
     this.decision = update.decision;
     this.info = update.info;
     this.since = Date.now();
+    this.gone = absences(this.gone, update.info.seats, this.since);
     this.onupdate?.(goesOn ? update.chronicle : null);
   }
 

@@ -1,6 +1,6 @@
 /** Looking back: the table as it was after any number of answers, step by step or by itself, and once
  * the game is over through other eyes. */
-import type { Look, Told, View } from '../protocol';
+import type { Look, Sight, Told, View } from '../protocol';
 import type { Seen } from './live.svelte';
 
 export type Eyes = Look['eyes'];
@@ -20,6 +20,8 @@ export interface Sources {
   /** The chronicle as it was told to us. */
   chronicle: () => readonly Told[];
   refused: (problem: unknown) => void;
+  /** Called when another moment is shown; null is the present. */
+  shown: (number: number | null) => void;
 }
 
 export class Past {
@@ -57,6 +59,14 @@ export class Past {
     return this.lore ?? this.sources.chronicle();
   }
 
+  /** Show what has been looked at already. */
+  show(sight: Sight): void {
+    this.number = sight.number;
+    this.view = sight.view;
+    this.told = sight.chronicle;
+    this.sources.shown(sight.number);
+  }
+
   /** Look at one position. */
   async go(number: number, moving = false): Promise<void> {
     const { first, last, look, refused } = this.sources;
@@ -74,9 +84,7 @@ export class Past {
         await this.sources.fly(lines, before, this.playing ? this.speed : 1);
         if (ticket !== this.asked) return;
       }
-      this.number = sight.number;
-      this.view = sight.view;
-      this.told = sight.chronicle;
+      this.show(sight);
     } catch (problem) {
       if (ticket === this.asked) {
         this.pause();
@@ -128,6 +136,7 @@ export class Past {
     this.view = null;
     this.lore = null;
     this.eyes = 'mine';
+    this.sources.shown(null);
   }
 
   private wait(): void {

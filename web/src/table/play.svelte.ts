@@ -6,6 +6,7 @@ import { toasts } from '../theme/toasts.svelte';
 import type { Words } from '../words';
 import type { Live, Request } from './live.svelte';
 import { Past } from './past.svelte';
+import { takeover, type Takeover } from './people';
 import { Picking } from './picking.svelte';
 import { sound } from './sounds';
 import { Stage, type Shown } from './stage.svelte';
@@ -27,6 +28,10 @@ export class Play {
   readonly past: Past;
   /** Whether the bot is being asked for advice. */
   thinking = $state(false);
+  /** Whether the reader is asked if the others shall be asked. */
+  doubting = $state(false);
+  /** Whether the end is kept from the reader, who looks at the game from its beginning. */
+  private veiled = $state(false);
   /** The answer that is on its way, and the position from which on it stands. */
   private sent = $state.raw<{ decision: string; option: Option; until: number } | null>(null);
 
@@ -36,6 +41,7 @@ export class Play {
     readonly face: GameFace,
     readonly speaker: TableWords,
   ) {
+    this.veiled = live.opening !== null && this.over;
     this.picking = new Picking(game.verbs);
     this.nothing = new Picking(game.verbs);
     this.stage = new Stage(face, this.present(), sound, (shown) => this.asked(shown));
@@ -46,8 +52,10 @@ export class Play {
       fly: (lines, before, speed) => this.stage.fly(lines, before, speed),
       chronicle: () => live.chronicle,
       refused: (problem) => this.told(problem),
+      shown: (number) => this.unveil(number),
     });
     this.asked(this.stage.shown);
+    if (live.opening !== null) this.past.show(live.opening);
     live.onupdate = (fresh) => this.stage.next(this.present(), fresh);
     live.onproblem = (problem) => toasts.warn(this.words.error(problem));
   }
@@ -64,9 +72,27 @@ export class Play {
     return this.live.info?.status === 'over';
   }
 
+  /** Whose place is at the bottom: with everything open it is nobody's. */
+  get eyes(): number | null {
+    const { past } = this;
+    if (!past.on || past.eyes === 'mine' || past.eyes === 'public') return this.you;
+    return typeof past.eyes === 'number' ? past.eyes : null;
+  }
+
   /** Whether a bot plays on this reader's seat. */
   get away(): boolean {
     return this.you !== null && (this.live.info?.seats[this.you]?.away ?? false);
+  }
+
+  /** How it came that a bot plays, or once played, on this reader's seat. */
+  get takeover(): Takeover | null {
+    return this.you === null ? null : takeover(this.live.chronicle, this.you);
+  }
+
+  /** Whether a seat can be taken back from the bot: by a live clock one is late once only. */
+  get mayReturn(): boolean {
+    const live = this.live.welcome?.settings.clock.type === 'live';
+    return !live || (this.takeover?.late ?? 0) < 2;
   }
 
   /** What was answered and is not yet seen on the board. */
@@ -77,14 +103,22 @@ export class Play {
   /** The chronicle as far as the board has got. */
   get chronicle(): readonly Told[] {
     const { past, stage, live } = this;
-    if (past.on) return past.chronicle;
+    if (past.on) return this.veiled ? past.chronicle.slice(0, past.told) : past.chronicle;
     return live.chronicle.slice(0, stage.shown.told);
   }
 
   private present(): Shown {
     const { view, decision, position, chronicle } = this.live;
     if (view === null) throw new Error('a game is shown when it has begun');
-    return { view, decision, position, told: chronicle.length };
+    const shown = this.veiled ? { ...view, result: null } : view;
+    return { view: shown, decision, position, told: chronicle.length };
+  }
+
+  /** Whoever has come to the end, or does not want to look back, is told how it ended. */
+  private unveil(number: number | null): void {
+    if (!this.veiled || (number !== null && number < (this.live.view?.number ?? 0))) return;
+    this.veiled = false;
+    this.stage.next(this.present(), null);
   }
 
   /** The question that belongs to what is shown; one that is answered already is not put again. */
@@ -107,7 +141,9 @@ export class Play {
   readonly offered: Offered[] = $derived.by(() => {
     const { single, any, leftVerbs } = this.picking;
     if (single !== null) {
-      const label = this.words.choice(single);
+      // The same answer has the same name, whether or not there is another.
+      const verb = String(single.choice.do);
+      const label = this.isPlain(verb) ? this.words.say(`verb-${verb}`) : this.words.choice(single);
       return [{ key: 'it', label, strong: true, take: () => void this.send(single) }];
     }
     const differ = leftVerbs.length > 1;
@@ -170,8 +206,12 @@ export class Play {
     }
   }
 
-  undo(): void {
-    if ((this.live.info?.undo ?? 'no') !== 'no') void this.ask({ type: 'undo', to: null });
+  /** Take back the last move. Where the others must agree, they are asked only if `sure`. */
+  undo(sure = false): void {
+    const { undo, proposal } = this.live.info ?? { undo: 'no', proposal: null };
+    if (undo === 'no' || proposal?.what === 'undo') return;
+    this.doubting = undo === 'ask' && !sure;
+    if (!this.doubting) void this.ask({ type: 'undo', to: null });
   }
 
   propose(what: Propose['what'], seat: number | null = null): void {

@@ -1,4 +1,5 @@
 /** 'Your turn' beyond the page: the icon of the tab, and a notification when nobody looks. */
+import { memory } from '../memory';
 import quiet from '../theme/shield.svg?url';
 import called from './shield-called.svg?url';
 
@@ -7,9 +8,10 @@ class Summons {
   private permission = $state<NotificationPermission>(
     this.can ? Notification.permission : 'denied',
   );
+  private wanted = $state(memory.calls);
 
   get allowed(): boolean {
-    return this.permission === 'granted';
+    return this.permission === 'granted' && this.wanted;
   }
 
   get denied(): boolean {
@@ -18,7 +20,17 @@ class Summons {
 
   /** Asked for by a click, never by the page itself. */
   async allow(): Promise<void> {
+    this.want(true);
     this.permission = await Notification.requestPermission();
+  }
+
+  refuse(): void {
+    this.want(false);
+  }
+
+  private want(wanted: boolean): void {
+    this.wanted = wanted;
+    memory.calls = wanted;
   }
 
   /** The icon of the tab. */

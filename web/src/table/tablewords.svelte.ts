@@ -55,7 +55,7 @@ export class TableWords {
   /** As somebody reads it who sits nowhere: for looking through other eyes. */
   readonly spectator: Words = $derived.by(() => this.readAs(null));
 
-  private readAs(reader: number | null): Words {
+  readAs(reader: number | null): Words {
     const { language, catalogue } = this.loaded;
     const players = this.names.split('\n');
     return new Words(language, { game: this.game, catalogue, players, reader });

@@ -1,4 +1,5 @@
-/** Short news that come and go: `toasts.tell('…')`, `toasts.warn('…')`. */
+/** Short news that come and go, for the eye and the ear: `toasts.tell('…')`, `toasts.warn('…')`. */
+import { announcer } from './announcer.svelte';
 
 export interface Toast {
   id: number;
@@ -29,6 +30,7 @@ class Toasts {
 
   private show(text: string, kind: Toast['kind']): void {
     const id = ++this.last;
+    announcer.tell(text);
     // The same news twice is one piece of news.
     this.shown = [...this.shown.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.dismiss(id), lifetime(text));

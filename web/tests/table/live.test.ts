@@ -39,7 +39,7 @@ class FakeSocket {
   }
 
   say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify([message]) });
   }
 }
 
@@ -59,6 +59,7 @@ const WELCOME = {
   },
   seal: '',
   started: 0,
+  branched: false,
   chat: [],
 } as ServerMessage;
 

@@ -26,6 +26,7 @@ function sources(changes: Partial<Sources> = {}): Sources {
     fly: vi.fn(async () => undefined),
     chronicle: () => CHRONICLE,
     refused: vi.fn(),
+    shown: vi.fn(),
     ...changes,
   };
 }
@@ -42,6 +43,14 @@ describe('the past', () => {
     expect(past.on).toBe(true);
     past.leave();
     expect(past.on).toBe(false);
+  });
+
+  it('tells which moment is shown', async () => {
+    const shown = vi.fn();
+    const past = new Past(sources({ shown }));
+    await past.go(4);
+    past.leave();
+    expect(shown.mock.calls).toEqual([[4], [null]]);
   });
 
   it('does not go beyond the ends', async () => {

@@ -148,7 +148,7 @@ page-terms-live = A clock runs: { $minutes ->
     [one] 1 second more with every answer
    *[other] { $increment } seconds more with every answer
 }. For whoever has no time left, a bot plays on.
-    .short = { $minutes } min + { $increment } s
+    .short = clock: { $minutes } min + { $increment } s
 page-terms-days = A clock runs: { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -170,6 +170,8 @@ page-terms-listed = The table is listed on the home page: anyone may take a free
 
 page-rules-title = The rules { $game_of }
 page-rules-lead = Every rule as a numbered clause, in our own words. The questions at the table refer to these numbers.
+page-rules-ruling = ruling
+    .help = A clause marked “ruling” decides something that the rulebook leaves open: so it is played here.
 page-rules-contents = Chapters
 page-rules-reconstructed = Reconstructed
 page-rules-link = Link to clause { $clause }

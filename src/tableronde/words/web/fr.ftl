@@ -148,7 +148,7 @@ page-terms-live = La pendule tourne : { $minutes ->
     [one] et { $increment } seconde de plus à chaque réponse
    *[other] et { $increment } secondes de plus à chaque réponse
 }. Pour qui n’a plus de temps, un bot prend la suite.
-    .short = { $minutes } min + { $increment } s
+    .short = pendule : { $minutes } min + { $increment } s
 page-terms-days = La pendule tourne : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -170,6 +170,8 @@ page-terms-listed = La table est annoncée à l’accueil : tout le monde peut 
 
 page-rules-title = Les règles { $game_of }
 page-rules-lead = Chaque règle est une clause numérotée, dans nos propres mots. Les questions posées à la table renvoient à ces numéros.
+page-rules-ruling = interprétation
+    .help = Une clause marquée « interprétation » tranche ce que la règle imprimée laisse ouvert : c’est ainsi qu’on joue ici.
 page-rules-contents = Chapitres
 page-rules-reconstructed = Reconstitution
 page-rules-link = Lien vers la clause { $clause }

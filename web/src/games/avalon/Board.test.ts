@@ -5,6 +5,7 @@ import type { AvalonView, Decision, View } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
+import { drag } from '../../../tests/drag';
 import { describe as described } from './spoken';
 
 const NOUNS = { card: 'card', cards: 'card', tile: 'tile', name: 'region' };
@@ -58,7 +59,7 @@ function view(): View {
 
 function asked(...choices: Record<string, unknown>[]): Picking {
   const picking = new Picking(VERBS);
-  const options = choices.map((choice) => ({ choice, spelled: choice }));
+  const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '9.0', seat: 0, options } as unknown as Decision);
   return picking;
 }
@@ -66,10 +67,10 @@ function asked(...choices: Record<string, unknown>[]): Picking {
 let words: Words;
 let board: ReturnType<typeof mount> | null = null;
 
-function show(picking: Picking): void {
+function show(picking: Picking, seen = view()): void {
   board = mount(Board, {
     target: document.body,
-    props: { view: view(), you: 0, seats: [], picking, words },
+    props: { view: seen, you: 0, seats: [], picking, words },
   });
   flushSync();
 }
@@ -110,6 +111,19 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
   });
 
+  it('drags a card onto a region; over nothing it is let go', () => {
+    const picking = asked(
+      { do: 'end' },
+      { do: 'reinforce', card: 'red-knight', region: 2 },
+      { do: 'reinforce', card: 'red-knight', region: 3 },
+    );
+    show(picking);
+    drag(button('red knight, 2 of them'), button('Region 1'));
+    expect(picking.any).toBe(false);
+    drag(button('red knight, 2 of them'), button('Region 2'));
+    expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
+  });
+
   it('looks closer at a region that cannot be chosen', () => {
     const picking = asked({ do: 'end' });
     show(picking);
@@ -117,6 +131,36 @@ describe('the board', () => {
     flushSync();
     expect(document.querySelector('dialog')?.textContent).toContain('Counts as one more defender');
     expect(picking.chosen).toEqual({});
+  });
+
+  it('numbers the regions as the chronicle does', () => {
+    show(asked({ do: 'end' }));
+    const figures = [...document.querySelectorAll('[data-drop] .numeral')].map((each) =>
+      each.getAttribute('data-figure'),
+    );
+    expect(figures).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
+    const told = { seat: 0, card: 'red-knight', region: 7 };
+    expect(words.say('event-reinforced', told)).toContain('region 7');
+  });
+
+  it('shows what lies in the mist and in the draw pile where everything is open', () => {
+    const closed = view();
+    const table = closed.table as AvalonView;
+    const row = table.row.map((here, index) =>
+      here.region === null ? { ...here, region: index % 2 ? 'avalon' : 'marsh' } : here,
+    );
+    show(asked(), {
+      ...closed,
+      table: { ...table, row, draw_cards: ['red-knight', 'blue-witch'] },
+    });
+    expect(document.querySelectorAll('.veil').length).toBeGreaterThan(0);
+    expect(button('Region 1').getAttribute('aria-label')).toContain('still in the mist');
+    button('Draw pile').click();
+    flushSync();
+    const cards = [...document.querySelectorAll('dialog li span')].map((each) =>
+      each.getAttribute('aria-label'),
+    );
+    expect(cards.filter(Boolean)).toEqual(['blue witch', 'red knight']);
   });
 
   it('takes a tile', () => {

@@ -1,15 +1,7 @@
 /** The facts that the board draws are those of the rules: `data.toml` is the one source. */
 import { describe, expect, it } from 'vitest';
 import toml from '../../../../src/tableronde/games/avalon/data.toml?raw';
-import {
-  COLOURS,
-  MOST_CONQUESTS,
-  REGIONS,
-  TILES,
-  WIN_CROWNS,
-  character,
-  numeral,
-} from './components';
+import { COLOURS, MOST_CONQUESTS, REGIONS, TILES, WIN_CROWNS, character } from './components';
 
 type Entry = Record<string, string>;
 
@@ -53,8 +45,7 @@ describe('components', () => {
     expect(toml).toContain(`max_conquests_per_turn = ${MOST_CONQUESTS}\n`);
   });
 
-  it('reads a card as colour and kind, and writes places in Roman', () => {
+  it('reads a card as colour and kind', () => {
     expect(character('red-knight')).toEqual({ colour: 'red', kind: 'knight' });
-    expect([1, 4, 9, 11].map(numeral)).toEqual(['I', 'IV', 'IX', 'XI']);
   });
 });

@@ -64,10 +64,3 @@ export const TILES: Record<string, TileFacts> = {
 
 export const WIN_CROWNS = 15;
 export const MOST_CONQUESTS = 2;
-
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
-
-/** The number of a place in the row, as it is written on the mist. */
-export function numeral(place: number): string {
-  return NUMERALS[place - 1] ?? String(place);
-}

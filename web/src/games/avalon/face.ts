@@ -11,6 +11,8 @@ export const face: GameFace = {
   flights,
   sound,
   describe,
-  // Whatever cannot be taken back is a small step; even the end of a turn can, until the tile is taken.
-  confirm: [],
+  // What is announced aloud: the other answers at once, so it is never taken back, and it costs cards.
+  // Reinforcing can be undone, and so can the end of a turn until a tile is taken; to let something
+  // pass, or to pay a card, is one small step that its own button or card names.
+  confirm: ['attack', 'bewitch'],
 };

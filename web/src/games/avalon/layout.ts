@@ -2,7 +2,7 @@
  * is, and all else from that. It does not depend on what lies on the table, so that nothing jumps. */
 
 export interface Layout {
-  /** One row of eleven, or (on a narrow page) I to VI above VII to XI. */
+  /** One row of eleven, or (on a narrow page) 1 to 6 above 7 to 11. */
   rows: 1 | 2;
   /** Width and height in px: a region card, a card in a pile, a card in the hand. */
   region: [number, number];

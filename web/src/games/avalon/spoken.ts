@@ -2,7 +2,7 @@
 import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import { REGIONS, TILES, WIN_CROWNS } from './components';
-import { announced, tableOf, type Table } from './view';
+import { announced, tableOf, type RegionView, type Table } from './view';
 import { worth } from './worth';
 
 function pile(cards: string[], seat: number, words: Words): string {
@@ -10,15 +10,23 @@ function pile(cards: string[], seat: number, words: Words): string {
   return words.say('board-pile', { seat, count: cards.length, pile: names.join(', ') });
 }
 
+/** What is known of a region: where everything is open, also of those that lie in the mist. */
+export function regionFacts(here: RegionView | undefined, place: number, words: Words): string {
+  if (!here?.region) return words.say('board-region-mist', { region: place });
+  const { region: name, owner } = here;
+  const told = { region: place, name, crowns: REGIONS[name]?.crowns };
+  return owner === null
+    ? words.say('board-region-veiled', told)
+    : words.say('board-region', { ...told, owner });
+}
+
 /** A region with both piles; the near seat's first. */
 export function regionLine(view: View, place: number, near: number, words: Words): string {
-  const { region, owner, piles } = tableOf(view).row[place - 1] ?? { region: null, piles: [] };
-  const facts = region === null ? undefined : REGIONS[region];
+  const here = tableOf(view).row[place - 1];
+  const piles = here?.piles ?? [];
   const waits = announced(view);
   return [
-    region === null
-      ? words.say('board-region-mist', { region: place })
-      : words.say('board-region', { region: place, name: region, crowns: facts?.crowns, owner }),
+    regionFacts(here, place, words),
     pile(piles[near] ?? [], near, words),
     pile(piles[1 - near] ?? [], 1 - near, words),
     waits?.region === place ? words.say(`board-announced-${waits.what}`) : '',
@@ -45,27 +53,35 @@ function playerLine(table: Table, seat: number, words: Words): string {
     .join(' ');
 }
 
+/** A hand that lies open to whoever looks: one's own, or every one once all is open. */
+function handLine(table: Table, seat: number, words: Words): string {
+  const cards = table.hands[seat]?.cards;
+  return cards ? words.say('board-hand-cards', { seat, count: cards.length, cards }) : '';
+}
+
 function tilesLine(table: Table, lie: 'face_up' | 'used', words: Words): string {
   const names = Object.keys(TILES).flatMap((tile) => {
     const count = table.tiles[lie][tile] ?? 0;
     return count > 0 ? [words.say('board-tile-count', { tile, count })] : [];
   });
   const key = lie === 'used' ? 'board-tiles-used' : 'board-tiles-free';
-  return words.say(key, { count: names.length, tiles: names.join('; ') });
+  const [first = '', ...others] = names;
+  const tiles = others.reduce((told, more) => words.say('board-tiles-more', { told, more }), first);
+  return words.say(key, { count: names.length, tiles });
 }
 
 export function describe(view: View, you: number | null, words: Words): string[] {
   const table = tableOf(view);
   const near = you ?? 0;
-  const mine = table.hands[near]?.cards;
   const top = table.discard.at(-1);
   return [
     view.result === null
       ? words.say('board-turn', { seat: table.turn, count: table.conquests })
       : '',
     playerLine(table, near, words),
-    mine ? words.say('board-hand-cards', { count: mine.length, cards: mine }) : '',
+    handLine(table, near, words),
     playerLine(table, 1 - near, words),
+    handLine(table, 1 - near, words),
     ...table.row.map((_, index) => regionLine(view, index + 1, near, words)),
     words.say('table-draw', { count: table.draw }) + '.',
     top === undefined

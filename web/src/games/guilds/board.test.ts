@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GuildsView, Option, View } from '../../protocol';
+import type { Decision, GuildsView, Option, View } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
+import { carry, drag, letGo } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { face } from './face';
@@ -16,7 +17,11 @@ const VERBS = {
   play: [CARD],
   lay: [CARD, ...COUNTS],
   use: [GUILD],
+  reinforce: [GUILD, CARD, ...COUNTS],
+  name: [{ name: 'seat', thing: 'seat' }, CARD],
+  swap: [CARD, { name: 'also', thing: 'card' }],
   give: [CARD],
+  take: [CARD],
   steal: [GUILD, CARD],
   choose: [{ name: 'seat', thing: 'seat' }],
   keep: [CARD, { name: 'under', thing: 'card' }, { name: 'top', thing: 'card' }],
@@ -65,14 +70,14 @@ const words = new Words('en', {
 
 let board: Record<string, unknown> | null = null;
 
-function show(choices: Option['choice'][], view = VIEW) {
+function show(choices: Option['choice'][], view = VIEW, args: Decision['arguments'] = {}) {
   const picking = new Picking(VERBS);
   picking.ask({
     id: '12.0',
     seat: 0,
     prompt: 'action',
-    arguments: {},
-    options: choices.map((choice) => ({ choice, spelled: choice })),
+    arguments: args,
+    options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: false,
     clauses: [],
   });
@@ -170,6 +175,13 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'give', card: 'jester' });
   });
 
+  it('looks through the draw pile where everything is open', () => {
+    show([], { ...VIEW, table: { ...(VIEW.table as GuildsView), draw_cards: ['star', 'monk'] } });
+    click('Draw pile: 61 cards, look through them');
+    const names = [...document.querySelectorAll('dialog li .name')].map((each) => each.textContent);
+    expect(names).toEqual(['Monk', 'Star']);
+  });
+
   it('chooses a player at the seat', () => {
     const picking = show([
       { do: 'choose', seat: 1 },
@@ -177,6 +189,124 @@ describe('the board', () => {
     ]);
     click('Choose Cleo: 2 cards in hand, no guild');
     expect(picking.single?.choice).toEqual({ do: 'choose', seat: 2 });
+  });
+});
+
+describe('dragging', () => {
+  const button = (label: string, at = 0) => {
+    const found = buttons(label)[at];
+    if (!found) throw new Error(`no button ${label}`);
+    return found;
+  };
+  const place = (name: string) => document.querySelector(`[data-drop="${name}"]`);
+  const open = () =>
+    [...document.querySelectorAll('[data-dropping]')].map((each) => each.getAttribute('data-drop'));
+
+  const ACTION = [
+    { do: 'play', card: 'noble' },
+    { do: 'play', card: 'jester' },
+    { do: 'lay', card: 'noble', cards: 2, jesters: 1 },
+    { do: 'lay', card: 'noble', cards: 3, jesters: 0 },
+    { do: 'reinforce', guild: 5, card: 'monk', cards: 0, jesters: 1 },
+  ];
+  const table = VIEW.table as GuildsView;
+  const MONKS: View = {
+    ...VIEW,
+    table: {
+      ...table,
+      seats: table.seats.map((seat, at) =>
+        at === 0 ? { ...seat, guilds: [{ number: 5, type: 'monk', cards: ['monk'] }] } : seat,
+      ),
+    },
+  };
+
+  it('plays a card where it lies while it is played', () => {
+    const picking = show(ACTION, MONKS);
+    carry(button('Noble'), place('played'));
+    expect(open()).toEqual(['played', 'guilds']);
+    letGo();
+    expect(picking.single?.choice).toEqual({ do: 'play', card: 'noble' });
+  });
+
+  it('adds a card to a guild of mine', () => {
+    const picking = show(ACTION, MONKS);
+    drag(button('Jester'), place('guild:5'));
+    expect(picking.single?.choice).toMatchObject({ do: 'reinforce', guild: 5, jesters: 1 });
+  });
+
+  it('lays a guild: the cards that were lifted, or first shows which', () => {
+    const picking = show(ACTION, MONKS);
+    drag(button('Noble'), place('guilds'));
+    expect(picking.any).toBe(false);
+    expect(document.querySelectorAll('.slot.up')).toHaveLength(3);
+    drag(button('Noble', 1), place('guilds'));
+    expect(picking.single?.choice).toMatchObject({ do: 'lay', cards: 3, jesters: 0 });
+  });
+
+  it('lays a card back that is let go over nothing', () => {
+    const picking = show(ACTION, MONKS);
+    drag(button('Noble'), place('guild:3'));
+    expect(picking.any).toBe(false);
+    expect(document.querySelectorAll('.slot.up')).toHaveLength(0);
+  });
+
+  it('gives a card to whom it is for', () => {
+    const picking = show(
+      [
+        { do: 'give', card: 'noble' },
+        { do: 'give', card: 'jester' },
+      ],
+      VIEW,
+      {
+        other: 2,
+      },
+    );
+    carry(button('Jester'), place('seat:2'));
+    expect(open()).toEqual(['seat:2']);
+    letGo();
+    expect(picking.single?.choice).toEqual({ do: 'give', card: 'jester' });
+  });
+
+  it('swaps two cards, one after the other', () => {
+    const picking = show(
+      [
+        { do: 'swap', card: 'noble', also: 'noble' },
+        { do: 'swap', card: 'jester', also: 'noble' },
+      ],
+      VIEW,
+      { other: 1 },
+    );
+    drag(button('Jester'), place('seat:1'));
+    expect(picking.any).toBe(false);
+    drag(button('Noble'), place('seat:1'));
+    expect(picking.single?.choice).toEqual({ do: 'swap', card: 'jester', also: 'noble' });
+  });
+
+  it('steals a card of a guild into the hand', () => {
+    const picking = show(
+      [
+        { do: 'steal', guild: 3, card: 'monk' },
+        { do: 'steal', guild: 5, card: 'monk' },
+      ],
+      MONKS,
+    );
+    const member = place('guild:5')?.querySelector('.member');
+    if (!member) throw new Error('no card to steal');
+    carry(member, place('hand'));
+    expect(open()).toEqual(['hand']);
+    letGo();
+    expect(picking.single?.choice).toEqual({ do: 'steal', guild: 5, card: 'monk' });
+  });
+
+  it('names a type to a player', () => {
+    const picking = show(
+      ['star', 'monk'].flatMap((card) => [1, 2].map((seat) => ({ do: 'name', seat, card }))),
+    );
+    const types = document.querySelector('.tray .kinds');
+    const star = types?.querySelector('[aria-describedby="guilds-power-star"]');
+    if (!star) throw new Error('no type to name');
+    drag(star, place('seat:2'));
+    expect(picking.single?.choice).toEqual({ do: 'name', seat: 2, card: 'star' });
   });
 });
 

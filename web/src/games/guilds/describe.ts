@@ -26,8 +26,10 @@ export function describe(view: View, you: number | null, words: Words): string[]
       const told = { owner: seat, guild: number, kind: type, cards: members };
       lines.push(`${words.say('board-guild', { ...told, count: members.length })}.`);
     }
-    if (cards !== null && seat !== you && you !== null) {
-      lines.push(words.say('board-shown', { other: seat, cards }));
+    if (cards !== null && seat !== you && cards.length > 0) {
+      // Shown to a player by a rule of the game, or open to everyone who looks back.
+      const key = you === null ? 'board-hand-open' : 'board-shown';
+      lines.push(words.say(key, { [you === null ? 'seat' : 'other']: seat, cards }));
     }
     if (table.rounds > 1) lines.push(words.say('board-wins', { seat, count: wins }));
   });

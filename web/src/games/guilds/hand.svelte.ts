@@ -97,6 +97,11 @@ export class HandOffer {
     return reachable(this.options, plus(NOTHING, kind)).length > 0;
   }
 
+  /** Whether a card is offered, or can be. */
+  canOffer({ key, kind }: HandCard): boolean {
+    return this.asked && (this.lifted.has(key) || this.canTurnTo(kind));
+  }
+
   /** Whether a guild can go with what is offered. */
   canJoin(guild: number): boolean {
     return reachable(this.options, { ...this.offer, guild }).length > 0;
@@ -130,6 +135,11 @@ export class HandOffer {
     if (this.offer.guild === guild) this.set({ ...this.offer, guild: null }, [...this.lifted]);
     else if (this.canJoin(guild)) this.set({ ...this.offer, guild }, [...this.lifted]);
     else if (this.canTouch(guild)) this.set({ ...NOTHING, guild }, []);
+  }
+
+  /** Offer all cards of an option. */
+  raise(option: Option): void {
+    this.set(amounts(option), [...this.lifted]);
   }
 
   /** Settle for one of the options. */

@@ -1,7 +1,9 @@
 /** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
 import type { GuildsGuildView, GuildsView, View } from '../../protocol';
+import { Dragging } from '../../table/dragging.svelte';
 import type { Picking } from '../../table/picking.svelte';
 import type { Words } from '../../words';
+import { meaning, places, type Piece } from './dragging';
 import { HandOffer, sorted, type HandCard } from './hand.svelte';
 import { KINDS } from './kinds';
 import { Lore } from './lore.svelte';
@@ -18,9 +20,11 @@ const STRIKES = ['assassinate', 'steal'];
 export class Scene {
   readonly lore = new Lore();
   readonly hand: HandOffer;
+  readonly dragging: Dragging<Piece>;
 
   constructor(private readonly sources: Sources) {
     this.hand = new HandOffer(sources.picking, () => this.cards);
+    this.dragging = new Dragging(meaning(this));
   }
 
   readonly table = $derived.by(() => this.sources.view().table as GuildsView);
@@ -60,6 +64,27 @@ export class Scene {
 
   name(kind: string): string {
     return this.words.component('card', kind);
+  }
+
+  // Dragging --------------------------------------------------------------------------------------
+
+  /** The places that take what is being dragged. */
+  private readonly open: ReadonlySet<string> = $derived.by(() => {
+    const { held } = this.dragging;
+    return new Set(held === null ? [] : places(this, held.piece));
+  });
+
+  /** How a place shows that it takes what is being dragged: as others do, or as the one beneath it. */
+  drop(place: string): 'open' | 'over' | null {
+    if (!this.open.has(place)) return null;
+    return this.dragging.over?.name === place ? 'over' : 'open';
+  }
+
+  /** The cards that go with the pointer: with one of the hand, all that are lifted. A back is null. */
+  carried(piece: Piece): (string | null)[] {
+    if (piece.from === 'draw') return [null];
+    if (piece.from !== 'hand') return [piece.card];
+    return this.cards.filter(({ key }) => this.hand.lifted.has(key)).map(({ kind }) => kind);
   }
 
   // Seats -----------------------------------------------------------------------------------------

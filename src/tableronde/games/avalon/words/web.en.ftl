@@ -51,9 +51,12 @@ board-hand-card = { $card }{ $count ->
     [one] , one known to your opponent
    *[other] , { $known } known to your opponent
 }
-board-hand-cards = { $count ->
-    [0] You hold no card.
-   *[other] You hold: { $cards }.
+board-hand-cards = { $seat_is ->
+    [you] You hold
+   *[other] { $seat } holds
+}{ $count ->
+    [0] {" "}no card.
+   *[other] : { $cards }.
 }
 board-held = { $seat }’s hand: { $count ->
     [0] empty
@@ -101,6 +104,7 @@ board-draw-order = The next card to be drawn comes first.
 
 board-tiles = Reinforcement tiles
 board-tiles-open = Look at the reinforcement tiles
+board-tiles-more = { $told }; { $more }
 board-tiles-free = Tiles to take: { $count ->
     [0] none
    *[other] { $tiles }

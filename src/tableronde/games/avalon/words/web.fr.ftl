@@ -51,9 +51,15 @@ board-hand-card = { $card }{ $count ->
     [one] , dont une carte connue de votre adversaire
    *[other] , dont { $known } cartes connues de votre adversaire
 }
-board-hand-cards = { $count ->
-    [0] Vous n’avez aucune carte en main.
-   *[other] Vous avez en main : { $cards }.
+board-hand-cards = { $seat_is ->
+    [you] { $count ->
+        [0] Vous n’avez aucune carte en main.
+       *[other] Vous avez en main : { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } n’a aucune carte en main.
+       *[other] { $seat } a en main : { $cards }.
+    }
 }
 board-held = { $seat } : { $count ->
     [0] aucune carte en main
@@ -109,13 +115,14 @@ board-draw-order = La prochaine carte à piocher vient en premier.
 
 board-tiles = Tuiles de renfort
 board-tiles-open = Regarder les tuiles de renfort
-board-tiles-free = Tuiles disponibles : { $count ->
-    [0] aucune
-   *[other] { $tiles }
+board-tiles-more = { $told } ; { $more }
+board-tiles-free = { $count ->
+    [0] Tuiles disponibles : aucune
+   *[other] Tuiles disponibles. { $tiles }
 }.
-board-tiles-used = Tuiles utilisées : { $count ->
-    [0] aucune
-   *[other] { $tiles }
+board-tiles-used = { $count ->
+    [0] Tuiles utilisées : aucune
+   *[other] Tuiles utilisées. { $tiles }
 }.
 board-tile = Tuile ({ $tile }){ $count ->
     [one] {""}

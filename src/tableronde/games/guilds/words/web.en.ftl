@@ -107,4 +107,5 @@ board-discard = The discard pile has { $count ->
 }, on top { $card_a }.
 board-discard-empty = The discard pile is empty.
 board-in-play = Card being played: { $card }.
+board-hand-open = { $seat } holds: { $cards }.
 board-shown = You see the hand of { $other }: { $cards }.

@@ -38,7 +38,7 @@ board-open-seat = { $seat } : { $count ->
 board-middle = Le centre de la table
 board-end-red = carte Fin rouge dessous : un mélange encore
 board-end-yellow = carte Fin jaune dessous : dernier passage
-board-played = { $card }, en train d’être joué
+board-played = En jeu : { $card }
 board-played-spot = En jeu
 board-open-discard = Défausse, { $count ->
     [one] 1 carte
@@ -107,4 +107,5 @@ board-discard = La défausse compte { $count ->
 } ; sur le dessus, { $card_a }.
 board-discard-empty = La défausse est vide.
 board-in-play = Carte en cours de résolution : { $card }.
+board-hand-open = { $seat } a en main : { $cards }.
 board-shown = { $other } vous montre sa main : { $cards }.

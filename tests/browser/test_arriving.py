@@ -1,0 +1,103 @@
+"""Coming to a table by links that fit, do not fit, or come too late: nothing is lost by any."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.test_tables import found, port_of
+from tests.server.live_client import post
+
+
+def kept(someone: Person, name: str) -> str:
+    return str(someone.page.evaluate(f"localStorage.getItem('tableronde:{name}')"))
+
+
+def test_a_wrong_seat_link_costs_nothing(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    # In the same tab, where only the mark of the address changes.
+    page.evaluate("location.hash = '#seat=garbage'")
+    expect(page.get_by_role("alert")).to_contain_text("n’ouvre aucune place")
+    expect(page).to_have_title("On n’entre pas · Table Ronde")
+    expect(page.get_by_role("button", name="EN")).to_be_visible()
+    ana.show("wrong-seat-fr")
+    assert table["key"] in kept(ana, "seats")
+    page.get_by_role("button", name="Aller à ma place").click()
+    page.locator(".sentence.leaf.yours").wait_for()
+    ana.go(f"/table/{table['table']}#seat=garbage")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.reload()
+    page.locator(".sentence.leaf.yours").wait_for()
+    ana.go("/")
+    expect(page.get_by_text("À vous", exact=True)).to_be_visible()
+
+
+def test_who_has_no_seat_can_watch(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"])
+    page = ana.go(f"/table/{table['table']}#seat=wrong")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.locator(".sentence.leaf")).to_contain_text("You are watching.")
+    page.reload()
+    expect(page.locator(".sentence.leaf")).to_contain_text("You are watching.")
+
+
+def test_the_keys_of_two_seats_are_both_kept(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "friend"], options={"first": "0"})
+    body = {"name": "Bo", "invite": table["invite"]}
+    other = post(port_of(ana), f"tables/{table['table']}/seats", body)
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    ana.go(f"/table/{table['table']}#seat={other['key']}")
+    expect(page.locator(".sentence.leaf")).not_to_contain_text("Your turn")
+    expect(page.locator("aside.panel li").nth(1)).to_contain_text("you")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Go to my other seat").click()
+    page.locator(".sentence.leaf.yours").wait_for()
+
+
+def test_a_wrong_invitation_is_told_at_once(person: Callable[..., Person]) -> None:
+    bo = person("en")
+    table = found(bo, "avalon", ["me", "friend"])
+    page = bo.go(f"/table/{table['table']}#invite=wrong")
+    expect(page.get_by_role("alert")).to_contain_text("This invitation is not valid at this table.")
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    bo.show("wrong-invitation-en")
+    # It does not take the place of a good one either.
+    bo.go(f"/table/{table['table']}#invite={table['invite']}")
+    page.get_by_label("Your name").wait_for()
+    bo.go(f"/table/{table['table']}#invite=wrong")
+    page.get_by_label("Your name").fill("Bo")
+    assert table["invite"] in kept(bo, "invites")
+    page.get_by_role("button", name="Take a seat").click()
+    page.locator(".sentence.leaf").wait_for()
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_an_invitation_that_comes_too_late(person: Callable[..., Person], spectators: bool) -> None:
+    bo = person("fr")
+    table = found(bo, "avalon", ["me", "friend"], spectators=spectators)
+    body = {"name": "Bo", "invite": table["invite"]}
+    post(port_of(bo), f"tables/{table['table']}/seats", body)
+    page = bo.go(f"/table/{table['table']}#invite={table['invite']}")
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Toutes les places de cette table sont prises.")
+    if not spectators:
+        expect(told).to_contain_text("sans spectateurs")
+        return
+    bo.show("seats-taken-fr")
+    page.get_by_role("button", name="Regarder").click()
+    # A lasting mark, also when the page is opened again.
+    for _ in range(2):
+        expect(page.locator(".sentence.leaf")).to_contain_text("Vous regardez.")
+        page.reload()
+
+
+def test_rules_of_no_game(person: Callable[..., Person]) -> None:
+    page = person("en").go("/rules/xyz")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Here be dragons")

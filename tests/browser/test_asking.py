@@ -1,0 +1,147 @@
+"""What people ask of each other, and that everybody learns what becomes of it."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_tables import found, port_of
+from tests.server.live_client import post
+
+
+def two(ana: Person, bo: Person) -> tuple[Page, Page]:
+    """Ana and Bo at a table of Avalon; Ana begins."""
+    table = found(ana, "avalon", ["me", "friend"], options={"first": "0"})
+    body = {"name": "Bo", "invite": table["invite"]}
+    seat = post(port_of(ana), f"tables/{table['table']}/seats", body)
+    first = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    second = bo.go(f"/table/{table['table']}#seat={seat['key']}")
+    first.locator(".sentence.leaf.yours").wait_for()
+    second.locator(".sentence.leaf").wait_for()
+    return first, second
+
+
+def propose_a_pause(page: Page) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Propose a pause").click()
+
+
+def end_turn(page: Page, other: Page) -> None:
+    """Until the other is asked."""
+    page.get_by_role("button", name="End turn").click()
+    for _ in range(20):
+        page.wait_for_timeout(100)
+        if other.locator(".sentence.leaf.yours").count():
+            return
+        lit = page.locator(".lit, .sentence.leaf .buttons .button:not(.quiet)")
+        if lit.count():
+            lit.first.click()
+
+
+def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
+    ana, bo = person("en"), person("en")
+    first, second = two(ana, bo)
+    propose_a_pause(first)
+    # The menu makes room for what was asked.
+    expect(first.locator("dialog[open]")).to_have_count(0)
+    first.get_by_role("button", name="Withdraw").wait_for()
+    second.get_by_role("button", name="No", exact=True).click()
+    expect(first.locator(".toast")).to_contain_text("Bo does not agree: the game goes on.")
+    expect(second.locator(".toast")).to_contain_text("You do not agree: the game goes on.")
+    heard = first.locator("[aria-live=polite]", has_text="Bo does not agree")
+    expect(heard).to_have_count(1)
+    ana.show("refused-en")
+
+
+def test_a_withdrawal_and_an_agreement_are_told(person: Callable[..., Person]) -> None:
+    first, second = two(person("en"), person("en"))
+    propose_a_pause(first)
+    second.get_by_role("button", name="Agree").wait_for()
+    first.get_by_role("button", name="Withdraw").click()
+    expect(first.locator(".toast")).to_contain_text("You withdraw your proposal.")
+    expect(second.locator(".toast")).to_contain_text("Ana withdraws the proposal.")
+    propose_a_pause(first)
+    second.get_by_role("button", name="Agree").click()
+    for page in (first, second):
+        expect(page.locator(".toast").last).to_contain_text("It is agreed: the game is paused.")
+
+
+def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> None:
+    ana, bo = person("en"), person("en")
+    first, second = two(ana, bo)
+    end_turn(first, second)
+    first.get_by_role("button", name="Undo?").wait_for()
+    first.keyboard.press("u")
+    question = first.get_by_role("dialog", name="Ask to undo?")
+    expect(question).to_be_visible()
+    expect(second.locator(".slip")).to_have_count(0)
+    ana.show("undo-asked-en")
+    question.get_by_role("button", name="Cancel").click()
+    expect(second.locator(".slip")).to_have_count(0)
+    first.keyboard.press("u")
+    question.get_by_role("button", name="Ask them").click()
+    second.get_by_role("button", name="Agree").click()
+    expect(first.locator(".toast").last).to_contain_text("the move is taken back")
+
+
+def test_letters_can_be_turned_off(person: Callable[..., Person]) -> None:
+    first, _ = two(person("en"), person("en"))
+    first.keyboard.press("k")
+    keys = first.get_by_role("dialog", name="Keyboard shortcuts")
+    keys.get_by_label("Single-letter shortcuts").uncheck()
+    first.keyboard.press("Escape")
+    for key in "klhu?c":
+        first.keyboard.press(key)
+    expect(first.locator("dialog[open]")).to_have_count(0)
+    first.reload()
+    first.locator(".sentence.leaf.yours").wait_for()
+    first.keyboard.press("l")
+    expect(first.locator("dialog[open]")).to_have_count(0)
+    first.get_by_role("button", name="Table menu").click()
+    first.get_by_label("Single-letter shortcuts").check()
+    first.keyboard.press("Escape")
+    first.keyboard.press("l")
+    expect(first.locator("dialog[open]")).to_have_count(1)
+
+
+def test_what_happens_before_an_open_sheet_is_seen_and_heard(
+    person: Callable[..., Person],
+) -> None:
+    ana, bo = person("en"), person("en", PHONE)
+    first, second = two(ana, bo)
+    second.get_by_role("button", name="Chat").click()
+    sheet = second.locator("dialog[open]")
+    expect(sheet.locator("[aria-live=assertive]")).to_have_count(1)
+    propose_a_pause(first)
+    expect(sheet.locator(".toast")).to_contain_text("Ana proposes a pause.")
+    expect(sheet.locator("[aria-live]", has_text="Ana proposes a pause.")).to_have_count(1)
+    first.get_by_role("button", name="Withdraw").click()
+    end_turn(first, second)
+    expect(sheet.locator(".toast", has_text="Your turn.")).to_be_visible()
+    expect(sheet.locator("[aria-live]", has_text="Your turn.")).to_have_count(1)
+    bo.show("your-turn-while-chatting-en")
+    # It can be closed there as well.
+    sheet.locator(".toast button").first.click()
+
+
+def test_the_chat_of_a_phone_keeps_its_field_in_sight(person: Callable[..., Person]) -> None:
+    # As high as what is left above the keys.
+    bo = person("en", {"width": 360, "height": 380})
+    _, second = two(person("en"), bo)
+    second.get_by_role("button", name="Chat").click()
+    expect(second.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+    bo.show("chat-above-the-keys-en")
+
+
+def test_who_hears_the_chat_is_always_said(person: Callable[..., Person]) -> None:
+    ana, cleo = person("en"), person("en")
+    first, _ = two(ana, person("en"))
+    first.get_by_role("tab", name="Chat").click()
+    first.get_by_label("Say something").fill("hello")
+    first.keyboard.press("Enter")
+    expect(first.get_by_role("log")).to_contain_text("hello")
+    expect(first.locator("time")).not_to_contain_text("M")  # 15:38, not 03:38 PM
+    expect(first.get_by_text("spectators included")).to_be_visible()
+    cleo.page.goto(first.url)
+    cleo.page.get_by_role("tab", name="Chat").click()
+    expect(cleo.page.get_by_text("only once the game is over")).to_be_visible()

@@ -1,0 +1,66 @@
+"""Choosing with care: what is announced is asked about again, and a long list has a filter."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.test_dragging import lines, middle, seated
+from tests.browser.test_pages import check
+
+FILTER = {"en": "Filter the choices", "fr": "Filtrer les choix"}
+
+
+def test_an_attack_is_asked_about_again(person: Callable[..., Person]) -> None:
+    someone = person("en")
+    page = seated(someone, "avalon", 1)
+    page.keyboard.press("l")
+    choices = page.locator("dialog[open] ol button")
+    attack = choices.filter(has_text="Attack region").first
+    if attack.count() == 0:
+        pytest.skip("no knight was dealt")
+    before = lines(page)
+    attack.click()
+    sure = page.locator(".sentence.leaf .button.strong")
+    expect(sure).to_contain_text("Attack region")
+    page.wait_for_timeout(300)
+    assert lines(page) == before
+    someone.show("attack-asked-en")
+    sure.click()
+    expect(page.locator("[role=log]")).to_contain_text("You attack region")
+
+
+def test_a_card_laid_to_reinforce_is_not(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "avalon", 1)
+    page.locator(".hand .lit").first.click()
+    column = page.locator(".column.possible").first
+    x, _ = middle(column)
+    box = column.bounding_box()
+    assert box is not None
+    page.mouse.click(x, box["y"] + box["height"] - 8)  # on one's own pile
+    expect(page.locator("[role=log]")).to_contain_text("You reinforce region")
+
+
+@pytest.mark.parametrize("language", FILTER)
+def test_a_long_list_is_filtered(person: Callable[..., Person], language: str) -> None:
+    someone = person(language)
+    page = seated(someone, "avalon", 1)
+    page.keyboard.press("l")
+    choices = page.locator("dialog[open] ol button")
+    choices.first.wait_for()
+    everything = choices.count()
+    assert everything > 12
+    # Typing goes into the filter by itself; numbers are those of what is shown.
+    page.keyboard.type("region 7")
+    expect(page.get_by_label(FILTER[language])).to_have_value("region 7")
+    expect(choices.first).to_contain_text("7")
+    assert 0 < choices.count() < everything
+    assert all("7" in text for text in choices.all_text_contents())
+    expect(choices.first.locator(".number")).to_have_text("1")
+    someone.show(f"choices-filtered-{language}")
+    check(page)
+    page.get_by_label(FILTER[language]).fill("xyzzy")
+    expect(choices).to_have_count(0)
+    page.get_by_label(FILTER[language]).fill("")
+    expect(choices).to_have_count(everything)

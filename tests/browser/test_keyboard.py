@@ -1,0 +1,194 @@
+"""The keyboard keeps its place: wherever something is answered, put back or closed, the focus goes to
+the next thing, and a dialog begins with what it is for."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_dragging import seated
+from tests.browser.test_pages import check
+from tests.browser.test_tables import found
+
+# Where the focus is: whether something can be chosen there, or the sentence is read.
+PLACE: Final = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return 'nowhere';
+  if (at.closest('dialog')) return 'dialog';
+  if (at.matches('[data-rest]')) return 'sentence';
+  return at.matches('[data-can]') ? 'choice' : 'elsewhere';
+}"""
+
+
+def somewhere(page: Page, *places: str) -> None:
+    """Once everything has settled."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        page.wait_for_timeout(100)
+        place = page.evaluate(PLACE)
+        if place in places or (not places and place != "nowhere"):
+            return
+    raise AssertionError(f"the focus is {place}")
+
+
+def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "guilds", 2)
+    page.locator(".hand [data-can]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".let-go").first.focus()
+    page.keyboard.press("Enter")
+    somewhere(page, "choice")
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    page.keyboard.press("Enter")
+    page.locator(".offer").first.focus()
+    page.keyboard.press("Enter")
+    somewhere(page, "choice", "sentence")
+
+
+def test_a_turn_is_ended_and_a_tile_is_taken(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "avalon", 1)
+    page.get_by_role("button", name="End turn").focus()
+    page.keyboard.press("Enter")
+    # The tiles are asked for: there the keyboard is already.
+    somewhere(page, "choice")
+    assert page.evaluate("document.activeElement.closest('.tiles') !== null")
+    page.keyboard.press("Enter")
+    somewhere(page, "choice", "sentence")
+
+
+@pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 2)])
+def test_a_choice_from_the_list(person: Callable[..., Person], game: str, bots: int) -> None:
+    page = seated(person("en"), game, bots)
+    page.keyboard.press("l")
+    page.locator("dialog[open] ol button").first.wait_for()
+    assert page.evaluate("document.activeElement.matches('dialog ol button')")
+    page.keyboard.press("Escape")
+    somewhere(page, "choice")
+    page.keyboard.press("l")
+    page.locator("dialog[open] ol button").first.wait_for()
+    page.keyboard.press("Enter")
+    somewhere(page, "choice", "sentence")
+
+
+def test_dialogs_begin_with_what_they_are_for(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "avalon", 1)
+    for key in ("?", "k"):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        assert page.evaluate("document.activeElement.matches('dialog .content')")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        somewhere(page)
+    page.keyboard.press("c")
+    expect(page.get_by_label("Say something")).to_be_focused()
+
+
+def test_the_chat_of_a_phone_begins_with_its_field(person: Callable[..., Person]) -> None:
+    page = seated(person("en", PHONE), "avalon", 1)
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_label("Say something")).to_be_focused()
+
+
+def test_tabs_are_turned_by_the_arrows(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "avalon", 1)
+    page.get_by_role("tab", name="Chronicle").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    expect(page.get_by_label("Say something")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chronicle")).to_be_focused()
+    first = page.locator("h1, h2").first
+    expect(first).to_have_text("Avalon")
+    assert page.title() == "● Avalon: your turn"
+
+
+LOW: Final = {"zoomed": (720, 450), "sideways": (740, 360)}
+
+
+@pytest.mark.parametrize("size", LOW)
+@pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 4)])
+def test_a_low_page_shows_the_question_and_the_hand(
+    person: Callable[..., Person], game: str, bots: int, size: str
+) -> None:
+    width, height = LOW[size]
+    someone = person("fr", {"width": width, "height": height})
+    page = seated(someone, game, bots)
+    someone.show(f"low-{game}-{size}-fr")
+    for scrolled in (0, 10_000):
+        page.evaluate(f"document.querySelector('.room > .board').scrollTo(0, {scrolled})")
+        sentence = page.locator(".sentence.leaf").bounding_box()
+        hand = page.locator(".hand button").first.bounding_box()
+        assert sentence
+        assert hand
+        assert sentence["y"] >= 0
+        assert sentence["y"] + sentence["height"] <= height
+        assert hand["y"] + 40 <= height
+    check(page)
+
+
+# Every dialog and sheet, by how it is opened.
+EVERYWHERE: Final = {"l": "ol button", "?": "a", "k": "kbd"}
+BOARD: Final = {
+    "avalon": ["Look at the reinforcement tiles"],
+    "guilds": ["The 13 powers", "Look through it"],
+}
+
+
+@pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 3)])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_nothing_is_wrong_in_any_dialog(
+    person: Callable[..., Person], game: str, bots: int, size: str
+) -> None:
+    someone = person("en", PHONE) if size == "phone" else person("en")
+    page = seated(someone, game, bots)
+
+    def look() -> None:
+        page.locator("dialog[open] .content").last.wait_for()
+        page.wait_for_timeout(300)  # a sheet slides in
+        check(page)
+
+    def close() -> None:
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+    for key, inside in EVERYWHERE.items():
+        page.keyboard.press(key)
+        page.locator(f"dialog[open] {inside}").first.wait_for()
+        look()
+        close()
+    names = BOARD[game] if game == "guilds" or size == "phone" else []
+    if size == "phone":
+        names = [*names, "Chronicle", "Chat"]
+    if game == "guilds" and size == "phone":
+        page.locator(".chip").first.click()
+        look()
+        close()
+    if game == "avalon":
+        page.locator(".column").first.click(button="right")
+        look()
+        close()
+    for name in names:
+        page.get_by_role("button", name=name).first.click()
+        look()
+        close()
+    page.get_by_role("button", name="Table menu").click()
+    look()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("heading", name="Leave the game?").wait_for()
+    look()
+
+
+def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None:
+    someone = person("en")
+    table = found(someone, "avalon", ["me", "greedy"])
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    page = someone.go("/")
+    page.get_by_role("button", name="Forget this table").click()
+    page.locator("dialog[open] .content").wait_for()
+    page.wait_for_timeout(300)
+    check(page)
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()

@@ -1,0 +1,136 @@
+"""What is said about the people at a table: clocks that run out, seats that are kept, standing orders,
+games that go on from another."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_pages import check
+from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of
+from tests.server.live_client import post
+
+
+def sit(someone: Person, table: Any, name: str) -> Page:
+    page = someone.go(f"/table/{table['table']}#invite={table['invite']}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    return page
+
+
+def test_the_time_is_up(person: Callable[..., Person]) -> None:
+    ana, bo = person("en"), person("en")
+    clock = {"type": "live", "seconds": 60, "increment": 0}
+    table = found(ana, "avalon", ["me", "friend"], options={"first": "0"}, clock=clock)
+    page = ana.page
+    page.clock.install()
+    ana.go(f"/table/{table['table']}#seat={table['key']}")
+    expect(page.get_by_role("list", name="What was agreed")).to_contain_text("1 minute each")
+    sit(bo, table, "Bo")
+    page.locator(".sentence.leaf.yours").wait_for()
+    # The page counts by itself between two words of the server.
+    page.clock.fast_forward(31_000)
+    expect(page.locator(".toast")).to_contain_text("seconds left: then a bot plays for you")
+    page.clock.fast_forward(21_000)
+    expect(page.locator(".toast").last).to_contain_text("then a bot plays for you")
+
+
+def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
+    ana, bo = person("en"), person("en")
+    table = found(ana, "avalon", ["me", "friend"], options={"first": "1"})
+    ana.go(f"/table/{table['table']}#seat={table['key']}")
+    sit(bo, table, "Bo").locator(".sentence.leaf").wait_for()
+    leave_to_a_bot(ana.page)
+    expect(bo.page.locator(".toast")).to_contain_text("Ana leaves the table; a bot plays on.")
+    expect(bo.page.get_by_role("log")).to_contain_text("Ana leaves the table; a bot plays on.")
+    ana.page.locator(".sentence.leaf").get_by_role("button", name="Take my seat back").click()
+    expect(bo.page.get_by_role("log")).to_contain_text("Ana is back.")
+    # Whoever has just gone is not replaced: the button comes with its minute.
+    bo.page.clock.install()
+    ana.page.close()
+    row = bo.page.locator("aside.panel > ul > li").first
+    expect(row).to_contain_text("not here")
+    expect(row.get_by_role("button")).to_have_count(0)
+    bo.page.clock.fast_forward(61_000)
+    expect(row.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+def test_a_rematch_waits_for_those_who_played(person: Callable[..., Person]) -> None:
+    ana, bo, cleo = person("en"), person("en"), person("en")
+    table = found(ana, "avalon", ["me", "friend"])
+    ana.go(f"/table/{table['table']}#seat={table['key']}")
+    sit(bo, table, "Bo")
+    for friend in (ana, bo):
+        friend.page.locator(".sentence.leaf").wait_for()
+        leave_to_a_bot(friend.page)
+    for friend in (ana, bo):
+        friend.page.locator(".ending").wait_for(timeout=60_000)
+    ana.page.get_by_role("button", name="Rematch", exact=True).click()
+    expect(ana.page.get_by_text("Waiting for Bo.")).to_be_visible()
+    seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats.filter(has_text="Bo")).to_contain_text("the seat is kept")
+    ana.show("rematch-waits-en")
+    check(ana.page)
+    # Nobody else can have it.
+    cleo.page.goto(ana.page.url)
+    expect(cleo.page.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(cleo.page.get_by_label("Your name")).to_have_count(0)
+    bo.page.get_by_role("button", name="Join the rematch").click()
+    for friend in (ana, bo):
+        friend.page.locator(".sentence.leaf").wait_for()
+
+
+def test_a_game_that_goes_on_from_another(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    over = finished(ana, "avalon", ["greedy", "random"])
+    settings = {"game": "avalon", "options": {}, "seats": ["me", "friend"], "private": False}
+    body = {"number": 4, "settings": settings, "name": "Ana"}
+    table = post(port_of(ana), f"tables/{over}/branch", body)
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    expect(page.get_by_text("This table goes on from a finished game.")).to_be_visible()
+    page.get_by_role("button", name="bot").click()
+    expect(page.locator(".toast")).to_contain_text("This table goes on from a finished game.")
+    page.reload()
+    page.locator(".sentence.leaf").wait_for()
+    page.wait_for_timeout(500)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
+    ana = person("en", PHONE)
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("radiogroup", name="Counter").get_by_label("Always pass").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("You always pass: Counter.")).to_be_visible()
+    ana.show("order-phone-en")
+    check(page)
+    wait = page.get_by_role("button", name="Wait!")
+    wait.click()
+    expect(wait).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("For now you are asked: Counter.")).to_be_visible()
+
+
+def test_a_listed_table_tells_what_was_agreed(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    clock = {"type": "live", "seconds": 300, "increment": 0}
+    found(ana, "avalon", ["me", "friend"], clock=clock, private=False, spectators=False)
+    page = ana.go("/")
+    line = page.get_by_role("listitem").filter(has_text="clock: 5 min + 0 s").first
+    expect(line).to_contain_text("no spectators")
+
+
+def test_a_pause_ends_at_once(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Propose a pause").click()
+    sentence = page.locator(".sentence.leaf")
+    expect(sentence).to_contain_text("paused")
+    sentence.get_by_role("button", name="Go on with the game").click()
+    page.locator(".sentence.leaf.yours").wait_for()

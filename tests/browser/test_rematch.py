@@ -1,0 +1,50 @@
+"""A rematch from the page: the same people, and whatever else they want changed."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.test_pages import check
+from tests.browser.test_tables import found, leave_to_a_bot
+
+
+def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
+    ana, bo = person("en"), person("en")
+    table = found(ana, "guilds", ["me", "greedy", "friend", "greedy"])
+    ana.go(f"/table/{table['table']}#seat={table['key']}")
+    bo.go(f"/table/{table['table']}#invite={table['invite']}")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    for friend in (ana, bo):
+        friend.page.locator(".sentence.leaf").wait_for()
+        leave_to_a_bot(friend.page)
+    ending = ana.page.locator(".ending")
+    ending.wait_for(timeout=60_000)
+    ending.get_by_role("button", name="Rematch with changes").click()
+    form = ending.locator("form")
+    # People keep their seats, bots can be others, or fewer.
+    expect(form.get_by_role("listitem").nth(0)).to_have_text("Me")
+    expect(form.get_by_role("listitem").nth(2)).to_have_text("Bo")
+    expect(form.get_by_role("combobox")).to_have_count(2)
+    form.get_by_role("radio", name="3", exact=True).check()
+    form.get_by_role("combobox", name="Seat 2").select_option("random")
+    form.get_by_role("radio", name="Live").check()
+    form.get_by_role("checkbox", name="spectators").uncheck()
+    ana.show("rematch-en-desk")
+    check(ana.page)
+    form.get_by_role("button", name="Open the rematch").click()
+    ana.page.wait_for_url(lambda url: "/table/" in url and table["table"] not in url)
+    bo.page.get_by_role("button", name="Join the rematch").click()
+    for friend in (ana, bo):
+        friend.page.locator(".sentence.leaf").wait_for()
+        players = friend.page.locator("aside.panel > ul > li")
+        expect(players).to_have_count(3)
+        expect(players.nth(0)).to_contain_text("Ana")
+        expect(players.nth(0).get_by_role("timer")).to_be_visible()
+        expect(players.nth(1)).to_contain_text("novice")
+        expect(players.nth(2)).to_contain_text("Bo")
+    # Nobody looks on.
+    cleo = person("en")
+    cleo.page.goto(ana.page.url.partition("#")[0])
+    expect(cleo.page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,165 @@
+"""Looking back: without being told the end, by keys, by links, on a phone, for the ear."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of, to_the_end
+from tests.server.live_client import post
+
+LONG = "Wolfeschlegelsteinhausen"
+# How far the chronicle is from its end.
+BELOW = """() => {
+  const list = document.querySelector('aside.panel .chronicle');
+  return list.scrollHeight - list.clientHeight - list.scrollTop;
+}"""
+
+
+def over(ana: Person) -> Page:
+    """A game that Ana has left to a bot and that is over; the result is put away."""
+    table = found(ana, "avalon", ["me", "greedy"])
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    leave_to_a_bot(page)
+    page.locator(".ending").wait_for(timeout=60_000)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    return page
+
+
+def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> None:
+    page = over(person("en"))
+    lines = page.locator("aside.panel .chronicle")
+    assert lines.evaluate("list => list.scrollHeight > 3 * list.clientHeight")
+    page.wait_for_function(f"() => ({BELOW})() < 40")
+    page.reload()
+    page.locator(".ending").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"() => ({BELOW})() < 40")
+    page.wait_for_timeout(500)
+    assert page.evaluate(BELOW) < 40
+    expect(lines.get_by_role("button").last).to_be_in_viewport()
+
+
+def test_a_reader_further_up_is_left_alone(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"])
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    leave_to_a_bot(page)
+    lines = page.locator("aside.panel .chronicle")
+    page.wait_for_function(
+        "() => { const list = document.querySelector('aside.panel .chronicle');"
+        " return list.scrollHeight > list.clientHeight + 200; }"
+    )
+    lines.hover()
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("() => document.querySelector('aside.panel .chronicle').scrollTop === 0")
+    page.locator(".ending").wait_for(timeout=60_000)
+    assert lines.evaluate("list => list.scrollTop") < 40
+
+
+def test_ones_own_row_says_so(person: Callable[..., Person]) -> None:
+    page = over(person("en"))
+    expect(page.locator("aside.panel li").first.locator(".state")).to_have_text("you")
+
+
+def test_other_eyes_are_heard(person: Callable[..., Person]) -> None:
+    page = over(person("en"))
+    page.keyboard.press(",")
+    spoken = page.get_by_role("region", name="The table in sentences")
+    eyes = page.get_by_label("Through the eyes of")
+    expect(spoken).to_contain_text("You:")
+    mine = spoken.text_content()
+    eyes.select_option("1")
+    expect(spoken).to_contain_text("saw it")
+    expect(spoken).to_contain_text("Ana: ")
+    assert spoken.text_content() != mine
+    eyes.select_option("public")
+    expect(spoken).to_contain_text("As the public saw it")
+    expect(spoken).not_to_contain_text("You:")
+
+
+def test_keys_walk_through_the_past(person: Callable[..., Person]) -> None:
+    page = over(person("en"))
+    page.keyboard.press(",")
+    bar = page.get_by_role("group", name="You are looking at the past")
+    last = int((bar.locator(".where span").text_content() or "").split()[-1])
+    expect(bar).to_contain_text(f"Move {last - 1} of")
+    # Among the cards of the board the arrows go from one to the next.
+    bar.get_by_role("button", name="One move back").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(bar).to_contain_text(f"Move {last - 2} of")
+    page.keyboard.press("ArrowRight")
+    expect(bar).to_contain_text(f"Move {last - 1} of")
+    # As a French keyboard types it on Windows.
+    page.evaluate(
+        "dispatchEvent(new KeyboardEvent('keydown', {key: '[', ctrlKey: true, altKey: true}))"
+    )
+    expect(bar).to_contain_text(f"Move {last - 2} of")
+    page.keyboard.press(".")
+    expect(bar).to_contain_text(f"Move {last - 1} of")
+
+
+def test_a_guest_is_not_told_the_end_first(person: Callable[..., Person]) -> None:
+    someone = person("en")
+    table = finished(someone, "avalon", ["greedy", "random"])
+    page = someone.go(f"/table/{table}")
+    bar = page.get_by_role("group", name="You are looking at the past")
+    expect(bar).to_contain_text("Move 0 of")
+    page.wait_for_timeout(300)
+    expect(page.locator(".ending")).to_have_count(0)
+    assert page.get_by_text(" wins").count() == 0
+    someone.show("replay-guest-en")
+    to_the_end(page)
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_a_link_to_a_move(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    page = over(ana)
+    page.keyboard.press(",")
+    bar = page.get_by_role("group", name="You are looking at the past")
+    bar.get_by_label("Moment of the game").fill("17")
+    expect(bar).to_contain_text("Move 17 of")
+    bar.get_by_role("button", name="Link to this move").click()
+    expect(page).to_have_url(re.compile("#move=17$"))
+    link = page.url
+    assert "seat" not in link
+    assert "invite" not in link
+    for someone in (person("en"), ana):
+        someone.page.goto("about:blank")
+        someone.page.goto(link)
+        there = someone.page.get_by_role("group", name="You are looking at the past")
+        expect(there).to_contain_text("Move 17 of")
+        expect(someone.page.locator(".ending")).to_have_count(0)
+    page.get_by_role("button", name="Table menu").click()
+    shown = page.get_by_label("Link to this replay").input_value()
+    assert "#" not in shown
+    assert shown in link
+
+
+def test_long_names_on_a_phone(person: Callable[..., Person]) -> None:
+    ana = person("fr", PHONE)
+    body = {
+        "settings": {"game": "avalon", "options": {}, "seats": ["me", "greedy"]},
+        "name": LONG,
+    }
+    table = post(port_of(ana), "tables", body)
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    page.get_by_role("button", name="Menu de la table").click()
+    page.get_by_role("button", name="Quitter la partie").click()
+    page.get_by_role("dialog").get_by_role("button", name="Quitter").last.click()
+    page.locator(".ending").wait_for(timeout=60_000)
+    guest = person("fr", PHONE)
+    page = guest.go(f"/table/{table['table']}")
+    bar = page.get_by_role("group", name="Vous regardez le passé")
+    bar.wait_for()
+    guest.show("replay-long-name-fr-phone")
+    for thing in bar.locator("button, select, input, .where span").all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE["width"] - box["width"], thing

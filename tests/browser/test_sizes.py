@@ -1,0 +1,124 @@
+"""Full hands and crowded tables: everything has room, and a finger finds every card."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tableronde.core.state import Plain
+from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.test_tables import found
+
+FINGER: Final = 44
+COLOURS: Final = ("yellow", "green", "red", "blue", "purple")
+KINDS: Final = (
+    *("artisan", "assassin", "jester", "knight", "star", "magician", "merchant"),
+    *("beggar", "monk", "noble", "priest", "prowler", "witch"),
+)
+# How much of each card that is in view a finger can reach, in a line through its middle.
+REACHED: Final = """() => {
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  return [...document.querySelectorAll('.hand button')].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    if (box.left < hand.left - 1 || box.right > hand.right + 1) return [];
+    let reached = 0;
+    for (let x = Math.ceil(box.left); x < box.right; x++) {
+      const there = document.elementFromPoint(x, box.top + box.height / 2);
+      if (there && card.contains(there)) reached++;
+    }
+    return [reached];
+  });
+}"""
+SCROLLS: Final = """() => {
+  const board = document.querySelector('.room > .board');
+  return board.scrollHeight - board.clientHeight;
+}"""
+BENEATH: Final = """() => {
+  const table = document.querySelector('.table').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand .card')];
+  return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - table.bottom;
+}"""
+LOW_LINKS: Final = """() => [...document.querySelectorAll('article li a')]
+  .map((link) => [link.textContent.trim(), link.getBoundingClientRect().height])
+  .filter(([, height]) => height < 44)"""
+
+
+def fill_avalon(table: Plain) -> None:
+    cards = [f"{colour}-{kind}" for colour in COLOURS for kind in ("knight", "witch")]
+    hand = table["hands"][0]
+    hand["cards"] = [*cards, *["yellow-knight"] * 3, *["purple-witch"] * 3]
+    hand["size"] = len(hand["cards"])
+
+
+def fill_guilds(table: Plain) -> None:
+    for seat, player in enumerate(table["seats"]):
+        player["guilds"] = [
+            {"number": 2 * seat, "type": "noble", "cards": ["noble"] * 4 + ["jester"]},
+            {"number": 2 * seat + 1, "type": "monk", "cards": ["monk"] * 3},
+        ]
+    mine = table["seats"][0]
+    mine["cards"] = [*KINDS, "artisan", "artisan", "star", "star", "jester"]
+    mine["hand"] = len(mine["cards"])
+
+
+FILL: Final = {"avalon": fill_avalon, "guilds": fill_guilds}
+
+
+def crowded(someone: Person, game: str, bots: int, **settings: Any) -> Page:
+    """A table that is fuller than it really is."""
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(data: str | bytes) -> None:
+            messages = json.loads(data)
+            for message in messages:
+                if message.get("view"):
+                    FILL[game](message["view"]["table"])
+            socket.send(json.dumps(messages))
+
+        server.on_message(heard)
+
+    someone.page.route_web_socket(lambda address: address.endswith("/live"), pass_on)
+    table = found(someone, game, ["me", *["greedy"] * bots], options={"first": "0"}, **settings)
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    page.wait_for_timeout(300)
+    return page
+
+
+@pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 2), ("guilds", 4)])
+def test_a_full_table_on_a_phone(person: Callable[..., Person], game: str, bots: int) -> None:
+    someone = person("fr", PHONE, has_touch=True, is_mobile=True)
+    clock = {"type": "live", "seconds": 600, "increment": 5}
+    page = crowded(someone, game, bots, clock=clock)
+    someone.show(f"crowded-{game}-{bots + 1}-fr-360")
+    reached = page.evaluate(REACHED)
+    assert len(reached) > 3
+    assert min(reached) >= FINGER, reached
+    assert page.evaluate(SCROLLS) <= 0
+    # The rest of the hand comes with the finger, and with the keyboard.
+    page.locator(".hand button").last.scroll_into_view_if_needed()
+    assert min(page.evaluate(REACHED)) >= FINGER
+
+
+@pytest.mark.parametrize("game", FILL)
+def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> None:
+    someone = person("fr", DESK)
+    page = crowded(someone, game, 1 if game == "avalon" else 4)
+    assert page.evaluate(SCROLLS) <= 0
+
+
+def test_no_corner_of_a_card_is_cut_off(person: Callable[..., Person]) -> None:
+    someone = person("fr", {"width": 2560, "height": 1440})
+    page = crowded(someone, "avalon", 1)
+    someone.show("crowded-avalon-fr-2560")
+    assert page.evaluate(BENEATH) <= 0
+
+
+def test_clauses_are_found_by_a_finger(person: Callable[..., Person]) -> None:
+    page = person("fr", PHONE, has_touch=True, is_mobile=True).go("/rules/avalon")
+    page.locator("article li a").first.wait_for()
+    assert page.evaluate(LOW_LINKS) == []

@@ -1,0 +1,49 @@
+/** Back to where one was on a page that takes a moment to be there again: the browser tries before
+ * there is anything to scroll. */
+
+const PATIENCE = 3_000;
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+export class Scrolling {
+  /** How far down each page of the history was, by its entry. */
+  private readonly places = new Map<string, number>();
+  private returning = false;
+
+  start(): void {
+    addEventListener('scroll', () => this.keep(), { passive: true });
+  }
+
+  /** Remember where we are, before going elsewhere too. */
+  keep(): void {
+    if (!this.returning) this.places.set(entry(), scrollY);
+  }
+
+  /** The history was stepped through: back to where this page was, as soon as it is long enough. */
+  comeBack(): void {
+    const wanted = this.places.get(entry()) ?? 0;
+    // A mark in the address has its own place.
+    if (wanted === 0 || location.hash !== '') return;
+    this.returning = true;
+    const ended = new AbortController();
+    const root = document.documentElement;
+    const end = () => {
+      this.returning = false;
+      watch.disconnect();
+      clearTimeout(timer);
+      ended.abort();
+    };
+    const watch = new ResizeObserver(() => {
+      if (root.scrollHeight - innerHeight < wanted) return;
+      scrollTo(0, wanted);
+      end();
+    });
+    const timer = setTimeout(end, PATIENCE);
+    for (const name of BY_HAND) addEventListener(name, end, { signal: ended.signal });
+    watch.observe(document.body);
+  }
+}
+
+function entry(): string {
+  const { at = '' } = (history.state ?? {}) as { at?: number | string };
+  return `${at} ${location.pathname}`;
+}

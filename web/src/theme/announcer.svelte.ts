@@ -1,0 +1,36 @@
+/** What a screen reader is told as it happens: `announcer.tell('…')`, `announcer.call('…')`.
+ *
+ * Behind an open dialog nothing is heard: `Announcer.svelte` stands on the page and again in every
+ * dialog, and the uppermost is heard. */
+
+export interface Announced {
+  id: number;
+  text: string;
+  /** Whether it may interrupt. */
+  urgent: boolean;
+}
+
+/** Long enough to be picked up; afterwards nobody comes across it while reading the page. */
+const LASTS = 10_000;
+
+class Announcements {
+  said = $state.raw<Announced[]>([]);
+  /** The number of the newest. */
+  last = 0;
+
+  tell(text: string): void {
+    this.add(text, false);
+  }
+
+  call(text: string): void {
+    this.add(text, true);
+  }
+
+  private add(text: string, urgent: boolean): void {
+    const id = ++this.last;
+    this.said = [...this.said, { id, text, urgent }];
+    setTimeout(() => (this.said = this.said.filter((each) => each.id !== id)), LASTS);
+  }
+}
+
+export const announcer = new Announcements();

@@ -1,0 +1,18 @@
+/** Which dialogs are open, the uppermost last: only what stands in that one can be seen and heard. */
+class Modals {
+  private open = $state.raw<string[]>([]);
+
+  get top(): string | null {
+    return this.open.at(-1) ?? null;
+  }
+
+  opened(id: string): void {
+    this.open = [...this.open.filter((each) => each !== id), id];
+  }
+
+  closed(id: string): void {
+    this.open = this.open.filter((each) => each !== id);
+  }
+}
+
+export const modals = new Modals();

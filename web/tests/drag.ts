@@ -1,0 +1,24 @@
+/** A pointer that takes something up and lets it go somewhere else. */
+import { flushSync } from 'svelte';
+
+function point(target: EventTarget, type: string, x: number, y: number): void {
+  const all = { bubbles: true, isPrimary: true, pointerId: 1, button: 0 };
+  target.dispatchEvent(new PointerEvent(type, { ...all, clientX: x, clientY: y }));
+  flushSync();
+}
+
+/** Up to the moment before it is let go. */
+export function carry(from: Element, to: Element | null): void {
+  document.elementFromPoint = () => to;
+  point(from, 'pointerdown', 10, 10);
+  point(window, 'pointermove', 100, 100);
+}
+
+export function letGo(type: 'pointerup' | 'pointercancel' = 'pointerup'): void {
+  point(window, type, 100, 100);
+}
+
+export function drag(from: Element, to: Element | null): void {
+  carry(from, to);
+  letGo();
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memory } from '../../src/memory';
+import { doing, walking } from '../../src/table/keys';
+
+function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body) {
+  let seen: KeyboardEvent | undefined;
+  const listener = (event: KeyboardEvent) => (seen = event);
+  document.addEventListener('keydown', listener);
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+  document.removeEventListener('keydown', listener);
+  return seen as KeyboardEvent;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+describe('a key', () => {
+  it.each([
+    ['[', 'back'],
+    [',', 'back'],
+    [']', 'on'],
+    ['.', 'on'],
+    ['L', 'choices'],
+    ['Escape', 'let-go'],
+  ])('%s', (key, does) => {
+    expect(doing(press(key))).toBe(does);
+  });
+
+  it.each([
+    ['on Windows', { ctrlKey: true, altKey: true }],
+    ['on a Mac', { altKey: true }],
+  ])('may be typed with AltGr %s', (_, held) => {
+    expect(doing(press('[', held))).toBe('back');
+    expect(doing(press(']', held))).toBe('on');
+    expect(doing(press('l', held))).toBeNull();
+  });
+
+  it('is left to the browser with Ctrl, and to whoever types', () => {
+    expect(doing(press('[', { ctrlKey: true }))).toBeNull();
+    expect(doing(press('[', { metaKey: true }))).toBeNull();
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(doing(press('u', {}, field))).toBeNull();
+  });
+
+  it('does nothing when letters are turned off, unless it is none', () => {
+    memory.letters = false;
+    expect(doing(press('u'))).toBeNull();
+    expect(doing(press('?'))).toBeNull();
+    expect(doing(press('Escape'))).toBe('let-go');
+    expect(walking(press('ArrowLeft'))).toBe(-1);
+    memory.letters = true;
+    expect(doing(press('u'))).toBe('undo');
+  });
+});
+
+describe('the arrows', () => {
+  it('walk through the past', () => {
+    expect(walking(press('ArrowLeft'))).toBe(-1);
+    expect(walking(press('ArrowRight'))).toBe(1);
+    expect(walking(press('ArrowUp'))).toBeNull();
+  });
+
+  it('are left to what has its own use for them', () => {
+    const slider = document.body.appendChild(document.createElement('input'));
+    slider.type = 'range';
+    expect(walking(press('ArrowLeft', {}, slider))).toBeNull();
+    expect(walking(press('ArrowLeft', { altKey: true }))).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+/** A game as one person plays it, without a page around it. */
+import { describe, expect, it, vi } from 'vitest';
+import type { GameFace } from '../../src/games/contract';
+import type { Decision, GameInfo, Sight, TableInfo, Told } from '../../src/protocol';
+import type { Live } from '../../src/table/live.svelte';
+import { Play } from '../../src/table/play.svelte';
+import type { TableWords } from '../../src/table/tablewords.svelte';
+import { loadCatalogue, Words } from '../../src/words';
+
+const GAME = {
+  verbs: { pass: [], end: [] },
+  nouns: {},
+  declining: ['pass', 'end'],
+} as unknown as GameInfo;
+const FACE = { confirm: [], flights: () => [], sound: () => null } as unknown as GameFace;
+const CHRONICLE: Told[] = [0, 1, 2].map((number) => ({ number, event: 'e', arguments: {} }));
+
+function sight(number: number): Sight {
+  const view = { number, waiting: [], result: null };
+  return { type: 'sight', token: '', number, last: 2, view, chronicle: number + 1 } as never;
+}
+
+async function play(found: Record<string, unknown>): Promise<Play> {
+  const catalogue = await loadCatalogue('avalon', 'en');
+  const words = new Words('en', { game: GAME, catalogue, players: ['Ana', 'Bo'], reader: 0 });
+  const live = {
+    welcome: { you: 0, started: 0 },
+    view: { number: 2, waiting: [], result: null },
+    decision: null,
+    position: 9,
+    chronicle: CHRONICLE,
+    info: { status: 'playing', undo: 'no', proposal: null, seats: [] },
+    opening: null,
+    look: vi.fn(async (number: number) => ({ sight: sight(number), chronicle: null })),
+    ask: vi.fn(async () => undefined),
+    ...found,
+  };
+  return new Play(live as unknown as Live, GAME, FACE, { words } as unknown as TableWords);
+}
+
+describe('an answer', () => {
+  it('has one name, whether or not there is another', async () => {
+    const options = ['pass', 'end'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const asked = (from: number) =>
+      ({ id: '1', seat: 0, prompt: 'play', arguments: {}, options: options.slice(from) }) as never;
+    const both = await play({ decision: asked(0) as Decision });
+    const alone = await play({ decision: asked(1) as Decision });
+    expect(alone.offered.map(({ label }) => label)).toEqual([both.offered[1]?.label]);
+  });
+});
+
+describe('undo', () => {
+  const info = (undo: string) => ({ status: 'playing', undo, proposal: null, seats: [] });
+
+  it('that is free is done at once', async () => {
+    const made = await play({ info: info('free') });
+    made.undo();
+    expect(made.live.ask).toHaveBeenCalledWith({ type: 'undo', to: null });
+  });
+
+  it('that the others must allow is asked about first', async () => {
+    const made = await play({ info: info('ask') });
+    made.undo();
+    expect(made.live.ask).not.toHaveBeenCalled();
+    expect(made.doubting).toBe(true);
+    made.undo(true);
+    expect(made.live.ask).toHaveBeenCalledOnce();
+    expect(made.doubting).toBe(false);
+  });
+});
+
+describe('a finished game', () => {
+  const result = { winners: [1], reason: 'crowns', scores: [] };
+  const over = {
+    view: { number: 2, waiting: [], result },
+    info: { status: 'over', undo: 'no', proposal: null, seats: [] } as unknown as TableInfo,
+  };
+
+  it('shows its end at once to those who played it', async () => {
+    const made = await play(over);
+    expect(made.stage.shown.view.result).toEqual(result);
+    expect(made.past.on).toBe(false);
+  });
+
+  it('keeps its end from who looks at it from the beginning', async () => {
+    const made = await play({ ...over, opening: sight(0) });
+    expect(made.past.number).toBe(0);
+    expect(made.stage.shown.view.result).toBeNull();
+    expect(made.chronicle).toHaveLength(1);
+    // Whatever the server tells meanwhile.
+    made.live.onupdate?.([]);
+    expect(made.stage.shown.view.result).toBeNull();
+    await made.past.go(1);
+    expect(made.stage.shown.view.result).toBeNull();
+    await made.past.go(2);
+    expect(made.stage.shown.view.result).toEqual(result);
+    expect(made.chronicle).toHaveLength(3);
+  });
+
+  it('tells its end to who does not want to look back', async () => {
+    const made = await play({ ...over, opening: sight(1) });
+    made.past.leave();
+    expect(made.stage.shown.view.result).toEqual(result);
+  });
+});
+
+describe('the eyes that look', () => {
+  it('are those of the replay', async () => {
+    const made = await play({});
+    expect(made.eyes).toBe(0);
+    await made.past.through(1);
+    expect(made.eyes).toBe(1);
+    await made.past.through('all');
+    expect(made.eyes).toBeNull();
+    await made.past.through('public');
+    expect(made.eyes).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../src/opening';
+import type { GameInfo, Settings } from '../src/protocol';
+import { briefly, terms } from '../src/terms';
+import { Words } from '../src/words';
+
+const GAME = { id: 'avalon', options: [], least: 2, most: 2, bots: ['greedy'] } as unknown as GameInfo;
+const usual: Settings = { ...defaultSettings(GAME), spectators: true, hints: false };
+
+describe('what was agreed for a table', () => {
+  const words = new Words('en');
+
+  it('is told whole', () => {
+    const clock = { type: 'live', seconds: 300, increment: 5 } as const;
+    const told = terms({ ...usual, clock, spectators: false, private: true }, words);
+    expect(told).toHaveLength(4);
+    expect(told[0]).toContain('5 minutes each');
+    expect(told[1]).toContain('without spectators');
+  });
+
+  it('is told briefly where it is out of the common', () => {
+    expect(briefly({ ...usual, clock: { type: 'none' } }, words)).toEqual(['no clock']);
+    const clock = { type: 'days', days: 3 } as const;
+    const told = briefly({ ...usual, clock, spectators: false, hints: true }, words);
+    expect(told).toEqual(['3 days for each answer', 'no spectators', 'hints allowed']);
+  });
+});
