@@ -181,6 +181,20 @@ def test_a_table_of_bots_and_one_without_friends(site: Site) -> None:
     assert alone["invite"] is None
 
 
+def test_whether_an_invitation_is_valid(site: Site) -> None:
+    made = site.found()
+    path = f"/api/tables/{made['table']}/invitation"
+    for invite, valid in ((made["invite"], True), ("", False), (made["key"], False)):
+        answer = site.post(path, {"invite": invite})
+        assert (answer.status, answer.body) == (200, {"valid": valid, "free": True})
+    site.post(f"/api/tables/{made['table']}/seats", {"name": "Bo", "invite": made["invite"]})
+    assert site.post(path, {"invite": made["invite"]}).body == {"valid": True, "free": False}
+    listed = site.found(private=False)
+    answer = site.post(f"/api/tables/{listed['table']}/invitation", {"invite": ""})
+    assert answer.body == {"valid": True, "free": True}
+    assert site.post("/api/tables/nowhere/invitation", {"invite": ""}).error == "unknown-table"
+
+
 def test_a_listed_table_needs_no_invitation(site: Site) -> None:
     listed, private = site.found(private=False), site.found()
     shown = [table["table"] for table in site.get("/api/tables").body]
@@ -345,6 +359,7 @@ def test_the_openapi_document(site: Site) -> None:
         ("GET", "/api/tables"),
         ("POST", "/api/tables"),
         ("GET", "/api/tables/{table}"),
+        ("POST", "/api/tables/{table}/invitation"),
         ("POST", "/api/tables/{table}/seats"),
         ("POST", "/api/tables/{table}/rematch"),
         ("POST", "/api/tables/{table}/branch"),

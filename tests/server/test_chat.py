@@ -20,7 +20,10 @@ async def test_seats_hear_each_other_and_the_gallery_hears_all(hall: Hall) -> No
         assert line["gallery"] is False
     own = await one.say(type="say", text="psst")
     assert newest(own, "chat")["line"]["gallery"]
+    assert newest(own, "chat")["line"]["name"] == "1"
     assert newest(await two.listen(), "chat")["line"]["text"] == "psst"
+    for text in ("what?", "ah"):
+        assert newest(await two.say(type="say", text=text), "chat")["line"]["name"] == "2"
     for page in (ana, bo):
         assert "chat" not in kinds(await page.listen())
         assert b"psst" not in b"".join(page.heard)

@@ -3,6 +3,7 @@ import type {
   Again,
   Created,
   GameInfo,
+  Invitation,
   Listed,
   Mine,
   NewTable,
@@ -60,13 +61,11 @@ export const api = {
   /** The tables that anyone can join or watch. */
   openTables: () => request<Listed[]>('/tables'),
   newTable: (body: NewTable) => request<Created>('/tables', body),
-  /** Whether an invitation opens this table. Nobody is seated without a name: what the server says
-   * against it is either that, or that it does not know the invitation. */
+  /** Whether an invitation opens this table, as far as can be known now. */
   isInvited: (table: string, invite: string) =>
-    request<Seated>(`${at(table)}/seats`, { name: '', invite }).then(
+    request<Invitation>(`${at(table)}/invitation`, { invite }).then(
+      ({ valid }) => valid,
       () => true,
-      (refusal: unknown) =>
-        !(refusal instanceof Refusal && refusal.problem.error === 'unknown-invitation'),
     ),
   sitDown: (table: string, body: SitDown) => request<Seated>(`${at(table)}/seats`, body),
   mine: (body: Mine) => request<Listed[]>('/mine', body),

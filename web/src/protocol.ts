@@ -417,6 +417,19 @@ export interface SitDown {
   name: string;
   invite?: string;
 }
+/**
+ * The body of POST /api/tables/{table}/invitation.
+ */
+export interface Knock {
+  invite: string;
+}
+/**
+ * Whether one may sit down by an invitation, and whether a seat is free.
+ */
+export interface Invitation {
+  valid: boolean;
+  free: boolean;
+}
 export interface Seated {
   seat: number;
   key: string;

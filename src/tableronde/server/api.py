@@ -24,6 +24,8 @@ from tableronde.server.protocol import (
     Created,
     FieldInfo,
     GameInfo,
+    Invitation,
+    Knock,
     Listed,
     Mine,
     NewTable,
@@ -150,6 +152,20 @@ async def found_table(
     return Created(table=room.table.id, key=key, invite=invite)
 
 
+@post(
+    "/tables/{table:str}/invitation",
+    status_code=200,
+    summary="Whether an invitation is valid",
+    responses=REFUSALS,
+)
+async def check_invitation(
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Knock]
+) -> Invitation:
+    _limit(request, state.sitting)
+    valid, free = requests.invited(await (await hall_of(state).room(table)).kept(), data.invite)
+    return Invitation(valid=valid, free=bool(free))
+
+
 @post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSALS)
 async def sit_down(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
@@ -222,6 +238,7 @@ router = Router(
         list_mine,
         show_table,
         found_table,
+        check_invitation,
         sit_down,
         play_again,
         play_on,

@@ -399,6 +399,19 @@ class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Needed at a private table."""
 
 
+class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/invitation."""
+
+    invite: str
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """Whether one may sit down by an invitation, and whether a seat is free."""
+
+    valid: bool
+    free: bool
+
+
 class Seated(msgspec.Struct, kw_only=True):
     seat: int
     key: str

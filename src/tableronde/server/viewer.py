@@ -125,6 +125,7 @@ class Viewer:
         self._wake: Final = asyncio.Event()
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
+        self._number = 0  # of a spectator who has spoken
         self.heeding = False  # it asks for something that is not yet carried out
         self._dismissal: TableRondeError | None = None
         self._spoken: Final = asyncio.Event()
@@ -329,8 +330,15 @@ class Viewer:
     def _say(self, message: Say, table: Table, now: int, token: str) -> None:
         if len(table.chat) >= (MOST_SAID if self.seat is not None else MOST_SAID // 2):
             raise ChatFull
-        name = "" if self.seat is None else table.seats[self.seat].name
+        name = self._gallery_name(table) if self.seat is None else table.seats[self.seat].name
         requests.say(table, now, self.seat, name, message.text, token)
+
+    def _gallery_name(self, table: Table) -> str:
+        """Spectators have no names; those who speak are numbered."""
+        if not self._number:
+            spoken = (int(said.name or 0) for said in table.chat if said.seat is None)
+            self._number = 1 + max(spoken, default=0)
+        return str(self._number)
 
     # Looking back, and advice ------------------------------------------------------------------
 

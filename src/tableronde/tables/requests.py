@@ -119,10 +119,16 @@ def open_own_table(
     return table, invite, key
 
 
+def invited(table: Table, invite: str) -> tuple[bool, list[int]]:
+    """Whether one may sit down by this invitation, and the seats that are free for anybody."""
+    free = [at for at, seat in enumerate(table.seats) if seat.free and seat.reserved is None]
+    return not table.settings.private or opens(invite, table.opened.invite), free
+
+
 def sit(table: Table, now: int, name: str, invite: str) -> tuple[int, str]:
     """Take a free seat; at a private table only by the invitation. The seat and its secret."""
-    free = [at for at, seat in enumerate(table.seats) if seat.free and seat.reserved is None]
-    if table.settings.private and not opens(invite, table.opened.invite):
+    valid, free = invited(table, invite)
+    if not valid:
         raise UnknownInvitation
     if not free:
         raise TableFull
