@@ -50,10 +50,13 @@ class Nursery:
         debug: bool = False,
         unread: float = 30.0,
         static: str = "",
+        snapshot_every: int = 0,
+        dies: str = "",
         **config: Any,
     ) -> int:
         """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
-        connections that read nothing for `unread` seconds; `static` is another page than ours."""
+        connections that read nothing for `unread` seconds; `static` is another page than ours. For
+        the rest see `Birth`."""
         quick: dict[str, Any] = {
             **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
             "sittings_a_minute": 1e6,
@@ -70,6 +73,8 @@ class Nursery:
             "unread": unread,
             "static": static,
             "debug": debug,
+            "snapshot_every": snapshot_every,
+            "dies": dies,
         }
         self._process.stdin.write(msgspec.json.encode(birth).decode() + "\n")
         self._process.stdin.flush()
@@ -156,13 +161,16 @@ class Seat:
 
     def receive(self, timeout: float = PATIENCE) -> Plain:
         if not self._unread:
-            self._unread.extend(json.loads(self._socket.recv(timeout)))
+            self._unread.extend(json.loads(self.next_frame(timeout)))
         message = self._unread.pop(0)
         if message["type"] == "update":
             self.latest = message
             del self.chronicle[message["chronicle_from"] :]
             self.chronicle += message["chronicle"]
         return message
+
+    def next_frame(self, timeout: float) -> str:
+        return str(self._socket.recv(timeout, decode=True))
 
     def until(self, *kinds: str) -> Plain:
         end = time.monotonic() + PATIENCE

@@ -14,7 +14,7 @@ from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, Settings
-from tableronde.tables.storage import News, Summary, summary
+from tableronde.tables.storage import News, Storage, Summary, summary
 from tableronde.tables.table import Snapshot, Table
 
 
@@ -157,6 +157,20 @@ async def people_at(
     **settings: Any,
 ) -> None:
     """A table where a person sits on every seat; seat n is opened by the secret `key-n`."""
+    await keep_people(hall.storage, table_id, game, seats, seed, start, at, **settings)
+
+
+async def keep_people(
+    storage: Storage,
+    table_id: str,
+    game: str,
+    seats: int,
+    seed: str,
+    start: Plain = None,
+    at: int = 1,
+    **settings: Any,
+) -> None:
+    """The same, without a hall: for a server that opens it later."""
     options = settings.pop("options", {})
     agreed = Settings(game=game, options=options, seats=[FRIEND] * seats, **settings)
     opened = Opened(at=at, settings=agreed, seed=seed, start=start)
@@ -165,7 +179,7 @@ async def people_at(
     for seat in range(seats):
         key = hashed(f"key-{seat}")
         table.do(Sat(at=at, seat=seat, name=f"Player {seat}", key=key, host=seat == 0))
-    await hall.storage.append(table_id, 0, list(table.fresh), summary(table, at))
+    await storage.append(table_id, 0, list(table.fresh), summary(table, at))
 
 
 class Page:

@@ -4,12 +4,14 @@ there in no time, which a test that kills hundreds needs.
 It reads a line of JSON for each server, and answers each with the pid of a new one.
 """
 
+import gc
 import logging
 import os
 import socket
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -17,6 +19,8 @@ import uvicorn
 from tableronde.server import app, run
 from tableronde.server.config import Config
 from tableronde.server.errors import PortTaken
+from tableronde.tables import table
+from tableronde.tables.database import Database
 
 
 class Birth(msgspec.Struct):
@@ -28,9 +32,15 @@ class Birth(msgspec.Struct):
     unread: float = 30.0
     static: str = ""
     """The folder of another page than ours."""
+    snapshot_every: int = 0
+    """How many entries of a log there are from one snapshot to the next; 0: as usual."""
+    dies: str = ""
+    """Around the first row that somebody asked for it ends without warning: `before` the row is on
+    disk, or `after`, when nobody has been told yet."""
 
 
 def main() -> None:
+    warm_up()
     for line in sys.stdin:
         birth = msgspec.json.decode(line, type=Birth)
         pid = os.fork()
@@ -47,9 +57,20 @@ def main() -> None:
                 break
 
 
+def warm_up() -> None:
+    """What takes long only the first time."""
+    uvicorn.Config(app.Site(Config(db="")), **run.TRANSPORT).load()
+    gc.collect()
+    gc.freeze()
+
+
 def live(birth: Birth) -> None:
     if birth.static:
         app.STATIC = Path(birth.static)  # type: ignore[misc]
+    if birth.snapshot_every:
+        table._SNAPSHOT_EVERY = birth.snapshot_every  # type: ignore[misc]
+    if birth.dies:
+        die_at_a_row(birth.dies)
     transport = {**run.TRANSPORT, "log_level": "error"}
     if birth.log:
         log = os.open(birth.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -60,6 +81,20 @@ def live(birth: Birth) -> None:
         transport["log_level"] = run.TRANSPORT["log_level"]
     door = open_door(birth)
     uvicorn.Server(uvicorn.Config(app.Site(birth.config), **transport)).run(sockets=[door])
+
+
+def die_at_a_row(when: str) -> None:
+    keep = Database.append
+
+    async def append(self: Database, name: str, number: int, entries: Any, *more: Any) -> None:
+        asked_for = any(entry.token for entry in entries)
+        if asked_for and when == "before":
+            os._exit(9)
+        await keep(self, name, number, entries, *more)
+        if asked_for:
+            os._exit(9)
+
+    setattr(Database, "append", append)  # noqa: B010
 
 
 def open_door(birth: Birth) -> socket.socket:

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.server.hall import Hall
-from tableronde.server.room import MISSING_AFTER, now_ms
+from tableronde.server.room import now_ms
 from tableronde.tables.entries import Answered
 from tests.server.live_tables import (
     ATTACK,
@@ -17,6 +17,8 @@ from tests.server.live_tables import (
     until,
 )
 from tests.server.memory import BusyStorage, Page, newest, people_at, refusal
+
+MINUTE = 60_000
 
 # Undo --------------------------------------------------------------------------------------------
 
@@ -120,9 +122,9 @@ async def test_a_missing_person_is_replaced_and_comes_back(
 ) -> None:
     await people_at(hall, T, "guilds", 3, "live", options={"first": "2"})
     ana, bo = await pages(hall, 0, 1)
-    storage.seen[T] = {2: now_ms() - MISSING_AFTER + 5_000}
+    storage.seen[T] = {2: now_ms() - MINUTE + 5_000}
     assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
-    storage.seen[T] = {2: now_ms() - MISSING_AFTER - 1}
+    storage.seen[T] = {2: now_ms() - MINUTE - 1}
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
     proposal = bo.latest["info"]["proposal"]
@@ -149,10 +151,10 @@ async def test_who_is_here_is_not_missing(hall: Hall, storage: BusyStorage) -> N
 
 
 async def test_who_has_just_sat_down_is_not_missing(hall: Hall) -> None:
-    await people_at(hall, T, "avalon", 2, "live", at=now_ms() - MISSING_AFTER + 5_000)
+    await people_at(hall, T, "avalon", 2, "live", at=now_ms() - MINUTE + 5_000)
     [ana] = await pages(hall, 0)
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
-    await people_at(hall, "long-ago", "avalon", 2, "live", at=now_ms() - MISSING_AFTER - 1)
+    await people_at(hall, "long-ago", "avalon", 2, "live", at=now_ms() - MINUTE - 1)
     page = Page(hall)
     await page.hello("long-ago", 0)
     await done(page, type="propose", what="replace", seat=1)

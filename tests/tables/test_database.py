@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tableronde.tables import database as database_module
 from tableronde.tables import engines
@@ -380,6 +381,20 @@ async def test_sqlite_has_one_worker_and_no_news(on_sqlite: Address) -> None:
     await soon(storage.append("t", 0, said("x"), summed()))
     await storage.close()
     assert heard.news == []
+
+
+async def test_what_is_kept_survives_a_power_cut(on_sqlite: Address) -> None:
+    """As far as SQLite can promise that: the connection that writes waits for the disk."""
+
+    def pragmas(connection: sa.Connection) -> list[Any]:
+        names = ("synchronous", "journal_mode")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    storage = await open_database(on_sqlite.text)
+    for number in range(3):
+        await soon(storage.append("t", number, said("x"), summed()))
+        assert await storage._engine.write(pragmas) == [2, "wal"], "2 is FULL"
+    await storage.close()
 
 
 def test_a_summary_goes_to_json() -> None:

@@ -1,0 +1,86 @@
+"""The door of the live tables: what all connections of an address may say together."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, Final
+
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server import viewer as viewer_module
+from tableronde.server.config import Config
+from tableronde.server.hall import Hall
+from tableronde.server.live import PATH, Door
+from tests.server.live_tables import T
+from tests.server.memory import people_at, quiet_hall
+
+CONNECTIONS: Final = 20
+MESSAGES: Final = 30
+
+
+class Caller:
+    """A connection without a network."""
+
+    def __init__(self, door: Door, address: str) -> None:
+        self.heard: Final[list[Plain]] = []
+        self._said: Final[asyncio.Queue[Any]] = asyncio.Queue()
+        scope: Any = {"type": "websocket", "path": PATH, "headers": [], "client": (address, 1)}
+        self._open: Final = asyncio.create_task(door.open(scope, self._said.get, self._send))
+        self._said.put_nowait({"type": "websocket.connect"})
+
+    async def _send(self, event: Any) -> None:
+        if event["type"] == "websocket.send":
+            self.heard.extend(json.loads(event["text"]))
+
+    async def say(self, **message: Any) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        for _ in range(12):  # until it is answered
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._open
+
+
+@pytest.fixture
+async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Door]]:
+    """A door with the usual limits, at which time stands still."""
+    monkeypatch.setattr(viewer_module, "time", SimpleNamespace(monotonic=lambda: 1000.0))
+    usual = Config(db="")
+    hall = quiet_hall(messages_a_second=usual.messages_a_second)
+    yield hall, Door(hall, hall.config)
+    await hall.close()
+
+
+@pytest.mark.parametrize(
+    ("addresses", "elsewhere"),
+    [
+        (["192.0.2.1"], "192.0.2.2"),
+        ([f"2001:db8::{at}" for at in range(1, 8)], "2001:db8:0:1::1"),  # one household
+    ],
+    ids=["4", "6"],
+)
+async def test_an_address_says_so_much_through_all_its_connections(
+    door: tuple[Hall, Door], addresses: list[str], elsewhere: str
+) -> None:
+    """Each keeps to what a connection may say; together they say too much."""
+    hall, opened = door
+    await people_at(hall, T, "avalon", 2, "live")
+    callers = []
+    for at in range(CONNECTIONS):
+        callers.append(caller := Caller(opened, addresses[at % len(addresses)]))
+        await caller.say(type="hello", protocol=1, table=T)
+        for _ in range(MESSAGES - 1):
+            await caller.say(type="ping")
+    kinds = Counter(message["type"] for caller in callers for message in caller.heard)
+    assert kinds["welcome"] + kinds["pong"] == 400
+    refused = [m for caller in callers for m in caller.heard if m["type"] == "refused"]
+    assert {message["error"] for message in refused} == {"too-many-messages"}
+    callers.append(other := Caller(opened, elsewhere))
+    await other.say(type="hello", protocol=1, table=T)
+    assert other.heard[0]["type"] == "welcome", "others are not concerned"
+    for caller in callers:
+        await caller.close()

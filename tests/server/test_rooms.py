@@ -1,0 +1,102 @@
+"""Rooms: put away when nobody uses them, opened again as they were, and true to what other workers
+have written."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server import hall as hall_module
+from tableronde.server.room import now_ms
+from tableronde.tables import requests
+from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
+from tests.server.live_tables import REINFORCE, T, answer, done, kinds, pages, play_out, until
+from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+
+
+async def test_a_room_that_nobody_uses_is_put_away(
+    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("_WATCH_EVERY", 0.01), ("_TOUCH_EVERY", 0.0), ("_FORGET_AFTER", 0.05)):
+        monkeypatch.setattr(hall_module, name, seconds)
+    hall = quiet_hall(storage)
+    clock = LiveClock(seconds=600, increment=0)
+    options = {"first": "0"}
+    await people_at(hall, T, "avalon", 2, "live", at=now_ms(), options=options, clock=clock)
+    ana, bo = await pages(hall, 0, 1)
+    newest(await answer(ana, REINFORCE), "done")
+    before = ana.latest["view"], list(ana.chronicle)
+    room = await hall.room(T)
+    await asyncio.sleep(0.2)
+    assert await hall.room(T) is room, "somebody looks at it"
+    for page in (ana, bo):
+        page.leave()
+    await until(lambda: T not in hall._rooms)
+    assert room._clock is None or room._clock.cancelled(), "it leaves nothing behind"
+    [again] = await pages(hall, 0)
+    assert await hall.room(T) is not room
+    assert (again.latest["view"], again.chronicle) == before
+    await hall.close()
+
+
+async def test_a_room_is_kept_for_a_while(storage: BusyStorage) -> None:
+    hall = quiet_hall(storage)
+    await people_at(hall, T, "avalon", 2, "live")
+    room = await hall.room(T)
+    hall._tidy()
+    assert await hall.room(T) is room, "whoever reloads the page finds it"
+    assert 60 <= hall_module._FORGET_AFTER <= 3600
+    await hall.close()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "say", "text": "I am Cléo"},
+        {"type": "leave"},
+        {"type": "wait", "raised": True},
+    ],
+    ids=["say", "leave", "wait"],
+)
+async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
+    storage: BusyStorage, message: Plain
+) -> None:
+    """The news has not come yet: this worker still believes that Bo sits there."""
+    here, there = quiet_hall(storage), quiet_hall(storage)
+    settings = Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False)
+    room, _, _ = await here.found(settings, "Ana")
+    _, key = await room.request(partial(requests.sit, name="Bo", invite=""))
+    bo = Page(here)
+    await bo.say(type="hello", protocol=1, table=room.table.id, key=key)
+    other = await there.room(room.table.id)
+    await other.request(partial(requests.leave, seat=1))
+    await other.request(partial(requests.sit, name="Cléo", invite=""))
+    kept = len(storage.rows[room.table.id])
+    assert refusal(await bo.say(**message)) == "unknown-key"
+    assert len(storage.rows[room.table.id]) == kept
+    seat = room.table.seats[1]
+    assert (seat.name, seat.raised, room.table.chat) == ("Cléo", False, [])
+    for hall in (here, there):
+        await hall.close()
+
+
+async def test_of_a_finished_table_the_gallery_is_told_once(storage: BusyStorage) -> None:
+    """Whoever comes later hears it on coming in, and not again when somebody talks."""
+    first = quiet_hall(storage)
+    await people_at(first, T, "avalon", 2, "live")
+    ana, bo, watching = await pages(first, 0, 1, None)
+    await done(watching, type="say", text="psst")
+    await play_out(ana, bo)
+    await first.close()
+    second = quiet_hall(storage)
+    ana, watching = Page(second), Page(second)
+    messages = await ana.hello(T, 0)
+    assert [line["text"] for line in newest(messages, "welcome")["chat"]] == ["psst"]
+    assert "chat" not in kinds(messages)
+    await watching.hello(T)
+    assert "chat" not in kinds(await ana.listen())
+    await done(watching, type="say", text="well played")
+    chat = [message for message in await ana.listen() if message["type"] == "chat"]
+    assert [message["line"]["text"] for message in chat] == ["well played"]
+    await second.close()

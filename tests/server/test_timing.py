@@ -1,0 +1,216 @@
+"""When something is sent tells nothing either: a window comes and goes in the same frames, and a
+bot takes the same time, whatever is held."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+import tableronde
+from tableronde.core.match import Match
+from tableronde.core.state import Plain, State
+from tableronde.server.hall import Hall
+from tableronde.server.thinking import Thinkers
+from tableronde.tables.settings import Settings
+from tests.games.test_whole_games import WORLDS
+from tests.server.live_tables import REINFORCE, T, answer, kinds
+from tests.server.memory import AtOnce, Page, newest, people_at, quiet_hall
+
+PAIRS: Final = 6
+DELAY: Final = 0.3
+
+
+def attacks() -> Iterator[tuple[Plain, State, State]]:
+    """Attacks of seat 0 in Avalon, in two worlds: in one the defender can resist, in the other he
+    cannot."""
+    for seed in range(200):
+        match = tableronde.new("avalon", 2, f"window/{seed}", {"first": "0"})
+        state: Any = match.state
+        for option in match.pending()[0].options:
+            if option["do"] != "attack":
+                continue
+            worlds: dict[bool, State] = {}
+            for at in range(8):
+                other: Any = WORLDS["avalon"].other_world(match.state, 0, Random(at))
+                other.row = list(state.row)  # the attack shows what lies in the mist
+                there = Match(match.game, 2, "same", {}, start=other.plain())
+                there.answer(there.pending()[0], option)
+                [window] = there.pending()
+                assert (window.seat, window.prompt) == (1, "resist")
+                worlds[len(window.options) > 1] = other
+            if len(worlds) == 2:
+                yield option, worlds[True], worlds[False]
+
+
+@pytest.fixture
+async def houses() -> AsyncIterator[list[Hall]]:
+    """One for each world, so that the table has the same name in both."""
+    made: list[Hall] = []
+    yield made
+    for hall in made:
+        await hall.close()
+
+
+def shape(page: Page) -> list[list[object]]:
+    """The frames without what only the own hand can tell: kinds of messages, and who is asked."""
+    frames: list[list[object]] = []
+    for frame in page.heard:
+        messages = msgspec.json.decode(frame)
+        updates = [message for message in messages if message["type"] == "update"]
+        asked = [message["decision"] and message["decision"]["prompt"] for message in updates]
+        frames.append([message["type"] for message in messages] + asked)
+    return frames
+
+
+@pytest.mark.parametrize("how", ["asked", "ordered", "raised"])
+async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> None:
+    """Whoever holds nothing to resist with is asked in the same frames as who does; the attacker
+    and a spectator are sent the same bytes. So it is with a standing order, and with 'Wait!'."""
+    found = attacks()
+    for _ in range(PAIRS):
+        attack, *worlds = next(found)
+        sent: list[list[object]] = []
+        for world in worlds:
+            sent.append([])
+            houses.append(hall := quiet_hall())
+            await people_at(hall, T, "avalon", 2, "same", world.plain())
+            ana, bo, watching = (Page(hall) for _ in range(3))
+            for page, seat in ((ana, 0), (bo, 1), (watching, None)):
+                await page.hello(T, seat)
+            if how != "asked":
+                await bo.say(type="order", token="o", window="resist", order="pass")
+            if how == "raised":
+                await bo.say(type="wait", token="w", raised=True)
+            await ana.listen()
+            newest(await answer(ana, attack, token="a"), "done")
+            for page in (bo, watching):
+                await page.listen()
+            assert bool(bo.latest["decision"]) == (how != "ordered")
+            if how != "ordered":  # else the attack has already shown what lay in the mist
+                sent[-1] += [*ana.heard, *watching.heard]
+                newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+            for page in (ana, bo, watching):
+                await page.listen()
+                sent[-1] += shape(page)
+        assert sent[0] == sent[1]
+
+
+# Bots --------------------------------------------------------------------------------------------
+
+
+class Thoughtful(Thinkers):
+    """Bots that need a while wherever there is something to think about."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+
+    async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
+        await asyncio.sleep(DELAY / 2)
+        return next(at for at, option in enumerate(decision["options"]) if option["do"] == "pass")
+
+
+async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) -> None:
+    """A bot that holds nothing has only one option, and no less time for it."""
+    attack, *worlds = next(attacks())
+    waits: list[list[float]] = [[], []]
+    for at, world in [*enumerate(worlds)] * 3:
+        houses.append(hall := quiet_hall(bot_delay=DELAY, thinkers=Thoughtful()))
+        await people_at(hall, T, "avalon", 2, "same", world.plain())
+        ana, bo = Page(hall), Page(hall)
+        for page, seat in ((ana, 0), (bo, 1)):
+            await page.hello(T, seat)
+        await bo.say(type="leave", token="l")
+        await ana.listen()
+        started = time.monotonic()
+        newest(await answer(ana, attack, token="a"), "done")
+        while not ana.latest["decision"]:
+            await asyncio.sleep(0.002)
+            await ana.listen()
+        waits[at].append(time.monotonic() - started)
+    assert all(wait >= DELAY for row in waits for wait in row), waits
+    assert abs(min(waits[0]) - min(waits[1])) < DELAY / 3, waits
+
+
+class SlowThinkers(AtOnce):
+    """Bots that need longer the better their hand is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pauses = iter((0.0, 0.2, 0.4, 0.1, 0.0, 0.4))
+
+    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+        await asyncio.sleep(next(self.pauses, 0.0))
+        return 0
+
+
+async def test_a_bot_answers_after_the_same_time_whatever_it_holds() -> None:
+    hall = quiet_hall(bot_delay=0.5, thinkers=SlowThinkers())
+    room, _, _ = await hall.found(
+        Settings(game="avalon", options={}, seats=["greedy", "random"]), "nobody"
+    )
+    watching = Page(hall)  # bots play for those who watch
+    await watching.hello(room.table.id)
+    times: list[float] = []
+    position = room.table.position
+    started = time.monotonic()
+    while len(times) < 5 and time.monotonic() - started < 10:
+        await asyncio.sleep(0.005)
+        if room.table.position != position:
+            position = room.table.position
+            times.append(time.monotonic())
+    await hall.close()
+    gaps = [after - before for before, after in pairwise(times)]
+    assert len(gaps) == 4
+    assert all(0.49 < gap < 0.8 for gap in gaps), gaps
+
+
+# What is private ---------------------------------------------------------------------------------
+
+
+PRIVATE: Final[list[tuple[int | None, Plain]]] = [
+    (1, {"type": "wait", "raised": True}),
+    (1, {"type": "order", "window": "resist", "order": "pass"}),
+    (1, {"type": "look", "number": 0}),
+    (1, {"type": "look", "number": 0, "eyes": "all"}),
+    (0, {"type": "hint"}),
+    (1, {"type": "answer", "position": 3, "decision": "0.0", "choice": {"do": "end"}}),
+    (None, {"type": "say", "text": "psst"}),
+    (None, {"type": "look", "number": 0}),
+]
+
+
+@pytest.mark.parametrize(
+    ("seat", "message"), PRIVATE, ids=[f"{m['type']}-{seat}" for seat, m in PRIVATE]
+)
+async def test_nobody_else_notices(houses: list[Hall], seat: int | None, message: Plain) -> None:
+    """Whether somebody has said 'Wait!', given an order, looked back or asked for a hint: the
+    others are sent the same frames if not, then and later."""
+    heard: list[dict[int | None, list[bytes]]] = []
+    for happens in (True, False):
+        houses.append(hall := quiet_hall())
+        await people_at(hall, T, "avalon", 2, "live", options={"first": "0"})
+        pages: dict[int | None, Page] = {viewer: Page(hall) for viewer in (0, 1, None)}
+        for viewer, page in pages.items():
+            await page.hello(T, viewer)
+        for page in pages.values():
+            await page.listen()
+        if happens:
+            assert await pages[seat].say(token="t", **message)
+            others = [page for viewer, page in pages.items() if viewer != seat]
+            assert not [kinds(await page.listen()) for page in others if page.viewer.has_news]
+        newest(await answer(pages[0], REINFORCE, token="a"), "done")
+        late: dict[int | None, Page] = {viewer: Page(hall) for viewer in pages}
+        for viewer, page in late.items():
+            await page.hello(T, viewer)
+            page.leave()
+        for page in pages.values():
+            await page.listen()
+        heard.append({viewer: pages[viewer].heard + late[viewer].heard for viewer in pages})
+    for viewer in heard[0]:
+        if viewer != seat:
+            assert heard[0][viewer] == heard[1][viewer], viewer
