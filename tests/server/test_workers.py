@@ -208,7 +208,7 @@ def test_bots_answer_promptly_whichever_worker_is_asked(workers: Workers) -> Non
             while not page.latest["decision"]:
                 page.until("update")
             waits.append(time.monotonic() - started)
-    assert workers.answers(table).count("1") >= 6
+    assert workers.answers(table).count("1") >= 4
     assert statistics.median(waits) < 1.5, waits
 
 
