@@ -32,9 +32,14 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Arguments | None:
         """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
+        form = self.form_for(seat)
+        return None if form is None else form._told()
+
+    def form_for(self, seat: int | None) -> "Event | None":
+        """The form of the event that this seat gets."""
         if self.audience is None or seat in self.audience or seat == ALL:
-            return self._told()
-        return None if self.others is None else self.others.seen_by(seat)
+            return self
+        return None if self.others is None else self.others.form_for(seat)
 
     def plain(self) -> Arguments:
         """All of it, for the host's eyes."""

@@ -1,10 +1,12 @@
 """Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
 
 from bisect import bisect_right
+from copy import copy
 from typing import Any, Final, cast
 
 import msgspec
 
+from tableronde.core.event import Event
 from tableronde.core.state import Plain
 from tableronde.server.protocol import (
     ChatLine,
@@ -41,13 +43,13 @@ class Face:
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
 
-    def refresh(self, table: Table, seen: Plain, seats: list[SeatInfo], watchers: int) -> None:
-        """See the table as it is now: `seen` is the view of the game, `seats` and `watchers` are
-        the same for all eyes."""
+    def refresh(self, table: Table, seen: Plain, around: TableInfo) -> None:
+        """See the table as it is now: `seen` is the view of the game, `around` what spectators see
+        around it."""
         self._listen(table)
         self.position = table.moment
         asked = decision(table, self.seat, seen)
-        info = table_info(table, self.seat, seats, watchers)
+        info = around if self.seat is None else own_info(table, self.seat, around)
         self.shown = (_raw(seen), _raw(asked), _raw(info))
 
     def retell(self) -> None:
@@ -77,9 +79,9 @@ class Face:
         if table.match is not None:
             events = table.match.events
             for number, event in events[self._heard :]:
-                seen = event.seen_by(self.seat)
-                if seen is not None:
-                    self.chronicle.append(_raw(told(number, seen)))
+                form = event.form_for(self.seat)
+                if form is not None:
+                    self.chronicle.append(_raw(told(number, form)))
                     self._numbers.append(number)
             self._heard = len(events)
 
@@ -88,9 +90,8 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encode(value))
 
 
-def told(number: int, seen: Plain) -> Told:
-    arguments = {name: value for name, value in seen.items() if name != "event"}
-    return Told(number=number, event=seen["event"], arguments=arguments)
+def told(number: int, form: Event) -> Told:
+    return Told(number=number, event=form.key, arguments=form.arguments)
 
 
 def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
@@ -113,23 +114,34 @@ def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
     )
 
 
-def table_info(table: Table, seat: int | None, seats: list[SeatInfo], watchers: int) -> TableInfo:
-    mine = None if seat is None else table.seats[seat]
-    orders: dict[str, Any] = {}
-    if mine is not None:
-        orders = {window: mine.orders.get(window, "ask") for window in table.game.WINDOWS}
+def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
+    """What spectators see around the game."""
+    status = table.status
     return TableInfo(
-        status=table.status,
+        status=status,
         seats=seats,
         host=next((at for at, place in enumerate(table.seats) if place.host), None),
         proposal=_proposal(table),
-        undo=_undo(table, seat),
-        orders=orders,
-        raised=mine is not None and mine.raised,
+        undo="no",
+        orders={},
+        raised=False,
         rematch=table.rematch,
         watchers=watchers,
-        seed=table.opened.seed if table.status == "over" else None,
+        seed=table.opened.seed if status == "over" else None,
     )
+
+
+def own_info(table: Table, seat: int, around: TableInfo) -> TableInfo:
+    """What one seat sees around the game: the same, and what is its own."""
+    mine = table.seats[seat]
+    info = copy(around)
+    info.undo = _undo(table, seat)
+    orders: dict[str, Any] = {
+        window: mine.orders.get(window, "ask") for window in table.game.WINDOWS
+    }
+    info.orders = orders
+    info.raised = mine.raised
+    return info
 
 
 def seat_infos(table: Table, present: set[int], now: int) -> list[SeatInfo]:
@@ -163,8 +175,8 @@ def _proposal(table: Table) -> Proposal | None:
     )
 
 
-def _undo(table: Table, seat: int | None) -> Any:
-    if seat is None or table.match is None or table.status != "playing":
+def _undo(table: Table, seat: int) -> Any:
+    if table.match is None or table.status != "playing":
         return "no"
     target = table.match.last_answer(seat)
     if target is None:

@@ -13,8 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.errors import TableRondeError
+from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.server.faces import Face, chat_line, hears, seat_infos, told
+from tableronde.server.faces import Face, chat_line, hears, seat_infos, table_info, told
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import Chat, Told
 from tableronde.tables import requests
@@ -222,8 +223,11 @@ class Room:
         """The chronicle of a finished game through any eyes: it does not change any more."""
         eyes = "all" if all_open else seat
         if eyes not in self._lore:
-            events = match.events_for(seat, all_open=all_open)
-            self._lore[eyes] = [told(event.pop("number"), event) for event in events]
+            forms = (
+                (number, event.form_for(ALL if all_open else seat))
+                for number, event in match.events
+            )
+            self._lore[eyes] = [told(number, form) for number, form in forms if form is not None]
         return self._lore[eyes]
 
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
@@ -247,12 +251,13 @@ class Room:
         seats = present if EVERYONE in concerned else present & concerned
         infos = seat_infos(self.table, self.present(), now_ms())
         watchers = sum(viewer.seat is None for viewer in self.viewers)
+        around = table_info(self.table, infos, watchers)
         match = self.table.match
         views = {} if match is None else match.views(seats)
         for seat in seats:
             if seat not in self._faces:
                 self._faces[seat] = Face(seat)
-            self._faces[seat].refresh(self.table, views.get(seat), infos, watchers)
+            self._faces[seat].refresh(self.table, views.get(seat), around)
         for viewer in self.viewers:
             if viewer.seat in seats:
                 viewer.show()

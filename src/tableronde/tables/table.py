@@ -142,9 +142,9 @@ class Table:
     def may_undo(self, seat: int, to: int) -> bool:
         """Whether this seat may freely take back all until `to` answers stand: its own, up to the
         last barrier, and not what a bot has played in its place."""
-        given = self._given[to - self.started :]
-        own = all(before != _BY_BOT for _, before in given)
-        return self.match is not None and own and self.match.may_undo(seat, to)
+        if self.match is None or not self.match.may_undo(seat, to):
+            return False
+        return all(before != _BY_BOT for _, before in self._given[to - self.started :])
 
     def absent_since(self, number: int) -> list[int]:
         """Those who have answered themselves since so many answers stood and for whom a bot plays

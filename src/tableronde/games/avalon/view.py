@@ -88,19 +88,18 @@ def secrets(state: AvalonState, seat: int) -> dict[str, Any]:
 
 
 def _row(state: AvalonState, seat: int | None) -> list[RegionView]:
-    names = CARDS
-    first, second = state.piles
     return [
         {
-            "region": None if owner == NOBODY and seat != ALL else REGIONS[state.row[place]],
+            "region": None if owner == NOBODY and seat != ALL else REGIONS[region],
             "owner": None if owner == NOBODY else owner,
-            "piles": [
-                [names[card] for card in pile] if pile else []
-                for pile in (first[place], second[place])
-            ],
+            "piles": [_pile(first) if first else [], _pile(second) if second else []],
         }
-        for place, owner in enumerate(state.owner)
+        for owner, region, first, second in zip(state.owner, state.row, *state.piles, strict=True)
     ]
+
+
+def _pile(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
 
 
 def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
@@ -108,9 +107,9 @@ def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
         {
             "size": sum(hand),
             "cards": _listed(hand) if seat in (holder, ALL) else None,
-            "known": _listed(state.known[holder]),
+            "known": _listed(known) if any(known) else [],
         }
-        for holder, hand in enumerate(state.hands)
+        for holder, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
     ]
 
 

@@ -32,6 +32,10 @@ at-fill = { $count ->
     [one] Give the free seat to a bot and begin
    *[other] Give the free seats to bots and begin
 }
+at-fill-kept = { $count ->
+    [one] Do not wait: give the seat to a bot and begin
+   *[other] Do not wait: give the seats to bots and begin
+}
 at-give-up-seat = Give up my seat
 at-copy = Copy
 at-copied = The link has been copied.
@@ -223,6 +227,7 @@ at-rematch = Rematch
 at-rematch-changed = Rematch with changes…
 at-rematch-go = Open the rematch
 at-rematch-join = Join the rematch
+at-rematch-offered = A rematch is being set up; a seat is kept for you.
 at-rematch-watch = Watch the rematch
 at-replay = Watch it again
 at-record = Download the game

@@ -32,6 +32,10 @@ at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
    *[other] Donner les places libres à des bots et commencer
 }
+at-fill-kept = { $count ->
+    [one] Ne pas attendre : donner la place à un bot et commencer
+   *[other] Ne pas attendre : donner les places à des bots et commencer
+}
 at-give-up-seat = Rendre ma place
 at-copy = Copier
 at-copied = Le lien est copié.
@@ -223,6 +227,7 @@ at-rematch = Revanche
 at-rematch-changed = Revanche autrement…
 at-rematch-go = Ouvrir la revanche
 at-rematch-join = Rejoindre la revanche
+at-rematch-offered = Une revanche se prépare ; une place vous est gardée.
 at-rematch-watch = Regarder la revanche
 at-replay = Revoir la partie
 at-record = Télécharger la partie
