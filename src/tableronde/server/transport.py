@@ -6,7 +6,6 @@ needs: a request has its time to arrive, and an address has so many places.
 
 import asyncio
 import logging
-import resource
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -18,14 +17,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
 
+try:
+    import resource
+except ImportError:  # Windows counts otherwise
+    resource = None  # type: ignore[assignment]
+
 _log: Final = logging.getLogger("tableronde.transport")
 _WARN_EVERY: Final = 60.0
+_ENOUGH: Final = 16_384
 KEY: Final = "porch"
 """Where uvicorn keeps it for the protocols: in the state of the application's life."""
 
 
 def raise_open_files() -> int:
     """As many files and connections as the system lets us have; how many that is."""
+    if resource is None:
+        return _ENOUGH
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
