@@ -1,5 +1,5 @@
-"""The keyboard keeps its place: wherever something is answered, put back or closed, the focus goes to
-the next thing, and a dialog begins with what it is for."""
+"""The keyboard keeps its place: wherever something is answered, put back or closed, the focus goes
+to the next thing, and a dialog begins with what it is for."""
 
 import time
 from collections.abc import Callable
@@ -192,3 +192,18 @@ def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None
     page.wait_for_timeout(300)
     check(page)
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    page.get_by_role("button", name="Forget it").click()
+    expect(page.get_by_role("heading", name="My tables")).to_be_focused()
+
+
+def test_from_the_invitation_to_the_game(person: Callable[..., Person]) -> None:
+    someone = person("en")
+    table = found(someone, "avalon", ["friend", "friend"])
+    page = someone.go(f"/table/{table['table']}#invite={table['invite']}")
+    page.get_by_label("Your name").fill("Ana")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Avalon")).to_be_focused()
+    page.get_by_role("button", name="bot").focus()
+    page.keyboard.press("Enter")
+    page.locator(".sentence.leaf").wait_for()
+    somewhere(page, "choice", "sentence")

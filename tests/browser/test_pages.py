@@ -114,6 +114,12 @@ def test_back_to_where_one_was_in_the_rules(person: Callable[..., Person]) -> No
     page.locator("#AVA-END-05").wait_for()
     page.wait_for_timeout(500)
     assert abs(page.evaluate("scrollY") - 1500) < 50
+    # Also when the site is loaded anew in between.
+    someone.go("/credits")
+    page.go_back()
+    page.locator("#AVA-END-05").wait_for()
+    page.wait_for_timeout(500)
+    assert abs(page.evaluate("scrollY") - 1500) < 50
 
 
 def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) -> None:

@@ -1,5 +1,5 @@
-"""What is said about the people at a table: clocks that run out, seats that are kept, standing orders,
-games that go on from another."""
+"""What is said about the people at a table: clocks that run out, seats that are kept, standing
+orders, games that go on from another."""
 
 from collections.abc import Callable
 from typing import Any
@@ -68,6 +68,8 @@ def test_a_rematch_waits_for_those_who_played(person: Callable[..., Person]) -> 
         friend.page.locator(".ending").wait_for(timeout=60_000)
     ana.page.get_by_role("button", name="Rematch", exact=True).click()
     expect(ana.page.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(bo.page.locator(".toast").last).to_contain_text("a seat is kept for you")
+    expect(ana.page.get_by_label("Invitation link")).to_have_count(0)
     seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seats.filter(has_text="Bo")).to_contain_text("the seat is kept")
     ana.show("rematch-waits-en")
@@ -134,3 +136,18 @@ def test_a_pause_ends_at_once(person: Callable[..., Person]) -> None:
     expect(sentence).to_contain_text("paused")
     sentence.get_by_role("button", name="Go on with the game").click()
     page.locator(".sentence.leaf.yours").wait_for()
+
+
+def test_calls_can_be_turned_off_again(person: Callable[..., Person]) -> None:
+    ana = person("en", permissions=["notifications"])
+    table = found(ana, "avalon", ["me", "greedy"])
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    tick = page.get_by_label("Notify me when it is my turn")
+    tick.check()
+    tick.uncheck()
+    expect(tick).to_be_enabled()
+    page.reload()
+    page.get_by_role("button", name="Table menu").click()
+    expect(tick).not_to_be_checked()

@@ -35,7 +35,7 @@ class MemoryStorage:
         table: str,
         number: int,
         entries: list[AnyEntry],
-        summary: Summary,
+        summary: Summary | None,
         snapshot: Snapshot | None = None,
     ) -> None:
         await asyncio.sleep(0)
@@ -43,7 +43,8 @@ class MemoryStorage:
         if number != len(rows):
             raise Conflict
         rows.append(entries)
-        self.summaries[table] = summary
+        if summary is not None:
+            self.summaries[table] = summary
         if snapshot is not None:
             self.kept.setdefault(table, []).append(snapshot)
 
@@ -98,7 +99,7 @@ class BusyStorage(MemoryStorage):
         table: str,
         number: int,
         entries: list[AnyEntry],
-        summary: Summary,
+        summary: Summary | None,
         snapshot: Snapshot | None = None,
     ) -> None:
         writing = asyncio.ensure_future(self._write(table, number, entries, summary, snapshot))
@@ -110,7 +111,7 @@ class BusyStorage(MemoryStorage):
         table: str,
         number: int,
         entries: list[AnyEntry],
-        summary: Summary,
+        summary: Summary | None,
         snapshot: Snapshot | None,
     ) -> None:
         self.waiting += 1

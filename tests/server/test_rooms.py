@@ -10,8 +10,21 @@ from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
 from tableronde.server.room import now_ms
 from tableronde.tables import requests
+from tableronde.tables.entries import AnyEntry
 from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
-from tests.server.live_tables import REINFORCE, T, answer, done, kinds, pages, play_out, until
+from tableronde.tables.storage import Summary
+from tableronde.tables.table import Snapshot
+from tests.server.live_tables import (
+    REINFORCE,
+    T,
+    answer,
+    avalon,
+    done,
+    kinds,
+    pages,
+    play_out,
+    until,
+)
 from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
 
 
@@ -100,3 +113,39 @@ async def test_of_a_finished_table_the_gallery_is_told_once(storage: BusyStorage
     chat = [message for message in await ana.listen() if message["type"] == "chat"]
     assert [message["line"]["text"] for message in chat] == ["well played"]
     await second.close()
+
+
+class Diary(BusyStorage):
+    """Notes whether a summary came with each row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.with_summary: list[bool] = []
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[AnyEntry],
+        summary: Summary | None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        self.with_summary.append(summary is not None)
+        await super().append(table, number, entries, summary, snapshot)
+
+
+async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
+    """And not with every answer: nobody asks for more."""
+    storage = Diary()
+    hall = quiet_hall(storage)
+    ana, bo = await avalon(hall)
+    storage.with_summary.clear()
+    await done(ana, type="say", text="one")
+    await done(ana, type="say", text="two")
+    assert storage.with_summary == [True, False]
+    await done(ana, type="propose", what="pause")
+    await bo.listen()
+    await done(bo, type="vote", proposal=bo.latest["info"]["proposal"]["id"], yes=True)
+    assert storage.with_summary == [True, False, False, True]
+    assert storage.summaries[T].status == "paused"
+    await hall.close()

@@ -21,7 +21,7 @@ from tableronde.server.protocol import Chat, Told
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
-from tableronde.tables.storage import Storage, summary
+from tableronde.tables.storage import Storage, Summary, summary
 from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class Room:
         self.gallery: Final = Bucket(_GALLERY_RATE, _GALLERY_BRIM)
         self._storage: Final = storage
         self._thinkers: Final = thinkers
+        self._about: Summary | None = None  # as it is on disk, where that is known
         self._bot_delay: Final = bot_delay
         self._opened: Final = opened
         self._lock: Final = asyncio.Lock()
@@ -134,6 +135,7 @@ class Room:
             snapshots = await self._storage.snapshots(self.table.id)
             self.table = table_from(self.table.id, [e for row in log for e in row], snapshots)
             self.rows = len(log)
+            self._about = None
             for face in self._faces.values():
                 face.retell()
             missed = [entry for row in log[before:] for entry in row]
@@ -145,7 +147,9 @@ class Room:
         entries = list(table.fresh)
         if entries:
             about, snapshot = summary(table, now_ms()), table.snapshot()
-            await self._storage.append(table.id, self.rows, entries, about, snapshot)
+            news = None if self._about is not None and about.same_as(self._about) else about
+            await self._storage.append(table.id, self.rows, entries, news, snapshot)
+            self._about = about
             table.fresh.clear()
             self.rows += 1
         return entries
@@ -159,6 +163,7 @@ class Room:
                     for entry in entries:
                         self.table.add(entry)
                     self.rows += 1
+                    self._about = None
                     self._spread(entries, mine=False)
 
     # Viewers -----------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class _Row(NamedTuple):
     table: str
     number: int
     entries: bytes
-    summary: Summary
+    summary: Summary | None
     snapshot: tuple[int, bytes] | None
     kept: "asyncio.Future[None]"
 
@@ -67,7 +67,7 @@ class Database:
         table: str,
         number: int,
         entries: list[AnyEntry],
-        summary: Summary,
+        summary: Summary | None,
         snapshot: Snapshot | None = None,
     ) -> None:
         if self._closed:
@@ -117,7 +117,11 @@ class Database:
         """The rows, and what goes with them: summaries, snapshots, news for the other workers."""
         put, statements = self._engine.put, self._statements
         put(connection, statements.row, [(row.table, row.number, row.entries) for row in rows])
-        about = [(row.table, row.number, *msgspec.structs.astuple(row.summary)) for row in rows]
+        about = [
+            (row.table, row.number, *msgspec.structs.astuple(row.summary))
+            for row in rows
+            if row.summary is not None
+        ]
         put(connection, statements.summary, about)
         taken = [(row.table, *row.snapshot) for row in rows if row.snapshot is not None]
         put(connection, statements.snapshot, taken)
@@ -171,9 +175,14 @@ class Database:
         return await _decoded(rows, _snapshot.decode)
 
     async def newest(self, tables: list[str]) -> dict[str, int]:
-        kept = schema.tables.c
-        rows = await self._fetch(sa.select(kept.id, kept.number).where(kept.id.in_(tables)))
-        return {row.id: row.number for row in rows}
+        kept = schema.log.c
+        newest = sa.func.max(kept.number)
+        rows = await self._fetch(
+            sa.select(kept.table_id, newest)
+            .where(kept.table_id.in_(tables))
+            .group_by(kept.table_id)
+        )
+        return dict(tuple(row) for row in rows)
 
     async def listed(self, most: int) -> list[str]:
         rows = await self._fetch(

@@ -12,7 +12,7 @@ tables: Final = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),  # of the newest row
+    sa.Column("number", sa.Integer, nullable=False),  # of the row that this was written with
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),

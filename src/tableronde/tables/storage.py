@@ -34,6 +34,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When the house must look after it at the latest (a clock that runs out, a bot that is asked);
     None: when somebody comes."""
 
+    def same_as(self, other: "Summary") -> bool:
+        """Whether it tells the same as far as anybody asks: only of listed tables the time."""
+        told = self.status, self.listed, self.due
+        return not self.listed and told == (other.status, other.listed, other.due)
+
 
 class Storage(Protocol):
     """The contract; tests/tables/test_storage.py runs it on every implementation."""
@@ -47,10 +52,11 @@ class Storage(Protocol):
         table: str,
         number: int,
         entries: list[AnyEntry],
-        summary: Summary,
+        summary: Summary | None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Keep a row. When this returns it is on disk; a number that is taken is a `Conflict`."""
+        """Keep a row, and the summary of the table where that has changed. When this returns it is
+        on disk; a number that is taken is a `Conflict`."""
 
     async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
         """The rows from number `since` on; none: there is no such table, or nothing new."""

@@ -1,0 +1,22 @@
+"""What the page marks as a ruling is what the rules' own documents mark as one."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tableronde import games
+
+ROOT: Final = Path(__file__).parents[2]
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.*)$", re.MULTILINE)
+RULING: Final = re.compile(r"\((?:[^()]*, )?rulings? R\d")
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_rulings_are_marked(game: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    ruled = [clause for clause, words in CLAUSE.findall(text) if RULING.search(words)]
+    page = (ROOT / "web" / "src" / "games" / game / "rulings.ts").read_text(encoding="utf-8")
+    assert re.findall(r"'([A-Z0-9-]+)'", page) == ruled
+    assert ruled
