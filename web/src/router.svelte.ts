@@ -42,7 +42,6 @@ function decode(part: string): string {
 class Router {
   route = $state.raw<Route>({ page: 'home' });
   private readonly scrolling = new Scrolling();
-  private entries = 0;
 
   /** Begin to follow the address bar and every click on a link of ours. */
   start(): void {
@@ -58,8 +57,7 @@ class Router {
 
   go(path: string): void {
     this.scrolling.keep();
-    this.entries += 1;
-    history.pushState({ at: this.entries }, '', path);
+    history.pushState({ at: Date.now() }, '', path);
     this.follow();
     if (!location.hash) scrollTo(0, 0);
   }

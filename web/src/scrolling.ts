@@ -2,15 +2,26 @@
  * there is anything to scroll. */
 
 const PATIENCE = 3_000;
+const KEPT = 'tableronde:scrolled';
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export class Scrolling {
   /** How far down each page of the history was, by its entry. */
-  private readonly places = new Map<string, number>();
+  private readonly places = new Map<string, number>(recalled());
   private returning = false;
 
   start(): void {
     addEventListener('scroll', () => this.keep(), { passive: true });
+    // Another site, or another load of ours, lies between.
+    addEventListener('pagehide', () => {
+      try {
+        sessionStorage.setItem(KEPT, JSON.stringify([...this.places]));
+      } catch {
+        // A browser that keeps nothing forgets this too.
+      }
+    });
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (load?.type === 'back_forward' || load?.type === 'reload') this.comeBack();
   }
 
   /** Remember where we are, before going elsewhere too. */
@@ -43,7 +54,15 @@ export class Scrolling {
   }
 }
 
+function recalled(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
 function entry(): string {
-  const { at = '' } = (history.state ?? {}) as { at?: number | string };
+  const { at = '' } = (history.state ?? {}) as { at?: number };
   return `${at} ${location.pathname}`;
 }

@@ -4,7 +4,13 @@ import type { GameInfo, Settings } from '../src/protocol';
 import { briefly, terms } from '../src/terms';
 import { Words } from '../src/words';
 
-const GAME = { id: 'avalon', options: [], least: 2, most: 2, bots: ['greedy'] } as unknown as GameInfo;
+const GAME = {
+  id: 'avalon',
+  options: [],
+  least: 2,
+  most: 2,
+  bots: ['greedy'],
+} as unknown as GameInfo;
 const usual: Settings = { ...defaultSettings(GAME), spectators: true, hints: false };
 
 describe('what was agreed for a table', () => {

@@ -1,6 +1,6 @@
 /** What every game's board is given, and what it gives back. A new game is one folder beside this
- * file: a `Board.svelte` with these props, and the few facts of `GameFace`. Nothing else of the page
- * changes.
+ * file: a `Board.svelte` with these props, the few facts of `GameFace` (`face.ts`), and the clauses that
+ * are rulings (`rulings.ts`). Nothing else of the page changes.
  *
  * Every button of the board that can be chosen now is marked with `data-can` (and glows). By these
  * marks the page keeps the keyboard's place: when what has the focus goes, be it played, answered,

@@ -89,9 +89,12 @@ export function keepsFocus(asked: () => boolean): Attachment<HTMLElement> {
       },
       options,
     );
-    // Nothing loses the focus unless the page is drawn anew.
+    // Nothing loses the focus unless the page is drawn anew, be it a toast that goes.
     const watch = new MutationObserver(check);
-    watch.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    // The page before this one may have had it; whoever comes by a link begins at the top.
+    held = navigator.userActivation?.hasBeenActive ?? false;
+    queueMicrotask(check);
     $effect(() => {
       // A dialog that a key has opened has nowhere to give the focus back to.
       if (modals.top !== null) return;

@@ -322,8 +322,12 @@ describe('the table in sentences', () => {
     // Whose turn, the hand, three seats with one guild, the two piles.
     expect(lines).toHaveLength(8);
     expect(lines.join(' ')).not.toMatch(/board-|\{|undefined/);
-    expect(face.describe(VIEW, null, speech).join(' ')).not.toContain(
-      speech.component('card', 'noble'),
-    );
+    // A spectator is told of a hand only where it lies open, looking back.
+    const noble = speech.component('card', 'noble');
+    expect(face.describe(VIEW, null, speech).join(' ')).toContain(noble);
+    const table = VIEW.table as GuildsView;
+    const hidden = table.seats.map((seat) => ({ ...seat, cards: null }));
+    const seen = { ...VIEW, seat: null, table: { ...table, seats: hidden } };
+    expect(face.describe(seen, null, speech).join(' ')).not.toContain(noble);
   });
 });
