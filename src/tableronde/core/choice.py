@@ -20,6 +20,7 @@ from tableronde.core.errors import (
 Choice: TypeAlias = tuple[Any, ...]
 Record: TypeAlias = dict[str, Any]
 _LARGEST: Final = 10**9  # nothing on any table is counted so high
+_MOST_KEPT: Final = 10_000
 
 
 class Field:
@@ -52,22 +53,29 @@ class Field:
 class Lexicon:
     """The verbs of a game with their fields: the one place where a choice's form is declared."""
 
-    __slots__ = ("_names", "game", "verbs")
+    __slots__ = ("_names", "_records", "game", "verbs")
 
     def __init__(self, game: str, verbs: dict[str, tuple[Field, ...]]) -> None:
         self.game: Final = game
         self.verbs: Final = verbs
+        self._records: Final[dict[Choice, Record]] = {}
         self._names: Final = {
             verb: {"do", *(field.name for field in fields)} for verb, fields in verbs.items()
         }
 
     def record(self, choice: Choice) -> Record:
+        """The named form of a choice. Most are asked for again and again."""
+        known = self._records.get(choice)
+        if known is None:
+            known = self._named(choice)
+            if len(self._records) < _MOST_KEPT:
+                self._records[choice] = known
+        return known.copy()
+
+    def _named(self, choice: Choice) -> Record:
         record: Record = {"do": choice[0]}
-        at = 1
-        for field in self.verbs[choice[0]]:
-            value = choice[at]
-            record[field.name] = field.names[value] if field.names else value + field.base
-            at += 1
+        for field, value in zip(self.verbs[choice[0]], choice[1:], strict=True):
+            record[field.name] = field.outward(value)
         return record
 
     def choice(self, record: object) -> Choice:

@@ -122,7 +122,7 @@ class Viewer:
         self._floods = 0
         self._waiting: list[Message] = []
         self._stale = False
-        self._wake: Final = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to say
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
         self._number = 0  # of a spectator who has spoken
@@ -137,16 +137,20 @@ class Viewer:
             self.closing = True  # a page that reads nothing; it will come back
         else:
             self._waiting.append(message)
-        self._wake.set()
+        self._wake()
 
     def show(self) -> None:
         """The table has changed."""
         self._stale = True
-        self._wake.set()
+        self._wake()
 
     def farewell(self) -> None:
         self.closing = True
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     @property
     def has_news(self) -> bool:
@@ -158,8 +162,8 @@ class Viewer:
         while not self.has_news:
             if self.closing:
                 return None
-            self._wake.clear()
-            await self._wake.wait()
+            self._asleep = asyncio.get_running_loop().create_future()
+            await self._asleep
         ready = self._waiting
         self._waiting = []
         self._spoken.set()

@@ -91,9 +91,11 @@ class Clocks:
 
     def next_up(self) -> tuple[int, int] | None:
         """Whose time is up first, and when."""
+        if not self._since:
+            return None
         ends = ((since + self._left[seat], seat) for seat, since in self._since.items())
-        first = min(ends, default=None)
-        return None if first is None else (first[1], first[0])
+        end, seat = min(ends)
+        return seat, end
 
     def kept(self) -> tuple[list[int], dict[int, int]]:
         """For a snapshot; `restore` is the inverse."""
