@@ -27,6 +27,19 @@ _LIT: Final = """() => {
   }
   return [...found];
 }"""
+# Where a thing can be clicked: cards overlap, and people click what they see of them.
+_OPEN_SPOT: Final = """(thing) => {
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = thing.getBoundingClientRect();
+  for (const across of [0.5, 0.15, 0.85, 0.3, 0.7]) {
+    for (const down of [0.5, 0.2, 0.8]) {
+      const x = box.width * across, y = box.height * down;
+      const hit = document.elementFromPoint(box.left + x, box.top + y);
+      if (hit && thing.contains(hit)) return { x, y };
+    }
+  }
+  return null;
+}"""
 # What the page shows of the moment, to see that something has happened.
 _MOMENT: Final = """() => [
   document.querySelector('.sentence.leaf')?.textContent ?? '',
@@ -58,7 +71,8 @@ def play_step(page: Page, random: Random, touch: bool = False, patience: float =
     before = page.evaluate(_MOMENT)
     if chosen is not None:
         try:
-            (chosen.tap if touch else chosen.click)(timeout=2000)
+            spot = chosen.evaluate(_OPEN_SPOT)
+            (chosen.tap if touch else chosen.click)(timeout=2000, position=spot)
         except Error:
             return False  # it is gone meanwhile, or something flies above it
     settle(page, before, patience)

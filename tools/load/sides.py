@@ -48,10 +48,12 @@ def ours(game: str) -> Side:
     return Side(title, "SQLite", server, client, game)
 
 
-def boardgameio() -> Side:
+def boardgameio(files: bool = False) -> Side:
+    """The peer as it comes, or with its storage in files."""
     name = f"boardgame.io {peer_version()}"
-    server = [_node(), str(INSTALLED / "server.js")]
-    return Side(name, "memory", server, [_node(), str(INSTALLED / "client.js")])
+    server = [_node(), str(INSTALLED / "server.js"), *(["{db}"] if files else [])]
+    storage = "files" if files else "memory"
+    return Side(name, storage, server, [_node(), str(INSTALLED / "client.js")])
 
 
 # The peer's packages -----------------------------------------------------------------------------
