@@ -6,7 +6,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
-from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of, to_the_end
+from tests.browser.test_tables import (
+    finished,
+    found,
+    leave_to_a_bot,
+    over_at,
+    port_of,
+    to_the_end,
+)
 from tests.server.live_client import post
 
 LONG = "Wolfeschlegelsteinhausen"
@@ -19,11 +26,9 @@ BELOW = """() => {
 
 def over(ana: Person) -> Page:
     """A game that Ana has left to a bot and that is over; the result is put away."""
-    table = found(ana, "avalon", ["me", "greedy"])
+    table = over_at(ana, "avalon", ["me", "greedy"])
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
-    page.locator(".sentence.leaf").wait_for()
-    leave_to_a_bot(page)
-    page.locator(".ending").wait_for(timeout=60_000)
+    page.locator(".ending").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     return page

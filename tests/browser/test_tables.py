@@ -4,14 +4,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from tableronde.core.state import Plain
 from tests.browser.conftest import Person
 from tests.browser.player import is_over, play_step
-from tests.server.live_client import free_port, nursery, post
+from tests.server.live_client import Seat, free_port, nursery, post
 
 
 def port_of(someone: Person) -> int:
@@ -24,14 +24,28 @@ def found(someone: Person, game: str, seats: list[str], **settings: Any) -> Plai
     return post(port_of(someone), "tables", body)
 
 
+_OVER: Final[dict[tuple[str, str, tuple[str, ...]], Plain]] = {}
+
+
+def over_at(someone: Person, game: str, seats: list[str]) -> Plain:
+    """A table where the game is over, and the key of the seat that somebody left to a bot there.
+    Nobody changes it any more: one for all tests."""
+    wanted = someone.site, game, tuple(seats)
+    if wanted not in _OVER:
+        made = found(someone, game, seats)
+        watching = Seat(port_of(someone), made["table"], made["key"] or "")
+        if made["key"]:
+            watching.send({"type": "leave", "token": "leave"})
+        while watching.latest["info"]["status"] != "over":
+            watching.until("update")
+        watching.close()
+        _OVER[wanted] = made
+    return _OVER[wanted]
+
+
 def finished(someone: Person, game: str, seats: list[str]) -> str:
-    """A table where bots have played to the end, for somebody who watched them."""
-    table = str(found(someone, game, seats)["table"])
-    watching = someone.new_page()
-    watching.goto(f"{someone.site}/table/{table}")
-    watching.locator(".ending").wait_for(timeout=60_000)
-    watching.close()
-    return table
+    """A table where bots have played to the end."""
+    return str(over_at(someone, game, seats)["table"])
 
 
 def play_together(pages: list[Page], random: Random, steps: int) -> None:
