@@ -19,6 +19,9 @@ def main() -> None:
         tables_a_minute=1e6,
         connections=100_000,
         connections_an_address=100_000,
+        lines=100_000,
+        lines_an_address=100_000,
+        sittings_a_minute=1e6,
     )
     serve(config, "127.0.0.1", 0, 1, Words("en"))
 
