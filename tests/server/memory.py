@@ -1,6 +1,7 @@
 """Storage in memory, and rooms without a network: for tests that look at every message."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,9 @@ import msgspec
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
+from tableronde.server.live import PATH, Door
 from tableronde.server.thinking import Thinkers
+from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
 from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -208,7 +211,7 @@ class Page:
         for _ in range(4):  # let what others do meanwhile come to its end
             await asyncio.sleep(0)
         while self.viewer.has_news:
-            fresh.append(await self.viewer.next_out() or b"[]")
+            fresh.append(self.viewer.take() or b"[]")
         self.heard += fresh
         messages = [message for frame in fresh for message in msgspec.json.decode(frame)]
         for message in messages:
@@ -233,6 +236,45 @@ class Page:
     def leave(self) -> None:
         if self.viewer.room is not None:
             self.viewer.room.leave(self.viewer)
+
+
+class Caller:
+    """A connection through the door, without a network."""
+
+    ready = True
+
+    def __init__(self, door: Door, address: str = "here") -> None:
+        self.heard: Final[list[Plain]] = []
+        self.free: Callable[[], None] | None = None
+        self.closed = False
+        self._said: Final[asyncio.Queue[Any]] = asyncio.Queue()
+        scope: Any = {
+            "type": "websocket",
+            "path": PATH,
+            "headers": [],
+            "client": (address, 1),
+            "extensions": {LINE: self},
+        }
+        self.open: Final = asyncio.create_task(door.open(scope, self._said.get, self._send))
+        self._said.put_nowait({"type": "websocket.connect"})
+
+    def say(self, text: bytes) -> None:
+        """What the door says."""
+        self.heard.extend(msgspec.json.decode(text))
+
+    async def _send(self, event: Any) -> None:
+        self.closed = event["type"] == "websocket.close"
+
+    async def tell(self, **message: Any) -> None:
+        """Tell the door something."""
+        text = msgspec.json.encode(message).decode()
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        for _ in range(12):  # until it is answered
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.open
 
 
 def newest(messages: list[Plain], kind: str = "update") -> Plain:

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from tableronde.server.hall import Hall
@@ -25,7 +24,7 @@ from tests.server.live_tables import (
     propose_and_agree,
     until,
 )
-from tests.server.memory import BusyStorage, Page, newest, refusal
+from tests.server.memory import BusyStorage, Caller, Page, newest, refusal
 
 
 async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorage) -> None:
@@ -97,31 +96,20 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     """The connection ends while the answer is being written: on disk it is, so everyone sees it,
     and the table goes on without the page coming back."""
     [bo] = await avalon(hall, 1)
-    said: asyncio.Queue[Any] = asyncio.Queue()
-    sent: list[Any] = []
-
-    async def send(event: Any) -> None:
-        sent.append(event)
-
-    def say(**message: Any) -> None:
-        said.put_nowait(
-            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode()}
-        )
-
-    scope: Any = {"type": "websocket", "path": "/live", "headers": [], "client": ("here", 1)}
-    said.put_nowait({"type": "websocket.connect"})
-    connection = asyncio.create_task(Door(hall, hall.config).open(scope, said.get, send))
-    say(type="hello", protocol=1, table=T, key="key-0")
-    await until(lambda: "welcome" in str(sent))
+    page = Caller(Door(hall, hall.config))
+    await page.tell(type="hello", protocol=1, table=T, key="key-0")
+    assert page.heard[0]["type"] == "welcome"
     storage.ready.clear()
-    say(type="answer", token="t1", position=bo.position, decision="0.0", choice=ATTACK)
+    given = {"decision": "0.0", "choice": ATTACK, "position": bo.position}
+    await page.tell(type="answer", token="t1", **given)
     await until(lambda: storage.waiting)
     [ana] = [viewer for viewer in (await hall.room(T)).viewers if viewer.seat == 0]
     ana.farewell()
-    await until(lambda: sent[-1]["type"] == "websocket.close")
     await asyncio.sleep(0.01)
+    assert not page.open.done()
     storage.ready.set()
-    await asyncio.wait_for(connection, 5)
+    await asyncio.wait_for(page.open, 5)
+    assert page.closed
     update = newest(await bo.listen())
     assert update["view"]["number"] == 1
     assert update["decision"]["prompt"] == "resist"

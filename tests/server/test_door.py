@@ -1,48 +1,21 @@
 """The door of the live tables: what all connections of an address may say together."""
 
-import asyncio
-import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from tableronde.core.state import Plain
 from tableronde.server import viewer as viewer_module
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
-from tableronde.server.live import PATH, Door
+from tableronde.server.live import Door
 from tests.server.live_tables import T
-from tests.server.memory import people_at, quiet_hall
+from tests.server.memory import Caller, people_at, quiet_hall
 
 CONNECTIONS: Final = 20
 MESSAGES: Final = 30
-
-
-class Caller:
-    """A connection without a network."""
-
-    def __init__(self, door: Door, address: str) -> None:
-        self.heard: Final[list[Plain]] = []
-        self._said: Final[asyncio.Queue[Any]] = asyncio.Queue()
-        scope: Any = {"type": "websocket", "path": PATH, "headers": [], "client": (address, 1)}
-        self._open: Final = asyncio.create_task(door.open(scope, self._said.get, self._send))
-        self._said.put_nowait({"type": "websocket.connect"})
-
-    async def _send(self, event: Any) -> None:
-        if event["type"] == "websocket.send":
-            self.heard.extend(json.loads(event["text"]))
-
-    async def say(self, **message: Any) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-        for _ in range(12):  # until it is answered
-            await asyncio.sleep(0)
-
-    async def close(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self._open
 
 
 @pytest.fixture
@@ -72,15 +45,15 @@ async def test_an_address_says_so_much_through_all_its_connections(
     callers = []
     for at in range(CONNECTIONS):
         callers.append(caller := Caller(opened, addresses[at % len(addresses)]))
-        await caller.say(type="hello", protocol=1, table=T)
+        await caller.tell(type="hello", protocol=1, table=T)
         for _ in range(MESSAGES - 1):
-            await caller.say(type="ping")
+            await caller.tell(type="ping")
     kinds = Counter(message["type"] for caller in callers for message in caller.heard)
     assert kinds["welcome"] + kinds["pong"] == 400
     refused = [m for caller in callers for m in caller.heard if m["type"] == "refused"]
     assert {message["error"] for message in refused} == {"too-many-messages"}
     callers.append(other := Caller(opened, elsewhere))
-    await other.say(type="hello", protocol=1, table=T)
+    await other.tell(type="hello", protocol=1, table=T)
     assert other.heard[0]["type"] == "welcome", "others are not concerned"
     for caller in callers:
         await caller.close()

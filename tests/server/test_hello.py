@@ -71,7 +71,8 @@ async def test_a_hello_that_is_refused_ends_the_conversation(
     page = Page(hall)
     messages = await page.say(**{**HELLO, **change})
     assert [(m["type"], m["error"], m["fatal"]) for m in messages] == [("refused", error, True)]
-    assert await page.viewer.next_out() is None
+    assert page.viewer.closing
+    assert page.viewer.take() is None
     assert page.viewer.room is None
 
 
@@ -89,7 +90,8 @@ async def test_the_first_message_is_hello(hall: Hall) -> None:
         page = Page(hall)
         [refused] = await page.say(**message)
         assert (refused["error"], refused["fatal"]) == (HelloFirst.key, True)
-        assert await page.viewer.next_out() is None
+        assert page.viewer.closing
+        assert page.viewer.take() is None
 
 
 async def test_hello_is_said_once(hall: Hall) -> None:

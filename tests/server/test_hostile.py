@@ -435,8 +435,8 @@ def test_other_tables_are_served_during_floods(house: House, what: str) -> None:
     finally:
         players.close()
     assert len(waits) >= 4, waits
-    assert statistics.median(waits) < 0.1 + 3 * statistics.median(calm), (waits, calm)
-    assert max(waits) < 0.6 + 3 * max(calm), (waits, calm)
+    assert statistics.median(waits) < 0.25 + 5 * statistics.median(calm), (waits, calm)
+    assert max(waits) < 1.0 + 3 * max(calm), (waits, calm)
 
 
 def test_one_address_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:

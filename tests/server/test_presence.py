@@ -58,7 +58,8 @@ async def give_up(page: Page) -> None:
     messages = await page.say(type="leave")
     assert kinds(messages) == ["done", "refused"]
     assert (messages[1]["error"], messages[1]["fatal"]) == ("unknown-key", True)
-    assert await page.viewer.next_out() is None
+    assert page.viewer.closing
+    assert page.viewer.take() is None
 
 
 async def test_leave_before_the_game_and_somebody_else_sits_down(hall: Hall) -> None:
@@ -212,4 +213,5 @@ async def test_a_page_that_reads_nothing_is_given_up(hall: Hall) -> None:
         await done(ana, type="say", text=f"{at}" + "x" * 400)
     assert bo.viewer.closing
     assert len(await bo.listen()) < 300
-    assert await bo.viewer.next_out() is None
+    assert bo.viewer.closing
+    assert bo.viewer.take() is None

@@ -8,8 +8,9 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from litestar.types import Receive, Scope, Send
 
@@ -18,6 +19,7 @@ from tableronde.server.errors import TooManyConnections
 from tableronde.server.guard import same_site
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets, neighbourhood
+from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
 
 _log: Final = logging.getLogger("tableronde.live")
@@ -46,16 +48,18 @@ class Door:
             await send({"type": "websocket.close", "code": _NOT_ALLOWED, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        line: TalkLine = cast(Any, scope)["extensions"][LINE]
         client = scope["client"]
         address = neighbourhood(client[0] if client else "")
         viewer = Viewer(self._hall, partial(self._messages.take, address))
-        if self._crowded(address):
+        crowded = self._crowded(address)
+        if crowded:
             viewer.refuse(TooManyConnections(), None, fatal=True)
-            await _speak(send, viewer)
-            return
         self._connections[address] += 1
         try:
-            await _converse(receive, send, viewer, self._config.hello_within)
+            await _converse(receive, line, viewer, self._config.hello_within)
+            with contextlib.suppress(RuntimeError, OSError):
+                await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
         finally:
             self._connections[address] -= 1
             if not self._connections[address]:
@@ -70,19 +74,21 @@ class Door:
         )
 
 
-async def _converse(receive: Receive, send: Send, viewer: Viewer, hello_within: float) -> None:
+async def _converse(
+    receive: Receive, line: "TalkLine", viewer: Viewer, hello_within: float
+) -> None:
+    speaker = _Speaker(line, viewer)
     listening = asyncio.create_task(_listen(receive, viewer, hello_within))
-    speaking = asyncio.create_task(_speak(send, viewer))
     try:
-        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({listening, speaker.silent}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
-            await asyncio.wait({speaking}, timeout=_LAST_WORDS)
+            await asyncio.wait({speaker.silent}, timeout=_LAST_WORDS)
     finally:
         viewer.farewell()
-        speaking.cancel()
+        speaker.silent.cancel()
         if not viewer.heeding:  # what it has asked for is carried out to its end
             listening.cancel()
-    for ended in await asyncio.gather(listening, speaking, return_exceptions=True):
+    for ended in await asyncio.gather(listening, speaker.silent, return_exceptions=True):
         expected = isinstance(ended, OSError | asyncio.CancelledError)
         if isinstance(ended, BaseException) and not expected:
             _log.error("a connection broke", exc_info=ended)
@@ -106,8 +112,47 @@ async def _listen(receive: Receive, viewer: Viewer, hello_within: float) -> None
         )
 
 
-async def _speak(send: Send, viewer: Viewer) -> None:
-    while (messages := await viewer.next_out()) is not None:
-        await send({"type": "websocket.send", "bytes": None, "text": messages.decode()})
-    with contextlib.suppress(RuntimeError, OSError):
-        await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
+class TalkLine(Protocol):
+    """What a connection speaks through: transport.LiveLine."""
+
+    free: Callable[[], None] | None
+    """Called when it is ready again."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the other end reads."""
+
+    def say(self, text: bytes) -> None: ...
+
+
+class _Speaker:
+    """Says what the viewer has to tell as soon as its page takes it, and no sooner than all that
+    happens in this moment is known. No task of its own: an answer is told to everyone who looks."""
+
+    def __init__(self, line: TalkLine, viewer: Viewer) -> None:
+        self._line: Final = line
+        self._viewer: Final = viewer
+        self._loop: Final = asyncio.get_running_loop()
+        self._soon = False
+        self.silent: Final[asyncio.Future[None]] = self._loop.create_future()
+        """Done when the viewer closes and all is said."""
+        viewer.wake = line.free = self.speak_soon
+        self.speak_soon()
+
+    def speak_soon(self) -> None:
+        if not self._soon:
+            self._soon = True
+            self._loop.call_soon(self._speak)
+
+    def _speak(self) -> None:
+        self._soon = False
+        if self.silent.done() or not self._line.ready:
+            return
+        try:
+            said = self._viewer.take()
+            if said is not None:
+                self._line.say(said)
+            if self._viewer.closing:
+                self.silent.set_result(None)
+        except Exception as error:  # the connection ends with it
+            self.silent.set_exception(error)

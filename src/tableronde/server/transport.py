@@ -9,10 +9,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from http import HTTPStatus
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
@@ -27,6 +30,8 @@ _WARN_EVERY: Final = 60.0
 _ENOUGH: Final = 16_384
 KEY: Final = "porch"
 """Where uvicorn keeps it for the protocols: in the state of the application's life."""
+LINE: Final = "tableronde.line"
+"""Where the application finds a live line: among the extensions of its scope."""
 
 
 def raise_open_files() -> int:
@@ -147,11 +152,44 @@ class Line(_Counted, HttpToolsProtocol):
 
 
 class LiveLine(_Counted, WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket."""
+    """A connection that has become a WebSocket. What is said there goes straight to it, and not
+    through ASGI: each answer at a table is told to many."""
+
+    free: Callable[[], None] | None = None
+    """Called when it is ready again."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._come()  # in the place that the same connection has just left
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast(Any, self.scope)["extensions"][LINE] = self
+
+    @property
+    def ready(self) -> bool:
+        """Whether the other end reads."""
+        return self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        if self.conn.state is OPEN and not self.disconnected:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.free is not None:
+            self.free()
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops when a second message waits, not (as uvicorn has it) at each."""
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()

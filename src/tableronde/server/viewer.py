@@ -105,8 +105,13 @@ def _unlimited(_now: float) -> bool:
     return True
 
 
+def _asleep() -> None:
+    """Nobody speaks for this viewer yet."""
+
+
 class Viewer:
-    """One connection. `hear` takes what the page says; `next_out` gives what it is to be sent."""
+    """One connection. `hear` is given what the page says; `take` gives what it is to be sent, and
+    `wake` is called when there is something."""
 
     def __init__(self, hall: Hall, allowance: Callable[[float], bool] = _unlimited) -> None:
         """`allowance` tells whether the address that it comes from may say something now."""
@@ -122,7 +127,7 @@ class Viewer:
         self._floods = 0
         self._waiting: list[Message] = []
         self._stale = False
-        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to say
+        self.wake: Callable[[], None] = _asleep
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
         self._number = 0  # of a spectator who has spoken
@@ -137,33 +142,26 @@ class Viewer:
             self.closing = True  # a page that reads nothing; it will come back
         else:
             self._waiting.append(message)
-        self._wake()
+        self.wake()
 
     def show(self) -> None:
         """The table has changed."""
         self._stale = True
-        self._wake()
+        self.wake()
 
     def farewell(self) -> None:
         self.closing = True
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)
+        self.wake()
 
     @property
     def has_news(self) -> bool:
         """Whether something waits to be sent."""
         return bool(self._waiting) or self._stale
 
-    async def next_out(self) -> bytes | None:
-        """All that the page is to hear now, as one list; None: nothing more, close."""
-        while not self.has_news:
-            if self.closing:
-                return None
-            self._asleep = asyncio.get_running_loop().create_future()
-            await self._asleep
+    def take(self) -> bytes | None:
+        """All that the page is to hear now, as one list; None: nothing."""
+        if not self.has_news:
+            return None
         ready = self._waiting
         self._waiting = []
         self._spoken.set()
