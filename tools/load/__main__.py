@@ -46,7 +46,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--tables", type=_count, default=500, help="in the steady run (500)")
     parser.add_argument("--seconds", type=_seconds, default=30.0, help="of the steady run (30)")
-    parser.add_argument("--full-tables", type=_count, default=50, help="at full speed (50)")
+    parser.add_argument("--full-tables", type=_count, default=200, help="at full speed (200)")
     parser.add_argument("--full-seconds", type=_seconds, default=10.0, help="at full speed (10)")
     parser.add_argument("--rounds", type=_count, default=3, help="at full speed, in turn (3)")
     parser.add_argument("--game", action="append", choices=GAMES, help="one of ours only")

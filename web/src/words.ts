@@ -33,7 +33,7 @@ const CATALOGUES = import.meta.glob<string>('../../src/tableronde/games/*/words/
 
 /** The catalogue of a game, with what only its board says (`web.fr.ftl`), fetched when wanted. */
 export async function loadCatalogue(game: string, language: Language): Promise<FluentResource> {
-  const folder = `../../src/tableronde/games/${game}/words`;
+  const folder = `../../src/tableronde/games/${game.replaceAll('-', '_')}/words`;
   const load = CATALOGUES[`${folder}/${language}.ftl`];
   if (load === undefined) throw new Error(`no catalogue for ${game} in ${language}`);
   const texts = await Promise.all([load(), CATALOGUES[`${folder}/web.${language}.ftl`]?.() ?? '']);

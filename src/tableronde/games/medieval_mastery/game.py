@@ -1,0 +1,316 @@
+"""Medieval Mastery as the house sees it: options, verbs, and doors to the rest of the folder."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.errors import ContradictoryOptions, NotBoth, OptionNeedsSeats
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.state import Plain, result_from
+from tableronde.games.medieval_mastery import artefacts, boxes, judgement, view
+from tableronde.games.medieval_mastery.advance import Advance
+from tableronde.games.medieval_mastery.artefacts import FractureWindow
+from tableronde.games.medieval_mastery.battle import Commit, Fight
+from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.components import (
+    ARTEFACT_NAMES,
+    CARDS,
+    CASTLES,
+    KINDS,
+    LEAST_SEATS,
+    MOST_SEATS,
+    TERRITORY_NAMES,
+)
+from tableronde.games.medieval_mastery.conquest import Conquest, DiscardOne
+from tableronde.games.medieval_mastery.crowns import (
+    Arrange,
+    ChoosePile,
+    Corrupt,
+    Crown,
+    Looked,
+    Recover,
+)
+from tableronde.games.medieval_mastery.redeploy import Redeploy
+from tableronde.games.medieval_mastery.sceptres import MatchKnights
+from tableronde.games.medieval_mastery.setup import ChooseCastle, Setup
+from tableronde.games.medieval_mastery.state import (
+    NO_KIND,
+    NOBODY,
+    MasteryState,
+    Modes,
+    battle_from,
+)
+from tableronde.games.medieval_mastery.support import Support
+from tableronde.games.medieval_mastery.turn import Turn, TurnWindow
+
+_CASTLE: Final = Field("castle", "castle", CASTLES)
+_ARTEFACT: Final = Field("artefact", "artefact", ARTEFACT_NAMES)
+_CARD: Final = Field("card", "card", CARDS)
+_SEAT: Final = Field("seat", "seat")
+_TILE: Final = Field("tile", "tile", base=1)
+_TO: Final = Field("to", "tile", base=1)
+_COUNT: Final = Field("count", "count")
+
+_TEAMS: Final = {"none": 1, "pairs": 2, "threes": 3}
+_NO_YES: Final = ("no", "yes")
+
+
+class MedievalMastery(Game[MasteryState]):
+    ID = "medieval-mastery"
+    RULES = 1
+    SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # MM-SETUP-01
+    OPTIONS = (
+        Option("siege", _NO_YES),
+        Option("teams", tuple(_TEAMS)),
+        Option("cutthroat", _NO_YES),
+        Option("skirmish", _NO_YES),
+        Option("chaos", _NO_YES),
+        Option("first", ("random", "0", "1", "2", "3", "4", "5")),
+    )
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "medieval-mastery",
+        {
+            "choose-castle": (_CASTLE,),
+            "call-to-arms": (),
+            "tactical-advance": (),
+            "fracture": (_ARTEFACT,),
+            "pass": (),
+            "crown": (),
+            "redeploy": (),
+            "move": (_TILE, _TO, _COUNT),
+            "done": (),
+            "advance": (_TILE, _COUNT),
+            "halt": (),
+            "end-turn": (),
+            "match": (),
+            "refrain": (),
+            "commit": (_CARD,),
+            "support": (Field("ones", "count"), Field("twos", "count")),
+            "decline": (),
+            "discard": (_CARD,),
+            "keep": (),
+            "destroy": (_ARTEFACT,),
+            "look": (_SEAT,),
+            "leave": (),
+            "throw-away": (),
+            "recover": (_CARD,),
+            "lay": (_CARD,),
+        },
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for frame in (
+            Setup,
+            ChooseCastle,
+            Turn,
+            TurnWindow,
+            Redeploy,
+            Advance,
+            Crown,
+            FractureWindow,
+            Corrupt,
+            ChoosePile,
+            Looked,
+            Recover,
+            Arrange,
+            Fight,
+            MatchKnights,
+            Commit,
+            Support,
+            Conquest,
+            DiscardOne,
+        )
+    }
+    DECLINING = frozenset(
+        {"pass", "done", "halt", "end-turn", "refrain", "decline", "keep", "leave"}
+    )
+    WINDOWS: ClassVar[dict[str, str]] = {**artefacts.WINDOWS, "support-team": "decline"}
+    VIEW = view.MasteryView
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "castle-chosen": ("seat", "castle"),
+        "map-laid": (),
+        "artefacts-dealt": ("seat", "artefacts"),
+        "knights-stand": ("seat", "homelands"),
+        "first-player": ("seat",),
+        "drew": ("seat", "cards", "count"),
+        "drew-unseen": ("seat", "count"),
+        "reshuffled": ("seat", "count"),
+        "authority": ("seat", "count"),
+        "turn": ("seat",),
+        "knights-came": ("seat", "count"),
+        "no-dice-left": ("seat", "count"),
+        "call-to-arms": ("seat",),
+        "tactical-advance": ("seat",),
+        "fractured": ("seat", "other", "artefact"),
+        "crown-declared": ("seat", "artefact"),
+        "crown-in-vain": ("seat",),
+        "corrupted": ("seat", "other", "artefact"),
+        "looked": ("seat", "other", "card"),
+        "looked-unseen": ("seat", "other"),
+        "left": ("seat", "other"),
+        "threw-away": ("seat", "other", "card"),
+        "recovered": ("seat", "card"),
+        "looked-ahead": ("seat", "cards"),
+        "looked-ahead-unseen": ("seat", "count"),
+        "arranged": ("seat", "count"),
+        "discarded": ("seat", "card"),
+        "discarded-at-random": ("seat", "card"),
+        "moved": ("seat", "count", "tile", "land", "to", "to_land"),
+        "advanced": ("seat", "count", "tile", "land"),
+        "conquered": ("seat", "tile", "land"),
+        "territory-gives": ("seat", "tile", "land"),
+        "knight-drowned": ("seat", "tile", "land"),
+        "cut-off": ("seat", "count", "tile", "land"),
+        "battle-began": ("seat", "other", "tile", "land"),
+        "scores": ("seat", "other", "attack", "defence"),
+        "ground-bonus": ("seat", "count", "tile", "land"),
+        "arena-rolled": ("seat", "other", "attack", "defence"),
+        "arena-lost": ("seat",),
+        "arena-ended": ("tile", "land"),
+        "sceptre-bonus": ("seat", "artefact", "count"),
+        "sceptre-discard": ("seat", "other", "artefact"),
+        "matched": ("seat", "count", "artefact"),
+        "committed": ("seat", "card"),
+        "ambush-rolled": ("seat", "roll"),
+        "no-support": ("tile", "land"),
+        "supported": ("seat", "cards"),
+        "declined": ("seat",),
+        "outcome": ("seat", "other", "attack", "defence", "count"),
+        "chaos-rolled": ("seat", "rolls", "dice", "count"),
+        "chaos-reversed": ("seat", "other"),
+        "orb-works": ("seat", "artefact"),
+        "orb-killed": ("seat", "count"),
+        "retreated": ("seat", "lost", "count"),
+        "held": ("seat", "tile", "land"),
+        "restored": ("seat", "artefact"),
+        "won": ("seats",),
+        "won-by-castle": ("seats",),
+    }
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "choose-castle": (),
+        "turn": ("cycles",),
+        "turn-after": (),
+        "redeploy": (),
+        "advance": (),
+        "fracture-crown": ("other", "artefact"),
+        "fracture-sceptre": ("artefacts",),
+        "fracture-orb": ("artefacts",),
+        "corrupt": (),
+        "choose-pile": (),
+        "looked": ("other",),
+        "recover": (),
+        "arrange": ("depth", "count"),
+        "match": ("artefact", "count"),
+        "commit": ("other",),
+        "support": ("other", "own", "rival"),
+        "support-team": ("other", "own", "rival"),
+        "discard-territory": ("tile", "land"),
+        "discard-artefact": ("artefact",),
+    }
+    NOUNS: ClassVar[dict[str, str]] = {
+        "castle": "castle",
+        "card": "card",
+        "cards": "card",
+        "artefact": "artefact",
+        "artefacts": "artefact",
+        "land": "land",
+        "to_land": "land",
+    }
+    RECONSTRUCTED = tuple(("land", name) for name in TERRITORY_NAMES)
+    REASONS = ("points", "castle")
+
+    def __init__(self, box: Box | None = None) -> None:
+        """The box of the house, unless another is laid on the table."""
+        self.box: Final = boxes.standard() if box is None else box
+
+    def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
+        first, teams = options["first"], options["teams"]
+        if first != "random" and int(first) >= seats:
+            least = int(first) + 1
+            return OptionNeedsSeats(game=self.ID, option="first", value=first, least=least)
+        if teams != "none":
+            if seats not in (4, 6):  # MM-TEAM-01
+                return TeamsNeedSeats(value=teams, players="4, 6" if teams == "pairs" else "6")
+            if teams == "threes" and seats != 6:  # MM-TEAM-03
+                return TeamsNeedSeats(value=teams, players="6")
+            if options["siege"] == "yes":  # MM-SIEGE-10
+                return NotBoth(one="siege=yes", two=f"teams={teams}")
+        return None
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> MasteryState:
+        """An empty table; the frame of the set-up does the rest."""
+        slots = self.box.maps[seats].slots
+        modes = Modes(
+            siege=options["siege"] == "yes",
+            team=_TEAMS[options["teams"]],
+            cutthroat=options["cutthroat"] == "yes",
+            skirmish=options["skirmish"] == "yes",
+            chaos=options["chaos"] == "yes",
+        )
+        return MasteryState(
+            seats=seats,
+            number=0,
+            stack=[Setup(0)],
+            result=None,
+            box=self.box,
+            modes=modes,
+            first=NOBODY if options["first"] == "random" else int(options["first"]),
+            turn=0,
+            turn_number=0,
+            cycles=0,
+            crown_used=False,
+            castles=[NOBODY] * seats,
+            kinds=(NO_KIND,) * len(slots),
+            owner=[slot.seat for slot in slots],
+            knights=[0] * len(slots),
+            hands=[[0] * KINDS for _ in range(seats)],
+            draw=[[] for _ in range(seats)],
+            known=[[] for _ in range(seats)],
+            discard=[[] for _ in range(seats)],
+            artefacts=((),) * seats,
+            destroyed=[[] for _ in range(seats)],
+            battle=None,
+        )
+
+    def load(self, plain: Plain) -> MasteryState:
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        fields["box"] = self.box
+        fields["modes"] = Modes(*plain["modes"])
+        fields["kinds"] = tuple(plain["kinds"])
+        fields["discard"] = [[tuple(card) for card in pile] for pile in plain["discard"]]
+        fields["artefacts"] = tuple(tuple(own) for own in plain["artefacts"])
+        fields["battle"] = battle_from(plain["battle"])
+        return MasteryState(**fields)
+
+    def table(self, state: MasteryState) -> Plain:
+        return view.table(state)
+
+    def secrets(self, state: MasteryState, seat: int) -> Plain:
+        return view.secrets(state, seat)
+
+    def resample(self, seen: Plain, chance: Chance) -> MasteryState:
+        return view.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
+
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
+        if "tile" in record:
+            details = {"land": _land(table, record["tile"])}
+            if "to" in record:
+                details["to_land"] = _land(table, record["to"])
+            return details
+        return NO_DETAILS
+
+    def worth(self, state: MasteryState, seat: int, choice: Choice) -> float:
+        return judgement.worth(state, seat, choice)
+
+
+def _land(table: Plain, tile: int) -> str:
+    return table["map"][tile - 1]["land"] or "castle"
+
+
+class TeamsNeedSeats(ContradictoryOptions):
+    key = "teams-need-seats"
+    sentence = "Teams ({value}) need so many players: {players}."

@@ -1,0 +1,106 @@
+"""BATTLE step 5, TEAM: support cards, in turn, until nobody wants to add any."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.medieval_mastery.components import CARDS, SUPPORT_1, SUPPORT_2
+from tableronde.games.medieval_mastery.state import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    MasteryState,
+    scores,
+)
+
+_DECLINE: Final[Choice] = ("decline",)
+
+
+def first_to_support(state: MasteryState, battle: Battle) -> "Support":
+    """The lower score begins, on equal scores the attacker (MM-BATTLE-14, -15, MM-TEAM-09)."""
+    attack, defence = (state.score(battle, side) for side in (ATTACKER, DEFENDER))
+    return Support(battle.sides[ATTACKER if attack <= defence else DEFENDER], 0)
+
+
+def supporters(state: MasteryState, battle: Battle) -> tuple[int, ...]:
+    """Who may play support cards, clockwise: the two who fight, and with allegiance all their
+    team-mates (MM-TEAM-08)."""
+    if state.modes.team == 1:
+        return battle.sides
+    return tuple(
+        seat
+        for seat in range(state.seats)
+        if any(state.allied(seat, side) for side in battle.sides)
+    )
+
+
+class Support(Ask[MasteryState]):
+    """One go. Whoever has no support card is asked all the same: nobody sees whether somebody
+    cannot or does not want to. `declined` goes in a row were without a card."""
+
+    __slots__ = ("declined",)
+    KIND: ClassVar[str] = "support"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "declined")
+
+    def __init__(self, seat: int, declined: int) -> None:
+        super().__init__(seat)
+        self.declined: Final = declined
+
+    def prompt(self, state: MasteryState, seat: int) -> Prompt:
+        battle = state.battle
+        assert battle is not None, "support without a battle"
+        if state.modes.team == 1:
+            clauses = ("MM-BATTLE-16", "MM-BATTLE-17")
+        else:
+            clauses = ("MM-TEAM-08", "MM-TEAM-10")
+        attack, defence = (state.score(battle, side) for side in (ATTACKER, DEFENDER))
+        if seat in battle.sides:
+            side = battle.sides.index(seat)
+            told = {"other": battle.sides[1 - side]}
+            own, rival = (attack, defence) if side == ATTACKER else (defence, attack)
+            return Prompt("support", clauses, {**told, "own": own, "rival": rival})
+        attacks = state.allied(seat, battle.sides[ATTACKER])
+        mate = battle.sides[ATTACKER if attacks else DEFENDER]
+        own, rival = (attack, defence) if attacks else (defence, attack)
+        return Prompt("support-team", clauses, {"other": mate, "own": own, "rival": rival})
+
+    def options(self, state: MasteryState, seat: int) -> list[Choice]:
+        """Any of the own support cards, one or more in one go (MM-BATTLE-16)."""
+        hand = state.hands[seat]
+        options: list[Choice] = [
+            ("support", ones, twos)
+            for twos in range(hand[SUPPORT_2] + 1)
+            for ones in range(hand[SUPPORT_1] + 1)
+            if ones or twos
+        ]
+        options.append(_DECLINE)
+        return options
+
+    def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        battle = state.battle
+        assert battle is not None, "support without a battle"
+        declined = self.declined + 1
+        if choice[0] == "support":
+            declined = 0
+            self._play(state, battle, choice, run)
+        elif run.events is not None:
+            run.tell("declined", {"seat": seat})
+        order = supporters(state, battle)
+        # Without allegiance the first empty go ends the step (MM-BATTLE-17), with it one round of
+        # them (MM-TEAM-10, -11).
+        if declined == (1 if state.modes.team == 1 else len(order)):
+            state.stack.pop()
+        else:
+            state.stack[-1] = Support(order[(order.index(seat) + 1) % len(order)], declined)
+
+    def _play(self, state: MasteryState, battle: Battle, choice: Choice, run: Run) -> None:
+        _, ones, twos = choice
+        seat = self.seat
+        cards = [SUPPORT_1] * ones + [SUPPORT_2] * twos
+        state.hands[seat][SUPPORT_1] -= ones
+        state.hands[seat][SUPPORT_2] -= twos
+        battle.support[seat] += cards
+        if run.events is not None:
+            run.reveal("supported", {"seat": seat, "cards": [CARDS[card] for card in cards]})
+            run.tell("scores", scores(state, battle))

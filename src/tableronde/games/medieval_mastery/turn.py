@@ -1,0 +1,138 @@
+"""TURN, RESOURCE: the windows of a turn, and the resource cards that are played in them."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.games.medieval_mastery.advance import Advance, advances, march
+from tableronde.games.medieval_mastery.artefacts import FRACTURES, breakable, fracture, restore
+from tableronde.games.medieval_mastery.components import (
+    ARTEFACT_NAMES,
+    CALL_TO_ARMS,
+    CALL_TO_ARMS_KNIGHTS,
+    CROWN,
+    FRACTURE,
+    KNIGHTS_A_TURN,
+    TACTICAL_ADVANCE,
+)
+from tableronde.games.medieval_mastery.crowns import Crown
+from tableronde.games.medieval_mastery.deck import discard
+from tableronde.games.medieval_mastery.knights import gain
+from tableronde.games.medieval_mastery.redeploy import Redeploy, can_redeploy
+from tableronde.games.medieval_mastery.state import MasteryState
+
+_CALL_TO_ARMS: Final[Choice] = ("call-to-arms",)
+_TACTICAL_ADVANCE: Final[Choice] = ("tactical-advance",)
+_CROWN: Final[Choice] = ("crown",)
+_REDEPLOY: Final[Choice] = ("redeploy",)
+_END_TURN: Final[Choice] = ("end-turn",)
+
+
+def begin(state: MasteryState, turn: "Turn", run: Run) -> None:
+    """MM-PLACE-01; one cycle of redeployment and advance (MM-TURN-05), one use of the crown."""
+    seat = turn.seat
+    state.turn = seat
+    state.turn_number += 1
+    state.cycles = 1
+    state.crown_used = False
+    if run.events is not None:
+        run.tell("turn", {"seat": seat})
+    gain(state, seat, KNIGHTS_A_TURN, run)
+    state.stack.append(TurnWindow(seat))
+
+
+def end(state: MasteryState, turn: "Turn", run: Run) -> None:
+    restore(state, turn.seat, run)
+    state.stack.append(Turn(state.next_seat(turn.seat), 0))  # MM-TURN-09
+
+
+class Turn(Sequence[MasteryState]):
+    """MM-TURN-01: knights are placed, the windows with their cycles follow, and at the end what
+    was destroyed is restored."""
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "turn"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    STEPS = (begin, end)
+
+    def __init__(self, seat: int, step: int) -> None:
+        super().__init__(step)
+        self.seat: Final = seat
+
+    def at(self, step: int) -> "Turn":
+        return Turn(self.seat, step)
+
+
+class TurnWindow(Ask[MasteryState]):
+    """A window of the own turn, before, between and after the cycles: cards and the crown in any
+    order (MM-TURN-02, -06, MM-RESOURCE-03), a cycle if one is left, or the end of the turn.
+
+    A cycle begins with its redeployment, or at once with its advance where nothing is to be moved
+    before: there is no window between the two (MM-TURN-08)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "turn-window"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def prompt(self, state: MasteryState, seat: int) -> Prompt:
+        if state.cycles:
+            return Prompt("turn", ("MM-TURN-02", "MM-TURN-05"), {"cycles": state.cycles})
+        return Prompt("turn-after", ("MM-TURN-02", "MM-RESOURCE-06"))
+
+    def options(self, state: MasteryState, seat: int) -> list[Choice]:
+        options: list[Choice] = []
+        hand = state.hands[seat]
+        if hand[CALL_TO_ARMS]:
+            options.append(_CALL_TO_ARMS)
+        if hand[TACTICAL_ADVANCE]:
+            options.append(_TACTICAL_ADVANCE)
+        if hand[FRACTURE]:
+            options.extend(FRACTURES[artefact] for artefact in breakable(state, seat))
+        if not state.crown_used and state.face_up(seat, CROWN):
+            options.append(_CROWN)  # MM-CROWN-01, -02
+        if state.cycles:
+            if can_redeploy(state, seat):
+                options.append(_REDEPLOY)
+            advances(state, seat, options)
+        options.append(_END_TURN)
+        return options
+
+    def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "call-to-arms":
+            call_to_arms(state, seat, run)
+        elif verb == "tactical-advance":
+            tactical_advance(state, seat, run)
+        elif verb == "fracture":
+            fracture(state, seat, choice[1], run)
+        elif verb == "crown":
+            state.crown_used = True
+            crown = ARTEFACT_NAMES[state.artefacts[seat][CROWN]]
+            run.tell("crown-declared", {"seat": seat, "artefact": crown})
+            state.stack.append(Crown(seat, 0))
+        elif verb == "redeploy":
+            state.cycles -= 1
+            state.stack.append(Advance(seat))
+            state.stack.append(Redeploy(seat, 0, 0))
+        elif verb == "advance":
+            state.cycles -= 1
+            march(state, seat, choice[1], choice[2], run)
+        else:
+            state.stack.pop()
+
+
+def call_to_arms(state: MasteryState, seat: int, run: Run) -> None:
+    """MM-RESOURCE-04; shown, applied, then discarded (MM-GEN-08)."""
+    state.hands[seat][CALL_TO_ARMS] -= 1
+    run.tell("call-to-arms", {"seat": seat})
+    gain(state, seat, CALL_TO_ARMS_KNIGHTS, run)
+    discard(state, seat, CALL_TO_ARMS)
+
+
+def tactical_advance(state: MasteryState, seat: int, run: Run) -> None:
+    """One more cycle, and nothing else (MM-RESOURCE-06, -10, -11)."""
+    state.hands[seat][TACTICAL_ADVANCE] -= 1
+    run.tell("tactical-advance", {"seat": seat})
+    state.cycles += 1
+    discard(state, seat, TACTICAL_ADVANCE)
