@@ -1,5 +1,7 @@
 """A real browser on a real server: Debian's chromium, a site on a free port, people with pages."""
 
+import asyncio
+import base64
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -17,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tableronde.server.app import STATIC
+from tests.browser.archive import play_before
 from tests.server.live_client import free_port, nursery
 
 ROOT: Final = Path(__file__).parents[2]
@@ -24,8 +27,19 @@ SCREENSHOTS: Final = ROOT / "screenshots"
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
+# What Playwright turns off anyway, for of two lists chromium heeds the last alone; and what would
+# open with the window of every person, unseen, and take longer than our page: two lists of
+# suggestions for the address bar.
+_WITHOUT: Final = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "PaintHolding", "PreconnectToSearch", "AimEnabled"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+)
 # As root chromium needs --no-sandbox; the rest keeps it from calling outside.
 _FLAGS: Final = [
+    f"--disable-features={','.join(_WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -45,28 +59,46 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site with quick bots."""
+    """The address of a site with quick bots, where some games are over already."""
     assert (STATIC / "index.html").exists(), "the page is not built: run `python3 dev.py lint`"
     with nursery() as servers:
-        port = free_port()
-        servers.start(port, str(tmp_path_factory.mktemp("site") / "tables.db"), bot_delay=0.05)
+        port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
+        before = servers.start(port, db, bot_delay=0.0)
+        play_before(port)
+        servers.kill(before)
+        servers.start(port, db, bot_delay=0.02)
         yield f"http://127.0.0.1:{port}"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One browser for all, and the loop in which Playwright speaks with it."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=_FLAGS)
-        yield running
+        loop = asyncio.get_running_loop()
+        yield running, loop
+        asyncio._set_running_loop(loop)
         running.close()
 
 
-class Person:
-    """Somebody with a browser of his own; whatever goes wrong on a page is remembered."""
+@pytest.fixture
+def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """Its loop counts as running during a test of the browser and no longer: whatever test comes
+    next may have one of its own."""
+    running, loop = launched
+    asyncio._set_running_loop(loop)
+    yield running
+    asyncio._set_running_loop(None)
 
-    def __init__(self, context: BrowserContext, site: str) -> None:
+
+class Person:
+    """Somebody with a browser of his own; whatever goes wrong on a page is remembered. On a still
+    page all that moves arrives at once."""
+
+    def __init__(self, context: BrowserContext, site: str, still: bool = True) -> None:
         self.context: Final = context
         self.site: Final = site
+        self.still: Final = still
         self.faults: Final[list[str]] = []
         self.page = self.new_page()
 
@@ -74,6 +106,10 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._note)
+        if self.still:
+            tools = self.context.new_cdp_session(page)
+            tools.send("Animation.enable")
+            tools.send("Animation.setPlaybackRate", {"playbackRate": 100})
         return page
 
     def _note(self, message: ConsoleMessage) -> None:
@@ -92,25 +128,33 @@ class Person:
         return self.page
 
     def show(self, name: str) -> None:
-        """A picture for people to look at."""
+        """A picture for people to look at, of what is in view. Taken by hand, for it is packed with
+        a quarter of the work that Playwright has it packed with."""
         SCREENSHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")
+        tools = self.context.new_cdp_session(self.page)
+        taken = tools.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+        tools.detach()
+        (SCREENSHOTS / f"{name}.png").write_bytes(base64.b64decode(taken["data"]))
 
 
 @pytest.fixture
 def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
-    """Makes people; in the end none of them may have seen a fault."""
+    """Makes people, who play `at` our site or another; in the end none of them may have seen a
+    fault."""
     made: list[Person] = []
 
-    def make(language: str = "fr", size: ViewportSize = DESK, **context: Any) -> Person:
+    def make(
+        language: str = "fr", size: ViewportSize = DESK, at: str = site, **context: Any
+    ) -> Person:
+        motion = context.pop("reduced_motion", "reduce")
         opened = browser.new_context(
             locale="fr-FR" if language == "fr" else "en-GB",
             viewport=size,
-            reduced_motion=context.pop("reduced_motion", "reduce"),
+            reduced_motion=motion,
             **context,
         )
         opened.set_default_timeout(15_000)
-        made.append(Person(opened, site))
+        made.append(Person(opened, at, still=motion == "reduce"))
         return made[-1]
 
     yield make

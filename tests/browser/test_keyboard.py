@@ -147,7 +147,6 @@ def test_nothing_is_wrong_in_any_dialog(
 
     def look() -> None:
         page.locator("dialog[open] .content").last.wait_for()
-        page.wait_for_timeout(300)  # a sheet slides in
         check(page)
 
     def close() -> None:
@@ -189,7 +188,6 @@ def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None
     page = someone.go("/")
     page.get_by_role("button", name="Forget this table").click()
     page.locator("dialog[open] .content").wait_for()
-    page.wait_for_timeout(300)
     check(page)
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
     page.get_by_role("button", name="Forget it").click()

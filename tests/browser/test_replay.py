@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.archive import over_at
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_tables import (
     finished,
     found,
     leave_to_a_bot,
-    over_at,
     port_of,
     to_the_end,
 )
-from tests.server.live_client import post
+from tests.server.live_client import free_port, nursery, post
 
 LONG = "Wolfeschlegelsteinhausen"
 # How far the chronicle is from its end.
@@ -26,7 +27,7 @@ BELOW = """() => {
 
 def over(ana: Person) -> Page:
     """A game that Ana has left to a bot and that is over; the result is put away."""
-    table = over_at(ana, "avalon", ["me", "greedy"])
+    table = over_at(port_of(ana), "avalon", ["me", "greedy"])
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".ending").wait_for()
     page.keyboard.press("Escape")
@@ -48,22 +49,28 @@ def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> Non
     expect(lines.get_by_role("button").last).to_be_in_viewport()
 
 
-def test_a_reader_further_up_is_left_alone(person: Callable[..., Person]) -> None:
-    ana = person("en")
-    table = found(ana, "avalon", ["me", "greedy"])
-    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
-    page.locator(".sentence.leaf").wait_for()
-    leave_to_a_bot(page)
-    lines = page.locator("aside.panel .chronicle")
-    page.wait_for_function(
-        "() => { const list = document.querySelector('aside.panel .chronicle');"
-        " return list.scrollHeight > list.clientHeight + 200; }"
-    )
-    lines.hover()
-    page.mouse.wheel(0, -5000)
-    page.wait_for_function("() => document.querySelector('aside.panel .chronicle').scrollTop === 0")
-    page.locator(".ending").wait_for(timeout=60_000)
-    assert lines.evaluate("list => list.scrollTop") < 40
+def test_a_reader_further_up_is_left_alone(person: Callable[..., Person], tmp_path: Path) -> None:
+    with nursery() as servers:
+        port = free_port()
+        servers.start(port, str(tmp_path / "tables.db"), bot_delay=0.05)  # time to read
+        ana = person("en", at=f"http://127.0.0.1:{port}")
+        table = found(ana, "avalon", ["me", "greedy"])
+        page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+        page.locator(".sentence.leaf").wait_for()
+        leave_to_a_bot(page)
+        lines = page.locator("aside.panel .chronicle")
+        page.wait_for_function(
+            "() => { const list = document.querySelector('aside.panel .chronicle');"
+            " return list.scrollHeight > list.clientHeight + 200; }"
+        )
+        lines.hover()
+        for _ in range(10):  # new lines may come while the wheel is turned
+            page.mouse.wheel(0, -5000)
+            page.wait_for_timeout(100)
+            if lines.evaluate("list => list.scrollTop") == 0:
+                break
+        page.locator(".ending").wait_for(timeout=60_000)
+        assert lines.evaluate("list => list.scrollTop") < 40
 
 
 def test_ones_own_row_says_so(person: Callable[..., Person]) -> None:

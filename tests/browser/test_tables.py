@@ -4,14 +4,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tableronde.core.state import Plain
+from tests.browser.archive import over_at
 from tests.browser.conftest import Person
 from tests.browser.player import is_over, play_step
-from tests.server.live_client import Seat, free_port, nursery, post
+from tests.server.live_client import free_port, nursery, post
 
 
 def port_of(someone: Person) -> int:
@@ -24,28 +25,9 @@ def found(someone: Person, game: str, seats: list[str], **settings: Any) -> Plai
     return post(port_of(someone), "tables", body)
 
 
-_OVER: Final[dict[tuple[str, str, tuple[str, ...]], Plain]] = {}
-
-
-def over_at(someone: Person, game: str, seats: list[str]) -> Plain:
-    """A table where the game is over, and the key of the seat that somebody left to a bot there.
-    Nobody changes it any more: one for all tests."""
-    wanted = someone.site, game, tuple(seats)
-    if wanted not in _OVER:
-        made = found(someone, game, seats)
-        watching = Seat(port_of(someone), made["table"], made["key"] or "")
-        if made["key"]:
-            watching.send({"type": "leave", "token": "leave"})
-        while watching.latest["info"]["status"] != "over":
-            watching.until("update")
-        watching.close()
-        _OVER[wanted] = made
-    return _OVER[wanted]
-
-
 def finished(someone: Person, game: str, seats: list[str]) -> str:
     """A table where bots have played to the end."""
-    return str(over_at(someone, game, seats)["table"])
+    return str(over_at(port_of(someone), game, seats)["table"])
 
 
 def play_together(pages: list[Page], random: Random, steps: int) -> None:
@@ -54,7 +36,7 @@ def play_together(pages: list[Page], random: Random, steps: int) -> None:
     while clicks < steps and not any(is_over(page) for page in pages):
         assert time.monotonic() < end, "nobody gets on"
         for page in pages:
-            clicks += play_step(page, random, patience=0.15)
+            clicks += play_step(page, random, patience=0.05)
 
 
 def to_the_end(page: Page) -> None:
@@ -145,6 +127,7 @@ def test_a_lost_connection_comes_back_by_itself(
         page = ana.page
         page.goto(f"http://127.0.0.1:{port}/table/{table['table']}#seat={table['key']}")
         page.locator(".sentence.leaf.yours").wait_for()
+        page.wait_for_load_state("networkidle")  # else something would come by half
         servers.kill(pid)
         expect(page.get_by_text("Connection lost")).to_be_visible()
         ana.show("connection-lost-en")
