@@ -81,6 +81,10 @@ Colour = Annotated[
     bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colour.")
 ]
 Options = Annotated[list[str], typer.Option("--option", help="A table option, as name=value.")]
+Data = Annotated[
+    list[Path] | None,
+    typer.Option("--data", help="A file with other components of a game, as its rules page says."),
+]
 
 
 @contextmanager
@@ -192,10 +196,12 @@ def play(
     option: Options = [],  # noqa: B006 - typer reads the default
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    data: Data = None,
     colour: Colour = None,
 ) -> None:
     """Sit down at a table in the terminal."""
     with clear_errors(lang):
+        games.lay_out(data or ())
         if resume is not None:
             given = {
                 "GAME": game,
@@ -235,10 +241,12 @@ def simulate(
         bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")
     ] = False,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    data: Data = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots; wins are by entry of --seats, shared ones as fractions."""
     with clear_errors(lang):
+        games.lay_out(data or ())
         plan = lab_simulate.Plan(
             game=game,
             seats=tuple(name.strip() for name in seats.split(",")),
@@ -297,11 +305,13 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Through this seat's eyes.")] = None,
     everything: Annotated[bool, typer.Option("--open", help="With all hands open.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Step through the game.")] = False,
+    data: Data = None,
     colour: Colour = None,
     json: Json = False,
 ) -> None:
     """Show a recorded game at its end, at any moment, or step by step."""
     with clear_errors(lang):
+        games.lay_out(data or ())
         if everything and seat is not None:
             raise NotBoth(one="--open", two="--seat")
         for name, given in (("--open", everything), ("--step", step)):
@@ -333,11 +343,13 @@ def verify(
     seal: Annotated[
         str | None, typer.Option(help="The seal that was published when the game began.")
     ] = None,
+    data: Data = None,
     json: Json = False,
 ) -> None:
     """Check that records replay to the end they claim, and that their seals match."""
     words, sound = Words(lang), True
     with clear_errors(lang):
+        games.lay_out(data or ())
         for file in files:
             try:
                 found = _verified(file, seal)
@@ -446,6 +458,7 @@ def serve(
             show_default="none",
         ),
     ] = None,
+    data: Data = None,
 ) -> None:
     """Serve the site: tables in the browser, for friends and bots."""
     # Imported here: the other commands start quicker without a server.
@@ -453,6 +466,7 @@ def serve(
     from tableronde.server.config import Config
 
     with clear_errors(lang):
+        games.lay_out(data or ())
         kept = db or server_run.default_db()
         config = Config(db=kept, bot_delay=bot_delay, proxies=proxy or [])
         server_run.serve(config, host, port, workers, Words(lang))
@@ -465,10 +479,12 @@ def bench(
         float, typer.Option(min=0.2, callback=_finite, help="CPU seconds for each row.")
     ] = 6.0,
     rounds: Annotated[int, typer.Option(min=1, help="In so many turns.")] = 3,
+    data: Data = None,
     json: Json = False,
 ) -> None:
     """Measure random play and the cost of a copy, beside the peers where they are installed."""
     with clear_errors(lang):
+        games.lay_out(data or ())
         rows = lab_bench.summary(lab_bench.measure(seconds, rounds))
         if json:
             _print_json(rows)

@@ -27,7 +27,11 @@ from tableronde.terminal.table import Table
 from tableronde.words import Words
 from tests.games.test_whole_games import WORLDS
 
-TABLES = [("avalon", 2), ("guilds", 2), ("guilds", 3), ("guilds", 4), ("guilds", 5)]
+TABLES = [
+    ("avalon", 2),
+    *(("guilds", seats) for seats in (2, 3, 4, 5)),
+    *(("medieval-mastery", seats) for seats in (2, 3, 4, 5, 6)),
+]
 
 
 def reachable(*roots: object) -> list[object]:
@@ -229,6 +233,8 @@ def share_of_wins(game: str, seats: tuple[str, ...], count: int) -> float:
         ("avalon", ("greedy", "random"), 0.85),
         ("guilds", ("greedy", "random", "random", "random"), 0.50),
         ("guilds", ("greedy", "random"), 0.80),
+        ("medieval-mastery", ("greedy", "random"), 0.90),
+        ("medieval-mastery", ("greedy", "random", "random", "random"), 0.60),
     ],
 )
 def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float) -> None:

@@ -65,6 +65,7 @@ def test_games() -> None:
     assert [(row["id"], row["seats"]) for row in rows] == [
         ("avalon", [2]),
         ("guilds", [2, 3, 4, 5]),
+        ("medieval-mastery", [2, 3, 4, 5, 6]),
     ]
     assert rows[1]["options"]["rounds"] == ["rulebook", "one"]
     assert "joueurs" in run("games", "--lang", "fr").stdout

@@ -16,7 +16,13 @@ def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SLICE_SECONDS", 0.01)
     monkeypatch.setattr(bench, "COPY_BATCHES", 2)
     rows = bench.summary(bench.measure(seconds=0.02, rounds=2))
-    assert [row["name"] for row in rows] == ["avalon (2)", "guilds (2)", "guilds (5)"]
+    assert [row["name"] for row in rows] == [
+        "avalon (2)",
+        "guilds (2)",
+        "guilds (5)",
+        "medieval-mastery (2)",
+        "medieval-mastery (6)",
+    ]
     assert {row["name"].split()[0] for row in rows} == set(games.GAMES)
     for row in rows:
         assert row["decisions_per_second"] > 0

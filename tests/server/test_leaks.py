@@ -30,7 +30,14 @@ from tests.games.test_whole_games import WORLDS
 from tests.server.live_tables import T
 from tests.server.memory import Page, people_at, quiet_hall
 
-GAMES: Final = [("avalon", 2, 2), ("guilds", 2, 1), ("guilds", 3, 1), ("guilds", 5, 3)]
+GAMES: Final = [
+    ("avalon", 2, 2),
+    ("guilds", 2, 1),
+    ("guilds", 3, 1),
+    ("guilds", 5, 3),
+    ("medieval-mastery", 2, 3),
+    ("medieval-mastery", 4, 9),
+]
 """With how many seats, and at every how many decisions the worlds are compared."""
 NOW: Final = 5_000_000
 

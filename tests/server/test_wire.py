@@ -22,10 +22,25 @@ from tests.server.live_client import free_port, get, nursery
 GAMES: Final = [
     ("avalon", 2, {"first": "0"}, "the-secret-of-avalon-2"),
     ("guilds", 3, {"first": "1", "rounds": "rulebook"}, "the-secret-of-the-guilds-3"),
+    (
+        "medieval-mastery",
+        3,
+        {
+            "siege": "no",
+            "teams": "none",
+            "cutthroat": "no",
+            "skirmish": "yes",
+            "chaos": "yes",
+            "first": "0",
+        },
+        "the-secret-of-mastery-3",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "seed"), GAMES, ids=["avalon", "guilds"])
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "seed"), GAMES, ids=[game[0] for game in GAMES]
+)
 def test_a_whole_game_on_the_wire(
     tmp_path: Path, game: str, seats: int, options: dict[str, str], seed: str
 ) -> None:

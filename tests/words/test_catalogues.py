@@ -27,12 +27,19 @@ from tableronde.words import LANGUAGES, SEAT_ARGUMENTS, Words, catalogue, game_c
 from tools.clauses import listed
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve"]
+PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 SEEDS: Final = range(8)
 
 # Where the components of each noun are listed, and what a noun has beside them.
-LISTS: Final = {"card": "CARDS", "region": "REGIONS", "tile": "TILES"}
-BESIDE: Final = {"region": ("mist",)}
+LISTS: Final = {
+    "card": "CARDS",
+    "region": "REGIONS",
+    "tile": "TILES",
+    "castle": "CASTLES",
+    "artefact": "ARTEFACT_NAMES",
+    "land": "TERRITORY_NAMES",
+}
+BESIDE: Final = {"region": ("mist",), "land": ("castle",)}
 # Other words for what lies on the table: the list in components.py, and what stands beside it.
 THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
     "avalon": {
@@ -42,9 +49,14 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
         "kind": ("KINDS", ()),
     },
     "guilds": {"side": ("SIDES", ())},
+    "medieval-mastery": {},
 }
 # Names and headings that a front end draws the table with, and their arguments.
-NAMES: Final[dict[str, tuple[str, ...]]] = {"avalon": (), "guilds": ("end-card",)}
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "avalon": (),
+    "guilds": ("end-card",),
+    "medieval-mastery": (),
+}
 TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {
         "signs": (),
@@ -75,15 +87,27 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "round": ("round", "rounds"),
         "wins": (),
     },
+    "medieval-mastery": {
+        "signs": (),
+        **dict.fromkeys(("target", "points", "reserve", "hand", "draw", "discard"), ("count",)),
+        **dict.fromkeys(("counted", "ground", "sceptre"), ("count",)),
+        "team": ("number",),
+        "known": ("list",),
+        "score": ("seat", "count"),
+        "battle": ("seat", "other", "tile", "land", "step"),
+    },
 }
 # What `details` adds to a choice that has this field or this verb.
 DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {"region": ("name",), "bewitch": ("target",), "give-top": ("top",)},
     "guilds": {"guild": ("kind", "owner", "size"), "swap": ("cards",)},
+    "medieval-mastery": {"tile": ("land",), "to": ("to_land",), "artefact": ("owner",)},
 }
 # Texts that are rightly the same in both languages; abbreviations may be, too.
 SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
+    | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Bourgogne", "Champagne"}
+    | {"Fracture", "Fractures", "Village", "Fort", "Chaos", "sceptre", " (sceptre)"}
 )
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -154,8 +178,12 @@ def attributes(game: Game[Any], language: str, key: str) -> set[str]:
 # What the code declares -------------------------------------------------------------------------
 
 
+def package(game: Game[Any]) -> str:
+    return type(game).__module__.rpartition(".")[0]
+
+
 def of_components(game: Game[Any], name: str) -> tuple[str, ...]:
-    module = import_module(f"tableronde.games.{game.ID}.components")
+    module = import_module(f"{package(game)}.components")
     return tuple(dict.fromkeys(value for value in getattr(module, name) if value))
 
 
@@ -232,6 +260,7 @@ def plain_keys(game: Game[Any]) -> set[str]:
     keys |= {f"verb-{verb}" for verb in game.LEXICON.verbs}
     keys |= {f"field-{field.name}" for verb in game.LEXICON.verbs.values() for field in verb}
     keys |= {f"reason-{reason}" for reason in game.REASONS}
+    keys |= {f"window-{window}" for window in game.WINDOWS if window not in game.LEXICON.verbs}
     keys |= {f"score-{column}" for column in score_columns(game)}
     for option in game.OPTIONS:
         keys.add(f"option-{option.name}")
@@ -252,11 +281,13 @@ class Source:
     """The source of a game: which texts can arrive at an expression."""
 
     def __init__(self, game: Game[Any]) -> None:
-        folder = ROOT / "src" / "tableronde" / "games" / game.ID
+        folder = ROOT.joinpath("src", *package(game).split("."))
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
         self.calls: list[tuple[ast.FunctionDef, ast.Call]] = []
+        self.functions: dict[str, ast.FunctionDef] = {}
         for node in chain.from_iterable(map(ast.walk, trees)):
             if isinstance(node, ast.FunctionDef):
+                self.functions[node.name] = node
                 inner = (part for part in ast.walk(node) if isinstance(part, ast.Call))
                 self.calls += [(node, call) for call in inner]
 
@@ -294,7 +325,12 @@ class Source:
         return found
 
     def names(self, node: ast.expr | None, function: ast.FunctionDef) -> set[str]:
-        """The keys of a dict that is written out, there or in variables of the same function."""
+        """The keys of a dict that is written out: there, in variables of the same function, or in
+        what a function called there returns."""
+        if isinstance(node, ast.Call):
+            called = self.functions[ast.unparse(node.func)]
+            [returned] = [part for part in ast.walk(called) if isinstance(part, ast.Return)]
+            return self.names(returned.value, called)
         if isinstance(node, ast.Name):
             written = [self.names(value, function) for value in assigned(node.id, function)]
             assert written, f"{function.name}: cannot tell what {node.id} holds"

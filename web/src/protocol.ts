@@ -539,3 +539,69 @@ export interface GuildsGuildView {
   number: number;
   type: string;
 }
+export interface MasteryView {
+  battle: MasteryBattleView | null;
+  crown_used: boolean;
+  cycles: number;
+  first: number;
+  map: MasteryTileView[];
+  modes: MasteryModesView;
+  piles?: string[][];
+  seats: MasteryPlayerView[];
+  target: number;
+  turn: number;
+  turn_number: number;
+}
+export interface MasteryBattleView {
+  conflict: (string | null)[];
+  counted: number[];
+  difference: number;
+  ground: number[];
+  knights: number[];
+  rolled: number[];
+  sceptre: number[];
+  scores: number[];
+  sides: number[];
+  step: number;
+  support: string[][];
+  tile: number;
+  winner: number | null;
+}
+export interface MasteryTileView {
+  capacity: number | null;
+  kind: string;
+  knights: number;
+  land: string | null;
+  owner: number | null;
+  points: number;
+  q: number;
+  r: number;
+  supplied: boolean;
+}
+export interface MasteryModesView {
+  chaos: boolean;
+  cutthroat: boolean;
+  siege: boolean;
+  skirmish: boolean;
+  team: number;
+}
+export interface MasteryPlayerView {
+  artefacts: MasteryArtefactView[];
+  cards: string[] | null;
+  castle: string | null;
+  discard: MasteryDiscardView[];
+  draw: number;
+  hand: number;
+  known: (string | null)[];
+  points: number;
+  reserve: number;
+  team: number;
+}
+export interface MasteryArtefactView {
+  destroyed: number | null;
+  name: string;
+}
+export interface MasteryDiscardView {
+  card: string;
+  turn: number;
+}

@@ -22,7 +22,7 @@ def shown(value: object, most: int = 80) -> str:
 class TableRondeError(Exception):
     """The base of every error that a user or a caller can provoke.
 
-    A detail may be another error: its cause, a whole sentence.
+    A detail may be another error: its cause, a whole sentence; or a tuple of several.
     """
 
     key: ClassVar[str] = "error"
@@ -30,7 +30,8 @@ class TableRondeError(Exception):
 
     def __init__(self, **details: Any) -> None:
         self.details: Final = {name: _sayable(value) for name, value in details.items()}
-        super().__init__(self.sentence.format(**self.details))
+        said = {name: _sentences(value) for name, value in self.details.items()}
+        super().__init__(self.sentence.format(**said))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that an error gets from one process to another."""
@@ -45,9 +46,15 @@ def _sayable(value: Any) -> Any:
     """A detail as it is, if a sentence can use it."""
     if isinstance(value, str | bool | float | TableRondeError):
         return value
+    if isinstance(value, tuple) and value and all(isinstance(e, TableRondeError) for e in value):
+        return value
     if isinstance(value, int) and abs(value) < _LARGEST:
         return value
     return shown(value)
+
+
+def _sentences(value: Any) -> Any:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else value
 
 
 class UnknownGame(TableRondeError):
@@ -201,7 +208,7 @@ class UnreadableFile(BadRecord):
 
 class NotAFile(UnreadableFile):
     key = "not-a-file"
-    sentence = "{file} is not an ordinary file and cannot be opened as a record."
+    sentence = "{file} is not an ordinary file and cannot be opened."
 
 
 class FileTooLarge(BadRecord):
@@ -286,6 +293,61 @@ class WrongEntry(RecordMismatch):
 class WrongResult(RecordMismatch):
     key = "wrong-result"
     sentence = "This record was changed or damaged: its answers do not lead to its result."
+
+
+class OtherData(TableRondeError):
+    key = "other-data"
+    sentence = (
+        "This was played with other components of {game}; give the file that has them, "
+        "as --data FILE."
+    )
+
+
+class HouseData(OtherData):
+    key = "house-data"
+    sentence = "This was played with our own components of {game}; leave out their --data."
+
+
+class BadData(TableRondeError):
+    """A file cannot replace the components of a game; `cause`: all that is wrong in it."""
+
+    key = "bad-data"
+    sentence = "{file} cannot replace components of {game}. {cause}"
+
+
+class DataTooLarge(BadData):
+    key = "data-too-large"
+    sentence = "{file} is larger than {most} bytes: no file of components is."
+
+
+class NotUtf8(BadData):
+    key = "not-utf8"
+    sentence = "{file} is not a text in UTF-8."
+
+
+class NotToml(BadData):
+    key = "not-toml"
+    sentence = "{file} is not written in TOML: line {line} makes no sense."
+
+
+class OutsizedData(BadData):
+    key = "outsized-data"
+    sentence = "{file} cannot be read: a line or a number is too long, or something is too deep."
+
+
+class NoGameNamed(BadData):
+    key = "no-game-named"
+    sentence = '{file} does not say which game it is for: [meta] needs a line game = "…".'
+
+
+class ForUnknownGame(BadData):
+    key = "for-unknown-game"
+    sentence = "{file} is for a game called {game}; the games are {games}."
+
+
+class FixedComponents(BadData):
+    key = "fixed-components"
+    sentence = "{file} cannot be used: the components of {game} cannot be replaced."
 
 
 class BadFolder(TableRondeError):

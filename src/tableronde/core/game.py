@@ -9,7 +9,10 @@ from tableronde.core.errors import (
     BadOption,
     BadSeats,
     ContradictoryOptions,
+    FixedComponents,
+    HouseData,
     NotOptions,
+    OtherData,
     UnknownOption,
     shown,
 )
@@ -61,6 +64,16 @@ class Game(Generic[S]):
     REASONS: ClassVar[tuple[str, ...]]
     """Every reason a result of this game can have."""
 
+    @property
+    def fingerprint(self) -> str:
+        """Tells other components from the house's own, whose is empty."""
+        return ""
+
+    def with_data(self, data: dict[str, Any], file: str) -> "Game[S]":
+        """This game with the components that a file describes; what it leaves out is the house's.
+        All that is wrong in it is told at once, with the name of the file."""
+        raise FixedComponents(file=file, game=self.ID)
+
     def setup(self, seats: int, options: dict[str, str], run: Run) -> S:
         """A new game, with the frames of the first turn on its stack."""
         raise NotImplementedError
@@ -102,6 +115,11 @@ class Game(Generic[S]):
 
     def stack_from(self, plain: Plain) -> list[Frame[Any]]:
         return [frame_from(frame, self.FRAMES) for frame in plain]
+
+    def check_data(self, fingerprint: object) -> None:
+        """Refuse what was played with other components."""
+        if fingerprint != self.fingerprint:
+            raise (OtherData if fingerprint else HouseData)(game=self.ID)
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:

@@ -367,6 +367,7 @@ class Match:
             version=VERSION,
             game=self.game.ID,
             rules=self.game.RULES,
+            data=self.game.fingerprint,
             options=self.options,
             seats=self.players,
             seed=self.seed,
@@ -399,6 +400,7 @@ def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
         raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
     if told.rules != game.RULES:
         raise UnknownVersion(what="rules", version=told.rules)
+    game.check_data(told.data)
     last = len(told.log)
     if at is not None and not (_is_whole(at) and 0 <= at <= last):
         raise BadPosition(number=at, last=last)

@@ -1,8 +1,6 @@
 """Records: whole games as versioned JSON. `docs/records.md` documents the format."""
 
-import errno
 import os
-import stat
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,12 +14,11 @@ from tableronde.core.errors import (
     MalformedPosition,
     MalformedRecord,
     NewerRecord,
-    NotAFile,
     NotWholeJson,
     UnknownVersion,
-    UnreadableFile,
     shown,
 )
+from tableronde.core.files import contents
 from tableronde.core.state import Plain
 
 FORMAT: Final = "tableronde-record"
@@ -53,6 +50,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     version: int
     game: str
     rules: int
+    data: str = ""
+    """The fingerprint of the components, where they are not the house's own."""
     options: dict[str, str]
     seats: list[str]
     seed: str
@@ -64,6 +63,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def plain(self) -> Plain:
         plain = msgspec.to_builtins(self)
+        if not self.data:
+            del plain["data"]
         if self.start is None:
             del plain["start"]
         return plain
@@ -106,16 +107,7 @@ def read(source: object) -> Record:
 
 def load(path: Path) -> Record:
     """A record from a file."""
-    try:
-        # Looked at before it is opened: opening a pipe would wait for somebody to write into it.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise NotAFile(file=str(path))
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
-    except OSError as error:
-        raise UnreadableFile(file=str(path), why=error.strerror) from None
-    except ValueError:  # a name that no file can have
-        raise UnreadableFile(file=shown(str(path)), why=os.strerror(errno.EINVAL)) from None
+    data = contents(path, _MOST_BYTES)
     if len(data) > _MOST_BYTES:
         raise FileTooLarge(file=str(path), most=_MOST_BYTES)
     try:

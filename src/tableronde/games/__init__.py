@@ -1,13 +1,24 @@
 """The games of the house, one folder each. No game knows another."""
 
+import os
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final
 
-from tableronde.core.errors import UnknownGame
+import msgspec
+
+from tableronde.core import files
+from tableronde.core.errors import ForUnknownGame, NoGameNamed, NotBoth, UnknownGame, shown
 from tableronde.core.game import Game
 from tableronde.games.avalon.game import Avalon
 from tableronde.games.guilds.game import Guilds
+from tableronde.games.medieval_mastery.game import MedievalMastery
 
-GAMES: Final[dict[str, Game[Any]]] = {game.ID: game for game in (Avalon(), Guilds())}
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.ID: game for game in (Avalon(), Guilds(), MedievalMastery())
+}
 
 
 def find(game_id: object) -> Game[Any]:
@@ -15,3 +26,48 @@ def find(game_id: object) -> Game[Any]:
     if not isinstance(game_id, str) or game_id not in GAMES:
         raise UnknownGame(game=game_id, games=", ".join(GAMES))
     return GAMES[game_id]
+
+
+# Other components ---------------------------------------------------------------------------------
+
+_VARIABLE: Final = "TABLERONDE_DATA"
+_laid: Final[dict[str, str]] = {}
+"""Of each game with other components than the house's: the text of the file that has them."""
+
+
+def lay_out(paths: Iterable[Path]) -> None:
+    """Replace the components of games by those that files describe: here, and in every process that
+    is started afterwards (not by a fork server that was there before). If anything is wrong in any
+    of them, nothing is replaced."""
+    replaced: dict[str, tuple[Path, str, Game[Any]]] = {}
+    for path in paths:
+        text = files.toml_text(path)
+        game = _described(text, str(path))
+        if game.ID in replaced:
+            raise NotBoth(one=f"--data {replaced[game.ID][0]}", two=f"--data {path}")
+        replaced[game.ID] = path, text, game
+    for game_id, (_, text, game) in replaced.items():
+        _laid[game_id] = text
+        GAMES[game_id] = game
+    if replaced:
+        # Not the names of the files: whoever is started later gets what they say now.
+        told = zlib.compress(msgspec.json.encode(_laid))
+        os.environ[_VARIABLE] = b64encode(told).decode()
+
+
+def _described(text: str, file: str) -> Game[Any]:
+    """The game that a file is for, with the components that it describes."""
+    data = files.parsed(text, file)
+    meta = data.get("meta")
+    named = meta.get("game") if isinstance(meta, dict) else None
+    if named is None:
+        raise NoGameNamed(file=file)
+    if not isinstance(named, str) or named not in GAMES:
+        raise ForUnknownGame(file=file, game=shown(named), games=", ".join(GAMES))
+    return GAMES[named].with_data(data, file)
+
+
+if _VARIABLE in os.environ:  # this process was started by one that has laid them out
+    _told = zlib.decompress(b64decode(os.environ[_VARIABLE]))
+    _laid.update(msgspec.json.decode(_told, type=dict[str, str]))
+    GAMES.update({game_id: _described(text, _VARIABLE) for game_id, text in _laid.items()})

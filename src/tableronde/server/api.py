@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.core import record
-from tableronde.core.errors import NotBoth
+from tableronde.core.errors import NotBoth, OtherData
 from tableronde.core.game import Game
 from tableronde.core.match import seed_text
 from tableronde.server.errors import TooManyMessages
@@ -37,7 +37,7 @@ from tableronde.server.protocol import (
 )
 from tableronde.server.room import Room, now_ms
 from tableronde.tables import requests
-from tableronde.tables.errors import NotOver, UnknownKey, UnknownTable
+from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
 
 REFUSALS: Final = {
@@ -99,10 +99,18 @@ def _game_info(game: Game[Any]) -> GameInfo:
 async def list_open(state: State) -> list[Listed]:
     hall, found = hall_of(state), []
     for table_id in await hall.storage.listed(MOST_LISTED):
-        room = await hall.room(table_id)
-        if await room.attended(LISTED_FOR):
+        room = await _room_if_any(hall, table_id)
+        if room is not None and await room.attended(LISTED_FOR):
             found.append(await _listed(room))
     return found
+
+
+async def _room_if_any(hall: Hall, table_id: str) -> Room | None:
+    """None for a table that is not there, or that only another server can open."""
+    try:
+        return await hall.room(table_id)
+    except (UnknownTable, OtherRules, OtherData):
+        return None
 
 
 @post(
@@ -114,11 +122,9 @@ async def list_open(state: State) -> list[Listed]:
 async def list_mine(state: State, data: JSONBody[Mine]) -> list[Listed]:
     hall, found = hall_of(state), []
     for table_id, key in list(data.tables.items())[:MOST_REMEMBERED]:
-        try:
-            room = await hall.room(table_id)
-        except UnknownTable:
-            continue
-        found.append(await _listed(room, key))
+        room = await _room_if_any(hall, table_id)
+        if room is not None:
+            found.append(await _listed(room, key))
     return found
 
 

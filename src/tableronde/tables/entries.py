@@ -37,6 +37,8 @@ class Opened(Entry, tag="opened"):
     """The position it begins from, where that is not a fresh game."""
     rules: int = 0
     """The version of the game's rules by which the log is to be read (0: not kept)."""
+    data: str = ""
+    """The fingerprint of the game's components, where they are not the house's own."""
     reserved: list["Reserved"] = []
     """Seats kept for people who know the table from the game before."""
 

@@ -88,8 +88,9 @@ def open_table(
 ) -> tuple[Table, str | None]:
     """A new table, with the secret of its invitation where friends are expected."""
     settings = checked(settings)
+    game = games.find(settings.game)
     if start is not None:
-        check_position(games.find(settings.game), start, len(settings.seats))
+        check_position(game, start, len(settings.seats))
     invite = new_secret() if FRIEND in settings.seats else None
     opened = Opened(
         at=now,
@@ -97,7 +98,8 @@ def open_table(
         seed=seed_text(None),
         invite=hashed(invite) if invite else "",
         start=start,
-        rules=games.find(settings.game).RULES,
+        rules=game.RULES,
+        data=game.fingerprint,
         reserved=list(reserved),
     )
     table = Table(table_id, opened)

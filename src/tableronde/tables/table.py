@@ -81,6 +81,7 @@ class Table:
         self._tokens: dict[str, int] = {}
         if opened.rules not in (0, self.game.RULES):
             raise OtherRules(game=settings.game, version=opened.rules, known=self.game.RULES)
+        self.game.check_data(opened.data)
         for reserved in opened.reserved:
             self.seats[reserved.seat].reserved = reserved
         self._begin_if_full(opened.at)

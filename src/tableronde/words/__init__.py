@@ -95,12 +95,14 @@ class Words:
         return self._component(noun, name)[attribute]
 
     def error(self, error: TableRondeError) -> str:
-        """What went wrong; a cause among the details is worded likewise."""
-        details = {
-            name: self.error(value) if isinstance(value, TableRondeError) else value
-            for name, value in error.details.items()
-        }
+        """What went wrong; causes among the details are worded likewise."""
+        details = {name: self._caused(value) for name, value in error.details.items()}
         return self.say(f"error-{error.key}", details)
+
+    def _caused(self, detail: Any) -> Any:
+        if isinstance(detail, TableRondeError):
+            return self.error(detail)
+        return " ".join(map(self.error, detail)) if isinstance(detail, tuple) else detail
 
     def decimal(self, number: float) -> str:
         """With one digit behind the point or the comma."""

@@ -64,7 +64,7 @@ error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 t
 error-bad-number = A number of answers is a whole number, not { $number }.
 error-bad-record = This is not a record of Table Ronde.
 error-unreadable-file = { $file } cannot be opened ({ $why }).
-error-not-a-file = { $file } is not an ordinary file and cannot be opened as a record.
+error-not-a-file = { $file } is not an ordinary file and cannot be opened.
 error-file-too-large = { $file } is larger than { $most } bytes: no record is.
 error-not-whole-json = { $file } is not a whole JSON file.
 error-unknown-version = { $what ->
@@ -86,6 +86,16 @@ error-wrong-seal = This record was changed or damaged: its seal is not that of i
 error-other-seal = This is not the game that was sealed: its seal is { $seal }, not { $wanted }.
 error-wrong-entry = This record does not replay: entry { $entry } of its log is impossible. { $cause }
 error-wrong-result = This record was changed or damaged: its answers do not lead to its result.
+error-other-data = This was played with other components of { $game }; give the file that has them, as --data FILE.
+error-house-data = This was played with our own components of { $game }; leave out their --data.
+error-bad-data = { $file } cannot replace components of { $game }. { $cause }
+error-data-too-large = { $file } is larger than { $most } bytes: no file of components is.
+error-not-utf8 = { $file } is not a text in UTF-8.
+error-not-toml = { $file } is not written in TOML: line { $line } makes no sense.
+error-outsized-data = { $file } cannot be read: a line or a number is too long, or something is nested too deeply.
+error-no-game-named = { $file } does not say which game it is for: [meta] needs a line game = "…".
+error-for-unknown-game = { $file } is for a game called { $game }; the games are { $games }.
+error-fixed-components = { $file } cannot be used: the components of { $game } cannot be replaced.
 error-bad-folder = { $folder } cannot be written to ({ $reason }).
 error-no-output = There is nowhere to write: the standard output is closed.
 error-cannot-go-on = This cannot go on ({ $why }).
@@ -147,6 +157,38 @@ error-foreign-site = This was asked from another site, and is refused.
 error-server-fault = Something went wrong on the server; nothing was changed. Try again.
 error-port-taken = The port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
 error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…); SQLite serves one.
+
+## Errors of single games: one for each class in the folder of a game
+
+error-teams-need-seats = { $value ->
+    [pairs] Teams of two need 4 or 6 players.
+   *[threes] Teams of three need 6 players.
+}
+error-more-faults = { $count ->
+    [one] There is one more fault.
+   *[other] There are { $count } more faults.
+}
+error-not-tables = { $where }: this is not a list of tables.
+error-unknown-component = { $where }: there is no { $found }; there are { $known }.
+error-given-twice = { $where }: this is given twice.
+error-not-replaceable = { $where }: { $field } cannot be replaced; a file can give { $known }.
+error-bad-figure = { $where }: { $field } is a whole number from { $least } to { $most }, not { $found }.
+error-no-slots = { $where }: slots is a list with a table for every tile.
+error-bad-slot-kind = { $where }: kind is "castle", "lake" or "territory", not { $found }.
+error-wrong-total = { $where }: all copies together are { $count }, not { $found }.
+error-missing-cards = { $where }: a deck needs at least one of { $known }.
+error-too-many-slots = { $where }: there are { $count } slots; there are never tiles for more than { $most }.
+error-same-place = { $where }: another slot has the same place.
+error-one-castle-each = { $where }: seat { $number } has one castle, not { $count }.
+error-too-few-tiles = { $where }: there are { $count } slots with { $field }, and only { $most ->
+    [one] one such tile
+   *[other] { $most } such tiles
+}.
+error-too-few-points = { $where }: with { $option } it takes { $least } points to win, and with ten dice each nobody can hold more than { $most }.
+error-out-of-reach = { $where }: no way over territories and lakes leads there.
+error-castles-touch = { $where }: this castle touches another.
+error-too-many-homelands = { $where }: beside this castle { $count } slots can become homelands, and only { $most } may.
+error-shared-homelands = { $where }: this slot can become homelands, and touches two castles.
 
 ## The table in the terminal
 

@@ -64,7 +64,7 @@ error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les pla
 error-bad-number = Un nombre de réponses est un nombre entier ; { $number } n’en est pas un.
 error-bad-record = Ce n’est pas une partie enregistrée de Table Ronde.
 error-unreadable-file = Impossible d’ouvrir { $file } ({ $why }).
-error-not-a-file = { $file } n’est pas un fichier ordinaire : on ne peut pas l’ouvrir comme une partie enregistrée.
+error-not-a-file = { $file } n’est pas un fichier ordinaire : on ne peut pas l’ouvrir.
 error-file-too-large = { $file } dépasse { $most } octets : aucune partie enregistrée n’est aussi grande.
 error-not-whole-json = { $file } n’est pas un fichier JSON complet.
 error-unknown-version = { $what ->
@@ -86,6 +86,16 @@ error-wrong-seal = Cette partie enregistrée a été modifiée ou abîmée : so
 error-other-seal = Ce n’est pas la partie qui a été scellée : son sceau est { $seal }, et non { $wanted }.
 error-wrong-entry = Cette partie enregistrée ne se rejoue pas : l’entrée { $entry } de son journal est impossible. { $cause }
 error-wrong-result = Cette partie enregistrée a été modifiée ou abîmée : ses réponses ne mènent pas à son résultat.
+error-other-data = Ceci a été joué avec un autre matériel du jeu { $game } ; donnez le fichier qui le décrit, par --data FICHIER.
+error-house-data = Ceci a été joué avec notre propre matériel du jeu { $game } ; n’en donnez pas d’autre par --data.
+error-bad-data = { $file } ne peut pas remplacer le matériel du jeu { $game }. { $cause }
+error-data-too-large = { $file } dépasse { $most } octets : aucun fichier de matériel n’est aussi grand.
+error-not-utf8 = { $file } n’est pas un texte en UTF-8.
+error-not-toml = { $file } n’est pas écrit en TOML : la ligne { $line } n’a pas de sens.
+error-outsized-data = { $file } ne peut pas être lu : une ligne ou un nombre est trop long, ou quelque chose est imbriqué trop profondément.
+error-no-game-named = { $file } ne dit pas à quel jeu il est destiné : il faut sous [meta] une ligne game = "…".
+error-for-unknown-game = { $file } est destiné à un jeu nommé { $game } ; les jeux sont : { $games }.
+error-fixed-components = { $file } ne peut pas servir : le matériel du jeu { $game } ne se remplace pas.
 error-bad-folder = Impossible d’écrire dans { $folder } ({ $reason }).
 error-no-output = Il n’y a nulle part où écrire : la sortie standard est fermée.
 error-cannot-go-on = Impossible de continuer ({ $why }).
@@ -147,6 +157,38 @@ error-foreign-site = Cette demande vient d’un autre site : elle est refusée.
 error-server-fault = Un incident est survenu sur le serveur ; rien n’a changé. Réessayez.
 error-port-taken = Le port { $port } de { $host } n’est pas utilisable ({ $why }) ; choisissez-en un autre avec --port.
 error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieurs processus ; SQLite n’en sert qu’un.
+
+## Erreurs de certains jeux : une par classe dans le dossier d’un jeu
+
+error-teams-need-seats = { $value ->
+    [pairs] Des équipes de deux demandent 4 ou 6 joueurs.
+   *[threes] Des équipes de trois demandent 6 joueurs.
+}
+error-more-faults = { $count ->
+    [1] Il y a encore une autre faute.
+   *[other] Il y a encore { $count } autres fautes.
+}
+error-not-tables = { $where } : ce n’est pas une liste de tables.
+error-unknown-component = { $where } : { $found } n’existe pas ; il y a { $known }.
+error-given-twice = { $where } : c’est donné deux fois.
+error-not-replaceable = { $where } : { $field } ne se remplace pas ; un fichier peut donner { $known }.
+error-bad-figure = { $where } : { $field } est un nombre entier de { $least } à { $most }, et non { $found }.
+error-no-slots = { $where } : slots est une liste avec une table par tuile.
+error-bad-slot-kind = { $where } : kind est "castle", "lake" ou "territory", et non { $found }.
+error-wrong-total = { $where } : il faut { $count } exemplaires en tout, et non { $found }.
+error-missing-cards = { $where } : un paquet compte au moins une carte parmi { $known }.
+error-too-many-slots = { $where } : il y a { $count } emplacements, et jamais de tuiles pour plus de { $most }.
+error-same-place = { $where } : un autre emplacement est au même endroit.
+error-one-castle-each = { $where } : la place { $number } a un château, et non { $count }.
+error-too-few-tiles = { $where } : il y a { $count } emplacements avec { $field }, et seulement { $most ->
+    [1] une tuile de cette sorte
+   *[other] { $most } tuiles de cette sorte
+}.
+error-too-few-points = { $where } : avec { $option } il faut { $least } points pour gagner, et avec dix dés chacun, personne ne peut en tenir plus de { $most }.
+error-out-of-reach = { $where } : aucun chemin de territoires et de lacs n’y mène.
+error-castles-touch = { $where } : ce château en touche un autre.
+error-too-many-homelands = { $where } : à côté de ce château, { $count } emplacements peuvent devenir des terres natales, et { $most } seulement en ont le droit.
+error-shared-homelands = { $where } : cet emplacement peut devenir des terres natales, et touche deux châteaux.
 
 ## La table dans le terminal
 

@@ -24,7 +24,6 @@ def targets(state: MasteryState, seat: int) -> list[int]:
     reached = links[castle]
     for tile in bits(supplied(state, seat, owned)):  # MM-SUPPLY-06
         reached |= links[tile]
-    reached &= ~owned & ~(1 << castle)
     owner, siege = state.owner, state.modes.siege
     return [
         tile
@@ -42,7 +41,7 @@ def advances(state: MasteryState, seat: int, options: list[Choice]) -> None:
     if not here:
         return
     free = state.reserve(seat)
-    tight = free < state.box.widest
+    tight = not free  # no move needs more than one more
     for tile in targets(state, seat):
         kind = state.kinds[tile]
         most = BESIEGERS if kind == NO_KIND else state.box.capacity[kind]

@@ -6,12 +6,10 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Window
 from tableronde.games.medieval_mastery.components import (
-    ARTEFACT_KINDS,
     ARTEFACT_NAMES,
     ARTEFACTS,
     CROWN,
     FRACTURE,
-    ORB,
     SCEPTRE,
 )
 from tableronde.games.medieval_mastery.deck import discard
@@ -97,14 +95,15 @@ class FractureWindow(Window[MasteryState]):
         return ()
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
-        kind = self.kind
-        if kind == CROWN:
+        if self.kind == CROWN:
             crown = ARTEFACT_NAMES[state.artefacts[state.turn][CROWN]]
             arguments = {"other": state.turn, "artefact": crown}
             return Prompt("fracture-crown", ("MM-FRACTURE-05", "MM-FRACTURE-06"), arguments)
         targets = [ARTEFACT_NAMES[artefact] for artefact in self.targets(state, seat)]
-        clauses = ("MM-FRACTURE-07" if kind == SCEPTRE else "MM-FRACTURE-08", "MM-FRACTURE-09")
-        return Prompt(f"fracture-{ARTEFACT_KINDS[kind]}", clauses, {"artefacts": targets})
+        told = {"artefacts": targets}
+        if self.kind == SCEPTRE:
+            return Prompt("fracture-sceptre", ("MM-FRACTURE-07", "MM-FRACTURE-09"), told)
+        return Prompt("fracture-orb", ("MM-FRACTURE-08", "MM-FRACTURE-09"), told)
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         if not state.hands[seat][FRACTURE]:
@@ -127,6 +126,6 @@ def battle_window(state: MasteryState, kind: int) -> FractureWindow:
     return FractureWindow(kind, state.clockwise(state.turn), 0)
 
 
-WINDOWS: Final[dict[str, str]] = {
-    f"fracture-{ARTEFACT_KINDS[kind]}": PASS[0] for kind in (CROWN, SCEPTRE, ORB)
-}
+WINDOWS: Final[dict[str, str]] = dict.fromkeys(
+    ("fracture-crown", "fracture-sceptre", "fracture-orb"), "pass"
+)

@@ -105,12 +105,12 @@ def duel(state: MasteryState, battle: Battle, run: Run) -> None:
         if run.events is not None:
             run.tell("scores", scores(state, battle))
         return
+    run.tell("arena-ended", place(state, battle.tile))
     state.stack[-1] = Fight(Fight.STEPS.index(close))
     if not state.knights[battle.tile]:
         state.owner[battle.tile] = NOBODY
         if battle.attackers:
             conquer(state, battle, run)
-    run.tell("arena-ended", place(state, battle.tile))
 
 
 # 2. Hands -----------------------------------------------------------------------------------------
@@ -215,7 +215,8 @@ def outcome(state: MasteryState, fight: "Fight", run: Run) -> None:
     battle.difference = abs(attack - defence) or TIE_DIFFERENCE
     if run.events is not None:
         told = {**_result(battle), "attack": attack, "defence": defence}
-        run.tell("outcome", {**told, "count": battle.difference})
+        key = "outcome-tie" if attack == defence else "outcome"
+        run.tell(key, {**told, "count": battle.difference})
 
 
 def _result(battle: Battle) -> dict[str, int]:

@@ -78,12 +78,6 @@ class DiscardOne(Ask[MasteryState]):
     __slots__ = ("tile", "why")
     KIND: ClassVar[str] = "discard-one"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "why", "tile")
-    CLAUSES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "territory": ("MM-TERRITORY-07", "MM-TERRITORY-18"),
-        "fury": ("MM-CROWN-18",),
-        "preparation": ("MM-ORB-06",),
-        "cleansing": ("MM-ORB-06",),
-    }
 
     def __init__(self, seat: int, why: str, tile: int) -> None:
         super().__init__(seat)
@@ -92,8 +86,10 @@ class DiscardOne(Ask[MasteryState]):
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         if self.why == "territory":
-            return Prompt("discard-territory", self.CLAUSES[self.why], place(state, self.tile))
-        return Prompt("discard-artefact", self.CLAUSES[self.why], {"artefact": self.why})
+            told = place(state, self.tile)
+            return Prompt("discard-territory", ("MM-TERRITORY-07", "MM-TERRITORY-18"), told)
+        clause = "MM-CROWN-18" if self.why == "fury" else "MM-ORB-06"
+        return Prompt("discard-artefact", (clause,), {"artefact": self.why})
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         options: list[Choice] = [

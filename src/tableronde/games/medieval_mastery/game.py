@@ -9,7 +9,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.state import Plain, result_from
-from tableronde.games.medieval_mastery import artefacts, boxes, judgement, view
+from tableronde.games.medieval_mastery import artefacts, boxes, judgement, other_box, view
 from tableronde.games.medieval_mastery.advance import Advance
 from tableronde.games.medieval_mastery.artefacts import FractureWindow
 from tableronde.games.medieval_mastery.battle import Commit, Fight
@@ -178,6 +178,7 @@ class MedievalMastery(Game[MasteryState]):
         "supported": ("seat", "cards"),
         "declined": ("seat",),
         "outcome": ("seat", "other", "attack", "defence", "count"),
+        "outcome-tie": ("seat", "other", "attack", "defence", "count"),
         "chaos-rolled": ("seat", "rolls", "dice", "count"),
         "chaos-reversed": ("seat", "other"),
         "orb-works": ("seat", "artefact"),
@@ -224,6 +225,13 @@ class MedievalMastery(Game[MasteryState]):
     def __init__(self, box: Box | None = None) -> None:
         """The box of the house, unless another is laid on the table."""
         self.box: Final = boxes.standard() if box is None else box
+
+    @property
+    def fingerprint(self) -> str:
+        return self.box.fingerprint
+
+    def with_data(self, data: dict[str, Any], file: str) -> "MedievalMastery":
+        return MedievalMastery(other_box.described(data, file))
 
     def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
         first, teams = options["first"], options["teams"]
@@ -275,6 +283,7 @@ class MedievalMastery(Game[MasteryState]):
         )
 
     def load(self, plain: Plain) -> MasteryState:
+        self.check_data(plain["box"])
         fields = dict(plain)
         fields["stack"] = self.stack_from(plain["stack"])
         fields["result"] = result_from(plain["result"])
@@ -301,10 +310,21 @@ class MedievalMastery(Game[MasteryState]):
             if "to" in record:
                 details["to_land"] = _land(table, record["to"])
             return details
+        if "artefact" in record:
+            return {"owner": _holder(table, record["artefact"])}
         return NO_DETAILS
 
     def worth(self, state: MasteryState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)
+
+
+def _holder(table: Plain, name: str) -> int:
+    """Who has an artefact."""
+    return next(
+        seat
+        for seat, player in enumerate(table["seats"])
+        if any(artefact["name"] == name for artefact in player["artefacts"])
+    )
 
 
 def _land(table: Plain, tile: int) -> str:

@@ -114,9 +114,13 @@ class _Plan(NamedTuple):
     """The own territories that an opponent can reach, as a set of tiles."""
 
 
-@lru_cache(maxsize=8)
 def _plan(state: MasteryState, seat: int) -> _Plan:
-    """Once for all options of a decision: a state is never changed while its options are judged."""
+    return _made_plan(state, state.number, seat)
+
+
+@lru_cache(maxsize=8)
+def _made_plan(state: MasteryState, _number: int, seat: int) -> _Plan:
+    """Once for all options of a decision: between two answers a state does not change."""
     castle = state.castle(seat)
     here = state.knights[castle]
     owned = state.owned(seat)

@@ -21,7 +21,8 @@ class Redeploy(Ask[MasteryState]):
     """One redeployment, in moves of some knights from one tile to another until it is done.
 
     Distance means nothing (MM-REDEPLOY-04), so each tile only gives or only receives (`given` and
-    `received` are sets of tiles): every redeployment can be made so, and it comes to an end.
+    `received` are sets of tiles): every redeployment can be made so, within the dice at each step
+    (MM-DICE-07), and it comes to an end.
     """
 
     __slots__ = ("given", "received")
@@ -70,7 +71,7 @@ def _moves(
     room = {tile: capacity[kinds[tile]] - knights[tile] for tile in tiles}  # MM-REDEPLOY-06
     room[castle] = sum(spare.values())
     free = state.reserve(seat)
-    tight = free <= state.box.widest  # else no single move can need one too many
+    tight = not free  # no move needs more than one more
     options: list[Choice] = []
     for here, most in spare.items():
         if most <= 0 or received >> here & 1:

@@ -50,20 +50,18 @@ class Support(Ask[MasteryState]):
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         battle = state.battle
         assert battle is not None, "support without a battle"
-        if state.modes.team == 1:
-            clauses = ("MM-BATTLE-16", "MM-BATTLE-17")
-        else:
-            clauses = ("MM-TEAM-08", "MM-TEAM-10")
         attack, defence = (state.score(battle, side) for side in (ATTACKER, DEFENDER))
         if seat in battle.sides:
             side = battle.sides.index(seat)
             told = {"other": battle.sides[1 - side]}
             own, rival = (attack, defence) if side == ATTACKER else (defence, attack)
-            return Prompt("support", clauses, {**told, "own": own, "rival": rival})
+            ends = "MM-BATTLE-17" if state.modes.team == 1 else "MM-TEAM-10"
+            return Prompt("support", ("MM-BATTLE-16", ends), {**told, "own": own, "rival": rival})
         attacks = state.allied(seat, battle.sides[ATTACKER])
         mate = battle.sides[ATTACKER if attacks else DEFENDER]
         own, rival = (attack, defence) if attacks else (defence, attack)
-        return Prompt("support-team", clauses, {"other": mate, "own": own, "rival": rival})
+        shown = {"other": mate, "own": own, "rival": rival}
+        return Prompt("support-team", ("MM-TEAM-08", "MM-TEAM-10"), shown)
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         """Any of the own support cards, one or more in one go (MM-BATTLE-16)."""

@@ -5,8 +5,13 @@ from typing import Final
 from tableronde.terminal.tables.avalon import AvalonDrawing
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.terminal.tables.guilds import GuildsDrawing
+from tableronde.terminal.tables.medieval_mastery import MasteryDrawing
 
-_DRAWINGS: Final[dict[str, Drawing]] = {"avalon": AvalonDrawing(), "guilds": GuildsDrawing()}
+_DRAWINGS: Final[dict[str, Drawing]] = {
+    "avalon": AvalonDrawing(),
+    "guilds": GuildsDrawing(),
+    "medieval-mastery": MasteryDrawing(),
+}
 
 
 def drawing(game: str) -> Drawing:

@@ -77,9 +77,9 @@ class MasteryDrawing(Drawing):
     def discard(self, view: Plain, words: Words) -> list[str]:
         """Everybody's, one after the other."""
         return [
-            f"{self.player(seat, words)}: {words.component('card', laid['card'])}"
+            words.say("ui-labelled", {"label": self.player(seat, words), "value": card})
             for seat, shown in enumerate(view["table"]["seats"])
-            for laid in shown["discard"]
+            for card in (words.component("card", laid["card"]) for laid in shown["discard"])
         ]
 
     def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:

@@ -1,0 +1,1313 @@
+### Medieval Mastery: English
+
+## Components
+
+castle-nivernais = Nivernais
+    .of = of Nivernais
+castle-touraine = Touraine
+    .of = of Touraine
+castle-anjou = Anjou
+    .of = of Anjou
+castle-auvergne = Auvergne
+    .of = of Auvergne
+castle-bourgogne = Bourgogne
+    .of = of Bourgogne
+castle-champagne = Champagne
+    .of = of Champagne
+
+card-conflict-2 = Conflict 2
+    .a = a Conflict 2
+    .the = the Conflict 2
+    .of = of the Conflict 2
+    .many = Conflicts 2
+    .short = C2
+    .text = Laid face down in a battle: 2 more for your combat score.
+
+card-conflict-3 = Conflict 3
+    .a = a Conflict 3
+    .the = the Conflict 3
+    .of = of the Conflict 3
+    .many = Conflicts 3
+    .short = C3
+    .text = Laid face down in a battle: 3 more for your combat score.
+
+card-conflict-4 = Conflict 4
+    .a = a Conflict 4
+    .the = the Conflict 4
+    .of = of the Conflict 4
+    .many = Conflicts 4
+    .short = C4
+    .text = Laid face down in a battle: 4 more for your combat score.
+
+card-conflict-5 = Conflict 5
+    .a = a Conflict 5
+    .the = the Conflict 5
+    .of = of the Conflict 5
+    .many = Conflicts 5
+    .short = C5
+    .text = Laid face down in a battle: 5 more for your combat score.
+
+card-ambush = Ambush
+    .a = an Ambush
+    .the = the Ambush
+    .of = of the Ambush
+    .many = Ambushes
+    .short = Amb
+    .text = A conflict card, laid face down in a battle: once revealed, it is worth the roll of a die.
+
+card-support-1 = Support +1
+    .a = a Support +1
+    .the = the Support +1
+    .of = of the Support +1
+    .many = Supports +1
+    .short = S+1
+    .text = Played openly once the conflict cards are revealed: 1 more for your combat score.
+
+card-support-2 = Support +2
+    .a = a Support +2
+    .the = the Support +2
+    .of = of the Support +2
+    .many = Supports +2
+    .short = S+2
+    .text = Played openly once the conflict cards are revealed: 2 more for your combat score.
+
+card-call-to-arms = Call to Arms
+    .a = a Call to Arms
+    .the = the Call to Arms
+    .of = of the Call to Arms
+    .many = Calls to Arms
+    .short = Arm
+    .text = In your turn, before or after an advance: two more knights for your castle.
+
+card-authority = Authority
+    .a = an Authority
+    .the = the Authority
+    .of = of the Authority
+    .many = Authorities
+    .short = Aut
+    .text = Played by itself as soon as it is drawn: draw two more cards.
+
+card-tactical-advance = Tactical Advance
+    .a = a Tactical Advance
+    .the = the Tactical Advance
+    .of = of the Tactical Advance
+    .many = Tactical Advances
+    .short = Tac
+    .text = In your turn, before or after an advance: redeploy and advance once more.
+
+card-fracture = Fracture
+    .a = a Fracture
+    .the = the Fracture
+    .of = of the Fracture
+    .many = Fractures
+    .short = Fra
+    .text = Destroy an opponent’s artefact, in your turn or just before it takes effect: nothing comes of it.
+
+artefact-corruption = Crown of Corruption
+    .the = the Crown of Corruption
+    .of = of the Crown of Corruption
+    .kind = crown
+    .short = Corruption
+    .text = Once in your turn: destroy one artefact of any player.
+
+artefact-prosperity = Crown of Prosperity
+    .the = the Crown of Prosperity
+    .of = of the Crown of Prosperity
+    .kind = crown
+    .short = Prosperity
+    .text = Once in your turn: look at the top card of any draw pile, then leave it there or discard it.
+
+artefact-order = Crown of Order
+    .the = the Crown of Order
+    .of = of the Crown of Order
+    .kind = crown
+    .short = Order
+    .text = Once in your turn: shuffle one card that you discarded in an earlier turn into your draw pile.
+
+artefact-insight = Crown of Insight
+    .the = the Crown of Insight
+    .of = of the Crown of Insight
+    .kind = crown
+    .short = Insight
+    .text = Once in your turn: look at the top four cards of your draw pile and put them back in any order.
+
+artefact-vitality = Crown of Vitality
+    .the = the Crown of Vitality
+    .of = of the Crown of Vitality
+    .kind = crown
+    .short = Vitality
+    .text = Once in your turn: redeploy your knights one more time.
+
+artefact-fury = Crown of Fury
+    .the = the Crown of Fury
+    .of = of the Crown of Fury
+    .kind = crown
+    .short = Fury
+    .text = Once in your turn: you may discard a card of your choice.
+
+artefact-fear = Sceptre of Fear
+    .the = the Sceptre of Fear
+    .of = of the Sceptre of Fear
+    .kind = sceptre
+    .short = Fear
+    .text = When you attack: you may fight as if you had as many knights as your rival.
+
+artefact-influence = Sceptre of Influence
+    .the = the Sceptre of Influence
+    .of = of the Sceptre of Influence
+    .kind = sceptre
+    .short = Influence
+    .text = When you attack: your rival discards a card at random.
+
+artefact-rage = Sceptre of Rage
+    .the = the Sceptre of Rage
+    .of = of the Sceptre of Rage
+    .kind = sceptre
+    .short = Rage
+    .text = When you attack: 1 more for your combat score.
+
+artefact-defiance = Sceptre of Defiance
+    .the = the Sceptre of Defiance
+    .of = of the Sceptre of Defiance
+    .kind = sceptre
+    .short = Defiance
+    .text = When you defend: your rival discards a card at random.
+
+artefact-loyalty = Sceptre of Loyalty
+    .the = the Sceptre of Loyalty
+    .of = of the Sceptre of Loyalty
+    .kind = sceptre
+    .short = Loyalty
+    .text = When you defend: 1 more for your combat score.
+
+artefact-vigour = Sceptre of Vigour
+    .the = the Sceptre of Vigour
+    .of = of the Sceptre of Vigour
+    .kind = sceptre
+    .short = Vigour
+    .text = When you defend: you may fight as if you had as many knights as your rival.
+
+artefact-brutality = Orb of Brutality
+    .the = the Orb of Brutality
+    .of = of the Orb of Brutality
+    .kind = orb
+    .short = Brutality
+    .text = When you win a battle: your rival loses one more knight there.
+
+artefact-greed = Orb of Greed
+    .the = the Orb of Greed
+    .of = of the Orb of Greed
+    .kind = orb
+    .short = Greed
+    .text = When you win a battle: draw until you hold six cards.
+
+artefact-preparation = Orb of Preparation
+    .the = the Orb of Preparation
+    .of = of the Orb of Preparation
+    .kind = orb
+    .short = Preparation
+    .text = When you win a battle: you may discard a card of your choice.
+
+artefact-cleansing = Orb of Cleansing
+    .the = the Orb of Cleansing
+    .of = of the Orb of Cleansing
+    .kind = orb
+    .short = Cleansing
+    .text = When you lose a battle: you may discard a card of your choice.
+
+artefact-devotion = Orb of Devotion
+    .the = the Orb of Devotion
+    .of = of the Orb of Devotion
+    .kind = orb
+    .short = Devotion
+    .text = When you lose a battle: one more knight for your castle.
+
+artefact-resurgence = Orb of Resurgence
+    .the = the Orb of Resurgence
+    .of = of the Orb of Resurgence
+    .kind = orb
+    .short = Resurgence
+    .text = When you lose a battle: draw until you hold six cards.
+
+land-homelands = Homelands
+    .the = the Homelands
+    .of = of the Homelands
+    .in = in the Homelands
+    .short = Hom
+    .text = Beside a castle, they get their share of its starting knights.
+
+land-forest = Forest
+    .the = the Forest
+    .of = of the Forest
+    .in = in the Forest
+    .short = For
+    .text = No ability.
+
+land-grasslands = Grasslands
+    .the = the Grasslands
+    .of = of the Grasslands
+    .in = in the Grasslands
+    .short = Gra
+    .text = The attacker begins a battle here with 1 more.
+
+land-village = Village
+    .the = the Village
+    .of = of the Village
+    .in = in the Village
+    .short = Vil
+    .text = Whoever conquers it gains a knight in the castle.
+
+land-ruins = Ruins
+    .the = the Ruins
+    .of = of the Ruins
+    .in = in the Ruins
+    .short = Rui
+    .text = Whoever conquers them may discard a card.
+
+land-cave = Cave
+    .the = the Cave
+    .of = of the Cave
+    .in = in the Cave
+    .short = Cav
+    .text = It has a capacity of its own, not the usual six knights.
+
+land-shrine = Shrine
+    .the = the Shrine
+    .of = of the Shrine
+    .in = in the Shrine
+    .short = Shr
+    .text = Whoever conquers it gains a knight in the castle.
+
+land-abbey = Abbey
+    .the = the Abbey
+    .of = of the Abbey
+    .in = in the Abbey
+    .short = Abb
+    .text = Whoever conquers it may discard a card.
+
+land-fort = Fort
+    .the = the Fort
+    .of = of the Fort
+    .in = in the Fort
+    .short = Frt
+    .text = The defender begins a battle here with 1 more.
+
+land-mountains = Mountains
+    .the = the Mountains
+    .of = of the Mountains
+    .in = in the Mountains
+    .short = Mou
+    .text = No support cards in a battle here.
+
+land-marshlands = Marshlands
+    .the = the Marshlands
+    .of = of the Marshlands
+    .in = in the Marshlands
+    .short = Mar
+    .text = Whoever conquers them loses a knight here.
+
+land-battlefield = Battlefield
+    .the = the Battlefield
+    .of = of the Battlefield
+    .in = on the Battlefield
+    .short = Bat
+    .text = It has a capacity of its own, not the usual six knights.
+
+land-city = City
+    .the = the City
+    .of = of the City
+    .in = in the City
+    .short = Cit
+    .text = The defender begins a battle here with 1 more; whoever conquers it gains a knight in the castle.
+
+land-fortress = Fortress
+    .the = the Fortress
+    .of = of the Fortress
+    .in = in the Fortress
+    .short = Fss
+    .text = The defender begins a battle here with 1 more; whoever conquers it may discard a card.
+
+land-arena = Arena
+    .the = the Arena
+    .of = of the Arena
+    .in = in the Arena
+    .short = Are
+    .text = A battle here begins with a roll of one die each: the lower loses a knight, on a tie both do.
+
+land-castle = Castle
+    .the = the castle
+    .of = of the castle
+    .in = in the castle
+    .short = Cas
+    .text = Here your knights arrive, from here they advance, and here they retreat to; there is room for any number.
+
+## Rules
+
+rules-GEN = Terms used everywhere
+MM-GEN-01 = Two tiles are adjacent exactly when they share a side.
+MM-GEN-02 = A player controls a territory for as long as that player’s knights, and nobody else’s, stand on it.
+MM-GEN-03 = A territory without knights is free: nobody controls it.
+MM-GEN-04 = A territory is contested from the arrival of attackers on another player’s territory until that battle ends.
+MM-GEN-05 = Each pip shown on a die is one knight.
+MM-GEN-06 = To conquer is to gain control of a territory by advancing onto a free one or by winning a battle as attacker; holding a territory as defender is not a conquest.
+MM-GEN-07 = Only during a battle do rivals exist: the attacker and the defender are each other’s rival.
+MM-GEN-08 = To play a card from hand is to show it, apply its effect, and only then put it on your own discard pile.
+MM-GEN-09 = To discard is to put a card face up on your own discard pile.
+MM-GEN-10 = To draw is to take the top card of your own draw pile into your hand without showing it.
+MM-GEN-11 = To look at cards is to see them without showing them to anyone else; it applies to whichever pile the ability names, your own included.
+MM-GEN-12 = To cancel an effect is to prevent it from being applied.
+MM-GEN-13 = Lakes belong to nobody, cannot be conquered, hold no knights and score nothing.
+MM-GEN-14 = Dice are rolled only for ambush cards, for the arena and, in chaos mode, for the winner’s knights; at all other times they merely count knights.
+MM-GEN-15 = When an ability names the affected player, only that player gains, loses, draws, discards or redeploys because of it.
+MM-GEN-16 = The rulebook asks players to watch over their own effects and lets the table rewind a forgotten one; here the program applies every compulsory effect itself, so there is nothing to rewind.
+
+rules-DICE = Knights and dice
+MM-DICE-01 = Each player has exactly ten dice; a die not on the map lies in the player’s reserve.
+MM-DICE-02 = A tile holding k of a player’s knights occupies the smallest possible number of that player’s dice, k divided by six rounded up.
+MM-DICE-03 = The dice a player has on castle and territories together never exceed ten.
+MM-DICE-04 = Newly gained knights first fill up the dice already on the castle; for the rest a die is taken from the reserve.
+MM-DICE-05 = If gained knights cannot be shown because the reserve is empty, those knights are lost; as many as can be shown are placed.
+MM-DICE-06 = Dice freed by losses, retreats or redeployments return to the reserve and can be used again.
+MM-DICE-07 = A redeployment or an advance that would need an eleventh die is illegal; no knight is lost by it.
+MM-DICE-08 = A retreat to the castle is always possible, since it never needs more dice than it frees.
+MM-DICE-09 = A rolled die is not taken from the reserve: ambush, arena and chaos rolls are possible with all ten dice on the map.
+MM-DICE-10 = There is no other limit on knights; ten full dice make sixty.
+
+rules-DECK = Hand, draw pile and discard pile
+MM-DECK-01 = Every player plays with their own deck of 18 cards; the six decks have the same composition.
+MM-DECK-02 = Hands are secret; a player may never show hand cards to another player.
+MM-DECK-03 = There is no maximum hand size and no discarding down to a limit.
+MM-DECK-04 = No card is drawn at the start or the end of a turn; cards are drawn only in setup, in battle step 2, through authority, and through draw-until-six effects.
+MM-DECK-05 = Whenever a card must be drawn from an empty draw pile, the owner shuffles their discard pile into a new face-down draw pile and goes on drawing.
+MM-DECK-06 = If draw pile and discard pile are both empty, the drawing simply stops.
+MM-DECK-07 = Conflict and support cards lying in front of a player during a battle belong to neither hand nor discard pile and are not shuffled in if the pile runs out during that battle.
+MM-DECK-08 = A card whose effect is still being applied is not yet in the discard pile, so an authority card cannot be shuffled back by its own draws.
+MM-DECK-09 = Discard piles lie face up and may be inspected by everyone.
+MM-DECK-10 = For every discarded card the game remembers in which turn it was discarded (needed for the Crown of Order).
+
+rules-SETUP = Setup
+MM-SETUP-01 = The game is for two to six players.
+MM-SETUP-02 = Each player chooses a different one of the six castles and takes the deck and the ten dice of that castle; the choice has no effect on play.
+MM-SETUP-03 = The map follows the layout that belongs to the number of players.
+MM-SETUP-04 = Territory tiles are sorted by value into three piles, each shuffled face down.
+MM-SETUP-05 = Working outwards from the centre, each territory slot receives the top tile of the pile of its value, face up.
+MM-SETUP-06 = Lake slots receive lake tiles; each castle slot receives the castle of the player seated there.
+MM-SETUP-07 = Crowns, sceptres and orbs are shuffled as three separate piles and every player is dealt one of each at random.
+MM-SETUP-08 = All dealt artefacts are revealed and stay face up in front of their owners.
+MM-SETUP-09 = Tiles, artefacts, decks and dice that are not needed are out of the game.
+MM-SETUP-10 = Each player shuffles their own deck into a face-down draw pile, with an empty discard pile beside it and all ten dice in the reserve.
+MM-SETUP-11 = Each player starts with six knights, divided equally between their own castle and all homelands adjacent to it.
+MM-SETUP-12 = With no adjacent homelands the castle gets all six knights.
+MM-SETUP-13 = With one adjacent homelands the castle gets three knights and the homelands three.
+MM-SETUP-14 = With two adjacent homelands each of the three tiles gets two knights.
+MM-SETUP-15 = A castle never has more than two adjacent homelands; the layouts guarantee it whatever tiles are drawn.
+MM-SETUP-16 = A homelands tile that received starting knights is controlled, and scores, from the first moment.
+MM-SETUP-17 = A homelands tile adjacent to no castle starts free, like any other territory.
+MM-SETUP-18 = No layout lets one homelands tile touch two castles.
+MM-SETUP-19 = Each player draws five cards.
+MM-SETUP-20 = A player who finds authority among them must play it at once and draws two more cards, ending with six.
+MM-SETUP-21 = The first player is chosen at random and keeps that title for the whole game.
+MM-SETUP-22 = The first player takes the first turn; turns then pass clockwise until the game ends.
+MM-SETUP-23 = The tiles of the box suffice for any of these sets of simultaneous games: three for two players; two for three players; one for two and one for four players.
+
+rules-TURN = The turn
+MM-TURN-01 = A turn has nine steps in this order: place knights, play resources, use crown, redeploy, advance, battle, play resources, use crown, restore artefacts.
+MM-TURN-02 = Steps 2 and 3 form the window before, steps 7 and 8 the window after redeployment and advance; within a window resource cards and the crown may be used in any order.
+MM-TURN-03 = Everything in steps 2 to 5, 7 and 8 is optional; steps 1 and 9 happen by themselves, and step 6 happens when the advance met another player’s knights.
+MM-TURN-04 = In one redeploy-and-advance cycle the redeployment comes first; after the advance no redeployment is possible in that cycle.
+MM-TURN-05 = A player has one such cycle per turn, plus one for each tactical advance played that turn.
+MM-TURN-06 = Between two cycles of the same turn the player is in a window and may play resources or use the crown.
+MM-TURN-07 = A player may make no advance at all; then no battle takes place.
+MM-TURN-08 = Between the redeployment and the advance of one cycle, and between an advance and the battle it causes, there is no window: no resource card (except fracture in a battle window) and no crown.
+MM-TURN-09 = The turn ends when artefacts have been restored; play passes to the next player clockwise.
+
+rules-PLACE = Placing knights
+MM-PLACE-01 = At the start of each of their turns, the first included, the player puts three knights into their own castle.
+MM-PLACE-02 = A castle has unlimited capacity.
+MM-PLACE-03 = A castle may stand empty; it cannot be attacked or conquered in the standard game.
+MM-PLACE-04 = Whatever the reason, knights a player gains always arrive in that player’s own castle.
+MM-PLACE-05 = The dice limit applies: knights that cannot be shown are lost (MM-DICE-05).
+
+rules-RESOURCE = Resource cards
+MM-RESOURCE-01 = There are four resource cards: call to arms, authority, tactical advance, fracture.
+MM-RESOURCE-02 = A resource card is revealed, applied and then discarded face up.
+MM-RESOURCE-03 = A player may play any number of resource cards in a window.
+MM-RESOURCE-04 = Call to arms places two additional knights in your own castle.
+MM-RESOURCE-05 = Call to arms may be played only in your own turn, in a window before or after redeployment and advance; never during a redeployment, an advance or a battle.
+MM-RESOURCE-06 = Tactical advance grants one more redeployment followed by one more advance in this turn.
+MM-RESOURCE-07 = Tactical advance may be played only in your own turn and only in a window, like call to arms.
+MM-RESOURCE-08 = The extra advance follows all ordinary rules, including a battle if it meets another player’s knights.
+MM-RESOURCE-09 = Of the extra cycle the player may use the redeployment, the advance, both or neither.
+MM-RESOURCE-10 = Several tactical advances in one turn add up.
+MM-RESOURCE-11 = Tactical advance brings no new knights and no second use of the crown.
+MM-RESOURCE-12 = Authority must be played as soon as the draw that brought it is complete; its owner then draws two cards.
+MM-RESOURCE-13 = In battle step 2 an authority card is played only after both hands have been refilled.
+MM-RESOURCE-14 = If both players drew authority in the same refill, the attacker plays first.
+MM-RESOURCE-15 = After authority the hand may exceed five (or six) cards; nothing is discarded for it.
+MM-RESOURCE-16 = Authority drawn by a draw-until-six effect is played after six cards are held, so that seven cards remain in hand.
+MM-RESOURCE-17 = Resource cards can be played neither as conflict nor as support cards.
+
+rules-FRACTURE = The fracture card
+MM-FRACTURE-01 = Fracture destroys one face-up artefact of an opponent and cancels the effect that artefact was about to have.
+MM-FRACTURE-02 = Fracture may be played only in your own turn or when another player’s artefact is being used.
+MM-FRACTURE-03 = Fracture may never be played during a redeployment or an advance.
+MM-FRACTURE-04 = In a window of your own turn you may fracture any face-up artefact of any opponent, of any kind.
+MM-FRACTURE-05 = When a player declares the use of a crown, every other player may play a fracture on that crown before it takes effect.
+MM-FRACTURE-06 = In the crown window players are asked clockwise beginning with the first player of the game; the crown’s owner is skipped.
+MM-FRACTURE-07 = In battle step 3 every player, bystanders included, may play a fracture on one of the two participants’ sceptres.
+MM-FRACTURE-08 = In battle step 7 every player, bystanders included, may play a fracture on one of the two participants’ orbs.
+MM-FRACTURE-09 = In battle windows players are asked clockwise beginning with the attacker.
+MM-FRACTURE-10 = The battle windows come before the sceptres’ or orbs’ effects are applied; only artefacts that survive the window take effect.
+MM-FRACTURE-11 = A window is a single pass in which each player is asked once and may play at most one fracture.
+MM-FRACTURE-12 = In a crown window the declared crown is the only legal target; in a sceptre (orb) window only face-up sceptres (orbs) of the attacker and the defender are.
+MM-FRACTURE-13 = A participant’s sceptre or orb may be fractured even if it would have had no effect in this battle.
+MM-FRACTURE-14 = Nobody may fracture an artefact of their own.
+MM-FRACTURE-15 = An artefact that is already destroyed is not a legal target.
+MM-FRACTURE-16 = A fracture cannot be answered with another fracture.
+MM-FRACTURE-17 = If in a window no legal target remains, the window closes.
+MM-FRACTURE-18 = Fracture never works against territory abilities or against cards.
+MM-FRACTURE-19 = Playing a fracture is always voluntary.
+
+rules-ARTEFACT = Artefacts
+MM-ARTEFACT-01 = An artefact is either face up (working) or destroyed, which means face down.
+MM-ARTEFACT-02 = A destroyed artefact can be neither used nor applied until it has been restored.
+MM-ARTEFACT-03 = Destroying an artefact never removes it from the game.
+MM-ARTEFACT-04 = At the end of a player’s turn, all of that player’s artefacts that were destroyed before this turn began are turned face up.
+MM-ARTEFACT-05 = An artefact destroyed during its owner’s turn stays destroyed until the end of that owner’s next turn.
+MM-ARTEFACT-06 = A crown restored at the end of a turn cannot be used in that turn any more.
+MM-ARTEFACT-07 = Crowns are used by choice; sceptres and orbs take effect by themselves when their trigger occurs.
+MM-ARTEFACT-08 = A sceptre with the attacker trigger works only in battles its owner starts, one with the defender trigger only in battles its owner suffers.
+MM-ARTEFACT-09 = An orb with the victory trigger works only for the winner of the battle, one with the defeat trigger only for the loser.
+MM-ARTEFACT-10 = The identity of a destroyed artefact stays public knowledge.
+
+rules-CROWN = Crowns
+MM-CROWN-01 = A crown may be used only in its owner’s turn.
+MM-CROWN-02 = A crown may be used at most once in each of its owner’s turns, however many cycles the turn has.
+MM-CROWN-03 = A crown may not be used during a redeployment, an advance or a battle.
+MM-CROWN-04 = Using the crown is never compulsory.
+MM-CROWN-05 = The sequence is: declare the crown; fracture window; if it survives, choose targets and apply the effect.
+MM-CROWN-06 = A fractured crown has no effect, and its use for this turn is spent.
+MM-CROWN-07 = Corruption: the owner chooses any player and destroys one face-up artefact of that player.
+MM-CROWN-08 = Prosperity: the owner chooses any player, alone sees the top card of that player’s draw pile, and either leaves it there or puts it on that player’s discard pile.
+MM-CROWN-09 = "Any player" includes the crown’s owner.
+MM-CROWN-10 = Prosperity on an empty draw pile first has that player shuffle the discard pile into a new draw pile; if there is still no card nothing happens.
+MM-CROWN-11 = Order: the owner picks one card of their own discard pile that was put there in an earlier turn and shuffles it into their own draw pile.
+MM-CROWN-12 = Order cannot bring back a card that was discarded in the current turn.
+MM-CROWN-13 = Insight: the owner looks at the top four cards of their own draw pile and puts them back on top in any order.
+MM-CROWN-14 = If the draw pile holds fewer than four cards when Insight is used, the discard pile is shuffled and put face down under the remaining cards before looking.
+MM-CROWN-15 = If even then fewer than four cards exist, Insight works on those there are.
+MM-CROWN-16 = Vitality: the owner makes a redeployment in addition to the ordinary one; it follows every rule of redeployment and supply.
+MM-CROWN-17 = The Vitality redeployment is not an advance, does not replace the ordinary redeployment, and may be made after the advance.
+MM-CROWN-18 = Fury: the owner may discard one hand card of their own choice.
+
+rules-REDEPLOY = Redeploying
+MM-REDEPLOY-01 = A redeployment moves knights between the player’s castle and the territories the player controls.
+MM-REDEPLOY-02 = A player may redeploy once per cycle and only before that cycle’s advance.
+MM-REDEPLOY-03 = The player has the same number of knights on the map before and after the redeployment.
+MM-REDEPLOY-04 = Any number of knights may move between any supplied tiles at once; distance does not matter.
+MM-REDEPLOY-05 = Afterwards every controlled territory holds at least one knight.
+MM-REDEPLOY-06 = Afterwards no territory holds more knights than its capacity, six unless the tile says otherwise.
+MM-REDEPLOY-07 = The castle may be emptied and may receive any number.
+MM-REDEPLOY-08 = Knights on a territory without supply line can neither leave nor be reinforced.
+MM-REDEPLOY-09 = A redeployment never changes who controls a territory.
+
+rules-SUPPLY = Supply lines
+MM-SUPPLY-01 = A territory has a supply line if its controller can trace an unbroken chain of adjacent tiles from it to their own castle, each link being a lake or a territory the same player controls.
+MM-SUPPLY-02 = A territory adjacent to its controller’s castle always has a supply line.
+MM-SUPPLY-03 = Lakes serve every player at once as links of a supply line.
+MM-SUPPLY-04 = Free territories, other players’ territories and other players’ castles are never links.
+MM-SUPPLY-05 = A territory without supply line can neither give up nor receive knights in a redeployment.
+MM-SUPPLY-06 = A territory without supply line does not permit advances to its neighbours or across its lake; the same target is legal if another, supplied tile of the player reaches it.
+MM-SUPPLY-07 = A territory without supply line stays controlled, defends itself normally and still scores.
+MM-SUPPLY-08 = In the standard game losing the supply line costs no knights, and regaining it at once lifts the restrictions.
+MM-SUPPLY-09 = Supply is judged on the map as it stands when it is needed; during a battle the contested territory still counts as a link for its defender.
+MM-SUPPLY-10 = Adjacent lakes count as one lake.
+MM-SUPPLY-11 = A castle bordering a lake would be linked to all shores of that lake; no layout contains that case.
+
+rules-ADVANCE = Advancing
+MM-ADVANCE-01 = An advance moves knights from the player’s own castle, never from a territory, onto one territory the player does not control.
+MM-ADVANCE-02 = One advance is allowed per cycle.
+MM-ADVANCE-03 = The target must be adjacent to the player’s castle, or adjacent to a supplied territory of the player, or share a lake with a supplied territory of the player.
+MM-ADVANCE-04 = A lake joins all territories around it: from any supplied shore territory every other shore territory of that lake can be reached.
+MM-ADVANCE-05 = At least one knight must advance.
+MM-ADVANCE-06 = No more knights may advance than the castle holds.
+MM-ADVANCE-07 = No more knights may advance than the target’s capacity; defenders already there do not count against it.
+MM-ADVANCE-08 = Lakes and castles cannot be the target of an advance (castles: see MM-SIEGE-01).
+MM-ADVANCE-09 = An advance onto a free territory conquers it without battle, and its conquest abilities apply at once to the conqueror.
+MM-ADVANCE-10 = An advance onto a territory controlled by another player starts a battle there at once.
+MM-ADVANCE-11 = An advance is voluntary.
+
+rules-BATTLE = Battles
+MM-BATTLE-01 = A battle has exactly two participants: the attacker, who advanced, and the defender, who controls the territory.
+MM-BATTLE-02 = A battle has nine steps in this order: start-of-battle territory abilities, refill hands, sceptres, conflict cards, support cards, outcome, orbs, losses and retreat, conquest abilities.
+MM-BATTLE-03 = Each participant’s combat score starts as the number of their own knights on the contested territory.
+MM-BATTLE-04 = Step 1 applies the territory’s start-of-battle abilities (attacker +1, defender +1, arena roll).
+MM-BATTLE-05 = Knights lost in step 1 do not count for the combat score.
+MM-BATTLE-06 = Step 2: each participant with fewer than five cards draws until holding five; a participant with five or more draws nothing.
+MM-BATTLE-07 = Bystanders draw nothing in a battle.
+MM-BATTLE-08 = Step 4: each participant puts one of their own conflict cards face down; both are then revealed at the same time.
+MM-BATTLE-09 = A participant who holds a conflict card must put one down.
+MM-BATTLE-10 = A participant without a conflict card fights on as if having played one of value 0.
+MM-BATTLE-11 = The value of the revealed conflict card is added to its owner’s combat score.
+MM-BATTLE-12 = A revealed ambush adds the result of one die rolled after the revelation.
+MM-BATTLE-13 = Exactly one conflict card per participant is played in a battle.
+MM-BATTLE-14 = Step 5: the participant with the lower combat score begins, then the participants alternate in playing support cards.
+MM-BATTLE-15 = If the scores are equal, the attacker begins step 5.
+MM-BATTLE-16 = On each go a participant plays one or more support cards; each adds its value to that participant’s combat score.
+MM-BATTLE-17 = Step 5 ends as soon as the participant on the go plays none, by choice or for lack of cards.
+MM-BATTLE-18 = Played conflict and support cards stay visible in front of their owners until the battle is over.
+MM-BATTLE-19 = Step 6: the higher combat score wins, by the difference of the two scores.
+MM-BATTLE-20 = On equal combat scores the defender wins, as if by a difference of one.
+MM-BATTLE-21 = Step 8: the loser loses knights on the contested territory equal to the difference, but never more than stand there.
+MM-BATTLE-22 = The loser’s surviving knights on the contested territory retreat to the loser’s castle, whichever side lost and whether or not a supply line exists.
+MM-BATTLE-23 = The winner loses no knights in step 8.
+MM-BATTLE-24 = Knights elsewhere are never lost in a battle.
+MM-BATTLE-25 = Step 9: a victorious attacker conquers the territory and applies its conquest abilities.
+MM-BATTLE-26 = A victorious defender keeps control; conquest abilities do not apply.
+MM-BATTLE-27 = At the end of the battle all conflict and support cards played in it go to their owners’ discard piles.
+MM-BATTLE-28 = After the battle the attacker continues the turn with the window after the advance.
+MM-BATTLE-29 = No resource card other than fracture (and authority, when drawn) may be played during a battle, and no crown may be used.
+MM-BATTLE-30 = The combat score is the sum of knights, territory bonus, sceptre bonus, conflict card and support cards.
+
+rules-SCEPTRE = Sceptres
+MM-SCEPTRE-01 = The fracture window of step 3 comes first, then the surviving sceptres whose trigger fits take effect.
+MM-SCEPTRE-02 = The attacker’s sceptre is applied before the defender’s.
+MM-SCEPTRE-03 = Rage (attacking) and Loyalty (defending) add one to their owner’s combat score.
+MM-SCEPTRE-04 = Influence (attacking) and Defiance (defending) make the rival discard one card chosen at random from the rival’s hand.
+MM-SCEPTRE-05 = A random discard from an empty hand does nothing.
+MM-SCEPTRE-06 = The random discard happens after the refill and before conflict cards are chosen; the lost card is not replaced.
+MM-SCEPTRE-07 = Fear (attacking) and Vigour (defending) let the owner count the rival’s number of knights instead of their own.
+MM-SCEPTRE-08 = Fear and Vigour change only the combat score: no dice are changed, and losses are taken from the knights really present.
+MM-SCEPTRE-09 = Fear and Vigour are optional; an owner with as many or more knights gains nothing from them.
+MM-SCEPTRE-10 = If Fear and Vigour meet, each looks at the real number of the rival’s knights.
+MM-SCEPTRE-11 = Fear and Vigour replace the knight count only; bonuses already gained by either side stay as they are.
+
+rules-ORB = Orbs
+MM-ORB-01 = The fracture window of step 7 comes first, then the surviving orbs whose trigger fits take effect.
+MM-ORB-02 = The attacker’s orb is applied before the defender’s.
+MM-ORB-03 = Orbs are applied before losses and retreat of step 8.
+MM-ORB-04 = Brutality (victory): the rival loses one knight on the contested territory, in addition to the losses of step 8.
+MM-ORB-05 = Greed (victory) and Resurgence (defeat): the owner draws until holding six cards; with six or more nothing is drawn.
+MM-ORB-06 = Preparation (victory) and Cleansing (defeat): the owner may discard one hand card of their own choice.
+MM-ORB-07 = Devotion (defeat): the owner places one more knight in their own castle, within the dice limit.
+MM-ORB-08 = An orb never changes the outcome decided in step 6, even if Brutality removes the last knight.
+
+rules-TERRITORY = Territories
+MM-TERRITORY-01 = Grasslands: at the start of a battle the attacker gets +1.
+MM-TERRITORY-02 = Fort, city, fortress: at the start of a battle the defender gets +1.
+MM-TERRITORY-03 = Cave and battlefield: the printed number replaces the capacity of six.
+MM-TERRITORY-04 = Mountains: no support cards can be played in a battle there; step 5 is skipped.
+MM-TERRITORY-05 = Village, city, shrine: the conqueror places one knight in their own castle, within the dice limit.
+MM-TERRITORY-06 = Marshlands: the conqueror loses one knight on that territory.
+MM-TERRITORY-07 = Ruins, abbey, fortress: the conqueror may discard one hand card of their own choice.
+MM-TERRITORY-08 = Homelands: share the starting knights in setup and have no effect afterwards.
+MM-TERRITORY-09 = Forest: no ability.
+MM-TERRITORY-10 = Arena: at the start of a battle each participant rolls one die; the lower roller loses one knight in the arena.
+MM-TERRITORY-11 = Arena: on equal rolls each participant loses one knight there.
+MM-TERRITORY-12 = Arena: if after the roll a participant has no knight there, the battle ends at once.
+MM-TERRITORY-13 = Arena ended early: a sole survivor holds the arena (an attacker thereby conquers it); if nobody survives it becomes free.
+MM-TERRITORY-14 = Arena ended early: no hands are refilled, no cards are played, nobody wins or loses, no sceptre or orb is triggered.
+MM-TERRITORY-15 = The player who conquers a territory is the affected player for all its conquest abilities.
+MM-TERRITORY-16 = Conquest abilities apply at every conquest, by battle or onto a free territory, and each time the territory changes hands again.
+MM-TERRITORY-17 = Conquest abilities never apply to a defender who holds the territory.
+MM-TERRITORY-18 = Gaining and losing knights through conquest abilities is compulsory; discarding a card is the conqueror’s choice.
+MM-TERRITORY-19 = If marshlands take the conqueror’s last knight there, the territory becomes free.
+MM-TERRITORY-20 = A territory with several abilities applies each at its own moment.
+
+rules-END = End of the game
+MM-END-01 = A player’s points are the sum of the values of all territories the player controls.
+MM-END-02 = A player who controls territories worth 13 points or more wins, and the game ends at once.
+MM-END-03 = Territories without supply line count in full.
+MM-END-04 = Castles and lakes are worth nothing.
+MM-END-05 = Points are checked each time a conquest is complete, its conquest abilities included.
+MM-END-06 = A contested territory scores for nobody until the battle ends.
+MM-END-07 = Only conquests raise a score, so only the player whose turn it is (or that player’s team) can reach the target.
+MM-END-08 = There is no limit on turns and no tie-break; the game goes on until somebody wins.
+
+rules-SIEGE = Optional rule: castle siege
+MM-SIEGE-01 = Players may also advance onto castles of other players.
+MM-SIEGE-02 = A castle is reached under the same adjacency, lake and supply conditions as a territory.
+MM-SIEGE-03 = At most six knights may advance onto a castle.
+MM-SIEGE-04 = The castle’s owner fights as if exactly eight knights defended it, however many are really there, even none.
+MM-SIEGE-05 = Apart from that the battle follows the nine steps; a castle has no territory abilities.
+MM-SIEGE-06 = A player who conquers an enemy castle wins the game at once.
+MM-SIEGE-07 = The ordinary victory by points remains possible.
+MM-SIEGE-08 = A failed siege costs the attacker the usual losses and retreat; the real knights in the castle are never at risk.
+MM-SIEGE-09 = The Sceptre of Fear used against a castle counts eight knights.
+MM-SIEGE-10 = Castle siege cannot be combined with allegiance.
+
+rules-TEAM = Optional rule: allegiance
+MM-TEAM-01 = Allegiance needs four or six players.
+MM-TEAM-02 = Teams of two: two teams with four players or three teams with six; partners sit opposite each other.
+MM-TEAM-03 = Teams of three: six players in two teams, seated alternately so that both neighbours of everyone are opponents.
+MM-TEAM-04 = A team of two wins together as soon as its members’ territories total 20 points.
+MM-TEAM-05 = A team of three wins together as soon as its members’ territories total 30 points.
+MM-TEAM-06 = The individual target of 13 does not apply in team games.
+MM-TEAM-07 = Nobody may advance onto a territory controlled by a team-mate.
+MM-TEAM-08 = In battle step 5 the participants and all their team-mates may play support cards, each card counting for the participant of its owner’s team.
+MM-TEAM-09 = Step 5 begins with the participant whose combat score is lower (on a tie the attacker) and then goes clockwise through all eligible players.
+MM-TEAM-10 = Step 5 ends when all eligible players one after another have declined to play.
+MM-TEAM-11 = A player who declined may play again when the turn comes round, as long as the step has not ended.
+MM-TEAM-12 = A player without support cards declines automatically.
+MM-TEAM-13 = Team-mates who are not participants draw no cards, put down no conflict card and use no sceptre or orb.
+MM-TEAM-14 = Support cards played by a team-mate go to that team-mate’s own discard pile when the battle ends.
+MM-TEAM-15 = Control, supply lines, capacity, redeployment and advances remain individual: a team-mate’s territory is no link and cannot be reinforced.
+MM-TEAM-16 = Hands stay secret between team-mates.
+MM-TEAM-17 = Team-mates are not opponents: their artefacts cannot be fractured.
+MM-TEAM-18 = In the mountains team-mates cannot play support cards either.
+
+rules-CUTTHROAT = Optional rule: cutthroat
+MM-CUTTHROAT-01 = As soon as a territory has no supply line, all knights on it are removed from the map.
+MM-CUTTHROAT-02 = The removed knights do not retreat and do not return to the castle; their dice go to the reserve.
+MM-CUTTHROAT-03 = The territory becomes free.
+MM-CUTTHROAT-04 = The check is made for all players whenever control of a territory has changed, after the battle and its conquest abilities are complete.
+MM-CUTTHROAT-05 = A territory contested in a battle does not interrupt its defender’s supply lines until the battle is over.
+MM-CUTTHROAT-06 = All unsupplied territories are removed together; one pass suffices.
+
+rules-SKIRMISH = Optional rule: skirmish
+MM-SKIRMISH-01 = Eleven points win instead of thirteen.
+MM-SKIRMISH-02 = Homelands are worth no points; everything else about them is unchanged.
+MM-SKIRMISH-03 = In a team game the target is reduced by two per team member: 16 for two, 24 for three.
+
+rules-CHAOS = Optional rule: chaos
+MM-CHAOS-01 = Each player starts with six additional knights, all of them in the castle.
+MM-CHAOS-02 = After the outcome and before the orb window the winner rolls one die for each of their own knights on the contested territory.
+MM-CHAOS-03 = Each roll of 1 removes one of those knights.
+MM-CHAOS-04 = If the winner has no knight left there, the winner counts as having lost the battle.
+MM-CHAOS-05 = The former loser then counts as the winner, does not retreat, and conquers the territory (as attacker) or keeps it (as defender).
+MM-CHAOS-06 = The new winner suffers no losses from the original difference and does not roll in turn.
+MM-CHAOS-07 = Orbs are triggered by the final result, after the chaos rolls.
+MM-CHAOS-08 = If no knight of either side is left, the battle ends and the territory becomes free; no orbs are applied.
+MM-CHAOS-09 = If some of the winner’s knights survive, the result and its difference stay as they were.
+MM-CHAOS-10 = There is no chaos roll after a conquest without battle or after an arena battle that ended in step 1.
+
+rules-COMBO = Optional rules together
+MM-COMBO-01 = Optional modes may be combined freely except castle siege with allegiance.
+MM-COMBO-02 = Siege with chaos: a besieger who wins rolls before the castle falls; a defending castle owner rolls for the real knights in the castle and cannot lose the battle through an empty castle.
+MM-COMBO-03 = Siege with cutthroat or skirmish, and chaos with anything else: each rule applies unchanged.
+
+## Events
+
+event-castle-chosen = { $seat_is ->
+    [you] You choose the castle { $castle_of }.
+   *[other] { $seat } chooses the castle { $castle_of }.
+}
+event-map-laid = The map is laid.
+event-artefacts-dealt = { $seat_is ->
+    [you] You receive three artefacts: { $artefacts }.
+   *[other] { $seat } receives three artefacts: { $artefacts }.
+}
+event-knights-stand = { $seat_is ->
+    [you] Your first knights stand
+   *[other] { $seat }’s first knights stand
+} { $homelands ->
+    [0] in the castle
+    [one] in the castle and in the Homelands beside it
+   *[other] in the castle and in the { $homelands } tiles of Homelands beside it
+}.
+event-first-player = { $seat_is ->
+    [you] You are the first player.
+   *[other] { $seat } is the first player.
+}
+event-drew = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
+event-drew-unseen = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-reshuffled = { $seat_is ->
+    [you] You refill your draw pile with the discard pile, shuffled:
+   *[other] { $seat } refills the draw pile with the discard pile, shuffled:
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-authority = { $seat_is ->
+    [you] You play Authority:
+   *[other] { $seat } plays Authority:
+} { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} to draw.
+event-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+event-knights-came = { $count ->
+    [one] { $seat_is ->
+        [you] 1 knight comes to your castle.
+       *[other] 1 knight comes to { $seat }’s castle.
+    }
+   *[other] { $seat_is ->
+        [you] { $count } knights come to your castle.
+       *[other] { $count } knights come to { $seat }’s castle.
+    }
+}
+event-no-dice-left = { $count ->
+    [one] { $seat_is ->
+        [you] All your dice are on the map: 1 knight is lost.
+       *[other] All of { $seat }’s dice are on the map: 1 knight is lost.
+    }
+   *[other] { $seat_is ->
+        [you] All your dice are on the map: { $count } knights are lost.
+       *[other] All of { $seat }’s dice are on the map: { $count } knights are lost.
+    }
+}
+event-call-to-arms = { $seat_is ->
+    [you] You play a Call to Arms.
+   *[other] { $seat } plays a Call to Arms.
+}
+event-tactical-advance = { $seat_is ->
+    [you] You play a Tactical Advance: one more redeployment and advance.
+   *[other] { $seat } plays a Tactical Advance: one more redeployment and advance.
+}
+event-fractured = { $seat_is ->
+    [you] You play a Fracture and destroy { $other }’s { $artefact }.
+   *[other] { $other_is ->
+        [you] { $seat } plays a Fracture and destroys your { $artefact }.
+       *[other] { $seat } plays a Fracture and destroys { $other }’s { $artefact }.
+    }
+}
+event-crown-declared = { $seat_is ->
+    [you] You use your { $artefact }.
+   *[other] { $seat } uses { $artefact_the }.
+}
+event-crown-in-vain = { $seat_is ->
+    [you] The crown brings you nothing this time.
+   *[other] The crown brings { $seat } nothing this time.
+}
+event-corrupted = { $seat_is ->
+    [you] { $other_is ->
+        [you] You destroy an artefact of your own, { $artefact_the }.
+       *[other] You destroy { $other }’s { $artefact }.
+    }
+   *[other] { $other_is ->
+        [you] { $seat } destroys your { $artefact }.
+        [same] { $seat } destroys an artefact of their own, { $artefact_the }.
+       *[other] { $seat } destroys { $other }’s { $artefact }.
+    }
+}
+event-looked = { $seat_is ->
+    [you] { $other_is ->
+        [you] You look at the top card of your own draw pile: { $card_a }.
+       *[other] You look at the top card of { $other }’s draw pile: { $card_a }.
+    }
+   *[other] { $other_is ->
+        [you] { $seat } looks at the top card of your draw pile: { $card_a }.
+        [same] { $seat } looks at the top card of their own draw pile: { $card_a }.
+       *[other] { $seat } looks at the top card of { $other }’s draw pile: { $card_a }.
+    }
+}
+event-looked-unseen = { $seat_is ->
+    [you] { $other_is ->
+        [you] You look at the top card of your own draw pile.
+       *[other] You look at the top card of { $other }’s draw pile.
+    }
+   *[other] { $other_is ->
+        [you] { $seat } looks at the top card of your draw pile.
+        [same] { $seat } looks at the top card of their own draw pile.
+       *[other] { $seat } looks at the top card of { $other }’s draw pile.
+    }
+}
+event-left = { $seat_is ->
+    [you] { $other_is ->
+        [you] You leave the card on your draw pile.
+       *[other] You leave the card on { $other }’s draw pile.
+    }
+   *[other] { $other_is ->
+        [you] { $seat } leaves the card on your draw pile.
+        [same] { $seat } leaves the card on the draw pile.
+       *[other] { $seat } leaves the card on { $other }’s draw pile.
+    }
+}
+event-threw-away = { $seat_is ->
+    [you] { $other_is ->
+        [you] You move { $card_a } from your draw pile to your discard pile.
+       *[other] You move { $card_a } from { $other }’s draw pile to the discard pile.
+    }
+   *[other] { $other_is ->
+        [you] { $seat } moves { $card_a } from your draw pile to your discard pile.
+        [same] { $seat } moves { $card_a } from the draw pile to the discard pile.
+       *[other] { $seat } moves { $card_a } from { $other }’s draw pile to the discard pile.
+    }
+}
+event-recovered = { $seat_is ->
+    [you] You shuffle { $card_a } from your discard pile into your draw pile.
+   *[other] { $seat } shuffles { $card_a } from the discard pile into the draw pile.
+}
+event-looked-ahead = { $seat_is ->
+    [you] You look at the top of your draw pile: { $cards }.
+   *[other] { $seat } looks at the top of the draw pile: { $cards }.
+}
+event-looked-ahead-unseen = { $count ->
+    [one] { $seat_is ->
+        [you] You look at the top card of your draw pile.
+       *[other] { $seat } looks at the top card of the draw pile.
+    }
+   *[other] { $seat_is ->
+        [you] You look at the top { $count } cards of your draw pile.
+       *[other] { $seat } looks at the top { $count } cards of the draw pile.
+    }
+}
+event-arranged = { $count ->
+    [one] { $seat_is ->
+        [you] You put the card back.
+       *[other] { $seat } puts the card back.
+    }
+   *[other] { $seat_is ->
+        [you] You put the { $count } cards back in the order of your choice.
+       *[other] { $seat } puts the { $count } cards back in the order of their choice.
+    }
+}
+event-discarded = { $seat_is ->
+    [you] You discard { $card_a }.
+   *[other] { $seat } discards { $card_a }.
+}
+event-discarded-at-random = { $seat_is ->
+    [you] You discard { $card_a }, drawn at random from your hand.
+   *[other] { $seat } discards { $card_a }, drawn at random from hand.
+}
+event-moved = { $seat_is ->
+    [you] You move
+   *[other] { $seat } moves
+} { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} from { $land_the } ({ $tile }) to { $to_land_the } ({ $to }).
+event-advanced = { $seat_is ->
+    [you] You advance to { $land_the } ({ $tile })
+   *[other] { $seat } advances to { $land_the } ({ $tile })
+} with { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}.
+event-conquered = { $seat_is ->
+    [you] You conquer { $land_the } ({ $tile }).
+   *[other] { $seat } conquers { $land_the } ({ $tile }).
+}
+event-territory-gives = { $seat_is ->
+    [you] The conquest { $land_of } ({ $tile }) earns you a knight.
+   *[other] The conquest { $land_of } ({ $tile }) earns { $seat } a knight.
+}
+event-knight-drowned = { $seat_is ->
+    [you] The conquest { $land_of } ({ $tile }) costs you a knight.
+   *[other] The conquest { $land_of } ({ $tile }) costs { $seat } a knight.
+}
+event-cut-off = { $seat_is ->
+    [you] Without a supply line you lose
+   *[other] Without a supply line { $seat } loses
+} { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} { $land_in } ({ $tile }).
+event-battle-began = Battle { $land_in } ({ $tile }): { $seat_is ->
+    [you] you attack { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } attacks you.
+       *[other] { $seat } attacks { $other }.
+    }
+}
+event-scores = Combat scores: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} { $attack }, { $other_is ->
+    [you] you
+   *[other] { $other }
+} { $defence }.
+event-ground-bonus = { $seat_is ->
+    [you] { $land } ({ $tile }): +{ $count } for you.
+   *[other] { $land } ({ $tile }): +{ $count } for { $seat }.
+}
+event-arena-rolled = { $seat_is ->
+    [you] Duel of dice: you roll { $attack }, { $other } rolls { $defence }.
+   *[other] { $other_is ->
+        [you] Duel of dice: { $seat } rolls { $attack }, you roll { $defence }.
+       *[other] Duel of dice: { $seat } rolls { $attack }, { $other } rolls { $defence }.
+    }
+}
+event-arena-lost = { $seat_is ->
+    [you] You lose 1 knight in the duel.
+   *[other] { $seat } loses 1 knight in the duel.
+}
+event-arena-ended = The battle { $land_in } ({ $tile }) is over after the duel.
+event-sceptre-bonus = { $seat_is ->
+    [you] { $artefact }: +{ $count } for you.
+   *[other] { $artefact }: +{ $count } for { $seat }.
+}
+event-sceptre-discard = { $other_is ->
+    [you] { $artefact }: you lose a card at random.
+   *[other] { $artefact }: { $other } loses a card at random.
+}
+event-matched = { $seat_is ->
+    [you] { $artefact }: you fight as if with
+   *[other] { $artefact }: { $seat } fights as if with
+} { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}.
+event-committed = { $seat_is ->
+    [you] You reveal { $card_a }.
+   *[other] { $seat } reveals { $card_a }.
+}
+event-ambush-rolled = { $seat_is ->
+    [you] You roll { $roll } for your Ambush.
+   *[other] { $seat } rolls { $roll } for the Ambush.
+}
+event-no-support = No support cards are played { $land_in } ({ $tile }).
+event-supported = { $seat_is ->
+    [you] You play { $cards }.
+   *[other] { $seat } plays { $cards }.
+}
+event-declined = { $seat_is ->
+    [you] You play no support card.
+   *[other] { $seat } plays no support card.
+}
+event-outcome = { $seat_is ->
+    [you] Attack { $attack }, defence { $defence }: you beat { $other } by { $count }.
+   *[other] { $other_is ->
+        [you] Attack { $attack }, defence { $defence }: { $seat } beats you by { $count }.
+       *[other] Attack { $attack }, defence { $defence }: { $seat } beats { $other } by { $count }.
+    }
+}
+event-outcome-tie = { $seat_is ->
+    [you] { $attack } against { $defence }: a tie, which you win as defender by { $count }.
+   *[other] { $attack } against { $defence }: a tie, which { $seat } wins as defender by { $count }.
+}
+event-chaos-rolled = { $seat_is ->
+    [you] Chaos: you roll
+   *[other] Chaos: { $seat } rolls
+} { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $seat_is ->
+    [you] lose
+   *[other] loses
+} { $count ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $count } knights
+}.
+event-chaos-reversed = { $seat_is ->
+    [you] { $other } has no knight left there and loses the battle to you after all.
+   *[other] { $other_is ->
+        [you] You have no knight left there and lose the battle to { $seat } after all.
+       *[other] { $other } has no knight left there and loses the battle to { $seat } after all.
+    }
+}
+event-orb-works = { $seat_is ->
+    [you] Your { $artefact } takes effect.
+   *[other] { $seat }’s { $artefact } takes effect.
+}
+event-orb-killed = { $count ->
+    [0] { $seat_is ->
+        [you] The orb costs you no knight.
+       *[other] The orb costs { $seat } no knight.
+    }
+    [one] { $seat_is ->
+        [you] The orb costs you 1 knight.
+       *[other] The orb costs { $seat } 1 knight.
+    }
+   *[other] { $seat_is ->
+        [you] The orb costs you { $count } knights.
+       *[other] The orb costs { $seat } { $count } knights.
+    }
+}
+event-retreated = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $lost ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $lost } knights
+}; { $count ->
+    [0] none is left to retreat.
+    [one] 1 retreats to the castle.
+   *[other] { $count } retreat to the castle.
+}
+event-held = { $seat_is ->
+    [you] You hold { $land_the } ({ $tile }).
+   *[other] { $seat } holds { $land_the } ({ $tile }).
+}
+event-restored = { $seat_is ->
+    [you] You restore your { $artefact }.
+   *[other] { $seat } restores { $artefact_the }.
+}
+event-won = { $seats_is ->
+    [you] You control territories worth enough points: you win the game!
+    [many] { $seats } control territories worth enough points and win the game together.
+   *[other] { $seats } controls territories worth enough points and wins the game.
+}
+event-won-by-castle = { $seats_is ->
+    [you] You have taken an enemy castle: you win the game!
+    [many] { $seats } have taken an enemy castle and win the game together.
+   *[other] { $seats } has taken an enemy castle and wins the game.
+}
+
+reason-points = Territories worth enough points were under control.
+reason-castle = An enemy castle was conquered.
+
+score-points = Victory points
+score-territories = Territories
+score-knights = Knights
+
+## Prompts
+
+prompt-choose-castle = Which castle is to be yours?
+waiting-choose-castle = { $seat } chooses a castle.
+prompt-turn = { $cycles ->
+    [one] Your turn: play a card, use your crown, redeploy, advance, or stop there?
+   *[other] Your turn, { $cycles } advances left: play a card, use your crown, redeploy, advance, or stop there?
+}
+waiting-turn = { $cycles ->
+    [one] { $seat } chooses the next move.
+   *[other] { $seat } chooses the next move, with { $cycles } advances left.
+}
+prompt-turn-after = No advance left: play a card, use your crown, or end your turn?
+waiting-turn-after = { $seat } chooses what to do before the end of the turn.
+prompt-redeploy = Redeployment: which knights do you move, and where to?
+waiting-redeploy = { $seat } redeploys knights.
+prompt-advance = Advance: where to, and with how many knights?
+waiting-advance = { $seat } chooses where to advance.
+prompt-fracture-crown = { $other } uses { $artefact_the }: destroy it with a Fracture, or let it pass?
+waiting-fracture-crown = { $other_is ->
+    [you] { $seat } decides whether to answer your { $artefact } with a Fracture.
+   *[other] { $seat } decides whether to answer { $artefact_the } with a Fracture.
+}
+prompt-fracture-sceptre = Before the sceptres take effect ({ $artefacts }): destroy one with a Fracture, or let it pass?
+waiting-fracture-sceptre = { $seat } decides whether to play a Fracture against a sceptre.
+prompt-fracture-orb = Before the orbs take effect ({ $artefacts }): destroy one with a Fracture, or let it pass?
+waiting-fracture-orb = { $seat } decides whether to play a Fracture against an orb.
+prompt-corrupt = Crown of Corruption: which artefact do you destroy?
+waiting-corrupt = { $seat } chooses the artefact to destroy.
+prompt-choose-pile = Crown of Prosperity: whose draw pile do you look at?
+waiting-choose-pile = { $seat } chooses the draw pile to look at.
+prompt-looked = { $other_is ->
+    [you] Crown of Prosperity: leave the card on your draw pile, or discard it?
+   *[other] Crown of Prosperity: leave the card on { $other }’s draw pile, or discard it?
+}
+waiting-looked = { $other_is ->
+    [you] { $seat } decides what becomes of the top card of your draw pile.
+    [same] { $seat } decides what becomes of the top card of their own draw pile.
+   *[other] { $seat } decides what becomes of the top card of { $other }’s draw pile.
+}
+prompt-recover = Crown of Order: which card of your discard pile do you shuffle into your draw pile?
+waiting-recover = { $seat } chooses the card to shuffle into the draw pile.
+prompt-arrange = { $depth ->
+    [1] Crown of Insight: which of the { $count } cards do you put on top?
+   *[other] Crown of Insight: which card do you put in place { $depth } of { $count }, counted from the top?
+}
+waiting-arrange = { $seat } puts cards back on the draw pile.
+prompt-match = { $count ->
+    [one] { $artefact }: do you fight as if with 1 knight, like your rival?
+   *[other] { $artefact }: do you fight as if with { $count } knights, like your rival?
+}
+waiting-match = { $seat } decides whether to use { $artefact_the }.
+prompt-commit = Which conflict card do you lay face down against { $other }?
+waiting-commit = { $other_is ->
+    [you] { $seat } chooses a conflict card against you.
+   *[other] { $seat } chooses a conflict card against { $other }.
+}
+prompt-support = Your combat score is { $own }, { $other }’s is { $rival }: do you play support cards?
+waiting-support = { $other_is ->
+    [you] { $seat } may play support cards against you ({ $own } to { $rival }).
+   *[other] { $seat } may play support cards against { $other } ({ $own } to { $rival }).
+}
+prompt-support-team = { $other }, of your team, has a combat score of { $own } against { $rival }: do you play support cards?
+waiting-support-team = { $other_is ->
+    [you] { $seat } may play support cards for you ({ $own } to { $rival }).
+   *[other] { $seat } may play support cards for { $other } ({ $own } to { $rival }).
+}
+prompt-discard-territory = Conquest { $land_of } ({ $tile }): do you discard a card, and which one?
+waiting-discard-territory = { $seat } decides whether to discard a card after the conquest { $land_of } ({ $tile }).
+prompt-discard-artefact = { $artefact }: do you discard a card, and which one?
+waiting-discard-artefact = { $seat } decides whether to discard a card thanks to { $artefact_the }.
+
+## Choices
+
+choice-choose-castle = Choose the castle { $castle_of }
+choice-call-to-arms = Play a Call to Arms: two more knights
+choice-tactical-advance = Play a Tactical Advance: one more redeployment and advance
+choice-fracture = Destroy { $artefact_the } of { $owner } with a Fracture
+choice-pass = Let it pass
+choice-crown = Use your crown
+choice-redeploy = Redeploy your knights before advancing
+choice-move = Move { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} from { $land_the } ({ $tile }) to { $to_land_the } ({ $to })
+choice-done = End the redeployment
+choice-advance = Advance to { $land_the } ({ $tile }) with { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+choice-halt = Do not advance
+choice-end-turn = End your turn
+choice-match = Fight as if with as many knights as your rival
+choice-refrain = Fight with the knights you have
+choice-commit = Lay { $card_a }
+choice-support = { $ones ->
+    [0] { $twos ->
+        [one] Play a Support +2
+       *[other] Play { $twos } Supports +2
+    }
+    [one] { $twos ->
+        [0] Play a Support +1
+        [one] Play a Support +1 and a Support +2
+       *[other] Play a Support +1 and { $twos } Supports +2
+    }
+   *[other] { $twos ->
+        [0] Play { $ones } Supports +1
+        [one] Play { $ones } Supports +1 and a Support +2
+       *[other] Play { $ones } Supports +1 and { $twos } Supports +2
+    }
+}
+choice-decline = Play no support card
+choice-discard = Discard { $card_a }
+choice-keep = Discard nothing
+choice-destroy = { $owner_is ->
+    [you] Destroy your own { $artefact }
+   *[other] Destroy { $artefact_the } of { $owner }
+}
+choice-look = { $seat_is ->
+    [you] Look at the top card of your own draw pile
+   *[other] Look at the top card of { $seat }’s draw pile
+}
+choice-leave = Leave the card on the draw pile
+choice-throw-away = Put the card on the discard pile
+choice-recover = Shuffle { $card_a } into your draw pile
+choice-lay = Put { $card_a } there
+
+verb-choose-castle = Choose
+verb-call-to-arms = Call to Arms
+verb-tactical-advance = Tactical Advance
+verb-fracture = Fracture
+verb-pass = Pass
+verb-crown = Crown
+verb-redeploy = Redeploy
+verb-move = Move
+verb-done = Done
+verb-advance = Advance
+verb-halt = Do not advance
+verb-end-turn = End turn
+verb-match = Match
+verb-refrain = Do not match
+verb-commit = Lay
+verb-support = Support
+verb-decline = No support
+verb-discard = Discard
+verb-keep = Keep all
+verb-destroy = Destroy
+verb-look = Look
+verb-leave = Leave
+verb-throw-away = Discard it
+verb-recover = Shuffle in
+verb-lay = Put back
+
+field-castle = Which castle?
+field-artefact = Which artefact?
+field-tile = Which tile?
+field-to = To which tile?
+field-count = How many knights?
+field-card = Which card?
+field-ones = How many Supports +1?
+field-twos = How many Supports +2?
+field-seat = Which player?
+
+window-fracture-crown = Fracture against a crown
+window-fracture-sceptre = Fracture against a sceptre
+window-fracture-orb = Fracture against an orb
+window-support-team = Support for a team-mate
+
+## Table
+
+game-title = Medieval Mastery
+game-summary = Provincial lords fight over a torn kingdom: knights set out from the castle, cards and artefacts decide the battles, and 13 points of territory win.
+game-players = 2 to 6 players
+
+option-siege = Castle siege
+    .help = Enemy castles can be attacked and defend themselves like eight knights; whoever takes one wins at once. Not with teams.
+option-siege-no = no
+option-siege-yes = yes
+option-teams = Allegiance
+    .help = Players win together, in teams of two (4 or 6 players, 20 points) or of three (6 players, 30 points), and support each other in battle.
+option-teams-none = no teams
+option-teams-pairs = teams of two
+option-teams-threes = teams of three
+option-cutthroat = Cutthroat
+    .help = Knights without a supply line are lost at once.
+option-cutthroat-no = no
+option-cutthroat-yes = yes
+option-skirmish = Skirmish
+    .help = A shorter game: 11 points win (16 for a team of two, 24 for three), and Homelands are worth none.
+option-skirmish-no = no
+option-skirmish-yes = yes
+option-chaos = Chaos
+    .help = Six more knights each at the start; the winner of a battle rolls a die for each knight there and loses one with every 1.
+option-chaos-no = no
+option-chaos-yes = yes
+option-first = Who begins
+    .help = Who takes the first turn.
+option-first-random = drawn at random
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
+option-first-4 = the fifth seat
+option-first-5 = the sixth seat
+
+table-signs = On the map: the number of each tile and its points (*), then whose knights stand there and how many; ? is without a supply line, ~ a lake; an artefact in brackets is destroyed.
+table-target = { $count ->
+    [one] 1 point wins
+   *[other] { $count } points win
+}
+table-team = team { $number }
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-reserve = { $count ->
+    [0] no die in reserve
+    [one] 1 die in reserve
+   *[other] { $count } dice in reserve
+}
+table-hand = Hand: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-draw = Draw pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-discard = Discard pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-known = Known, from the top: { $list }
+table-battle = Battle { $land_in } ({ $tile }), step { $step } of 9: { $seat_is ->
+    [you] you against { $other }
+   *[other] { $other_is ->
+        [you] { $seat } against you
+       *[other] { $seat } against { $other }
+    }
+}
+table-score = { $seat_is ->
+    [you] You: { $count }
+   *[other] { $seat }: { $count }
+}
+table-counted = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+table-ground = { $count } (territory)
+table-sceptre = { $count } (sceptre)

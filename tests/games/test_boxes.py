@@ -1,0 +1,516 @@
+"""Another box of Medieval Mastery: what a file can replace, what is wrong in one, and whole games
+with it. The box is the example of the rules page."""
+
+import copy
+import re
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tableronde import bots
+from tableronde.core import errors, kernel
+from tableronde.core.chance import LooseChance
+from tableronde.core.match import Match, position, replay
+from tableronde.core.record import read
+from tableronde.games.guilds.game import Guilds
+from tableronde.games.medieval_mastery import faults
+from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.components import CARDS, TERRITORY_NAMES
+from tableronde.games.medieval_mastery.faults import Fault
+from tableronde.games.medieval_mastery.game import MedievalMastery
+from tableronde.games.medieval_mastery.other_box import described
+from tableronde.lab.simulate import play_out
+from tableronde.words import LANGUAGES, Words
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "rules" / "medieval-mastery.md"
+HOUSE: Final = files("tableronde.games.medieval_mastery").joinpath("data.toml").read_text("utf-8")
+
+
+def example() -> str:
+    """The file that the rules page shows."""
+    [shown] = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return str(shown)
+
+
+Data = dict[str, Any]
+
+
+def data(text: str | None = None) -> Data:
+    return tomllib.loads(example() if text is None else text)
+
+
+def made(given: Data) -> Box:
+    return described(given, "box.toml")
+
+
+def told(given: Data) -> list[Fault]:
+    with pytest.raises(errors.BadData) as caught:
+        made(given)
+    return list(caught.value.details["cause"])
+
+
+def layout(given: Data) -> Data:
+    [only] = given["layouts"]
+    assert isinstance(only, dict)
+    return only
+
+
+def slot(given: Data, q: int, r: int) -> Data:
+    [found] = [each for each in layout(given)["slots"] if (each["q"], each["r"]) == (q, r)]
+    assert isinstance(found, dict)
+    return found
+
+
+OTHER: Final = MedievalMastery().with_data(data(), "box.toml")
+
+
+# What a file can replace --------------------------------------------------------------------------
+
+
+def test_what_is_given_replaces_what_is_in_the_house() -> None:
+    house, box = MedievalMastery().box, OTHER.box
+    cards = Counter(dict(zip(CARDS, box.copies, strict=True)))
+    assert cards - Counter(dict(zip(CARDS, house.copies, strict=True))) == {"conflict-5": 1}
+    assert cards["ambush"] == 1
+    assert cards.total() == 18
+    changed = {
+        name: capacity
+        for name, capacity, before in zip(
+            TERRITORY_NAMES, box.capacity, house.capacity, strict=True
+        )
+        if capacity != before
+    }
+    assert changed == {"cave": 12, "village": 1, "battlefield": 60}
+    assert (box.points, box.tiles) == (house.points, house.tiles)
+    assert len(box.maps[2].slots) == 15
+    assert box.maps[3].slots == house.maps[3].slots
+
+
+def test_the_view_shows_the_other_map() -> None:
+    match = Match(OTHER, 2, "view")
+    while match.view()["table"]["turn_number"] == 0:
+        decision = match.pending()[0]
+        match.answer(decision, decision.options[0])
+    tiles = match.view(0)["table"]["map"]
+    assert [(tile["q"], tile["r"]) for tile in tiles[:4]] == [(-1, -1), (0, -1), (1, -1), (2, -1)]
+    assert sum(tile["kind"] == "lake" for tile in tiles) == 2
+    capacity = {tile["land"]: tile["capacity"] for tile in tiles}
+    given = {"cave": 12, "village": 1, "battlefield": 60, None: None}
+    assert all(room == given.get(land, 6) for land, room in capacity.items())
+
+
+def test_the_data_of_the_house_is_a_box_and_the_same() -> None:
+    assert made(data(HOUSE)).fingerprint == ""
+    assert made({"meta": {"game": "medieval-mastery"}}).fingerprint == ""
+    assert MedievalMastery().fingerprint == ""
+
+
+def test_a_changed_copy_of_the_house_will_do() -> None:
+    given = data(HOUSE)
+    given["cards"][0]["copies"], given["cards"][1]["copies"] = 0, 2
+    given["territories"][0]["points_source"] = "my own box"
+    given["layouts"][0]["symmetry"] = "none"
+    assert made(given).copies[:2] == (0, 2)
+
+
+def test_a_fingerprint_tells_boxes_apart_and_nothing_else() -> None:
+    fingerprint = OTHER.fingerprint
+    assert re.fullmatch("[0-9a-f]{12}", fingerprint)
+    same = data()
+    same["meta"]["remark"] = "another order"
+    same["cards"].reverse()
+    layout(same)["slots"].reverse()
+    same["territories"][0]["id"] = "cave"
+    assert made(same).fingerprint == fingerprint
+    seen = {"", fingerprint}
+    for change in range(4):
+        other = data()
+        if change == 0:
+            other["territories"][0]["capacity"] = 11
+        elif change == 1:
+            other["cards"].clear()
+        elif change == 2:
+            slot(other, 0, 0)["value"] = 2
+        else:
+            slot(other, -3, 0)["seat"], slot(other, 3, 0)["seat"] = 2, 1
+        seen.add(made(other).fingerprint)
+    assert len(seen) == 6
+
+
+def test_names_may_have_underscores() -> None:
+    given = data()
+    given["cards"] = [{"id": "conflict_5", "copies": 2}, {"id": "conflict-4", "copies": 0}]
+    assert made(given).copies[CARDS.index("conflict-5")] == 2
+
+
+def test_of_other_games_nothing_can_be_replaced() -> None:
+    with pytest.raises(
+        errors.FixedComponents, match=r"box\.toml cannot be used: the components of"
+    ):
+        Guilds().with_data({}, "box.toml")
+
+
+# What is wrong in a file --------------------------------------------------------------------------
+
+
+def with_cards(*cards: object) -> Data:
+    return {"cards": list(cards)}
+
+
+def with_land(**figures: object) -> Data:
+    return {"territories": [{"id": "forest", **figures}]}
+
+
+def with_slots(*changes: tuple[int, int, Data | None], **more: Any) -> Data:
+    """The example, its slots at these places changed, taken away, or added."""
+    given = data()
+    slots = layout(given)["slots"]
+    for q, r, change in changes:
+        found = [each for each in slots if (each["q"], each["r"]) == (q, r)]
+        if change is None:
+            slots.remove(found[0])
+        elif found:
+            found[0].update(change)
+        else:
+            slots.append({"q": q, "r": r, **change})
+    layout(given).update(more)
+    return given
+
+
+LAND: Final = {"kind": "territory", "value": 1}
+WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
+    ("no list", {"cards": 3}, faults.NotTables, "[[cards]]"),
+    ("no tables", {"layouts": [[]]}, faults.NotTables, "[[layouts]]"),
+    ("unknown card", with_cards({"id": "joker"}), faults.UnknownComponent, "id = 'joker'"),
+    ("no id", with_cards({"copies": 1}), faults.UnknownComponent, "id = None"),
+    ("odd id", with_cards({"id": {"a": 1}}), faults.UnknownComponent, "id = {'a': 1}"),
+    (
+        "twice",
+        with_cards({"id": "support-1"}, {"id": "support_1"}),
+        faults.GivenTwice,
+        "[[cards]] support-1:",
+    ),
+    ("negative", with_cards({"id": "ambush", "copies": -1}), faults.BadFigure, "0 to 18, not -1"),
+    ("half", with_cards({"id": "ambush", "copies": 1.5}), faults.BadFigure, "not 1.5"),
+    ("true", with_cards({"id": "ambush", "copies": True}), faults.BadFigure, "not True"),
+    ("text", with_cards({"id": "ambush", "copies": "2"}), faults.BadFigure, "not '2'"),
+    ("many digits", with_cards({"id": "ambush", "copies": 10**5000}), faults.BadFigure, "<int>"),
+    ("no number", with_land(points=float("nan")), faults.BadFigure, "not nan"),
+    ("authorities", with_cards({"id": "authority", "copies": 2}), faults.BadFigure, "0 to 1"),
+    ("another effect", with_cards({"id": "ambush", "value": 9}), faults.NotReplaceable, "value"),
+    ("misspelt", with_land(capacty=9), faults.NotReplaceable, "copies, points, capacity"),
+    ("other rules", {"limits": {"victory_points": 3}}, faults.NotReplaceable, "[limits]"),
+    ("odd table", {"\x1b[31m": 1}, faults.NotReplaceable, r"'\x1b[31m'"),
+    ("deck", with_cards({"id": "ambush", "copies": 3}), faults.WrongTotal, "are 18, not 19"),
+    (
+        "no conflict",
+        with_cards(
+            *({"id": name, "copies": 0} for name in CARDS[:5]), {"id": "support-1", "copies": 10}
+        ),
+        faults.MissingCards,
+        "conflict-2, conflict-3, conflict-4, conflict-5, ambush",
+    ),
+    (
+        "no support",
+        with_cards(
+            {"id": "support-1", "copies": 0},
+            {"id": "support-2", "copies": 0},
+            {"id": "ambush", "copies": 8},
+        ),
+        faults.MissingCards,
+        "support-1, support-2",
+    ),
+    ("tiles", with_land(copies=3), faults.WrongTotal, "are 30, not 31"),
+    ("worthless", with_land(points=0), faults.BadFigure, "points is a whole number from 1 to 3"),
+    ("no room", with_land(capacity=0), faults.BadFigure, "capacity is a whole number from 1 to 60"),
+    ("no dice", with_land(capacity=61), faults.BadFigure, "from 1 to 60, not 61"),
+    (
+        "homelands too small",
+        {"territories": [{"id": "homelands", "capacity": 2}]},
+        faults.BadFigure,
+        "from 3 to 60",
+    ),
+    (
+        "marshlands too small",
+        {"territories": [{"id": "marshlands", "capacity": 1}]},
+        faults.BadFigure,
+        "from 2 to 60",
+    ),
+    (
+        "tiles for a layout of the house",
+        {"territories": [{"id": "forest", "points": 3}]},
+        faults.TooFewTiles,
+        "players = 6: there are 12 slots with value = 1, and only 10 such tiles",
+    ),
+    ("seven players", {"layouts": [{"players": 7}]}, faults.BadFigure, "from 2 to 6, not 7"),
+    ("no players", {"layouts": [{"slots": []}]}, faults.BadFigure, "players = None"),
+    ("no slots", {"layouts": [{"players": 2}]}, faults.NoSlots, "players = 2"),
+    ("flat slots", {"layouts": [{"players": 2, "slots": [1]}]}, faults.NoSlots, "players = 2"),
+    ("empty", {"layouts": [{"players": 2, "slots": []}]}, faults.OneCastleEach, "seat 1"),
+    ("odd layout", with_slots(lake=1), faults.NotReplaceable, "players, slots"),
+    ("two layouts", {"layouts": data()["layouts"] * 2}, faults.GivenTwice, "players = 2"),
+    ("far away", with_slots((21, 0, LAND)), faults.BadFigure, "slots #16: q is a whole number"),
+    ("nowhere", with_slots((0, 0, {"r": None})), faults.BadFigure, "r is a whole number"),
+    ("no kind", with_slots((0, 0, {"kind": "sea"})), faults.BadSlotKind, "not 'sea'"),
+    ("odd kind", with_slots((0, 0, {"kind": []})), faults.BadSlotKind, "not []"),
+    ("no value", with_slots((0, 0, {"value": 4})), faults.BadFigure, "value is a whole number"),
+    ("no seat", with_slots((3, 0, {"seat": 0})), faults.BadFigure, "seat is a whole number from 1"),
+    ("third seat", with_slots((3, 0, {"seat": 3})), faults.BadFigure, "from 1 to 2, not 3"),
+    ("seat of a lake", with_slots((1, 1, {"seat": 1})), faults.NotReplaceable, "q, r, kind."),
+    ("same place", with_slots((0, 0, {"q": 1})), faults.SamePlace, "(q = 1, r = 0)"),
+    ("one castle", with_slots((3, 0, None)), faults.OneCastleEach, "seat 2 has one castle, not 0"),
+    ("two castles", with_slots((3, 0, {"seat": 1})), faults.OneCastleEach, "seat 1 has one cas"),
+    (
+        "lakes",
+        with_slots((3, 1, {"kind": "lake"}), (-3, -1, {"kind": "lake"})),
+        faults.TooFewTiles,
+        'there are 4 slots with kind = "lake", and only 3 such tiles',
+    ),
+    (
+        "threes",
+        with_slots(*((q, 2, {"kind": "territory", "value": 3}) for q in range(-2, 2))),
+        faults.TooFewTiles,
+        "there are 7 slots with value = 3, and only 6 such tiles",
+    ),
+    (
+        "too many",
+        with_slots(*((q, r, LAND) for q in range(-20, 20) for r in range(5, 15))),
+        faults.TooManySlots,
+        "there are 415 slots; there are never tiles for more than 35",
+    ),
+    (
+        "points",
+        with_slots(*((0, r, {"value": 1}) for r in (-1, 0, 1)), (1, 0, None), (-1, 0, None)),
+        faults.TooFewPoints,
+        "with teams=none, skirmish=no it takes 13 points to win",
+    ),
+    ("island", with_slots((5, 5, LAND)), faults.OutOfReach, "slots #16 (q = 5, r = 5)"),
+    ("lonely lake", with_slots((5, 5, {"kind": "lake"})), faults.OutOfReach, "(q = 5, r = 5)"),
+    ("lonely castle", with_slots((-3, 0, {"q": -6})), faults.OutOfReach, "(q = -6, r = 0)"),
+    ("behind a castle", with_slots((4, 0, {**LAND, "value": 2})), faults.OutOfReach, "(q = 4"),
+    (
+        "castle beside castle",
+        with_slots((3, 0, {"q": -3, "r": -1})),
+        faults.CastlesTouch,
+        "slots #1 (q = -3, r = 0)",
+    ),
+    (
+        "homelands of two",
+        with_slots((3, 0, {"r": -1}), (-3, 0, {"q": 2, "r": -2})),
+        faults.SharedHomelands,
+        "(q = 2, r = -1): this slot can become homelands, and touches two castles",
+    ),
+    (
+        "three homelands",
+        {
+            **with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND)),
+            "territories": [{"id": "homelands", "copies": 3}, {"id": "forest", "copies": 1}],
+        },
+        faults.TooManyHomelands,
+        "3 slots can become homelands, and only 2 may",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("given", "kind", "part"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
+)
+def test_everything_wrong_has_its_sentence(given: Data, kind: type[Fault], part: str) -> None:
+    found = [fault for fault in told(copy.deepcopy(given)) if type(fault) is kind]
+    assert any(part in str(fault) for fault in found), [str(fault) for fault in found]
+
+
+def test_every_fault_is_tried() -> None:
+    tried = {case[2] for case in WRONG} | {faults.MoreFaults}
+    assert tried == set(Fault.__subclasses__())
+
+
+def test_two_homelands_never_are_three() -> None:
+    """With the two tiles of the house a castle may well have three such slots beside it."""
+    made(with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND)))
+
+
+def test_without_homelands_castles_may_lie_anywhere() -> None:
+    given = with_slots((3, 0, {"r": -1}), (-3, 0, {"q": 2, "r": -2}))
+    given["territories"] = [{"id": "homelands", "copies": 0}, {"id": "forest", "copies": 4}]
+    made(given)
+
+
+def test_all_faults_are_told_at_once() -> None:
+    given = with_slots((5, 5, LAND), (6, 6, LAND))
+    given["cards"] = [{"id": "joker"}]
+    given["layouts"].append({"players": 3, "slots": 4})
+    given["modes"] = []
+    kinds = [type(fault) for fault in told(given)]
+    assert kinds == [
+        faults.UnknownComponent,
+        faults.NoSlots,
+        faults.NotReplaceable,
+        faults.OutOfReach,
+        faults.OutOfReach,
+    ]
+
+
+def test_what_hangs_on_something_misread_is_not_held_against_a_file() -> None:
+    given = {"territories": [{"id": "forest", "points": "1", "copies": 9}]}
+    assert [type(fault) for fault in told(given)] == [faults.BadFigure]
+
+
+def test_more_faults_than_anybody_reads() -> None:
+    cards = with_cards(*({"id": str(number)} for number in range(500)))
+    found = told(cards)
+    assert len(found) == 21
+    assert str(found[-1]) == "There are 480 more faults."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_said_in_both_languages(language: str) -> None:
+    words = Words(language, strict=True)
+    for _, given, _, _ in WRONG:
+        with pytest.raises(errors.BadData) as caught:
+            made(copy.deepcopy(given))
+        said = words.error(caught.value)
+        assert said.startswith("box.toml ")
+        for fault in caught.value.details["cause"]:
+            assert words.error(fault) in said
+
+
+JUNK: Final[list[Any]] = [
+    None,
+    True,
+    -1,
+    0,
+    3,
+    7,
+    10**30,
+    float("nan"),
+    float("inf"),
+    "",
+    "castle",
+    "lake",
+    "\x00",
+    [],
+    [[]],
+    {},
+    [{}],
+    {"q": 0},
+]
+
+
+def spoilt(value: Any, chance: Random) -> Any:
+    """The same with something else somewhere inside."""
+    if isinstance(value, list | dict) and value and chance.random() < 0.9:
+        changed = copy.copy(value)
+        key = chance.choice(list(value) if isinstance(value, dict) else range(len(value)))
+        if chance.random() < 0.1:
+            del changed[key]
+        elif isinstance(changed, list) and chance.random() < 0.1:
+            changed.append(chance.choice(value))
+        else:
+            changed[key] = spoilt(value[key], chance)
+        return changed
+    return chance.choice(JUNK)
+
+
+@pytest.mark.parametrize("text", [example(), HOUSE], ids=["example", "house"])
+def test_whatever_a_file_says_is_a_box_or_a_fault(text: str) -> None:
+    chance, words = Random(text), [Words(language) for language in LANGUAGES]
+    whole = data(text)
+    boxes = 0
+    for _ in range(400):
+        given = whole
+        for _ in range(chance.randint(1, 3)):
+            given = spoilt(given, chance)
+        if not isinstance(given, dict):
+            continue
+        try:
+            made(given)
+            boxes += 1
+        except errors.BadData as error:
+            for each in words:
+                each.error(error)
+    assert 0 < boxes < 400
+
+
+# Whole games --------------------------------------------------------------------------------------
+
+MODES: Final[list[tuple[int, dict[str, str]]]] = [
+    (2, {}),
+    (2, {"siege": "yes", "cutthroat": "yes", "chaos": "yes", "skirmish": "yes"}),
+    (3, {"siege": "yes"}),
+    (4, {"teams": "pairs", "skirmish": "yes"}),
+    (6, {"teams": "threes", "chaos": "yes"}),
+]
+
+
+def played(game: MedievalMastery, seats: int, options: dict[str, str], seed: str) -> Match:
+    match = Match(game, seats, seed, options)
+    players = [
+        bots.make(("greedy", "random")[seat % 2], game, f"{seed}{seat}") for seat in range(seats)
+    ]
+    play_out(match, players)
+    return match
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_whole_games(seats: int, options: dict[str, str]) -> None:
+    for seed in range(5):
+        match = played(OTHER, seats, options, str(seed))
+        assert match.result is not None
+        again = replay(OTHER, read(match.record()))
+        assert again.state.plain() == match.state.plain()
+
+
+def test_at_every_moment_of_a_game() -> None:
+    """Territories are never fuller than this box allows, and worlds dealt anew are of this box."""
+    match = Match(OTHER, 2, "moments", {"chaos": "yes"})
+    chance = Random("moments")
+    capacity = dict(zip(TERRITORY_NAMES, OTHER.box.capacity, strict=True))
+    fullest: Counter[str] = Counter()
+    while match.result is None:
+        view = match.view(0)
+        for tile in view["table"]["map"]:
+            if tile["land"] is not None:
+                fullest[tile["land"]] = max(fullest[tile["land"]], tile["knights"])
+        world = OTHER.resample(view, LooseChance(chance))
+        assert kernel.view(OTHER, world, 0) == view
+        assert world.box is OTHER.box
+        decision = chance.choice(match.pending())
+        match.answer(decision, chance.choice(decision.options))
+    assert all(knights <= capacity[land] for land, knights in fullest.items())
+
+
+# Records and positions ----------------------------------------------------------------------------
+
+
+def test_a_record_names_its_box_and_replays_with_no_other() -> None:
+    match = played(OTHER, 2, {}, "record")
+    told = match.record()
+    assert told["data"] == OTHER.fingerprint
+    with pytest.raises(errors.OtherData, match="--data FILE"):
+        replay(MedievalMastery(), read(told))
+    third = data()
+    third["territories"][0]["capacity"] = 11
+    with pytest.raises(errors.OtherData, match="--data FILE"):
+        replay(MedievalMastery(made(third)), read(told))
+    ours = played(MedievalMastery(), 2, {}, "record").record()
+    assert "data" not in ours
+    with pytest.raises(errors.HouseData, match="leave out their --data"):
+        replay(OTHER, read(ours))
+
+
+def test_a_position_is_of_its_box() -> None:
+    plain = Match(OTHER, 2, "position").state.plain()
+    assert position(OTHER, plain).plain() == plain
+    with pytest.raises(errors.OtherData):
+        position(MedievalMastery(), plain)
+    with pytest.raises(errors.HouseData):
+        position(OTHER, Match(MedievalMastery(), 2, "position").state.plain())
+    for senseless in ({}, {"box": OTHER.fingerprint}):
+        with pytest.raises(errors.NoPosition):
+            position(OTHER, senseless)

@@ -1,0 +1,206 @@
+"""Other components on the table: of which game, in every process, and at tables that are kept."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tableronde
+from tableronde import errors, games
+from tableronde.core import files
+from tableronde.games.medieval_mastery.game import MedievalMastery
+from tableronde.server.thinking import Thinkers
+from tableronde.tables.entries import Opened
+from tableronde.tables.requests import open_table
+from tableronde.tables.settings import Settings
+from tableronde.tables.table import Table
+from tests.games.test_boxes import OTHER, example
+
+ID = MedievalMastery.ID
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test lays out is put away again."""
+    before = dict(games.GAMES)
+    monkeypatch.setenv("TABLERONDE_DATA", "")  # so that it is noted, and restored
+    monkeypatch.delenv("TABLERONDE_DATA")
+    games.GAMES[ID] = MedievalMastery()
+    yield
+    games.GAMES.clear()
+    games.GAMES.update(before)
+    games._laid.clear()
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    file = tmp_path / "box.toml"
+    file.write_text(example(), encoding="utf-8")
+    return file
+
+
+def fingerprint_there() -> str:
+    """In another process."""
+    return games.find(ID).fingerprint
+
+
+def test_a_file_is_laid_out(box: Path) -> None:
+    games.lay_out([])
+    assert games.find(ID).fingerprint == ""
+    assert "TABLERONDE_DATA" not in os.environ
+    games.lay_out([box])
+    assert games.find(ID).fingerprint == OTHER.fingerprint
+    assert tableronde.new(ID, 2).record()["data"] == OTHER.fingerprint
+
+
+def test_processes_that_are_started_later_have_it_too(box: Path) -> None:
+    """As it was when it was laid out, whatever becomes of the file."""
+    games.lay_out([box])
+    box.unlink()
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        assert pool.submit(fingerprint_there).result() == OTHER.fingerprint
+
+
+async def test_bots_think_with_it(box: Path) -> None:
+    games.lay_out([box])
+    match = tableronde.new(ID, 2, "thinking")
+    thinkers = Thinkers(1, 20.0)
+    try:
+        for _ in range(6):
+            [decision, *_] = match.pending()
+            view = match.view(decision.seat)
+            index = await thinkers.advise("greedy", view, decision.plain())
+            assert index is not None
+            match.answer(decision, decision.options[index])
+    finally:
+        thinkers.close()
+    assert match.view()["table"]["turn_number"] > 0
+
+
+def test_two_files_for_one_game(box: Path) -> None:
+    with pytest.raises(errors.NotBoth, match="--data"):
+        games.lay_out([box, box])
+    assert games.find(ID).fingerprint == ""
+
+
+def test_if_one_file_is_wrong_nothing_is_replaced(box: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("[meta]\ngame = 'guilds'\n")
+    with pytest.raises(errors.FixedComponents):
+        games.lay_out([box, wrong])
+    assert games.find(ID).fingerprint == ""
+    assert "TABLERONDE_DATA" not in os.environ
+
+
+def test_another_file_in_its_place(box: Path, tmp_path: Path) -> None:
+    """What the second leaves out is the house's, not the first one's."""
+    games.lay_out([box])
+    second = tmp_path / "second.toml"
+    second.write_text(f'[meta]\ngame = "{ID}"\n')
+    games.lay_out([second])
+    assert games.find(ID).fingerprint == ""
+
+
+# Files that cannot be read ------------------------------------------------------------------------
+
+
+def deep(levels: int) -> str:
+    return "a = " + "[\n" * levels
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "part"),
+    [
+        (b"\xff\xfe", errors.NotUtf8, "UTF-8"),
+        ("a = é".encode("latin-1"), errors.NotUtf8, "UTF-8"),
+        (b"", errors.NoGameNamed, "which game"),
+        (b"meta = 3", errors.NoGameNamed, "which game"),
+        (b"[meta]\ntitle = 'box'", errors.NoGameNamed, "which game"),
+        (b"[meta]\ngame = ['avalon']", errors.ForUnknownGame, "['avalon']"),
+        (b"[meta]\ngame = 'chess'", errors.ForUnknownGame, "avalon, guilds"),
+        (b"[meta]\ngame = 'avalon'", errors.FixedComponents, "of avalon cannot"),
+        (b"{}", errors.NotToml, "line 1 "),
+        (b"[meta]\ngame = 'x'\nx y", errors.NotToml, "line 3 "),
+        (b"[meta]\ngame = '''\n\n", errors.NotToml, "line 3 "),
+        (b"a = 1\r\na = 2\r\nb = 3", errors.NotToml, "line 2 "),
+        (b"a = 1\x00", errors.NotToml, "line 1 "),
+        (deep(5000).encode(), errors.OutsizedData, "too"),
+        (b"a = " + b"9" * 900 + b"\n", errors.NoGameNamed, "which game"),
+        (b"a = " + b"9" * 5000, errors.OutsizedData, "too"),
+        (b"a" + b".a" * 30_000 + b" = 1", errors.OutsizedData, "too"),
+        (b"#" * 70_000, errors.DataTooLarge, "65536 bytes"),
+    ],
+    ids=str,
+)
+def test_hostile_files(text: bytes, error: type[Exception], part: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_bytes(text)
+    with pytest.raises(error) as caught:
+        games.lay_out([file])
+    assert str(caught.value).startswith(f"{file} ")
+    assert part in str(caught.value)
+
+
+def test_numbers_too_long_for_a_line_are_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "_LONGEST_LINE", 10_000)
+    with pytest.raises(errors.OutsizedData):
+        files.parsed("a = " + "9" * 5000, "box.toml")
+
+
+def test_a_mark_at_the_beginning_means_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(example(), encoding="utf-8-sig")
+    games.lay_out([file])
+    assert games.find(ID).fingerprint == OTHER.fingerprint
+
+
+def test_what_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(errors.NotAFile):
+            games.lay_out([file])
+    for file in (tmp_path / "none", tmp_path / "a\0b", tmp_path / ("x" * 5000)):
+        with pytest.raises(errors.UnreadableFile):
+            games.lay_out([file])
+
+
+def test_the_largest_file_can_be_handed_down(box: Path) -> None:
+    """A variable of the environment has at most 128 KiB: nothing in it may be left to compress."""
+    noise = "".join(f"# {os.urandom(480).hex()}\n" for _ in range(53))
+    text = example() + noise
+    box.write_text(text)
+    assert 50_000 < len(text) < 64 * 1024
+    games.lay_out([box])
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        assert pool.submit(fingerprint_there).result() == OTHER.fingerprint
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+def table_opened() -> Any:
+    settings = Settings(game=ID, options={}, seats=["greedy", "random"])
+    return open_table("table", settings, 1_760_000_000_000)[0].opened
+
+
+def test_a_table_is_kept_with_its_box(box: Path) -> None:
+    ours = table_opened()
+    assert b"data" not in msgspec.json.encode(ours)
+    games.lay_out([box])
+    theirs = table_opened()
+    kept = msgspec.json.decode(msgspec.json.encode(theirs), type=Opened)
+    assert kept.data == OTHER.fingerprint
+    match = Table("table", kept).match
+    assert match is not None
+    assert len(match.view()["table"]["map"]) == 15
+    with pytest.raises(errors.HouseData):
+        Table("table", ours)
+    games.GAMES[ID] = MedievalMastery()
+    Table("table", ours)
+    with pytest.raises(errors.OtherData, match="--data FILE"):
+        Table("table", kept)

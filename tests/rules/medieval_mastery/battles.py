@@ -1,0 +1,61 @@
+"""Battles and set-ups of Medieval Mastery in one line."""
+
+from typing import Final
+
+from tableronde.games.medieval_mastery.components import ARTEFACT_NAMES, ARTEFACTS, CROWN
+from tableronde.games.medieval_mastery.setup import Setup, place_knights
+from tableronde.games.medieval_mastery.state import NOBODY
+from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, Place, mastery
+
+HERE: Final[Place] = (1, 0)
+"""Beside Ana's castle on the map for two."""
+
+
+def bare(scene: MasteryScene, *working: str) -> MasteryScene:
+    """No sceptres and orbs but these work."""
+    for artefact in (artefact for own in scene.state.artefacts for artefact in own):
+        if ARTEFACTS[artefact].kind != CROWN and ARTEFACT_NAMES[artefact] not in working:
+            scene.destroy(ARTEFACT_NAMES[artefact])
+    return scene
+
+
+def no_piles(scene: MasteryScene) -> MasteryScene:
+    """Nobody can draw a card."""
+    for seat in range(scene.state.seats):
+        scene.draw(seat, nothing_else=True)
+    return scene
+
+
+def duel(
+    attackers: int,
+    defenders: int,
+    land: str = "forest",
+    *,
+    ana: tuple[str, ...] = (),
+    ben: tuple[str, ...] = (),
+    scene: MasteryScene | None = None,
+) -> MasteryScene:
+    """Ana stands before a territory of Ben's. They have what `ana` and `ben` name, artefacts and
+    cards, and nothing else that matters."""
+    scene = scene or mastery(2)
+    for seat, things in ((ANA, ana), (BEN, ben)):
+        scene.artefacts(seat, *(thing for thing in things if thing in ARTEFACT_NAMES))
+        scene.hand(seat, *(thing for thing in things if thing not in ARTEFACT_NAMES))
+    no_piles(bare(scene, *ana, *ben))
+    return scene.land(HERE, land).hold(BEN, HERE, defenders).battle(ANA, HERE, attackers)
+
+
+def fight_out(scene: MasteryScene) -> MasteryScene:
+    """To the end of the battle, declining all that can be declined: it is the last option."""
+    while scene.state.battle is not None:
+        scene.do(scene.options()[-1])
+    return scene
+
+
+def set_up(scene: MasteryScene) -> MasteryScene:
+    """From the starting knights on, on the map as it lies."""
+    state = scene.state
+    state.turn_number, state.first = 0, NOBODY
+    state.stack = [Setup(Setup.STEPS.index(place_knights))]
+    scene.settle()
+    return scene

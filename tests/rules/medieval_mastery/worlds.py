@@ -1,0 +1,248 @@
+"""What must hold in every position of Medieval Mastery, and other worlds a viewer cannot tell
+apart."""
+
+from random import Random
+from typing import Any
+
+from tableronde.games.medieval_mastery.advance import Advance
+from tableronde.games.medieval_mastery.artefacts import FractureWindow
+from tableronde.games.medieval_mastery.battle import Commit
+from tableronde.games.medieval_mastery.components import (
+    AMBUSH,
+    AUTHORITY,
+    BESIEGERS,
+    BY_KIND,
+    CONFLICTS,
+    DICE,
+    FACES,
+    SCEPTRE,
+    SUPPORTS,
+    TERRITORIES,
+)
+from tableronde.games.medieval_mastery.conquest import Conquest
+from tableronde.games.medieval_mastery.knights import supplied
+from tableronde.games.medieval_mastery.sceptres import MatchKnights
+from tableronde.games.medieval_mastery.state import (
+    ATTACKER,
+    DEFENDER,
+    FACE_UP,
+    NO_CARD,
+    NO_KIND,
+    NOBODY,
+    Battle,
+    MasteryState,
+)
+from tableronde.games.medieval_mastery.turn import TurnWindow
+
+MOST_DECISIONS = 10_000
+
+
+# What must hold ------------------------------------------------------------------------------
+
+
+def check(state: MasteryState) -> None:
+    check_map(state)
+    check_knights(state)
+    check_points(state)
+    check_cards(state)
+    check_artefacts(state)
+    if state.battle is not None:
+        check_battle(state, state.battle)
+
+
+def check_map(state: MasteryState) -> None:
+    """Who is where: castles stay their seats', lakes nobody's, and whoever holds a territory has
+    knights on it."""
+    chosen = [castle for castle in state.castles if castle != NOBODY]
+    assert len(set(chosen)) == len(chosen), "MM-SETUP-02"
+    for tile, slot in enumerate(state.map.slots):
+        owner, knights, kind = state.owner[tile], state.knights[tile], state.kinds[tile]
+        assert knights >= 0
+        if slot.kind == "castle":
+            assert owner == slot.seat, "castles never change hands"
+            assert kind == NO_KIND
+        elif slot.kind == "lake":
+            assert (owner, knights, kind) == (NOBODY, 0, NO_KIND), "MM-GEN-13"
+        elif kind == NO_KIND:
+            assert (owner, knights) == (NOBODY, 0), "the map is not laid yet"
+        else:
+            assert state.box.points[kind] == slot.value, "MM-SETUP-05"
+            assert knights <= state.box.capacity[kind], "MM-REDEPLOY-06"
+            if not beaten(state, tile):
+                assert (owner == NOBODY) == (knights == 0), "MM-GEN-02, -03"
+    for kind, copies in enumerate(state.box.tiles):
+        assert state.kinds.count(kind) <= copies, "MM-SETUP-04"
+
+
+def beaten(state: MasteryState, tile: int) -> bool:
+    """Whether a defender who has lost there may be without knights, until step 8 is done."""
+    battle = state.battle
+    if battle is None or battle.tile != tile or battle.winner != ATTACKER:
+        return False
+    return state.owner[tile] == battle.sides[DEFENDER]
+
+
+def check_knights(state: MasteryState) -> None:
+    for seat in range(state.seats):
+        assert state.dice_used(seat) <= DICE, "MM-DICE-03"
+        owned = state.owned(seat)
+        assert not any(owned >> castle & 1 for castle in state.map.castles)
+        if state.modes.cutthroat and state.battle is None:
+            assert supplied(state, seat, owned) == owned, "MM-CUTTHROAT-01"
+
+
+def check_points(state: MasteryState) -> None:
+    modes = state.modes
+    assert not (modes.siege and modes.team > 1), "MM-SIEGE-10"
+    reached = [
+        team
+        for team in range(state.seats // modes.team)
+        if sum(state.points(seat) for seat in range(state.seats) if state.allied(seat, team))
+        >= modes.target
+    ]
+    if state.stack:
+        assert state.result is None
+        complete = not any(isinstance(frame, Conquest) for frame in state.stack)
+        assert not reached or not complete, "MM-END-02, -05"
+        return
+    assert state.result is not None
+    winners = tuple(seat for seat in range(state.seats) if state.allied(seat, state.turn))
+    assert state.result.winners == winners, "MM-END-07"
+    assert state.battle is None
+    if state.result.reason == "points":
+        assert [state.allied(state.turn, team) for team in reached] == [True], "MM-END-02"
+    else:
+        assert state.result.reason == "castle"
+        assert modes.siege, "MM-SIEGE-06"
+
+
+def check_cards(state: MasteryState) -> None:
+    dealt = any(state.draw) or any(any(hand) for hand in state.hands)
+    for seat in range(state.seats):
+        hand, pile, known = state.hands[seat], state.draw[seat], state.known[seat]
+        assert min(hand) >= 0
+        assert hand[AUTHORITY] == 0, "MM-RESOURCE-12"
+        assert len(known) == len(pile)
+        assert all(0 <= eyes < 1 << state.seats for eyes in known)
+        counts = hand[:]
+        for card in [*pile, *(card for card, _ in state.discard[seat]), *in_play(state, seat)]:
+            counts[card] += 1
+        assert counts == (list(state.box.copies) if dealt else [0] * len(hand)), "conserved"
+        turns = [turn for _, turn in state.discard[seat]]
+        assert turns == sorted(turns), "MM-DECK-10"
+        assert all(0 <= turn <= state.turn_number for turn in turns)
+
+
+def in_play(state: MasteryState, seat: int) -> list[int]:
+    battle = state.battle
+    if battle is None:
+        return []
+    laid = [battle.conflict[battle.sides.index(seat)]] if seat in battle.sides else []
+    return [card for card in laid if card != NO_CARD] + battle.support[seat]
+
+
+def check_artefacts(state: MasteryState) -> None:
+    if not any(state.artefacts):
+        assert not any(state.destroyed), "nothing is dealt yet"
+        return
+    for kind, pile in enumerate(BY_KIND):
+        dealt = [own[kind] for own in state.artefacts]
+        assert len(set(dealt)) == state.seats, "MM-SETUP-07"
+        assert set(dealt) <= set(pile)
+    if state.turn_number:
+        assert (state.turn - state.first) % state.seats == (state.turn_number - 1) % state.seats
+    for seat, turns in enumerate(state.destroyed):
+        # At the end of the last own turn all that had been destroyed before it was restored.
+        last_own = state.turn_number - ((state.turn - seat) % state.seats or state.seats)
+        for turn in turns:
+            assert turn == FACE_UP or max(1, last_own) <= turn <= state.turn_number, (
+                "MM-ARTEFACT-04"
+            )
+
+
+def check_battle(state: MasteryState, battle: Battle) -> None:
+    attacker, defender = battle.sides
+    assert attacker == state.turn
+    assert not state.allied(attacker, defender), "MM-TEAM-07"
+    kind = state.kinds[battle.tile]
+    assert state.modes.siege or kind != NO_KIND, "MM-ADVANCE-08"
+    most = BESIEGERS if kind == NO_KIND else state.box.capacity[kind]
+    assert 0 <= battle.attackers <= most, "MM-ADVANCE-07"
+    assert battle.attackers or battle.winner != NOBODY, "MM-TERRITORY-12"
+    assert state.owner[battle.tile] == defender or battle.winner == ATTACKER, "MM-GEN-04"
+    for card, roll in zip(battle.conflict, battle.rolled, strict=True):
+        assert card == NO_CARD or card in CONFLICTS, "MM-RESOURCE-17"
+        assert roll in (range(1, FACES + 1) if card == AMBUSH else (0,)), "MM-BATTLE-12"
+    for seat, cards in enumerate(battle.support):
+        assert set(cards) <= set(SUPPORTS), "MM-RESOURCE-17"
+        if cards:
+            assert any(state.allied(seat, side) for side in battle.sides), "MM-TEAM-08"
+            assert kind == NO_KIND or not TERRITORIES[kind].no_support, "MM-TERRITORY-04"
+    if battle.winner != NOBODY:
+        assert battle.difference > 0 or state.modes.chaos, "MM-BATTLE-20"
+
+
+# Other worlds --------------------------------------------------------------------------------
+
+
+def other_world(
+    state: MasteryState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
+) -> MasteryState:
+    """The same for `viewer`, all else dealt anew: hands, but the viewer's and those of `keep`,
+    draw piles but for what the viewer and those of `keep` have looked at, and the cards that others
+    have laid face down.
+
+    Authority stays where it is: whoever draws it shows it at once (MM-RESOURCE-12), so that worlds
+    with another place for it part at the draw. For the same reason conflict cards change places
+    only with conflict cards as long as it is not yet open who has one (MM-BATTLE-10).
+    """
+    other = state.copy()
+    top: Any = other.stack[-1] if other.stack else None
+    before_conflict = isinstance(top, TurnWindow | Advance | MatchKnights) or (
+        isinstance(top, FractureWindow) and top.kind == SCEPTRE
+    )
+    eyes = list(keep) if viewer is None else [viewer, *keep]
+    for seat in range(other.seats):
+        hidden = [card for card, count in enumerate(other.hands[seat]) for _ in range(count)]
+        size = 0 if seat == viewer or seat in keep else len(hidden)
+        places = [
+            at
+            for at, known in enumerate(other.known[seat])
+            if not any(known >> eye & 1 for eye in eyes)
+        ]
+        old = hidden[:size] + [other.draw[seat][at] for at in places]
+        new = deal(old, before_conflict, random)
+        if isinstance(top, Commit) and size:
+            armed = seat in top.asked
+            fought = other.battle is not None and seat in other.battle.sides
+            while fought and armed != any(card in CONFLICTS for card in new[:size]):
+                new = deal(old, before_conflict, random)
+        if size:
+            other.hands[seat] = [new[:size].count(card) for card in range(len(other.hands[seat]))]
+        for at, card in zip(places, new[size:], strict=True):
+            other.draw[seat][at] = card
+    if isinstance(top, Commit):
+        answers = [
+            random.choice(top.options(other, seat))
+            if answer and seat != viewer and seat not in keep
+            else answer
+            for seat, answer in zip(top.asked, top.answers, strict=True)
+        ]
+        other.stack[-1] = top.holding(tuple(answers))
+    return other
+
+
+def deal(cards: list[int], before_conflict: bool, random: Random) -> list[int]:
+    """The same cards in other places."""
+
+    def group(card: int) -> int:
+        if card == AUTHORITY:
+            return 0
+        return 1 if before_conflict and card in CONFLICTS else 2
+
+    left: dict[int, list[int]] = {}
+    for card in cards:
+        left.setdefault(group(card), []).append(card)
+    for pool in left.values():
+        random.shuffle(pool)
+    return [left[group(card)].pop() for card in cards]
