@@ -543,7 +543,7 @@ export interface MasteryView {
   battle: MasteryBattleView | null;
   crown_used: boolean;
   cycles: number;
-  first: number;
+  first: number | null;
   map: MasteryTileView[];
   modes: MasteryModesView;
   piles?: string[][];

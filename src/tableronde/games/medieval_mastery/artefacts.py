@@ -46,7 +46,7 @@ def fracture(state: MasteryState, seat: int, artefact: int, run: Run) -> None:
     """MM-FRACTURE-01: destroyed, and what it was about to do does not happen."""
     state.hands[seat][FRACTURE] -= 1
     owner = destroy(state, artefact)
-    run.reveal("fractured", {"seat": seat, "other": owner, "artefact": ARTEFACT_NAMES[artefact]})
+    run.tell("fractured", {"seat": seat, "other": owner, "artefact": ARTEFACT_NAMES[artefact]})
     discard(state, seat, FRACTURE)
 
 

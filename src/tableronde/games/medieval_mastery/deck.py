@@ -70,7 +70,7 @@ def authority(state: MasteryState, seat: int, run: Run) -> None:
 def discard_from_hand(state: MasteryState, seat: int, card: int, run: Run) -> None:
     state.hands[seat][card] -= 1
     discard(state, seat, card)
-    run.reveal("discarded", {"seat": seat, "card": CARDS[card]})
+    run.tell("discarded", {"seat": seat, "card": CARDS[card]})
 
 
 def discard_at_random(state: MasteryState, seat: int, run: Run) -> None:

@@ -38,6 +38,7 @@ class ChooseCastle(Ask[MasteryState]):
         state.castles[seat] = choice[1]
         run.tell("castle-chosen", {"seat": seat, "castle": CASTLES[choice[1]]})
         if seat + 1 < state.seats:
+            state.turn = seat + 1
             state.stack[-1] = ChooseCastle(seat + 1)
         else:
             state.stack.pop()

@@ -100,5 +100,5 @@ class Support(Ask[MasteryState]):
         state.hands[seat][SUPPORT_2] -= twos
         battle.support[seat] += cards
         if run.events is not None:
-            run.reveal("supported", {"seat": seat, "cards": [CARDS[card] for card in cards]})
+            run.tell("supported", {"seat": seat, "cards": [CARDS[card] for card in cards]})
             run.tell("scores", scores(state, battle))

@@ -114,7 +114,8 @@ class ModesView(TypedDict):
 class MasteryView(TypedDict):
     turn: int
     turn_number: int
-    first: int
+    first: int | None
+    """None while chance has not told."""
     cycles: int
     crown_used: bool
     target: int
@@ -131,7 +132,7 @@ def table(state: MasteryState) -> MasteryView:
     return {
         "turn": state.turn,
         "turn_number": state.turn_number,
-        "first": state.first,
+        "first": None if state.first == NOBODY else state.first,
         "cycles": state.cycles,
         "crown_used": state.crown_used,
         "target": state.modes.target,
@@ -253,7 +254,7 @@ def resample(view: Plain, stack: list[Frame[Any]], box: Box, chance: Chance) -> 
         result=result_from(view["result"]),
         box=box,
         modes=Modes(**modes),
-        first=shown["first"],
+        first=NOBODY if shown["first"] is None else shown["first"],
         turn=shown["turn"],
         turn_number=shown["turn_number"],
         cycles=shown["cycles"],

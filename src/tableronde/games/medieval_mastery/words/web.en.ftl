@@ -178,16 +178,29 @@ board-reserve = { $count ->
     [one] die
    *[other] dice
 } in reserve
-board-hand-size = { $count ->
+board-size-hand = { $count ->
     [one] card
    *[other] cards
 } in hand
-board-draw-size = { $count ->
+board-size-draw = { $count ->
     [one] card
    *[other] cards
 } in the draw pile
+board-size-discard = { $count ->
+    [one] card
+   *[other] cards
+} in the discard pile
+board-open-hand = Hand: look at it
 board-open-draw = Draw pile: look at the cards you know
 board-open-discard = Discard pile: look through it
+board-pile-hand = { $seat_is ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+}: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
 board-pile-draw = { $seat_is ->
     [you] Your draw pile
    *[other] { $seat }’s draw pile

@@ -180,16 +180,29 @@ board-reserve = { $count ->
     [one] dé
    *[other] dés
 } en réserve
-board-hand-size = { $count ->
+board-size-hand = { $count ->
     [one] carte
    *[other] cartes
 } en main
-board-draw-size = { $count ->
+board-size-draw = { $count ->
     [one] carte
    *[other] cartes
 } dans la pioche
+board-size-discard = { $count ->
+    [one] carte
+   *[other] cartes
+} dans la défausse
+board-open-hand = Main : la regarder
 board-open-draw = Pioche : regarder les cartes connues
 board-open-discard = Défausse : la parcourir
+board-pile-hand = { $seat_is ->
+    [you] Votre main
+   *[other] Main de { $seat }
+} : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
 board-pile-draw = { $seat_is ->
     [you] Votre pioche
    *[other] Pioche de { $seat }
