@@ -14,13 +14,13 @@ A, B = (-1, 1), (0, 1)
 """Red's territories in the examples about supply lines; B is beside Red's castle."""
 
 
-@pytest.mark.clause("MM-SETUP-13")
+@pytest.mark.clause("MM-EX-01", "MM-SETUP-13")
 def test_ex_01_one_homelands_beside_a_castle() -> None:
     scene = set_up(mastery(2).land((0, -2), "homelands"))
     assert (scene.in_castle(BEN), scene.knights((0, -2))) == (3, (BEN, 3))
 
 
-@pytest.mark.clause("MM-SETUP-12")
+@pytest.mark.clause("MM-EX-02", "MM-SETUP-12")
 def test_ex_02_no_homelands_beside_a_castle() -> None:
     scene = set_up(mastery(2))
     assert scene.in_castle(BEN) == 6
@@ -29,7 +29,7 @@ def test_ex_02_no_homelands_beside_a_castle() -> None:
     ]
 
 
-@pytest.mark.clause("MM-SETUP-14", "MM-SETUP-16")
+@pytest.mark.clause("MM-EX-03", "MM-SETUP-14", "MM-SETUP-16")
 def test_ex_03_two_homelands_beside_a_castle() -> None:
     scene = set_up(mastery(2).land((0, -2), "homelands").land((-2, 0), "homelands"))
     assert scene.in_castle(BEN) == 2
@@ -37,7 +37,7 @@ def test_ex_03_two_homelands_beside_a_castle() -> None:
     assert scene.view(None)["table"]["seats"][BEN]["points"] == 2
 
 
-@pytest.mark.clause("MM-SETUP-20")
+@pytest.mark.clause("MM-EX-04", "MM-SETUP-20")
 def test_ex_04_authority_in_the_opening_hand() -> None:
     scene = mastery(2)
     deck = [
@@ -52,7 +52,7 @@ def test_ex_04_authority_in_the_opening_hand() -> None:
     assert sorted(scene.hand_of(ANA)) == sorted(card for card in top if card != "authority")
 
 
-@pytest.mark.clause("MM-SETUP-23")
+@pytest.mark.clause("MM-EX-05", "MM-SETUP-23")
 @pytest.mark.parametrize("games", [(2, 2, 2), (3, 3), (2, 4)])
 def test_ex_05_the_tiles_suffice_for_several_games(games: tuple[int, ...]) -> None:
     box = boxes.standard()
@@ -67,7 +67,7 @@ def test_ex_05_the_tiles_suffice_for_several_games(games: tuple[int, ...]) -> No
     assert sum(slot.kind == "castle" for slot in slots) <= 6
 
 
-@pytest.mark.clause("MM-BATTLE-06", "MM-BATTLE-18")
+@pytest.mark.clause("MM-EX-06", "MM-BATTLE-06", "MM-BATTLE-18")
 def test_ex_06_the_cards_of_a_player_after_step_5() -> None:
     scene = bare(mastery(2)).hold(BEN, CITY, 4).hand(ANA, "conflict-2", "support-1")
     scene.draw(ANA, "support-1", "fracture", "fracture", "ambush")
@@ -83,7 +83,7 @@ def test_ex_06_the_cards_of_a_player_after_step_5() -> None:
     assert scene.discarded(ANA) == []
 
 
-@pytest.mark.clause("MM-REDEPLOY-03")
+@pytest.mark.clause("MM-EX-07", "MM-REDEPLOY-03")
 def test_ex_07_a_redeployment() -> None:
     one, two, three = (2, 0), (0, 1), (1, -1)
     scene = mastery(2).land(one, "village").land(two, "shrine").land(three, "city")
@@ -98,14 +98,14 @@ def test_ex_07_a_redeployment() -> None:
     assert [scene.knights(place) for place in (one, two, three)] == [(ANA, 1), (ANA, 5), (ANA, 1)]
 
 
-@pytest.mark.clause("MM-SUPPLY-01")
+@pytest.mark.clause("MM-EX-08", "MM-SUPPLY-01")
 def test_ex_08_everything_has_a_supply_line() -> None:
     scene = mastery(2).hold(ANA, A, 2).hold(ANA, B, 2).hold(BEN, (-1, 0), 2).begin()
     held = [tile for tile in scene.view(None)["table"]["map"] if tile["owner"] is not None]
     assert [tile["supplied"] for tile in held] == [True] * 5
 
 
-@pytest.mark.clause("MM-SUPPLY-03", "MM-SUPPLY-05", "MM-SUPPLY-06", "MM-SUPPLY-07")
+@pytest.mark.clause("MM-EX-09", "MM-SUPPLY-03", "MM-SUPPLY-05", "MM-SUPPLY-06", "MM-SUPPLY-07")
 def test_ex_09_a_supply_line_is_cut() -> None:
     scene = no_piles(bare(mastery(2))).hold(ANA, A, 2).hold(ANA, B, 1).hold(BEN, (-1, 0), 2)
     scene.begin(BEN).do(f"advance {scene.number(B)} 3")
@@ -120,7 +120,7 @@ def test_ex_09_a_supply_line_is_cut() -> None:
     assert scene.targets(ANA) == {(1, 0), (2, 0), (0, 2), B}
 
 
-@pytest.mark.clause("MM-ADVANCE-03", "MM-ADVANCE-04")
+@pytest.mark.clause("MM-EX-10", "MM-ADVANCE-03", "MM-ADVANCE-04")
 def test_ex_10_where_red_may_advance() -> None:
     scene = mastery(2).hold(ANA, (1, 0), 1).begin()
     beside_the_castle = {(2, 0), (0, 1), (0, 2)}
@@ -128,7 +128,7 @@ def test_ex_10_where_red_may_advance() -> None:
     assert scene.targets() == beside_the_castle | {(1, -1)} | across_the_lake
 
 
-@pytest.mark.clause("MM-ADVANCE-10")
+@pytest.mark.clause("MM-EX-11", "MM-ADVANCE-10")
 def test_ex_11_an_advance_into_a_battle() -> None:
     scene = mastery(2).hold(BEN, CITY, 2).begin()
     scene.do(f"advance {scene.number(CITY)} 3")
@@ -137,13 +137,13 @@ def test_ex_11_an_advance_into_a_battle() -> None:
     assert battle["tile"] == scene.number(CITY)
 
 
-@pytest.mark.clause("MM-BATTLE-03")
+@pytest.mark.clause("MM-EX-12", "MM-BATTLE-03")
 @pytest.mark.parametrize(("attackers", "defenders"), [(4, 1), (1, 4)])
 def test_ex_12_four_knights_are_a_score_of_four(attackers: int, defenders: int) -> None:
     assert duel(attackers, defenders).scores() == (attackers, defenders)
 
 
-@pytest.mark.clause("MM-BATTLE-20", "MM-BATTLE-21", "MM-BATTLE-22")
+@pytest.mark.clause("MM-EX-13", "MM-BATTLE-20", "MM-BATTLE-21", "MM-BATTLE-22")
 def test_ex_13_eleven_against_eleven() -> None:
     scene = duel(4, 6, ana=("conflict-5", "support-2"), ben=("conflict-5",))
     scene.do("commit conflict-5", ANA)
@@ -156,7 +156,7 @@ def test_ex_13_eleven_against_eleven() -> None:
     assert (told["seat"], told["count"]) == (BEN, 1)
 
 
-@pytest.mark.clause("MM-BATTLE-02", "MM-BATTLE-30")
+@pytest.mark.clause("MM-EX-14", "MM-BATTLE-02", "MM-BATTLE-30")
 def test_ex_14_the_long_battle() -> None:
     """Step by step, with the running scores that the rulebook prints."""
     scene = mastery(2).land(CITY, "city").hold(BEN, CITY, 5)
@@ -194,7 +194,7 @@ def test_ex_14_the_long_battle() -> None:
     assert sorted(scene.discarded(ANA)) == ["conflict-5", "fracture", "support-2"]
 
 
-@pytest.mark.clause("MM-CROWN-14")
+@pytest.mark.clause("MM-EX-15", "MM-CROWN-14")
 def test_ex_15_insight_with_two_cards_left() -> None:
     scene = mastery(2).artefacts(ANA, "insight").draw(ANA, "conflict-2", "conflict-3")
     scene.draw(ANA, "conflict-2", "conflict-3", nothing_else=True)
@@ -213,7 +213,7 @@ def test_ex_15_insight_with_two_cards_left() -> None:
     assert scene.pile(ANA)[4:] == order[-3::-1]
 
 
-@pytest.mark.clause("MM-ARTEFACT-04", "MM-ARTEFACT-05")
+@pytest.mark.clause("MM-EX-16", "MM-ARTEFACT-04", "MM-ARTEFACT-05")
 def test_ex_16_what_is_restored_and_what_is_not() -> None:
     scene = mastery(2).artefacts(ANA, "vitality", "rage").destroy("rage").hand(BEN, "fracture")
     scene.hold(ANA, CITY, 1).begin(ANA)
@@ -228,14 +228,14 @@ def test_ex_16_what_is_restored_and_what_is_not() -> None:
     assert scene.face_up("vitality")
 
 
-@pytest.mark.clause("MM-SIEGE-04")
+@pytest.mark.clause("MM-EX-17", "MM-SIEGE-04")
 def test_ex_17_an_empty_castle() -> None:
     scene = mastery(2, siege=True).hold(ANA, (1, 0), 1).hold(ANA, (0, -1), 1).castle(ANA, 3).begin()
     scene.do(f"advance {scene.castle_number(BEN)} 6")
     assert scene.scores() == (6, 8)
 
 
-@pytest.mark.clause("MM-DICE-05")
+@pytest.mark.clause("MM-EX-18", "MM-DICE-05")
 def test_ex_18_ten_dice() -> None:
     scene = mastery(2).castle(ANA, 5)
     for place in ((0, -2), (0, -1), (1, -1), (-2, 0), (-1, 0), (1, 0), (2, 0), (-1, 1), (0, 1)):
@@ -246,7 +246,9 @@ def test_ex_18_ten_dice() -> None:
     assert [told["count"] for told in scene.events(None, "no-dice-left")] == [2]
 
 
-@pytest.mark.clause("MM-TERRITORY-11", "MM-TERRITORY-12", "MM-TERRITORY-13", "MM-TERRITORY-14")
+@pytest.mark.clause(
+    "MM-EX-19", "MM-TERRITORY-11", "MM-TERRITORY-12", "MM-TERRITORY-13", "MM-TERRITORY-14"
+)
 def test_ex_19_one_against_three_in_the_arena() -> None:
     scene = mastery(2).land(CITY, "arena").hold(BEN, CITY, 3).begin().roll(4, 4)
     scene.do(f"advance {scene.number(CITY)} 1")
@@ -255,7 +257,7 @@ def test_ex_19_one_against_three_in_the_arena() -> None:
     assert [scene.hand_of(seat) for seat in (ANA, BEN)] == [[], []]
 
 
-@pytest.mark.clause("MM-SCEPTRE-07", "MM-SCEPTRE-08")
+@pytest.mark.clause("MM-EX-20", "MM-SCEPTRE-07", "MM-SCEPTRE-08")
 def test_ex_20_fear_lost_by_one() -> None:
     scene = duel(2, 5, ana=("fear", "conflict-3"), ben=("conflict-4",))
     scene.pass_windows()
@@ -270,7 +272,7 @@ def test_ex_20_fear_lost_by_one() -> None:
     assert scene.in_castle(ANA) == 3 + 1
 
 
-@pytest.mark.clause("MM-TERRITORY-19", "MM-END-05")
+@pytest.mark.clause("MM-EX-21", "MM-TERRITORY-19", "MM-END-05")
 def test_ex_21_the_last_knight_in_the_marsh() -> None:
     scene = mastery(2).land((0, 1), "marshlands")
     lands = {(1, 0): "city", (1, -1): "fortress", (-1, 1): "arena", (2, 0): "city"}
@@ -283,7 +285,7 @@ def test_ex_21_the_last_knight_in_the_marsh() -> None:
     assert (scene.result, scene.prompt) == (None, "turn-after")
 
 
-@pytest.mark.clause("MM-BATTLE-21")
+@pytest.mark.clause("MM-EX-22", "MM-BATTLE-21")
 def test_ex_22_no_more_can_be_lost_than_are_there() -> None:
     scene = duel(2, 5)
     scene.no_support()

@@ -146,9 +146,11 @@ def defender_sceptre(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 def conflict(state: MasteryState, fight: "Fight", run: Run) -> None:
     """MM-BATTLE-08 to -10: whoever has a conflict card lays one."""
-    asked = tuple(
-        seat for seat in _fought(state).sides if any(state.hands[seat][card] for card in CONFLICTS)
-    )
+    sides = _fought(state).sides
+    asked = tuple(seat for seat in sides if any(state.hands[seat][card] for card in CONFLICTS))
+    for seat in sides:
+        if seat not in asked:
+            run.reveal("no-conflict-card", {"seat": seat})
     if asked:
         state.stack.append(Commit(asked, (None,) * len(asked), state.number))
 
@@ -302,8 +304,8 @@ def conquest(state: MasteryState, fight: "Fight", run: Run) -> None:
     battle = _fought(state)
     if battle.winner == ATTACKER:
         if battle.tile in state.map.seat_of:
-            put_away(state, battle)
             win(state, "castle", run)  # MM-SIEGE-06
+            put_away(state, battle)
         else:
             conquer(state, battle, run)
     elif run.events is not None:

@@ -131,6 +131,9 @@ def win(state: MasteryState, reason: str, run: Run) -> None:
 
 
 def _knights(state: MasteryState, seat: int) -> int:
-    return sum(
+    """On the map, and before a castle that has just fallen."""
+    battle = state.battle
+    besieging = 0 if battle is None or seat != state.turn else battle.attackers
+    return besieging + sum(
         count for owner, count in zip(state.owner, state.knights, strict=True) if owner == seat
     )

@@ -172,6 +172,7 @@ class MedievalMastery(Game[MasteryState]):
         "sceptre-bonus": ("seat", "artefact", "count"),
         "sceptre-discard": ("seat", "other", "artefact"),
         "matched": ("seat", "count", "artefact"),
+        "no-conflict-card": ("seat",),
         "committed": ("seat", "card"),
         "ambush-rolled": ("seat", "roll"),
         "no-support": ("tile", "land"),

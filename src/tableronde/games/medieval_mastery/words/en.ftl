@@ -648,7 +648,7 @@ MM-TEAM-08 = In battle step 5 the participants and all their team-mates may play
 MM-TEAM-09 = Step 5 begins with the participant whose combat score is lower (on a tie the attacker) and then goes clockwise through all eligible players.
 MM-TEAM-10 = Step 5 ends when all eligible players one after another have declined to play.
 MM-TEAM-11 = A player who declined may play again when the turn comes round, as long as the step has not ended.
-MM-TEAM-12 = A player without support cards declines automatically.
+MM-TEAM-12 = A player without support cards can only decline; nobody else can tell that from a player who does not want to.
 MM-TEAM-13 = Team-mates who are not participants draw no cards, put down no conflict card and use no sceptre or orb.
 MM-TEAM-14 = Support cards played by a team-mate go to that team-mate’s own discard pile when the battle ends.
 MM-TEAM-15 = Control, supply lines, capacity, redeployment and advances remain individual: a team-mate’s territory is no link and cannot be reinforced.
@@ -953,6 +953,10 @@ event-matched = { $seat_is ->
     [one] 1 knight
    *[other] { $count } knights
 }.
+event-no-conflict-card = { $seat_is ->
+    [you] You have no conflict card to lay.
+   *[other] { $seat } has no conflict card to lay.
+}
 event-committed = { $seat_is ->
     [you] You reveal { $card_a }.
    *[other] { $seat } reveals { $card_a }.

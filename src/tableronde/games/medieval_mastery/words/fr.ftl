@@ -648,7 +648,7 @@ MM-TEAM-08 = À l’étape 5 d’une bataille, les participants et tous leurs co
 MM-TEAM-09 = L’étape 5 commence par le participant dont le score de combat est le plus bas (à égalité, l’assaillant), puis passe, dans le sens horaire, par tous les joueurs concernés.
 MM-TEAM-10 = L’étape 5 prend fin quand tous les joueurs concernés, l’un après l’autre, ont renoncé à jouer.
 MM-TEAM-11 = Un joueur qui a renoncé peut jouer de nouveau quand son tour revient, tant que l’étape n’est pas finie.
-MM-TEAM-12 = Un joueur sans carte soutien renonce d’office.
+MM-TEAM-12 = Un joueur sans carte soutien ne peut que passer ; personne ne peut distinguer cela d’un joueur qui ne veut pas jouer.
 MM-TEAM-13 = Les coéquipiers qui ne sont pas participants ne piochent pas, ne posent pas de carte conflit et ne se servent ni de sceptre ni d’orbe.
 MM-TEAM-14 = Les cartes soutien jouées par un coéquipier vont dans sa propre défausse à la fin de la bataille.
 MM-TEAM-15 = Contrôle, lignes d’approvisionnement, capacité, répartition et avancées restent individuels : le territoire d’un coéquipier n’est pas un maillon et ne peut pas être renforcé.
@@ -950,6 +950,10 @@ event-matched = { $seat_is ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
 }.
+event-no-conflict-card = { $seat_is ->
+    [you] Vous n’avez aucune carte conflit à poser.
+   *[other] { $seat } n’a aucune carte conflit à poser.
+}
 event-committed = { $seat_is ->
     [you] Vous révélez { $card_a }.
    *[other] { $seat } révèle { $card_a }.
