@@ -48,6 +48,9 @@ export interface GameFace {
   ): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
   /** The whole table in plain sentences for a screen reader, one line each. */
   describe(view: View, you: number | null, words: Words): string[];
+  /** The number of a seat's arms (theme/tinctures.ts), where the game itself gives players their
+   * colours; otherwise they are those of the seat. */
+  arms?(view: View, seat: number): number;
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much). */
   confirm: string[];
 }

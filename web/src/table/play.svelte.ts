@@ -60,6 +60,11 @@ export class Play {
     live.onproblem = (problem) => toasts.warn(this.words.error(problem));
   }
 
+  /** The number of the arms that a player bears at this table. */
+  arms(seat: number): number {
+    return this.live.view === null ? seat : (this.face.arms?.(this.live.view, seat) ?? seat);
+  }
+
   get words(): Words {
     return this.speaker.words;
   }

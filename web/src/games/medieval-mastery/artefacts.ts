@@ -1,0 +1,49 @@
+/** The eighteen artefacts: which are crowns, sceptres and orbs, their emblems, and until when one that
+ * is destroyed lies face down. */
+import corruption from '~icon/death-skull';
+import prosperity from '~icon/coins';
+import order from '~icon/cycle';
+import insight from '~icon/all-seeing-eye';
+import vitality from '~icon/horse-head';
+import fury from '~icon/flame';
+import fear from '~icon/screaming';
+import influence from '~icon/talk';
+import rage from '~icon/angry-eyes';
+import defiance from '~icon/fist';
+import loyalty from '~icon/lion';
+import vigour from '~icon/visored-helm';
+import brutality from '~icon/bleeding-wound';
+import greed from '~icon/two-coins';
+import preparation from '~icon/scroll-unfurled';
+import cleansing from '~icon/lotus-flower';
+import devotion from '~icon/prayer';
+import resurgence from '~icon/sprout';
+import type { MasteryView } from '../../protocol';
+
+export const KINDS = ['crown', 'sceptre', 'orb'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const EMBLEMS: Record<Kind, Readonly<Record<string, string>>> = {
+  crown: { corruption, prosperity, order, insight, vitality, fury },
+  sceptre: { fear, influence, rage, defiance, loyalty, vigour },
+  orb: { brutality, greed, preparation, cleansing, devotion, resurgence },
+};
+
+export function kindOf(artefact: string): Kind {
+  return KINDS.find((kind) => artefact in EMBLEMS[kind]) ?? 'crown';
+}
+
+export function emblem(artefact: string): string {
+  return EMBLEMS[kindOf(artefact)][artefact] ?? '';
+}
+
+/** Whose an artefact is. */
+export function ownerOf(view: MasteryView, artefact: string): number {
+  return view.seats.findIndex(({ artefacts }) => artefacts.some(({ name }) => name === artefact));
+}
+
+/** At the end of which of its owner's turns a destroyed artefact is restored: one that was destroyed
+ * before that turn began (MM-ARTEFACT-04, -05). */
+export function restoredAfter(view: MasteryView, seat: number, destroyed: number): 'this' | 'next' {
+  return view.turn === seat && destroyed < view.turn_number ? 'this' : 'next';
+}

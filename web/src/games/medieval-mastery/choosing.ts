@@ -1,0 +1,133 @@
+/** What is chosen and is no tile: which tray a question wants, and what lies in it. */
+import type { Decision, MasteryView, Option } from '../../protocol';
+import type { Picking, Value } from '../../table/picking.svelte';
+import { ownerOf } from './artefacts';
+
+export type Tray =
+  'break' | 'destroy' | 'pile' | 'looked' | 'recover' | 'arrange' | 'match' | 'support';
+
+const TRAYS: Readonly<Record<string, Tray>> = {
+  'fracture-crown': 'break',
+  'fracture-sceptre': 'break',
+  'fracture-orb': 'break',
+  corrupt: 'destroy',
+  'choose-pile': 'pile',
+  looked: 'looked',
+  recover: 'recover',
+  arrange: 'arrange',
+  match: 'match',
+  support: 'support',
+  'support-team': 'support',
+};
+
+/** The tray of a question. Verbs without fields stand beside the sentence, and cards of the hand are
+ * chosen in the hand; so the turn has a tray only while a Fracture looks for its artefact. */
+export function trayOf(picking: Picking): Tray | null {
+  const { decision, chosen } = picking;
+  if (decision === null) return null;
+  return chosen.do === 'fracture' ? 'break' : (TRAYS[decision.prompt] ?? null);
+}
+
+// Artefacts ---------------------------------------------------------------------------------------
+
+export interface Targets {
+  owner: number;
+  artefacts: string[];
+}
+
+/** The artefacts that a question is about, by owner. A window shows the same ones to those who hold a
+ * Fracture and to those who do not: they stand in its prompt. */
+export function targets(view: MasteryView, decision: Decision): Targets[] {
+  const { artefact, artefacts } = decision.arguments;
+  const asked = Array.isArray(artefacts) ? artefacts : artefact === undefined ? null : [artefact];
+  const names = (asked ?? decision.options.map(({ choice }) => choice.artefact)).filter(
+    (name) => typeof name === 'string',
+  );
+  const found = new Map<number, string[]>();
+  for (const name of names) {
+    const owner = ownerOf(view, name);
+    found.set(owner, [...(found.get(owner) ?? []), name]);
+  }
+  return [...found].map(([owner, own]) => ({ owner, artefacts: own }));
+}
+
+/** Whether artefacts on the table can be chosen now. In a turn they can only once the Fracture is in the
+ * air: nobody is to break one by looking what it does. */
+export function choosesArtefacts(picking: Picking): boolean {
+  const tray = trayOf(picking);
+  return tray === 'break' || tray === 'destroy';
+}
+
+// Cards of the hand -------------------------------------------------------------------------------
+
+/** What a card of the hand would be played as. */
+const PLAYED: Readonly<Record<string, string>> = {
+  'call-to-arms': 'call-to-arms',
+  'tactical-advance': 'tactical-advance',
+  fracture: 'fracture',
+};
+
+/** What choosing a card of the hand chooses: a verb (with the card, where the verb wants it), or null.
+ * Support cards are counted: see support.svelte.ts. */
+export function chosenBy(picking: Picking, card: string): Record<string, Value> | null {
+  for (const { choice } of picking.decision?.options ?? []) {
+    const verb = String(choice.do);
+    if ((verb === 'commit' || verb === 'discard') && choice.card === card)
+      return { do: verb, card };
+    if (verb === PLAYED[card]) return { do: verb };
+  }
+  return null;
+}
+
+/** Whether a card of the hand is chosen. */
+export function isChosen(picking: Picking, card: string): boolean {
+  const { chosen } = picking;
+  if (chosen.do === undefined) return false;
+  return chosen.card === card || (chosen.card === undefined && chosen.do === PLAYED[card]);
+}
+
+// Piles -------------------------------------------------------------------------------------------
+
+export interface Arranging {
+  /** Those that lie already, from the top on. */
+  laid: string[];
+  /** Those that can still be laid. */
+  left: string[];
+}
+
+/** MM-CROWN-13: the cards that were looked at lie on the pile, those that are put back first. */
+export function arranging(view: MasteryView, decision: Decision): Arranging {
+  const { depth, count } = decision.arguments;
+  const known = view.seats[decision.seat]?.known.slice(0, Number(count)) ?? [];
+  const cards = known.filter((card) => card !== null);
+  return { laid: cards.slice(0, Number(depth) - 1), left: cards.slice(Number(depth) - 1) };
+}
+
+/** MM-CROWN-11: the own discard pile from the top on; only older cards can be chosen. */
+export function recovering(view: MasteryView, seat: number): { card: string; old: boolean }[] {
+  const pile = view.seats[seat]?.discard ?? [];
+  return pile.map(({ card, turn }) => ({ card, old: turn < view.turn_number })).toReversed();
+}
+
+// Support -----------------------------------------------------------------------------------------
+
+export interface Counts {
+  ones: number;
+  twos: number;
+}
+
+/** The most of each that can be played in one go. */
+export function most(options: readonly Option[]): Counts {
+  const plays = options.filter(({ choice }) => choice.do === 'support');
+  const highest = (field: string) =>
+    plays.reduce((high, { choice }) => Math.max(high, Number(choice[field])), 0);
+  return { ones: highest('ones'), twos: highest('twos') };
+}
+
+export function supportOption(options: readonly Option[], { ones, twos }: Counts): Option | null {
+  return (
+    options.find(
+      ({ choice }) => choice.do === 'support' && choice.ones === ones && choice.twos === twos,
+    ) ?? null
+  );
+}

@@ -1,0 +1,114 @@
+/** The whole table in plain sentences, for a screen reader; and each tile in one. */
+import type { View } from '../../protocol';
+import type { Words } from '../../words';
+import type { Lore } from './lore';
+import { sidePoints, tableOf, tileAt, type Table } from './view';
+
+/** A tile, with the knights as they are planned to stand. */
+export function tileLine(
+  table: Table,
+  number: number,
+  words: Words,
+  knights = tileAt(table, number)?.knights ?? 0,
+): string {
+  const tile = tileAt(table, number);
+  if (tile === undefined) return '';
+  const { owner, land, points, capacity } = tile;
+  if (tile.kind === 'lake') return words.say('board-lake', { tile: number });
+  if (tile.kind === 'castle') {
+    const castle = owner === null ? null : (table.seats[owner]?.castle ?? null);
+    if (castle === null) return words.say('board-castle-free', { tile: number, owner });
+    return words.say('board-castle', { owner, castle, tile: number, count: knights });
+  }
+  if (land === null) return words.say('board-tile-hidden', { tile: number });
+  return [
+    words.say('board-tile', { land, tile: number, points, capacity }),
+    ...standing(table, number, words, knights),
+    words.component('land', land, 'text'),
+  ].join(' ');
+}
+
+/** Who holds a territory, with how many, and whether they are supplied. */
+function standing(table: Table, number: number, words: Words, knights: number): string[] {
+  const { owner = null, supplied = true } = tileAt(table, number) ?? {};
+  if (owner === null) return [words.say('board-tile-free')];
+  const held = words.say('board-tile-held', { owner, count: knights });
+  return supplied ? [held] : [held, words.say('board-tile-cut')];
+}
+
+/** What a tile does, for whoever points at it. */
+export function tileLore(table: Table, number: number, words: Words): Lore {
+  const tile = tileAt(table, number);
+  const land = tile?.land ?? null;
+  if (tile === undefined || (tile.kind === 'territory' && land === null)) {
+    const title = words.say('board-territory', { tile: number });
+    return { title, text: words.say('board-tile-hidden', { tile: number }) };
+  }
+  if (tile.kind === 'lake') {
+    return { title: tileName(table, number, words), text: words.say('board-lake-text') };
+  }
+  if (land === null) {
+    return {
+      title: tileName(table, number, words),
+      text: words.component('land', 'castle', 'text'),
+      more: tileLine(table, number, words),
+    };
+  }
+  const { points, capacity, knights } = tile;
+  return {
+    title: tileName(table, number, words),
+    text: words.component('land', land, 'text'),
+    more: [
+      words.say('board-tile-worth', { points, capacity }),
+      ...standing(table, number, words, knights),
+    ].join(' '),
+  };
+}
+
+/** A tile by its name and number, as the chronicle calls it. */
+export function tileName(table: Table, number: number, words: Words): string {
+  const tile = tileAt(table, number);
+  const name =
+    tile?.kind === 'lake'
+      ? words.say('board-lake-name')
+      : words.component('land', tile?.land ?? 'castle');
+  return words.say('board-tile-name', { name, tile: number });
+}
+
+function battleLine(table: Table, words: Words): string {
+  const { battle } = table;
+  if (battle === null) return '';
+  const [seat, other] = battle.sides;
+  const [attack, defence] = battle.scores;
+  const land = tileAt(table, battle.tile)?.land ?? 'castle';
+  const { step, tile } = battle;
+  return words.say('board-battle', { seat, other, attack, defence, land, tile, step });
+}
+
+function playerLines(table: Table, seat: number, words: Words): string[] {
+  const player = table.seats[seat];
+  if (player === undefined || player.castle === null) return [];
+  const { castle, points, reserve, hand, draw, discard, cards, artefacts } = player;
+  const names = (up: boolean) =>
+    artefacts.filter(({ destroyed }) => (destroyed === null) === up).map(({ name }) => name);
+  const mates = table.modes.team > 1;
+  return [
+    words.say('board-player', { seat, castle, points, target: table.target, dice: reserve }),
+    mates ? words.say('board-player-team', { seat, points: sidePoints(table, seat) }) : '',
+    words.say('board-player-cards', { seat, count: hand, draw, discarded: discard.length }),
+    names(true).length > 0 ? words.say('board-face-up', { artefacts: names(true) }) : '',
+    names(false).length > 0 ? words.say('board-face-down', { artefacts: names(false) }) : '',
+    cards !== null && cards.length > 0 ? words.say('board-holds', { seat, cards }) : '',
+  ];
+}
+
+export function describe(view: View, you: number | null, words: Words): string[] {
+  const table = tableOf(view);
+  const seats = table.seats.map((_, at) => (at + (you ?? 0)) % table.seats.length);
+  return [
+    view.result === null ? words.say('board-turn', { seat: table.turn }) : '',
+    battleLine(table, words),
+    ...seats.flatMap((seat) => playerLines(table, seat, words)),
+    ...table.map.map((_, at) => tileLine(table, at + 1, words)),
+  ].filter(Boolean);
+}

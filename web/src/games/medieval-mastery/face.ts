@@ -1,0 +1,51 @@
+/** Medieval Mastery for the page: the board, and the few facts that it asks of a game. */
+import Cover from '../../covers/Mastery.svelte';
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { flights } from './flights';
+import { arms } from './heraldry';
+import { tableOf } from './view';
+
+const SOUNDS: Record<string, ReturnType<GameFace['sound']>> = {
+  'castle-chosen': 'bell',
+  'map-laid': 'card',
+  'knights-came': 'dice',
+  moved: 'dice',
+  advanced: 'dice',
+  'battle-began': 'sword',
+  'arena-rolled': 'dice',
+  'ambush-rolled': 'dice',
+  'chaos-rolled': 'dice',
+  outcome: 'sword',
+  conquered: 'coin',
+  'cut-off': 'sword',
+  'crown-declared': 'spell',
+  'orb-works': 'spell',
+  fractured: 'spell',
+  corrupted: 'spell',
+  drew: 'card',
+  'drew-unseen': 'card',
+  reshuffled: 'shuffle',
+  recovered: 'shuffle',
+  committed: 'card',
+  supported: 'card',
+  discarded: 'card',
+  'discarded-at-random': 'card',
+  won: 'win',
+  'won-by-castle': 'win',
+};
+
+export const face: GameFace = {
+  board: Board,
+  cover: Cover,
+  flights,
+  sound: (event) => SOUNDS[event.event] ?? null,
+  describe,
+  arms: (view, seat) => {
+    const castle = tableOf(view).seats[seat]?.castle ?? null;
+    return castle === null ? seat : arms(castle);
+  },
+  // An advance may begin a battle, and how many go is chosen after where to: one look more.
+  confirm: ['advance'],
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { beside, bounds, centre, placed, supplyLines, towards } from './hexes';
+import { masteryTable } from './table.fixture';
+import { diceFor } from './view';
+
+const { map } = masteryTable();
+
+describe('the map', () => {
+  it('turns until the own castle lies at the bottom', () => {
+    for (const seat of [0, 1]) {
+      const hexes = placed(map, seat);
+      const castle = map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat);
+      const ys = hexes.map((hex) => centre(hex).y);
+      const other = map.findIndex(({ kind, owner }) => kind === 'castle' && owner !== seat);
+      expect(ys[castle]).toBeGreaterThan(ys[other] ?? 0);
+      // Nothing is torn apart.
+      expect(beside(hexes).map((near) => near.toSorted((a, b) => a - b))).toEqual(
+        beside(map).map((near) => near.toSorted((a, b) => a - b)),
+      );
+    }
+  });
+
+  it('is as large as its hexagons', () => {
+    const box = bounds([
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+      { q: 0, r: 1 },
+    ]);
+    expect(box.wide).toBeCloseTo(2 * Math.sqrt(3));
+    expect(box.tall).toBeCloseTo(3.5);
+  });
+
+  it('is walked over with the arrow keys', () => {
+    const places = map.map(centre);
+    expect(towards(places, 0, 'ArrowRight')).toBe(1);
+    expect(towards(places, 1, 'ArrowLeft')).toBe(0);
+    expect([5, 6]).toContain(towards(places, 1, 'ArrowDown'));
+    expect(towards(places, 0, 'ArrowLeft')).toBe(0);
+    expect(towards(places, 0, 'Enter')).toBe(0);
+  });
+});
+
+describe('supply lines', () => {
+  it('run over own territories, and across a lake', () => {
+    expect(supplyLines(map, 0)).toEqual([
+      { from: 0, to: 1, lakes: [] },
+      { from: 1, to: 3, lakes: [2] },
+    ]);
+  });
+
+  it('leave out what is cut off', () => {
+    const alone = map.map((tile, at) => (at === 1 ? { ...tile, owner: 1 } : tile));
+    expect(supplyLines(alone, 0)).toEqual([]);
+  });
+});
+
+describe('dice', () => {
+  it('show eight knights as a six and a two', () => {
+    expect(diceFor(8)).toEqual([6, 2]);
+    expect(diceFor(12)).toEqual([6, 6]);
+    expect(diceFor(0)).toEqual([]);
+  });
+});

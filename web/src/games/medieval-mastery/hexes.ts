@@ -1,0 +1,143 @@
+/** The map as a plane: where each hexagon lies, which lie beside each other, and how supply runs.
+ *
+ * Hexagons stand on a corner; their sides measure 1. `q` and `r` are axial, `r` grows downwards. */
+import type { Table } from './view';
+
+interface Hex {
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  top: number;
+  wide: number;
+  tall: number;
+}
+
+const WIDE = Math.sqrt(3);
+const SIDES = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+export function centre({ q, r }: Hex): Point {
+  return { x: WIDE * (q + r / 2), y: 1.5 * r };
+}
+
+/** The outline of a hexagon around the origin, as SVG and CSS write points. */
+export function outline(side: number): string {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(side * Math.cos(angle)).toFixed(2)},${(side * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+}
+
+/** The box around all hexagons. */
+export function bounds(hexes: readonly Hex[]): Box {
+  const places = hexes.map(centre);
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const left = Math.min(...xs) - WIDE / 2;
+  const top = Math.min(...ys) - 1;
+  return {
+    left,
+    top,
+    wide: Math.max(...xs) + WIDE / 2 - left,
+    tall: Math.max(...ys) + 1 - top,
+  };
+}
+
+/** A sixth of a full turn, clockwise, so many times. */
+function turned({ q, r }: Hex, times: number): Hex {
+  let hex = { q, r };
+  for (let turn = 0; turn < times; turn++) hex = { q: -hex.r, r: hex.q + hex.r };
+  return hex;
+}
+
+/** The map turned so that a seat's castle lies at the bottom: everyone sits before their own. */
+export function placed(map: Table['map'], seat: number): Hex[] {
+  const castle = map.find(({ kind, owner }) => kind === 'castle' && owner === seat);
+  if (castle === undefined) return map.map(({ q, r }) => ({ q, r }));
+  const turns = Array.from({ length: 6 }, (_, times) => times);
+  // Lowest, and then as near to the middle as it can be.
+  const lowness = (times: number) => {
+    const { x, y } = centre(turned(castle, times));
+    return y - Math.abs(x) / 100;
+  };
+  const best = turns.reduce((one, other) => (lowness(other) > lowness(one) + 1e-9 ? other : one));
+  return map.map((tile) => turned(tile, best));
+}
+
+/** Of each tile: those that share a side with it. */
+export function beside(map: readonly Hex[]): number[][] {
+  const at = new Map(map.map(({ q, r }, tile) => [`${q} ${r}`, tile]));
+  return map.map(({ q, r }) => SIDES.flatMap(([dq, dr]) => at.get(`${q + dq} ${r + dr}`) ?? []));
+}
+
+/** A stretch of a supply line: from one tile to the next, the lakes between them in order. */
+export interface Stretch {
+  from: number;
+  to: number;
+  lakes: number[];
+}
+
+/** The supply lines of a seat: how each of its supplied territories hangs on its castle, by own
+ * territories side by side or round a lake (MM-SUPPLY-01 to -04). Tiles are indices here. */
+export function supplyLines(map: Table['map'], seat: number): Stretch[] {
+  const near = beside(map);
+  const castle = map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat);
+  if (castle < 0) return [];
+  const lines: Stretch[] = [];
+  const reached = new Set([castle]);
+  const edge = [castle];
+  for (let from = edge.shift(); from !== undefined; from = edge.shift()) {
+    // Over the water as well, from shore to shore.
+    const ways = [{ at: from, lakes: [] as number[] }];
+    const waters = new Set<number>();
+    for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+      for (const to of near[way.at] ?? []) {
+        const tile = map[to];
+        if (tile?.kind === 'lake' && !waters.has(to)) {
+          waters.add(to);
+          ways.push({ at: to, lakes: [...way.lakes, to] });
+        } else if (tile?.kind === 'territory' && tile.owner === seat && !reached.has(to)) {
+          reached.add(to);
+          edge.push(to);
+          lines.push({ from, to, lakes: way.lakes });
+        }
+      }
+    }
+  }
+  return lines;
+}
+
+/** Where an arrow key leads: the nearest hexagon on that side; none: it stays. */
+export function towards(places: readonly Point[], at: number, key: string): number {
+  const here = places[at];
+  const ways: Record<string, Point> = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  };
+  const way = ways[key];
+  if (here === undefined || way === undefined) return at;
+  let best = at;
+  let least = Infinity;
+  places.forEach(({ x, y }, index) => {
+    const ahead = (x - here.x) * way.x + (y - here.y) * way.y;
+    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
+    if (ahead < 0.1 || aside > ahead + 0.1) return;
+    const far = ahead + 1.5 * aside;
+    if (far < least) [best, least] = [index, far];
+  });
+  return best;
+}

@@ -1,0 +1,166 @@
+/** Redeployment as a plan: how the knights shall stand in the end, within the rule's limits, and by
+ * which small moves they get there. An advance needs no plan: it is one choice.
+ *
+ * Tiles are numbers counted from 1, as in choices. */
+import type { Option } from '../../protocol';
+import { castleOf, diceFor, GARRISON, tileAt, type Table } from './view';
+
+/** The knights that shall stand on a tile; what is not named stays as it is. */
+export type Plan = Readonly<Record<number, number>>;
+
+export interface Move {
+  tile: number;
+  to: number;
+  count: number;
+}
+
+/** The moves and advances among the options of a decision. */
+export function movesAmong(options: readonly Option[]): Move[] {
+  return options
+    .filter(({ choice }) => choice.do === 'move')
+    .map(({ choice }) => ({
+      tile: Number(choice.tile),
+      to: Number(choice.to),
+      count: Number(choice.count),
+    }));
+}
+
+export function advancesTo(options: readonly Option[], tile: number): Option[] {
+  return options.filter(({ choice }) => choice.do === 'advance' && choice.tile === tile);
+}
+
+/** One redeployment: the table as it is, what may be moved first, and what is planned. */
+export class Redeployment {
+  private readonly givers: ReadonlySet<number>;
+  private readonly takers: ReadonlySet<number>;
+  private readonly castle: number;
+
+  constructor(
+    private readonly table: Table,
+    private readonly seat: number,
+    moves: readonly Move[],
+    readonly plan: Plan = {},
+  ) {
+    this.givers = new Set(moves.map(({ tile }) => tile));
+    this.takers = new Set(moves.map(({ to }) => to));
+    this.castle = castleOf(table, seat);
+  }
+
+  /** The knights that shall stand here. */
+  at(tile: number): number {
+    return this.plan[tile] ?? this.now(tile);
+  }
+
+  /** How many more, or fewer, than now. */
+  change(tile: number): number {
+    return this.at(tile) - this.now(tile);
+  }
+
+  get isEmpty(): boolean {
+    return this.tiles.every((tile) => this.change(tile) === 0);
+  }
+
+  /** The tiles that take part at all. */
+  get tiles(): number[] {
+    const planned = Object.keys(this.plan).map(Number);
+    return [...new Set([...this.givers, ...this.takers, ...planned])].toSorted(
+      (one, other) => one - other,
+    );
+  }
+
+  /** How many knights can still leave: a territory keeps one (MM-REDEPLOY-05), the castle none
+   * (MM-REDEPLOY-07); who may not give gives back what it was to get. */
+  spare(tile: number): number {
+    const least = tile === this.castle ? 0 : GARRISON;
+    return Math.max(0, this.at(tile) - (this.givers.has(tile) ? least : this.now(tile)));
+  }
+
+  /** How many more there is room for (MM-REDEPLOY-06). */
+  room(tile: number): number {
+    const most = tileAt(this.table, tile)?.capacity ?? Infinity;
+    return Math.max(0, (this.takers.has(tile) ? most : this.now(tile)) - this.at(tile));
+  }
+
+  /** Dice that would be left in the reserve (MM-DICE-07). */
+  get dice(): number {
+    const reserve = this.table.seats[this.seat]?.reserve ?? 0;
+    return this.tiles.reduce(
+      (left, tile) =>
+        left + diceFor(this.now(tile)).length - diceFor(Math.max(0, this.at(tile))).length,
+      reserve,
+    );
+  }
+
+  /** The numbers of knights that can go from one tile to the other. */
+  counts(from: number, to: number): number[] {
+    if (from === to) return [];
+    const most = Math.min(this.spare(from), this.room(to));
+    return Array.from({ length: most }, (_, at) => at + 1).filter(
+      (count) => this.moved(from, to, count).route() !== null,
+    );
+  }
+
+  /** Whether anything can leave this tile for another. */
+  gives(tile: number): boolean {
+    return this.spare(tile) > 0 && this.tiles.some((to) => this.counts(tile, to).length > 0);
+  }
+
+  moved(from: number, to: number, count: number): Redeployment {
+    const plan = { ...this.plan, [from]: this.at(from) - count, [to]: this.at(to) + count };
+    const moves = [...this.givers].flatMap((tile) =>
+      [...this.takers].map((taker) => ({ tile, to: taker, count: 1 })),
+    );
+    return new Redeployment(this.table, this.seat, moves, plan);
+  }
+
+  /** The moves that lead there, none of which needs a die too many on its way; null: there are none.
+   * No tile both gives and receives. */
+  route(): Move[] | null {
+    if (this.dice < 0) return null;
+    const left = new Map(this.tiles.map((tile) => [tile, this.change(tile)]));
+    const stand = new Map(this.tiles.map((tile) => [tile, this.now(tile)]));
+    return lead(left, stand, this.table.seats[this.seat]?.reserve ?? 0, { left: PATIENCE });
+  }
+
+  private now(tile: number): number {
+    return tileAt(this.table, tile)?.knights ?? 0;
+  }
+}
+
+/** So many positions are tried before a plan counts as impossible. */
+const PATIENCE = 500;
+
+/** Depth first, the largest moves first: nearly always the first way is one. */
+function lead(
+  left: Map<number, number>,
+  stand: Map<number, number>,
+  free: number,
+  patience: { left: number },
+): Move[] | null {
+  if (patience.left-- <= 0) return null;
+  const givers = [...left].filter(([, change]) => change < 0);
+  const takers = [...left].filter(([, change]) => change > 0);
+  if (givers.length === 0) return takers.length === 0 ? [] : null;
+  for (const [tile, gives] of givers) {
+    for (const [to, takes] of takers) {
+      for (let count = Math.min(-gives, takes); count > 0; count--) {
+        const here = stand.get(tile) ?? 0;
+        const there = stand.get(to) ?? 0;
+        const more =
+          diceFor(here - count).length -
+          diceFor(here).length +
+          diceFor(there + count).length -
+          diceFor(there).length;
+        if (more > free) continue;
+        const rest = lead(
+          new Map(left).set(tile, gives + count).set(to, takes - count),
+          new Map(stand).set(tile, here - count).set(to, there + count),
+          free - more,
+          patience,
+        );
+        if (rest !== null) return [{ tile, to, count }, ...rest];
+      }
+    }
+  }
+  return null;
+}

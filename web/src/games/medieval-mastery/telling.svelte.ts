@@ -1,0 +1,91 @@
+/** Which thing is being told about, and beside what: on hover, on focus by keyboard, on a tap or a long
+ * press. Where a click would do something, the first tap only tells, and the second does it. */
+import type { Attachment } from 'svelte/attachments';
+import type { Lore } from './lore';
+
+const HOVER = 350;
+const PRESS = 450;
+
+export class Telling {
+  lore = $state.raw<Lore | null>(null);
+  beside = $state.raw<Element | null>(null);
+  /** Whether the next tap does what a click does. */
+  again = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(lore: Lore, beside: Element, again = false): void {
+    clearTimeout(this.timer);
+    this.lore = lore;
+    this.beside = beside;
+    this.again = again;
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.lore = null;
+    this.beside = null;
+  }
+
+  /** Makes a button tell. `acts`: whether a click does something else, and `first`: whether a tap tells
+   * before it does it; else a long press tells. */
+  of(lore: Lore, { acts = false, first = true } = {}): Attachment<HTMLElement> {
+    return (element) => {
+      let touched = false;
+      let pressed = false;
+      const wait = (delay: number, then: () => void) => {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(then, delay);
+      };
+      const listeners: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') {
+            wait(HOVER, () => this.show(lore, element));
+          }
+        },
+        pointerleave: (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') this.hide();
+        },
+        pointerdown: (event) => {
+          touched = (event as PointerEvent).pointerType !== 'mouse';
+          pressed = false;
+          if (touched && acts && !first) {
+            wait(PRESS, () => {
+              pressed = true;
+              this.show(lore, element);
+            });
+          }
+        },
+        pointerup: () => clearTimeout(this.timer),
+        pointercancel: () => clearTimeout(this.timer),
+        contextmenu: (event) => {
+          if (touched) event.preventDefault();
+        },
+        click: (event) => {
+          const told = this.beside === element;
+          // What tells is no click: of a thing that does nothing, a first tap, a long press.
+          if (!acts || pressed || (touched && first && !told)) {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            if (!acts && told && touched) this.hide();
+            else if (!pressed) this.show(lore, element, acts);
+          } else this.hide();
+          touched = pressed = false;
+        },
+        focus: () => {
+          if (!touched && element.matches(':focus-visible')) this.show(lore, element);
+        },
+        // Also comes while the board is being drawn anew, when nothing may change.
+        blur: () => wait(0, () => this.hide()),
+      };
+      for (const [name, listener] of Object.entries(listeners)) {
+        element.addEventListener(name, listener, { capture: true });
+      }
+      return () => {
+        for (const [name, listener] of Object.entries(listeners)) {
+          element.removeEventListener(name, listener, { capture: true });
+        }
+        if (this.beside === element) this.hide();
+      };
+    };
+  }
+}

@@ -1,0 +1,53 @@
+/** The view of a Medieval Mastery table, and what the board reads out of it. */
+import type { MasteryTileView, MasteryView, View } from '../../protocol';
+
+export type Table = MasteryView;
+export type Tile = MasteryTileView;
+
+/** The largest number that one die shows (MM-DICE-02). */
+export const FACES = 6;
+/** At least so many knights stay behind on a territory (MM-REDEPLOY-05). */
+export const GARRISON = 1;
+
+export function tableOf(view: View): Table {
+  return view.table as MasteryView;
+}
+
+/** The dice that show so many knights, the fewest that can: sixes, then the rest (MM-DICE-03). */
+export function diceFor(knights: number): number[] {
+  const sixes: number[] = Array.from({ length: Math.floor(knights / FACES) }, () => FACES);
+  return knights % FACES === 0 ? sixes : [...sixes, knights % FACES];
+}
+
+/** Tiles are counted from 1 wherever they are named. */
+export function tileAt(table: Table, number: number): Tile | undefined {
+  return table.map[number - 1];
+}
+
+/** The number of the tile on which a seat's castle lies. */
+export function castleOf(table: Table, seat: number): number {
+  return table.map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat) + 1;
+}
+
+/** How a tile is called: by its land; a castle and a lake by what they are. */
+export function landOf(tile: Tile): string {
+  return tile.land ?? tile.kind;
+}
+
+/** Whether the castles are chosen and the map is laid. */
+export function isLaid(table: Table): boolean {
+  return table.map.some(({ land }) => land !== null);
+}
+
+/** Whether both are on one side; without teams everyone is alone. */
+export function areAllies(table: Table, one: number, other: number): boolean {
+  return table.seats[one]?.team === table.seats[other]?.team;
+}
+
+/** The points that count towards the target: those of all who win together (MM-TEAM-02). */
+export function sidePoints(table: Table, seat: number): number {
+  return table.seats.reduce(
+    (sum, { points }, other) => (areAllies(table, seat, other) ? sum + points : sum),
+    0,
+  );
+}
