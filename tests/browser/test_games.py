@@ -1,4 +1,4 @@
-"""Whole games of both through the page: by mouse, by keyboard alone, by touch on a phone."""
+"""Whole games through the page: by mouse, by keyboard alone, by touch on a phone."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,8 +8,9 @@ import pytest
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.player import play_by_hand, play_by_keys
+from tests.browser.test_tables import found
 
-SHELF = ["avalon", "guilds"]
+SHELF = ["avalon", "guilds", "medieval-mastery"]
 
 
 def sit_down(someone: Person, game: str) -> None:
@@ -47,3 +48,13 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
     width = someone.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], "the page scrolls sideways"
     someone.show(f"{game}-fr-phone-end")
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_mastery_with_two_and_with_four(person: Callable[..., Person], bots: int) -> None:
+    someone = person("fr" if bots == 1 else "en")
+    table = found(someone, "medieval-mastery", ["me", *["greedy"] * bots])
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    assert play_by_hand(page, Random(bots)) > 5
+    someone.show(f"medieval-mastery-{bots + 1}-desk-end")
