@@ -5,14 +5,18 @@
 Only missing files are written. Delete one only when a change of rules raised the game's RULES.
 """
 
+import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tableronde import bots, games
 from tableronde.core import record
+from tableronde.core.errors import ContradictoryOptions
+from tableronde.core.game import Game
 from tableronde.core.match import Match
 from tableronde.lab.simulate import play_out
 
@@ -23,10 +27,16 @@ def lineups(seats: int) -> list[tuple[str, ...]]:
     return [("random",) * seats, mixed, ("greedy",) * seats]
 
 
-def golden(game_id: str, seats: int, number: int, names: tuple[str, ...]) -> Match:
+def golden(
+    game_id: str,
+    seats: int,
+    number: int | str,
+    names: tuple[str, ...],
+    options: dict[str, str] | None = None,
+) -> Match:
     game = games.find(game_id)
     seed = f"golden/{game_id}/{seats}/{number}"
-    match = Match(game, seats, seed, players=list(names))
+    match = Match(game, seats, seed, options, players=list(names))
     players = [bots.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
     play_out(match, players)
     return match
@@ -47,6 +57,17 @@ def golden_with_undo(game_id: str, seats: int) -> Match:
     return match
 
 
+def optional(game: Game[Any]) -> Iterator[tuple[int, str, str]]:
+    """Every optional rule, with the smallest table that it can be played at."""
+    for option in game.OPTIONS:
+        for value in option.values[1:] if option.name != "first" else ():
+            for seats in game.SEATS:
+                with contextlib.suppress(ContradictoryOptions):
+                    game.check_options(seats, {option.name: value})
+                    yield seats, option.name, value
+                    break
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for game_id, game in games.GAMES.items():
@@ -56,6 +77,11 @@ def main(folder: Path) -> None:
                 for number, names in enumerate(lineups(seats))
             }
             makers["undo"] = partial(golden_with_undo, game_id, seats)
+            for least, name, value in optional(game):
+                if least == seats:
+                    rule = {name: value}
+                    key = f"{name}-{value}"
+                    makers[key] = partial(golden, game_id, seats, key, lineups(seats)[1], rule)
             for name, make in makers.items():
                 file = folder / f"{game_id}-{seats}-{name}.json"
                 if not file.exists():

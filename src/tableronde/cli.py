@@ -175,13 +175,14 @@ def _list_games(lang: Language, json: bool) -> None:
     if json:
         _print_json(rows)
         return
+    wide = max(map(len, games.GAMES))
     for row, game in zip(rows, games.GAMES.values(), strict=True):
         words = Words(lang, game)
-        typer.echo(f"{row['id']:10} {row['title']} — {words.say('game-players')}")
-        typer.echo(f"{'':10} {row['summary']}")
+        typer.echo(f"{row['id']:{wide}} {row['title']} — {words.say('game-players')}")
+        typer.echo(f"{'':{wide}} {row['summary']}")
         for option in game.OPTIONS:
             help_text = words.say(f"option-{option.name}", attribute="help")
-            typer.echo(f"{'':10} --option {option.name}={'|'.join(option.values)}: {help_text}")
+            typer.echo(f"{'':{wide}} --option {option.name}={'|'.join(option.values)}: {help_text}")
 
 
 @app.command()
@@ -425,10 +426,9 @@ def _print_rules(words: Words, clause: str, json: bool) -> None:
         for key, text in clauses.items():
             typer.echo(f"  {key}  {text}")
     assert words.game is not None
-    ours = words.game.RECONSTRUCTED
+    ours = words.reconstructed()
     if ours and not clause:
-        names = words.listed([words.component(noun, name) for noun, name in ours])
-        typer.echo(f"\n{words.say('ui-reconstructed', {'names': names})}")
+        typer.echo(f"\n{ours}")
 
 
 @app.command()

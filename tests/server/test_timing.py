@@ -15,6 +15,7 @@ import tableronde
 from tableronde.core.match import Match
 from tableronde.core.state import Plain, State
 from tableronde.server.hall import Hall
+from tableronde.server.room import IN_WINDOWS
 from tableronde.server.thinking import Thinkers
 from tableronde.tables.settings import Settings
 from tests.games.test_whole_games import WORLDS
@@ -132,8 +133,8 @@ async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) 
             await asyncio.sleep(0.002)
             await ana.listen()
         waits[at].append(time.monotonic() - started)
-    assert all(wait >= DELAY for row in waits for wait in row), waits
-    assert abs(min(waits[0]) - min(waits[1])) < DELAY / 3, waits
+    assert all(wait >= DELAY * IN_WINDOWS for row in waits for wait in row), waits
+    assert abs(min(waits[0]) - min(waits[1])) < DELAY * IN_WINDOWS / 3, waits
 
 
 class SlowThinkers(AtOnce):

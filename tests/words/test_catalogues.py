@@ -55,7 +55,7 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "avalon": (),
     "guilds": ("end-card",),
-    "medieval-mastery": (),
+    "medieval-mastery": ("game-reconstructed",),
 }
 TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {
@@ -91,7 +91,8 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "signs": (),
         **dict.fromkeys(("target", "points", "reserve", "hand", "draw", "discard"), ("count",)),
         **dict.fromkeys(("counted", "ground", "sceptre"), ("count",)),
-        "team": ("number",),
+        "team": ("number", "count"),
+        "first": (),
         "known": ("list",),
         "score": ("seat", "count"),
         "battle": ("seat", "other", "tile", "land", "step"),

@@ -34,6 +34,8 @@ _log: Final = logging.getLogger("tableronde.room")
 _TRIES: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
+IN_WINDOWS: Final = 0.25
+"""The part of their delay that bots take in windows."""
 PRESENCE_LASTS: Final = 45_000
 MISSING_AFTER: Final = 60_000
 _GALLERY_TOLD: Final = 100
@@ -313,16 +315,24 @@ class Room:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), after)
         while self.table.bots_asked():
-            started = time.monotonic()
+            started, delay = time.monotonic(), self._delay()
             answers = await self._think()
             # The same delay whatever they hold and however easy it was.
-            await asyncio.sleep(max(0.0, self._bot_delay - (time.monotonic() - started)))
+            await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
             for seat, decision, choice in answers:
                 answer = partial(
                     requests.answer_for_bot, seat=seat, decision=decision, choice=choice
                 )
                 with contextlib.suppress(TableRondeError):  # the table has moved on meanwhile
                     await self.request(answer)
+
+    def _delay(self) -> float:
+        """Of bots that are asked now. Windows, in which everyone is asked whether he steps in, come
+        one after the other: nobody shall wait long for those who only let something pass."""
+        match = self.table.match
+        assert match is not None
+        asked = match.decision(self.table.bots_asked()[0]).prompt
+        return self._bot_delay * (IN_WINDOWS if asked in self.table.game.WINDOWS else 1.0)
 
     async def _think(self) -> list[tuple[int, str, dict[str, Any]]]:
         """What the bots that are asked now would answer."""

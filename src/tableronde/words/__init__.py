@@ -90,6 +90,15 @@ class Words:
         details = self.game.details(record, table, self.reader)
         return self.say(f"choice-{record['do']}", {**record, **details})
 
+    def reconstructed(self) -> str:
+        """What of the game is our reconstruction: in its own words, or by the names of components;
+        empty if nothing is."""
+        assert self.game is not None
+        if self.knows("game-reconstructed"):
+            return self.say("game-reconstructed")
+        names = [self.component(noun, name) for noun, name in self.game.RECONSTRUCTED]
+        return self.say("ui-reconstructed", {"names": self.listed(names)}) if names else ""
+
     def component(self, noun: str, name: str, attribute: str = "") -> str:
         """The name of a component, or one of its other forms."""
         return self._component(noun, name)[attribute]

@@ -160,6 +160,7 @@ error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…);
 
 ## Errors of single games: one for each class in the folder of a game
 
+error-siege-or-teams = Castle siege and allegiance (teams) cannot be played together: the rules forbid it (MM-SIEGE-10).
 error-teams-need-seats = { $value ->
     [pairs] Teams of two need 4 or 6 players.
    *[threes] Teams of three need 6 players.

@@ -160,6 +160,7 @@ error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieur
 
 ## Erreurs de certains jeux : une par classe dans le dossier d’un jeu
 
+error-siege-or-teams = Le siège du château et l’allégeance (les équipes) ne se jouent pas ensemble : la règle l’interdit (MM-SIEGE-10).
 error-teams-need-seats = { $value ->
     [pairs] Des équipes de deux demandent 4 ou 6 joueurs.
    *[threes] Des équipes de trois demandent 6 joueurs.

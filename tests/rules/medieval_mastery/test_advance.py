@@ -39,7 +39,7 @@ def test_from_a_territory_nobody_advances() -> None:
     scene.do(f"move {scene.castle_number(ANA)} {scene.number((1, 0))} 3")
     scene.do("done")
     assert scene.in_castle(ANA) == 0
-    assert (scene.prompt, scene.options()) == ("advance", ["halt"])
+    assert scene.prompt == "turn-after", "with nobody to send, nobody is asked"
 
 
 @pytest.mark.clause("MM-ADVANCE-01")
@@ -80,6 +80,17 @@ def test_another_cycle_brings_another_advance() -> None:
 def test_from_the_castle_alone_its_neighbours_are_reached() -> None:
     scene = mastery(2).begin()
     assert scene.targets() == BESIDE_CASTLE
+
+
+@pytest.mark.clause("MM-ADVANCE-03", "MM-ADVANCE-05")
+def test_a_single_knight_in_the_castle_reaches_all_its_neighbours() -> None:
+    scene = mastery(2).hand(ANA, "tactical-advance").begin()
+    advance(scene, (2, 0), 2)
+    scene.do("tactical-advance")
+    assert (scene.in_castle(ANA), scene.targets()) == (1, BESIDE_CASTLE - {(2, 0)})
+    assert counts(scene, FIELD) == [1]
+    advance(scene, FIELD, 1)
+    assert (scene.in_castle(ANA), scene.knights(FIELD)) == (0, (ANA, 1))
 
 
 @pytest.mark.clause("MM-ADVANCE-03", "MM-ADVANCE-04")

@@ -119,10 +119,16 @@ def test_the_nine_steps_come_in_their_order() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-03")
-@pytest.mark.parametrize(("attackers", "defenders"), [(4, 2), (1, 6), (5, 5)])
-def test_the_score_begins_with_the_knights_there(attackers: int, defenders: int) -> None:
-    scene = ground(defenders).hand(ANA, *FIVE).hand(BEN, *FIVE).hold(BEN, (0, 1), 6)
-    scene.castle(ANA, 4).castle(BEN, 5).begin()
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "land"),
+    [
+        *((4, 2, "forest"), (1, 6, "forest"), (5, 5, "forest")),
+        *((3, 7, "battlefield"), (7, 8, "battlefield"), (8, 1, "battlefield")),
+    ],
+)
+def test_the_score_begins_with_the_knights_there(attackers: int, defenders: int, land: str) -> None:
+    scene = ground(defenders, land).hand(ANA, *FIVE).hand(BEN, *FIVE).hold(BEN, (0, 1), 6)
+    scene.castle(ANA, 7).castle(BEN, 5).begin()
     scene.do(f"advance {scene.number(FIELD)} {attackers}")
     first = scene.events(None, "scores")[0]
     assert (first["attack"], first["defence"]) == (attackers, defenders)
@@ -358,6 +364,16 @@ def test_each_support_card_adds_its_value_to_the_own_score(
 
 
 @pytest.mark.clause("MM-BATTLE-16")
+def test_all_support_cards_of_a_hand_in_one_go() -> None:
+    hand = ("conflict-3", *["support-1"] * 4, *["support-2"] * 2)
+    scene = commit(war(1, 6, ana=hand))
+    some = {f"support {ones} {twos}" for ones in range(5) for twos in range(3)} - {"support 0 0"}
+    assert set(scene.options()) == {*some, "decline"}
+    scene.do("support 4 2")
+    assert (scene.scores(), scene.hand_of(ANA)) == ((1 + 3 + 4 * 1 + 2 * 2, 6 + 3), [])
+
+
+@pytest.mark.clause("MM-BATTLE-16")
 def test_a_second_go_adds_to_the_first() -> None:
     scene = commit(war(1, 6))
     scene.do("support 1 0", ANA)
@@ -469,6 +485,23 @@ def test_a_beaten_attacker_loses_the_difference_and_the_rest_retreats(
     scene = fought(attackers, defenders)
     assert scene.knights(FIELD) == (BEN, defenders)
     assert (scene.in_castle(ANA), scene.in_castle(BEN)) == (3 + retreat, 0)
+
+
+@pytest.mark.clause("MM-BATTLE-21", "MM-BATTLE-22", "MM-BATTLE-23")
+@pytest.mark.parametrize(
+    ("winners", "losers", "retreat"), [(7, 6, 6 - 6), (8, 6, 0), (8, 7, 7 - 6)]
+)
+def test_six_and_more_can_be_lost(winners: int, losers: int, retreat: int) -> None:
+    """On a battlefield, five more for the only conflict card: they win by six or by seven."""
+    strong = ("conflict-5", *NO_CONFLICT)
+    scene = war(losers, winners, "battlefield", ana=NO_CONFLICT, ben=strong)
+    scene.do("commit conflict-5")
+    scene.no_support()
+    assert (scene.knights(FIELD), scene.in_castle(ANA)) == ((BEN, winners), 3 + retreat)
+    scene = war(winners, losers, "battlefield", ana=strong, ben=NO_CONFLICT)
+    scene.do("commit conflict-5")
+    scene.no_support()
+    assert (scene.knights(FIELD), scene.in_castle(BEN)) == ((ANA, winners), retreat)
 
 
 @pytest.mark.clause("MM-BATTLE-22")

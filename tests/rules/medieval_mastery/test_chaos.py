@@ -123,6 +123,21 @@ def test_the_new_winner_loses_nobody_and_does_not_roll(
     assert scene.chance.picks == [0, 0]  # two dice that nobody rolled
 
 
+@pytest.mark.clause("MM-CHAOS-06")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "rolls", "winner"),
+    [(4, 1, (1, 1, 1, 1), BEN), (2, 5, (1, 1, 1, 1, 1), ANA)],
+)
+def test_a_reversed_battle_shows_no_difference(
+    attackers: int, defenders: int, rolls: tuple[int, ...], winner: int
+) -> None:
+    """As everyone sees in the window of the orbs."""
+    scene = chaos(attackers, defenders, rolls, ana=("greed",), ben=("preparation",))
+    assert scene.prompt == "fracture-orb"
+    battle = scene.view(None)["table"]["battle"]
+    assert (battle["winner"], battle["difference"]) == (winner, 0)
+
+
 @pytest.mark.clause("MM-CHAOS-07")
 def test_orbs_go_by_the_final_result() -> None:
     scene = chaos(2, 1, (1, 1), ana=("devotion",), ben=("preparation", "fracture"))

@@ -220,6 +220,22 @@ def test_prosperity_shows_the_top_of_anybodys_pile_to_the_crowns_owner_alone(oth
     assert (scene.asked, scene.options()) == ((ANA,), ["leave", "throw-away"])
 
 
+@pytest.mark.clause("MM-CROWN-08", "MM-CROWN-09")
+@pytest.mark.parametrize(("seats", "team"), [(4, 2), (6, 2), (6, 3)])
+def test_prosperity_looks_at_a_team_mates_pile_too_and_tells_no_team_mate(
+    seats: int, team: int
+) -> None:
+    mate = seats // team
+    scene = mastery(seats, team=team).artefacts(ANA, "prosperity").draw(mate, "support-2").begin()
+    use(scene)
+    assert set(scene.options()) == {f"look {seat}" for seat in range(seats)}
+    scene.do(f"look {mate}")
+    assert [event["card"] for event in scene.events(ANA, "looked")] == ["support-2"]
+    assert scene.events(mate, "looked") == []
+    scene.do("throw-away")
+    assert scene.discarded(mate) == ["support-2"]
+
+
 @pytest.mark.clause("MM-CROWN-08")
 def test_the_card_that_was_seen_is_left() -> None:
     scene = crowned("prosperity").draw(BEN, "support-2", "support-1").begin()
@@ -376,6 +392,26 @@ def test_insight_shows_the_cards_to_its_owner_alone() -> None:
     assert known == [list(FOUR), [], []]
 
 
+@pytest.mark.clause("MM-CROWN-13")
+def test_who_knew_the_top_card_does_not_know_where_insight_puts_it() -> None:
+    scene = mastery(2).artefacts(ANA, "insight").artefacts(BEN, "prosperity").draw(ANA, *FOUR)
+    scene.begin(BEN)
+    use(scene)
+    scene.do("look 0")
+    scene.do("leave")
+    scene.do("end-turn")
+    known = [scene.view(BEN)["table"]["seats"][ANA]["known"]]
+    use(scene)
+    known.append(scene.view(BEN)["table"]["seats"][ANA]["known"])
+    scene.do("lay ambush")
+    scene.do("lay support-1")
+    scene.do("lay conflict-2")
+    known.append(scene.view(BEN)["table"]["seats"][ANA]["known"])
+    assert known == [["conflict-2"], [], []]
+    own = scene.view(ANA)["table"]["seats"][ANA]["known"]
+    assert own == ["ambush", "support-1", "conflict-2", "fracture"]
+
+
 @pytest.mark.clause("MM-CROWN-14")
 def test_insight_lays_the_shuffled_discard_pile_under_a_short_draw_pile() -> None:
     """Two cards are left and seven are discarded, as in MM-EX-15."""
@@ -527,3 +563,11 @@ def test_fury_of_an_empty_hand() -> None:
     scene = mastery(2).artefacts(ANA, "fury").begin()
     use(scene)
     assert (scene.prompt, scene.asked) == ("turn", (ANA,))
+
+
+@pytest.mark.clause("MM-CROWN-07", "MM-CROWN-09")
+def test_corruption_destroys_a_team_mates_artefact_too() -> None:
+    scene = mastery(4, team=2).artefacts(ANA, "corruption").artefacts(CLEO, "rage").begin()
+    use(scene)
+    scene.do("destroy rage")
+    assert not scene.face_up("rage")

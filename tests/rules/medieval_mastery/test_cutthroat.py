@@ -94,6 +94,19 @@ def test_the_check_is_made_for_all_players(seat: int) -> None:
     assert scene.in_castle(seat) == (2 if seat == ANA else 0)
 
 
+@pytest.mark.clause("MM-CUTTHROAT-04")
+@pytest.mark.parametrize("passed", [0, 1, 2])
+def test_the_check_is_made_in_every_turn(passed: int) -> None:
+    """One player after the other does nothing, until somebody takes a neighbour of the castle."""
+    lonely = (-1, 0)
+    scene = mastery(3, cutthroat=True).hold(CLEO, lonely, 3).begin()
+    for _ in range(passed):
+        scene.do("end-turn")
+    assert (scene.asked, scene.knights(lonely)) == ((passed,), (CLEO, 3))
+    scene.do(scene.options(verb="advance")[0])
+    assert scene.knights(lonely) == (None, 0)
+
+
 @pytest.mark.clause("MM-CUTTHROAT-05")
 def test_a_contested_link_holds_until_the_battle_is_over() -> None:
     scene = attack(far_out(6), 2)

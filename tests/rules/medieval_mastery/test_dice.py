@@ -181,7 +181,6 @@ def test_a_redeployment_can_free_a_die_for_new_knights() -> None:
     scene.do(f"move {castle} {near} 5")
     scene.do(f"move {castle} {far} 1")
     scene.do("done")
-    scene.do("halt")
     assert (scene.in_castle(ANA), reserve(scene)) == (0, 1)
     scene.do("call-to-arms")
     assert (scene.in_castle(ANA), reserve(scene)) == (2, 0)

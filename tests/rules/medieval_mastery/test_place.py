@@ -54,7 +54,6 @@ def test_a_castle_may_stand_empty() -> None:
     scene.do(f"move {scene.castle_number(ANA)} {scene.number(NEAR)} 3")
     scene.do("done")
     assert scene.in_castle(ANA) == 0
-    scene.do("halt")
     scene.do("end-turn")
     assert scene.asked == (BEN,)
     assert scene.state.owner[scene.state.castle(ANA)] == ANA

@@ -72,24 +72,28 @@ def test_rage_and_loyalty_add_one(
 
 
 HAND = ("conflict-2", "ambush", "support-1", "call-to-arms", "fracture")
+LARGE_HAND = ("conflict-2", "conflict-5", "ambush", "support-1", "support-2", *HAND[3:])
 
 
 @pytest.mark.clause("MM-SCEPTRE-04")
-@pytest.mark.parametrize(("place", "card"), list(enumerate(HAND)))
+@pytest.mark.parametrize(
+    ("hand", "place"), [(hand, at) for hand in (HAND, LARGE_HAND) for at in range(len(hand))]
+)
 @pytest.mark.parametrize(
     ("name", "owner", "rival"), [("influence", ANA, BEN), ("defiance", BEN, ANA)]
 )
 def test_influence_and_defiance_take_any_card_of_the_rivals_hand(
-    name: str, owner: int, rival: int, place: int, card: str
+    name: str, owner: int, rival: int, hand: tuple[str, ...], place: int
 ) -> None:
-    scene = mastery(2).hold(BEN, HERE, 3).hand(ANA, *HAND).hand(BEN, *HAND).artefacts(owner, name)
+    card = hand[place]
+    scene = mastery(2).hold(BEN, HERE, 3).hand(ANA, *hand).hand(BEN, *hand).artefacts(owner, name)
     bare(scene, name).battle(ANA, HERE, 3)
     scene.chance.picks.append(place)
     scene.pass_windows()
     assert discarded_at_random(scene) == [(rival, card)]
-    assert scene.hand_of(rival) == [kept for kept in HAND if kept != card]
+    assert scene.hand_of(rival) == [kept for kept in hand if kept != card]
     assert scene.discarded(rival) == [card]
-    assert (scene.hand_of(owner), scene.discarded(owner)) == (list(HAND), [])
+    assert (scene.hand_of(owner), scene.discarded(owner)) == (list(hand), [])
 
 
 @pytest.mark.clause("MM-SCEPTRE-05")

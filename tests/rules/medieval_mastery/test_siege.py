@@ -2,8 +2,7 @@
 
 import pytest
 
-from tableronde.core.errors import NotBoth
-from tableronde.games.medieval_mastery.game import MedievalMastery
+from tableronde.games.medieval_mastery.game import MedievalMastery, SiegeOrTeams
 from tests.rules.medieval_mastery.battles import bare, fight_out, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
@@ -115,7 +114,8 @@ def test_whoever_conquers_a_castle_wins_at_once() -> None:
     scene = storm(at_the_gates())
     assert (scene.result["winners"], scene.result["reason"]) == ([ANA], "castle")
     assert scene.asked == ()
-    assert scene.events(None, "won-by-castle") == [{"event": "won-by-castle", "seats": [ANA]}]
+    told = {"event": "won-by-castle", "seats": [ANA], "other": BEN}
+    assert scene.events(None, "won-by-castle") == [told]
 
 
 @pytest.mark.clause("MM-SIEGE-06")
@@ -171,5 +171,5 @@ def test_vigour_cannot_help_a_castle() -> None:
 @pytest.mark.clause("MM-SIEGE-10", "MM-COMBO-01")
 @pytest.mark.parametrize(("seats", "teams"), [(4, "pairs"), (6, "pairs"), (6, "threes")])
 def test_a_siege_and_teams_cannot_go_together(seats: int, teams: str) -> None:
-    with pytest.raises(NotBoth):
+    with pytest.raises(SiegeOrTeams):
         MedievalMastery().check_options(seats, {"siege": "yes", "teams": teams})

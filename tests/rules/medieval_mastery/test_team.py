@@ -312,6 +312,18 @@ def test_hands_stay_secret_between_team_mates() -> None:
     assert shown == [["fracture"], None, None, None]
 
 
+@pytest.mark.clause("MM-TEAM-16")
+def test_what_somebody_draws_is_told_to_no_team_mate() -> None:
+    five = ("conflict-2", "conflict-3", "support-1", "support-2", "ambush")
+    scene = bare(mastery(4, team=PAIRS)).hold(BEN, HERE, 3).draw(ANA, *five).draw(BEN, *five)
+    scene.battle(ANA, HERE, 3)  # both refill their hands
+    everybody = (ANA, BEN, CLEO, DAN, None)
+    told = [[event["seat"] for event in scene.events(seat, "drew")] for seat in everybody]
+    assert told == [[ANA], [BEN], [], [], []]
+    unseen = [[event["seat"] for event in scene.events(s, "drew-unseen")] for s in everybody]
+    assert unseen == [[BEN], [ANA], [ANA, BEN], [ANA, BEN], [ANA, BEN]]
+
+
 @pytest.mark.clause("MM-TEAM-17")
 def test_the_artefacts_of_a_team_mate_cannot_be_fractured() -> None:
     scene = mastery(4, team=PAIRS).hand(ANA, "fracture").begin()

@@ -70,6 +70,15 @@ class Advance(Ask[MasteryState]):
     KIND: ClassVar[str] = "advance"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
+    def waiting(self, state: MasteryState) -> tuple[int, ...]:
+        """Whoever can reach nothing, or has nobody to send, as everyone sees, is not asked."""
+        possible: list[Choice] = []
+        advances(state, self.seat, possible)
+        return (self.seat,) if possible else ()
+
+    def advance(self, state: MasteryState, run: Run) -> None:
+        state.stack.pop()
+
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("advance", ("MM-ADVANCE-01", "MM-ADVANCE-03", "MM-ADVANCE-07"))
 

@@ -9,7 +9,7 @@ from tableronde.core.state import Result
 from tableronde.games.medieval_mastery.components import KINDS
 from tableronde.games.medieval_mastery.deck import discard_from_hand
 from tableronde.games.medieval_mastery.knights import cut_off, gain
-from tableronde.games.medieval_mastery.state import NOBODY, MasteryState, place
+from tableronde.games.medieval_mastery.state import DEFENDER, NOBODY, MasteryState, place
 
 _KEEP: Final[Choice] = ("keep",)
 DISCARDS: Final = tuple(("discard", card) for card in range(KINDS))
@@ -117,8 +117,10 @@ def settle(state: MasteryState, run: Run) -> None:
 def win(state: MasteryState, reason: str, run: Run) -> None:
     """The player whose turn it is wins, with the whole team (MM-END-02, MM-TEAM-04, -05)."""
     team = tuple(seat for seat in range(state.seats) if state.allied(seat, state.turn))
-    if run.events is not None:
-        run.tell("won-by-castle" if reason == "castle" else "won", {"seats": list(team)})
+    if reason == "castle" and state.battle is not None:
+        run.tell("won-by-castle", {"seats": list(team), "other": state.battle.sides[DEFENDER]})
+    else:
+        run.tell("won", {"seats": list(team)})
     scores = tuple(
         {
             "points": state.points(seat),

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Field, Lexicon, Record
-from tableronde.core.errors import ContradictoryOptions, NotBoth, OptionNeedsSeats
+from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
@@ -188,7 +188,7 @@ class MedievalMastery(Game[MasteryState]):
         "held": ("seat", "tile", "land"),
         "restored": ("seat", "artefact"),
         "won": ("seats",),
-        "won-by-castle": ("seats",),
+        "won-by-castle": ("seats", "other"),
     }
     PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "choose-castle": (),
@@ -245,7 +245,7 @@ class MedievalMastery(Game[MasteryState]):
             if teams == "threes" and seats != 6:  # MM-TEAM-03
                 return TeamsNeedSeats(value=teams, players="6")
             if options["siege"] == "yes":  # MM-SIEGE-10
-                return NotBoth(one="siege=yes", two=f"teams={teams}")
+                return SiegeOrTeams()
         return None
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> MasteryState:
@@ -335,3 +335,8 @@ def _land(table: Plain, tile: int) -> str:
 class TeamsNeedSeats(ContradictoryOptions):
     key = "teams-need-seats"
     sentence = "Teams ({value}) need so many players: {players}."
+
+
+class SiegeOrTeams(ContradictoryOptions):
+    key = "siege-or-teams"
+    sentence = "Castle siege and allegiance cannot be played together: the rules forbid it."

@@ -12,6 +12,8 @@ from tableronde.words import Words
 
 _NARROWEST: Final = 8
 _WIDEST: Final = 12
+_USUAL: Final = 6
+"""Knights that a territory has room for, if nothing else is said."""
 _PARTS: Final = ("counted", "ground", "sceptre")
 
 
@@ -33,8 +35,12 @@ class MasteryDrawing(Drawing):
         parts = [f"{mark}{_letter(seat)} {self.player(seat, words)}"]
         if shown["castle"] is not None:
             parts.append(words.component("castle", shown["castle"]))
+        if seat == table["first"]:
+            parts.append(words.say("table-first"))
         if table["modes"]["team"] > 1:
-            parts.append(words.say("table-team", {"number": shown["team"] + 1}))
+            mates = [mate for mate in table["seats"] if mate["team"] == shown["team"]]
+            told = {"number": shown["team"] + 1, "count": sum(mate["points"] for mate in mates)}
+            parts.append(words.say("table-team", told))
         parts.append(words.say("table-points", {"count": shown["points"]}))
         parts.append(words.say("table-reserve", {"count": shown["reserve"]}))
         screen.say(" · ".join(parts), style="bold" if seat == words.reader else "", hanging="    ")
@@ -98,6 +104,8 @@ def _letter(seat: int) -> str:
 def _heading(table: Plain, words: Words) -> str:
     parts = [words.say("game-title"), words.say("table-target", {"count": table["target"]})]
     modes = [mode for mode in ("siege", "cutthroat", "skirmish", "chaos") if table["modes"][mode]]
+    if table["modes"]["team"] > 1:
+        modes.append("teams")
     parts += [words.say(f"option-{mode}") for mode in modes]
     return " · ".join(parts)
 
@@ -134,10 +142,12 @@ def _name(tile: Plain, number: int, cell: int, words: Words) -> str:
 
 
 def _garrison(tile: Plain) -> str:
-    """Points, then whose knights and how many; `?`: without supply line."""
+    """Points, unusual capacity, then whose knights and how many; `?`: without supply line."""
     if tile["kind"] == "lake":
         return ""
     parts = ["*" * tile["points"]] if tile["points"] else []
+    if tile["capacity"] not in (None, _USUAL):
+        parts.append(f"<{tile['capacity']}")
     if tile["owner"] is not None:
         cut_off = "" if tile["supplied"] else "?"
         parts.append(f"{_letter(tile['owner'])}{tile['knights']}{cut_off}")

@@ -915,13 +915,13 @@ event-battle-began = Battle { $land_in } ({ $tile }): { $seat_is ->
        *[other] { $seat } attacks { $other }.
     }
 }
-event-scores = Combat scores: { $seat_is ->
+event-scores = Combat scores: { $attack } for { $seat_is ->
     [you] you
    *[other] { $seat }
-} { $attack }, { $other_is ->
+}, { $defence } for { $other_is ->
     [you] you
    *[other] { $other }
-} { $defence }.
+}.
 event-ground-bonus = { $seat_is ->
     [you] { $land } ({ $tile }): +{ $count } for you.
    *[other] { $land } ({ $tile }): +{ $count } for { $seat }.
@@ -1045,14 +1045,17 @@ event-restored = { $seat_is ->
    *[other] { $seat } restores { $artefact_the }.
 }
 event-won = { $seats_is ->
-    [you] You control territories worth enough points: you win the game!
+    [you] Territories worth enough points are under control: you win the game!
     [many] { $seats } control territories worth enough points and win the game together.
    *[other] { $seats } controls territories worth enough points and wins the game.
 }
 event-won-by-castle = { $seats_is ->
-    [you] You have taken an enemy castle: you win the game!
-    [many] { $seats } have taken an enemy castle and win the game together.
-   *[other] { $seats } has taken an enemy castle and wins the game.
+    [you] You have taken the castle of { $other }: you win the game!
+    [many] { $seats } have taken the castle of { $other } and win the game together.
+   *[other] { $seats } has taken { $other_is ->
+        [you] your castle
+       *[other] the castle of { $other }
+    } and wins the game.
 }
 
 reason-points = Territories worth enough points were under control.
@@ -1076,7 +1079,7 @@ waiting-turn = { $cycles ->
 }
 prompt-turn-after = No advance left: play a card, use your crown, or end your turn?
 waiting-turn-after = { $seat } chooses what to do before the end of the turn.
-prompt-redeploy = Redeployment: which knights do you move, and where to?
+prompt-redeploy = Redeployment: which knights do you move, and where to? Undo takes a move back.
 waiting-redeploy = { $seat } redeploys knights.
 prompt-advance = Advance: where to, and with how many knights?
 waiting-advance = { $seat } chooses where to advance.
@@ -1235,6 +1238,7 @@ window-support-team = Support for a team-mate
 game-title = Medieval Mastery
 game-summary = Provincial lords fight over a torn kingdom: knights set out from the castle, cards and artefacts decide the battles, and 13 points of territory win.
 game-players = 2 to 6 players
+game-reconstructed = The rulebook’s text is whole, but its pictures are lost. Names and abilities are its own; reconstructed by us are the five maps, how many of each card a deck has (Conflict 2, 3, 4 and 5 once each, Ambush twice; Support +1 four times, +2 twice; Call to Arms twice, Authority once, Tactical Advance once, Fracture twice), how many tiles of each territory there are, their points, the capacities of the Cave (4) and the Battlefield (8), and four of the castles’ names. Whoever has the box can replace them: with the option --data and a file of their own, as docs/rules/medieval-mastery.md tells under “Another box”.
 
 option-siege = Castle siege
     .help = Enemy castles can be attacked and defend themselves like eight knights; whoever takes one wins at once. Not with teams.
@@ -1254,7 +1258,7 @@ option-skirmish = Skirmish
 option-skirmish-no = no
 option-skirmish-yes = yes
 option-chaos = Chaos
-    .help = Six more knights each at the start; the winner of a battle rolls a die for each knight there and loses one with every 1.
+    .help = Six more knights each at the start; the winner of a battle rolls a die for each knight there and loses one with every 1. A winner who has none left there has lost after all.
 option-chaos-no = no
 option-chaos-yes = yes
 option-first = Who begins
@@ -1267,12 +1271,13 @@ option-first-3 = the fourth seat
 option-first-4 = the fifth seat
 option-first-5 = the sixth seat
 
-table-signs = On the map: the number of each tile and its points (*), then whose knights stand there and how many; ? is without a supply line, ~ a lake; an artefact in brackets is destroyed.
+table-signs = On the map: the number of each tile and its points (*), then whose knights stand there and how many; <4 is room for four knights where it is not six, ? is without a supply line, ~ a lake; an artefact in brackets is destroyed.
 table-target = { $count ->
     [one] 1 point wins
    *[other] { $count } points win
 }
-table-team = team { $number }
+table-team = team { $number } ({ $count })
+table-first = first player
 table-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -611,7 +611,7 @@ MM-TERRITORY-15 = Le joueur qui conquiert un territoire est le joueur affecté p
 MM-TERRITORY-16 = Les facultés de conquête s’appliquent à chaque conquête, par une bataille ou sur un territoire inoccupé, et de nouveau chaque fois que le territoire change de mains.
 MM-TERRITORY-17 = Les facultés de conquête ne s’appliquent jamais à un défenseur qui conserve le territoire.
 MM-TERRITORY-18 = Avec les facultés de conquête, gagner ou perdre des chevaliers est obligatoire ; défausser une carte est au choix du conquérant.
-MM-TERRITORY-19 = Si les Marais prennent au conquérant son dernier chevalier sur place, le territoire devient inoccupé.
+MM-TERRITORY-19 = Si le Marais prend au conquérant son dernier chevalier sur place, le territoire devient inoccupé.
 MM-TERRITORY-20 = Un territoire à plusieurs facultés applique chacune en son temps.
 
 rules-END = Fin de la partie
@@ -912,13 +912,13 @@ event-battle-began = Bataille { $land_in } ({ $tile }) : { $seat_is ->
        *[other] { $seat } attaque { $other }.
     }
 }
-event-scores = Scores de combat : { $seat_is ->
+event-scores = Scores de combat : { $attack } pour { $seat_is ->
     [you] vous
    *[other] { $seat }
-} { $attack }, { $other_is ->
+}, { $defence } pour { $other_is ->
     [you] vous
    *[other] { $other }
-} { $defence }.
+}.
 event-ground-bonus = { $seat_is ->
     [you] { $land } ({ $tile }) : +{ $count } pour vous.
    *[other] { $land } ({ $tile }) : +{ $count } pour { $seat }.
@@ -1054,14 +1054,17 @@ event-restored = { $seat_is ->
    *[other] { $seat } restaure { $artefact_the }.
 }
 event-won = { $seats_is ->
-    [you] Les territoires que vous contrôlez valent assez de points : vous remportez la partie !
+    [you] Assez de points sont réunis : vous remportez la partie !
     [many] { $seats } contrôlent des territoires qui valent assez de points et remportent ensemble la partie.
    *[other] { $seats } contrôle des territoires qui valent assez de points et remporte la partie.
 }
 event-won-by-castle = { $seats_is ->
-    [you] Vous avez pris un château adverse : vous remportez la partie !
-    [many] { $seats } ont pris un château adverse et remportent ensemble la partie.
-   *[other] { $seats } a pris un château adverse et remporte la partie.
+    [you] Château pris à { $other } : vous remportez la partie !
+    [many] Château pris à { $other } : { $seats } remportent ensemble la partie.
+   *[other] { $other_is ->
+        [you] Votre château est pris : { $seats } remporte la partie.
+       *[other] Château pris à { $other } : { $seats } remporte la partie.
+    }
 }
 
 reason-points = Des territoires valant assez de points étaient sous contrôle.
@@ -1085,7 +1088,7 @@ waiting-turn = { $cycles ->
 }
 prompt-turn-after = Plus d’avancée : jouer une carte, utiliser votre couronne, ou finir le tour ?
 waiting-turn-after = { $seat } choisit que faire avant la fin de son tour.
-prompt-redeploy = Répartition : quels chevaliers déplacez-vous, et vers où ?
+prompt-redeploy = Répartition : quels chevaliers déplacez-vous, et vers où ? Annuler reprend un déplacement.
 waiting-redeploy = { $seat } répartit ses chevaliers.
 prompt-advance = Avancée : vers où, et avec combien de chevaliers ?
 waiting-advance = { $seat } choisit où avancer.
@@ -1186,7 +1189,7 @@ choice-decline = Ne pas jouer de carte soutien
 choice-discard = Défausser { $card_a }
 choice-keep = Ne rien défausser
 choice-destroy = { $owner_is ->
-    [you] Détruire { $artefact_the } : le vôtre
+    [you] Détruire { $artefact_the } (à vous)
    *[other] Détruire { $artefact_the } ({ $owner })
 }
 choice-look = { $seat_is ->
@@ -1244,6 +1247,7 @@ window-support-team = Soutien à un coéquipier
 game-title = Medieval Mastery
 game-summary = Des seigneurs se disputent un royaume déchiré : les chevaliers partent du château, cartes et artefacts décident des batailles, et 13 points de territoires donnent la victoire.
 game-players = 2 à 6 joueurs
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés en viennent ; nous avons reconstitué les cinq plans de jeu, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire, leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Qui possède la boîte peut les remplacer : par l’option --data et un fichier à soi, comme l’explique docs/rules/medieval-mastery.md sous « Another box ».
 
 option-siege = Le siège du château
     .help = On peut attaquer les châteaux adverses, qui se défendent comme huit chevaliers ; qui en prend un gagne aussitôt. Pas en équipes.
@@ -1263,7 +1267,7 @@ option-skirmish = Escarmouche
 option-skirmish-no = non
 option-skirmish-yes = oui
 option-chaos = Chaos
-    .help = Six chevaliers de plus chacun au départ ; qui remporte une bataille lance un dé par chevalier présent et en perd un à chaque 1.
+    .help = Six chevaliers de plus chacun au départ ; qui remporte une bataille lance un dé par chevalier présent et en perd un à chaque 1. Un vainqueur qui n’y a plus personne a finalement perdu.
 option-chaos-no = non
 option-chaos-yes = oui
 option-first = Qui commence
@@ -1276,12 +1280,13 @@ option-first-3 = la quatrième place
 option-first-4 = la cinquième place
 option-first-5 = la sixième place
 
-table-signs = Sur la carte : le numéro de chaque tuile et ses points (*), puis à qui sont les chevaliers et combien ; ? marque l’absence de ligne d’approvisionnement, ~ un lac ; un artefact entre parenthèses est détruit.
+table-signs = Sur la carte : le numéro de chaque tuile et ses points (*), puis à qui sont les chevaliers et combien ; <4 indique une place pour quatre chevaliers, là où ce n’est pas six ; ? marque l’absence de ligne d’approvisionnement, ~ un lac ; un artefact entre parenthèses est détruit.
 table-target = { $count ->
     [one] victoire à { $count } point
    *[other] victoire à { $count } points
 }
-table-team = équipe { $number }
+table-team = équipe { $number } ({ $count })
+table-first = premier joueur
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -28,7 +28,7 @@ board-lake-text = Personne ne se tient sur un lac : il relie toutes les tuiles 
 board-lake = Lac ({ $tile }). Il relie toutes les tuiles qui l’entourent.
 board-castle-free = { $owner_is ->
     [you] Place de votre château
-   *[other] Place du château de { $owner }
+   *[other] Place du château : { $owner }
 } ({ $tile }).
 board-castle = { $owner_is ->
     [you] Votre château { $castle_of }
@@ -100,7 +100,7 @@ board-player = { $seat_is ->
 } en réserve.
 board-player-team = { $seat_is ->
     [you] Votre équipe a
-   *[other] L’équipe de { $seat } a
+   *[other] Son équipe a
 } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -197,7 +197,7 @@ board-open-draw = Pioche : regarder les cartes connues
 board-open-discard = Défausse : la parcourir
 board-pile-hand = { $seat_is ->
     [you] Votre main
-   *[other] Main de { $seat }
+   *[other] Main ({ $seat })
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -205,7 +205,7 @@ board-pile-hand = { $seat_is ->
 }
 board-pile-draw = { $seat_is ->
     [you] Votre pioche
-   *[other] Pioche de { $seat }
+   *[other] Pioche ({ $seat })
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -213,7 +213,7 @@ board-pile-draw = { $seat_is ->
 }
 board-pile-discard = { $seat_is ->
     [you] Votre défausse
-   *[other] Défausse de { $seat }
+   *[other] Défausse ({ $seat })
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -227,7 +227,7 @@ board-destroyed = Artefact détruit, { $until ->
     [this] jusqu’à la fin de ce tour.
    *[next] jusqu’à la fin { $seat_is ->
         [you] de votre prochain tour.
-       *[other] du prochain tour de { $seat }.
+       *[other] du prochain tour ({ $seat }).
     }
 }
 board-tap-again = Touchez encore une fois pour choisir.
