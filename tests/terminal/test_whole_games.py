@@ -1,5 +1,6 @@
 """Whole games typed in, in both languages: to the end, within 80 columns, without codes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,9 @@ GAMES = [
     ("guilds", "greedy,me:Ana,random,greedy:Mordred,me:Bénédicte", take_advice, "fr"),
     ("guilds", "me,random,random", last_choice, "en"),
     ("guilds", "greedy,random,random", first_choice, "fr"),
+    ("medieval-mastery", "me:Ana,greedy", take_advice, "fr"),
+    ("medieval-mastery", "me:Ana,greedy,me:Bénédicte,random", take_advice, "en"),
+    ("medieval-mastery", "greedy,random,greedy,random,greedy,random", first_choice, "fr"),
 ]
 
 
@@ -70,3 +74,12 @@ def test_bots_alone_are_watched_as_a_spectator(tmp_path: Path) -> None:
     drew = [line for line in sitting.lines if line.endswith(" draws 1 card.")]
     assert drew  # how many, not which
     assert " draws 1 card: " not in sitting.shown
+
+
+def test_who_is_alone_with_bots_is_not_asked_where_there_is_only_passing(tmp_path: Path) -> None:
+    """In company everyone is asked, so that nobody sees who could step in."""
+    only = re.compile(r"\n +1 +Let it pass\n(?! +2)")
+    alone = sit_down("medieval-mastery", "me,random,random", tmp_path / "1.json", (), take_advice)
+    both = sit_down("medieval-mastery", "me,me:Bo,random", tmp_path / "2.json", (), take_advice)
+    assert not only.search(alone.shown)
+    assert only.search(both.shown)
