@@ -20,6 +20,7 @@ from playwright.sync_api import (
 
 from tableronde.server.app import STATIC
 from tests.browser.archive import play_before
+from tests.browser.positions import lay
 from tests.server.live_client import free_port, nursery
 
 ROOT: Final = Path(__file__).parents[2]
@@ -59,10 +60,12 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site with quick bots, where some games are over already."""
+    """The address of a site with quick bots, where some games are over already and
+    others stand at a known position."""
     assert (STATIC / "index.html").exists(), "the page is not built: run `python3 dev.py lint`"
     with nursery() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
+        lay(db)
         before = servers.start(port, db, bot_delay=0.0)
         play_before(port)
         servers.kill(before)

@@ -20,8 +20,10 @@ PLACES = {
     "home": "/",
     "new-avalon": "/new/avalon",
     "new-guilds": "/new/guilds",
+    "new-mastery": "/new/medieval-mastery",
     "rules-avalon": "/rules/avalon",
     "rules-guilds": "/rules/guilds",
+    "rules-mastery": "/rules/medieval-mastery",
     "credits": "/credits",
     "lost": "/nowhere",
 }

@@ -17,9 +17,14 @@ KINDS: Final = (
     *("artisan", "assassin", "jester", "knight", "star", "magician", "merchant"),
     *("beggar", "monk", "noble", "priest", "prowler", "witch"),
 )
+DECK: Final = (
+    *("conflict-2", "conflict-3", "conflict-4", "conflict-5", "ambush", "ambush"),
+    *("support-1", "support-1", "support-1", "support-2", "support-2", "support-2"),
+    *("call-to-arms", "authority", "tactical-advance", "fracture", "fracture", "fracture"),
+)
 # How much of each card that is in view a finger can reach, in a line through its middle.
 REACHED: Final = """() => {
-  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const hand = document.querySelector('.hand:has(button)').getBoundingClientRect();
   return [...document.querySelectorAll('.hand button')].flatMap((card) => {
     const box = card.getBoundingClientRect();
     if (box.left < hand.left - 1 || box.right > hand.right + 1) return [];
@@ -63,7 +68,13 @@ def fill_guilds(table: Plain) -> None:
     mine["hand"] = len(mine["cards"])
 
 
-FILL: Final = {"avalon": fill_avalon, "guilds": fill_guilds}
+def fill_mastery(table: Plain) -> None:
+    mine = table["seats"][0]
+    mine["cards"] = [*DECK]
+    mine["hand"] = len(mine["cards"])
+
+
+FILL: Final = {"avalon": fill_avalon, "guilds": fill_guilds, "medieval-mastery": fill_mastery}
 
 
 def crowded(someone: Person, game: str, bots: int, **settings: Any) -> Page:
@@ -104,10 +115,22 @@ def test_a_full_table_on_a_phone(person: Callable[..., Person], game: str, bots:
     assert min(page.evaluate(REACHED)) >= FINGER
 
 
+def test_a_whole_deck_in_hand_on_a_phone(person: Callable[..., Person]) -> None:
+    """The map of six scrolls away under it; the cards stay, each within reach."""
+    someone = person("fr", PHONE, has_touch=True, is_mobile=True)
+    page = crowded(someone, "medieval-mastery", 5)
+    someone.show("crowded-mastery-6-fr-360")
+    for end in ("first", "last"):
+        getattr(page.locator(".hand button"), end).scroll_into_view_if_needed()
+        reached = page.evaluate(REACHED)
+        assert len(reached) > 3
+        assert min(reached) >= FINGER, reached
+
+
 @pytest.mark.parametrize("game", FILL)
 def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> None:
     someone = person("fr", DESK)
-    page = crowded(someone, game, 1 if game == "avalon" else 4)
+    page = crowded(someone, game, 4 if game == "guilds" else 1)
     assert page.evaluate(SCROLLS) <= 0
 
 

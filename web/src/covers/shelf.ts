@@ -1,5 +1,6 @@
 /** The games of the house, as they stand on the shelf; the server says which can be played. */
 import type { Component } from 'svelte';
+import type { Problem } from '../protocol';
 import Avalon from './Avalon.svelte';
 import Fief from './Fief.svelte';
 import Guilds from './Guilds.svelte';
@@ -11,12 +12,33 @@ export interface Box {
   cover: Component;
   /** With how many seats an option makes a difference, where that is not always. */
   matters?: Record<string, readonly number[]>;
+  /** Why a value of an option cannot be had beside the others: what the server would answer. */
+  bars?(option: string, value: string, terms: Terms): Problem | null;
+}
+
+/** What an option may depend on. */
+export interface Terms {
+  seats: number;
+  options: Readonly<Record<string, string>>;
+}
+
+/** MM-TEAM-01, -03: with how many players there are teams of two and of three. */
+const TEAMS: Readonly<Record<string, readonly number[]>> = { pairs: [4, 6], threes: [6] };
+
+function barsMastery(option: string, value: string, { seats, options }: Terms): Problem | null {
+  const players = option === 'teams' ? TEAMS[value] : undefined;
+  if (players && !players.includes(seats)) return { error: 'teams-need-seats', details: { value } };
+  // MM-SIEGE-10
+  const besieged = option === 'siege' ? value === 'yes' : options.siege === 'yes';
+  const allied = (option === 'teams' ? value : (options.teams ?? 'none')) !== 'none';
+  const both = besieged && allied && (option === 'siege' || option === 'teams');
+  return both ? { error: 'siege-or-teams', details: {} } : null;
 }
 
 export const SHELF: readonly Box[] = [
   { id: 'avalon', cover: Avalon },
   { id: 'guilds', cover: Guilds, matters: { rounds: [2] } },
-  { id: 'medieval-mastery', cover: Mastery },
+  { id: 'medieval-mastery', cover: Mastery, bars: barsMastery },
   { id: 'zizka', cover: Zizka },
   { id: 'fief', cover: Fief },
 ];
@@ -24,6 +46,11 @@ export const SHELF: readonly Box[] = [
 /** Whether an option makes a difference at a table of so many seats. */
 export function matters(game: string, option: string, seats: number): boolean {
   return SHELF.find(({ id }) => id === game)?.matters?.[option]?.includes(seats) ?? true;
+}
+
+/** Why a value of an option cannot be chosen with these terms; null: it can. */
+export function barred(game: string, option: string, value: string, terms: Terms): Problem | null {
+  return SHELF.find(({ id }) => id === game)?.bars?.(option, value, terms) ?? null;
 }
 
 export function isOnShelf(id: string): boolean {

@@ -51,6 +51,9 @@ export interface GameFace {
   /** The number of a seat's arms (theme/tinctures.ts), where the game itself gives players their
    * colours; otherwise they are those of the seat. */
   arms?(view: View, seat: number): number;
+  /** Whether a window can open at this table, so that a standing order for it makes sense; without
+   * this every window of the game can. */
+  opens?(window: string, view: View): boolean;
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much). */
   confirm: string[];
 }

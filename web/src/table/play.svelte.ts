@@ -211,6 +211,23 @@ export class Play {
     }
   }
 
+  /** Whether a window can open at this table. */
+  opens(window: string): boolean {
+    const { view } = this.live;
+    return view === null || (this.face.opens?.(window, view) ?? true);
+  }
+
+  /** The window that the reader is asked in, if a standing order could pass it. */
+  get window(): string | null {
+    const { prompt } = this.picking.decision ?? {};
+    return prompt !== undefined && this.game.windows.includes(prompt) ? prompt : null;
+  }
+
+  /** Pass in a window without being asked: this time, if it is open, and from now on. */
+  alwaysPass(window: string): void {
+    void this.ask({ type: 'order', window, order: 'pass' });
+  }
+
   /** Take back the last move. Where the others must agree, they are asked only if `sure`. */
   undo(sure = false): void {
     const { undo, proposal } = this.live.info ?? { undo: 'no', proposal: null };

@@ -42,6 +42,18 @@ export function ownerOf(view: MasteryView, artefact: string): number {
   return view.seats.findIndex(({ artefacts }) => artefacts.some(({ name }) => name === artefact));
 }
 
+/** Whether a crown would bring its owner nothing in this turn: Order without an older card to bring back
+ * (MM-CROWN-11), Insight without any card to look at (MM-CROWN-13), Fury without a card to discard
+ * (MM-CROWN-18). */
+export function isInVain(view: MasteryView, seat: number, crown: string): boolean {
+  const player = view.seats[seat];
+  if (player === undefined) return false;
+  const { hand, draw, discard } = player;
+  if (crown === 'order') return discard.every(({ turn }) => turn >= view.turn_number);
+  if (crown === 'insight') return draw + discard.length === 0;
+  return crown === 'fury' && hand === 0;
+}
+
 /** At the end of which of its owner's turns a destroyed artefact is restored: one that was destroyed
  * before that turn began (MM-ARTEFACT-04, -05). */
 export function restoredAfter(view: MasteryView, seat: number, destroyed: number): 'this' | 'next' {

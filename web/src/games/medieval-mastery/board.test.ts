@@ -155,9 +155,25 @@ describe('a redeployment', () => {
     drag(button('Your castle'), button('Fort (4)'));
     expect(button('Fort (4)').getAttribute('aria-label')).toContain('6 knights');
     expect(button('One knight more').disabled).toBe(true);
-    const said = document.querySelector('.march')?.textContent;
+    const said = document.querySelector('section.march')?.textContent;
     expect(said).toContain('7 dice left in reserve');
     expect(said).toContain('One knight stays');
+  });
+
+  it('is taken back step by step', async () => {
+    const picking = show('redeploy', REDEPLOY);
+    const knights = (name: string) => button(name).getAttribute('aria-label');
+    drag(button('Your castle'), button('Fort (4)'));
+    expect(document.querySelector('.sentence.yours')?.textContent).toContain('change');
+    drag(button('Forest (2)'), button('Your castle'));
+    // The click that ends a drag means nothing.
+    await settled();
+    press('Take back the last');
+    expect(knights('Forest (2)')).toContain('3 knights');
+    expect(knights('Fort (4)')).toContain('6 knights');
+    press('Take back the last');
+    expect(knights('Your castle')).toContain('8 knights');
+    expect(picking.any).toBe(false);
   });
 
   it('is carried out move by move, and is done then', async () => {
@@ -192,7 +208,7 @@ describe('a redeployment', () => {
     const table = masteryTable();
     const map = table.map.map((tile, at) => (at === 3 ? { ...tile, supplied: false } : tile));
     show('redeploy', [...move(2, 1, 1, 2), { do: 'done' }], { ...table, map });
-    expect(document.querySelector('.march')?.textContent).toContain('Cut off: Fort (4)');
+    expect(document.querySelector('section.march')?.textContent).toContain('Cut off: Fort (4)');
   });
 });
 

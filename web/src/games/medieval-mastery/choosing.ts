@@ -60,12 +60,8 @@ export function choosesArtefacts(picking: Picking): boolean {
 
 // Cards of the hand -------------------------------------------------------------------------------
 
-/** What a card of the hand would be played as. */
-const PLAYED: Readonly<Record<string, string>> = {
-  'call-to-arms': 'call-to-arms',
-  'tactical-advance': 'tactical-advance',
-  fracture: 'fracture',
-};
+/** The cards that are played by a verb of their own name. */
+const PLAYED: ReadonlySet<string> = new Set(['call-to-arms', 'tactical-advance', 'fracture']);
 
 /** What choosing a card of the hand chooses: a verb (with the card, where the verb wants it), or null.
  * Support cards are counted: see support.svelte.ts. */
@@ -74,7 +70,7 @@ export function chosenBy(picking: Picking, card: string): Record<string, Value> 
     const verb = String(choice.do);
     if ((verb === 'commit' || verb === 'discard') && choice.card === card)
       return { do: verb, card };
-    if (verb === PLAYED[card]) return { do: verb };
+    if (verb === card && PLAYED.has(card)) return { do: verb };
   }
   return null;
 }
@@ -83,7 +79,7 @@ export function chosenBy(picking: Picking, card: string): Record<string, Value> 
 export function isChosen(picking: Picking, card: string): boolean {
   const { chosen } = picking;
   if (chosen.do === undefined) return false;
-  return chosen.card === card || (chosen.card === undefined && chosen.do === PLAYED[card]);
+  return chosen.card === card || (chosen.do === card && PLAYED.has(card));
 }
 
 // Piles -------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 /** The whole table in plain sentences, for a screen reader; and each tile in one. */
 import type { View } from '../../protocol';
 import type { Words } from '../../words';
+import { beside } from './hexes';
 import type { Lore } from './lore';
-import { sidePoints, tableOf, tileAt, type Table } from './view';
+import { areAllies, landOf, sidePoints, tableOf, tileAt, type Table } from './view';
 
 /** A tile, with the knights as they are planned to stand. */
 export function tileLine(
@@ -18,14 +19,22 @@ export function tileLine(
   if (tile.kind === 'castle') {
     const castle = owner === null ? null : (table.seats[owner]?.castle ?? null);
     if (castle === null) return words.say('board-castle-free', { tile: number, owner });
-    return words.say('board-castle', { owner, castle, tile: number, count: knights });
+    const held = words.say('board-castle', { owner, castle, tile: number, count: knights });
+    return [held, ...attacked(table, number, words)].join(' ');
   }
   if (land === null) return words.say('board-tile-hidden', { tile: number });
   return [
     words.say('board-tile', { land, tile: number, points, capacity }),
     ...standing(table, number, words, knights),
+    ...attacked(table, number, words),
     words.component('land', land, 'text'),
   ].join(' ');
+}
+
+/** Who fights for a tile, with how many. */
+function attacked({ battle }: Table, number: number, words: Words): string[] {
+  if (battle?.tile !== number) return [];
+  return [words.say('board-tile-attacked', { seat: battle.sides[0], count: battle.knights[0] })];
 }
 
 /** Who holds a territory, with how many, and whether they are supplied. */
@@ -75,14 +84,44 @@ export function tileName(table: Table, number: number, words: Words): string {
   return words.say('board-tile-name', { name, tile: number });
 }
 
-function battleLine(table: Table, words: Words): string {
+function battleLines(table: Table, words: Words): string[] {
   const { battle } = table;
-  if (battle === null) return '';
+  if (battle === null) return [];
   const [seat, other] = battle.sides;
   const [attack, defence] = battle.scores;
   const land = tileAt(table, battle.tile)?.land ?? 'castle';
   const { step, tile } = battle;
-  return words.say('board-battle', { seat, other, attack, defence, land, tile, step });
+  return [
+    words.say('board-battle', { seat, other, attack, defence, land, tile, step }),
+    ...battle.sides.map((_, side) => scoreLine(table, battle, side, words)),
+  ];
+}
+
+/** What the score of one side is made of. */
+function scoreLine(
+  table: Table,
+  battle: NonNullable<Table['battle']>,
+  side: number,
+  words: Words,
+): string {
+  const seat = battle.sides[side] ?? 0;
+  const conflict = battle.conflict[side] ?? null;
+  const row = (name: string, by = 0) =>
+    by === 0 ? [] : [`${words.say(`board-row-${name}`)} ${signed(by)}`];
+  const support = battle.support.filter((_, from) => areAllies(table, from, seat)).flat();
+  const parts = [
+    words.say('board-knights', { count: battle.counted[side] ?? 0 }),
+    ...row('ground', battle.ground[side]),
+    ...row('sceptre', battle.sceptre[side]),
+    ...(conflict === null ? [] : [words.component('card', conflict)]),
+    ...row('conflict', battle.rolled[side]),
+    ...support.map((card) => words.component('card', card)),
+  ];
+  return words.say('board-battle-side', { seat, parts: words.listed(parts) });
+}
+
+function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
 }
 
 function playerLines(table: Table, seat: number, words: Words): string[] {
@@ -102,13 +141,25 @@ function playerLines(table: Table, seat: number, words: Words): string[] {
   ];
 }
 
+/** What lies around a tile. */
+function besideLine(table: Table, at: number, words: Words): string {
+  const names = (beside(table.map)[at] ?? []).map((near) => {
+    const tile = table.map[near];
+    const land = tile === undefined || tile.kind === 'territory' ? null : landOf(tile);
+    return land === null ? String(near + 1) : tileName(table, near + 1, words);
+  });
+  return words.say('board-tile-beside', { names: words.listed(names) });
+}
+
 export function describe(view: View, you: number | null, words: Words): string[] {
   const table = tableOf(view);
   const seats = table.seats.map((_, at) => (at + (you ?? 0)) % table.seats.length);
   return [
     view.result === null ? words.say('board-turn', { seat: table.turn }) : '',
-    battleLine(table, words),
+    ...battleLines(table, words),
     ...seats.flatMap((seat) => playerLines(table, seat, words)),
-    ...table.map.map((_, at) => tileLine(table, at + 1, words)),
+    ...table.map.map(
+      (_, at) => `${tileLine(table, at + 1, words)} ${besideLine(table, at, words)}`,
+    ),
   ].filter(Boolean);
 }

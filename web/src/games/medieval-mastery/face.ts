@@ -46,6 +46,8 @@ export const face: GameFace = {
     const castle = tableOf(view).seats[seat]?.castle ?? null;
     return castle === null ? seat : arms(castle);
   },
+  // MM-TEAM-08: nobody supports others where everyone plays alone.
+  opens: (window, view) => window !== 'support-team' || tableOf(view).modes.team > 1,
   // An advance may begin a battle, and how many go is chosen after where to: one look more.
   confirm: ['advance'],
 };

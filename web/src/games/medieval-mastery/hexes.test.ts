@@ -38,6 +38,21 @@ describe('the map', () => {
     expect(towards(places, 0, 'ArrowLeft')).toBe(0);
     expect(towards(places, 0, 'Enter')).toBe(0);
   });
+
+  it('is walked back the way that one came', () => {
+    const rows = Array.from({ length: 5 }, (_, r) => r - 2);
+    const places = rows.flatMap((r) => rows.map((q) => centre({ q, r })));
+    const inner = places.flatMap(({ x, y }, at) =>
+      Math.abs(x) < 2 && Math.abs(y) < 2 ? [at] : [],
+    );
+    for (const [there, back] of [
+      ['ArrowUp', 'ArrowDown'],
+      ['ArrowDown', 'ArrowUp'],
+      ['ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      for (const at of inner) expect(towards(places, towards(places, at, there), back)).toBe(at);
+    }
+  });
 });
 
 describe('supply lines', () => {

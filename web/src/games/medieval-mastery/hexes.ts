@@ -119,7 +119,8 @@ export function supplyLines(map: Table['map'], seat: number): Stretch[] {
   return lines;
 }
 
-/** Where an arrow key leads: the nearest hexagon on that side; none: it stays. */
+/** Where an arrow key leads: the nearest hexagon on that side; none: it stays. Upwards and downwards two
+ * are as near: by turns it is the left and the right one, so that the way back leads back. */
 export function towards(places: readonly Point[], at: number, key: string): number {
   const here = places[at];
   const ways: Record<string, Point> = {
@@ -130,13 +131,14 @@ export function towards(places: readonly Point[], at: number, key: string): numb
   };
   const way = ways[key];
   if (here === undefined || way === undefined) return at;
+  const side = Math.round(here.y / 1.5) % 2 === 0 ? -1 : 1;
   let best = at;
   let least = Infinity;
   places.forEach(({ x, y }, index) => {
     const ahead = (x - here.x) * way.x + (y - here.y) * way.y;
     const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
     if (ahead < 0.1 || aside > ahead + 0.1) return;
-    const far = ahead + 1.5 * aside;
+    const far = ahead + 1.5 * aside - 0.01 * Math.sign(x - here.x) * side;
     if (far < least) [best, least] = [index, far];
   });
   return best;

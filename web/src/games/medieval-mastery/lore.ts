@@ -1,10 +1,12 @@
 /** What is told about a card or an artefact: its name, what it does, and how it stands. */
 import type { MasteryView } from '../../protocol';
 import type { Words } from '../../words';
-import { restoredAfter } from './artefacts';
+import { isInVain, restoredAfter } from './artefacts';
 
 export interface Lore {
   title: string;
+  /** Whose it is, and so who is meant by its text; nothing is said of the reader's own. */
+  lead?: string;
   text: string;
   /** How it stands now. */
   more?: string;
@@ -24,11 +26,15 @@ export function artefactLore(
   artefact: { name: string; destroyed: number | null },
 ): Lore {
   const { name, destroyed } = artefact;
-  const told = {
+  const told: Lore = {
     title: words.component('artefact', name),
     text: words.component('artefact', name, 'text'),
   };
-  if (destroyed === null) return told;
+  if (seat !== words.reader) told.lead = words.say('board-held-by', { seat });
+  if (destroyed === null) {
+    const inVain = seat === words.reader && view.turn === seat && isInVain(view, seat, name);
+    return inVain ? { ...told, more: words.say('board-in-vain') } : told;
+  }
   const until = restoredAfter(view, seat, destroyed);
   return { ...told, more: words.say('board-destroyed', { seat, until }) };
 }

@@ -20,9 +20,12 @@ interface Draft {
   to: number | null;
   /** How many go the way from here to there. */
   count: number;
+  /** What it was before they went; null: nothing was planned. */
+  before: Held | null;
 }
+type Held = Omit<Draft, 'chosen'>;
 
-const NOTHING = { plan: {}, from: null, to: null, count: 0 };
+const NOTHING: Held = { plan: {}, from: null, to: null, count: 0, before: null };
 
 export class Marching {
   /** Knights taken up from a tile. */
@@ -34,13 +37,11 @@ export class Marching {
   constructor(private readonly sources: Sources) {
     this.dragging = new Dragging<number>({
       can: (from) => this.canTake(from),
-      lift: (from) => {
-        if (this.redeploys) this.hold({ ...this.held, from, to: null, count: 0 });
-      },
+      // Nothing is chosen on the way: what stands around the map would move it under the pointer.
+      lift: () => undefined,
       takes: (from, { name }) => this.canDrop(from, Number(name)),
       drop: (from, place) => {
         if (place !== null) this.bring(from, Number(place.name));
-        else if (this.redeploys) this.hold({ ...this.held, from: null, to: null });
       },
     });
   }
@@ -64,7 +65,7 @@ export class Marching {
     return this.running !== null;
   }
 
-  private get held(): Omit<Draft, 'chosen'> {
+  private get held(): Held {
     return this.draft !== null && this.draft.chosen === this.sources.picking().chosen
       ? this.draft
       : NOTHING;
@@ -103,6 +104,7 @@ export class Marching {
   // What lights up ----------------------------------------------------------------------------------
 
   can(tile: number): boolean {
+    if (this.dragging.held !== null) return false;
     if (this.redeploys) {
       return this.from === null || this.to !== null
         ? this.redeployment.gives(tile)
@@ -113,6 +115,8 @@ export class Marching {
 
   /** Whether it is chosen, be it by advice. */
   has(tile: number): boolean {
+    const { held } = this.dragging;
+    if (held !== null) return held.piece === tile;
     const { chosen } = this.sources.picking();
     return [chosen.tile, chosen.to, this.from, this.to].includes(tile);
   }
@@ -158,7 +162,22 @@ export class Marching {
     const most = this.redeployment.counts(from, to).at(-1);
     if (most === undefined) return;
     const { plan } = this.redeployment.moved(from, to, most);
-    this.hold({ plan, from, to, count: most });
+    this.hold({ plan, from, to, count: most, before: this.held });
+  }
+
+  /** Whether a plan, or its beginning, is in hand. */
+  get plans(): boolean {
+    return this.redeploys && (this.from !== null || !this.redeployment.isEmpty);
+  }
+
+  get canTakeBack(): boolean {
+    return this.held.before !== null;
+  }
+
+  /** The knights that went last go back, with all the steps that made them more or fewer. */
+  takeBack(): void {
+    const { before } = this.held;
+    if (before !== null) this.hold(before.to === null ? { ...before, from: null } : before);
   }
 
   private aim(tile: number, count = Infinity): void {
@@ -226,7 +245,7 @@ export class Marching {
   }
 
   /** While a plan is in hand the redeployment cannot be done by mistake without it. */
-  private hold(held: Omit<Draft, 'chosen'>): void {
+  private hold(held: Held): void {
     const picking = this.sources.picking();
     const bare = held.from === null && Object.keys(held.plan).length === 0;
     if (bare) picking.clear();

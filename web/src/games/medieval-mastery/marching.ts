@@ -60,6 +60,11 @@ export class Redeployment {
     return this.tiles.every((tile) => this.change(tile) === 0);
   }
 
+  /** How many knights change their place. */
+  get moving(): number {
+    return this.tiles.reduce((sum, tile) => sum + Math.max(0, this.change(tile)), 0);
+  }
+
   /** The tiles that take part at all. */
   get tiles(): number[] {
     const planned = Object.keys(this.plan).map(Number);

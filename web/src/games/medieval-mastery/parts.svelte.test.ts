@@ -107,7 +107,7 @@ let words: Words;
 let shown: Record<string, unknown>[] = [];
 
 function show(part: Component<never>, picking: Picking, more: Record<string, unknown> = {}): void {
-  const props = { view: table(), you: 0, seats: [], picking, words, ...more };
+  const props = { view: table(), you: 0, picking, words, ...more };
   shown.push(mount(part as Component, { target: document.body, props }));
   flushSync();
 }
@@ -309,19 +309,24 @@ describe('the stage', () => {
     flushSync();
   }
 
-  it('plays a battle beat by beat, and leaves when its end has been read', () => {
+  /** A stage on which nothing is, with nobody asked. */
+  function empty() {
     vi.useFakeTimers();
+    const picking = new Picking(VERBS);
     const props = $state({
       view: table(),
-      you: 0,
-      seats: [],
-      picking: asked('turn', []),
+      picking,
       words,
       chronicle: [] as Told[],
       waiting: [],
     });
     shown.push(mount(Stage, { target: document.body, props }));
     flushSync();
+    return props;
+  }
+
+  it('plays a battle beat by beat, and leaves when its end has been read', () => {
+    const props = empty();
     expect(document.querySelector('.stage')).toBeNull();
     props.chronicle = battle;
     flushSync();
@@ -336,6 +341,58 @@ describe('the stage', () => {
     expect(document.querySelector('.losses')?.textContent).toContain('3 go home');
     wait(5000);
     expect(document.querySelector('.stage')).toBeNull();
+  });
+
+  it('tells its end on a strip to whoever is asked something else, and never comes back', () => {
+    const props = empty();
+    props.chronicle = battle;
+    flushSync();
+    wait(700);
+    props.picking.ask(asked('turn', [{ do: 'end-turn' }]).decision);
+    flushSync();
+    const stage = () => document.querySelector('.stage');
+    expect(stage()?.classList).toContain('strip');
+    expect(totals()).toBe('6:6');
+    // The answer is on its way, others play on: nothing of this brings the stage back.
+    props.picking.ask(null);
+    props.chronicle = [...battle, { number: 9, event: 'turn', arguments: { seat: 1 } }];
+    flushSync();
+    for (let beat = 0; beat < 8; beat++) wait(700);
+    expect(stage()?.classList).toContain('strip');
+    expect([totals(), step()]).toEqual(['11:9', '9 Conquest']);
+    for (let second = 0; second < 5; second++) {
+      props.chronicle = [...props.chronicle, { number: 10, event: 'moved', arguments: {} }];
+      wait(1000);
+    }
+    expect(stage()).toBeNull();
+  });
+
+  it('is soon where the question is', () => {
+    const props = empty();
+    const standing: NonNullable<MasteryView['battle']> = {
+      tile: 1,
+      sides: [0, 1],
+      step: 4,
+      knights: [6, 5],
+      counted: [6, 5],
+      ground: [0, 1],
+      sceptre: [0, 0],
+      conflict: [null, null],
+      rolled: [0, 0],
+      support: [[], []],
+      scores: [6, 6],
+      winner: null,
+      difference: 0,
+    };
+    props.view = { ...table(), battle: standing };
+    props.chronicle = battle.slice(0, 3);
+    props.picking.ask(asked('commit', [{ do: 'commit', card: 'ambush' }]).decision);
+    flushSync();
+    wait(100);
+    wait(100);
+    expect([totals(), step()]).toEqual(['6:6', '4 Conflict']);
+    // What was told in another step is no news any more.
+    expect(document.querySelector('.told')?.textContent).toBe('');
   });
 
   it('tells how many really stand in a castle (MM-SIEGE-04)', () => {

@@ -8,6 +8,9 @@ import { areAllies } from './view';
 
 export const STEPS = 9;
 
+/** How much of a battle is shown: all of it, or only how it ended. */
+export type Showing = 'stage' | 'strip' | null;
+
 export interface Support {
   seat: number;
   card: string;
@@ -110,7 +113,8 @@ function standing(view: MasteryView, battle: Battle, last: Beat | null): Beat {
     sides: [side(0), side(1)],
     winner: battle.winner,
     difference: battle.difference,
-    told: before?.told ?? null,
+    // What was told in an earlier step is no news of this one.
+    told: before?.step === battle.step ? before.told : null,
   };
 }
 

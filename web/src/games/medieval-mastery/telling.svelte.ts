@@ -11,17 +11,21 @@ export class Telling {
   beside = $state.raw<Element | null>(null);
   /** Whether the next tap does what a click does. */
   again = $state(false);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until something is told by pointing or pressing, and until what was told goes: the one goes while
+   * the other is being pressed. */
+  private coming: ReturnType<typeof setTimeout> | undefined;
+  private going: ReturnType<typeof setTimeout> | undefined;
 
   show(lore: Lore, beside: Element, again = false): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.coming);
+    clearTimeout(this.going);
     this.lore = lore;
     this.beside = beside;
     this.again = again;
   }
 
   hide(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.going);
     this.lore = null;
     this.beside = null;
   }
@@ -33,8 +37,8 @@ export class Telling {
       let touched = false;
       let pressed = false;
       const wait = (delay: number, then: () => void) => {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(then, delay);
+        clearTimeout(this.coming);
+        this.coming = setTimeout(() => element.isConnected && then(), delay);
       };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => {
@@ -43,7 +47,9 @@ export class Telling {
           }
         },
         pointerleave: (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') this.hide();
+          if ((event as PointerEvent).pointerType !== 'mouse') return;
+          clearTimeout(this.coming);
+          this.hide();
         },
         pointerdown: (event) => {
           touched = (event as PointerEvent).pointerType !== 'mouse';
@@ -55,8 +61,8 @@ export class Telling {
             });
           }
         },
-        pointerup: () => clearTimeout(this.timer),
-        pointercancel: () => clearTimeout(this.timer),
+        pointerup: () => clearTimeout(this.coming),
+        pointercancel: () => clearTimeout(this.coming),
         contextmenu: (event) => {
           if (touched) event.preventDefault();
         },
@@ -68,14 +74,20 @@ export class Telling {
             event.stopImmediatePropagation();
             if (!acts && told && touched) this.hide();
             else if (!pressed) this.show(lore, element, acts);
-          } else this.hide();
+          } else {
+            clearTimeout(this.coming);
+            this.hide();
+          }
           touched = pressed = false;
         },
         focus: () => {
           if (!touched && element.matches(':focus-visible')) this.show(lore, element);
         },
         // Also comes while the board is being drawn anew, when nothing may change.
-        blur: () => wait(0, () => this.hide()),
+        blur: () => {
+          clearTimeout(this.going);
+          this.going = setTimeout(() => this.beside === element && this.hide(), 0);
+        },
       };
       for (const [name, listener] of Object.entries(listeners)) {
         element.addEventListener(name, listener, { capture: true });

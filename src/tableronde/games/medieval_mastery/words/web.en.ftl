@@ -22,6 +22,14 @@ board-tile-held = { $owner_is ->
    *[other] { $count } knights.
 }
 board-tile-cut = Cut off from the castle.
+board-tile-attacked = { $seat_is ->
+    [you] You attack
+   *[other] { $seat } attacks
+} with { $count ->
+    [one] 1 knight.
+   *[other] { $count } knights.
+}
+board-tile-beside = Beside it: { $names }.
 board-tile-hidden = Territory ({ $tile }), not yet laid.
 board-lake-name = Lake
 board-lake-text = Nobody stands on a lake: it joins all the tiles around it.
@@ -45,7 +53,17 @@ board-castles = The six castles
 board-castles-help = Only the colour and the arms differ.
 board-redeployment = Redeployment
 board-redeploy-help = Drag knights from tile to tile, or choose who gives, then who receives.
-board-where-to = From { $name }: where to?
+board-where-to = From { $land_the } ({ $tile }): where to?
+board-way = { $from } → { $to }: { $count ->
+    [one] 1 knight.
+   *[other] { $count } knights.
+}
+board-receive = Which tile receives the knights?
+board-plan = { $count ->
+    [one] 1 knight changes place.
+   *[other] { $count } knights change place.
+}
+board-take-back = Take back the last
 board-knights = { $count ->
     [0] no knight
     [one] 1 knight
@@ -88,6 +106,10 @@ board-battle = Battle { $land_in } ({ $tile }), step { $step } of 9: { $seat_is 
     [you] you defend
    *[other] { $other } defends
 } with { $defence }.
+board-battle-side = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $parts }.
 board-player = { $seat_is ->
     [you] You, castle { $castle_of }:
    *[other] { $seat }, castle { $castle_of }:
@@ -140,6 +162,7 @@ board-row-sceptre = Sceptre
 board-row-conflict = Conflict
 board-row-support = Support
 board-row-score = Score
+board-row-victory = Victory
 board-row-losses = Knights lost
 board-really = { $count ->
     [0] none is really there
@@ -228,6 +251,8 @@ board-destroyed = Destroyed, { $until ->
        *[other] of { $seat }’s next turn.
     }
 }
+board-held-by = { $seat }’s: here “you” means { $seat }.
+board-in-vain = This crown would bring you nothing now.
 board-tap-again = Tap again to choose it.
 
 ## The hand and the tray

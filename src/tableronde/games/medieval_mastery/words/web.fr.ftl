@@ -22,6 +22,14 @@ board-tile-held = { $owner_is ->
    *[other] { $count } chevaliers.
 }
 board-tile-cut = Coupé du château.
+board-tile-attacked = { $seat_is ->
+    [you] Vous attaquez
+   *[other] { $seat } attaque
+} avec { $count ->
+    [one] { $count } chevalier.
+   *[other] { $count } chevaliers.
+}
+board-tile-beside = À côté : { $names }.
 board-tile-hidden = Territoire ({ $tile }), pas encore posé.
 board-lake-name = Lac
 board-lake-text = Personne ne se tient sur un lac : il relie toutes les tuiles qui l’entourent.
@@ -45,7 +53,17 @@ board-castles = Les six châteaux
 board-castles-help = Seules la couleur et les armes les distinguent.
 board-redeployment = Répartition
 board-redeploy-help = Glissez des chevaliers d’une tuile à l’autre, ou choisissez qui donne, puis qui reçoit.
-board-where-to = De { $name } : vers où ?
+board-where-to = Partir { $land_of } ({ $tile }) : vers où ?
+board-way = { $from } → { $to } : { $count ->
+    [one] { $count } chevalier.
+   *[other] { $count } chevaliers.
+}
+board-receive = Quelle tuile reçoit les chevaliers ?
+board-plan = { $count ->
+    [one] { $count } chevalier change de place.
+   *[other] { $count } chevaliers changent de place.
+}
+board-take-back = Reprendre le dernier
 board-knights = { $count ->
     [0] aucun chevalier
     [one] { $count } chevalier
@@ -88,6 +106,10 @@ board-battle = Bataille { $land_in } ({ $tile }), étape { $step } sur 9 : { $s
     [you] vous défendez
    *[other] { $other } défend
 } avec { $defence }.
+board-battle-side = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $parts }.
 board-player = { $seat_is ->
     [you] Vous, château { $castle_of } :
    *[other] { $seat }, château { $castle_of } :
@@ -143,6 +165,7 @@ board-row-sceptre = Sceptre
 board-row-conflict = Conflit
 board-row-support = Soutien
 board-row-score = Score
+board-row-victory = Victoire
 board-row-losses = Pertes
 board-really = { $count ->
     [0] aucun en réalité
@@ -230,6 +253,8 @@ board-destroyed = Artefact détruit, { $until ->
        *[other] du prochain tour ({ $seat }).
     }
 }
+board-held-by = À { $seat }, qui est ici « vous ».
+board-in-vain = En ce moment, cette couronne ne vous apporterait rien.
 board-tap-again = Touchez encore une fois pour choisir.
 
 ## La main et le plateau

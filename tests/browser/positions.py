@@ -1,0 +1,128 @@
+"""Tables of Medieval Mastery that stand at a known position before anybody comes. People sit on
+every seat: seat n is opened by the secret `key-n`."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from tableronde.games.medieval_mastery.components import (
+    ARTEFACT_NAMES,
+    CROWN,
+    ORB,
+    SCEPTRE,
+    TERRITORY_NAMES,
+)
+from tableronde.tables.database import open_database
+from tests.rules.medieval_mastery.battles import no_piles
+from tests.rules.medieval_mastery.scene import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVE,
+    FAY,
+    MasteryScene,
+    Place,
+    mastery,
+)
+from tests.server.memory import keep_people
+
+LANGUAGES: Final = ("fr", "en")
+WAYS: Final = ("drag", "clicks", "keys")
+HOLDING: Final = ("fracture", "nothing")
+
+CITY: Final[Place] = (1, 0)
+
+
+def long_battle() -> MasteryScene:
+    """MM-EX-14: Ana has not yet advanced."""
+    scene = mastery(2).land(CITY, "city").hold(BEN, CITY, 5)
+    scene.artefacts(ANA, "rage", "brutality").artefacts(BEN, "defiance", "preparation")
+    scene.hand(ANA, "fracture", "conflict-5", "support-2", "tactical-advance", "call-to-arms")
+    scene.hand(BEN, "conflict-3", "support-1", "support-2", "call-to-arms", "tactical-advance")
+    return scene.castle(ANA, 6).begin(ANA)
+
+
+def march() -> MasteryScene:
+    """Seven knights in Ana's castle, and territories with one, two and five of hers."""
+    scene = mastery(2).hold(ANA, (2, 0), 1).hold(ANA, (1, 0), 2).hold(ANA, (0, 1), 5)
+    return scene.castle(ANA, 4).begin(ANA)
+
+
+def window(held: str) -> MasteryScene:
+    """Ana can use her crown and fight; Ben holds a fracture, or something else."""
+    scene = mastery(2).hold(BEN, CITY, 2).castle(ANA, 3).artefacts(ANA, "vitality", "rage")
+    other = held if held == "fracture" else "call-to-arms"
+    hand = ("conflict-2", "conflict-3", "support-1", "support-2")
+    scene.hand(ANA, *hand, "call-to-arms").hand(BEN, *hand, other)
+    return no_piles(scene).begin(ANA)
+
+
+def six() -> MasteryScene:
+    """The middle of a game of six. Ana's castle lies between those of Fay and Ben; Ben holds what
+    lies before her, Cleo's farthest knights are cut off, and artefacts of three lie face down."""
+    scene = mastery(6)
+    slots = scene.state.map.slots
+    names = dict.fromkeys((1, 2, 3), 0)
+    for slot in (slots[tile] for tile in scene.state.map.territories):
+        worth = [name for name in TERRITORY_NAMES if _points(scene, name) == slot.value]
+        scene.land((slot.q, slot.r), worth[names[slot.value] % len(worth)])
+        names[slot.value] += 1
+    for seat, held in _HELD.items():
+        scene.castle(seat, 2 + 2 * seat).hand(seat, "conflict-2", "support-1", "fracture")
+        for place, knights in held.items():
+            scene.hold(seat, place, knights)
+    scene.hand(ANA, "conflict-5", "support-2", "call-to-arms", "tactical-advance")
+    for seat, artefact in ((ANA, ORB), (CLEO, SCEPTRE), (EVE, CROWN)):
+        scene.destroy(ARTEFACT_NAMES[scene.state.artefacts[seat][artefact]])
+    scene.discard(ANA, "conflict-3", "ambush").discard(BEN, "support-2", "conflict-4")
+    return scene.first(DAN).begin(ANA)
+
+
+_HELD: Final[dict[int, dict[Place, int]]] = {
+    ANA: {(2, -3): 1, (2, -2): 3, (3, -2): 2, (1, -1): 6},
+    BEN: {(3, -1): 1, (2, -1): 4, (2, 0): 2},
+    CLEO: {(0, 2): 3, (1, 2): 1, (0, 1): 5, (-3, 2): 1},
+    DAN: {(-2, 3): 1, (-2, 2): 6},
+    EVE: {(-2, 0): 2, (-3, 1): 1, (-2, 1): 3},
+    FAY: {(0, -2): 4, (-1, -2): 1, (0, -1): 6},
+}
+
+
+def _points(scene: MasteryScene, land: str) -> int:
+    return scene.state.box.points[TERRITORY_NAMES.index(land)]
+
+
+def last_step() -> MasteryScene:
+    """One more point and Ana wins."""
+    scene = mastery(2).hold(BEN, (-1, 0), 3).castle(BEN, 5)
+    for place in ((1, 0), (2, 0), (0, 1), (0, 2)):
+        scene.land(place, "city").hold(ANA, place, 2)
+    return scene.castle(ANA, 1).begin(ANA)
+
+
+def positions() -> dict[str, MasteryScene]:
+    """By the name of the table."""
+    return {
+        "long-battle": long_battle(),
+        **{f"march-{way}": march() for way in WAYS},
+        **{f"window-{held}": window(held) for held in HOLDING},
+        **{f"six-{language}": six() for language in LANGUAGES},
+        "last-step": last_step(),
+    }
+
+
+def lay(db: str) -> None:
+    """All of them, in a file that no server has opened yet."""
+
+    async def keep() -> None:
+        storage = await open_database(db)
+        for table, scene in positions().items():
+            start = scene.state.plain()
+            await keep_people(storage, table, "medieval-mastery", scene.state.seats, "s", start)
+        await keep_people(storage, "castles", "medieval-mastery", 6, "s")
+        await storage.close()
+
+    # The loop of the browser counts as running.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, keep()).result()
