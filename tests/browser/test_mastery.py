@@ -250,7 +250,7 @@ def test_knights_by_keyboard_alone(person: Callable[..., Person]) -> None:
     planned(page, {**BEFORE, CASTLE: 3, PAIR: 6})
     page.keyboard.press("Escape")
     planned(page, BEFORE)
-    to(CASTLE, "Down", "Left")
+    to(CASTLE, "Down")
     to(PAIR, "Up")
     for key in ("-", "-", "-", "+"):
         page.keyboard.press(key)

@@ -131,7 +131,7 @@ export function towards(places: readonly Point[], at: number, key: string): numb
   };
   const way = ways[key];
   if (here === undefined || way === undefined) return at;
-  const side = Math.round(here.y / 1.5) % 2 === 0 ? -1 : 1;
+  const side = Math.round(here.y / 1.5) % 2 === 0 ? 1 : -1;
   let best = at;
   let least = Infinity;
   places.forEach(({ x, y }, index) => {
