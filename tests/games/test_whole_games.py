@@ -4,7 +4,7 @@ After each answer: the invariants; a copy that is equal and shares nothing; JSON
 At every decision: a resampled state gives a viewer the same view, and two worlds that differ only
 in what the viewer cannot know give that viewer the same bytes, before the answer and after it. In
 every fifth game the viewers are, at each decision, all seats and a spectator; in the others these
-take turns, one a decision, so that over the games each of them has looked at every stage.
+take turns, one at every third decision, so that over the games each has looked at every stage.
 """
 
 from collections.abc import Callable
@@ -36,6 +36,7 @@ WORLDS: Final[dict[str, ModuleType]] = {
 GAMES_OF_EACH: Final = {"avalon": 2000, "guilds": 2000, "medieval-mastery": 200}
 CHUNK: Final = 20
 ALL_LOOK_EVERY: Final = 5
+ONE_LOOKS_EVERY: Final = 3
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
@@ -76,7 +77,9 @@ def looking(seats: int, number: int, answers: int) -> list[int | None]:
     viewers = [None, *range(seats)]
     if number % ALL_LOOK_EVERY == 0:
         return viewers
-    return [viewers[(number + answers) % len(viewers)]]
+    if (number + answers) % ONE_LOOKS_EVERY:
+        return []
+    return [viewers[(number + answers) // ONE_LOOKS_EVERY % len(viewers)]]
 
 
 def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:

@@ -242,6 +242,7 @@ class Caller:
     """A connection through the door, without a network."""
 
     ready = True
+    gone = False
 
     def __init__(self, door: Door, address: str = "here") -> None:
         self.heard: Final[list[Plain]] = []

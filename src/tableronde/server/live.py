@@ -116,11 +116,15 @@ class TalkLine(Protocol):
     """What a connection speaks through: transport.LiveLine."""
 
     free: Callable[[], None] | None
-    """Called when it is ready again."""
+    """Called when it is ready again, or gone."""
 
     @property
     def ready(self) -> bool:
         """Whether the other end reads."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether the connection is lost: whoever listens may be waiting for its page to read."""
 
     def say(self, text: bytes) -> None: ...
 
@@ -146,7 +150,12 @@ class _Speaker:
 
     def _speak(self) -> None:
         self._soon = False
-        if self.silent.done() or not self._line.ready:
+        if self.silent.done():
+            return
+        if self._line.gone:
+            self.silent.set_result(None)
+            return
+        if not self._line.ready:
             return
         try:
             said = self._viewer.take()

@@ -156,7 +156,7 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
     through ASGI: each answer at a table is told to many."""
 
     free: Callable[[], None] | None = None
-    """Called when it is ready again."""
+    """Called when it is ready again, or gone."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -171,6 +171,10 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
     def ready(self) -> bool:
         """Whether the other end reads."""
         return self.writable.is_set()
+
+    @property
+    def gone(self) -> bool:
+        return self.disconnected
 
     def say(self, text: bytes) -> None:
         if self.conn.state is OPEN and not self.disconnected:
@@ -194,3 +198,5 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
         super().connection_lost(exc)
+        if self.free is not None:
+            self.free()
