@@ -52,14 +52,14 @@ class Door:
         client = scope["client"]
         address = neighbourhood(client[0] if client else "")
         viewer = Viewer(self._hall, partial(self._messages.take, address))
-        crowded = self._crowded(address)
-        if crowded:
+        if self._crowded(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)
         self._connections[address] += 1
         try:
             await _converse(receive, line, viewer, self._config.hello_within)
-            with contextlib.suppress(RuntimeError, OSError):
-                await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
+            if line.ready:  # else nobody reads the farewell either, and the line is cut
+                with contextlib.suppress(RuntimeError, OSError):
+                    await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
         finally:
             self._connections[address] -= 1
             if not self._connections[address]:
