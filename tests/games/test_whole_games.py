@@ -20,13 +20,14 @@ from tableronde import games
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
 from tableronde.core.choice import Choice
-from tableronde.core.event import Arguments, Event, Run
+from tableronde.core.event import Event
 from tableronde.core.game import Game
 from tableronde.core.state import State
 from tests.rules.avalon import worlds as avalon_worlds
 from tests.rules.guilds import worlds as guilds_worlds
 from tests.rules.medieval_mastery import worlds as mastery_worlds
 from tests.rules.medieval_mastery.modes import mixtures
+from tests.watching import WatchedRun
 
 WORLDS: Final[dict[str, ModuleType]] = {
     "avalon": avalon_worlds,
@@ -173,30 +174,6 @@ def check_answer(
     if same_until_revealed(events, run, viewer):
         views = [encode(kernel.view(game, world, viewer)) for world in (state, other)]
         assert views[0] == views[1], "an answer shows what is hidden"
-
-
-class WatchedRun(Run):
-    """Keeps who learned something hidden, by which event (None: everyone)."""
-
-    def __init__(self, chance: SeededChance) -> None:
-        self.told: list[Event] = []
-        super().__init__(chance, self.told)
-        self.learned: dict[int, tuple[int, ...] | None] = {}
-
-    def whisper(
-        self,
-        audience: tuple[int, ...],
-        key: str,
-        arguments: Arguments,
-        others: str | None = None,
-        others_arguments: Arguments | None = None,
-    ) -> None:
-        self.learned[len(self.told)] = audience
-        super().whisper(audience, key, arguments, others, others_arguments)
-
-    def reveal(self, key: str, arguments: Arguments) -> None:
-        self.learned[len(self.told)] = None
-        super().reveal(key, arguments)
 
 
 def same_until_revealed(first: list[Event], second: WatchedRun, viewer: int | None) -> bool:

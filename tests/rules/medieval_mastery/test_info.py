@@ -12,12 +12,13 @@ import pytest
 
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
-from tableronde.core.event import ALL, Arguments, Event, Run
+from tableronde.core.event import ALL, Run
 from tableronde.core.match import Match
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tests.rules.medieval_mastery import worlds
 from tests.rules.medieval_mastery.battles import bare, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, MasteryScene, mastery
+from tests.watching import WatchedRun
 
 EVERYONE = (ANA, BEN, CLEO, None)
 GAME = MedievalMastery()
@@ -278,37 +279,6 @@ def test_when_all_is_open_hands_and_piles_are_too() -> None:
 
 
 # Other worlds --------------------------------------------------------------------------------
-
-
-class WatchedRun(Run):
-    """Keeps which events let somebody learn something hidden (None: everyone)."""
-
-    def __init__(self, chance: SeededChance) -> None:
-        self.told: list[Event] = []
-        super().__init__(chance, self.told)
-        self.learned: dict[int, tuple[int, ...] | None] = {}
-
-    def whisper(
-        self,
-        audience: tuple[int, ...],
-        key: str,
-        arguments: Arguments,
-        others: str | None = None,
-        others_arguments: Arguments | None = None,
-    ) -> None:
-        self.learned[len(self.told)] = audience
-        super().whisper(audience, key, arguments, others, others_arguments)
-
-    def reveal(self, key: str, arguments: Arguments) -> None:
-        self.learned[len(self.told)] = None
-        super().reveal(key, arguments)
-
-    def until(self, viewer: int | None) -> int:
-        """How many events pass before this viewer rightly learns something."""
-        taught = (
-            at for at, audience in self.learned.items() if audience is None or viewer in audience
-        )
-        return min(taught, default=len(self.told) + 1)
 
 
 @pytest.mark.clause("MM-DECK-02", "MM-GEN-10", "MM-GEN-11", "MM-BATTLE-08", "MM-TEAM-16")

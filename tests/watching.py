@@ -1,0 +1,35 @@
+"""Who rightly learns something hidden by what an answer tells."""
+
+from tableronde.core.chance import SeededChance
+from tableronde.core.event import Arguments, Event, Run
+
+
+class WatchedRun(Run):
+    """Keeps which events let somebody learn something hidden (None: everyone)."""
+
+    def __init__(self, chance: SeededChance) -> None:
+        self.told: list[Event] = []
+        super().__init__(chance, self.told)
+        self.learned: dict[int, tuple[int, ...] | None] = {}
+
+    def whisper(
+        self,
+        audience: tuple[int, ...],
+        key: str,
+        arguments: Arguments,
+        others: str | None = None,
+        others_arguments: Arguments | None = None,
+    ) -> None:
+        self.learned[len(self.told)] = audience
+        super().whisper(audience, key, arguments, others, others_arguments)
+
+    def reveal(self, key: str, arguments: Arguments) -> None:
+        self.learned[len(self.told)] = None
+        super().reveal(key, arguments)
+
+    def until(self, viewer: int | None) -> int:
+        """How many events pass before this viewer rightly learns something."""
+        taught = (
+            at for at, audience in self.learned.items() if audience is None or viewer in audience
+        )
+        return min(taught, default=len(self.told) + 1)
