@@ -1,0 +1,64 @@
+"""ICON, COMMANDER: what a commander and an entourage can do together."""
+
+from tableronde.games.zizka.boxes import Icons
+from tableronde.games.zizka.components import (
+    MOST_DICE,
+    PLAYER_MOVES_LESS,
+    TOURNAMENT,
+    WARRANT_SLOWS,
+)
+from tableronde.games.zizka.state import NO_WARRANT, ZizkaState
+
+
+def dice(state: ZizkaState, seat: int, kind: int) -> tuple[int, ...]:
+    """The dice of a roll: entourage dice, with those that members add in an event of this kind,
+    and never more than eight (ZIZ-ICON-03, -14); then the die of every sovereign whose favour the
+    seat holds (ZIZ-ICON-15, ZIZ-FAVOUR-01, -13)."""
+    count = sum(ability.die for ability in state.abilities(seat)) + helpers(state, seat, kind)
+    held = (1 + sovereign for sovereign, owner in enumerate(state.favours) if owner == seat)
+    return (*(0,) * min(count, MOST_DICE), *held)
+
+
+def helpers(state: ZizkaState, seat: int, kind: int) -> int:
+    """The members whose conditional ability shows this kind of event (ZIZ-ENTOURAGE-03 to -06)."""
+    members = state.box.members
+    return sum(members[member].conditional == kind for member in state.entourage[seat])
+
+
+def free_rerolls(state: ZizkaState, seat: int) -> int:
+    """In a tournament (ZIZ-ENTOURAGE-04)."""
+    return helpers(state, seat, TOURNAMENT)
+
+
+def rerolls(state: ZizkaState, seat: int) -> int:
+    return sum(ability.reroll for ability in state.abilities(seat))
+
+
+def printed(state: ZizkaState, seat: int) -> Icons:
+    """ZIZ-ICON-05, -10."""
+    sword = shield = speech = wild = 0
+    for ability in state.abilities(seat):
+        icons = ability.icons
+        sword += icons[0]
+        shield += icons[1]
+        speech += icons[2]
+        wild += icons[3]
+    return sword, shield, speech, wild
+
+
+def peeks(state: ZizkaState, seat: int) -> int:
+    """How often one may look in a turn (ZIZ-ICON-07)."""
+    return sum(ability.peek for ability in state.abilities(seat))
+
+
+def range_of(state: ZizkaState, seat: int) -> int:
+    """How far each move goes (ZIZ-ICON-06, ZIZ-MOVE-01, -07): a warrant slows it down
+    (ZIZ-WARRANT-04); in the solo game only the one that says so does (ZIZ-SOLO-26)."""
+    steps = sum(ability.move for ability in state.abilities(seat))
+    slowed = PLAYER_MOVES_LESS in state.writs if state.solo else is_wanted(state, seat)
+    return max(1, steps - WARRANT_SLOWS) if slowed else steps
+
+
+def is_wanted(state: ZizkaState, seat: int) -> bool:
+    """Whether there is a warrant for somebody's arrest."""
+    return state.warrants[seat] != NO_WARRANT

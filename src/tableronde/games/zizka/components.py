@@ -1,0 +1,96 @@
+"""What the rulebook says of the components, read from data.toml: icons, symbols, limits. What it
+does not say (cards, tokens, castles, the board, most faces of the dice) is in a box: see boxes.py.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+DATA: Final[dict[str, Any]] = tomllib.loads(
+    files("tableronde.games.zizka").joinpath("data.toml").read_text(encoding="utf-8")
+)
+
+_limits: Final = DATA["limits"]
+
+
+def outward(name: str) -> str:
+    """As names are written outside of the data file."""
+    return name.replace("_", "-")
+
+
+# Seats and commanders -----------------------------------------------------------------------------
+
+LEAST_SEATS: Final[int] = DATA["meta"]["players_min"]
+MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
+COMMANDERS: Final[tuple[str, ...]] = tuple(commander["id"] for commander in DATA["commanders"])
+TORAK: Final = COMMANDERS.index("torak")
+SIDES: Final = ("a", "b")
+
+# Icons and symbols: ints (ZIZ-ICON-01, -02) -------------------------------------------------------
+
+ICONS: Final[tuple[str, ...]] = tuple(icon["id"] for icon in DATA["icons"])
+SWORD, SHIELD, SPEECH, WILD = range(4)
+ORDINARY: Final = (SWORD, SHIELD, SPEECH)
+COIN: Final = 4
+BLANK: Final = 5
+FACES: Final = (*ICONS, "coin", "blank")
+"""All that a face of a die can show."""
+TOURNAMENT_VALUES: Final[tuple[int, ...]] = (*(icon["tournament"] for icon in DATA["icons"]), 0, 0)
+"""Of each face (ZIZ-TOURNAMENT-10)."""
+ATTACKING: Final = tuple(at for at, icon in enumerate(DATA["icons"]) if icon["attack"])
+DEFENDING: Final = tuple(at for at, icon in enumerate(DATA["icons"]) if icon["defence"])
+SYMBOLS: Final[tuple[str, ...]] = tuple(symbol["id"] for symbol in DATA["symbols"])
+
+# Sovereigns and dice ------------------------------------------------------------------------------
+
+SOVEREIGNS: Final[tuple[str, ...]] = tuple(sovereign["id"] for sovereign in DATA["sovereigns"])
+ENTOURAGE_DIE: Final = 0
+DICE: Final[tuple[str, ...]] = ("entourage", *(king["die"] for king in DATA["sovereigns"]))
+"""Kinds of dice: the die of a sovereign is one more than the sovereign."""
+SIDES_OF_A_DIE: Final = len(DATA["dice"]["entourage"]["faces"])
+
+# Kinds --------------------------------------------------------------------------------------------
+
+EVENT_KINDS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in DATA["event_kinds"])
+TOURNAMENT: Final = EVENT_KINDS.index("tournament")
+BY_DICE: Final = tuple(kind["resolution"] == "dice" for kind in DATA["event_kinds"])
+"""Of each kind of event: whether it is resolved with dice (ZIZ-EVENT-04)."""
+DIFFICULTIES: Final = ("easy", "hard")
+EASY, HARD = range(2)
+LEVELS: Final = (1, 2)
+TRAITS: Final = ("vice", "virtue")
+VICE, VIRTUE = range(2)
+STEPS: Final = (-1, 1)
+"""Of each trait: in which direction its steps go (ZIZ-MORALE-02)."""
+SOLO_LEVELS: Final = ("normal", "easy", "hard")
+NORMAL: Final = 0
+LOSSES: Final = ("half-coins", "all-coins", "member")
+HALF_COINS, ALL_COINS, A_MEMBER = range(3)
+TORAK_MOVES_MORE, PLAYER_MOVES_LESS, NO_FAVOUR, HIRING_COSTS_MORE = range(4)
+WARRANTS: Final[tuple[str, ...]] = tuple(warrant["id"] for warrant in DATA["warrants"])
+"""In the solo game each has the effect of its number (ZIZ-SOLO-25 to -29)."""
+
+# Limits -------------------------------------------------------------------------------------------
+
+ACTIONS: Final[int] = _limits["actions_per_turn"]
+MOST_MEMBERS: Final[int] = _limits["entourage_max"]
+MOST_DICE: Final[int] = _limits["entourage_dice_cap"]
+END_VP: Final[int] = _limits["end_vp"]
+COINS_A_POINT: Final[int] = _limits["coins_per_vp_at_end"]
+MORALE_END: Final[int] = _limits["morale_spaces"] // 2
+OFF_THE_TRACK_VP: Final[int] = _limits["morale_overflow_vp"]
+FAVOUR_HELD_VP: Final[int] = _limits["favour_already_owned_vp"]
+FAVOUR_LOST_VP: Final[int] = _limits["favour_lost_vp"]
+ATTACK_VP: Final[int] = _limits["attack_win_vp"]
+DEFENCE_VP: Final[int] = _limits["defence_win_vp"]
+WARRANT_COINS: Final[int] = _limits["warrant_coins"]
+WARRANT_SLOWS: Final[int] = _limits["warrant_move_penalty"]
+TABLES: Final[int] = _limits["tables_per_level"]
+TOURNAMENT_DICE: Final[int] = _limits["tournament_dice"]
+ENTRY_FEE: Final[int] = _limits["tournament_entry_fee"]
+RANKS: Final[tuple[int, ...]] = tuple(_limits["tournament_track_vp"])
+EASY_REWARD: Final[dict[str, int]] = _limits["conquest_easy_reward"]
+HARD_REWARD: Final[dict[str, int]] = _limits["conquest_hard_reward"]
+LUCK_TOKENS: Final[int] = _limits["luck_tokens"]
+COIN_TOKENS: Final[int] = _limits["coin_tokens"]
+REROLL_PRICE: Final[int] = _limits["expert_reroll_price"]

@@ -1,0 +1,83 @@
+"""ATTACK: for a bounty, between players who stand on one space."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.event import Run
+from tableronde.core.frames import Sequence
+from tableronde.games.zizka.band import is_wanted
+from tableronde.games.zizka.boxes import NOTHING
+from tableronde.games.zizka.components import ATTACK_VP, DEFENCE_VP
+from tableronde.games.zizka.rewards import gain_points, lift_warrant
+from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
+from tableronde.games.zizka.state import ATTACK, DEFENCE, ZizkaState
+
+
+def may_be_attacked(state: ZizkaState, seat: int, by: int) -> bool:
+    """Who is wanted, stands on the same space and was not attacked since the own last turn
+    (ZIZ-ATTACK-01, -09, -10)."""
+    return (
+        seat != by
+        and is_wanted(state, seat)
+        and not state.lying[seat]
+        and state.spaces[seat] == state.spaces[by]
+    )
+
+
+class Fight(Sequence[ZizkaState]):
+    """The attacker finishes everything before the defender rolls (ZIZ-ATTACK-06)."""
+
+    __slots__ = ("attacker", "defender", "total")
+    KIND: ClassVar[str] = "fight"
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "step", "total")
+
+    def __init__(self, attacker: int, defender: int, step: int, total: int) -> None:
+        super().__init__(step)
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.total: Final = total  # of the attacker, once it is known
+
+    def at(self, step: int) -> "Fight":
+        return Fight(self.attacker, self.defender, step, self.total)
+
+
+def attack(state: ZizkaState, fight: Fight, run: Run) -> None:
+    """Conditional abilities do nothing here (ZIZ-ATTACK-05). The attacked figure lies down
+    (ZIZ-ATTACK-09)."""
+    state.lying[fight.defender] = True
+    run.tell("attacked", {"seat": fight.attacker, "other": fight.defender})
+    throw(state, fight.attacker, ATTACK, NOTHING, run)
+
+
+def attackers_luck(state: ZizkaState, fight: Fight, run: Run) -> None:
+    state.stack.append(SpendLuck(fight.attacker, 0))
+
+
+def defend(state: ZizkaState, fight: Fight, run: Run) -> None:
+    """The defender knows what is to be reached, and has everything too (ZIZ-ATTACK-15)."""
+    total = fight_total(rolled(state))
+    run.tell("attack-total", {"seat": fight.attacker, "count": total})
+    state.stack[-1] = Fight(fight.attacker, fight.defender, fight.step + 1, total)
+    throw(state, fight.defender, DEFENCE, NOTHING, run)
+
+
+def defenders_luck(state: ZizkaState, fight: Fight, run: Run) -> None:
+    state.stack.append(SpendLuck(fight.defender, fight.total))
+
+
+def decide(state: ZizkaState, fight: Fight, run: Run) -> None:
+    """As many as the attacker are enough to defend (ZIZ-ATTACK-07, -08)."""
+    total = fight_total(rolled(state))
+    state.roll = None
+    attacker, defender = fight.attacker, fight.defender
+    run.tell("defence-total", {"seat": defender, "count": total})
+    if fight.total > total:
+        bounty = lift_warrant(state, defender)
+        state.coins[attacker] += bounty
+        run.tell("captured", {"seat": attacker, "other": defender, "count": bounty})
+        gain_points(state, attacker, ATTACK_VP, run)
+    else:
+        run.tell("escaped", {"seat": defender, "other": attacker})
+        gain_points(state, defender, DEFENCE_VP, run)
+
+
+Fight.STEPS = (attack, attackers_luck, defend, defenders_luck, decide)

@@ -1,0 +1,377 @@
+"""Medieval: Jan Žižka as the house sees it: options, verbs, and doors to the rest of the folder."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.state import Plain, result_from
+from tableronde.games.zizka import boxes, judgement, view
+from tableronde.games.zizka.boxes import Box
+from tableronde.games.zizka.components import (
+    COMMANDERS,
+    DATA,
+    DIFFICULTIES,
+    LEAST_SEATS,
+    LEVELS,
+    MOST_SEATS,
+    SIDES,
+    SOLO_LEVELS,
+    SOVEREIGNS,
+    TABLES,
+    WARRANTS,
+    outward,
+)
+from tableronde.games.zizka.conquests import Breach, ChooseStep, Storm
+from tableronde.games.zizka.events import Attempt, Fill
+from tableronde.games.zizka.fights import Fight
+from tableronde.games.zizka.hiring import Hire
+from tableronde.games.zizka.rewards import Recruit, Wanted
+from tableronde.games.zizka.rolling import Rerolls, SpendLuck
+from tableronde.games.zizka.setup import ChooseCommander, ChooseStart, Setup
+from tableronde.games.zizka.state import (
+    NO_CARD,
+    NO_TOKEN,
+    NO_WARRANT,
+    NOBODY,
+    RUNNING,
+    Modes,
+    Torak,
+    Tourney,
+    ZizkaState,
+    roll_from,
+)
+from tableronde.games.zizka.torak import Ambush, Assault, LiftWrit, LoseMember, TorakTurn
+from tableronde.games.zizka.tournaments import SUBSETS, Entry, Ride, Tournament
+from tableronde.games.zizka.turn import Act, Turn
+
+_NO_YES: Final = ("no", "yes")
+_MEMBERS: Final = tuple(outward(member["id"]) for member in DATA["entourage"])
+_SPACES: Final = tuple(outward(space["id"]) for space in DATA["board"]["spaces"])
+
+_COMMANDER: Final = Field("commander", "commander", COMMANDERS)
+_SPACE: Final = Field("space", "space", _SPACES)
+_DIFFICULTY: Final = Field("difficulty", "difficulty", DIFFICULTIES)
+_MEMBER: Final = Field("member", "member", _MEMBERS)
+_DISMISSED: Final = Field("dismissed", "member", _MEMBERS)
+_SEAT: Final = Field("seat", "seat")
+_DIE: Final = Field("die", "die", base=1)
+_ROW: Final = Field("row", "row", base=1)
+_LUCK: Final = Field("luck", "count")
+
+
+class Zizka(Game[ZizkaState]):
+    ID = "zizka"
+    RULES = 1
+    SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
+    OPTIONS = (
+        Option("side", SIDES),  # ZIZ-SETUP-08
+        Option("expert", _NO_YES),  # ZIZ-SETUP-16
+        Option("level", SOLO_LEVELS),  # ZIZ-SOLO-05
+        Option("first", ("random", "0", "1", "2", "3")),  # ZIZ-SETUP-15
+    )
+    LEXICON: ClassVar[Lexicon] = Lexicon(
+        "zizka",
+        {
+            "command": (_COMMANDER,),
+            "start": (_SPACE,),
+            "move": (_SPACE,),
+            "event": (),
+            "conquer": (),
+            "hire": (_MEMBER,),
+            "hire-instead": (_MEMBER, _DISMISSED),
+            "send-away": (_MEMBER,),
+            "done": (),
+            "attack": (_SEAT,),
+            "attack-torak": (),
+            "peek": (_SPACE,),
+            "peek-castle": (_DIFFICULTY,),
+            "end-turn": (),
+            "reroll": (_DIE,),
+            "pay-reroll": (_DIE,),
+            "take-coin": (_DIE,),
+            "stop": (),
+            "fill": (_ROW, _LUCK),
+            "fill-giving": (_ROW, _LUCK, _MEMBER),
+            "give-up": (),
+            "take": (_MEMBER,),
+            "take-instead": (_MEMBER, _DISMISSED),
+            "decline": (),
+            "storm": (),
+            "virtue": (),
+            "vice": (),
+            "enter": (),
+            "stay-out": (),
+            "joust": (_DIE, Field("dice", "dice", SUBSETS)),
+            "free-reroll": (_DIE,),
+            "spend": (_LUCK,),
+            "save": (),
+            "lose": (_MEMBER,),
+            "lift": (Field("warrant", "warrant", WARRANTS),),
+        },
+    )
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for frame in (
+            Setup,
+            ChooseCommander,
+            ChooseStart,
+            Turn,
+            Act,
+            Attempt,
+            Fill,
+            Rerolls,
+            SpendLuck,
+            Recruit,
+            Wanted,
+            Hire,
+            Storm,
+            Breach,
+            ChooseStep,
+            Tournament,
+            Entry,
+            Ride,
+            Fight,
+            TorakTurn,
+            Ambush,
+            LoseMember,
+            Assault,
+            LiftWrit,
+        )
+    }
+    DECLINING = frozenset({"end-turn", "done", "stop", "give-up", "decline", "stay-out", "save"})
+    WINDOWS: ClassVar[dict[str, str]] = {"enter": "stay-out"}
+    VIEW = view.ZizkaView
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "laid-out": ("count",),
+        "commander": ("seat", "commander"),
+        "first-player": ("seat",),
+        "stands": ("seat", "space"),
+        "torak-stands": ("space",),
+        "turn": ("seat",),
+        "moved": ("seat", "space"),
+        "peeked": ("seat", "space", "token"),
+        "peeked-unseen": ("seat", "space"),
+        "peeked-castle": ("seat", "difficulty", "card"),
+        "peeked-castle-unseen": ("seat", "difficulty"),
+        "turned-up": ("seat", "token", "space"),
+        "rolled": ("seat", "purpose", "dice", "faces"),
+        "rerolled": ("seat", "die", "place", "before", "face", "paid"),
+        "luck-spent": ("seat", "count"),
+        "filled": ("seat", "token", "row"),
+        "paid": ("seat", "count"),
+        "given": ("seat", "member"),
+        "completed": ("seat", "token", "kind"),
+        "failed": ("seat", "token", "kind"),
+        "coins": ("seat", "count"),
+        "points": ("seat", "count"),
+        "luck": ("seat", "count"),
+        "step": ("seat", "trait"),
+        "off-the-track": ("seat", "trait", "count"),
+        "left": ("seat", "member", "trait"),
+        "favour": ("seat", "sovereign"),
+        "favour-kept": ("seat", "sovereign", "count"),
+        "favour-taken": ("seat", "other", "sovereign", "count"),
+        "favour-returned": ("seat", "sovereign", "count"),
+        "warrant": ("seat", "count", "bounty"),
+        "bounty-grew": ("seat", "count", "bounty"),
+        "writ": ("seat", "warrant"),
+        "writ-lifted": ("seat", "warrant"),
+        "nobody-willing": ("seat", "level"),
+        "recruited": ("seat", "member"),
+        "declined": ("seat", "level"),
+        "hired": ("seat", "member", "count"),
+        "dismissed": ("seat", "member"),
+        "sent-away": ("seat", "member"),
+        "offered": ("member", "level"),
+        "deck-renewed": ("level", "count"),
+        "token-laid": ("kind", "space"),
+        "tokens-shuffled": ("count",),
+        "besieged": ("seat", "card", "difficulty"),
+        "breached": ("seat", "card", "row"),
+        "repelled": ("seat", "card"),
+        "conquered": ("seat", "card", "difficulty"),
+        "tournament": ("seat", "token"),
+        "entered": ("seat", "count"),
+        "stayed-out": ("seat",),
+        "jousts": ("seat", "faces"),
+        "jousts-again": ("seat", "aside", "faces", "dice"),
+        "jousts-free": ("seat", "faces", "dice"),
+        "scored": ("seat", "score"),
+        "goal-reached": ("seat", "score", "goal"),
+        "goal-missed": ("seat", "score", "goal"),
+        "won-tournament": ("seat", "score"),
+        "torak-rides": ("card", "score"),
+        "torak-won-tournament": ("score",),
+        "attacked": ("seat", "other"),
+        "attack-total": ("seat", "count"),
+        "defence-total": ("seat", "count"),
+        "captured": ("seat", "other", "count"),
+        "escaped": ("seat", "other"),
+        "torak-shuffled": ("count",),
+        "torak-points": ("count",),
+        "torak-stands-up": (),
+        "torak-card": ("card",),
+        "torak-moved": ("space",),
+        "members-sent-away": ("count",),
+        "token-swapped": ("token", "space"),
+        "torak-rolled": ("faces", "luck", "count"),
+        "torak-attacks": ("seat",),
+        "held-out": ("seat",),
+        "beaten": ("seat", "card", "loss"),
+        "lost-coins": ("seat", "count"),
+        "attacked-torak": ("seat",),
+        "beat-torak": ("seat",),
+        "torak-held-out": (),
+        "coins-count": ("seat", "coins", "count"),
+        "won": ("seats", "count"),
+        "beat-torak-in-the-end": ("seat", "count", "other_count"),
+        "drew-with-torak": ("seat", "count", "other_count"),
+        "torak-won": ("seat", "count", "other_count"),
+    }
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "choose-commander": (),
+        "choose-start": (),
+        "act": ("count",),
+        "peek": (),
+        "reroll": ("count", "purpose"),
+        "reroll-expert": ("count", "purpose"),
+        "take-coin": (),
+        "fill-first": ("token", "kind"),
+        "fill-more": ("token", "kind"),
+        "pay-first": ("token", "kind"),
+        "recruit": ("level",),
+        "hire": ("count",),
+        "storm": ("card", "row", "count"),
+        "breach": ("card", "row", "count"),
+        "choose-step": (),
+        "enter": ("other", "token"),
+        "ride-host": ("score", "goal"),
+        "ride": ("score",),
+        "luck-attack": ("own",),
+        "luck-defence": ("own", "rival"),
+        "lose-member": (),
+        "lift-writ": (),
+    }
+    NOUNS: ClassVar[dict[str, str]] = {
+        "commander": "commander",
+        "space": "space",
+        "member": "member",
+        "dismissed": "member",
+        "token": "token",
+        "kind": "event",
+        "card": "card",
+        "difficulty": "difficulty",
+        "sovereign": "sovereign",
+        "trait": "trait",
+        "faces": "face",
+        "face": "face",
+        "before": "face",
+        "aside": "face",
+        "die": "die",
+        "dice": "die",
+        "purpose": "purpose",
+        "warrant": "warrant",
+        "loss": "loss",
+    }
+    REASONS = ("points", "coins", "shared", "torak", "draw")
+
+    def __init__(self, box: Box | None = None) -> None:
+        """The box of the house, unless another is laid on the table."""
+        self.box: Final = boxes.standard() if box is None else box
+
+    @property
+    def fingerprint(self) -> str:
+        return self.box.fingerprint
+
+    def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
+        first = options["first"]
+        if first != "random" and int(first) >= seats:
+            least = int(first) + 1
+            return OptionNeedsSeats(game=self.ID, option="first", value=first, least=least)
+        if options["level"] != SOLO_LEVELS[0] and seats > 1:
+            return LevelIsSolo(value=options["level"])
+        return None
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> ZizkaState:
+        """An empty table; the frame of the set-up does the rest."""
+        modes = Modes(
+            side=SIDES.index(options["side"]),
+            expert=options["expert"] == "yes",
+            level=SOLO_LEVELS.index(options["level"]),
+        )
+        spaces = len(self.box.board.spaces)
+        return ZizkaState(
+            seats=seats,
+            number=0,
+            stack=[Setup(0)],
+            result=None,
+            box=self.box,
+            modes=modes,
+            first=NOBODY if options["first"] == "random" else int(options["first"]),
+            turn=0,
+            turn_number=0,
+            end=RUNNING,
+            actions=0,
+            peeks=0,
+            commanders=[NOBODY] * seats,
+            spaces=[NOBODY] * seats,
+            lying=[False] * seats,
+            vp=[0] * seats,  # ZIZ-SETUP-09
+            morale=[0] * seats,
+            coins=[0] * seats,
+            luck=[0] * seats,
+            warrants=[NO_WARRANT] * seats,
+            favours=[NOBODY] * len(SOVEREIGNS),
+            entourage=[[] for _ in range(seats)],
+            conquered=[[NO_CARD] * len(DIFFICULTIES) for _ in range(seats)],
+            decks=[[] for _ in LEVELS],
+            offers=[[NO_CARD] * TABLES for _ in LEVELS],
+            piles=[[] for _ in LEVELS],
+            tokens=[NO_TOKEN] * spaces,
+            face_up=[False] * spaces,
+            peeked=[0] * spaces,
+            heap=[],
+            used=[],
+            castles=[[] for _ in DIFFICULTIES],
+            castle_known=[[] for _ in DIFFICULTIES],
+            writs=[],
+            roll=None,
+            tourney=None,
+            torak=None,
+        )
+
+    def load(self, plain: Plain) -> ZizkaState:
+        self.check_data(plain["box"])
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        fields["box"] = self.box
+        fields["modes"] = Modes(*plain["modes"])
+        fields["roll"] = roll_from(plain["roll"])
+        fields["tourney"] = None if plain["tourney"] is None else Tourney(**plain["tourney"])
+        fields["torak"] = None if plain["torak"] is None else Torak(**plain["torak"])
+        return ZizkaState(**fields)
+
+    def table(self, state: ZizkaState) -> Plain:
+        return view.table(state)
+
+    def secrets(self, state: ZizkaState, seat: int) -> Plain:
+        return view.secrets(state, seat)
+
+    def resample(self, seen: Plain, chance: Chance) -> ZizkaState:
+        return view.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
+
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
+        return NO_DETAILS
+
+    def worth(self, state: ZizkaState, seat: int, choice: Choice) -> float:
+        return judgement.worth(state, seat, choice)
+
+
+class LevelIsSolo(ContradictoryOptions):
+    key = "level-is-solo"
+    sentence = "A level ({value}) is chosen in the solo game only."

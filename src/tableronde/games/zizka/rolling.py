@@ -1,0 +1,189 @@
+"""Dice in the hand: rolled, rerolled one by one, the coin taken (ZIZ-ICON-20, ZIZ-EVENT-06)."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.zizka import band
+from tableronde.games.zizka.components import (
+    ATTACKING,
+    DEFENDING,
+    DICE,
+    FACES,
+    MOST_DICE,
+    REROLL_PRICE,
+    SIDES_OF_A_DIE,
+    SOVEREIGNS,
+)
+from tableronde.games.zizka.rewards import gain_coins
+from tableronde.games.zizka.state import ATTACK, DEFENCE, PURPOSES, Roll, ZizkaState
+
+_MOST: Final = MOST_DICE + len(SOVEREIGNS)
+_REROLL: Final = tuple(("reroll", die) for die in range(_MOST))
+_PAY: Final = tuple(("pay-reroll", die) for die in range(_MOST))
+_TAKE_COIN: Final = tuple(("take-coin", die) for die in range(_MOST))
+_STOP: Final = ("stop",)
+_SAVE: Final = ("save",)
+
+
+def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> None:
+    """All the seat has, anew for each occasion (ZIZ-ICON-25): its dice, rerolls, printed icons and
+    the luck tokens that it has now."""
+    dice = band.dice(state, seat, kind)
+    state.roll = roll = Roll(
+        seat=seat,
+        purpose=purpose,
+        dice=dice,
+        faces=[_face(state, die, run) for die in dice],
+        locked=0,
+        rerolls=band.rerolls(state, seat),
+        printed=band.printed(state, seat),
+        luck=state.luck[seat],
+        spent=0,
+        filled=0,
+    )
+    run.reveal(
+        "rolled",
+        {
+            "seat": seat,
+            "purpose": PURPOSES[purpose],
+            "dice": [DICE[die] for die in roll.dice],
+            "faces": [FACES[face] for face in roll.faces],
+        },
+    )
+    state.stack.append(Rerolls(seat))
+
+
+def _face(state: ZizkaState, die: int, run: Run) -> int:
+    return state.box.faces[die][run.chance.roll(1, SIDES_OF_A_DIE)[0] - 1]
+
+
+def rolled(state: ZizkaState) -> Roll:
+    assert state.roll is not None, "nobody has rolled"
+    return state.roll
+
+
+def spend_luck(state: ZizkaState, roll: Roll, count: int, run: Run) -> None:
+    """Each is one more icon of the roll, and back in the reserve (ZIZ-LUCK-03, -04, -07)."""
+    if count:
+        state.luck[roll.seat] -= count
+        roll.luck -= count
+        roll.spent += count
+        run.tell("luck-spent", {"seat": roll.seat, "count": count})
+
+
+class Rerolls(Ask[ZizkaState]):
+    """One die at a time, each after seeing the one before (ZIZ-ICON-11, -20, -21); with the expert
+    variant also for coins (ZIZ-EXPERT-01 to -06). Unused ones lapse."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "rerolls"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def waiting(self, state: ZizkaState) -> tuple[int, ...]:
+        roll = rolled(state)
+        free = [die for die in range(len(roll.dice)) if not roll.locked >> die & 1]
+        if free and (roll.rerolls or _may_pay(state, self.seat)):
+            return (self.seat,)
+        return (self.seat,) if any(roll.shows_coin(die) for die in free) else ()
+
+    def advance(self, state: ZizkaState, run: Run) -> None:
+        state.stack.pop()
+
+    def prompt(self, state: ZizkaState, seat: int) -> Prompt:
+        roll = rolled(state)
+        arguments = {"count": roll.rerolls, "purpose": PURPOSES[roll.purpose]}
+        if state.modes.expert:
+            return Prompt("reroll-expert", ("ZIZ-ICON-20", "ZIZ-EXPERT-01"), arguments)
+        if not roll.rerolls:
+            return Prompt("take-coin", ("ZIZ-FAVOUR-09", "ZIZ-FAVOUR-14"))
+        return Prompt("reroll", ("ZIZ-ICON-20", "ZIZ-ICON-21"), arguments)
+
+    def options(self, state: ZizkaState, seat: int) -> list[Choice]:
+        roll = rolled(state)
+        options: list[Choice] = []
+        pays = _may_pay(state, seat)
+        for die in range(len(roll.dice)):
+            if roll.locked >> die & 1:
+                continue
+            if roll.rerolls:
+                options.append(_REROLL[die])
+            if pays:
+                options.append(_PAY[die])
+            if roll.shows_coin(die):
+                options.append(_TAKE_COIN[die])
+        options.append(_STOP)
+        return options
+
+    def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        roll = rolled(state)
+        verb = choice[0]
+        if verb == "stop":
+            state.stack.pop()
+            return
+        die = choice[1]
+        if verb == "take-coin":
+            roll.locked |= 1 << die
+            gain_coins(state, seat, 1, run)
+            return
+        if verb == "pay-reroll":
+            state.coins[seat] -= REROLL_PRICE
+        else:
+            roll.rerolls -= 1
+        before = roll.faces[die]
+        roll.faces[die] = _face(state, roll.dice[die], run)
+        run.reveal(
+            "rerolled",
+            {
+                "seat": seat,
+                "die": DICE[roll.dice[die]],
+                "place": die + 1,
+                "before": FACES[before],
+                "face": FACES[roll.faces[die]],
+                "paid": REROLL_PRICE if verb == "pay-reroll" else 0,
+            },
+        )
+
+
+def _may_pay(state: ZizkaState, seat: int) -> bool:
+    return state.modes.expert and state.coins[seat] >= REROLL_PRICE
+
+
+class SpendLuck(Ask[ZizkaState]):
+    """After the last reroll of a fight (ZIZ-LUCK-06, -08): as many luck tokens as one likes."""
+
+    __slots__ = ("rival",)
+    KIND: ClassVar[str] = "spend-luck"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rival")
+
+    def __init__(self, seat: int, rival: int) -> None:
+        """`rival` is what the attacker has gathered, where that is known: it is to be reached."""
+        super().__init__(seat)
+        self.rival: Final = rival
+
+    def waiting(self, state: ZizkaState) -> tuple[int, ...]:
+        return (self.seat,) if rolled(state).luck else ()
+
+    def advance(self, state: ZizkaState, run: Run) -> None:
+        state.stack.pop()
+
+    def prompt(self, state: ZizkaState, seat: int) -> Prompt:
+        own = fight_total(rolled(state))
+        if rolled(state).purpose == DEFENCE:
+            arguments = {"own": own, "rival": self.rival}
+            return Prompt("luck-defence", ("ZIZ-LUCK-08", "ZIZ-ATTACK-04"), arguments)
+        return Prompt("luck-attack", ("ZIZ-LUCK-08", "ZIZ-ATTACK-04"), {"own": own})
+
+    def options(self, state: ZizkaState, seat: int) -> list[Choice]:
+        return [*(("spend", count) for count in range(1, rolled(state).luck + 1)), _SAVE]
+
+    def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        if choice[0] == "spend":
+            spend_luck(state, rolled(state), choice[1], run)
+
+
+def fight_total(roll: Roll) -> int:
+    """Swords and wilds of an attacker, shields and wilds of a defender (ZIZ-ATTACK-02, -03)."""
+    return roll.total(ATTACKING if roll.purpose == ATTACK else DEFENDING)
