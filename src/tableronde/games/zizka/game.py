@@ -158,8 +158,8 @@ class Zizka(Game[ZizkaState]):
         "peeked-castle": ("seat", "difficulty", "card"),
         "peeked-castle-unseen": ("seat", "difficulty"),
         "turned-up": ("seat", "token", "space"),
-        "rolled": ("seat", "purpose", "dice", "faces"),
-        "rerolled": ("seat", "die", "place", "before", "face", "paid"),
+        "rolled": ("seat", "purpose", "thrown", "faces"),
+        "rerolled": ("seat", "which", "place", "before", "face", "paid"),
         "luck-spent": ("seat", "count"),
         "filled": ("seat", "token", "row"),
         "paid": ("seat", "count"),
@@ -262,7 +262,8 @@ class Zizka(Game[ZizkaState]):
         "member": "member",
         "dismissed": "member",
         "token": "token",
-        "kind": "event",
+        "kind": "kind",
+        "what": "kind",
         "card": "card",
         "difficulty": "difficulty",
         "sovereign": "sovereign",
@@ -271,8 +272,8 @@ class Zizka(Game[ZizkaState]):
         "face": "face",
         "before": "face",
         "aside": "face",
-        "die": "die",
-        "dice": "die",
+        "which": "die",
+        "thrown": "die",
         "purpose": "purpose",
         "warrant": "warrant",
         "loss": "loss",
@@ -366,6 +367,20 @@ class Zizka(Game[ZizkaState]):
         return view.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
+        verb = record["do"]
+        if "space" in record:
+            return {"what": view.what_is_at(table, record["space"])}
+        if verb == "event":
+            return {"what": view.what_is_at(table, table["seats"][seat]["space"])}
+        if verb in ("hire", "hire-instead"):
+            return {"count": view.cost_of(table, record["member"])}
+        if verb == "attack":
+            return {"count": table["seats"][record["seat"]]["warrant"]}
+        if verb in ("joust", "free-reroll"):
+            return {"face": table["tourney"]["faces"][record["die"] - 1]}
+        if "die" in record:
+            die = table["roll"]["dice"][record["die"] - 1]
+            return {"face": die["face"], "which": die["die"]}
         return NO_DETAILS
 
     def worth(self, state: ZizkaState, seat: int, choice: Choice) -> float:

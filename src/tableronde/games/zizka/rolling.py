@@ -48,7 +48,7 @@ def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> No
         {
             "seat": seat,
             "purpose": PURPOSES[purpose],
-            "dice": [DICE[die] for die in roll.dice],
+            "thrown": [DICE[die] for die in roll.dice],
             "faces": [FACES[face] for face in roll.faces],
         },
     )
@@ -137,7 +137,7 @@ class Rerolls(Ask[ZizkaState]):
             "rerolled",
             {
                 "seat": seat,
-                "die": DICE[roll.dice[die]],
+                "which": DICE[roll.dice[die]],
                 "place": die + 1,
                 "before": FACES[before],
                 "face": FACES[roll.faces[die]],

@@ -536,6 +536,26 @@ def _torak(state: ZizkaState, torak: Torak) -> Plain:
     }
 
 
+# What the sentence of a choice needs --------------------------------------------------------------
+
+
+def what_is_at(table: Plain, name: str) -> str:
+    """The kind of event on a space, or else the kind of the space."""
+    space = next(space for space in table["spaces"] if space["name"] == name)
+    kind: str = space["token"] or space["kind"]
+    return kind
+
+
+def cost_of(table: Plain, name: str) -> int:
+    """Of a member who is on offer."""
+    for offer in table["offers"]:
+        for card in (*offer["tables"], offer["top"]):
+            if card is not None and card["name"] == name:
+                cost: int = card["cost"]
+                return cost
+    raise KeyError(name)
+
+
 # States consistent with a view --------------------------------------------------------------------
 
 
