@@ -6,7 +6,14 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.games.zizka.components import HIRING_COSTS_MORE
-from tableronde.games.zizka.members import all_available, join, put_on_pile, refill, withdraw
+from tableronde.games.zizka.members import (
+    all_available,
+    join,
+    put_on_pile,
+    refill,
+    tops,
+    withdraw,
+)
 from tableronde.games.zizka.rewards import joining
 from tableronde.games.zizka.state import NO_CARD, ZizkaState, member_name
 
@@ -40,10 +47,11 @@ def hire(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
 
 def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
     """One available member is discarded before hiring (ZIZ-HIRE-02, -03)."""
+    before = tops(state)
     withdraw(state, member)
     put_on_pile(state, member)
-    run.reveal("sent-away", {"seat": seat, "member": member_name(state, member)})
-    refill(state, run)
+    run.tell("sent-away", {"seat": seat, "member": member_name(state, member)})
+    refill(state, before, run)
 
 
 class Hire(Ask[ZizkaState]):

@@ -36,19 +36,26 @@ def put_on_pile(state: ZizkaState, member: int) -> None:
         state.piles[level - 1].append(member)
 
 
-def refill(state: ZizkaState, run: Run) -> None:
+def tops(state: ZizkaState) -> list[int]:
+    """The open top cards of the decks."""
+    return [deck[-1] if deck else NO_CARD for deck in state.decks]
+
+
+def refill(state: ZizkaState, before: list[int], run: Run) -> None:
     """Empty tables get the top cards of their decks (ZIZ-ENTOURAGE-13). A deck that is empty is
-    made anew of its pile at once, so that its top is always on offer (ZIZ-ENTOURAGE-14)."""
+    made anew of its pile at once, so that its top is always on offer (ZIZ-ENTOURAGE-14). `before`
+    are the tops that everyone has seen."""
     for level in range(len(LEVELS)):
         _renew(state, level, run)
         for table in range(TABLES):
             if state.offers[level][table] == NO_CARD and state.decks[level]:
                 member = state.decks[level].pop()
                 state.offers[level][table] = member
-                run.reveal(
-                    "offered", {"member": member_name(state, member), "level": LEVELS[level]}
-                )
+                run.reveal("offered", {"member": member_name(state, member)})
                 _renew(state, level, run)
+    for level, top in enumerate(tops(state)):
+        if top not in (NO_CARD, before[level]):
+            run.reveal("uncovered", {"member": member_name(state, top), "level": LEVELS[level]})
 
 
 def _renew(state: ZizkaState, level: int, run: Run) -> None:
@@ -68,9 +75,10 @@ def leave(state: ZizkaState, seat: int, member: int) -> None:
 def join(state: ZizkaState, seat: int, member: int, dismissed: int, run: Run) -> None:
     """ZIZ-HIRE-11: whoever is dismissed goes first, then the new one comes, and its place is
     filled again (ZIZ-ENTOURAGE-08)."""
+    before = tops(state)
     if dismissed != NO_CARD:
         leave(state, seat, dismissed)
         run.tell("dismissed", {"seat": seat, "member": member_name(state, dismissed)})
     withdraw(state, member)
     state.entourage[seat].append(member)
-    refill(state, run)
+    refill(state, before, run)

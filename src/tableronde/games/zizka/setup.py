@@ -12,7 +12,7 @@ from tableronde.games.zizka.components import (
     TORAK,
 )
 from tableronde.games.zizka.events import lay_token
-from tableronde.games.zizka.members import refill
+from tableronde.games.zizka.members import refill, tops
 from tableronde.games.zizka.state import NOBODY, Torak, ZizkaState, space_name
 from tableronde.games.zizka.turn import Turn
 
@@ -44,7 +44,7 @@ def lay_out(state: ZizkaState, setup: Setup, run: Run) -> None:
     for level, deck in zip(LEVELS, state.decks, strict=True):
         deck.extend(at for at, member in enumerate(box.members) if member.level == level)
         chance.shuffle(deck)
-    refill(state, quiet)
+    refill(state, tops(state), quiet)
     run.tell("laid-out", {"count": len(box.board.large) - len(box.board.starts)})
 
 

@@ -22,7 +22,14 @@ from tableronde.games.zizka.components import (
     WARRANTS,
 )
 from tableronde.games.zizka.events import lay_token, use_up
-from tableronde.games.zizka.members import all_available, leave, put_on_pile, refill, withdraw
+from tableronde.games.zizka.members import (
+    all_available,
+    leave,
+    put_on_pile,
+    refill,
+    tops,
+    withdraw,
+)
 from tableronde.games.zizka.rewards import give_back_favour
 from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
 from tableronde.games.zizka.state import (
@@ -49,14 +56,13 @@ def automaton(state: ZizkaState) -> Torak:
 
 def draw_card(state: ZizkaState, torak: Torak, run: Run) -> TorakCard:
     """The top card, which goes to the discards; if there is none, those are shuffled
-    (ZIZ-SOLO-21)."""
+    (ZIZ-SOLO-21). Whoever draws it reveals it."""
     if not torak.deck:
         torak.deck, torak.discard = torak.discard, []
         run.chance.shuffle(torak.deck)
         run.tell("torak-shuffled", {"count": len(torak.deck)})
     card = torak.deck.pop()
     torak.discard.append(card)
-    run.revealed = True
     return state.box.torak[card]
 
 
@@ -93,7 +99,7 @@ def play_card(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
         state.stack.pop()
         return
     card = draw_card(state, torak, run)
-    run.tell("torak-card", {"card": card.name})
+    run.reveal("torak-card", {"card": card.name})
     _move(state, torak, card.move, run)
     score_for_torak(state, torak, card.vp, run)
     for effect in card.effects:
@@ -113,13 +119,14 @@ def _move(state: ZizkaState, torak: Torak, steps: int, run: Run) -> None:
 
 def refresh_members(state: ZizkaState, torak: Torak, run: Run) -> None:
     """All who are available are discarded first (ZIZ-SOLO-16)."""
+    before = tops(state)
     leaving = all_available(state)
     for member in leaving:
         withdraw(state, member)
     for member in leaving:
         put_on_pile(state, member)
     run.tell("members-sent-away", {"count": len(leaving)})
-    refill(state, run)
+    refill(state, before, run)
 
 
 def swap_event(state: ZizkaState, torak: Torak, run: Run) -> None:
@@ -235,7 +242,7 @@ Ambush.STEPS = (torak_attacks, players_luck, torak_wins_or_not)
 def _lose(state: ZizkaState, run: Run) -> None:
     """The next card of his deck tells what (ZIZ-SOLO-37 to -40)."""
     card = draw_card(state, automaton(state), run)
-    run.tell("beaten", {"seat": PLAYER, "card": card.name, "loss": LOSSES[card.loss]})
+    run.reveal("beaten", {"seat": PLAYER, "card": card.name, "loss": LOSSES[card.loss]})
     coins = state.coins[PLAYER]
     if card.loss in (HALF_COINS, ALL_COINS):
         lost = coins // 2 if card.loss == HALF_COINS else coins

@@ -83,7 +83,7 @@ def ride_out(state: ZizkaState, tournament: Tournament, run: Run) -> None:
         tourney.pot += state.coins_in_reserve(ENTRY_FEE)
         card = draw_card(state, state.torak, run)
         tourney.torak = card.score
-        run.tell("torak-rides", {"card": card.name, "score": card.score})
+        run.reveal("torak-rides", {"card": card.name, "score": card.score})
     _mount(state, run)
 
 
