@@ -2,19 +2,32 @@
 
 from tableronde.games.zizka.boxes import Icons
 from tableronde.games.zizka.components import (
+    DIE,
     MOST_DICE,
+    MOVE,
+    PEEK,
     PLAYER_MOVES_LESS,
+    REROLL,
     TOURNAMENT,
     WARRANT_SLOWS,
 )
 from tableronde.games.zizka.state import NO_WARRANT, ZizkaState
 
 
+def total(state: ZizkaState, seat: int, symbol: int) -> int:
+    """Of one symbol, on the commander's board and on all members (ZIZ-ICON-10)."""
+    box = state.box
+    count = box.commanders[state.commanders[seat]][state.modes.side].ability.symbols[symbol]
+    for member in state.entourage[seat]:
+        count += box.members[member].ability.symbols[symbol]
+    return count
+
+
 def dice(state: ZizkaState, seat: int, kind: int) -> tuple[int, ...]:
     """The dice of a roll: entourage dice, with those that members add in an event of this kind,
     and never more than eight (ZIZ-ICON-03, -14); then the die of every sovereign whose favour the
     seat holds (ZIZ-ICON-15, ZIZ-FAVOUR-01, -13)."""
-    count = sum(ability.die for ability in state.abilities(seat)) + helpers(state, seat, kind)
+    count = total(state, seat, DIE) + helpers(state, seat, kind)
     held = (1 + sovereign for sovereign, owner in enumerate(state.favours) if owner == seat)
     return (*(0,) * min(count, MOST_DICE), *held)
 
@@ -31,7 +44,7 @@ def free_rerolls(state: ZizkaState, seat: int) -> int:
 
 
 def rerolls(state: ZizkaState, seat: int) -> int:
-    return sum(ability.reroll for ability in state.abilities(seat))
+    return total(state, seat, REROLL)
 
 
 def printed(state: ZizkaState, seat: int) -> Icons:
@@ -48,13 +61,13 @@ def printed(state: ZizkaState, seat: int) -> Icons:
 
 def peeks(state: ZizkaState, seat: int) -> int:
     """How often one may look in a turn (ZIZ-ICON-07)."""
-    return sum(ability.peek for ability in state.abilities(seat))
+    return total(state, seat, PEEK)
 
 
 def range_of(state: ZizkaState, seat: int) -> int:
     """How far each move goes (ZIZ-ICON-06, ZIZ-MOVE-01, -07): a warrant slows it down
     (ZIZ-WARRANT-04); in the solo game only the one that says so does (ZIZ-SOLO-26)."""
-    steps = sum(ability.move for ability in state.abilities(seat))
+    steps = total(state, seat, MOVE)
     slowed = PLAYER_MOVES_LESS in state.writs if state.solo else is_wanted(state, seat)
     return max(1, steps - WARRANT_SLOWS) if slowed else steps
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, NamedTuple
 
+from tableronde.core.choice import Choice
+
 LARGE: Final = ("start", "event")
 TAVERN: Final = "tavern"
 CASTLES: Final = ("conquest-easy", "conquest-hard")
@@ -26,7 +28,7 @@ class Space(NamedTuple):
 class Board:
     """The map. Spaces are numbered in the order of the list, which breaks ties (ZIZ-EVENT-27)."""
 
-    __slots__ = ("_reach", "distance", "large", "links", "spaces", "starts")
+    __slots__ = ("_moves", "distance", "large", "links", "spaces", "starts")
 
     def __init__(self, spaces: list[Space], paths: list[tuple[int, int]]) -> None:
         self.spaces: Final = tuple(spaces)
@@ -38,7 +40,7 @@ class Board:
         self.large: Final = tuple(at for at, space in enumerate(spaces) if space.large)
         self.starts: Final = tuple(at for at, space in enumerate(spaces) if space.kind == "start")
         self.distance: Final = tuple(self._distances(at) for at in range(len(spaces)))
-        self._reach: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        self._moves: Final[dict[tuple[int, int], tuple[Choice, ...]]] = {}
 
     def _distances(self, start: int) -> tuple[int, ...]:
         far = len(self.spaces)
@@ -55,13 +57,13 @@ class Board:
             edge = found
         return tuple(distance)
 
-    def within(self, start: int, steps: int) -> tuple[int, ...]:
-        """The spaces at distance 1 to `steps` (ZIZ-MOVE-04)."""
-        known = self._reach.get((start, steps))
+    def moves(self, start: int, steps: int) -> tuple[Choice, ...]:
+        """To the spaces at distance 1 to `steps` (ZIZ-MOVE-04)."""
+        known = self._moves.get((start, steps))
         if known is None:
             far = self.distance[start]
-            known = tuple(at for at in range(len(far)) if 0 < far[at] <= steps)
-            self._reach[start, steps] = known
+            known = tuple(("move", at) for at in range(len(far)) if 0 < far[at] <= steps)
+            self._moves[start, steps] = known
         return known
 
     def towards(self, start: int, goal: int, steps: int) -> int:

@@ -23,6 +23,8 @@ from tableronde.games.zizka.components import (
 
 Icons: TypeAlias = tuple[int, int, int, int]
 """How many swords, shields, speeches and wilds."""
+Symbols: TypeAlias = tuple[int, int, int, int]
+"""How many dice, rerolls, moves and peeks."""
 NOTHING: Final = -1
 """In place of a card, a kind, a trait or a sovereign that there is none of."""
 NO_ICONS: Final[Icons] = (0, 0, 0, 0)
@@ -31,10 +33,7 @@ NO_ICONS: Final[Icons] = (0, 0, 0, 0)
 class Ability(NamedTuple):
     """What a commander's board or a member's card grants (ZIZ-ICON-02 to -07)."""
 
-    die: int
-    reroll: int
-    move: int
-    peek: int
+    symbols: Symbols
     icons: Icons
 
 
@@ -213,7 +212,7 @@ def box_from(data: dict[str, Any], fingerprint: str) -> Box:
 
 def _ability(entry: dict[str, int]) -> Ability:
     die, reroll, move, peek = (entry.get(symbol, 0) for symbol in SYMBOLS)
-    return Ability(die, reroll, move, peek, _icons(entry))
+    return Ability((die, reroll, move, peek), _icons(entry))
 
 
 def _icons(entry: dict[str, int]) -> Icons:

@@ -40,6 +40,7 @@ TOURNAMENT_VALUES: Final[tuple[int, ...]] = (*(icon["tournament"] for icon in DA
 ATTACKING: Final = tuple(at for at, icon in enumerate(DATA["icons"]) if icon["attack"])
 DEFENDING: Final = tuple(at for at, icon in enumerate(DATA["icons"]) if icon["defence"])
 SYMBOLS: Final[tuple[str, ...]] = tuple(symbol["id"] for symbol in DATA["symbols"])
+DIE, REROLL, MOVE, PEEK = range(4)
 
 # Sovereigns and dice ------------------------------------------------------------------------------
 

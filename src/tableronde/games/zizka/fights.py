@@ -16,10 +16,10 @@ def may_be_attacked(state: ZizkaState, seat: int, by: int) -> bool:
     """Who is wanted, stands on the same space and was not attacked since the own last turn
     (ZIZ-ATTACK-01, -09, -10)."""
     return (
-        seat != by
+        state.spaces[seat] == state.spaces[by]
+        and seat != by
         and is_wanted(state, seat)
         and not state.lying[seat]
-        and state.spaces[seat] == state.spaces[by]
     )
 
 

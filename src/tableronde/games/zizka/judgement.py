@@ -191,7 +191,7 @@ def _quality(member: Member) -> float:
 
 @lru_cache(maxsize=256)
 def _ability(ability: Ability) -> float:
-    symbols = sum(count * each for count, each in zip(ability[:4], _SYMBOLS, strict=True))
+    symbols = sum(count * each for count, each in zip(ability.symbols, _SYMBOLS, strict=True))
     return symbols + sum(count * each for count, each in zip(ability.icons, _ICONS, strict=True))
 
 

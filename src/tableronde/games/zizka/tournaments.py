@@ -238,7 +238,7 @@ class Ride(Ask[ZizkaState]):
             tourney.aside.append(face)
             arguments["aside"] = FACES[face]
         arguments["faces"] = [FACES[face] for face in tourney.faces]
-        arguments["dice"] = [die + 1 for die in range(TOURNAMENT_DICE) if mask >> die & 1]
+        arguments["dice"] = SUBSETS[mask]
         run.reveal(key, arguments)
 
     def _finish(self, state: ZizkaState, run: Run) -> None:

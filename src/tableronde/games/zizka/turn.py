@@ -99,8 +99,7 @@ class Act(Ask[ZizkaState]):
         options: list[Choice] = []
         if state.actions:
             _here(state, seat, options)
-            reach = state.box.board.within(state.spaces[seat], band.range_of(state, seat))
-            options += (("move", space) for space in reach)
+            options += state.box.board.moves(state.spaces[seat], band.range_of(state, seat))
         options += _peeks(state, seat)
         options.append(_END_TURN)
         return options

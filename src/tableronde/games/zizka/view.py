@@ -362,7 +362,7 @@ def _icons(icons: tuple[int, ...]) -> dict[str, int]:
 
 
 def _ability(ability: Ability) -> Plain:
-    return {**dict(zip(SYMBOLS, ability[:4], strict=True)), **_icons(ability.icons)}
+    return {**dict(zip(SYMBOLS, ability.symbols, strict=True)), **_icons(ability.icons)}
 
 
 def member_view(state: ZizkaState, number: int) -> Plain:
@@ -377,24 +377,23 @@ def member_view(state: ZizkaState, number: int) -> Plain:
     }
 
 
-_NO_ABILITY: Final = Ability(0, 0, 0, 0, (0, 0, 0, 0))
+_NO_ABILITY: Final = Ability((0, 0, 0, 0), (0, 0, 0, 0))
 
 
 def _player(state: ZizkaState, seat: int) -> Plain:
     commander = state.commanders[seat]
     chosen = commander != NOBODY
-    abilities = state.abilities(seat) if chosen else [_NO_ABILITY]
-    totals = Ability(
-        sum(ability.die for ability in abilities),
-        sum(ability.reroll for ability in abilities),
-        sum(ability.move for ability in abilities),
-        sum(ability.peek for ability in abilities),
-        band.printed(state, seat) if chosen else _NO_ABILITY.icons,
-    )
+    board = state.box.commanders[commander][state.modes.side].ability if chosen else _NO_ABILITY
+    totals = _NO_ABILITY
+    if chosen:
+        symbols = [band.total(state, seat, symbol) for symbol in range(len(SYMBOLS))]
+        totals = Ability(
+            (symbols[0], symbols[1], symbols[2], symbols[3]), band.printed(state, seat)
+        )
     space = state.spaces[seat]
     return {
         "commander": COMMANDERS[commander] if chosen else None,
-        "abilities": _ability(abilities[0]),
+        "abilities": _ability(board),
         "totals": _ability(totals),
         "range": band.range_of(state, seat) if chosen else 0,
         "space": None if space == NOBODY else state.box.board.spaces[space].name,

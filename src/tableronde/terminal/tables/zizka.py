@@ -1,0 +1,340 @@
+"""Medieval: Jan Žižka: the spaces by their distance, who is on offer, everybody's entourage, and
+what is being rolled."""
+
+from typing import Final
+
+from tableronde.core.state import Plain
+from tableronde.terminal.screen import Screen
+from tableronde.terminal.tables.drawing import Drawing
+from tableronde.words import Words
+
+_BETWEEN: Final = " · "
+_ABILITIES: Final = ("die", "reroll", "move", "peek", "sword", "shield", "speech", "wild")
+_ICONS: Final = _ABILITIES[4:]
+_REWARDS: Final = ("coins", "vp", "vice", "virtue", "luck")
+
+
+class ZizkaDrawing(Drawing):
+    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+        table = view["table"]
+        screen.say(_heading(table, words), style="bold")
+        for line in self._board(table, words):
+            screen.say(line, hanging="    ")
+        for line in _offers(table, words):
+            screen.say(line, hanging="    ")
+        if table["torak"] is not None:
+            screen.say(_torak(table, words), hanging="    ")
+        for seat in self.order(view["seats"], words):
+            self._seat(screen, seat, table, words)
+        for line in _stage(table, words):
+            screen.say(line, hanging="    ")
+
+    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+        shown = table["seats"][seat]
+        mark = "▸" if seat == table["turn"] else " "
+        parts = [f"{mark}{_letter(seat)} {self.player(seat, words)}"]
+        if shown["commander"] is not None:
+            parts.append(words.component("commander", shown["commander"]))
+        if seat == table["first"] and len(table["seats"]) > 1:
+            parts.append(words.say("table-first"))
+        parts.append(words.say("table-points", {"count": shown["points"]}))
+        parts.append(_morale(shown["morale"], words))
+        parts.append(words.say("table-coins", {"count": shown["coins"]}))
+        if shown["luck"]:
+            parts.append(words.say("table-luck", {"count": shown["luck"]}))
+        if shown["warrant"] is not None:
+            parts.append(words.say("table-warrant", {"count": shown["warrant"]}))
+        parts += [
+            words.say("table-favour", {"sovereign": sovereign}) for sovereign in shown["favours"]
+        ]
+        parts += [words.component("card", card) for card in shown["castles"]]
+        if shown["lying"]:
+            parts.append(words.say("table-lying"))
+        screen.say(
+            _BETWEEN.join(parts), style="bold" if seat == words.reader else "", hanging="    "
+        )
+        told = [f"{_named(card, words)}" for card in shown["entourage"]]
+        own = _abilities(shown["abilities"], words)
+        line = words.say("table-range", {"count": shown["range"]})
+        screen.say(_BETWEEN.join([f"{line} ({own})", *told]), indent="    ", hanging="      ")
+        if seat == 0 and table["warrants"]:
+            warrants = [words.component("warrant", name, "text") for name in table["warrants"]]
+            screen.say(_BETWEEN.join(warrants), indent="    ", hanging="      ")
+
+    def _board(self, table: Plain, words: Words) -> list[str]:
+        """The spaces by how many steps they are from the figure of whoever looks."""
+        spaces = {space["name"]: space for space in table["spaces"]}
+        looker = table["turn"] if words.reader is None else words.reader
+        start = table["seats"][looker]["space"]
+        if start is None:
+            return [_BETWEEN.join(_space(space, table, words) for space in table["spaces"])]
+        lines = []
+        seen, edge = {start}, [start]
+        steps = 0
+        while edge:
+            told = _BETWEEN.join(_space(spaces[name], table, words) for name in edge)
+            lines.append(f"{words.say('table-steps', {'count': steps})} {told}")
+            found = [near for name in edge for near in spaces[name]["links"]]
+            edge = [name for name in dict.fromkeys(found) if name not in seen]
+            seen.update(edge)
+            steps += 1
+        return lines
+
+    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+        """There are no hands; what somebody has peeked at lies open."""
+        spaces = [
+            next((seen for seen in faces if seen["face"] is not None), faces[0])
+            for faces in zip(*(seen["table"]["spaces"] for seen in own), strict=True)
+        ]
+        return {**view, "table": {**view["table"], "spaces": spaces}}
+
+    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+        """What lies open asks for and pays: event tokens and castles that the reader knows."""
+        table = view["table"]
+        notes = [
+            (
+                f"{words.component('space', space['name'])}: {_token(space['face'], words)}",
+                " ".join(_rows(space["face"], words)),
+            )
+            for space in table["spaces"]
+            if space["face"] is not None
+        ]
+        notes += [
+            (words.component("card", card["name"]), _castle(card, words))
+            for deck in table["castles"]
+            for card in deck["known"]
+            if card is not None
+        ]
+        return notes
+
+    def legend(self, words: Words) -> str:
+        return words.say("table-legend")
+
+    def signs(self, words: Words) -> str:
+        return words.say("table-signs")
+
+    def discard(self, view: Plain, words: Words) -> list[str]:
+        """Used tokens, and members who have left."""
+        table = view["table"]
+        used = [words.component("token", name) for name in table["used"]]
+        return used + [
+            words.component("member", name)
+            for offer in table["offers"]
+            for name in offer["discarded"]
+        ]
+
+    def remark(self, option: Plain, view: Plain, words: Words) -> str:
+        """What somebody on offer can do."""
+        if "member" not in option:
+            return ""
+        for offer in view["table"]["offers"]:
+            for card in (*offer["tables"], offer["top"]):
+                if card is not None and card["name"] == option["member"]:
+                    return _talents(card, words)
+        return ""
+
+
+def _letter(seat: int) -> str:
+    """How the board names a player; T is Torak in the solo game."""
+    return "ABCD"[seat]
+
+
+def _heading(table: Plain, words: Words) -> str:
+    modes = table["modes"]
+    parts = [words.say("game-title"), words.say(f"option-side-{modes['side']}")]
+    if modes["expert"]:
+        parts.append(words.say("option-expert"))
+    if modes["level"] is not None:
+        parts.append(words.say(f"option-level-{modes['level']}"))
+    if table["end"]:
+        parts.append(words.say("table-last-round"))
+    elif table["turn_number"]:
+        parts.append(words.say("table-actions", {"count": table["actions"]}))
+    return _BETWEEN.join(parts)
+
+
+# The board ----------------------------------------------------------------------------------------
+
+
+def _space(space: Plain, table: Plain, words: Words) -> str:
+    """Its name, what is there (? is not known but for its kind), and who."""
+    told = words.component("space", space["name"])
+    if space["face"] is not None:
+        told += f" [{_token(space['face'], words)}]"
+    elif space["token"] is not None:
+        told += f" [{words.component('kind', space['token'])}?]"
+    elif space["kind"] not in ("waypoint", "start", "event"):
+        told += f" [{words.component('kind', space['kind'])}]"
+    here = [
+        _letter(seat)
+        for seat, shown in enumerate(table["seats"])
+        if shown["space"] == space["name"]
+    ]
+    if table["torak"] is not None and table["torak"]["space"] == space["name"]:
+        here.append("T")
+    return f"{told} {''.join(here)}" if here else told
+
+
+def _token(token: Plain, words: Words) -> str:
+    return f"{words.component('kind', token['kind'])}, {words.component('token', token['name'])}"
+
+
+def _rows(token: Plain, words: Words) -> list[str]:
+    if token["personal"] is not None:
+        told = {
+            "goal": token["goal"],
+            "personal": _reward(token["personal"], words),
+            "common": _reward(token["common"], words),
+        }
+        return [words.say("table-tournament", told)]
+    return [f"{at}: {_row(row, words)}." for at, row in enumerate(token["rows"], 1)]
+
+
+def _row(row: Plain, words: Words) -> str:
+    parts = _icons(row["need"], words)
+    if row["pay"]:
+        parts.append(words.say("table-coins", {"count": row["pay"]}))
+    if row["discard"]:
+        parts.append(words.say("table-a-member"))
+    return f"{' + '.join(parts)} → {_reward(row['reward'], words)}"
+
+
+def _icons(icons: Plain, words: Words) -> list[str]:
+    return [_ability(name, icons[name], words) for name in _ICONS if icons[name]]
+
+
+def _reward(reward: Plain, words: Words) -> str:
+    parts = [
+        words.say(f"table-reward-{name}", {"count": reward[name]})
+        for name in _REWARDS
+        if reward[name]
+    ]
+    if reward["favour"] is not None:
+        parts.append(words.say("table-favour", {"sovereign": reward["favour"]}))
+    if reward["member"]:
+        parts.append(words.say("table-reward-member", {"level": reward["member"]}))
+    if reward["warrant"]:
+        parts.append(words.say("table-reward-warrant"))
+    return ", ".join(parts)
+
+
+def _castle(card: Plain, words: Words) -> str:
+    rows = (" + ".join(_icons(row, words)) for row in card["rows"])
+    return " ".join(f"{at}: {row}." for at, row in enumerate(rows, 1))
+
+
+# Members ------------------------------------------------------------------------------------------
+
+
+def _ability(name: str, count: int, words: Words) -> str:
+    return words.say(f"table-{name}", {"count": count})
+
+
+def _abilities(abilities: Plain, words: Words) -> str:
+    return ", ".join(
+        _ability(name, abilities[name], words) for name in _ABILITIES if abilities[name]
+    )
+
+
+def _talents(card: Plain, words: Words) -> str:
+    parts = [_abilities(card["abilities"], words)]
+    if card["conditional"] is not None:
+        parts.append(words.say("table-helps", {"kind": card["conditional"]}))
+    if card["rejects"] is not None:
+        parts.append(words.say("table-rejects", {"trait": card["rejects"]}))
+    return ", ".join(part for part in parts if part)
+
+
+def _named(card: Plain, words: Words) -> str:
+    return f"{words.component('member', card['name'])} ({_talents(card, words)})"
+
+
+def _offers(table: Plain, words: Words) -> list[str]:
+    lines = []
+    for offer in table["offers"]:
+        cards = [card for card in (*offer["tables"], offer["top"]) if card is not None]
+        told = (
+            f"{words.component('member', card['name'])} {card['cost']}: {_talents(card, words)}"
+            for card in cards
+        )
+        label = words.say("table-level", {"level": offer["level"]})
+        lines.append(words.say("ui-labelled", {"label": label, "value": _BETWEEN.join(told)}))
+    return lines
+
+
+def _morale(morale: int, words: Words) -> str:
+    trait = "virtue" if morale > 0 else "vice"
+    return words.say("table-morale", {"count": abs(morale), "trait": trait})
+
+
+def _torak(table: Plain, words: Words) -> str:
+    torak = table["torak"]
+    parts = [
+        f"T {words.component('commander', 'torak')}",
+        words.say("table-points", {"count": torak["points"]}),
+        words.say("table-strength", {"count": torak["dice"], "luck": torak["luck"]}),
+    ]
+    if torak["lying"]:
+        parts.append(words.say("table-lying"))
+    return _BETWEEN.join(parts)
+
+
+# What is going on ---------------------------------------------------------------------------------
+
+
+def _stage(table: Plain, words: Words) -> list[str]:
+    """A roll with the rows that it is for, a tournament, a castle."""
+    lines = []
+    if table["siege"] is not None:
+        deck = next(
+            deck for deck in table["castles"] if deck["difficulty"] == table["siege"]["difficulty"]
+        )
+        card = deck["known"][0]
+        lines.append(f"{words.component('card', card['name'])}: {_castle(card, words)}")
+    if table["roll"] is not None:
+        lines += _roll(table, words)
+    if table["tourney"] is not None:
+        lines.append(_tourney(table, words))
+    return lines
+
+
+def _roll(table: Plain, words: Words) -> list[str]:
+    roll = table["roll"]
+    dice = [
+        f"{at} {words.component('face', die['face'])}" + ("*" if die["die"] != "entourage" else "")
+        for at, die in enumerate(roll["dice"], 1)
+    ]
+    lines = []
+    if dice:
+        label = words.say("table-dice", {"seat": roll["seat"], "count": roll["rerolls"]})
+        lines.append(words.say("ui-labelled", {"label": label, "value": _BETWEEN.join(dice)}))
+        icons = ", ".join(_icons(roll["icons"], words)) or "–"
+        told = words.say("table-gathered", {"count": roll["spent"]})
+        lines.append(words.say("ui-labelled", {"label": told, "value": icons}))
+    if table["siege"] is None and roll["rows"]:
+        where = table["seats"][roll["seat"]]["space"]
+        space = next(space for space in table["spaces"] if space["name"] == where)
+        for row, text in zip(roll["rows"], _rows(space["face"], words), strict=True):
+            mark = "✓" if row["filled"] else "·"
+            lacks = row["lacking"]
+            told = "" if not lacks else words.say("table-lacking", {"count": lacks})
+            lines.append(f"  {mark} {text} {told}".rstrip())
+    return lines
+
+
+def _tourney(table: Plain, words: Words) -> str:
+    tourney = table["tourney"]
+    parts = [words.say("table-pot", {"count": tourney["pot"]})]
+    if tourney["torak"] is not None:
+        name = words.component("commander", "torak")
+        parts.append(words.say("ui-labelled", {"label": name, "value": tourney["torak"]}))
+    for seat, score in zip(tourney["riders"], tourney["scores"], strict=False):
+        told = {"label": words.players[seat], "value": score}
+        parts.append(words.say("ui-labelled", told))
+    if tourney["rider"] is not None:
+        dice = (
+            f"{at} {words.component('face', face)}" for at, face in enumerate(tourney["faces"], 1)
+        )
+        told = {"label": words.players[tourney["rider"]], "value": ", ".join(dice)}
+        parts.append(words.say("ui-labelled", told))
+    return _BETWEEN.join(parts)
