@@ -238,4 +238,5 @@ def share_of_wins(game: str, seats: tuple[str, ...], count: int) -> float:
     ],
 )
 def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float) -> None:
-    assert share_of_wins(game, seats, 1000) >= least
+    """As much as the games promise of a thousand; far fewer tell, for all are well above it."""
+    assert share_of_wins(game, seats, 240) >= least

@@ -70,11 +70,11 @@ def is_over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 
 
-def play_by_hand(page: Page, random: Random, touch: bool = False) -> int:
-    """Click or tap lit things until the game is over; how often."""
+def play_by_hand(page: Page, random: Random, touch: bool = False, most: int = 10**6) -> int:
+    """Click or tap lit things until the game is over, but not more than so often; how often."""
     clicks = 0
     end = time.monotonic() + LONGEST
-    while not is_over(page):
+    while not is_over(page) and clicks < most:
         assert time.monotonic() < end, "the game does not end"
         clicks += play_step(page, random, touch)
     return clicks

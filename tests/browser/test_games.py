@@ -11,6 +11,10 @@ from tests.browser.player import play_by_hand, play_by_keys
 from tests.browser.test_tables import found
 
 SHELF = ["avalon", "guilds", "medieval-mastery"]
+"""As the home page shows them."""
+EVERY_WAY = ["avalon", "guilds"]
+"""Games that are played to their end by mouse, by keyboard and by touch; of the others each way of
+playing and each number of players comes once."""
 
 
 def sit_down(someone: Person, game: str) -> None:
@@ -21,7 +25,7 @@ def sit_down(someone: Person, game: str) -> None:
     page.locator(".sentence.leaf").wait_for()
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", EVERY_WAY)
 def test_by_mouse(person: Callable[..., Person], game: str) -> None:
     someone = person()
     sit_down(someone, game)
@@ -38,7 +42,7 @@ def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     someone.show(f"{game}-en-desk-end")
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", EVERY_WAY)
 def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
     phone: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
     someone = person("fr", **phone)
@@ -50,11 +54,21 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
     someone.show(f"{game}-fr-phone-end")
 
 
-@pytest.mark.parametrize("bots", [1, 3])
-def test_mastery_with_two_and_with_four(person: Callable[..., Person], bots: int) -> None:
-    someone = person("fr" if bots == 1 else "en")
-    table = found(someone, "medieval-mastery", ["me", *["greedy"] * bots])
+def test_mastery_with_four_by_mouse(person: Callable[..., Person]) -> None:
+    someone = person("fr")
+    table = found(someone, "medieval-mastery", ["me", *["greedy"] * 3])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
-    assert play_by_hand(page, Random(bots)) > 5
-    someone.show(f"medieval-mastery-{bots + 1}-desk-end")
+    assert play_by_hand(page, Random(3)) > 5
+    someone.show("medieval-mastery-4-desk-end")
+
+
+def test_mastery_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
+    """Some turns: they take long by finger."""
+    someone = person("fr", size=PHONE, has_touch=True, is_mobile=True)
+    sit_down(someone, "medieval-mastery")
+    someone.show("medieval-mastery-fr-phone-begin")
+    assert play_by_hand(someone.page, Random(1), touch=True, most=25) > 5
+    width = someone.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page scrolls sideways"
+    someone.show("medieval-mastery-fr-phone")

@@ -3,7 +3,7 @@
 After each answer: the invariants; a copy that is equal and shares nothing; JSON there and back.
 At every decision: a resampled state gives a viewer the same view, and two worlds that differ only
 in what the viewer cannot know give that viewer the same bytes, before the answer and after it. In
-every fifth game the viewers are, at each decision, all seats and a spectator; in the others these
+every tenth game the viewers are, at each decision, all seats and a spectator; in the others these
 take turns, one at every third decision, so that over the games each has looked at every stage.
 """
 
@@ -34,9 +34,9 @@ WORLDS: Final[dict[str, ModuleType]] = {
     "guilds": guilds_worlds,
     "medieval-mastery": mastery_worlds,
 }
-GAMES_OF_EACH: Final = {"avalon": 2000, "guilds": 2000, "medieval-mastery": 200}
+GAMES_OF_EACH: Final = {"avalon": 2000, "guilds": 2000, "medieval-mastery": 100}
 CHUNK: Final = 20
-ALL_LOOK_EVERY: Final = 5
+ALL_LOOK_EVERY: Final = 10
 ONE_LOOKS_EVERY: Final = 3
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
