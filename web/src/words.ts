@@ -169,6 +169,7 @@ export class Words {
 
   private are(seats: unknown[]): string {
     if (seats.length > 1) return 'many';
+    if (seats.length === 0) return 'nobody';
     return seats.length === 1 && seats[0] === this.reader ? 'you' : 'other';
   }
 

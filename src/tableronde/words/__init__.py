@@ -160,6 +160,8 @@ class Words:
     def _are(self, seats: list[int]) -> str:
         if len(seats) > 1:
             return "many"
+        if not seats:
+            return "nobody"
         return "you" if seats == [self.reader] else "other"
 
     def _component(self, noun: str, name: str) -> dict[str, str]:

@@ -260,6 +260,7 @@ ui-result = Result
 ui-winners = { $seats_is ->
     [you] You win!
     [many] { $seats } share the victory.
+    [nobody] Nobody wins.
    *[other] { $seats } wins.
 }
 ui-recorded = The record is kept; watch the game again with:

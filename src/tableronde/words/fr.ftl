@@ -257,6 +257,7 @@ ui-result = Résultat
 ui-winners = { $seats_is ->
     [you] Vous gagnez !
     [many] { $seats } se partagent la victoire.
+    [nobody] Personne ne gagne.
    *[other] { $seats } gagne.
 }
 ui-recorded = La partie est enregistrée ; revoyez-la avec :
