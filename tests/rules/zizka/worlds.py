@@ -9,6 +9,7 @@ from tableronde.games.zizka.components import (
     BY_DICE,
     END_VP,
     ENTOURAGE_DIE,
+    EVENT,
     LEVELS,
     LUCK_TOKENS,
     MORALE_END,
@@ -21,7 +22,6 @@ from tableronde.games.zizka.components import (
     WARRANTS,
 )
 from tableronde.games.zizka.state import (
-    EVENT,
     NO_CARD,
     NO_TOKEN,
     NO_WARRANT,

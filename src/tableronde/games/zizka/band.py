@@ -1,6 +1,6 @@
 """ICON, COMMANDER: what a commander and an entourage can do together."""
 
-from tableronde.games.zizka.boxes import Icons
+from tableronde.games.zizka.boxes import NOTHING, Icons
 from tableronde.games.zizka.components import (
     DIE,
     MOST_DICE,
@@ -33,7 +33,10 @@ def dice(state: ZizkaState, seat: int, kind: int) -> tuple[int, ...]:
 
 
 def helpers(state: ZizkaState, seat: int, kind: int) -> int:
-    """The members whose conditional ability shows this kind of event (ZIZ-ENTOURAGE-03 to -06)."""
+    """The members whose conditional ability shows this kind of event (ZIZ-ENTOURAGE-03 to -06); in
+    conquests and fights nobody's."""
+    if kind == NOTHING:
+        return 0
     members = state.box.members
     return sum(members[member].conditional == kind for member in state.entourage[seat])
 

@@ -50,7 +50,26 @@ DICE: Final[tuple[str, ...]] = ("entourage", *(king["die"] for king in DATA["sov
 """Kinds of dice: the die of a sovereign is one more than the sovereign."""
 SIDES_OF_A_DIE: Final = len(DATA["dice"]["entourage"]["faces"])
 
+# Names of everything that a box holds ------------------------------------------------------------
+
+
+def _names(entries: list[dict[str, Any]]) -> tuple[str, ...]:
+    return tuple(outward(entry["id"]) for entry in entries)
+
+
+MEMBERS: Final = _names(DATA["entourage"])
+SPACES: Final = _names(DATA["board"]["spaces"])
+TOKENS: Final = _names(DATA["events"])
+CARDS: Final = _names(
+    [*DATA["conquests"], *(card for card in DATA["solo_cards"] if card["type"] != "combat")]
+)
+"""Castles, and Torak's deck."""
+
 # Kinds --------------------------------------------------------------------------------------------
+
+EVENT, OBSTACLE, ATTACK, DEFENCE = range(4)
+PURPOSES: Final = ("event", "obstacle", "attack", "defence")
+"""What dice are rolled for."""
 
 EVENT_KINDS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in DATA["event_kinds"])
 TOURNAMENT: Final = EVENT_KINDS.index("tournament")

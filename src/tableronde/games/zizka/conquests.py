@@ -11,13 +11,14 @@ from tableronde.games.zizka.components import (
     EASY,
     EASY_REWARD,
     HARD_REWARD,
+    OBSTACLE,
     VICE,
     VIRTUE,
 )
 from tableronde.games.zizka.rewards import gain_coins, gain_luck, gain_points, step
 from tableronde.games.zizka.rolling import rolled, spend_luck, throw
 from tableronde.games.zizka.rows import lacking
-from tableronde.games.zizka.state import EVERYBODY, NO_CARD, OBSTACLE, ZizkaState
+from tableronde.games.zizka.state import EVERYBODY, NO_CARD, ZizkaState
 
 _STORM: Final = ("storm",)
 _GIVE_UP: Final = ("give-up",)

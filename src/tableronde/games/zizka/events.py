@@ -6,13 +6,16 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.zizka.boxes import NO_ICONS, Token
-from tableronde.games.zizka.components import BY_DICE, EVENT_KINDS
+from tableronde.games.zizka.components import (
+    BY_DICE,
+    EVENT,
+    EVENT_KINDS,
+)
 from tableronde.games.zizka.members import leave
 from tableronde.games.zizka.rewards import can_be_wanted, gain_luck, pay_out
 from tableronde.games.zizka.rolling import rolled, spend_luck, throw
 from tableronde.games.zizka.rows import lacking, together
 from tableronde.games.zizka.state import (
-    EVENT,
     NO_TOKEN,
     Roll,
     ZizkaState,

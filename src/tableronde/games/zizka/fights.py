@@ -6,10 +6,15 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Sequence
 from tableronde.games.zizka.band import is_wanted
 from tableronde.games.zizka.boxes import NOTHING
-from tableronde.games.zizka.components import ATTACK_VP, DEFENCE_VP
+from tableronde.games.zizka.components import (
+    ATTACK,
+    ATTACK_VP,
+    DEFENCE,
+    DEFENCE_VP,
+)
 from tableronde.games.zizka.rewards import gain_points, lift_warrant
 from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
-from tableronde.games.zizka.state import ATTACK, DEFENCE, ZizkaState
+from tableronde.games.zizka.state import ZizkaState
 
 
 def may_be_attacked(state: ZizkaState, seat: int, by: int) -> bool:

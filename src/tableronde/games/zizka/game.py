@@ -12,18 +12,20 @@ from tableronde.core.state import Plain, result_from
 from tableronde.games.zizka import boxes, judgement, view
 from tableronde.games.zizka.boxes import Box
 from tableronde.games.zizka.components import (
+    CARDS,
     COMMANDERS,
-    DATA,
     DIFFICULTIES,
     LEAST_SEATS,
     LEVELS,
+    MEMBERS,
     MOST_SEATS,
     SIDES,
     SOLO_LEVELS,
     SOVEREIGNS,
+    SPACES,
     TABLES,
+    TOKENS,
     WARRANTS,
-    outward,
 )
 from tableronde.games.zizka.conquests import Breach, ChooseStep, Storm
 from tableronde.games.zizka.events import Attempt, Fill
@@ -49,14 +51,12 @@ from tableronde.games.zizka.tournaments import SUBSETS, Entry, Ride, Tournament
 from tableronde.games.zizka.turn import Act, Turn
 
 _NO_YES: Final = ("no", "yes")
-_MEMBERS: Final = tuple(outward(member["id"]) for member in DATA["entourage"])
-_SPACES: Final = tuple(outward(space["id"]) for space in DATA["board"]["spaces"])
 
 _COMMANDER: Final = Field("commander", "commander", COMMANDERS)
-_SPACE: Final = Field("space", "space", _SPACES)
+_SPACE: Final = Field("space", "space", SPACES)
 _DIFFICULTY: Final = Field("difficulty", "difficulty", DIFFICULTIES)
-_MEMBER: Final = Field("member", "member", _MEMBERS)
-_DISMISSED: Final = Field("dismissed", "member", _MEMBERS)
+_MEMBER: Final = Field("member", "member", MEMBERS)
+_DISMISSED: Final = Field("dismissed", "member", MEMBERS)
 _SEAT: Final = Field("seat", "seat")
 _DIE: Final = Field("die", "die", base=1)
 _ROW: Final = Field("row", "row", base=1)
@@ -279,6 +279,12 @@ class Zizka(Game[ZizkaState]):
         "warrant": "warrant",
         "loss": "loss",
     }
+    RECONSTRUCTED = (
+        *(("member", name) for name in MEMBERS),
+        *(("space", name) for name in SPACES),
+        *(("token", name) for name in TOKENS),
+        *(("card", name) for name in CARDS),
+    )
     REASONS = ("points", "coins", "shared", "torak", "draw")
 
     def __init__(self, box: Box | None = None) -> None:

@@ -27,9 +27,11 @@ from tableronde.games.zizka.chances import (
     value,
 )
 from tableronde.games.zizka.components import (
+    ATTACK,
     ATTACK_VP,
     ATTACKING,
     BY_DICE,
+    DEFENCE,
     DEFENCE_VP,
     DEFENDING,
     EASY,
@@ -37,10 +39,12 @@ from tableronde.games.zizka.components import (
     END_VP,
     ENTOURAGE_DIE,
     ENTRY_FEE,
+    EVENT,
     HARD_REWARD,
     MORALE_END,
     MOST_MEMBERS,
     NO_FAVOUR,
+    OBSTACLE,
     STEPS,
     TOURNAMENT,
     TOURNAMENT_DICE,
@@ -54,15 +58,7 @@ from tableronde.games.zizka.hiring import cost
 from tableronde.games.zizka.members import all_available
 from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled
 from tableronde.games.zizka.rows import added, demanded
-from tableronde.games.zizka.state import (
-    ATTACK,
-    DEFENCE,
-    EVENT,
-    NO_TOKEN,
-    NOBODY,
-    OBSTACLE,
-    ZizkaState,
-)
+from tableronde.games.zizka.state import NO_TOKEN, NOBODY, ZizkaState
 from tableronde.games.zizka.torak import strength
 from tableronde.games.zizka.tournaments import held
 

@@ -7,17 +7,20 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.games.zizka import band
 from tableronde.games.zizka.components import (
+    ATTACK,
     ATTACKING,
+    DEFENCE,
     DEFENDING,
     DICE,
     FACES,
     MOST_DICE,
+    PURPOSES,
     REROLL_PRICE,
     SIDES_OF_A_DIE,
     SOVEREIGNS,
 )
 from tableronde.games.zizka.rewards import gain_coins
-from tableronde.games.zizka.state import ATTACK, DEFENCE, PURPOSES, Roll, ZizkaState
+from tableronde.games.zizka.state import Roll, ZizkaState
 
 _MOST: Final = MOST_DICE + len(SOVEREIGNS)
 _REROLL: Final = tuple(("reroll", die) for die in range(_MOST))

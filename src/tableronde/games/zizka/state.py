@@ -24,9 +24,6 @@ EVERYBODY: Final = -1
 """Knows something: all bits are set, those who watch included."""
 RUNNING, LAST_ROUND, LAST_TURN = range(3)
 """How near the end is (ZIZ-END-01)."""
-EVENT, OBSTACLE, ATTACK, DEFENCE = range(4)
-"""What dice are rolled for."""
-PURPOSES: Final = ("event", "obstacle", "attack", "defence")
 
 
 class Modes(NamedTuple):

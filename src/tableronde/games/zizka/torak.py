@@ -8,7 +8,9 @@ from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.zizka.boxes import NOTHING, Strength, TorakCard
 from tableronde.games.zizka.components import (
     ALL_COINS,
+    ATTACK,
     ATTACKING,
+    DEFENCE,
     DEFENDING,
     END_VP,
     ENTOURAGE_DIE,
@@ -33,8 +35,6 @@ from tableronde.games.zizka.members import (
 from tableronde.games.zizka.rewards import give_back_favour
 from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
 from tableronde.games.zizka.state import (
-    ATTACK,
-    DEFENCE,
     LAST_ROUND,
     NO_TOKEN,
     RUNNING,
