@@ -31,6 +31,7 @@ TABLES = [
     ("avalon", 2),
     *(("guilds", seats) for seats in (2, 3, 4, 5)),
     *(("medieval-mastery", seats) for seats in (2, 3, 4, 5, 6)),
+    *(("zizka", seats) for seats in (1, 2, 3, 4)),
 ]
 
 
@@ -235,6 +236,7 @@ def share_of_wins(game: str, seats: tuple[str, ...], count: int) -> float:
         ("guilds", ("greedy", "random"), 0.80),
         ("medieval-mastery", ("greedy", "random"), 0.90),
         ("medieval-mastery", ("greedy", "random", "random", "random"), 0.60),
+        ("zizka", ("greedy", "random"), 0.90),
     ],
 )
 def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float) -> None:

@@ -67,6 +67,7 @@ def test_games() -> None:
         ("avalon", [2]),
         ("guilds", [2, 3, 4, 5]),
         ("medieval-mastery", [2, 3, 4, 5, 6]),
+        ("zizka", [1, 2, 3, 4]),
     ]
     assert rows[1]["options"]["rounds"] == ["rulebook", "one"]
     assert "joueurs" in run("games", "--lang", "fr").stdout

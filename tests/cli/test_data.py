@@ -16,6 +16,7 @@ import pytest
 
 from tableronde.core import record
 from tests.cli.test_cli import PLAIN, run, said
+from tests.games import test_zizka_boxes as zizka
 from tests.games.test_boxes import OTHER, example
 from tests.processes import started
 from tests.server.live_client import Seat, get, post
@@ -81,6 +82,17 @@ def test_our_own_records_are_not_looked_at_with_it(box: Path, tmp_path: Path) ->
     assert "data" not in json.loads(file.read_text())
     assert run("verify", file).returncode == 0
     assert "our own components of medieval-mastery" in refused("verify", file, "--data", box)
+
+
+def test_boxes_of_two_games_at_once(box: Path, tmp_path: Path) -> None:
+    other, folder = tmp_path / "zizka.toml", tmp_path / "records"
+    other.write_text(zizka.example(), encoding="utf-8")
+    both = "--data", box, "--data", other
+    for game, fingerprint in ((MASTERY, OTHER.fingerprint), ("zizka", zizka.OTHER.fingerprint)):
+        command = "simulate", game, "--games", 1, "--jobs", 1, *both
+        assert said(*command, "--records", folder / game)["unfinished"] == 0
+        [file] = (folder / game).iterdir()
+        assert record.load(file).data == fingerprint
 
 
 def test_a_game_in_the_terminal_goes_on_with_it(box: Path, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tableronde.core.state import Plain
 from tableronde.games.avalon import components as avalon
 from tableronde.games.guilds import components as guilds
 from tableronde.games.medieval_mastery import components as mastery
+from tableronde.games.zizka import components as zizka
 from tableronde.server.protocol import Listed, ServerMessage
 from tableronde.tables.seats import hashed
 
@@ -26,6 +27,7 @@ _NAMES: Final = {
     "avalon": [*avalon.CARDS, *(set(avalon.REGIONS) - {"avalon"}), *avalon.TILES],
     "guilds": [*guilds.CARDS],
     "medieval-mastery": [*mastery.CARDS],
+    "zizka": [*zizka.TOKENS, *zizka.CARDS],
 }
 """Of what can be hidden. (Avalon is also the name of the game.)"""
 OF_PEOPLE: Final = {"bot-takes-over", "person-returns", "table-paused", "table-resumed"}

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tableronde import bots, games
 from tableronde.core.state import Plain
 from tableronde.tables.database import open_database
 from tests.server.live_client import Seat, get
@@ -20,6 +21,8 @@ GIVES_ORDERS: Final = 1
 """The one seat that gives standing orders and says 'Wait!'."""
 MOST: Final = 3000
 OFTEN: Final = 5
+_PURPOSE: Final = 0.7
+"""How often something is done for a reason."""
 MOST_IN_GALLERY: Final = 15
 """Lines: spectators may say only so many in a short time."""
 
@@ -140,9 +143,17 @@ class Company:
     def _answer(self) -> None:
         page = self._random.choice(self._asked())
         decision = page.latest["decision"]
-        choice = self._random.choice(decision["options"])["choice"]
+        choice = self._chosen(page.latest["view"], decision)
         position = page.latest["position"]
         self._do(page, type="answer", position=position, decision=decision["id"], choice=choice)
+
+    def _chosen(self, view: Plain, decision: Plain) -> Plain:
+        """Anything; but who rides about aimlessly in Bohemia never comes to an end."""
+        options = [option["choice"] for option in decision["options"]]
+        if view["game"] == "zizka" and self._random.random() < _PURPOSE:
+            bot = bots.make("greedy", games.find("zizka"), str(self._messages))
+            return options[bot.choose(view, {**decision, "options": options})]
+        return self._random.choice(options)
 
     def _say(self, page: Recorded, token: str = "", **message: Any) -> Plain:
         """Say something; what is answered."""

@@ -37,6 +37,7 @@ GAMES: Final = [
     ("guilds", 5, 3),
     ("medieval-mastery", 2, 3),
     ("medieval-mastery", 4, 9),
+    ("zizka", 2, 25),
 ]
 """With how many seats, and at every how many decisions the worlds are compared."""
 NOW: Final = 5_000_000

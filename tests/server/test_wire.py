@@ -35,6 +35,12 @@ GAMES: Final = [
         },
         "the-secret-of-mastery-3",
     ),
+    (
+        "zizka",
+        2,
+        {"side": "a", "expert": "yes", "level": "normal", "first": "0"},
+        "the-secret-of-zizka-2",
+    ),
 ]
 
 

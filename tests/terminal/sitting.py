@@ -15,7 +15,7 @@ from tableronde.terminal.replay import replay
 Policy = Callable[[str], str]
 NO_OPTIONS: Final[Mapping[str, str]] = {}
 _ENOUGH: Final = 1500  # so that a game that is stuck fails instead of going on for ever
-_HINT: Final = re.compile(r"^  ([a-z-]+(?: [a-z0-9_-]+)*)$", re.MULTILINE)
+_HINT: Final = re.compile(r"^  ([a-z-]+(?: [a-z0-9_+-]+)*)$", re.MULTILINE)
 _CHOICE: Final = re.compile(r"(?:^|   ) {0,2}([1-9][0-9]?)  \S")
 
 

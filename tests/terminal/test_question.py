@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tableronde import games
+from tableronde.terminal.commands import command
 from tests.terminal.sitting import Sitting, kept, sit_down, take_advice
 
 
@@ -181,3 +183,10 @@ def test_quit_says_how_to_come_back(file: Path, line: str) -> None:
 def test_end_of_input_says_how_to_come_back(file: Path) -> None:
     sitting = ask(file, "end")
     assert sitting.lines[-1] == f"  tableronde play --resume {file}"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_answer_reads_like_a_command(game: str) -> None:
+    """Whoever types the notation of a choice means the choice."""
+    verbs = games.find(game).LEXICON.verbs
+    assert [verb for verb, fields in verbs.items() if not fields and command(verb)] == []

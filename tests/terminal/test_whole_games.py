@@ -31,6 +31,9 @@ GAMES = [
     ("medieval-mastery", "me:Ana,greedy", take_advice, "fr"),
     ("medieval-mastery", "me:Ana,greedy,me:Bénédicte,random", take_advice, "en"),
     ("medieval-mastery", "greedy,random,greedy,random,greedy,random", first_choice, "fr"),
+    ("zizka", "me:Ana", take_advice, "fr"),
+    ("zizka", "me:Ana,greedy,me:Bénédicte", take_advice, "en"),
+    ("zizka", "greedy,greedy,greedy,greedy", first_choice, "fr"),
 ]
 
 

@@ -23,12 +23,16 @@ import tableronde
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
 from tableronde.games import GAMES
+from tableronde.games.zizka import components as zizka
+from tableronde.games.zizka.board import KINDS as KINDS_OF_SPACES
 from tableronde.words import LANGUAGES, SEAT_ARGUMENTS, Words, catalogue, game_catalogue
 from tools.clauses import listed
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 SEEDS: Final = range(8)
+MOST_READ: Final = 4
+"""Players in the long games of which fewer are read."""
 
 # Where the components of each noun are listed, and what a noun has beside them.
 LISTS: Final = {
@@ -38,8 +42,21 @@ LISTS: Final = {
     "castle": "CASTLES",
     "artefact": "ARTEFACT_NAMES",
     "land": "TERRITORY_NAMES",
+    "commander": "COMMANDERS",
+    "space": "SPACES",
+    "member": "MEMBERS",
+    "token": "TOKENS",
+    "kind": "EVENT_KINDS",
+    "difficulty": "DIFFICULTIES",
+    "sovereign": "SOVEREIGNS",
+    "trait": "TRAITS",
+    "face": "FACES",
+    "die": "DICE",
+    "purpose": "PURPOSES",
+    "warrant": "WARRANTS",
+    "loss": "LOSSES",
 }
-BESIDE: Final = {"region": ("mist",), "land": ("castle",)}
+BESIDE: Final = {"region": ("mist",), "land": ("castle",), "kind": KINDS_OF_SPACES}
 # Other words for what lies on the table: the list in components.py, and what stands beside it.
 THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
     "avalon": {
@@ -50,12 +67,14 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
     },
     "guilds": {"side": ("SIDES", ())},
     "medieval-mastery": {},
+    "zizka": {},
 }
 # Names and headings that a front end draws the table with, and their arguments.
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "avalon": (),
     "guilds": ("end-card",),
     "medieval-mastery": ("game-reconstructed",),
+    "zizka": ("game-reconstructed",),
 }
 TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {
@@ -97,18 +116,46 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "score": ("seat", "count"),
         "battle": ("seat", "other", "tile", "land", "step"),
     },
+    "zizka": {
+        **dict.fromkeys(("legend", "signs", "first", "last-round", "lying", "a-member"), ()),
+        **dict.fromkeys(("actions", "steps", "points", "coins", "luck", "warrant"), ("count",)),
+        **dict.fromkeys(("die", "reroll", "move", "peek"), ("count",)),
+        **dict.fromkeys(("sword", "shield", "speech", "wild"), ("count",)),
+        **dict.fromkeys(("range", "gathered", "lacking", "pot"), ("count",)),
+        **dict.fromkeys(("reward-coins", "reward-vp", "reward-vice"), ("count",)),
+        **dict.fromkeys(("reward-virtue", "reward-luck"), ("count",)),
+        "reward-warrant": (),
+        "reward-member": ("level",),
+        "morale": ("count", "trait"),
+        "favour": ("sovereign",),
+        "level": ("level",),
+        "rejects": ("trait",),
+        "helps": ("kind",),
+        "tournament": ("goal", "personal", "common"),
+        "strength": ("count", "luck"),
+        "dice": ("seat", "count"),
+    },
 }
 # What `details` adds to a choice that has this field or this verb.
 DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {"region": ("name",), "bewitch": ("target",), "give-top": ("top",)},
     "guilds": {"guild": ("kind", "owner", "size"), "swap": ("cards",)},
     "medieval-mastery": {"tile": ("land",), "to": ("to_land",), "artefact": ("owner",)},
+    "zizka": {
+        **dict.fromkeys(("space", "event"), ("sight",)),
+        **dict.fromkeys(("hire", "hire-instead", "attack"), ("count",)),
+        **dict.fromkeys(("joust", "free-reroll"), ("face",)),
+        **dict.fromkeys(("reroll", "pay-reroll", "take-coin"), ("face", "which")),
+    },
 }
 # Texts that are rightly the same in both languages; abbreviations may be, too.
 SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
     | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Bourgogne", "Champagne"}
     | {"Fracture", "Fractures", "Village", "Fort", "Chaos", "sceptre", " (sceptre)"}
+    | {"Bores", "Katerina", "Torak", "Zizka", "raid", "vice", "obstacle"}
+    | {member["name"] for member in zizka.DATA["entourage"]}
+    | {space["name"] for space in zizka.DATA["board"]["spaces"]}
 )
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -398,11 +445,15 @@ def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Ma
     while match.result is None:
         decision = chance.choice(match.pending())
         yield match, decision
-        match.answer(decision, chance.choice(decision.options))
+        # A verb first: where one could always move, hardly anything else would ever happen.
+        verb = chance.choice(sorted({option["do"] for option in decision.options}))
+        chosen = [option for option in decision.options if option["do"] == verb]
+        match.answer(decision, chance.choice(chosen))
 
 
 @cache
 def score_columns(game: Game[Any]) -> tuple[str, ...]:
+    """Alone one has more of them than in company, if one can play alone."""
     for match, _ in play(game, game.SEATS[0], seed=0):
         final = match
     return tuple(final.result["scores"][0])
@@ -416,12 +467,14 @@ def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
         return [[0], [1], [0, 1]]
     if name in game.NOUNS and not (counted and name == "cards"):
         names = component_names(game, game.NOUNS[name])
-        if name in ("cards", "given", "received"):
+        if name in ("cards", "given", "received", "faces", "thrown"):
             return [[names[0]], [names[0], names[0], names[1]]]
         return list(names)
     if name == "side":
         return list(of_components(game, "SIDES"))
-    return [0, 1, 3]
+    if name == "dice":
+        return ["3", "1+2+5"]
+    return [1, 2] if name == "level" else [0, 1, 3]
 
 
 def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
@@ -448,11 +501,17 @@ HIATUS: Final = re.compile(
 def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
     """One of many, or several of one: `1 cards`, `2 Knight`."""
     cards = component_names(game, "card")
+    cards = tuple(card for card in cards if _comes_often(game, card))
     single = [words.component("card", card) for card in cards]
     many = [words.component("card", card, "many") for card in cards]
     card = {"en": "card", "fr": "carte"}[words.language]
     singles, manies = "|".join([card, *single]), "|".join([f"{card}s", *many])
     return re.compile(rf"\b1 (?:{manies})\b|\b(?:[2-9]|\d\d+) (?:{singles})\b")
+
+
+def _comes_often(game: Game[Any], card: str) -> bool:
+    """Whether there is more than one of a card."""
+    return "many" in attributes(game, "en", word_of("card", card))
 
 
 def raw_keys(game: Game[Any]) -> re.Pattern[str]:
@@ -642,7 +701,7 @@ def test_every_message_can_be_said_with_whatever_it_is_given(
 @every_language
 def test_whole_games_can_be_read(game: Game[Any], seats: int, language: str) -> None:
     ear = Ear(game, language, seats)
-    for seed in SEEDS:
+    for seed in SEEDS[: MOST_READ // seats] if game.ID == "zizka" else SEEDS:
         for match, decision in play(game, seats, seed):
             read_decision(ear, match, decision)
         read_log(ear, match)
@@ -681,4 +740,4 @@ def read_log(ear: Ear, match: tableronde.Match) -> None:
 def read_result(ear: Ear, result: Mapping[str, Any]) -> None:
     ear.say(f"reason-{result['reason']}", None, {})
     for scores in result["scores"]:
-        assert tuple(scores) == score_columns(ear.game)
+        assert set(scores) <= set(score_columns(ear.game))

@@ -10,7 +10,7 @@ from tableronde import games
 
 ROOT: Final = Path(__file__).parents[2]
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.*)$", re.MULTILINE)
-RULING: Final = re.compile(r"\((?:[^()]*, )?rulings? R-?\d")
+RULING: Final = re.compile(r"\((?:[^()]*, )?rulings? (?:R|AMB)-?\d")
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -605,3 +605,174 @@ export interface MasteryDiscardView {
   card: string;
   turn: number;
 }
+export interface ZizkaView {
+  actions: number;
+  castles: ZizkaCastleDeckView[];
+  end: number;
+  favours: string[];
+  first: number | null;
+  heap: number;
+  luck: number | null;
+  modes: ZizkaModesView;
+  offers: ZizkaOfferView[];
+  peeks: number;
+  piles?: {
+    [k: string]: string[];
+  };
+  roll: ZizkaRollView | null;
+  seats: ZizkaPlayerView[];
+  siege: ZizkaSiegeView | null;
+  spaces: ZizkaSpaceView[];
+  torak: ZizkaTorakView | null;
+  tourney: ZizkaTourneyView | null;
+  turn: number;
+  turn_number: number;
+  used: string[];
+  warrants: string[];
+}
+export interface ZizkaCastleDeckView {
+  count: number;
+  difficulty: string;
+  known: (ZizkaCastleView | null)[];
+}
+export interface ZizkaCastleView {
+  name: string;
+  rows: {
+    [k: string]: number;
+  }[];
+}
+export interface ZizkaModesView {
+  expert: boolean;
+  level: string | null;
+  side: string;
+}
+export interface ZizkaOfferView {
+  deck: number;
+  discarded: string[];
+  level: number;
+  tables: (ZizkaMemberView | null)[];
+  top: ZizkaMemberView | null;
+}
+export interface ZizkaMemberView {
+  abilities: ZizkaAbilityView;
+  conditional: string | null;
+  cost: number;
+  level: number;
+  name: string;
+  rejects: string | null;
+}
+export interface ZizkaAbilityView {
+  die: number;
+  move: number;
+  peek: number;
+  reroll: number;
+  shield: number;
+  speech: number;
+  sword: number;
+  wild: number;
+}
+export interface ZizkaRollView {
+  dice: ZizkaDieView[];
+  icons: {
+    [k: string]: number;
+  };
+  luck: number;
+  printed: {
+    [k: string]: number;
+  };
+  purpose: string;
+  rerolls: number;
+  rows: ZizkaRollRowView[];
+  seat: number;
+  spent: number;
+  total: number | null;
+}
+export interface ZizkaDieView {
+  die: string;
+  face: string;
+  locked: boolean;
+}
+export interface ZizkaRollRowView {
+  filled: boolean;
+  lacking: number | null;
+  row: number;
+}
+export interface ZizkaPlayerView {
+  abilities: ZizkaAbilityView;
+  castles: string[];
+  coins: number;
+  commander: string | null;
+  entourage: ZizkaMemberView[];
+  favours: string[];
+  luck: number;
+  lying: boolean;
+  morale: number;
+  points: number;
+  range: number;
+  space: string | null;
+  totals: ZizkaAbilityView;
+  warrant: number | null;
+}
+export interface ZizkaSiegeView {
+  difficulty: string;
+  row: number;
+  seat: number;
+}
+export interface ZizkaSpaceView {
+  face: ZizkaTokenView | null;
+  face_up: boolean;
+  kind: string;
+  links: string[];
+  name: string;
+  token: string | null;
+  x: number;
+  y: number;
+}
+export interface ZizkaTokenView {
+  common: ZizkaRewardView | null;
+  goal: number;
+  kind: string;
+  name: string;
+  personal: ZizkaRewardView | null;
+  rows: ZizkaRowView[];
+}
+export interface ZizkaRewardView {
+  coins: number;
+  favour: string | null;
+  luck: number;
+  member: number;
+  vice: number;
+  virtue: number;
+  vp: number;
+  warrant: boolean;
+}
+export interface ZizkaRowView {
+  discard: boolean;
+  need: {
+    [k: string]: number;
+  };
+  pay: number;
+  reward: ZizkaRewardView;
+}
+export interface ZizkaTorakView {
+  attacked: number;
+  deck: number;
+  dice: number;
+  discarded: string[];
+  luck: number;
+  lying: boolean;
+  points: number;
+  space: string;
+}
+export interface ZizkaTourneyView {
+  aside: string[];
+  faces: string[];
+  free: number;
+  host: number;
+  pot: number;
+  rider: number | null;
+  riders: number[];
+  score: number;
+  scores: number[];
+  torak: number | null;
+}

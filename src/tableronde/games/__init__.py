@@ -15,9 +15,10 @@ from tableronde.core.game import Game
 from tableronde.games.avalon.game import Avalon
 from tableronde.games.guilds.game import Guilds
 from tableronde.games.medieval_mastery.game import MedievalMastery
+from tableronde.games.zizka.game import Zizka
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    game.ID: game for game in (Avalon(), Guilds(), MedievalMastery())
+    game.ID: game for game in (Avalon(), Guilds(), MedievalMastery(), Zizka())
 }
 
 

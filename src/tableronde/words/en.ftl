@@ -161,6 +161,10 @@ error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…);
 ## Errors of single games: one for each class in the folder of a game
 
 error-siege-or-teams = Castle siege and allegiance (teams) cannot be played together: the rules forbid it (MM-SIEGE-10).
+error-level-is-solo = { $value ->
+    [easy] The easy level is for the solo game only (ZIZ-SOLO-05).
+   *[hard] The hard level is for the solo game only (ZIZ-SOLO-05).
+}
 error-teams-need-seats = { $value ->
     [pairs] Teams of two need 4 or 6 players.
    *[threes] Teams of three need 6 players.
@@ -169,17 +173,20 @@ error-more-faults = { $count ->
     [one] There is one more fault.
    *[other] There are { $count } more faults.
 }
+error-not-a-table = { $where }: this is not a table.
 error-not-tables = { $where }: this is not a list of tables.
+error-not-a-list = { $where }: this is not a list.
+error-wrong-length = { $where }: this list has { $span } entries, not { $count }.
 error-unknown-component = { $where }: there is no { $found }; there are { $known }.
 error-given-twice = { $where }: this is given twice.
 error-not-replaceable = { $where }: { $field } cannot be replaced; a file can give { $known }.
 error-bad-figure = { $where }: { $field } is a whole number from { $least } to { $most }, not { $found }.
+error-bad-word = { $where }: { $field } is one of { $known }, not { $found }.
+error-same-place = { $where }: something else lies in the same place.
 error-no-slots = { $where }: slots is a list with a table for every tile.
-error-bad-slot-kind = { $where }: kind is "castle", "lake" or "territory", not { $found }.
 error-wrong-total = { $where }: all copies together are { $count }, not { $found }.
 error-missing-cards = { $where }: a deck needs at least one of { $known }.
 error-too-many-slots = { $where }: there are { $count } slots; there are never tiles for more than { $most }.
-error-same-place = { $where }: another slot has the same place.
 error-one-castle-each = { $where }: seat { $number } has one castle, not { $count }.
 error-too-few-tiles = { $where }: there are { $count } slots with { $field }, and only { $most ->
     [one] one such tile
@@ -190,6 +197,22 @@ error-out-of-reach = { $where }: no way over territories and lakes leads there.
 error-castles-touch = { $where }: this castle touches another.
 error-too-many-homelands = { $where }: beside this castle { $count } slots can become homelands, and only { $most } may.
 error-shared-homelands = { $where }: this slot can become homelands, and touches two castles.
+error-asks-nothing = { $where }: this row asks for nothing.
+error-too-many-icons = { $where }: this row asks for { $count } icons; { $most } are the most.
+error-face-missing = { $where }: no face shows { $field }.
+error-one-face = { $where }: one face shows { $field }, not { $count }.
+error-bad-side-b = { $where }: side B grants move = 2, and 1 of { $known }.
+error-unlike-sides-b = { $where }: on side B all commanders have the same abilities and the same coins.
+error-two-starts = { $where }: there are two start spaces, not { $count }.
+error-no-such-space = { $where }: no space is a { $field }.
+error-too-few-large = { $where }: { $count ->
+    [one] one space is
+   *[other] { $count } spaces are
+} large; at least { $least } are needed.
+error-path-to-itself = { $where }: a path joins two different spaces.
+error-cut-off = { $where }: no path leads there from the first space.
+error-too-few-events = { $where }: { $count } tokens can always be completed (tournaments, and tokens whose first row asks for icons only and brings no warrant); at least { $least } are needed.
+error-no-points = { $where }: no first row that asks for icons only and brings no warrant brings points or steps of morale.
 
 ## The table in the terminal
 

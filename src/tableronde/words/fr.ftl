@@ -161,6 +161,10 @@ error-one-worker-only = Il faut PostgreSQL (--db postgresql://…) pour plusieur
 ## Erreurs de certains jeux : une par classe dans le dossier d’un jeu
 
 error-siege-or-teams = Le siège du château et l’allégeance (les équipes) ne se jouent pas ensemble : la règle l’interdit (MM-SIEGE-10).
+error-level-is-solo = { $value ->
+    [easy] Le niveau facile n’existe que pour le jeu en solo (ZIZ-SOLO-05).
+   *[hard] Le niveau difficile n’existe que pour le jeu en solo (ZIZ-SOLO-05).
+}
 error-teams-need-seats = { $value ->
     [pairs] Des équipes de deux demandent 4 ou 6 joueurs.
    *[threes] Des équipes de trois demandent 6 joueurs.
@@ -169,17 +173,20 @@ error-more-faults = { $count ->
     [1] Il y a encore une autre faute.
    *[other] Il y a encore { $count } autres fautes.
 }
+error-not-a-table = { $where } : ce n’est pas une table.
 error-not-tables = { $where } : ce n’est pas une liste de tables.
+error-not-a-list = { $where } : ce n’est pas une liste.
+error-wrong-length = { $where } : cette liste compte { $span } éléments, et non { $count }.
 error-unknown-component = { $where } : { $found } n’existe pas ; il y a { $known }.
 error-given-twice = { $where } : c’est donné deux fois.
 error-not-replaceable = { $where } : { $field } ne se remplace pas ; un fichier peut donner { $known }.
 error-bad-figure = { $where } : { $field } est un nombre entier de { $least } à { $most }, et non { $found }.
+error-bad-word = { $where } : { $field } est au choix { $known }, et non { $found }.
+error-same-place = { $where } : autre chose se trouve au même endroit.
 error-no-slots = { $where } : slots est une liste avec une table par tuile.
-error-bad-slot-kind = { $where } : kind est "castle", "lake" ou "territory", et non { $found }.
 error-wrong-total = { $where } : il faut { $count } exemplaires en tout, et non { $found }.
 error-missing-cards = { $where } : un paquet compte au moins une carte parmi { $known }.
 error-too-many-slots = { $where } : il y a { $count } emplacements, et jamais de tuiles pour plus de { $most }.
-error-same-place = { $where } : un autre emplacement est au même endroit.
 error-one-castle-each = { $where } : la place { $number } a un château, et non { $count }.
 error-too-few-tiles = { $where } : il y a { $count } emplacements avec { $field }, et seulement { $most ->
     [1] une tuile de cette sorte
@@ -190,6 +197,22 @@ error-out-of-reach = { $where } : aucun chemin de territoires et de lacs n’y 
 error-castles-touch = { $where } : ce château en touche un autre.
 error-too-many-homelands = { $where } : à côté de ce château, { $count } emplacements peuvent devenir des terres natales, et { $most } seulement en ont le droit.
 error-shared-homelands = { $where } : cet emplacement peut devenir des terres natales, et touche deux châteaux.
+error-asks-nothing = { $where } : cette rangée ne demande rien.
+error-too-many-icons = { $where } : cette rangée demande { $count } icônes ; { $most } sont le maximum.
+error-face-missing = { $where } : aucune face ne montre { $field }.
+error-one-face = { $where } : une seule face montre { $field }, et non { $count }.
+error-bad-side-b = { $where } : la face B accorde move = 2, et 1 parmi { $known }.
+error-unlike-sides-b = { $where } : sur la face B, tous les commandants ont les mêmes capacités et autant de pièces.
+error-two-starts = { $where } : il y a deux cases de départ, et non { $count }.
+error-no-such-space = { $where } : aucune case n’est { $field }.
+error-too-few-large = { $where } : { $count ->
+    [1] une case est grande
+   *[other] { $count } cases sont grandes
+} ; il en faut au moins { $least }.
+error-path-to-itself = { $where } : un chemin relie deux cases différentes.
+error-cut-off = { $where } : aucun chemin n’y mène depuis la première case.
+error-too-few-events = { $where } : { $count } jetons peuvent toujours être accomplis (les tournois, et les jetons dont la première rangée ne demande que des icônes et n’apporte pas de mandat) ; il en faut au moins { $least }.
+error-no-points = { $where } : aucune première rangée qui ne demande que des icônes, et n’apporte pas de mandat, ne rapporte de points ni de pas de morale.
 
 ## La table dans le terminal
 

@@ -1,6 +1,6 @@
 """A thousand random games with every number of players, a thousand with every optional rule, and
-some of every mixture: all that must hold is looked at after every twelfth answer and at the end, and
-every game ends. (tests/games looks after every answer, in fewer games.)"""
+some of every mixture: all that must hold is looked at after every twelfth answer and at the end,
+and every game ends. (tests/games looks after every answer, in fewer games.)"""
 
 from random import Random
 from typing import Any

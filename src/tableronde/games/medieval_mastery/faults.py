@@ -1,51 +1,11 @@
-"""What can be wrong in a file that describes another box, by name."""
+"""What can be wrong in a file that describes another box, beside what can be wrong in any."""
 
-from tableronde.core.errors import TableRondeError
-
-
-class Fault(TableRondeError):
-    """One thing that is wrong in a file. `where` quotes the file, and is the same in every
-    language."""
-
-
-class MoreFaults(Fault):
-    key = "more-faults"
-    sentence = "There are {count} more faults."
-
-
-class NotTables(Fault):
-    key = "not-tables"
-    sentence = "{where}: this is not a list of tables."
-
-
-class UnknownComponent(Fault):
-    key = "unknown-component"
-    sentence = "{where}: there is no {found}; there are {known}."
-
-
-class GivenTwice(Fault):
-    key = "given-twice"
-    sentence = "{where}: this is given twice."
-
-
-class NotReplaceable(Fault):
-    key = "not-replaceable"
-    sentence = "{where}: {field} cannot be replaced; a file can give {known}."
-
-
-class BadFigure(Fault):
-    key = "bad-figure"
-    sentence = "{where}: {field} is a whole number from {least} to {most}, not {found}."
+from tableronde.core.faults import Fault
 
 
 class NoSlots(Fault):
     key = "no-slots"
     sentence = "{where}: slots is a list with a table for every tile."
-
-
-class BadSlotKind(Fault):
-    key = "bad-slot-kind"
-    sentence = "{where}: kind is castle, lake or territory, not {found}."
 
 
 class WrongTotal(Fault):
@@ -61,11 +21,6 @@ class MissingCards(Fault):
 class TooManySlots(Fault):
     key = "too-many-slots"
     sentence = "{where}: there are {count} slots; there are never tiles for more than {most}."
-
-
-class SamePlace(Fault):
-    key = "same-place"
-    sentence = "{where}: another slot has the same place."
 
 
 class OneCastleEach(Fault):

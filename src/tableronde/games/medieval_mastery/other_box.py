@@ -3,13 +3,24 @@ the house. docs/rules/medieval-mastery.md ("Another box") documents the form."""
 
 from collections import Counter
 from collections.abc import Iterator
-from hashlib import sha256
-from itertools import chain
 from typing import Any, Final
 
-import msgspec
-
-from tableronde.core.errors import BadData, shown
+from tableronde.core.errors import shown
+from tableronde.core.faults import Fault, GivenTwice, NotReplaceable, NotTables, SamePlace
+from tableronde.core.replacing import (
+    Entries,
+    Fields,
+    Figure,
+    Reader,
+    Word,
+    digest,
+    is_source,
+    is_tables,
+    misread_figure,
+    misread_file,
+    quoted,
+    refusal,
+)
 from tableronde.games.medieval_mastery.boxes import Box, box_from, slots_of
 from tableronde.games.medieval_mastery.components import (
     AUTHORITY,
@@ -34,40 +45,27 @@ from tableronde.games.medieval_mastery.components import (
     outward,
 )
 from tableronde.games.medieval_mastery.faults import (
-    BadFigure,
-    BadSlotKind,
     CastlesTouch,
-    Fault,
-    GivenTwice,
     MissingCards,
-    MoreFaults,
     NoSlots,
-    NotReplaceable,
-    NotTables,
     OneCastleEach,
     OutOfReach,
-    SamePlace,
     SharedHomelands,
     TooFewPoints,
     TooFewTiles,
     TooManyHomelands,
     TooManySlots,
-    UnknownComponent,
     WrongTotal,
 )
 from tableronde.games.medieval_mastery.maps import Map, Slot, bits
 
 _FARTHEST: Final = 20
-_MOST_TOLD: Final = 20
-_REMARKS: Final = ("meta", "sources")
-"""Tables of a file that change nothing."""
-_REPLACED: Final = {"cards": ("copies",), "territories": ("copies", "points", "capacity")}
-"""What a file can give of the entries in these lists; of layouts everything."""
 _SLOT_KEYS: Final = {
     "castle": ("q", "r", "kind", "seat"),
     "lake": ("q", "r", "kind"),
     "territory": ("q", "r", "kind", "value"),
 }
+_KIND: Final = Word(_SLOT_KEYS)
 _HOMELANDS: Final = next(at for at, kind in enumerate(TERRITORIES) if kind.homelands)
 _VALUES: Final = (VALUE_CLASSES[0], VALUE_CLASSES[-1])
 
@@ -80,125 +78,99 @@ def described(data: dict[str, Any], file: str) -> Box:
         faults += _unplayable(merged)
     else:  # whether there are tiles enough cannot be said
         faults += _unplayable_deck(merged)
-    if not faults:
-        fingerprint = _fingerprint(merged)
-        return box_from(merged, "" if fingerprint == _fingerprint(DATA) else fingerprint)
-    if len(faults) > _MOST_TOLD:
-        faults[_MOST_TOLD:] = [MoreFaults(count=len(faults) - _MOST_TOLD)]
-    raise BadData(file=file, game=DATA["meta"]["game"], cause=tuple(faults))
+    if faults:
+        raise refusal(faults, file, DATA["meta"]["game"])
+    fingerprint = _fingerprint(merged)
+    return box_from(merged, "" if fingerprint == _fingerprint(DATA) else fingerprint)
 
 
 def _fingerprint(data: dict[str, Any]) -> str:
     cards = [card["copies"] for card in data["cards"]]
     territories = [
-        [territory[key] for key in _REPLACED["territories"]] for territory in data["territories"]
+        [territory[key] for key in ("copies", "points", "capacity")]
+        for territory in data["territories"]
     ]
     layouts = [[layout["players"], sorted(slots_of(layout))] for layout in data["layouts"]]
-    told = [cards, territories, sorted(layouts)]
-    return sha256(msgspec.json.encode(told)).hexdigest()[:12]
+    return digest([cards, territories, sorted(layouts)])
+
+
+# Whether a file can be understood -----------------------------------------------------------------
+
+
+def _card_fields(card: dict[str, Any]) -> Fields:
+    # The rulebook speaks of a player's one authority (MM-RESOURCE-12).
+    return {"copies": Figure(0, 1 if card["id"] == CARDS[AUTHORITY] else DECK_SIZE)}
+
+
+def _territory_fields(territory: dict[str, Any]) -> Fields:
+    kind = TERRITORIES[TERRITORY_NAMES.index(outward(territory["id"]))]
+    if kind.homelands:  # MM-SETUP-13: they take half of the starting knights
+        least = STARTING_KNIGHTS // 2
+    else:  # MM-TERRITORY-06: else nobody ever holds it
+        least = 2 if kind.loses else 1
+    return {
+        "copies": Figure(0, TILES),
+        "points": Figure(*_VALUES),
+        "capacity": Figure(least, DICE * FACES),
+    }
+
+
+class _Layouts(Reader):
+    """Whole maps, by the number of players."""
+
+    def misread(self, where: str, field: str, given: object, house: Any) -> Iterator[Fault]:
+        if not is_tables(given):
+            yield NotTables(where=f"[[{field}]]")
+            return
+        for layout in given:
+            yield from _misread_layout(layout)
+        yield from _given_twice(_sound(given))
+
+    def laid_over(self, house: Any, given: Any) -> Any:
+        return list({layout["players"]: layout for layout in (*house, *given)}.values())
+
+
+_TABLES: Final[Fields] = {
+    "cards": Entries(_card_fields),
+    "territories": Entries(_territory_fields),
+    "layouts": _Layouts(),
+}
 
 
 def _merged(data: dict[str, Any]) -> dict[str, Any]:
     """The box of the house, and in its places what a file gives that was read without a fault."""
-    merged: dict[str, Any] = {}
-    for what in _REPLACED:
-        given = {outward(entry["id"]): entry for entry in data.get(what, [])}
-        merged[what] = [{**entry, **given.get(outward(entry["id"]), {})} for entry in DATA[what]]
-    layouts = {layout["players"]: layout for layout in (*DATA["layouts"], *data.get("layouts", []))}
-    merged["layouts"] = list(layouts.values())
-    return merged
-
-
-# Whether a file can be understood -----------------------------------------------------------------
+    return {
+        name: reader.laid_over(DATA[name], data.get(name, [])) for name, reader in _TABLES.items()
+    }
 
 
 def _read(data: dict[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
     """The parts of a file that can be understood, and what is wrong with the others."""
     sound: dict[str, Any] = {}
     faults: list[Fault] = []
-    for name, given in data.items():
-        if name not in ("layouts", *_REPLACED):
-            if name not in _REMARKS and given != DATA.get(name):
-                known = "cards, territories, layouts"
-                where = f"[{_quoted(name)}]"
-                faults.append(NotReplaceable(where=where, field=_quoted(name), known=known))
-        elif not isinstance(given, list) or not all(isinstance(entry, dict) for entry in given):
-            faults.append(NotTables(where=f"[[{name}]]"))
-        elif name == "layouts":
-            misread = [list(_misread_layout(layout)) for layout in given]
-            faults += chain.from_iterable(misread)
-            sound[name] = [
-                layout for layout, wrong in zip(given, misread, strict=True) if not wrong
-            ]
-            faults += _given_twice(sound[name])
-        else:
-            wrong = list(_misread_entries(name, given))
-            faults += wrong
-            if not wrong:
-                sound[name] = given
+    for name, wrong in misread_file(data, _TABLES, DATA):
+        faults += wrong
+        if not wrong:
+            sound[name] = data[name]
+        elif name == "layouts" and is_tables(data[name]):
+            sound[name] = _sound(data[name])
     return sound, faults
 
 
-def _misread_entries(what: str, entries: list[dict[str, Any]]) -> Iterator[Fault]:
-    house = {outward(entry["id"]): entry for entry in DATA[what]}
-    seen: set[str] = set()
-    for entry in entries:
-        name = entry.get("id")
-        if not isinstance(name, str) or outward(name) not in house:
-            yield UnknownComponent(
-                where=f"[[{what}]]", found=f"id = {shown(name)}", known=", ".join(house)
-            )
-            continue
-        name = outward(name)
-        where = f"[[{what}]] {name}"
-        if name in seen:
-            yield GivenTwice(where=where)
-        seen.add(name)
-        for key, given in entry.items():
-            if key in _REPLACED[what]:
-                yield from _misread_figure(where, key, given, *_bounds(what, name, key))
-            elif key != "id" and not _same(key, given, house[name]):
-                known = ", ".join(_REPLACED[what])
-                yield NotReplaceable(where=where, field=_quoted(key), known=known)
-
-
-def _bounds(what: str, name: str, key: str) -> tuple[int, int]:
-    """From where to where a figure goes so that every rule can be kept."""
-    if what == "cards":
-        # The rulebook speaks of a player's one authority (MM-RESOURCE-12).
-        return (0, 1) if name == CARDS[AUTHORITY] else (0, DECK_SIZE)
-    if key == "copies":
-        return 0, TILES
-    if key == "points":
-        return _VALUES
-    kind = TERRITORIES[TERRITORY_NAMES.index(name)]
-    if kind.homelands:  # MM-SETUP-13: they take half of the starting knights
-        return STARTING_KNIGHTS // 2, DICE * FACES
-    return 2 if kind.loses else 1, DICE * FACES  # MM-TERRITORY-06: else nobody ever holds it
-
-
-def _misread_figure(
-    where: str, field: str, given: object, least: int, most: int
-) -> Iterator[Fault]:
-    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
-        yield BadFigure(where=where, field=field, least=least, most=most, found=shown(given))
-
-
-def _same(key: str, given: object, house: dict[str, Any]) -> bool:
-    """Whether something that cannot be replaced is as in the house, or a remark on a source."""
-    return key.endswith("source") or (key in house and given == house[key])
+def _sound(layouts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [layout for layout in layouts if not any(_misread_layout(layout))]
 
 
 def _misread_layout(layout: dict[str, Any]) -> Iterator[Fault]:
     players = layout.get("players")
     where = f"[[layouts]] players = {shown(players)}"
-    wrong = list(_misread_figure(where, "players", players, LEAST_SEATS, MOST_SEATS))
+    wrong = list(misread_figure(where, "players", players, LEAST_SEATS, MOST_SEATS))
     yield from wrong
     for key in layout:
         if key not in DATA["layouts"][0]:
-            yield NotReplaceable(where=where, field=_quoted(key), known="players, slots")
+            yield NotReplaceable(where=where, field=quoted(key), known="players, slots")
     slots = layout.get("slots")
-    if not isinstance(slots, list) or not all(isinstance(slot, dict) for slot in slots):
+    if not is_tables(slots):
         yield NoSlots(where=where)
         return
     seats = MOST_SEATS if wrong else layout["players"]
@@ -214,24 +186,20 @@ def _given_twice(layouts: list[dict[str, Any]]) -> Iterator[Fault]:
 
 def _misread_slot(where: str, slot: dict[str, Any], seats: int) -> Iterator[Fault]:
     for axis in ("q", "r"):
-        yield from _misread_figure(where, axis, slot.get(axis), -_FARTHEST, _FARTHEST)
+        yield from misread_figure(where, axis, slot.get(axis), -_FARTHEST, _FARTHEST)
     kind = slot.get("kind")
-    if not isinstance(kind, str) or kind not in _SLOT_KEYS:
-        yield BadSlotKind(where=where, found=shown(kind))
+    wrong = list(_KIND.misread(where, "kind", kind, None))
+    if wrong:
+        yield from wrong
         return
     if kind == "castle":
-        yield from _misread_figure(where, "seat", slot.get("seat"), 1, seats)
+        yield from misread_figure(where, "seat", slot.get("seat"), 1, seats)
     elif kind == "territory":
-        yield from _misread_figure(where, "value", slot.get("value"), *_VALUES)
-    known = _SLOT_KEYS[kind]
+        yield from misread_figure(where, "value", slot.get("value"), *_VALUES)
+    known = _SLOT_KEYS[slot["kind"]]
     for key in slot:
-        if key not in known and not key.endswith("source"):
-            yield NotReplaceable(where=where, field=_quoted(key), known=", ".join(known))
-
-
-def _quoted(name: str) -> str:
-    """A name as a sentence can have it: a key of TOML may be any text."""
-    return name if name.isidentifier() and len(name) <= 40 else shown(name)
+        if key not in known and not is_source(key):
+            yield NotReplaceable(where=where, field=quoted(key), known=", ".join(known))
 
 
 # Whether every rule can be kept with it -----------------------------------------------------------

@@ -9,7 +9,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.state import Plain, result_from
-from tableronde.games.zizka import boxes, judgement, view
+from tableronde.games.zizka import boxes, judgement, other_box, view
 from tableronde.games.zizka.boxes import Box
 from tableronde.games.zizka.components import (
     CARDS,
@@ -108,7 +108,7 @@ class Zizka(Game[ZizkaState]):
             "joust": (_DIE, Field("dice", "dice", SUBSETS)),
             "free-reroll": (_DIE,),
             "spend": (_LUCK,),
-            "save": (),
+            "keep-luck": (),
             "lose": (_MEMBER,),
             "lift": (Field("warrant", "warrant", WARRANTS),),
         },
@@ -142,7 +142,9 @@ class Zizka(Game[ZizkaState]):
             LiftWrit,
         )
     }
-    DECLINING = frozenset({"end-turn", "done", "stop", "give-up", "decline", "stay-out", "save"})
+    DECLINING = frozenset(
+        {"end-turn", "done", "stop", "give-up", "decline", "stay-out", "keep-luck"}
+    )
     WINDOWS: ClassVar[dict[str, str]] = {"enter": "stay-out"}
     VIEW = view.ZizkaView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -159,6 +161,7 @@ class Zizka(Game[ZizkaState]):
         "peeked-castle-unseen": ("seat", "difficulty"),
         "turned-up": ("seat", "token", "space"),
         "rolled": ("seat", "purpose", "thrown", "faces"),
+        "without-dice": ("seat", "purpose"),
         "rerolled": ("seat", "which", "place", "before", "face", "paid"),
         "luck-spent": ("seat", "count"),
         "filled": ("seat", "token", "row"),
@@ -264,7 +267,7 @@ class Zizka(Game[ZizkaState]):
         "dismissed": "member",
         "token": "token",
         "kind": "kind",
-        "what": "kind",
+        "sight": "kind",
         "card": "card",
         "difficulty": "difficulty",
         "sovereign": "sovereign",
@@ -294,6 +297,9 @@ class Zizka(Game[ZizkaState]):
     @property
     def fingerprint(self) -> str:
         return self.box.fingerprint
+
+    def with_data(self, data: dict[str, Any], file: str) -> "Zizka":
+        return Zizka(other_box.described(data, file))
 
     def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
         first = options["first"]
@@ -376,9 +382,9 @@ class Zizka(Game[ZizkaState]):
     def details(self, record: Record, table: Plain, seat: int) -> Record:
         verb = record["do"]
         if "space" in record:
-            return {"what": view.what_is_at(table, record["space"])}
+            return {"sight": view.what_is_at(table, record["space"])}
         if verb == "event":
-            return {"what": view.what_is_at(table, table["seats"][seat]["space"])}
+            return {"sight": view.what_is_at(table, table["seats"][seat]["space"])}
         if verb in ("hire", "hire-instead"):
             return {"count": view.cost_of(table, record["member"])}
         if verb == "attack":

@@ -69,8 +69,8 @@ _WARRANT: Final = -0.3
 _MEMBER: Final = (0.0, 0.8, 1.6)
 _LATER: Final = 0.85
 """What is left of something that takes another action to get at."""
-_TORAK_CARD: Final = 1.7
-"""What one card of Torak's brings him."""
+_TORAK_CARD: Final = 1.0
+"""What it is worth that Torak plays no card."""
 _SYMBOLS: Final = (1.0, 0.5, 0.4, 0.1)
 """What a die, a reroll, a move and a peek are worth over a whole game."""
 _ICONS: Final = (0.62, 0.62, 0.7, 1.1)
@@ -201,10 +201,16 @@ def _service(state: ZizkaState, seat: int, member: int) -> float:
 
 
 def _join(state: ZizkaState, seat: int, choice: Choice) -> float:
-    price = cost(state, choice[1]) * _coin(state) if choice[0].startswith("hire") else 0.0
-    gain = _service(state, seat, choice[1]) - price
+    hired = choice[0].startswith("hire")
+    gain = _service(state, seat, choice[1])
+    if hired:
+        gain -= cost(state, choice[1]) * _coin(state)
     if len(choice) > 2:
         gain -= _service(state, seat, choice[2])
+    if hired and gain > 0 and state.stack[-1].KIND == "act":
+        # The first of several: it is worth what the visit is, or one would ride to other taverns
+        # for ever. Which one comes first hardly matters.
+        return _hiring(state, seat) + 0.01 * gain
     return gain
 
 
@@ -464,8 +470,8 @@ def _siege(state: ZizkaState, seat: int, difficulty: int) -> float:
     if not may_conquer(state, seat, difficulty):
         return _NEVER
     deck, known = state.castles[difficulty], state.castle_known[difficulty]
-    cards = [card for card, bits in zip(deck, known, strict=True) if not bits]
-    if known[-1]:
+    cards = [card for card, bits in zip(deck, known, strict=True) if not bits >> seat & 1]
+    if known[-1] >> seat & 1:
         cards = [deck[-1]]
     chance = sum(_obstacles(state, seat, state.box.castles[card].rows) for card in cards)
     chance /= max(1, len(cards))

@@ -27,7 +27,7 @@ _REROLL: Final = tuple(("reroll", die) for die in range(_MOST))
 _PAY: Final = tuple(("pay-reroll", die) for die in range(_MOST))
 _TAKE_COIN: Final = tuple(("take-coin", die) for die in range(_MOST))
 _STOP: Final = ("stop",)
-_SAVE: Final = ("save",)
+_KEEP: Final = ("keep-luck",)
 
 
 def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> None:
@@ -46,15 +46,18 @@ def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> No
         spent=0,
         filled=0,
     )
-    run.reveal(
-        "rolled",
-        {
-            "seat": seat,
-            "purpose": PURPOSES[purpose],
-            "thrown": [DICE[die] for die in roll.dice],
-            "faces": [FACES[face] for face in roll.faces],
-        },
-    )
+    if not dice:  # ZIZ-EVENT-41
+        run.tell("without-dice", {"seat": seat, "purpose": PURPOSES[purpose]})
+    else:
+        run.reveal(
+            "rolled",
+            {
+                "seat": seat,
+                "purpose": PURPOSES[purpose],
+                "thrown": [DICE[die] for die in roll.dice],
+                "faces": [FACES[face] for face in roll.faces],
+            },
+        )
     state.stack.append(Rerolls(seat))
 
 
@@ -179,7 +182,7 @@ class SpendLuck(Ask[ZizkaState]):
         return Prompt("luck-attack", ("ZIZ-LUCK-08", "ZIZ-ATTACK-04"), {"own": own})
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [*(("spend", count) for count in range(1, rolled(state).luck + 1)), _SAVE]
+        return [*(("spend", count) for count in range(1, rolled(state).luck + 1)), _KEEP]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()

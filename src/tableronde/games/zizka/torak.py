@@ -272,11 +272,12 @@ class LoseMember(Ask[ZizkaState]):
 
 
 def may_attack_torak(state: ZizkaState) -> bool:
-    """On his space, so often in a turn (ZIZ-SOLO-42, -47)."""
+    """On his space, so often in a turn, and not while he lies (ZIZ-SOLO-42, -47, ZIZ-ATTACK-10)."""
     torak = state.torak
     return (
         torak is not None
         and torak.space == state.spaces[PLAYER]
+        and not torak.lying
         and torak.attacked < state.box.rulings.attacks_on_torak
     )
 

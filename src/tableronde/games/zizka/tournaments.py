@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
-from tableronde.core.event import Arguments, Run
+from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, Window
 from tableronde.games.zizka.band import free_rerolls
 from tableronde.games.zizka.boxes import NOTHING
@@ -229,17 +229,17 @@ class Ride(Ask[ZizkaState]):
         for die in range(len(tourney.faces)):
             if mask >> die & 1:
                 tourney.faces[die] = _face(state, run)
-        arguments: Arguments = {"seat": seat}
+        dice = SUBSETS[mask]
         if aside == NOTHING:
-            key = "jousts-free"
-        else:
-            key = "jousts-again"
-            face = tourney.faces.pop(aside)
-            tourney.aside.append(face)
-            arguments["aside"] = FACES[face]
-        arguments["faces"] = [FACES[face] for face in tourney.faces]
-        arguments["dice"] = SUBSETS[mask]
-        run.reveal(key, arguments)
+            faces = [FACES[face] for face in tourney.faces]
+            run.reveal("jousts-free", {"seat": seat, "faces": faces, "dice": dice})
+            return
+        face = tourney.faces.pop(aside)
+        tourney.aside.append(face)
+        faces = [FACES[face] for face in tourney.faces]
+        run.reveal(
+            "jousts-again", {"seat": seat, "aside": FACES[face], "faces": faces, "dice": dice}
+        )
 
     def _finish(self, state: ZizkaState, run: Run) -> None:
         """The dice still in play count (ZIZ-TOURNAMENT-08, -10)."""

@@ -6,11 +6,13 @@ from tableronde.terminal.tables.avalon import AvalonDrawing
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.terminal.tables.guilds import GuildsDrawing
 from tableronde.terminal.tables.medieval_mastery import MasteryDrawing
+from tableronde.terminal.tables.zizka import ZizkaDrawing
 
 _DRAWINGS: Final[dict[str, Drawing]] = {
     "avalon": AvalonDrawing(),
     "guilds": GuildsDrawing(),
     "medieval-mastery": MasteryDrawing(),
+    "zizka": ZizkaDrawing(),
 }
 
 

@@ -1,0 +1,1382 @@
+### Medieval: Jan Žižka: English
+
+## Components
+
+commander-bores = Bores
+commander-katerina = Katerina
+commander-torak = Torak
+commander-zizka = Zizka
+
+space-strakonice = Strakonice
+space-trocnov = Trocnov
+space-pisek = Písek
+space-milevsko = Milevsko
+space-bechyne = Bechyně
+space-usti = Ústí
+space-sobeslav = Soběslav
+space-hradec = Hradec
+space-vodnany = Vodňany
+space-tyn = Týn
+space-husinec = Husinec
+space-prachatice = Prachatice
+space-netolice = Netolice
+space-hluboka = Hluboká
+space-trebon = Třeboň
+space-zlata-koruna = Zlatá Koruna
+space-krumlov = Krumlov
+space-nove-hrady = Nové Hrady
+space-inn-protivin = Protivín
+space-inn-veseli = Veselí
+space-inn-lhenice = Lhenice
+space-inn-budejovice = Budějovice
+space-kozi-hradek = Kozí Hrádek
+space-rozmberk = Rožmberk
+space-road-volyne = Volyně
+space-road-zvikov = Zvíkov
+space-road-lasenice = Lásenice
+space-road-lisov = Lišov
+space-road-kaplice = Kaplice
+space-road-zelec = Želeč
+
+member-vojka = Vojka
+member-pavel = Pavel
+member-mikes = Mikeš
+member-bara = Bára
+member-anezka = Anežka
+member-blazena = Blažena
+member-matous = Matouš
+member-ofka = Ofka
+member-gunter = Gunter
+member-hans = Hans
+member-rolf = Rolf
+member-ulrich = Ulrich
+member-matej = Matěj
+member-jira = Jíra
+member-vasek = Vašek
+member-kuba = Kuba
+member-bratrice = Bratrice
+member-albrecht = Albrecht
+member-dubrava = Dubrava
+member-trebava = Trebava
+member-raz = Raz
+member-dorota = Dorota
+member-jitka = Jitka
+member-benes = Beneš
+member-ctibor = Ctibor
+member-divis = Diviš
+member-eliska = Eliška
+member-havel = Havel
+member-hynek = Hynek
+member-jost = Jošt
+member-kunes = Kuneš
+member-lukas = Lukáš
+member-marketa = Markéta
+member-oldrich = Oldřich
+member-rynes = Ryneš
+member-prokop = Prokop
+member-ludmila = Ludmila
+member-vilem = Vilém
+member-zdenek = Zdeněk
+member-alzbeta = Alžběta
+member-racek = Racek
+member-smil = Smil
+member-marka = Mařka
+member-ota = Ota
+member-ales = Aleš
+member-arnost = Arnošt
+member-bocek = Boček
+member-bohuslav = Bohuslav
+member-borivoj = Bořivoj
+member-burian = Burian
+member-cenek = Čeněk
+member-hanus = Hanuš
+member-heralt = Heralt
+member-hron = Hron
+member-chval = Chval
+member-jaroslav = Jaroslav
+member-jesek = Ješek
+member-kunhuta = Kunhuta
+member-perchta = Perchta
+member-bavor = Bavor
+member-hedvika = Hedvika
+member-sezima = Sezima
+member-vok = Vok
+member-pribik = Přibík
+member-zbynek = Zbyněk
+member-brikci = Brikcí
+member-judita = Judita
+member-cernin = Černín
+member-habart = Habart
+member-klimes = Klimeš
+member-zikes = Zikeš
+
+token-raid-1 = Smoke in the Ravine
+token-raid-2 = Camp of the Lame Wolf
+token-raid-3 = Captives in the Quarry
+token-raid-4 = The Robber Captain
+token-raid-5 = The King’s Stolen Seal
+token-raid-6 = Fires on the Ridge
+token-pickpocket-1 = Market Day
+token-pickpocket-2 = Crowd at the Gallows
+token-pickpocket-3 = The Merchant’s Strongbox
+token-pickpocket-4 = A Loose Purse
+token-pickpocket-5 = The Envoy’s Saddlebags
+token-pickpocket-6 = The Guild Banquet
+token-town-1 = Audience with the Burgrave
+token-town-2 = The Hungarian Legate
+token-town-3 = Letters to Prague
+token-town-4 = The Merchants’ Council
+token-town-5 = Talk at the Fountain
+token-town-6 = The Preacher’s Square
+token-hunt-1 = Hares in the Stubble
+token-hunt-2 = Boar in the Thicket
+token-hunt-3 = The White Stag
+token-hunt-4 = Bear in the Hollow
+token-hunt-5 = Poaching in the Lord’s Woods
+token-hunt-6 = The Wolf Pack
+token-den-1 = The Smugglers’ Cellar
+token-den-2 = Dice by Candlelight
+token-den-3 = The Traitor’s Price
+token-monks-1 = The Leaking Roof
+token-monks-2 = Bread for the Poor
+token-monks-3 = A Novice for the Abbey
+token-tournament-1 = Jousts on the Village Green
+token-tournament-2 = The Margrave’s Lists
+token-tournament-3 = King Wenceslas’s Tournament
+token-tournament-4 = King Sigismund’s Tournament
+
+kind-raid = raid
+kind-pickpocket = pickpocketing
+kind-town = town
+kind-hunt = hunt
+kind-den = outlaw den
+kind-monks = monks
+kind-tournament = tournament
+kind-tavern = tavern
+kind-conquest-easy = easy castle
+kind-conquest-hard = hard castle
+kind-waypoint = wayside
+kind-start = start space, no event
+kind-event = no event
+
+card-easy-1 = Postern Gate
+card-easy-2 = Palisade
+card-easy-3 = Parley and Storm
+card-easy-4 = Bribed Watch
+card-easy-5 = Night Ladder
+card-hard-1 = Curtain Wall
+card-hard-2 = Moat and Keep
+card-hard-3 = Long Siege
+card-hard-4 = Breach
+card-hard-5 = Gatehouse
+card-torak-basic-1 = Press Gang
+card-torak-basic-2 = Forced March
+card-torak-basic-3 = Whispers in Prague
+card-torak-basic-4 = Gold for Sigismund
+card-torak-basic-5 = Trail of Ashes
+card-torak-basic-6 = Robber Baron
+card-torak-basic-7 = Empty Taverns
+card-torak-basic-8 = Growing Fame
+card-torak-easy = Hesitation
+card-torak-hard = Merciless Pursuit
+
+difficulty-easy = easy
+difficulty-hard = hard
+
+sovereign-wenceslas = Wenceslas
+sovereign-sigismund = Sigismund
+
+trait-vice = vice
+    .the = vice
+trait-virtue = virtue
+    .the = virtue
+
+face-sword = sword
+    .a = a sword
+face-shield = shield
+    .a = a shield
+face-speech = speech
+    .a = a speech
+face-wild = wild
+    .a = a wild
+face-coin = coin
+    .a = a coin
+face-blank = blank
+    .a = a blank
+
+die-entourage = entourage die
+    .sort = plain
+die-wenceslas = Wenceslas’s die
+    .sort = royal
+die-sigismund = Sigismund’s die
+    .sort = royal
+
+purpose-event = event
+    .for = for the event
+purpose-obstacle = obstacle
+    .for = against the obstacle
+purpose-attack = attack
+    .for = for the attack
+purpose-defence = defence
+    .for = for the defence
+
+warrant-warrant-1 = Bloodhounds
+    .text = Each time Torak moves, he may go one space further.
+warrant-warrant-2 = Guarded Roads
+    .text = Each of your moves is one space shorter.
+warrant-warrant-3 = Royal Disfavour
+    .text = You can neither keep nor gain a sovereign’s favour; each one you hold goes back for 1 victory point.
+warrant-warrant-4 = Wary Recruits
+    .text = Each member you hire costs one coin more.
+
+loss-half-coins = half the coins
+loss-all-coins = all the coins
+loss-member = a member
+
+## Rules
+
+rules-BOARD = The board
+ZIZ-BOARD-01 = Paths connect the spaces; two spaces are adjacent only if a path joins them directly.
+ZIZ-BOARD-02 = Every space is of exactly one kind: event space (large), start space (large), tavern (small), easy conquest, hard conquest, or plain waypoint (small).
+ZIZ-BOARD-03 = A large space holds at most one event token; no other space ever holds one.
+ZIZ-BOARD-04 = There are exactly two start spaces; they are event spaces in every respect, except that they begin the game without a token.
+ZIZ-BOARD-05 = Any number of figures may stand on the same space.
+ZIZ-BOARD-06 = At the edge of the board lie three tables for level I and three for level II; each holds at most one member card, face up.
+
+rules-SETUP = Setup
+ZIZ-SETUP-01 = The 34 event tokens are shuffled face down; each event space that is not a start space gets one, face down, and the others form the face-down stack: 16 tokens on the board, 18 in the stack.
+ZIZ-SETUP-02 = The easy and the hard conquest cards are shuffled separately into two face-down decks.
+ZIZ-SETUP-03 = The members of level I and of level II are shuffled separately into two decks that lie face up, so that the top card of each can always be seen.
+ZIZ-SETUP-04 = Three cards from each member deck are dealt face up onto the tables of that level.
+ZIZ-SETUP-05 = Both favour tokens start in the reserve, each with the die of its sovereign.
+ZIZ-SETUP-06 = Coins, entourage dice, luck tokens and arrest warrants start in the reserve; the warrants lie with their solo face hidden.
+ZIZ-SETUP-07 = Each player is given a different commander at random, with the figure and base that belong to it, three shield markers and the four starting members of that colour, which bear the commander’s initial: Bores is green, Katerina blue, Torak yellow, Zizka red.
+ZIZ-SETUP-08 = Before the game one choice is made for everybody: all commander boards show side A, or all show side B.
+ZIZ-SETUP-09 = Each player’s VP marker starts on 0 and the morale marker on the middle space; the third shield marker stays aside.
+ZIZ-SETUP-10 = The figures go onto the two start spaces: one on each with two players, one and two with three players, two on each with four players.
+ZIZ-SETUP-11 = With several players the start spaces alternate in turn order: the first player begins at Strakonice, the second at Trocnov, the third at Strakonice again, and so on.
+ZIZ-SETUP-12 = The starting entourage consists of all four starting members: three grant one die each, the fourth grants one reroll.
+ZIZ-SETUP-13 = Each player takes the starting coins shown for their commander on the side in play.
+ZIZ-SETUP-14 = Katerina, when played on side A, also takes one luck token.
+ZIZ-SETUP-15 = The first player is named when the table is set up, or drawn at random; the token of the first player never changes hands.
+ZIZ-SETUP-16 = Whether the expert variant is used is agreed before the game and cannot be changed later.
+
+rules-ICON = Icons, symbols and dice
+ZIZ-ICON-01 = There are four icons: sword, shield, speech and wild; the wild is the joker.
+ZIZ-ICON-02 = There are four symbols: die, reroll, move and peek.
+ZIZ-ICON-03 = Each die symbol gives you one entourage die in every roll for an event, a conquest row or a fight.
+ZIZ-ICON-04 = Each reroll symbol lets you throw one die of such a roll again, once.
+ZIZ-ICON-05 = Each icon printed on a member counts like one rolled icon; an icon on a commander board would count too, but none of the boards shows one.
+ZIZ-ICON-06 = Each move symbol adds one space to the range of every move action you take, for both actions of the turn.
+ZIZ-ICON-07 = Each peek symbol may be used once per turn: look at the hidden face of one event token on the board, whichever you like, or at the top card of one conquest deck.
+ZIZ-ICON-08 = Within one event each die, each reroll and each printed icon can be used only once.
+ZIZ-ICON-09 = A conquest is the exception: all of them are available again for every row.
+ZIZ-ICON-10 = The symbols and icons of the commander board and of all members add up.
+ZIZ-ICON-11 = Several rerolls may be spent on the same die, one after another.
+ZIZ-ICON-12 = A wild may be used as a sword, a shield or a speech; it never stands for a symbol (die, reroll, move, peek), a coin or a member.
+ZIZ-ICON-13 = Where a condition asks for the wild itself, no sword, shield or speech can take its place; only wilds and luck tokens will do.
+ZIZ-ICON-14 = You never roll more than eight entourage dice at once; die symbols beyond eight, conditional ones included, have no effect.
+ZIZ-ICON-15 = Sovereign dice do not count towards the limit of eight.
+ZIZ-ICON-16 = A blank face gives nothing.
+ZIZ-ICON-17 = The faces of an entourage die are two swords, two shields, one speech and one wild.
+ZIZ-ICON-18 = The faces of the Wenceslas die are speech, speech, shield, sword, wild and a blank.
+ZIZ-ICON-19 = The faces of the Sigismund die are sword, sword, shield, speech, a coin and a blank.
+ZIZ-ICON-20 = Rerolls are decided one at a time, each after the result of the one before is known; rerolls not used by the end of the event are lost.
+ZIZ-ICON-21 = Any die of the roll may be rerolled, sovereign dice included, except a Sigismund die that is locked because its coin was taken.
+ZIZ-ICON-22 = Peeking costs no action; you may do it at any moment of your own turn at which no action is under way.
+ZIZ-ICON-23 = Only the player who peeks learns what is seen; the token or card stays face down where it was.
+ZIZ-ICON-24 = Icons left over after an event, a conquest row or a fight are lost.
+ZIZ-ICON-25 = Every attempt at an event, every conquest row and every fight stands by itself: all your dice, rerolls and printed icons are there again.
+
+rules-MORALE = Morale
+ZIZ-MORALE-01 = The morale track has five spaces, numbered here from −2 (red, vice) to +2 (blue, virtue); the marker starts on 0.
+ZIZ-MORALE-02 = A step of virtue moves the marker one space up, a step of vice one space down.
+ZIZ-MORALE-03 = A step that would leave the track gives 1 VP instead, and the marker stays where it is.
+ZIZ-MORALE-04 = Merely arriving on an end space gives no VP.
+ZIZ-MORALE-05 = Several steps in one reward are taken one after another.
+ZIZ-MORALE-06 = A member with a morale icon rejects that trait: one that rejects virtue cannot serve you while your marker stands on +2, one that rejects vice cannot while it stands on −2.
+ZIZ-MORALE-07 = The moment your marker arrives on an end space, every member of your entourage that rejects that trait is discarded, without compensation.
+ZIZ-MORALE-08 = While your marker stands on an end space, you can neither hire a member that rejects that trait nor gain one in any other way.
+ZIZ-MORALE-09 = Leaving the end space lifts the ban; members that have gone do not come back.
+ZIZ-MORALE-10 = Members without a morale icon, all starting members among them, are never affected.
+ZIZ-MORALE-11 = At the end of the game the position of the marker in itself scores nothing.
+ZIZ-MORALE-12 = A member that leaves during an event, for whatever reason, does not reduce the icons already gathered for that event.
+
+rules-COMMANDER = Commanders
+ZIZ-COMMANDER-01 = On side A every commander grants two moves.
+ZIZ-COMMANDER-02 = Bores, side A: two rerolls as well (two dice once each, or one die twice).
+ZIZ-COMMANDER-03 = Katerina, side A: one peek as well.
+ZIZ-COMMANDER-04 = Torak, side A: one move as well, which makes three.
+ZIZ-COMMANDER-05 = Zizka, side A: one die as well.
+ZIZ-COMMANDER-06 = On side B every commander grants two moves and one reroll.
+ZIZ-COMMANDER-07 = Starting coins on side A: Bores 3, Katerina 5, Torak 4, Zizka 4; on side B everybody has 4.
+ZIZ-COMMANDER-08 = The abilities of the commander board cannot be lost during the game.
+
+rules-ENTOURAGE = The entourage
+ZIZ-ENTOURAGE-01 = An entourage has four members at most; it may have fewer, even none.
+ZIZ-ENTOURAGE-02 = A member card shows a hiring cost, an ability and, on some cards, a morale icon, a conditional ability or both.
+ZIZ-ENTOURAGE-03 = A conditional ability that shows a kind of event other than the tournament gives one extra die while you resolve an event of that kind.
+ZIZ-ENTOURAGE-04 = A conditional ability that shows the tournament gives one free reroll of one die in every tournament you take part in.
+ZIZ-ENTOURAGE-05 = Conditional abilities do nothing in other events, in conquests and in fights.
+ZIZ-ENTOURAGE-06 = Several conditional abilities of the same kind add up; several free tournament rerolls may go to the same die.
+ZIZ-ENTOURAGE-07 = New members come only from taverns, where they are paid for, and from event rewards, which ask no hiring cost.
+ZIZ-ENTOURAGE-08 = If you take a member while you have four, you must dismiss one of the four you already had.
+ZIZ-ENTOURAGE-09 = You cannot dismiss a member just because you want to; members leave only to make room for another, as the price of a condition, because of morale, or through a loss in the solo game.
+ZIZ-ENTOURAGE-10 = Level I and level II have separate face-up discard piles; a member that leaves goes to the pile of its level.
+ZIZ-ENTOURAGE-11 = A starting member that leaves, for whatever reason, is out of the game and never enters a deck.
+ZIZ-ENTOURAGE-12 = Four members of each level are available at any time: the three on the tables and the visible top card of the deck.
+ZIZ-ENTOURAGE-13 = A table that becomes empty is refilled at once with the top card of its deck, which uncovers the next card.
+ZIZ-ENTOURAGE-14 = The moment a member deck is empty, its discard pile is shuffled into a new face-up deck; if that pile is empty too, fewer members are available.
+ZIZ-ENTOURAGE-15 = A member gained in the course of an action helps you from the next action on.
+ZIZ-ENTOURAGE-16 = A dismissed or discarded member reaches its pile before any table is refilled or any deck is made anew.
+
+rules-FAVOUR = The sovereigns’ favour
+ZIZ-FAVOUR-01 = Each sovereign has one favour token; its owner may add that sovereign’s die to every roll for an event, a conquest row or a fight.
+ZIZ-FAVOUR-02 = If a reward shows a sovereign, you take that sovereign’s token from the reserve or from the player who holds it.
+ZIZ-FAVOUR-03 = If you already hold that token, you keep it and gain 1 VP instead.
+ZIZ-FAVOUR-04 = A player who loses a favour token to another player gains 1 VP.
+ZIZ-FAVOUR-05 = One player may hold both tokens and roll both dice.
+ZIZ-FAVOUR-06 = A token you have just taken, and its die, can be used from the next action on.
+ZIZ-FAVOUR-07 = Sovereign dice are never used in tournaments.
+ZIZ-FAVOUR-08 = Each sovereign die has one blank face.
+ZIZ-FAVOUR-09 = If the Sigismund die shows the coin, you may, but need not, take one coin from the reserve.
+ZIZ-FAVOUR-10 = A Sigismund die whose coin was not taken may be rerolled like any other die.
+ZIZ-FAVOUR-11 = Once its coin has been taken, the Sigismund die is locked: it cannot be rerolled for the rest of that event; in a conquest the lock ends with the row, in a fight with the fight.
+ZIZ-FAVOUR-12 = The coin face is not an icon and fulfils no condition.
+ZIZ-FAVOUR-13 = The die of every favour token you hold is rolled without your being asked, for leaving it out could never help you.
+ZIZ-FAVOUR-14 = A coin showing on the Sigismund die may be taken at any time until the last reroll of that roll is decided, once for each time it comes up; a coin not taken by then is lost.
+
+rules-WARRANT = Arrest warrants
+ZIZ-WARRANT-01 = If a reward shows a warrant and you have none, you receive a warrant card from the reserve with three coins from the reserve on it.
+ZIZ-WARRANT-02 = If you already have a warrant, three more coins from the reserve are put on it instead; with several players nobody holds more than one.
+ZIZ-WARRANT-03 = The warrant is part of the reward: a row is taken with its warrant or not at all.
+ZIZ-WARRANT-04 = While you hold a warrant, the range of each of your move actions is one space shorter.
+ZIZ-WARRANT-05 = As soon as the warrant is gone, your range is no longer shortened.
+ZIZ-WARRANT-06 = Coins on a warrant cannot pay for anything: no hiring, no condition, no tournament fee, no paid reroll.
+ZIZ-WARRANT-07 = A player who holds a warrant may be attacked.
+ZIZ-WARRANT-08 = At the end of the game the coins on your warrant join your purse before coins are converted.
+ZIZ-WARRANT-09 = The bounty on a warrant has no upper limit.
+ZIZ-WARRANT-10 = The solo game has its own rules for warrants: they bear no coins, each has an effect of its own, you may hold up to four, and Torak needs none to attack you; only the warrant whose effect says so shortens your moves.
+
+rules-TURN = The turn
+ZIZ-TURN-01 = Turns pass clockwise, beginning with the first player.
+ZIZ-TURN-02 = If your figure is lying, it is stood up again at the start of your turn.
+ZIZ-TURN-03 = A turn has two actions; you may choose the same action twice.
+ZIZ-TURN-04 = The actions are: move, complete an event (a conquest or a tournament counts as one), hire members, attack a player.
+ZIZ-TURN-05 = An action is resolved completely before the next one is chosen.
+ZIZ-TURN-06 = You may forgo one action or both.
+ZIZ-TURN-07 = At the end of every player’s turn the empty event spaces on which no figure stands are refilled.
+ZIZ-TURN-08 = Outside your own turn you decide only whether to enter a tournament, how to play in it, and how to defend yourself.
+ZIZ-TURN-09 = Your turn ends once both actions are used or forgone and you want no further peek; then event spaces are refilled, the end of the game is checked, and the next player’s turn begins.
+
+rules-MOVE = Moving
+ZIZ-MOVE-01 = A move action takes your figure along the paths over as many spaces, at most, as you have move symbols, less one if you hold a warrant.
+ZIZ-MOVE-02 = Small and large spaces count as one each.
+ZIZ-MOVE-03 = Other figures prevent neither passing nor stopping.
+ZIZ-MOVE-04 = You may stop before your range is used up and may cross the same space twice, but a move must end on another space than it began on: it can lead to any space at a distance from 1 up to your range.
+ZIZ-MOVE-05 = Passing over a space has no effect.
+ZIZ-MOVE-06 = Each move action has the full range again.
+ZIZ-MOVE-07 = Your range is never below one space, for the commander board gives two moves and a warrant takes away one.
+
+rules-EVENT = Events
+ZIZ-EVENT-01 = To attempt an event, your figure must stand on a large space that holds an event token.
+ZIZ-EVENT-02 = If the token is face down, it is turned face up; from then on it stays face up for as long as it is on the board.
+ZIZ-EVENT-03 = The back of a token shows its kind, and with it the icons in demand or the possible morale step, but not the rows: the first row asks only for things shown on the back and pays the morale step shown there, while bonus rows may ask for anything.
+ZIZ-EVENT-04 = A raid on an outlaw camp, pickpocketing, visiting a town and hunting are resolved with dice; visiting an outlaw den and helping the monks are paid for; the tournament has rules of its own.
+ZIZ-EVENT-05 = In a dice event you roll all at once: one entourage die for each of your die symbols and for each matching conditional ability, eight at most, and the sovereign dice you hold.
+ZIZ-EVENT-06 = After the roll come your rerolls; only then are rows filled.
+ZIZ-EVENT-07 = The icons at your disposal are those on all your dice and those printed on your members.
+ZIZ-EVENT-08 = Filling a row uses up the icons it asks for; each icon serves one row only.
+ZIZ-EVENT-09 = It makes no difference whether an icon comes from a die, a card or a luck token.
+ZIZ-EVENT-10 = The first row must be filled before any other.
+ZIZ-EVENT-11 = After the first row you may fill further rows in any order with what is left, each of them once at most.
+ZIZ-EVENT-12 = Bonus rows are optional, even if you have the icons.
+ZIZ-EVENT-13 = A row needs its whole condition; fulfilling part of it gives nothing and uses up nothing.
+ZIZ-EVENT-14 = A condition asks for a set of icons, for a number of coins paid into the reserve, for a member to be discarded (a starting member will do), or for several of these at once.
+ZIZ-EVENT-15 = A filled row gives its whole reward at once; you cannot pick parts of it, except that a member may be declined.
+ZIZ-EVENT-16 = Coins received from one row may pay the condition of a later row of the same token.
+ZIZ-EVENT-17 = If the first row was filled, the event is completed: after the further rows you choose to fill, the token leaves the board and joins the used tokens.
+ZIZ-EVENT-18 = If the first row was not filled, the attempt has failed: the token stays, no row pays, and you take one luck token.
+ZIZ-EVENT-19 = You may leave the first row unfilled although you could fill it; that is a failed attempt like any other.
+ZIZ-EVENT-20 = After a failure you may attempt the same token again, with an action left in the same turn or in a later turn; each attempt has all your dice, rerolls and printed icons anew.
+ZIZ-EVENT-21 = Visiting an outlaw den and helping the monks use no dice, no icons, no rerolls and no luck tokens; the conditions of their rows are coins or discarded members.
+ZIZ-EVENT-22 = In these two events, too, the first row comes first, bonus rows are optional, and leaving the first row unfilled gives a luck token.
+ZIZ-EVENT-23 = If a token is needed and the stack of event tokens is empty, the used tokens are shuffled face down into a new stack.
+ZIZ-EVENT-24 = At the end of each player’s turn every event space without a token and without a figure receives a face-down token from the stack.
+ZIZ-EVENT-25 = A space on which a figure stands or lies is not refilled.
+ZIZ-EVENT-26 = Start spaces are refilled by the same rule.
+ZIZ-EVENT-27 = The spaces are refilled in a fixed order, the two start spaces first.
+ZIZ-EVENT-28 = If there is no token left in the stack or among the used ones, the space stays empty.
+ZIZ-EVENT-29 = Coins as a reward: take that many coins from the reserve into your purse.
+ZIZ-EVENT-30 = VP as a reward: move your VP marker that many spaces.
+ZIZ-EVENT-31 = Virtue or vice as a reward: take that many steps on the morale track.
+ZIZ-EVENT-32 = A sovereign as a reward: take that sovereign’s favour token.
+ZIZ-EVENT-33 = Luck as a reward: take that many luck tokens, which can be used from the next action on.
+ZIZ-EVENT-34 = A warrant as a reward: take a warrant with three coins on it or, if you have one already, put three more coins on yours.
+ZIZ-EVENT-35 = A member as a reward: gain one of the four available members of the level shown, free of cost; its place is refilled at once.
+ZIZ-EVENT-36 = You may decline a member reward; you have to if morale bars every available member.
+ZIZ-EVENT-37 = The parts of a reward are applied in this order: coins, VP, morale, luck, favour, member, warrant.
+ZIZ-EVENT-38 = A row that asks for several things needs all of them; they are handed over together when the row is filled.
+ZIZ-EVENT-39 = It must be possible to pay for all rows filled in one event together from the icons at hand (dice, cards, luck tokens spent); which wild served which row is never fixed.
+ZIZ-EVENT-40 = The member discarded for a condition is any one of yours, as you choose; without members such a row cannot be filled.
+ZIZ-EVENT-41 = Even without any die you may attempt a dice event, with printed icons and luck tokens.
+
+rules-LUCK = Luck tokens
+ZIZ-LUCK-01 = A failed attempt at an event (the first row not filled) gives one luck token.
+ZIZ-LUCK-02 = A failed attempt at a conquest (any row not filled) gives one luck token.
+ZIZ-LUCK-03 = While resolving an event you may discard a luck token to obtain one icon you need.
+ZIZ-LUCK-04 = A luck token can be any of the four icons, the wild included; spending one therefore simply adds a wild to your icons, and nothing needs to be declared.
+ZIZ-LUCK-05 = Any number of luck tokens may be spent in one event, for the first row and for bonus rows.
+ZIZ-LUCK-06 = Luck tokens are spent after the last reroll, while rows are being filled.
+ZIZ-LUCK-07 = A spent luck token returns to the reserve, even if the attempt fails afterwards.
+ZIZ-LUCK-08 = In a fight both the attacker and the defender may use luck tokens.
+ZIZ-LUCK-09 = Luck tokens cannot be used in a tournament.
+ZIZ-LUCK-10 = There are twelve luck tokens; if none is left in the reserve, none is gained.
+ZIZ-LUCK-11 = Luck tokens not spent by the end of the game score nothing.
+ZIZ-LUCK-12 = A player may hold any number of luck tokens.
+ZIZ-LUCK-13 = A luck token gained by a failure may already be spent if you try again with the second action of the same turn.
+ZIZ-LUCK-14 = Luck tokens give icons only: they pay no coins and replace no discarded member.
+
+rules-CONQUEST = Conquests
+ZIZ-CONQUEST-01 = To start a conquest, your figure must stand on the conquest space of that difficulty; it takes an event action.
+ZIZ-CONQUEST-02 = In one game each player can succeed in one easy and one hard conquest at most.
+ZIZ-CONQUEST-03 = A player who has succeeded at a difficulty cannot start another conquest of that difficulty.
+ZIZ-CONQUEST-04 = The top card of the deck of that difficulty is turned up; its rows are the obstacles.
+ZIZ-CONQUEST-05 = The rows are attempted from top to bottom, each with a fresh roll of its own.
+ZIZ-CONQUEST-06 = For every row you have all your dice, rerolls, printed icons and sovereign dice anew.
+ZIZ-CONQUEST-07 = Icons of one row cannot help another row.
+ZIZ-CONQUEST-08 = Luck tokens may be spent on any row; once spent, they are gone for the rows that follow.
+ZIZ-CONQUEST-09 = The next row is attempted only if the one before succeeded.
+ZIZ-CONQUEST-10 = There is no reward for part of a card.
+ZIZ-CONQUEST-11 = A successful easy conquest gives 4 coins, 2 VP and one morale step in the direction you choose.
+ZIZ-CONQUEST-12 = A successful hard conquest gives 5 VP.
+ZIZ-CONQUEST-13 = After a success you keep the card as a reminder; it has left the deck for good.
+ZIZ-CONQUEST-14 = After a failure the card goes to the bottom of its deck and you take one luck token.
+ZIZ-CONQUEST-15 = After a failure you may try again, with your next action or later; you then face the new top card.
+ZIZ-CONQUEST-16 = You may give up before any row, and you may leave a row unfilled although you could fill it; either is a failure.
+ZIZ-CONQUEST-17 = The morale step of an easy conquest must be taken, up or down as you like.
+ZIZ-CONQUEST-18 = The spare shield marker may show which row is being attempted; it has no other effect.
+ZIZ-CONQUEST-19 = A conquest deck never runs out: it has five cards, and at most four players take one each.
+
+rules-TOURNAMENT = Tournaments
+ZIZ-TOURNAMENT-01 = The event action on a tournament token starts a tournament; the active player always takes part and pays nothing.
+ZIZ-TOURNAMENT-02 = Every other player may enter by paying one coin from their purse into the pot.
+ZIZ-TOURNAMENT-03 = Clockwise from the active player’s left, and before any die is rolled, each of the others is asked whether to enter; each knows the answers given before.
+ZIZ-TOURNAMENT-04 = It does not matter for entering where a player’s figure stands.
+ZIZ-TOURNAMENT-05 = The participants play one after another, clockwise, the active player last.
+ZIZ-TOURNAMENT-06 = Each participant rolls exactly six entourage dice, whatever their entourage.
+ZIZ-TOURNAMENT-07 = After a roll you may set one die aside and reroll any number of the others, at least one; you may repeat this for as long as two or more dice remain.
+ZIZ-TOURNAMENT-08 = A die set aside is out: it is neither rerolled nor scored.
+ZIZ-TOURNAMENT-09 = You may stop at any time; your score is the total of the dice still in play.
+ZIZ-TOURNAMENT-10 = In a tournament a sword is worth 1, a shield 1, a speech 2 and a wild 3.
+ZIZ-TOURNAMENT-11 = Dice, icons and rerolls of commanders and members, sovereign dice, luck tokens and paid rerolls cannot be used.
+ZIZ-TOURNAMENT-12 = Only the conditional ability that shows the tournament works: for each such member you may reroll one die without setting another aside, once per tournament, at any point before you stop.
+ZIZ-TOURNAMENT-13 = If the active player’s score reaches the personal goal, the active player takes the personal reward, whatever the others score.
+ZIZ-TOURNAMENT-14 = The common reward and all coins in the pot go to the participant with the best score.
+ZIZ-TOURNAMENT-15 = If several share the best score, those coins are split evenly among them and the remainder goes to the reserve.
+ZIZ-TOURNAMENT-16 = The participants are ranked from the lowest score upwards on the track 0, 1, 2, 3 and gain that many VP; equal scores share a space, and the next higher score takes the next space.
+ZIZ-TOURNAMENT-17 = A sole participant stands on space 0 and gains no VP from the track, but receives the common reward even if the personal goal was missed.
+ZIZ-TOURNAMENT-18 = After scoring the token is discarded in every case; missing the personal goal gives no luck token.
+ZIZ-TOURNAMENT-19 = Payments are made in this order: the personal reward, the coins of the common reward and of the pot, the VP of the track.
+ZIZ-TOURNAMENT-20 = The token is turned up first, so everybody knows the goal and the rewards before saying whether to enter.
+ZIZ-TOURNAMENT-21 = Participants and scores are public; each participant’s third shield marker shows them and goes back to its owner after scoring.
+
+rules-HIRE = Hiring members
+ZIZ-HIRE-01 = To hire, your figure must stand on a tavern space; it costs one action.
+ZIZ-HIRE-02 = Before hiring you may, once, discard one of the available members of either level, from a table or from the top of a deck.
+ZIZ-HIRE-03 = A card discarded from a table is replaced from the deck; discarding the top of a deck simply uncovers the next card.
+ZIZ-HIRE-04 = In one action you may hire any number of available members of either level, one after another, paying the cost of each from your purse.
+ZIZ-HIRE-05 = Each place is refilled before the next hire, so members that have just come up can be hired in the same action.
+ZIZ-HIRE-06 = If you already have four members, each hire obliges you to dismiss one.
+ZIZ-HIRE-07 = A member that rejects virtue cannot be hired while your morale is +2, one that rejects vice cannot while it is −2.
+ZIZ-HIRE-08 = You cannot hire a member whose cost you cannot pay in full.
+ZIZ-HIRE-09 = The action must contain a discard or at least one hire.
+ZIZ-HIRE-10 = Coins paid go to the reserve; for dismissed members you get nothing back.
+ZIZ-HIRE-11 = One hire goes in this order: choose, pay, dismiss if you have four members, take the card, refill its place.
+
+rules-ATTACK = Attacking a player
+ZIZ-ATTACK-01 = You may attack another player who holds a warrant and whose figure is on your space; it costs one action.
+ZIZ-ATTACK-02 = The attacker counts swords and wilds.
+ZIZ-ATTACK-03 = The defender counts shields and wilds.
+ZIZ-ATTACK-04 = Each side uses its dice (eight at most, plus sovereign dice), rerolls, printed icons and luck tokens; each luck token spent adds one.
+ZIZ-ATTACK-05 = Conditional abilities do not work in fights.
+ZIZ-ATTACK-06 = The attacker finishes everything, luck tokens included, before the defender rolls.
+ZIZ-ATTACK-07 = If the attacker counts more than the defender, the attacker gains 2 VP and takes all coins of the warrant into their purse, and the defender returns the warrant to the reserve.
+ZIZ-ATTACK-08 = If the defender counts as many or more, the defender gains 1 VP and keeps the warrant and its coins.
+ZIZ-ATTACK-09 = A player can be attacked only once between two of their own turns; after an attack their figure is laid down.
+ZIZ-ATTACK-10 = A player whose figure is lying cannot be attacked; the figure is stood up at the start of its owner’s turn.
+ZIZ-ATTACK-11 = Lying down has no other effect.
+ZIZ-ATTACK-12 = The loser loses nothing, apart from the warrant and its coins if that is the defender; luck tokens spent stay spent.
+ZIZ-ATTACK-13 = With your two actions you may attack two different players on your space.
+ZIZ-ATTACK-14 = A failed attack gives no luck token, for a fight is not an event.
+ZIZ-ATTACK-15 = Attacker and defender may each use everything they have; a defence uses up nothing of the defender’s own next turn.
+
+rules-SCORE = Victory points
+ZIZ-SCORE-01 = Victory points (VP) are marked on the track as soon as they are gained; everybody can see them.
+ZIZ-SCORE-02 = During the game the rewards of events and conquests give VP, and so do personal rewards and ranks in tournaments.
+ZIZ-SCORE-03 = A morale step beyond the end of the track gives 1 VP.
+ZIZ-SCORE-04 = A favour reward for a token you already hold gives 1 VP.
+ZIZ-SCORE-05 = Losing a favour token gives 1 VP.
+ZIZ-SCORE-06 = Winning as attacker gives 2 VP, winning as defender 1 VP.
+ZIZ-SCORE-07 = The rank in a tournament gives 0 to 3 VP.
+ZIZ-SCORE-08 = VP are never lost, and the track does not end at 20.
+ZIZ-SCORE-09 = At the end every full five coins in your purse, those from your warrant included, give 1 VP; the remainder scores nothing.
+
+rules-END = End of the game
+ZIZ-END-01 = The final round is triggered the moment any player has at least 20 VP.
+ZIZ-END-02 = Play goes on until everybody has had the same number of turns: the last turn is that of the player to the right of the first player.
+ZIZ-END-03 = If somebody reaches 20 VP in another player’s turn, that turn and the round are played to the end in the same way.
+ZIZ-END-04 = If 20 VP are reached in the last turn of a round, the game ends with that turn.
+ZIZ-END-05 = Coins on warrants move into the purse; then every full five coins are converted into 1 VP.
+ZIZ-END-06 = The highest total of VP wins.
+ZIZ-END-07 = A tie is broken by the larger number of coins in the purse, coins from warrants included; the conversion does not spend coins.
+ZIZ-END-08 = Players who are still equal share the victory.
+ZIZ-END-09 = Points for converted coins never trigger the end of the game.
+
+rules-EXPERT = Expert variant
+ZIZ-EXPERT-01 = With the expert variant you may pay one coin from your purse to reroll one die of your roll.
+ZIZ-EXPERT-02 = You may repeat this while you have coins, with the same die or with others.
+ZIZ-EXPERT-03 = It works in events, in conquest rows and in fights, for the attacker and for the defender.
+ZIZ-EXPERT-04 = It does not work in tournaments.
+ZIZ-EXPERT-05 = Paid rerolls belong to the rolling: they come before any luck token is spent or any row is filled.
+ZIZ-EXPERT-06 = A Sigismund die locked by its coin cannot be rerolled for coins either.
+
+rules-SOLO = Solo game
+ZIZ-SOLO-01 = One player plays alone and chooses Bores, Katerina or Zizka; Torak cannot be chosen as commander.
+ZIZ-SOLO-02 = Setup is the same as with several players, except where the rules of the solo game differ.
+ZIZ-SOLO-03 = Torak has his figure, the yellow base and two yellow shield markers (one on 0 of the VP track, one for tournaments); he has no entourage, no coins, no morale, no favour tokens, and no luck tokens other than those the combat difficulty card grants him in a fight.
+ZIZ-SOLO-04 = You put your figure on the start space you like; Torak’s figure starts on the other one.
+ZIZ-SOLO-05 = You choose a level: easy, normal or hard.
+ZIZ-SOLO-06 = The combat difficulty card is laid out with its easy/normal side or its hard side up; it does not belong to Torak’s deck.
+ZIZ-SOLO-07 = Torak’s deck consists of the eight basic cards, at the easy level with the easy card added, at the hard level with the hard card added; it is shuffled face down.
+ZIZ-SOLO-08 = Your turn follows the normal rules; then empty event spaces are refilled; then comes Torak’s turn. Nothing is refilled after Torak’s turn.
+ZIZ-SOLO-09 = For refilling, Torak’s figure counts as a figure.
+ZIZ-SOLO-10 = In Torak’s turn the top card of his deck is drawn, its items are carried out in order and the card is discarded; only then does he fight, if he stands on your space.
+ZIZ-SOLO-11 = Card item "move": Torak’s figure goes the number of spaces shown along a shortest path towards your figure, fewer only if it reaches you.
+ZIZ-SOLO-12 = If several neighbouring spaces are equally near to you, Torak takes the one that comes first in the fixed order of the spaces: start spaces come before other event spaces, then taverns, conquest spaces and waypoints.
+ZIZ-SOLO-13 = When Torak reaches your space he stops, even if he could go further.
+ZIZ-SOLO-14 = If Torak already stands on your space, he does not move.
+ZIZ-SOLO-15 = Card item "VP": Torak gains the number of VP shown.
+ZIZ-SOLO-16 = Card item "new members": all eight available members (those on the tables and the tops of both decks) are discarded first; then the tables are refilled and new tops lie open.
+ZIZ-SOLO-17 = Card item "swap event": the token on Torak’s space, face up or face down, joins the used tokens, and a new face-down token from the stack takes its place although a figure stands there.
+ZIZ-SOLO-18 = If there is no token on Torak’s space, the swap takes place on the nearest space that has one; among equally near ones, on the one that comes first in the fixed order of the spaces.
+ZIZ-SOLO-19 = Card item "favour of a sovereign": if you hold that sovereign’s token, it returns to the reserve and you gain 1 VP; otherwise Torak gains 1 VP.
+ZIZ-SOLO-20 = After all items of his card Torak attacks you if he stands on your space.
+ZIZ-SOLO-21 = If a card is needed and Torak’s deck is empty, the discarded cards are shuffled into a new deck; this also holds for cards drawn for losses and tournaments.
+ZIZ-SOLO-22 = For a warrant reward you draw a random warrant card from the reserve and lay it with its solo face up; its effect begins at once.
+ZIZ-SOLO-23 = You may hold up to four warrants, each with its own effect; no coins are put on them.
+ZIZ-SOLO-24 = With four warrants you cannot fill a row whose reward contains a warrant.
+ZIZ-SOLO-25 = First warrant effect: in each of his turns Torak goes one space further than his card says, unless he reaches you first.
+ZIZ-SOLO-26 = Second warrant effect: your range is one space shorter. The other warrants do not shorten it.
+ZIZ-SOLO-27 = Third warrant effect: you can neither hold nor gain favour tokens; those you hold when it arrives go to the reserve and give you 1 VP each.
+ZIZ-SOLO-28 = Under the third effect you can still fill a row with a favour in its reward; the favour then gives you nothing.
+ZIZ-SOLO-29 = Fourth warrant effect: every member you hire costs one coin more; members gained free of cost as a reward stay free.
+ZIZ-SOLO-30 = Torak’s strength in a fight: the combat difficulty card tells, for the VP he has at that moment (those just gained from his card included), how many entourage dice he rolls; he has no rerolls.
+ZIZ-SOLO-31 = Easy/normal side: 4 dice with 0–5 VP; 5 dice with 6–10 VP; 5 dice and 1 luck token with 11–15 VP; 6 dice and 2 luck tokens with 16 VP or more.
+ZIZ-SOLO-32 = Hard side: 5 dice with 0–5 VP; 6 dice with 6–10 VP; 6 dice and 1 luck token with 11–15 VP; 7 dice and 2 luck tokens with 16 VP or more.
+ZIZ-SOLO-33 = Each of Torak’s luck tokens counts as one icon of the kind he needs, in every fight anew.
+ZIZ-SOLO-34 = As attacker Torak counts swords and wilds; as defender he counts shields and wilds.
+ZIZ-SOLO-35 = In a fight the attacker goes first and the defender second, and a tie is won by the defender, as between players.
+ZIZ-SOLO-36 = Torak attacks you whether you hold a warrant or not.
+ZIZ-SOLO-37 = If Torak wins his attack, the next card of his deck is turned up, you suffer the loss in its lower left corner, and the card is discarded.
+ZIZ-SOLO-38 = Loss of half your coins: return half of your coins to the reserve, rounding down the number you return.
+ZIZ-SOLO-39 = Loss of all coins: return all your coins to the reserve.
+ZIZ-SOLO-40 = Loss of a member: discard one member of your choice; if you have none, nothing happens.
+ZIZ-SOLO-41 = If you win as defender, nothing happens; in particular you gain no VP.
+ZIZ-SOLO-42 = On Torak’s space you may attack him as an action, with or without a warrant.
+ZIZ-SOLO-43 = If you win, you discard one of your warrants, whichever you like, if you have any, and it is shuffled back among those in the reserve; Torak’s figure is laid down.
+ZIZ-SOLO-44 = A won attack on Torak gives no VP.
+ZIZ-SOLO-45 = If Torak’s figure is lying at the end of your turn, no card is drawn for him; he is stood up instead, and that is his whole turn.
+ZIZ-SOLO-46 = If Torak wins as defender, nothing happens.
+ZIZ-SOLO-47 = Torak can be attacked once in each of your turns.
+ZIZ-SOLO-48 = Torak always takes part in a tournament; one coin from the reserve goes into the pot for him.
+ZIZ-SOLO-49 = Torak’s tournament score is the number in the lower right corner of a card drawn from his deck for it; the card is then discarded.
+ZIZ-SOLO-50 = Torak’s score card is turned up before you roll, since the active player plays last.
+ZIZ-SOLO-51 = Torak gains VP for his rank too; coins he would win go to the reserve, and in a tie you take your half.
+ZIZ-SOLO-52 = The game ends when you or Torak have at least 20 VP.
+ZIZ-SOLO-53 = If you reach 20 VP in your own turn, that turn is finished and Torak still takes his; then the game ends.
+ZIZ-SOLO-54 = If Torak reaches 20 VP in his own turn, that turn is resolved completely, fight included; then the game ends.
+ZIZ-SOLO-55 = If Torak reaches 20 VP in your turn, through a tournament, your turn and then his are completed; then the game ends.
+ZIZ-SOLO-56 = At the end every full five coins give you 1 VP; Torak has no coins. You win with more VP than Torak; with equally many you win if you have at least one coin, otherwise the game is a draw.
+ZIZ-SOLO-57 = The expert variant may be combined with the solo game; Torak never pays for rerolls.
+ZIZ-SOLO-58 = If you reach 20 VP in Torak’s turn, through the favour item of his card, his turn is resolved completely; then the game ends.
+ZIZ-SOLO-59 = A space that Torak has left is refilled at the end of your next turn, not before.
+ZIZ-SOLO-60 = The luck tokens Torak has in a fight are not taken from the twelve luck tokens of the game.
+ZIZ-SOLO-61 = While you hold the warrant that forbids favour tokens, the favour item always gives Torak 1 VP, since you have no token to return.
+ZIZ-SOLO-62 = You take the first turn of the game; there is nobody else to be first player.
+ZIZ-SOLO-63 = In fights against Torak you decide everything a player decides in an attack or a defence: rerolls, Sigismund’s coin, luck tokens and, in the expert variant, paid rerolls; Torak decides nothing.
+
+## Events
+
+event-laid-out = { $count ->
+    [one] The board is laid out: 1 event token face down,
+   *[other] The board is laid out: { $count } event tokens face down,
+} castles and members shuffled.
+event-commander = { $seat_is ->
+    [you] You ride as { $commander }.
+   *[other] { $seat } rides as { $commander }.
+}
+event-first-player = { $seat_is ->
+    [you] You are the first player.
+   *[other] { $seat } is the first player.
+}
+event-stands = { $seat_is ->
+    [you] You start at { $space }.
+   *[other] { $seat } starts at { $space }.
+}
+event-torak-stands = Torak starts at { $space }.
+event-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+event-moved = { $seat_is ->
+    [you] You ride to { $space }.
+   *[other] { $seat } rides to { $space }.
+}
+event-peeked = { $seat_is ->
+    [you] You peek at the token at { $space }: “{ $token }”.
+   *[other] { $seat } peeks at the token at { $space }: “{ $token }”.
+}
+event-peeked-unseen = { $seat_is ->
+    [you] You peek at the token at { $space }.
+   *[other] { $seat } peeks at the token at { $space }.
+}
+event-peeked-castle = { $seat_is ->
+    [you] You peek at the top card of the { $difficulty } castles: “{ $card }”.
+   *[other] { $seat } peeks at the top card of the { $difficulty } castles: “{ $card }”.
+}
+event-peeked-castle-unseen = { $seat_is ->
+    [you] You peek at the top card of the { $difficulty } castles.
+   *[other] { $seat } peeks at the top card of the { $difficulty } castles.
+}
+event-turned-up = { $seat_is ->
+    [you] You turn up the token at { $space }: “{ $token }”.
+   *[other] { $seat } turns up the token at { $space }: “{ $token }”.
+}
+event-rolled = { $seat_is ->
+    [you] You roll { $purpose_for }: { $faces }.
+   *[other] { $seat } rolls { $purpose_for }: { $faces }.
+}
+event-without-dice = { $seat_is ->
+    [you] You have no die to roll { $purpose_for }: only what your members print, and luck.
+   *[other] { $seat } has no die to roll { $purpose_for }: only what the members print, and luck.
+}
+event-rerolled = { $seat_is ->
+    [you] You reroll { $before_a }
+   *[other] { $seat } rerolls { $before_a }
+}{ $which_sort ->
+    [royal] {" "}({ $which })
+   *[plain] {""}
+}{ $paid ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $paid } coins
+}: { $face_a }.
+event-luck-spent = { $seat_is ->
+    [you] You spend
+   *[other] { $seat } spends
+} { $count ->
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}.
+event-filled = { $seat_is ->
+    [you] You fill row { $row } of “{ $token }”.
+   *[other] { $seat } fills row { $row } of “{ $token }”.
+}
+event-paid = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-given = { $seat_is ->
+    [you] You give up { $member }.
+   *[other] { $seat } gives up { $member }.
+}
+event-completed = { $seat_is ->
+    [you] You complete “{ $token }” ({ $kind }).
+   *[other] { $seat } completes “{ $token }” ({ $kind }).
+}
+event-failed = { $seat_is ->
+    [you] You fail at “{ $token }” ({ $kind }); the token stays.
+   *[other] { $seat } fails at “{ $token }” ({ $kind }); the token stays.
+}
+event-coins = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-points = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-luck = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $count ->
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}.
+event-step = { $seat_is ->
+    [you] You take a step towards { $trait_the }.
+   *[other] { $seat } takes a step towards { $trait_the }.
+}
+event-off-the-track = { $seat_is ->
+    [you] No farther towards { $trait_the }: instead of the step you gain
+   *[other] No farther towards { $trait_the }: instead of the step { $seat } gains
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-left = { $seat_is ->
+    [you] { $member } will not serve { $trait_the } and leaves you.
+   *[other] { $member } will not serve { $trait_the } and leaves { $seat }.
+}
+event-favour = { $seat_is ->
+    [you] You win the favour of { $sovereign }.
+   *[other] { $seat } wins the favour of { $sovereign }.
+}
+event-favour-kept = { $seat_is ->
+    [you] You hold the favour of { $sovereign } already:
+   *[other] { $seat } holds the favour of { $sovereign } already:
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+} instead.
+event-favour-taken = { $seat_is ->
+    [you] You take the favour of { $sovereign } from { $other }, who gains
+   *[other] { $other_is ->
+        [you] { $seat } takes the favour of { $sovereign } from you: you gain
+       *[other] { $seat } takes the favour of { $sovereign } from { $other }, who gains
+    }
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-favour-returned = { $seat_is ->
+    [you] You lose the favour of { $sovereign } and gain
+   *[other] { $seat } loses the favour of { $sovereign } and gains
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-warrant = { $seat_is ->
+    [you] A warrant is out for your arrest! Bounty:
+   *[other] A warrant is out for { $seat }’s arrest! Bounty:
+} { $bounty ->
+    [one] 1 coin
+   *[other] { $bounty } coins
+}.
+event-bounty-grew = { $seat_is ->
+    [you] The bounty on you grows
+   *[other] The bounty on { $seat } grows
+} by { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}, to { $bounty }.
+event-writ = { $seat_is ->
+    [you] A warrant is out for your arrest: “{ $warrant }”! { $warrant_text }
+   *[other] A warrant is out for { $seat }’s arrest: “{ $warrant }”! { $warrant_text }
+}
+event-writ-lifted = { $seat_is ->
+    [you] Your warrant “{ $warrant }” is lifted.
+   *[other] { $seat }’s warrant “{ $warrant }” is lifted.
+}
+event-nobody-willing = { $level ->
+    [1] No member of level I
+   *[2] No member of level II
+} { $seat_is ->
+    [you] is willing to serve you.
+   *[other] is willing to serve { $seat }.
+}
+event-recruited = { $seat_is ->
+    [you] { $member } joins you for nothing.
+   *[other] { $member } joins { $seat } for nothing.
+}
+event-declined = { $seat_is ->
+    [you] You take in no member
+   *[other] { $seat } takes in no member
+} of level { $level ->
+    [1] I
+   *[2] II
+}.
+event-hired = { $seat_is ->
+    [you] You hire { $member } for
+   *[other] { $seat } hires { $member } for
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-dismissed = { $seat_is ->
+    [you] You dismiss { $member }.
+   *[other] { $seat } dismisses { $member }.
+}
+event-sent-away = { $seat_is ->
+    [you] You turn { $member } away at the tavern.
+   *[other] { $seat } turns { $member } away at the tavern.
+}
+event-offered = { $member } takes a seat at a table.
+event-uncovered = { $level ->
+    [1] On top of the deck of level I:
+   *[2] On top of the deck of level II:
+} { $member }.
+event-deck-renewed = { $count ->
+    [one] 1 member who had left
+   *[other] { $count } members who had left
+} can be hired again: the new deck of level { $level ->
+    [1] I
+   *[2] II
+}.
+event-token-laid = New token at { $space }: { $kind }.
+event-tokens-shuffled = { $count ->
+    [one] 1 used token becomes
+   *[other] { $count } used tokens, shuffled, become
+} the new stack.
+event-besieged = { $seat_is ->
+    [you] You lay siege to “{ $card }” ({ $difficulty } castle).
+   *[other] { $seat } lays siege to “{ $card }” ({ $difficulty } castle).
+}
+event-breached = { $seat_is ->
+    [you] You overcome obstacle { $row } of “{ $card }”.
+   *[other] { $seat } overcomes obstacle { $row } of “{ $card }”.
+}
+event-repelled = { $seat_is ->
+    [you] You are repelled at “{ $card }”.
+   *[other] { $seat } is repelled at “{ $card }”.
+}
+event-conquered = { $seat_is ->
+    [you] You conquer “{ $card }” ({ $difficulty } castle)!
+   *[other] { $seat } conquers “{ $card }” ({ $difficulty } castle)!
+}
+event-tournament = { $seat_is ->
+    [you] You open the lists: a tournament begins.
+   *[other] { $seat } opens the lists: a tournament begins.
+}
+event-entered = { $seat_is ->
+    [you] You enter the tournament for
+   *[other] { $seat } enters the tournament for
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-stayed-out = { $seat_is ->
+    [you] You stay out of the tournament.
+   *[other] { $seat } stays out of the tournament.
+}
+event-jousts = { $seat_is ->
+    [you] You joust: { $faces }.
+   *[other] { $seat } jousts: { $faces }.
+}
+event-jousts-again = { $seat_is ->
+    [you] You set { $aside_a } aside and roll again: { $faces }.
+   *[other] { $seat } sets { $aside_a } aside and rolls again: { $faces }.
+}
+event-jousts-free = { $seat_is ->
+    [you] You reroll one die for free: { $faces }.
+   *[other] { $seat } rerolls one die for free: { $faces }.
+}
+event-scored = { $seat_is ->
+    [you] You score { $score } in the tournament.
+   *[other] { $seat } scores { $score } in the tournament.
+}
+event-goal-reached = { $seat_is ->
+    [you] With { $score } you reach your personal goal of { $goal }.
+   *[other] With { $score } { $seat } reaches the personal goal of { $goal }.
+}
+event-goal-missed = { $seat_is ->
+    [you] With { $score } you miss your personal goal of { $goal }.
+   *[other] With { $score } { $seat } misses the personal goal of { $goal }.
+}
+event-won-tournament = { $seat_is ->
+    [you] You have the best score of the tournament: { $score }.
+   *[other] { $seat } has the best score of the tournament: { $score }.
+}
+event-torak-rides = Torak jousts too: “{ $card }” gives him a score of { $score }.
+event-torak-won-tournament = Torak has the best score of the tournament: { $score }.
+event-attacked = { $seat_is ->
+    [you] You attack { $other }!
+   *[other] { $other_is ->
+        [you] { $seat } attacks you!
+       *[other] { $seat } attacks { $other }!
+    }
+}
+event-attack-total = { $seat_is ->
+    [you] You attack with a strength of { $count }.
+   *[other] { $seat } attacks with a strength of { $count }.
+}
+event-defence-total = { $seat_is ->
+    [you] You defend with a strength of { $count }.
+   *[other] { $seat } defends with a strength of { $count }.
+}
+event-captured = { $seat_is ->
+    [you] You capture { $other } and collect the bounty:
+   *[other] { $other_is ->
+        [you] { $seat } captures you and collects the bounty:
+       *[other] { $seat } captures { $other } and collects the bounty:
+    }
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-escaped = { $seat_is ->
+    [you] You escape from { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } escapes from you.
+       *[other] { $seat } escapes from { $other }.
+    }
+}
+event-torak-shuffled = { $count ->
+    [one] Torak’s 1 discarded card becomes
+   *[other] Torak’s { $count } discarded cards, shuffled, become
+} his new deck.
+event-torak-points = Torak gains { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-torak-stands-up = Torak gets back on his feet; that is his whole turn.
+event-torak-card = Torak plays “{ $card }”.
+event-torak-moved = Torak rides to { $space }.
+event-members-sent-away = Torak drives away { $count ->
+    [one] the only member
+   *[other] all { $count } members
+} on offer.
+event-token-swapped = Torak has the token at { $space } replaced: “{ $token }” is gone.
+event-torak-rolled = Torak rolls: { $faces }; { $luck ->
+    [0] that makes { $count }
+   *[other] with { $luck } more for luck, that makes { $count }
+}.
+event-torak-attacks = { $seat_is ->
+    [you] Torak attacks you!
+   *[other] Torak attacks { $seat }!
+}
+event-held-out = { $seat_is ->
+    [you] You hold out against Torak.
+   *[other] { $seat } holds out against Torak.
+}
+event-beaten = { $seat_is ->
+    [you] Torak wins: “{ $card }” costs you { $loss }.
+   *[other] Torak wins: “{ $card }” costs { $seat } { $loss }.
+}
+event-lost-coins = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $count ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+event-attacked-torak = { $seat_is ->
+    [you] You attack Torak!
+   *[other] { $seat } attacks Torak!
+}
+event-beat-torak = { $seat_is ->
+    [you] You beat Torak, who stays on the ground.
+   *[other] { $seat } beats Torak, who stays on the ground.
+}
+event-torak-held-out = Torak holds out.
+event-coins-count = { $seat_is ->
+    [you] Your
+   *[other] { $seat }’s
+} { $coins ->
+    [one] 1 coin is
+   *[other] { $coins } coins are
+} worth { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-won = { $seats_is ->
+    [you] You win the game with
+    [many] { $seats } share the victory with
+   *[other] { $seats } wins the game with
+} { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}!
+event-beat-torak-in-the-end = { $seat_is ->
+    [you] You beat Torak in the end, { $count } to { $other_count }!
+   *[other] { $seat } beats Torak in the end, { $count } to { $other_count }!
+}
+event-drew-with-torak = { $seat_is ->
+    [you] You and Torak end level, { $count } to { $other_count }: a draw.
+   *[other] { $seat } and Torak end level, { $count } to { $other_count }: a draw.
+}
+event-torak-won = { $seat_is ->
+    [you] Torak beats you in the end, { $other_count } to { $count }.
+   *[other] Torak beats { $seat } in the end, { $other_count } to { $count }.
+}
+
+reason-points = The most points decided.
+reason-coins = The points were equal: coins decided.
+reason-shared = Points and coins were equal: the victory is shared.
+reason-torak = Torak had more points.
+reason-draw = As many points as Torak, and no coin left: a draw.
+
+score-total = Total
+score-points = Victory points
+score-coin-points = Points for coins
+score-coins = Coins
+score-torak = Torak’s points
+
+## Prompts
+
+prompt-choose-commander = Which commander do you play?
+waiting-choose-commander = { $seat } chooses a commander.
+prompt-choose-start = Where do you start? Torak takes the other start space.
+waiting-choose-start = { $seat } chooses where to start.
+prompt-act = { $count ->
+    [one] One action left: ride, take on what is here, or end your turn?
+   *[other] Your turn, { $count } actions: ride, take on what is here, or end your turn?
+}
+waiting-act = { $count ->
+    [one] { $seat } chooses the last action of the turn.
+   *[other] { $seat } chooses an action ({ $count } left).
+}
+prompt-peek = No action left: peek at something hidden, or end your turn?
+waiting-peek = { $seat } may still peek before the turn ends.
+prompt-reroll = { $count ->
+    [one] Roll { $purpose_for }: use your last reroll on a die, or keep the roll?
+   *[other] Roll { $purpose_for }: reroll a die ({ $count } rerolls left), or keep the roll?
+}
+waiting-reroll = { $count ->
+    [one] { $seat } may reroll a die { $purpose_for } (1 reroll left).
+   *[other] { $seat } may reroll a die { $purpose_for } ({ $count } rerolls left).
+}
+prompt-reroll-expert = { $count ->
+    [0] Roll { $purpose_for }: reroll a die for a coin, or keep the roll?
+    [one] Roll { $purpose_for }: reroll a die for free (once more) or for a coin, or keep the roll?
+   *[other] Roll { $purpose_for }: reroll a die for free ({ $count } times more) or for a coin, or keep the roll?
+}
+waiting-reroll-expert = { $count ->
+    [0] { $seat } may pay to reroll a die { $purpose_for }.
+    [one] { $seat } may reroll a die { $purpose_for } (1 free reroll left).
+   *[other] { $seat } may reroll a die { $purpose_for } ({ $count } free rerolls left).
+}
+prompt-take-coin = Sigismund’s die shows a coin: take it?
+waiting-take-coin = { $seat } may take the coin of Sigismund’s die.
+prompt-fill-first = Event “{ $token }” ({ $kind }): fill the first row, or give up?
+waiting-fill-first = { $seat } decides whether to fill the first row of “{ $token }” ({ $kind }).
+prompt-fill-more = Event “{ $token }” ({ $kind }): fill another row, or leave it at that?
+waiting-fill-more = { $seat } may fill more rows of “{ $token }” ({ $kind }).
+prompt-pay-first = Event “{ $token }” ({ $kind }): pay for the first row, or give up?
+waiting-pay-first = { $seat } decides whether to pay for the first row of “{ $token }” ({ $kind }).
+prompt-recruit = { $level ->
+    [1] A member of level I joins you for nothing: who, or nobody?
+   *[2] A member of level II joins you for nothing: who, or nobody?
+}
+waiting-recruit = { $seat } chooses a member of level { $level ->
+    [1] I
+   *[2] II
+}.
+prompt-hire = Tavern: with { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} in your purse, do you hire somebody?
+waiting-hire = { $seat } may hire at the tavern, with { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} left.
+prompt-storm = Castle “{ $card }”, obstacle { $row } of { $count }: storm it, or give up?
+waiting-storm = { $seat } decides whether to storm obstacle { $row } of { $count } of “{ $card }”.
+prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Overcome it, or give up?
+waiting-breach = { $seat } can overcome obstacle { $row } of { $count } of “{ $card }”.
+prompt-choose-step = The castle is yours: a step towards virtue, or towards vice?
+waiting-choose-step = { $seat } chooses between virtue and vice.
+prompt-enter = { $other } opens the tournament “{ $token }”: enter for a coin, or stay out?
+waiting-enter = { $other_is ->
+    [you] { $seat } decides whether to enter your tournament “{ $token }”.
+   *[other] { $seat } decides whether to enter the tournament “{ $token }”.
+}
+prompt-ride-host = Tournament: your dice are worth { $score }, your goal is { $goal }. Set a die aside and reroll others, or stop?
+waiting-ride-host = { $seat } jousts: { $score } so far, the goal is { $goal }.
+prompt-ride = Tournament: your dice are worth { $score }. Set a die aside and reroll others, or stop?
+waiting-ride = { $seat } jousts: { $score } so far.
+prompt-luck-attack = Your attack has a strength of { $own }: add luck tokens?
+waiting-luck-attack = { $seat } attacks with { $own } and may add luck tokens.
+prompt-luck-defence = Your defence has a strength of { $own } against { $rival } (as much is enough): add luck tokens?
+waiting-luck-defence = { $seat } defends with { $own } against { $rival } and may add luck tokens.
+prompt-lose-member = Torak has won: which member do you lose?
+waiting-lose-member = { $seat } chooses the member to lose.
+prompt-lift-writ = Torak is beaten: which warrant is lifted?
+waiting-lift-writ = { $seat } chooses the warrant to be lifted.
+
+## Choices
+
+choice-command = Ride as { $commander }
+choice-start = Start at { $space }
+choice-move = Ride to { $space } ({ $sight })
+choice-event = Take on the event here ({ $sight })
+choice-conquer = Lay siege to the castle
+choice-hire = Hire { $member } for { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+choice-hire-instead = Hire { $member } for { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} and dismiss { $dismissed }
+choice-send-away = Turn { $member } away before you hire
+choice-done = Done at the tavern
+choice-attack = Attack { $seat } (bounty: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+})
+choice-attack-torak = Attack Torak
+choice-peek = Peek at the token at { $space } ({ $sight })
+choice-peek-castle = Peek at the top { $difficulty } castle
+choice-end-turn = End your turn
+choice-reroll = { $which_sort ->
+    [royal] Reroll { $which } ({ $face })
+   *[plain] Reroll die { $die } ({ $face })
+}
+choice-pay-reroll = { $which_sort ->
+    [royal] Pay a coin to reroll { $which } ({ $face })
+   *[plain] Pay a coin to reroll die { $die } ({ $face })
+}
+choice-take-coin = Take the coin; the die stays as it is
+choice-stop = Leave it at that
+choice-fill = { $luck ->
+    [0] Fill row { $row }
+    [one] Fill row { $row } with 1 luck token
+   *[other] Fill row { $row } with { $luck } luck tokens
+}
+choice-fill-giving = { $luck ->
+    [0] Fill row { $row } and give up { $member }
+    [one] Fill row { $row } with 1 luck token and give up { $member }
+   *[other] Fill row { $row } with { $luck } luck tokens and give up { $member }
+}
+choice-give-up = Give up
+choice-take = Take in { $member }
+choice-take-instead = Take in { $member } and dismiss { $dismissed }
+choice-decline = Take in nobody
+choice-storm = Storm the obstacle
+choice-virtue = A step towards virtue
+choice-vice = A step towards vice
+choice-enter = Enter the tournament for a coin
+choice-stay-out = Stay out
+choice-joust = Set die { $die } ({ $face }) aside, reroll { $dice }
+choice-free-reroll = Reroll die { $die } ({ $face }) for free
+choice-spend = Spend { $luck ->
+    [one] 1 luck token
+   *[other] { $luck } luck tokens
+}
+choice-keep-luck = Spend none
+choice-lose = Lose { $member }
+choice-lift = Have “{ $warrant }” lifted
+
+verb-command = Commander
+verb-start = Start
+verb-move = Ride
+verb-event = Event
+verb-conquer = Lay siege
+verb-hire = Hire
+verb-hire-instead = Hire and dismiss
+verb-send-away = Turn away
+verb-done = Done
+verb-attack = Attack
+verb-attack-torak = Attack Torak
+verb-peek = Peek
+verb-peek-castle = Peek at a castle
+verb-end-turn = End turn
+verb-reroll = Reroll
+verb-pay-reroll = Pay to reroll
+verb-take-coin = Take the coin
+verb-stop = Leave it
+verb-fill = Fill a row
+verb-fill-giving = Fill and give up
+verb-give-up = Give up
+verb-take = Take in
+verb-take-instead = Take in and dismiss
+verb-decline = Nobody
+verb-storm = Storm
+verb-virtue = Virtue
+verb-vice = Vice
+verb-enter = Enter a tournament
+verb-stay-out = Stay out
+verb-joust = Set aside and reroll
+verb-free-reroll = Free reroll
+verb-spend = Spend luck
+verb-keep-luck = Spend none
+verb-lose = Lose
+verb-lift = Lift
+
+field-commander = Which commander?
+field-space = Where?
+field-difficulty = Which castle?
+field-member = Which member?
+field-dismissed = Who is dismissed?
+field-seat = Which player?
+field-die = Which die?
+field-dice = Which dice are rolled again?
+field-row = Which row?
+field-luck = How many luck tokens?
+field-warrant = Which warrant?
+
+## Table
+
+game-title = Medieval: Jan Žižka
+game-summary = Bohemia around 1400: captains gather a band, ride from adventure to adventure, storm castles and joust; virtue and vice pay alike, and 20 points bring on the last round.
+game-players = 1 to 4 players
+game-reconstructed = The rulebook’s text is whole, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. Its own are the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. Reconstructed by us are the map, the faces of the dice (but for one blank on each sovereign’s die and the coin of Sigismund), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. Whoever has the box can replace them: with the option --data and a file of their own, as docs/rules/zizka.md tells under “Another box”.
+
+option-side = Commander boards
+    .help = Side A gives each commander an ability of their own; with side B all are alike.
+option-side-a = side A
+option-side-b = side B
+option-expert = Expert variant
+    .help = A coin buys one more reroll in events, castles and fights, as often as you can pay.
+option-expert-no = no
+option-expert-yes = yes
+option-level = Solo level
+    .help = How strong Torak is; for the game alone only.
+option-level-normal = normal
+option-level-easy = easy
+option-level-hard = hard
+option-first = Who begins
+    .help = Who takes the first turn; with two players or more.
+option-first-random = drawn at random
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
+
+table-legend = Swords, shields and speeches fill rows, a wild stands for any of them; attackers count swords and wilds, defenders shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. Whoever helps in a kind of event brings one more die there, in a tournament a free reroll.
+table-signs = On the table: ▸ is whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a token face down; behind a name on offer stands the cost; * is a sovereign’s die, ✓ a filled row.
+table-first = first player
+table-last-round = last round
+table-actions = { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+table-steps = { $count ->
+    [0] Here:
+    [one] 1 step away:
+   *[other] { $count } steps away:
+}
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-morale = { $count ->
+    [0] neither virtue nor vice
+   *[other] { $trait } { $count }
+}
+table-coins = { $count ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $count } coins
+}
+table-luck = { $count ->
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}
+table-warrant = { $count ->
+    [one] wanted for 1 coin
+   *[other] wanted for { $count } coins
+}
+table-favour = favour of { $sovereign }
+table-lying = lying down
+table-range = { $count ->
+    [one] rides 1 space
+   *[other] rides { $count } spaces
+}
+table-level = { $level ->
+    [1] For hire, level I
+   *[2] For hire, level II
+}
+table-die = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+table-reroll = { $count ->
+    [one] 1 reroll
+   *[other] { $count } rerolls
+}
+table-move = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+table-peek = { $count ->
+    [one] 1 peek
+   *[other] { $count } peeks
+}
+table-sword = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+table-shield = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+table-speech = { $count ->
+    [one] 1 speech
+   *[other] { $count } speeches
+}
+table-wild = { $count ->
+    [one] 1 wild
+   *[other] { $count } wilds
+}
+table-helps = helps: { $kind }
+table-rejects = will not serve { $trait_the }
+table-a-member = a member
+table-reward-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+table-reward-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-reward-vice = { $count ->
+    [one] a step towards vice
+   *[other] { $count } steps towards vice
+}
+table-reward-virtue = { $count ->
+    [one] a step towards virtue
+   *[other] { $count } steps towards virtue
+}
+table-reward-luck = { $count ->
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}
+table-reward-member = { $level ->
+    [1] a member of level I
+   *[2] a member of level II
+}
+table-reward-warrant = an arrest warrant
+table-tournament = Personal goal { $goal } → { $personal }; best score → { $common }.
+table-strength = { $count ->
+    [one] fights with 1 die
+   *[other] fights with { $count } dice
+}{ $luck ->
+    [0] {""}
+   *[other] {" "}and { $luck } more for luck
+}
+table-dice = { $seat_is ->
+    [you] Your dice,
+   *[other] { $seat }’s dice,
+} { $count ->
+    [0] no reroll left
+    [one] 1 reroll left
+   *[other] { $count } rerolls left
+}
+table-gathered = { $count ->
+    [0] Gathered
+    [one] Gathered, with 1 luck token
+   *[other] Gathered, with { $count } luck tokens
+}
+table-lacking = { $count ->
+    [one] (takes 1 luck token)
+   *[other] (takes { $count } luck tokens)
+}
+table-pot = { $count ->
+    [0] Tournament, empty pot
+    [one] Tournament, 1 coin in the pot
+   *[other] Tournament, { $count } coins in the pot
+}

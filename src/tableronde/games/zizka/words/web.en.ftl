@@ -1,0 +1,377 @@
+### Medieval: Jan Žižka, the board in the browser: English
+
+
+
+## The map, the players, the taverns
+
+board-map = The map
+board-see-map = See the map
+board-see-stage = Back to the dice
+board-tap-again = Tap again to choose.
+board-can = You can choose: { $verbs }.
+board-titled = { $title }: { $lead }.
+board-line = { $label }: { $signs }.
+board-nothing = nothing
+board-roads = Roads to { $names }.
+board-token = “{ $token }”, { $kind }
+board-peeked = Only you know it: you have peeked.
+board-back = Face down: further rows may ask for anything.
+board-back-asks = The first row may ask for
+board-back-pays = and pays
+board-back-tournament = Face down: a goal of its own for whoever opens it, a prize for the best.
+board-empty-tavern = Members can be hired here, of both levels.
+board-empty-event = Nobody has business here until a new event is laid.
+board-empty-start = Nothing lies here at the start; an event may be laid later.
+board-empty-waypoint = A place to pass through.
+board-stands = { $seat_is ->
+    [you] You are here.
+   *[other] { $seat } is here.
+}
+board-lies = { $seat_is ->
+    [you] You lie here and cannot be attacked until your turn.
+   *[other] { $seat } lies here and cannot be attacked before the next turn.
+}
+board-torak-stands = Torak is here.
+board-torak-lies = Torak lies here.
+board-attack = Attack { $seat }
+board-row = Row { $row }
+board-row-line = Row { $row }: { $asks }, for { $pays }.
+board-goal-line = Personal goal { $count }: { $pays }.
+board-common-line = Best score: { $pays }.
+board-token-goal = Personal goal { $count }
+board-token-common = Best score
+board-castle-decks = Castles
+board-castle-deck = Castles, { $difficulty }
+board-castle-count = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+board-castle-hidden = Its obstacles show when it is attacked.
+board-castle-known = On top lies “{ $card }”.
+board-spoils = Whoever takes it gains
+board-track = Victory points
+
+board-offers = Taverns
+board-level = { $level ->
+    [1] Tavern, level I
+   *[other] Tavern, level II
+}
+board-deck = { $count ->
+    [0] deck empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+board-no-card = empty
+board-in-reserve = In the reserve
+board-band = My band
+board-entourage = Entourage
+board-companion = companion from the start
+board-member = level { $level ->
+    [1] I
+   *[other] II
+}, { $count ->
+    [0] free
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-gives = Gives
+board-helps = One more die in events of this kind: { $kind }.
+board-helps-joust = A free reroll in each tournament.
+board-rejects = Will not serve { $trait_the }: leaves at that end of the track.
+
+board-sign-sword = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+board-sign-shield = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+board-sign-speech = { $count ->
+    [one] 1 speech
+   *[other] { $count } speeches
+}
+board-sign-wild = { $count ->
+    [one] 1 wild
+   *[other] { $count } wilds
+}
+board-sign-coin = { $count ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-sign-die = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+board-sign-reroll = { $count ->
+    [0] no reroll
+    [one] 1 reroll
+   *[other] { $count } rerolls
+}
+board-sign-move = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+board-sign-peek = { $count ->
+    [one] 1 peek
+   *[other] { $count } peeks
+}
+board-sign-luck = { $count ->
+    [0] no luck token
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}
+board-sign-vp = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+board-sign-virtue = { $count ->
+    [one] a step towards virtue
+   *[other] { $count } steps towards virtue
+}
+board-sign-vice = { $count ->
+    [one] a step towards vice
+   *[other] { $count } steps towards vice
+}
+board-sign-step = a step towards virtue or vice
+board-sign-wenceslas = the favour of Wenceslas
+board-sign-sigismund = the favour of Sigismund
+board-sign-warrant = a warrant for your arrest
+board-sign-member = a member of the entourage
+board-sign-recruit = a new member of level { $level ->
+    [1] I
+   *[other] II
+}
+
+board-open-player = { $seat }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}, { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $luck ->
+    [0] no luck token
+    [one] 1 luck token
+   *[other] { $luck } luck tokens
+}. Show everything.
+board-winner = has won
+board-waited-for = is asked
+board-first = first player
+board-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+board-range = { $count ->
+    [one] rides 1 space
+   *[other] rides { $count } spaces
+}
+board-morale = { $count ->
+    [-2] Morale: utter vice
+    [-1] Morale: leaning to vice
+    [1] Morale: leaning to virtue
+    [2] Morale: pure virtue
+   *[other] Morale: neither virtue nor vice
+}
+board-favour = favour of { $sovereign }
+board-warrant = { $count ->
+    [one] wanted: 1 coin
+   *[other] wanted: { $count } coins
+}
+board-lying = lying down
+board-commanders = Who will you be?
+board-commanders-help = Torak is your opponent. What each board gives beside the entourage:
+board-epithet-bores = the prudent
+board-epithet-katerina = the cunning
+board-epithet-torak = the nimble
+board-epithet-zizka = the warrior
+board-torak-strength = { $count ->
+    [one] Fights with 1 die
+   *[other] Fights with { $count } dice
+}{ $luck ->
+    [0] {""}
+    [one] {" "}and 1 luck token
+   *[other] {" "}and { $luck } luck tokens
+}
+board-torak-deck = { $count ->
+    [0] His deck is empty.
+    [one] 1 card in his deck.
+   *[other] { $count } cards in his deck.
+}
+board-torak-last = Last card: “{ $card }”.
+
+## The table in words
+
+board-turn = { $seat_is ->
+    [you] It is your turn
+   *[other] It is { $seat }’s turn
+}, { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}.
+board-last-round = The last round is being played.
+board-roll = { $seat_is ->
+    [you] You have rolled { $purpose_for }: { $faces }.
+   *[other] { $seat } has rolled { $purpose_for }: { $faces }.
+}
+board-roll-has = With what the cards give: { $icons }.
+board-roll-row = { $how ->
+    [filled] Row { $row } is filled.
+    [ready] Row { $row } can be filled.
+    [never] Row { $row } cannot be filled.
+   *[lacks] { $count ->
+        [one] Row { $row } would take 1 luck token.
+       *[other] Row { $row } would take { $count } luck tokens.
+    }
+}
+board-obstacle = Obstacle { $row } is being stormed.
+board-total = Strength { $count }.
+board-tourney = { $seat_is ->
+    [you] You hold a tournament,
+   *[other] { $seat } holds a tournament,
+} { $count ->
+    [0] nothing in the pot.
+    [one] 1 coin in the pot.
+   *[other] { $count } coins in the pot.
+}
+board-score = { $seat_is ->
+    [you] You score { $count }.
+   *[other] { $seat } scores { $count }.
+}
+board-torak-score = Torak scores { $count }.
+board-jousts = { $seat_is ->
+    [you] You joust: { $faces }, worth { $count }.
+   *[other] { $seat } jousts: { $faces }, worth { $count }.
+}
+board-set-aside = Set aside: { $aside }.
+board-player = { $seat_is ->
+    [you] You are { $commander },
+   *[other] { $seat } is { $commander },
+} { $points ->
+    [one] 1 victory point,
+   *[other] { $points } victory points,
+} { $coins ->
+    [0] no coin,
+    [one] 1 coin,
+   *[other] { $coins } coins,
+} { $luck ->
+    [0] no luck token.
+    [one] 1 luck token.
+   *[other] { $luck } luck tokens.
+}
+board-player-space = { $seat_is ->
+    [you] You are at { $space }.
+   *[other] { $seat } is at { $space }.
+}
+board-player-has = Board and entourage give { $signs }.
+board-castles-taken = Castles taken
+board-torak = Torak is at { $space }, with { $count ->
+    [one] 1 victory point.
+   *[other] { $count } victory points.
+}
+board-stack = Event tokens: { $count } in the stack, { $used } used.
+board-reserve = Favours in the reserve: { $names }.
+board-luck-left = { $count ->
+    [0] No luck token is left in the reserve.
+    [one] 1 luck token is left in the reserve.
+   *[other] { $count } luck tokens are left in the reserve.
+}
+
+## The stage: rolls, castles, tournaments, fights
+
+board-stage-close = Put away
+board-stage-event = Event
+board-stage-siege = siege
+board-stage-fight = Fight
+board-stage-dice = Dice
+board-stage-die = Die { $die } ({ $which }): { $face }
+board-stage-locked = locked
+board-stage-rerolls = { $count ->
+    [0] no reroll left
+    [one] 1 reroll left
+   *[other] { $count } rerolls left
+}
+board-stage-rerolls-paid = { $count ->
+    [0] no coin for more
+    [one] 1 coin for one more
+   *[other] { $count } coins for more
+}
+board-stage-luck-left = { $count ->
+    [0] no luck token
+    [one] 1 luck token
+   *[other] { $count } luck tokens
+}
+board-stage-printed = the band adds
+board-stage-rows = Rows of the event
+board-stage-obstacles = Obstacles of the castle
+board-stage-row = Row { $row }
+board-stage-filled = filled
+board-stage-obstacle-overcome = overcome
+board-stage-row-ready = complete
+board-stage-row-lacks = { $count ->
+    [one] 1 icon lacking
+   *[other] { $count } icons lacking
+}
+board-stage-row-impossible = a wild is lacking
+board-stage-row-coins = { $count ->
+    [one] 1 coin lacking
+   *[other] { $count } coins lacking
+}
+board-stage-row-nobody = nobody to give up
+board-stage-row-luck = { $count ->
+    [one] with 1 luck token
+   *[other] with { $count } luck tokens
+}
+board-stage-row-luck-goes = { $count ->
+    [one] 1 luck token stands in for what is lacking. It is spent only now, with this button:
+   *[other] { $count } luck tokens stand in for what is lacking. They are spent only now, with this button:
+}
+board-stage-steps = A step of morale
+board-stage-step-point = No farther: 1 victory point instead.
+board-stage-step-leaving = { $count ->
+    [one] { $names } would leave.
+   *[other] { $names } would leave.
+}
+board-stage-attacker = Attacker
+board-stage-defender = Defender
+board-stage-wins-fight = wins the fight
+board-stage-not-yet = has not rolled yet
+board-stage-sum-dice = { $count } by dice
+board-stage-sum-printed = + { $count } by the band
+board-stage-sum-luck = + { $count } by luck
+board-stage-luck = Luck tokens for this fight
+board-stage-luck-token = { $count ->
+    [one] Spend 1 luck token
+   *[other] Spend { $count } luck tokens
+}
+board-stage-luck-holds = { $count } against { $rival }: that holds.
+board-stage-luck-falls = { $count } against { $rival }: that is not enough.
+board-stage-riders = Riders
+board-stage-goal = goal { $count }
+board-stage-rank = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-stage-pot = { $count ->
+    [one] 1 coin in the pot
+   *[other] { $count } coins in the pot
+}
+board-stage-wins-tourney = wins the tournament
+board-stage-aside = set aside:
+board-stage-joust-help = Tap the die to set aside; the weakest of the others are marked to be rolled again.
+board-stage-joust-mark = Tap the dice to roll again.
+board-stage-joust-keeps = { $count } stay on the table.
+board-stage-joust-roll = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+board-stage-joust-free-roll = { $count ->
+    [one] Reroll it for free (once)
+   *[other] Reroll it for free ({ $count } times)
+}
+board-stage-joust-free = Die { $die }: { $face }, worth { $count }
+board-stage-joust-aside = Die { $die }: { $face }, set aside
+board-stage-joust-again = Die { $die }: { $face }, is rolled again
+board-stage-joust-stays = Die { $die }: { $face }, worth { $count }, stays

@@ -1,0 +1,377 @@
+### Medieval : Jan Žižka, le plateau dans le navigateur : français
+
+
+
+## La carte, les joueurs, les tavernes
+
+board-map = La carte
+board-see-map = Voir la carte
+board-see-stage = Revenir aux dés
+board-tap-again = Touchez encore pour choisir.
+board-can = Vous pouvez choisir : { $verbs }.
+board-titled = { $title } : { $lead }.
+board-line = { $label } : { $signs }.
+board-nothing = rien
+board-roads = Des routes mènent à { $names }.
+board-token = « { $token } », { $kind }
+board-peeked = Vous seul le connaissez : vous y avez jeté un coup d’œil.
+board-back = Face cachée : les autres rangées peuvent demander n’importe quoi.
+board-back-asks = La première rangée peut demander
+board-back-pays = et rapporte
+board-back-tournament = Face cachée : un objectif personnel pour qui l’ouvre, un prix pour le meilleur.
+board-empty-tavern = On y embauche des membres des deux niveaux.
+board-empty-event = Rien à y faire tant qu’aucun nouvel événement n’est posé.
+board-empty-start = Rien n’y est posé au début ; un événement peut y venir plus tard.
+board-empty-waypoint = Un lieu de passage.
+board-stands = { $seat_is ->
+    [you] Vous êtes ici.
+   *[other] { $seat } est ici.
+}
+board-lies = { $seat_is ->
+    [you] Vous êtes à terre : on ne peut vous attaquer avant votre tour.
+   *[other] { $seat } est à terre : aucune attaque possible avant son prochain tour.
+}
+board-torak-stands = Torak est ici.
+board-torak-lies = Torak est à terre.
+board-attack = Attaquer { $seat }
+board-row = Rangée { $row }
+board-row-line = Rangée { $row } : { $asks }, pour { $pays }.
+board-goal-line = Objectif personnel { $count } : { $pays }.
+board-common-line = Meilleur score : { $pays }.
+board-token-goal = Objectif personnel { $count }
+board-token-common = Meilleur score
+board-castle-decks = Châteaux
+board-castle-deck = Châteaux, { $difficulty }
+board-castle-count = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-castle-hidden = Ses obstacles se découvrent quand on l’attaque.
+board-castle-known = Sur le dessus : « { $card } ».
+board-spoils = Qui le prend gagne
+board-track = Points de victoire
+
+board-offers = Tavernes
+board-level = { $level ->
+    [1] Taverne, niveau I
+   *[other] Taverne, niveau II
+}
+board-deck = { $count ->
+    [0] pioche vide
+    [one] { $count } carte en pioche
+   *[other] { $count } cartes en pioche
+}
+board-no-card = vide
+board-in-reserve = En réserve
+board-band = Ma bande
+board-entourage = Entourage
+board-companion = compagnon du début
+board-member = niveau { $level ->
+    [1] I
+   *[other] II
+}, { $count ->
+    [0] gratuit
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+board-gives = Apporte
+board-helps = Un dé de plus dans les événements de cette sorte : { $kind }.
+board-helps-joust = Une relance gratuite à chaque tournoi.
+board-rejects = Ne sert pas { $trait_the } : s’en va à ce bout de la piste.
+
+board-sign-sword = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}
+board-sign-shield = { $count ->
+    [one] { $count } bouclier
+   *[other] { $count } boucliers
+}
+board-sign-speech = { $count ->
+    [one] { $count } parole
+   *[other] { $count } paroles
+}
+board-sign-wild = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+board-sign-coin = { $count ->
+    [0] aucune pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+board-sign-die = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+board-sign-reroll = { $count ->
+    [0] aucune relance
+    [one] { $count } relance
+   *[other] { $count } relances
+}
+board-sign-move = { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}
+board-sign-peek = { $count ->
+    [one] { $count } coup d’œil
+   *[other] { $count } coups d’œil
+}
+board-sign-luck = { $count ->
+    [0] aucun jeton Chance
+    [one] { $count } jeton Chance
+   *[other] { $count } jetons Chance
+}
+board-sign-vp = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+}
+board-sign-virtue = { $count ->
+    [one] un pas vers la vertu
+   *[other] { $count } pas vers la vertu
+}
+board-sign-vice = { $count ->
+    [one] un pas vers le vice
+   *[other] { $count } pas vers le vice
+}
+board-sign-step = un pas vers la vertu ou le vice
+board-sign-wenceslas = la faveur de Venceslas
+board-sign-sigismund = la faveur de Sigismond
+board-sign-warrant = un mandat d’arrêt contre vous
+board-sign-member = un membre de l’entourage
+board-sign-recruit = un nouveau membre de niveau { $level ->
+    [1] I
+   *[other] II
+}
+
+board-open-player = { $seat } : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}, { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $luck ->
+    [0] aucun jeton Chance
+    [one] { $luck } jeton Chance
+   *[other] { $luck } jetons Chance
+}. Tout montrer.
+board-winner = a gagné
+board-waited-for = doit répondre
+board-first = premier joueur
+board-actions = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+board-range = { $count ->
+    [one] chevauche { $count } case
+   *[other] chevauche { $count } cases
+}
+board-morale = { $count ->
+    [-2] Moral : le vice même
+    [-1] Moral : penche vers le vice
+    [1] Moral : penche vers la vertu
+    [2] Moral : la vertu même
+   *[other] Moral : ni vertu ni vice
+}
+board-favour = faveur de { $sovereign }
+board-warrant = { $count ->
+    [one] prime de { $count } pièce
+   *[other] prime de { $count } pièces
+}
+board-lying = à terre
+board-commanders = Qui serez-vous ?
+board-commanders-help = Torak est votre adversaire. Ce que donne chaque plateau, en plus de l’entourage :
+board-epithet-bores = le prudent
+board-epithet-katerina = la rusée
+board-epithet-torak = l’habile
+board-epithet-zizka = le guerrier
+board-torak-strength = { $count ->
+    [one] Combat avec { $count } dé
+   *[other] Combat avec { $count } dés
+}{ $luck ->
+    [0] {""}
+    [one] {" "}et { $luck } jeton Chance
+   *[other] {" "}et { $luck } jetons Chance
+}
+board-torak-deck = { $count ->
+    [0] Sa pioche est vide.
+    [one] { $count } carte dans sa pioche.
+   *[other] { $count } cartes dans sa pioche.
+}
+board-torak-last = Dernière carte : « { $card } ».
+
+## La table en toutes lettres
+
+board-turn = { $seat_is ->
+    [you] C’est votre tour
+   *[other] C’est le tour de { $seat }
+}, { $count ->
+    [0] plus d’action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}.
+board-last-round = C’est le dernier tour de table.
+board-roll = { $seat_is ->
+    [you] Vous avez lancé les dés { $purpose_for } : { $faces }.
+   *[other] { $seat } a lancé les dés { $purpose_for } : { $faces }.
+}
+board-roll-has = Avec ce que donnent les cartes : { $icons }.
+board-roll-row = { $how ->
+    [filled] La rangée { $row } est remplie.
+    [ready] La rangée { $row } peut être remplie.
+    [never] La rangée { $row } ne peut pas être remplie.
+   *[lacks] { $count ->
+        [one] La rangée { $row } demanderait { $count } jeton Chance.
+       *[other] La rangée { $row } demanderait { $count } jetons Chance.
+    }
+}
+board-obstacle = L’obstacle { $row } est attaqué.
+board-total = Force { $count }.
+board-tourney = { $seat_is ->
+    [you] Vous tenez un tournoi,
+   *[other] { $seat } tient un tournoi,
+} { $count ->
+    [0] rien dans le pot.
+    [one] { $count } pièce dans le pot.
+   *[other] { $count } pièces dans le pot.
+}
+board-score = { $seat_is ->
+    [you] Vous faites { $count }.
+   *[other] { $seat } fait { $count }.
+}
+board-torak-score = Torak fait { $count }.
+board-jousts = { $seat_is ->
+    [you] Vous joutez : { $faces }, valeur { $count }.
+   *[other] { $seat } joute : { $faces }, valeur { $count }.
+}
+board-set-aside = Mis de côté : { $aside }.
+board-player = { $seat_is ->
+    [you] Vous êtes { $commander },
+   *[other] { $seat } est { $commander },
+} { $points ->
+    [one] { $points } point de victoire,
+   *[other] { $points } points de victoire,
+} { $coins ->
+    [0] aucune pièce,
+    [one] { $coins } pièce,
+   *[other] { $coins } pièces,
+} { $luck ->
+    [0] aucun jeton Chance.
+    [one] { $luck } jeton Chance.
+   *[other] { $luck } jetons Chance.
+}
+board-player-space = { $seat_is ->
+    [you] Vous êtes à { $space }.
+   *[other] { $seat } est à { $space }.
+}
+board-player-has = Plateau et entourage apportent { $signs }.
+board-castles-taken = Châteaux pris
+board-torak = Torak est à { $space }, avec { $count ->
+    [one] { $count } point de victoire.
+   *[other] { $count } points de victoire.
+}
+board-stack = Jetons Événement : { $count } dans la réserve, { $used } utilisés.
+board-reserve = Faveurs en réserve : { $names }.
+board-luck-left = { $count ->
+    [0] Il ne reste aucun jeton Chance en réserve.
+    [one] Il reste { $count } jeton Chance en réserve.
+   *[other] Il reste { $count } jetons Chance en réserve.
+}
+
+## La scène : lancers, châteaux, tournois, combats
+
+board-stage-close = Ranger
+board-stage-event = Événement
+board-stage-siege = siège
+board-stage-fight = Combat
+board-stage-dice = Dés
+board-stage-die = Dé { $die } ({ $which }) : { $face }
+board-stage-locked = bloqué
+board-stage-rerolls = { $count ->
+    [0] plus de relance
+    [one] { $count } relance
+   *[other] { $count } relances
+}
+board-stage-rerolls-paid = { $count ->
+    [0] pas de pièce pour d’autres
+    [one] { $count } pièce pour une autre
+   *[other] { $count } pièces pour d’autres
+}
+board-stage-luck-left = { $count ->
+    [0] aucun jeton Chance
+    [one] { $count } jeton Chance
+   *[other] { $count } jetons Chance
+}
+board-stage-printed = la bande ajoute
+board-stage-rows = Rangées de l’événement
+board-stage-obstacles = Obstacles du château
+board-stage-row = Rangée { $row }
+board-stage-filled = remplie
+board-stage-obstacle-overcome = franchi
+board-stage-row-ready = complète
+board-stage-row-lacks = { $count ->
+    [one] il manque { $count } icône
+   *[other] il manque { $count } icônes
+}
+board-stage-row-impossible = il manque un joker
+board-stage-row-coins = { $count ->
+    [one] il manque { $count } pièce
+   *[other] il manque { $count } pièces
+}
+board-stage-row-nobody = personne à céder
+board-stage-row-luck = { $count ->
+    [one] avec { $count } jeton Chance
+   *[other] avec { $count } jetons Chance
+}
+board-stage-row-luck-goes = { $count ->
+    [one] { $count } jeton Chance remplace ce qui manque. Il n’est dépensé que maintenant, par ce bouton :
+   *[other] { $count } jetons Chance remplacent ce qui manque. Ils ne sont dépensés que maintenant, par ce bouton :
+}
+board-stage-steps = Un pas de moral
+board-stage-step-point = Pas plus loin : 1 point de victoire à la place.
+board-stage-step-leaving = { $count ->
+    [one] { $names } partirait.
+   *[other] { $names } partiraient.
+}
+board-stage-attacker = Attaquant
+board-stage-defender = Défenseur
+board-stage-wins-fight = gagne le combat
+board-stage-not-yet = n’a pas encore lancé
+board-stage-sum-dice = { $count } aux dés
+board-stage-sum-printed = + { $count } de la bande
+board-stage-sum-luck = + { $count } de chance
+board-stage-luck = Jetons Chance pour ce combat
+board-stage-luck-token = { $count ->
+    [one] Dépenser { $count } jeton Chance
+   *[other] Dépenser { $count } jetons Chance
+}
+board-stage-luck-holds = { $count } contre { $rival } : cela suffit.
+board-stage-luck-falls = { $count } contre { $rival } : cela ne suffit pas.
+board-stage-riders = Participants
+board-stage-goal = objectif { $count }
+board-stage-rank = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-stage-pot = { $count ->
+    [one] { $count } pièce dans le pot
+   *[other] { $count } pièces dans le pot
+}
+board-stage-wins-tourney = gagne le tournoi
+board-stage-aside = de côté :
+board-stage-joust-help = Touchez le dé à mettre de côté ; parmi les autres, les plus faibles sont marqués pour la relance.
+board-stage-joust-mark = Touchez les dés à relancer.
+board-stage-joust-keeps = { $count } restent sur la table.
+board-stage-joust-roll = { $count ->
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+board-stage-joust-free-roll = { $count ->
+    [one] Le relancer sans frais (une fois)
+   *[other] Le relancer sans frais ({ $count } fois)
+}
+board-stage-joust-free = Dé { $die } : { $face }, vaut { $count }
+board-stage-joust-aside = Dé { $die } : { $face }, mis de côté
+board-stage-joust-again = Dé { $die } : { $face }, relancé
+board-stage-joust-stays = Dé { $die } : { $face }, vaut { $count }, reste

@@ -1,0 +1,100 @@
+"""Attempts at events in a few lines, and boxes that differ from that of the house.
+
+Ana commands as Torak, who has neither dice nor rerolls of his own, so that her members alone decide
+what is rolled and, without rerolls, rows are filled at once.
+"""
+
+from typing import Any, Final
+
+from tableronde.games.zizka.boxes import Box, box_from
+from tableronde.games.zizka.components import DATA
+from tests.rules.zizka.scene import ANA, ZizkaScene, zizka
+
+HERE: Final = "pisek"
+"""Where Ana stands before a token."""
+CASTLES: Final = {"easy": "kozi-hradek", "hard": "rozmberk"}
+"""And before a castle."""
+DICE: Final = (
+    (),
+    ("gunter",),
+    ("albrecht",),
+    ("albrecht", "gunter"),
+    ("albrecht", "ales"),
+    ("albrecht", "ales", "gunter"),
+    ("albrecht", "ales", "gunter", "hans"),
+)
+"""Members who bring so many dice and no rerolls, icons or conditions."""
+
+
+def other_box(*rows: dict[str, Any], **rulings: bool) -> Box:
+    """The box of the house with other rulings, and other rows on the token raid-1 if any are
+    named."""
+    events = [
+        {**event, "rows": list(rows)} if rows and event["id"] == "raid-1" else event
+        for event in DATA["events"]
+    ]
+    tables = {**DATA, "events": events, "rulings": {**DATA["rulings"], **rulings}}
+    return box_from(tables, "another box")
+
+
+def before(token: str, dice: int = 0, *others: str, box: Box | None = None) -> ZizkaScene:
+    """Ana before this token with so many dice, and with these members too."""
+    scene = zizka(2, box=box).commander(ANA, "torak").entourage(ANA, *DICE[dice], *others)
+    return scene.at(ANA, HERE).token(HERE, token)
+
+
+def attempt(scene: ZizkaScene, *faces: str) -> ZizkaScene:
+    """Ana's turn begins, and she attempts the event; her dice show these faces."""
+    scene.begin().roll(*faces)
+    scene.do("event")
+    return scene
+
+
+def tried(token: str, *faces: str, box: Box | None = None) -> ZizkaScene:
+    """As many dice as there are faces, and nothing else."""
+    return attempt(before(token, len(faces), box=box), *faces)
+
+
+def keys(scene: ZizkaScene, *among: str) -> list[str]:
+    """What the last answer told, in its order: all of it, or these kinds only."""
+    told = [event["event"] for event in scene.events(None)]
+    return [key for key in told if not among or key in among]
+
+
+def stop(scene: ZizkaScene) -> ZizkaScene:
+    """No more rerolls."""
+    assert "stop" in scene.options(), scene.options()
+    scene.do("stop")
+    return scene
+
+
+def besieging(card: str, dice: int = 0, *others: str, box: Box | None = None) -> ZizkaScene:
+    """Ana before this castle with so many dice, and with these members too."""
+    scene = zizka(2, box=box).commander(ANA, "torak").entourage(ANA, *DICE[dice], *others)
+    return scene.at(ANA, CASTLES[card.split("-")[0]]).castles(card)
+
+
+def conquer(scene: ZizkaScene, *rows: tuple[str, ...]) -> ZizkaScene:
+    """Ana's turn begins, and she storms row by row with these faces; each but the last is filled
+    without luck."""
+    scene.begin()
+    scene.do("conquer")
+    for row, faces in enumerate(rows):
+        if row:
+            scene.do(f"fill {row} 0")
+        storm(scene, *faces)
+    return scene
+
+
+def storm(scene: ZizkaScene, *faces: str) -> ZizkaScene:
+    """The next row."""
+    scene.roll(*faces)
+    scene.do("storm")
+    return scene
+
+
+def bounty_hunt(scene: ZizkaScene, *faces: str) -> ZizkaScene:
+    """Ana attacks seat 1, who stands beside her, with these faces."""
+    scene.roll(*faces)
+    scene.do("attack 1")
+    return scene

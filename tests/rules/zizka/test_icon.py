@@ -1,0 +1,660 @@
+"""ICON: icons, symbols, dice, rerolls, peeks."""
+
+from collections import Counter
+from copy import deepcopy
+
+import pytest
+
+from tableronde.games.zizka.boxes import box_from
+from tableronde.games.zizka.components import DATA
+from tests.rules.zizka.attempts import other_box
+from tests.rules.zizka.paths import within
+from tests.rules.zizka.scene import ANA, BEN, QUIET, ZizkaScene, zizka
+
+ICONS = {"sword": 0, "shield": 0, "speech": 0, "wild": 0}
+SYMBOLS = {"die", "reroll", "move", "peek"}
+OCCASIONS = ("event", "obstacle", "attack", "defence")
+
+
+def facing(occasion: str, *members: str, commander: str = "bores") -> ZizkaScene:
+    """Ana, with these members, one answer before she rolls. In a defence it is Ben's turn, who has
+    no dice."""
+    scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).entourage(BEN)
+    if occasion == "event":
+        return scene.at(ANA, "pisek").token("pisek", "hunt-6").begin()
+    if occasion == "obstacle":
+        scene.at(ANA, "kozi-hradek").castles("easy-1").begin().do("conquer")
+        return scene
+    if occasion == "attack":
+        return scene.warrant(BEN, 3).begin()
+    return scene.warrant(ANA, 3).begin(BEN)
+
+
+def act(scene: ZizkaScene, occasion: str) -> None:
+    """The answer that makes Ana roll."""
+    verbs = {"event": "event", "obstacle": "storm", "attack": f"attack {BEN}"}
+    scene.do(verbs.get(occasion, f"attack {ANA}"))
+
+
+def dice(scene: ZizkaScene) -> list[str]:
+    return [die["die"] for die in scene.table()["roll"]["dice"]]
+
+
+def faces(scene: ZizkaScene) -> list[str]:
+    return [die["face"] for die in scene.table()["roll"]["dice"]]
+
+
+def at_event(token: str, *members: str, commander: str = "bores") -> ZizkaScene:
+    scene = zizka(2).commander(ANA, commander).entourage(ANA, *members)
+    return scene.at(ANA, "pisek").token("pisek", token).begin()
+
+
+# Icons and symbols --------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ZIZ-ICON-01")
+@pytest.mark.parametrize("icon", ICONS)
+def test_there_are_four_icons(icon: str) -> None:
+    scene = at_event("hunt-6", "hynek")
+    scene.roll(icon)
+    scene.do("event")
+    assert scene.icons() == {**ICONS, icon: 1}
+
+
+@pytest.mark.clause("ZIZ-ICON-02")
+def test_there_are_four_symbols() -> None:
+    scene = zizka(2).entourage(ANA, "chval", "hynek").begin()
+    totals = scene.table()["seats"][ANA]["totals"]
+    assert set(totals) - set(ICONS) == SYMBOLS
+    assert {name: totals[name] for name in SYMBOLS} == {"die": 2, "reroll": 3, "move": 4, "peek": 1}
+
+
+@pytest.mark.clause("ZIZ-ICON-03")
+@pytest.mark.parametrize("occasion", OCCASIONS)
+@pytest.mark.parametrize(
+    ("members", "count"), [(("raz",), 1), (("raz", "albrecht"), 3), (("jaroslav", "eliska"), 4)]
+)
+def test_each_die_symbol_is_one_die_of_the_roll(
+    occasion: str, members: tuple[str, ...], count: int
+) -> None:
+    scene = facing(occasion, *members)
+    act(scene, occasion)
+    assert scene.table()["roll"]["purpose"] == occasion
+    assert dice(scene) == ["entourage"] * count
+
+
+@pytest.mark.clause("ZIZ-ICON-04")
+@pytest.mark.parametrize("occasion", OCCASIONS)
+def test_each_reroll_symbol_throws_one_die_again_once(occasion: str) -> None:
+    """One of Hynek, two of Bores."""
+    scene = facing(occasion, "hynek", "albrecht")
+    scene.roll("speech", "speech", "speech")
+    act(scene, occasion)
+    for left, die in ((3, 1), (2, 2), (1, 3)):
+        assert scene.table()["roll"]["rerolls"] == left
+        assert scene.options(ANA) == ["reroll 1", "reroll 2", "reroll 3", "stop"]
+        scene.roll("shield")
+        scene.do(f"reroll {die}")
+    told = [(event["place"], event["face"]) for event in scene.events(BEN, "rerolled")]
+    assert told == [(3, "shield")]
+    assert "reroll" not in scene.prompt
+
+
+@pytest.mark.clause("ZIZ-ICON-04")
+def test_without_a_reroll_symbol_nothing_is_rerolled() -> None:
+    scene = at_event("hunt-6", "raz", commander="torak")
+    scene.do("event")
+    assert scene.prompt == "act", "the attempt has failed without a question"
+
+
+@pytest.mark.clause("ZIZ-ICON-05")
+def test_icons_printed_on_members_count_like_rolled_ones() -> None:
+    scene = at_event("raid-1", "bratrice", "raz")
+    scene.roll("shield")
+    scene.do("event")
+    assert scene.icons() == {**ICONS, "sword": 2, "shield": 1}
+    scene.do("stop")
+    scene.do("fill 1 0")
+    scene.do("fill 2 0")
+    assert scene.state.coins[ANA] == 3 + 2
+
+
+@pytest.mark.clause("ZIZ-ICON-05")
+def test_no_commander_board_shows_an_icon() -> None:
+    for side in ("a", "b"):
+        players = zizka(4, side=side).begin().table()["seats"]
+        assert [[player["abilities"][icon] for icon in ICONS] for player in players] == [
+            [0] * 4
+        ] * 4
+
+
+@pytest.mark.clause("ZIZ-ICON-05")
+def test_an_icon_on_a_commander_board_would_count() -> None:
+    boards = deepcopy(DATA["commanders"])
+    boards[0]["side_a"]["abilities"] = {"move": 2, "sword": 2}
+    box = box_from({**DATA, "commanders": boards}, "another box")
+    scene = zizka(2, box=box).entourage(ANA)
+    scene.at(ANA, "pisek").token("pisek", "raid-1").begin()
+    scene.do("event")
+    assert scene.options() == ["fill 1 0", "give-up"]
+
+
+@pytest.mark.clause("ZIZ-ICON-06")
+@pytest.mark.parametrize(
+    ("members", "steps"), [((), 2), (("raz",), 3), (("raz", "chval"), 5), (("ota", "dubrava"), 4)]
+)
+def test_each_move_symbol_adds_a_space_to_both_moves(members: tuple[str, ...], steps: int) -> None:
+    scene = zizka(2).entourage(ANA, *members).at(ANA, "krumlov").begin()
+    assert scene.options(verb="move").count("move rozmberk") == 1
+    for here in ("krumlov", "rozmberk"):
+        offered = {option.removeprefix("move ") for option in scene.options(verb="move")}
+        assert offered == within(here, steps)
+        if here == "krumlov":
+            scene.do("move rozmberk")
+
+
+@pytest.mark.clause("ZIZ-ICON-08")
+def test_a_printed_icon_serves_one_row_of_an_event() -> None:
+    """Four swords: two for the first row leave too few for the third, which asks for three."""
+    scene = at_event("raid-1", "bratrice", "oldrich")
+    scene.do("event")
+    scene.do("fill 1 0")
+    assert scene.prompt == "act"
+    assert (scene.state.coins[ANA], scene.state.vp[ANA]) == (3, 0)
+
+
+@pytest.mark.clause("ZIZ-ICON-08")
+def test_a_die_serves_one_row_of_an_event() -> None:
+    scene = at_event("raid-1", "jaroslav", commander="torak")
+    scene.roll("sword", "sword", "sword", "sword")
+    scene.do("event")
+    scene.do("stop")
+    scene.do("fill 1 0")
+    assert scene.prompt == "act"
+
+
+@pytest.mark.clause("ZIZ-ICON-08")
+def test_a_reroll_is_used_once_in_an_event() -> None:
+    scene = at_event("raid-1", "jaroslav", commander="torak")
+    scene.do("event")
+    scene.roll("speech")
+    scene.do("reroll 1")
+    assert scene.table()["roll"]["rerolls"] == 0
+    assert scene.prompt == "fill-first"
+
+
+@pytest.mark.clause("ZIZ-ICON-09")
+def test_in_a_conquest_printed_icons_serve_every_row() -> None:
+    """Four swords, three shields, two speeches and no dice take the whole castle."""
+    scene = zizka(2).entourage(ANA, "bohuslav", "havel", "lukas", "eliska")
+    scene.at(ANA, "kozi-hradek").castles("easy-1").begin()
+    scene.do("conquer")
+    for row in (1, 2, 3):
+        scene.do("storm")
+        scene.do(f"fill {row} 0")
+    assert scene.table()["seats"][ANA]["castles"] == ["easy-1"]
+
+
+@pytest.mark.clause("ZIZ-ICON-09")
+def test_in_a_conquest_dice_and_rerolls_are_there_again_in_every_row() -> None:
+    scene = zizka(2).entourage(ANA, "jaroslav").at(ANA, "kozi-hradek").castles("easy-1").begin()
+    scene.do("conquer")
+    scene.roll("sword", "sword", "speech", "speech")
+    scene.do("storm")
+    scene.roll("sword", "shield", "shield")
+    for die in (3, 4, 4):
+        scene.do(f"reroll {die}")
+    scene.do("fill 1 0")
+    scene.roll("shield", "shield", "shield", "shield")
+    scene.do("storm")
+    assert scene.table()["roll"]["rerolls"] == 3
+    assert faces(scene) == ["shield"] * 4
+
+
+@pytest.mark.clause("ZIZ-ICON-10", "ZIZ-ICON-11", "ZIZ-EX-01")
+def test_ex_01_what_katerina_and_her_entourage_have_together() -> None:
+    scene = at_event("town-5", "raz", "ales", "arnost", "trebava", commander="katerina")
+    player = scene.table()["seats"][ANA]
+    assert player["totals"] == {
+        **ICONS,
+        "die": 5,
+        "reroll": 2,
+        "move": 4,
+        "peek": 1,
+        "sword": 1,
+        "speech": 1,
+    }
+    assert player["range"] == 4
+    offered = {option.removeprefix("move ") for option in scene.options(verb="move")}
+    assert offered == within("pisek", 4)
+    scene.do("peek-castle easy")
+    assert scene.options(verb="peek-castle") == [], "one peek"
+    scene.roll("shield", "shield", "shield", "shield", "shield")
+    scene.do("event")
+    assert dice(scene) == ["entourage"] * 5
+    assert scene.icons() == {**ICONS, "sword": 1, "shield": 5, "speech": 1}
+    scene.roll("sword")
+    scene.do("reroll 5")
+    scene.roll("wild")
+    scene.do("reroll 5")
+    assert faces(scene) == ["shield"] * 4 + ["wild"]
+    assert scene.table()["roll"]["rerolls"] == 0
+
+
+@pytest.mark.clause("ZIZ-ICON-11")
+def test_all_rerolls_may_go_to_one_die() -> None:
+    scene = at_event("hunt-6", "hynek")
+    scene.roll("speech")
+    scene.do("event")
+    for face in ("speech", "shield", "wild"):
+        scene.roll(face)
+        scene.do("reroll 1")
+        assert [event["face"] for event in scene.events(None, "rerolled")] == [face]
+
+
+# Wilds --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+@pytest.mark.parametrize(("token", "icon"), [("hunt-3", "sword"), ("hunt-2", "shield")])
+def test_a_wild_serves_as_a_sword_or_a_shield(token: str, icon: str) -> None:
+    scene = at_event(token, "zikes", "raz")
+    scene.roll(icon, "speech")
+    scene.do("event")
+    scene.do("stop")
+    assert scene.options() == ["fill 1 0", "give-up"], "two wilds printed, one or none rolled"
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+def test_a_wild_serves_as_a_speech() -> None:
+    scene = at_event("town-6", "zikes", "raz")
+    scene.roll("speech", "sword")
+    scene.do("event")
+    scene.do("stop")
+    assert scene.options() == ["fill 1 0", "give-up"]
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+def test_a_wild_is_one_icon_and_not_more() -> None:
+    scene = at_event("town-6", "zikes", "raz")
+    scene.roll("sword", "sword")
+    scene.do("event")
+    scene.do("stop")
+    assert scene.prompt == "act", "two wilds are no three speeches"
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+def test_a_wild_is_no_coin() -> None:
+    """The first row pays two coins; the third, for a member, asks for a speech and three coins."""
+    scene = at_event("town-6", "zikes", "zbynek", "perchta")
+    scene.roll("wild", "wild", "wild")
+    scene.do("event")
+    scene.do("stop")
+    scene.do("fill 1 0")
+    assert scene.state.coins[ANA] == 2
+    assert not any(option.startswith("fill 3 ") for option in scene.options())
+    scene.do("fill 2 0")
+    assert "fill 3 0" in scene.options(), "with the two coins of the second row it can be paid"
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+def test_a_wild_is_no_die_and_no_reroll_and_no_step() -> None:
+    scene = at_event("hunt-6", "jost", commander="torak")
+    assert scene.table()["seats"][ANA]["range"] == 3
+    assert scene.options(verb="peek") == []
+    scene.do("event")
+    assert scene.prompt == "act", "neither dice nor rerolls"
+    assert scene.events(None, "rolled") == []
+
+
+@pytest.mark.clause("ZIZ-ICON-12")
+def test_a_wild_is_no_member() -> None:
+    box = other_box({"need": {"sword": 1}, "discard": 1, "reward": {"coins": 1}})
+    scene = zizka(2, box=box).commander(ANA, "zizka")
+    scene.entourage(ANA).at(ANA, "pisek").token("pisek", "raid-1").begin()
+    scene.roll("wild")
+    scene.do("event")
+    assert scene.events(None, "failed")
+
+
+@pytest.mark.clause("ZIZ-ICON-13")
+@pytest.mark.parametrize(
+    ("face", "luck", "fills"),
+    [
+        ("wild", 0, ["fill 3 0"]),
+        ("sword", 0, []),
+        ("shield", 0, []),
+        ("speech", 0, []),
+        ("sword", 1, ["fill 3 1"]),
+    ],
+)
+def test_only_a_wild_or_luck_serves_where_a_wild_is_demanded(
+    face: str, luck: int, fills: list[str]
+) -> None:
+    """The third row of raid-4, after the first row has taken four printed swords."""
+    scene = at_event("raid-4", "bohuslav", "ctibor", commander="torak")
+    scene.state.luck[ANA] = luck
+    scene.state.entourage[ANA].append(scene.member("oldrich"))
+    scene.roll(face, face)
+    scene.do("event")
+    scene.do("stop")
+    scene.do("fill 1 0")
+    third = [option for option in scene.options(ANA) if option.startswith("fill 3 ")]
+    assert third == fills
+
+
+# Dice ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ZIZ-ICON-14", "ZIZ-ICON-15", "ZIZ-EX-20")
+def test_ex_20_eight_entourage_dice_at_most_and_both_sovereigns_dice_beside_them() -> None:
+    scene = zizka(2).commander(ANA, "zizka").entourage(ANA, "jaroslav", "heralt", "albrecht")
+    scene.favour(ANA, "wenceslas", "sigismund")
+    scene.at(ANA, "pisek").token("pisek", "raid-1").begin()
+    assert scene.table()["seats"][ANA]["totals"]["die"] == 9 + 1
+    scene.do("event")
+    assert dice(scene) == ["entourage"] * 8 + ["wenceslas", "sigismund"]
+
+
+@pytest.mark.clause("ZIZ-ICON-14")
+@pytest.mark.parametrize(
+    ("members", "count"),
+    [
+        (("jaroslav", "bocek"), 7),
+        (("jaroslav", "prokop"), 7),
+        (("jaroslav", "sezima"), 8),
+        (("jaroslav", "sezima", "ctibor"), 8),
+        (("jaroslav", "sezima", "prokop", "ctibor"), 8),
+    ],
+)
+def test_conditional_dice_count_towards_the_eight(members: tuple[str, ...], count: int) -> None:
+    """In a raid Prokop, Sezima and Ctibor have a die more each."""
+    scene = at_event("raid-1", *members)
+    scene.do("event")
+    assert dice(scene) == ["entourage"] * count
+
+
+@pytest.mark.clause("ZIZ-ICON-14")
+@pytest.mark.parametrize("occasion", OCCASIONS)
+def test_no_roll_has_more_than_eight_entourage_dice(occasion: str) -> None:
+    scene = facing(occasion, "jaroslav", "heralt", "bocek")
+    act(scene, occasion)
+    assert dice(scene) == ["entourage"] * 8
+
+
+@pytest.mark.clause("ZIZ-ICON-16")
+def test_a_blank_face_yields_nothing() -> None:
+    scene = zizka(2).entourage(ANA).favour(ANA, "wenceslas", "sigismund")
+    scene.at(ANA, "pisek").token("pisek", "town-5").begin()
+    scene.roll("wenceslas/blank", "sigismund/blank")
+    scene.do("event")
+    assert faces(scene) == ["blank", "blank"]
+    assert scene.icons() == ICONS
+    scene.do("stop")
+    assert scene.events(None, "failed")
+
+
+def six_faces(*favours: str) -> Counter[str]:
+    """What the last die of a roll shows on each of its six sides."""
+    shown: Counter[str] = Counter()
+    for side in range(6):
+        scene = zizka(2).entourage(ANA, *([] if favours else ["hynek"])).favour(ANA, *favours)
+        scene.at(ANA, "pisek").token("pisek", "hunt-6").begin()
+        scene.pick(side)
+        scene.do("event")
+        shown[faces(scene)[-1]] += 1
+    return shown
+
+
+@pytest.mark.clause("ZIZ-ICON-17")
+def test_the_faces_of_the_entourage_die() -> None:
+    assert six_faces() == {"sword": 2, "shield": 2, "speech": 1, "wild": 1}
+
+
+@pytest.mark.clause("ZIZ-ICON-18")
+def test_the_faces_of_the_die_of_wenceslas() -> None:
+    assert six_faces("wenceslas") == {"speech": 2, "shield": 1, "sword": 1, "wild": 1, "blank": 1}
+
+
+@pytest.mark.clause("ZIZ-ICON-19")
+def test_the_faces_of_the_die_of_sigismund() -> None:
+    assert six_faces("sigismund") == {"sword": 2, "shield": 1, "speech": 1, "coin": 1, "blank": 1}
+
+
+@pytest.mark.clause("ZIZ-ICON-20")
+def test_rerolls_are_decided_one_by_one_and_lapse() -> None:
+    scene = at_event("hunt-6", "hynek", "raz")
+    scene.roll("speech", "speech")
+    scene.do("event")
+    assert scene.decision().arguments == {"count": 3, "purpose": "event"}
+    scene.roll("sword")
+    scene.do("reroll 2")
+    assert faces(scene) == ["speech", "sword"], "seen before the next is decided"
+    assert (scene.prompt, scene.decision().arguments["count"]) == ("reroll", 2)
+    scene.do("stop")
+    assert scene.prompt == "act"
+    scene.do("event")
+    assert scene.table()["roll"]["rerolls"] == 3, "those that were left are not added"
+
+
+@pytest.mark.clause("ZIZ-ICON-21")
+def test_any_die_of_the_roll_may_be_rerolled_but_a_locked_one() -> None:
+    scene = zizka(2).entourage(ANA, "hynek").favour(ANA, "wenceslas", "sigismund")
+    scene.at(ANA, "pisek").token("pisek", "hunt-6").begin()
+    scene.roll("speech", "wenceslas/blank", "sigismund/coin")
+    scene.do("event")
+    assert scene.options(verb="reroll") == ["reroll 1", "reroll 2", "reroll 3"]
+    scene.roll("wenceslas/wild")
+    scene.do("reroll 2")
+    assert faces(scene) == ["speech", "wild", "coin"]
+    scene.do("take-coin 3")
+    assert scene.options() == ["reroll 1", "reroll 2", "stop"]
+
+
+# Peeks --------------------------------------------------------------------------------------------
+
+
+def watched(*members: str, commander: str = "katerina") -> ZizkaScene:
+    """Ana among tokens: two lie face down, one face up."""
+    scene = zizka(2).commander(ANA, commander).entourage(ANA, *members)
+    scene.token("pisek", "raid-1").token("krumlov", "den-1")
+    return scene.token("tyn", "town-1", face_up=True).begin()
+
+
+PEEKS = ["peek pisek", "peek krumlov", "peek-castle easy", "peek-castle hard"]
+
+
+def peeks(scene: ZizkaScene) -> list[str]:
+    return [option for option in scene.options() if option.startswith("peek")]
+
+
+@pytest.mark.clause("ZIZ-ICON-07")
+@pytest.mark.parametrize("choice", PEEKS)
+def test_a_peek_is_at_one_hidden_token_or_one_top_card(choice: str) -> None:
+    scene = watched()
+    assert peeks(scene) == PEEKS
+    scene.do(choice)
+    assert peeks(scene) == [], "once in a turn"
+
+
+@pytest.mark.clause("ZIZ-ICON-07")
+def test_a_peek_shows_the_face_of_the_token() -> None:
+    scene = watched()
+    scene.do("peek krumlov")
+    assert scene.events(ANA, "peeked") == [
+        {"event": "peeked", "seat": ANA, "space": "krumlov", "token": "den-1"}
+    ]
+
+
+@pytest.mark.clause("ZIZ-ICON-07")
+@pytest.mark.parametrize("card", ["hard-2", "hard-4"])
+def test_a_peek_shows_the_top_card_of_the_deck(card: str) -> None:
+    scene = zizka(2).commander(ANA, "katerina").castles(card).begin()
+    scene.do("peek-castle hard")
+    told = {"event": "peeked-castle", "seat": ANA, "difficulty": "hard", "card": card}
+    assert scene.events(ANA, "peeked-castle") == [told]
+
+
+@pytest.mark.clause("ZIZ-ICON-07")
+@pytest.mark.parametrize(
+    ("commander", "members", "count"),
+    [
+        ("bores", (), 0),
+        ("bores", ("kunes",), 1),
+        ("katerina", ("kunes",), 2),
+        ("katerina", ("kunes", "marketa"), 3),
+    ],
+)
+def test_each_peek_symbol_is_one_peek(commander: str, members: tuple[str, ...], count: int) -> None:
+    scene = watched(*members, commander=commander)
+    for choice in PEEKS[:count]:
+        scene.do(choice)
+    assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-07")
+def test_the_next_turn_has_its_own_peek() -> None:
+    scene = watched()
+    scene.do("peek-castle easy")
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.asked == (ANA,)
+    assert "peek pisek" in peeks(scene)
+
+
+@pytest.mark.clause("ZIZ-ICON-22")
+@pytest.mark.parametrize("actions", [0, 1, 2])
+def test_a_peek_costs_no_action_and_may_come_before_between_or_after_actions(actions: int) -> None:
+    scene = watched()
+    for space in ("strakonice", QUIET)[:actions]:
+        scene.do(f"move {space}")
+    assert scene.asked == (ANA,)
+    assert peeks(scene) == PEEKS
+    scene.do("peek pisek")
+    assert scene.asked == ((BEN,) if actions == 2 else (ANA,))
+    if actions < 2:
+        assert scene.decision().arguments == {"count": 2 - actions}
+
+
+@pytest.mark.clause("ZIZ-ICON-22")
+def test_no_peek_while_an_action_is_being_resolved() -> None:
+    scene = watched("kunes", "trebava").at(ANA, "pisek")
+    scene.roll("sword")
+    scene.do("event")
+    assert peeks(scene) == []
+    scene.roll("sword")
+    scene.do("reroll 1")
+    scene.do("stop")
+    assert scene.prompt == "act"
+    assert peeks(scene) == [option for option in PEEKS if option != "peek pisek"]
+
+
+@pytest.mark.clause("ZIZ-ICON-22")
+def test_no_peek_in_the_turn_of_another() -> None:
+    scene = zizka(2).commander(BEN, "katerina").token("pisek", "raid-1").begin()
+    assert (scene.asked, peeks(scene)) == ((ANA,), [])
+
+
+@pytest.mark.clause("ZIZ-ICON-23")
+def test_what_was_peeked_at_stays_where_it_was_and_is_known_to_one_player() -> None:
+    scene = watched()
+    scene.do("peek pisek")
+    seen = {
+        seat: next(one for one in scene.table(seat)["spaces"] if one["name"] == "pisek")
+        for seat in (ANA, BEN, None)
+    }
+    assert seen[ANA]["face"]["name"] == "raid-1"
+    assert seen[BEN]["face"] is None
+    assert seen[None]["face"] is None
+    assert not any(one["face_up"] for one in seen.values())
+    assert scene.lies_at("pisek") == "raid-1"
+    assert scene.events(BEN) == [{"event": "peeked-unseen", "seat": ANA, "space": "pisek"}]
+
+
+@pytest.mark.clause("ZIZ-ICON-23")
+def test_the_card_that_was_peeked_at_stays_on_its_deck() -> None:
+    scene = zizka(2).commander(ANA, "katerina").castles("easy-4", "easy-2").begin()
+    before = [deck[:] for deck in scene.state.castles]
+    scene.do("peek-castle easy")
+    assert scene.state.castles == before
+    assert scene.table(ANA)["castles"][0]["known"][0]["name"] == "easy-4"
+    assert scene.table(BEN)["castles"][0]["known"] == [None] * 5
+    assert scene.events(BEN) == [
+        {"event": "peeked-castle-unseen", "seat": ANA, "difficulty": "easy"}
+    ]
+
+
+# Occasions ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ZIZ-ICON-24", "ZIZ-ICON-25")
+def test_icons_left_over_from_an_event_are_lost_and_the_next_attempt_is_fresh() -> None:
+    """Three swords of the first attempt, one of the second: not four."""
+    scene = at_event("raid-4", "albrecht", "hynek", commander="torak")
+    scene.roll("sword", "sword", "sword")
+    scene.do("event")
+    scene.do("stop")
+    assert scene.events(None, "failed")
+    scene.state.luck[ANA] = 0
+    scene.roll("sword", "shield", "shield")
+    scene.do("event")
+    assert scene.icons() == {**ICONS, "sword": 1, "shield": 2}
+    assert scene.table()["roll"]["rerolls"] == 1
+    scene.do("stop")
+    assert scene.events(None, "failed")
+
+
+@pytest.mark.clause("ZIZ-ICON-24")
+def test_icons_left_over_from_a_conquest_row_are_lost() -> None:
+    scene = zizka(2).entourage(ANA, "jaroslav").at(ANA, "kozi-hradek").castles("easy-4").begin()
+    scene.do("conquer")
+    scene.roll("speech", "speech", "sword", "sword")
+    scene.do("storm")
+    scene.do("stop")
+    scene.do("fill 1 0")
+    scene.roll("shield", "shield", "shield", "shield")
+    scene.do("storm")
+    assert scene.icons() == {**ICONS, "shield": 4}
+    scene.do("stop")
+    assert scene.events(None, "repelled")
+
+
+@pytest.mark.clause("ZIZ-ICON-24")
+def test_icons_left_over_from_an_event_do_not_fight() -> None:
+    scene = zizka(2).entourage(ANA, "albrecht").entourage(BEN).warrant(BEN, 3)
+    scene.at(ANA, "pisek").at(BEN, "pisek").token("pisek", "raid-4").begin()
+    scene.roll("sword", "sword")
+    scene.do("event")
+    scene.do("stop")
+    scene.roll("speech", "speech")
+    scene.do(f"attack {BEN}")
+    assert scene.table()["roll"]["total"] == 0
+
+
+@pytest.mark.clause("ZIZ-ICON-25")
+@pytest.mark.parametrize("occasion", OCCASIONS)
+def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) -> None:
+    """Although an event has used them up in the same turn, or in the own turn before."""
+    scene = zizka(2).entourage(ANA, "hynek", "lukas").entourage(BEN).warrant(BEN, 3)
+    space = "kozi-hradek" if occasion == "obstacle" else "pisek"
+    scene.warrant(ANA, 3).at(ANA, "pisek").at(BEN, space).token("pisek", "raid-4").begin()
+    scene.do("event")
+    for _ in range(3):
+        scene.roll("speech")
+        scene.do("reroll 1")
+    scene.state.luck[ANA] = 0
+    if occasion == "event":
+        scene.do("event")
+    elif occasion == "attack":
+        scene.do(f"attack {BEN}")
+    elif occasion == "defence":
+        scene.end_turn()
+        scene.do(f"attack {ANA}")
+    else:
+        scene.state.spaces[ANA] = scene.space("kozi-hradek")
+        scene.do("conquer")
+        scene.do("storm")
+    roll = scene.table()["roll"]
+    assert (roll["seat"], roll["purpose"]) == (ANA, occasion)
+    assert (len(roll["dice"]), roll["rerolls"]) == (1, 3)
+    assert roll["printed"] == {**ICONS, "sword": 1, "shield": 1}
