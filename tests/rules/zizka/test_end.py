@@ -19,9 +19,9 @@ def buy_a_point(scene: ZizkaScene) -> None:
 
 
 def turns_left(scene: ZizkaScene) -> list[int]:
-    """Who has a turn from now on, everybody ending it at once."""
+    """Who has a turn from now on, everybody ending it at once; a round and more is enough."""
     seats: list[int] = []
-    while scene.asked:
+    while scene.asked and len(seats) <= 2 * scene.state.seats:
         seats += scene.asked
         scene.end_turn()
     return seats

@@ -510,6 +510,18 @@ def test_a_token_that_torak_swaps_is_shown_as_it_leaves() -> None:
     assert space(scene, swapped["space"], ANA)["face"] is None
 
 
+@pytest.mark.clause("ZIZ-ICON-23", "ZIZ-SOLO-17")
+def test_the_secret_ends_when_torak_swaps_a_token_that_was_peeked_at() -> None:
+    scene = zizka(1).commander(ANA, "katerina").entourage(ANA).at(ANA, "pisek").torak("pisek")
+    scene.token("pisek", "raid-4").torak_deck("torak-basic-6").begin()
+    scene.do("peek pisek")
+    scene.end_turn()
+    assert scene.table()["used"] == ["raid-4"]
+    assert scene.lies_at("pisek") is not None
+    assert space(scene, "pisek", ANA)["face"] is None
+    assert "peek pisek" in scene.options()
+
+
 # What a server sends ------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from tableronde.games.zizka.rewards import can_be_wanted, gain_luck, pay_out
 from tableronde.games.zizka.rolling import rolled, spend_luck, throw
 from tableronde.games.zizka.rows import lacking, together
 from tableronde.games.zizka.state import (
+    EVERYBODY,
     NO_TOKEN,
     Roll,
     ZizkaState,
@@ -104,7 +105,7 @@ def close(state: ZizkaState, attempt: Attempt, run: Run) -> None:
             gain_luck(state, seat, 1, run)  # ZIZ-LUCK-01
         if not state.box.rulings.failed_stays_face_up:
             state.face_up[space] = False
-            state.peeked[space] = (1 << state.seats) - 1  # everyone has seen it
+            state.peeked[space] = EVERYBODY  # has seen it
     state.roll = None
 
 
@@ -192,7 +193,7 @@ class Fill(Ask[ZizkaState]):
             state.coins[seat] -= row.pay
             run.tell("paid", {"seat": seat, "count": row.pay})
         if row.discard:
-            leave(state, seat, choice[3])
+            leave(state, seat, choice[3], run)
             run.tell("given", {"seat": seat, "member": member_name(state, choice[3])})
         pay_out(state, seat, row.reward, run)
 

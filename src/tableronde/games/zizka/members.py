@@ -66,7 +66,16 @@ def _renew(state: ZizkaState, level: int, run: Run) -> None:
         run.reveal("deck-renewed", {"level": LEVELS[level], "count": len(state.decks[level])})
 
 
-def leave(state: ZizkaState, seat: int, member: int) -> None:
+def leave(state: ZizkaState, seat: int, member: int, run: Run) -> None:
+    """For whatever reason; where nobody was left to be hired, that is somebody now
+    (ZIZ-ENTOURAGE-14)."""
+    before = tops(state)
+    _dismiss(state, seat, member)
+    if NO_CARD in before:
+        refill(state, before, run)
+
+
+def _dismiss(state: ZizkaState, seat: int, member: int) -> None:
     """A member goes to its pile before anything is refilled (ZIZ-ENTOURAGE-16)."""
     state.entourage[seat].remove(member)
     put_on_pile(state, member)
@@ -77,7 +86,7 @@ def join(state: ZizkaState, seat: int, member: int, dismissed: int, run: Run) ->
     filled again (ZIZ-ENTOURAGE-08)."""
     before = tops(state)
     if dismissed != NO_CARD:
-        leave(state, seat, dismissed)
+        _dismiss(state, seat, dismissed)
         run.tell("dismissed", {"seat": seat, "member": member_name(state, dismissed)})
     withdraw(state, member)
     state.entourage[seat].append(member)

@@ -96,7 +96,7 @@ def step(state: ZizkaState, seat: int, trait: int, run: Run) -> None:
     if end_of(morale) == trait:
         for member in state.entourage[seat][:]:
             if state.barred(seat, member):
-                leave(state, seat, member)
+                leave(state, seat, member, run)
                 run.tell(
                     "left",
                     {"seat": seat, "member": member_name(state, member), "trait": TRAITS[trait]},

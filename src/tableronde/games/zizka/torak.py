@@ -267,7 +267,7 @@ class LoseMember(Ask[ZizkaState]):
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        leave(state, seat, choice[1])
+        leave(state, seat, choice[1], run)
         run.tell("given", {"seat": seat, "member": member_name(state, choice[1])})
 
 

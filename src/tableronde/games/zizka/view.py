@@ -314,7 +314,10 @@ def _spaces(state: ZizkaState, eyes: int | None) -> list[Plain]:
     for at, space in enumerate(board.spaces):
         token = state.token_at(at)
         known = token is not None and (
-            state.face_up[at] or eyes == ALL or (eyes is not None and state.peeked[at] >> eyes & 1)
+            state.face_up[at]
+            or eyes == ALL
+            or state.peeked[at] == EVERYBODY
+            or (eyes is not None and state.peeked[at] >> eyes & 1)
         )
         seen.append(
             {
@@ -584,6 +587,7 @@ class _Dealer:
         decks, offers, piles = self._decks()
         castles, known = self._castles(eyes)
         spaces = table["spaces"]
+        bit = EVERYBODY if eyes is None else 1 << eyes
         first = table["first"]
         modes = table["modes"]
         return ZizkaState(
@@ -630,12 +634,7 @@ class _Dealer:
             piles=piles,
             tokens=tokens,
             face_up=[space["face_up"] for space in spaces],
-            peeked=[
-                1 << eyes
-                if eyes is not None and space["face"] is not None and not space["face_up"]
-                else 0
-                for space in spaces
-            ],
+            peeked=[0 if space["face"] is None or space["face_up"] else bit for space in spaces],
             heap=heap,
             used=used,
             castles=castles,

@@ -64,7 +64,7 @@ board-deck = { $count ->
 board-no-card = empty
 board-in-reserve = In the reserve
 board-band = My band
-board-entourage = Entourage
+board-entourage = Members
 board-companion = companion from the start
 board-member = level { $level ->
     [1] I
@@ -307,8 +307,11 @@ board-stage-printed = the band adds
 board-stage-rows = Rows of the event
 board-stage-obstacles = Obstacles of the castle
 board-stage-row = Row { $row }
+board-stage-row-asks = Row { $row }: { $asked }
 board-stage-filled = filled
 board-stage-obstacle-overcome = overcome
+board-stage-obstacle-ready = can be overcome
+board-stage-spoils = Whoever overcomes them all gains
 board-stage-row-ready = complete
 board-stage-row-lacks = { $count ->
     [one] 1 icon lacking
@@ -328,6 +331,7 @@ board-stage-row-luck-goes = { $count ->
     [one] 1 luck token stands in for what is lacking. It is spent only now, with this button:
    *[other] { $count } luck tokens stand in for what is lacking. They are spent only now, with this button:
 }
+board-stage-row-gives = Who is given up?
 board-stage-steps = A step of morale
 board-stage-step-point = No farther: 1 victory point instead.
 board-stage-step-leaving = { $count ->
@@ -362,7 +366,7 @@ board-stage-wins-tourney = wins the tournament
 board-stage-aside = set aside:
 board-stage-joust-help = Tap the die to set aside; the weakest of the others are marked to be rolled again.
 board-stage-joust-mark = Tap the dice to roll again.
-board-stage-joust-keeps = { $count } stay on the table.
+board-stage-joust-keeps = What stays is worth { $count }.
 board-stage-joust-roll = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice

@@ -64,7 +64,7 @@ board-deck = { $count ->
 board-no-card = vide
 board-in-reserve = En réserve
 board-band = Ma bande
-board-entourage = Entourage
+board-entourage = Membres
 board-companion = compagnon du début
 board-member = niveau { $level ->
     [1] I
@@ -307,8 +307,11 @@ board-stage-printed = la bande ajoute
 board-stage-rows = Rangées de l’événement
 board-stage-obstacles = Obstacles du château
 board-stage-row = Rangée { $row }
+board-stage-row-asks = Rangée { $row } : { $asked }
 board-stage-filled = remplie
-board-stage-obstacle-overcome = franchi
+board-stage-obstacle-overcome = surmonté
+board-stage-obstacle-ready = peut être surmonté
+board-stage-spoils = Qui les surmonte tous reçoit
 board-stage-row-ready = complète
 board-stage-row-lacks = { $count ->
     [one] il manque { $count } icône
@@ -328,6 +331,7 @@ board-stage-row-luck-goes = { $count ->
     [one] { $count } jeton Chance remplace ce qui manque. Il n’est dépensé que maintenant, par ce bouton :
    *[other] { $count } jetons Chance remplacent ce qui manque. Ils ne sont dépensés que maintenant, par ce bouton :
 }
+board-stage-row-gives = Qui s’en va ?
 board-stage-steps = Un pas de moral
 board-stage-step-point = Pas plus loin : 1 point de victoire à la place.
 board-stage-step-leaving = { $count ->
@@ -362,7 +366,7 @@ board-stage-wins-tourney = gagne le tournoi
 board-stage-aside = de côté :
 board-stage-joust-help = Touchez le dé à mettre de côté ; parmi les autres, les plus faibles sont marqués pour la relance.
 board-stage-joust-mark = Touchez les dés à relancer.
-board-stage-joust-keeps = { $count } restent sur la table.
+board-stage-joust-keeps = Ce qui reste vaut { $count }.
 board-stage-joust-roll = { $count ->
     [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
