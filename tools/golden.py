@@ -20,7 +20,6 @@ from tableronde.core.game import Game
 from tableronde.core.match import Match
 from tableronde.lab.simulate import play_out
 
-
 LONG: Final = ("zizka",)
 """Games that are long if played aimlessly: one such record of them will do."""
 
@@ -51,9 +50,14 @@ def golden_with_undo(game_id: str, seats: int) -> Match:
     game = games.find(game_id)
     random = Random(f"{game_id}/{seats}")
     match = Match(game, seats, f"golden/{game_id}/{seats}/undo")
+    purposeful = bots.make("greedy", game, match.seed)
     while match.result is None:
         decision = random.choice(match.pending())
-        match.answer(decision, random.choice(decision.options))
+        if game_id in LONG:
+            taken = purposeful.choose(match.view(decision.seat), decision.plain())
+        else:
+            taken = random.randrange(len(decision.options))
+        match.answer(decision, decision.options[taken])
         if match.may_undo(decision.seat) and random.random() < 0.2:
             match.undo(decision.seat)
         elif match.pending() and random.random() < 0.02:
@@ -82,7 +86,7 @@ def main(folder: Path) -> None:
             }
             makers["undo"] = partial(golden_with_undo, game_id, seats)
             if game_id in LONG and seats > 2:
-                del makers["0"], makers["undo"]
+                del makers["0"]
             for least, name, value in optional(game):
                 if least == seats:
                     rule = {name: value}
