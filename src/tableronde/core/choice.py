@@ -5,7 +5,7 @@ are declared once, in a game's `Lexicon`; the record `{"do": "attack", "card": "
 "region": 3}` and the notation `attack red-knight 3` follow from that.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from tableronde.core.errors import (
@@ -64,18 +64,20 @@ class Lexicon:
         }
 
     def record(self, choice: Choice) -> Record:
-        """The named form of a choice. Most are asked for again and again."""
-        known = self._records.get(choice)
-        if known is None:
-            known = self._named(choice)
-            if len(self._records) < _MOST_KEPT:
-                self._records[choice] = known
-        return known.copy()
+        """The named form of a choice."""
+        return self.records((choice,))[0]
+
+    def records(self, choices: Iterable[Choice]) -> list[Record]:
+        """The named forms of choices. Most are asked for again and again."""
+        known = self._records
+        return [(known.get(choice) or self._named(choice)).copy() for choice in choices]
 
     def _named(self, choice: Choice) -> Record:
         record: Record = {"do": choice[0]}
         for field, value in zip(self.verbs[choice[0]], choice[1:], strict=True):
             record[field.name] = field.outward(value)
+        if len(self._records) < _MOST_KEPT:
+            self._records[choice] = record
         return record
 
     def choice(self, record: object) -> Choice:

@@ -37,7 +37,7 @@ class Frame(Generic[S]):
 
     def plain(self) -> list[Plain]:
         """`[kind, field, field, …]`, secrets included."""
-        return [self.KIND, *(getattr(self, name) for name in self.FIELDS)]
+        return [self.KIND, *[getattr(self, name) for name in self.FIELDS]]
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """As `plain`, with what this seat may not know replaced; override where there is such."""

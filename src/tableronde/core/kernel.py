@@ -75,6 +75,11 @@ class Decision:
         return f"<Decision {self.id} seat {self.seat} {self.prompt}: {len(self.options)} options>"
 
 
+def waiting(state: State) -> tuple[int, ...]:
+    """The seats that must decide something now."""
+    return state.stack[-1].waiting(state) if state.stack else ()
+
+
 def decision_id(state: State, seat: int) -> str:
     """Stays the same while the question stands, whoever else answers meanwhile."""
     return f"{state.stack[-1].opened(state)}.{seat}"
@@ -82,10 +87,7 @@ def decision_id(state: State, seat: int) -> str:
 
 def pending(game: Game[Any], state: State) -> list[Decision]:
     """Who must decide what, and why."""
-    if not state.stack:
-        return []
-    top = state.stack[-1]
-    return [decision(game, state, seat) for seat in top.waiting(state)]
+    return [decision(game, state, seat) for seat in waiting(state)]
 
 
 def decision(
@@ -101,7 +103,7 @@ def decision(
         seat=seat,
         prompt=prompt.key,
         arguments=prompt.arguments,
-        options=[game.LEXICON.record(choice) for choice in options],
+        options=game.LEXICON.records(options),
         may_decline=any(choice[0] in game.DECLINING for choice in options),
         clauses=prompt.clauses,
     )
@@ -130,25 +132,23 @@ def _view(game: Game[Any], state: State, seat: int | None, shared: Plain) -> Pla
 
 def _open_view(game: Game[Any], state: State) -> Plain:
     """What all views of a position have in common."""
-    waiting = []
-    if state.stack:
-        top = state.stack[-1]
-        for asked in top.waiting(state):
-            prompt = top.prompt(state, asked)
-            waiting.append(
-                {
-                    "id": decision_id(state, asked),
-                    "seat": asked,
-                    "prompt": prompt.key,
-                    "arguments": prompt.arguments,
-                    "clauses": list(prompt.clauses),
-                }
-            )
+    questions = []
+    for asked in waiting(state):
+        prompt = state.stack[-1].prompt(state, asked)
+        questions.append(
+            {
+                "id": decision_id(state, asked),
+                "seat": asked,
+                "prompt": prompt.key,
+                "arguments": prompt.arguments,
+                "clauses": list(prompt.clauses),
+            }
+        )
     return {
         "game": game.ID,
         "seats": state.seats,
         "number": state.number,
-        "waiting": waiting,
+        "waiting": questions,
         "result": None if state.result is None else state.result.plain(),
         "table": game.table(state),
     }

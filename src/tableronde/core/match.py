@@ -79,11 +79,13 @@ class Match:
         self._answers: list[tuple[int, Choice, bool]] = []  # those that stand; True: a barrier
         self.start: Final = start
         run = Run(SeededChance(self.seed, 0), [])
+        self._asked: tuple[int, ...]  # who must decide now: every answer asks for it many times
         if start is None:
             self.state: State = game.setup(seats, self.options, run)
-            kernel.settle(self.state, run)
+            self._asked = kernel.settle(self.state, run)
         else:
             self.state = position(game, start, seats)
+            self._asked = kernel.waiting(self.state)
         self.first: Final = self.state.number
         self._keep_events(run)
         self._snapshots: dict[int, State] = {self.first: self.state.copy()}
@@ -116,8 +118,7 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide something now."""
-        state = self.state
-        return state.stack[-1].waiting(state) if state.stack else ()
+        return self._asked
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat sees; None is a spectator."""
@@ -206,19 +207,20 @@ class Match:
     def _carry_out(self, seat: int, choice: Choice) -> None:
         self._offered.clear()
         run = Run(SeededChance(self.seed, self.state.number + 1), [])
-        asked = kernel.apply(self.state, seat, choice, run)
-        barrier = run.chance.used or run.revealed or asked != (seat,)
+        self._asked = kernel.apply(self.state, seat, choice, run)
+        barrier = run.chance.used or run.revealed or self._asked != (seat,)
         self._answers.append((seat, choice, barrier))
         self._keep_events(run)
-        if self.number % _SNAPSHOT_EVERY == 0:
-            self._snapshots[self.number] = self.state.copy()
+        if self.state.number % _SNAPSHOT_EVERY == 0:
+            self._snapshots[self.state.number] = self.state.copy()
 
     def tell(self, event: Event) -> None:
         """Something that happened at the table and not in the game, for the chronicle."""
         self.events.append((self.number, event))
 
     def _keep_events(self, run: Run) -> None:
-        self.events.extend((self.state.number, event) for event in run.events or ())
+        number = self.state.number
+        self.events.extend([(number, event) for event in run.events or ()])
 
     # Undoing ---------------------------------------------------------------------------------
 
@@ -277,6 +279,7 @@ class Match:
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= target}
         self.events[:] = [(at, event) for at, event in self.events if at <= target]
         self.state = self._state_at(target)
+        self._asked = kernel.waiting(self.state)
         del self._answers[target - self.first :]
 
     # Looking back ----------------------------------------------------------------------------
@@ -333,6 +336,7 @@ class Match:
             for snapshot in snapshots:
                 self._snapshots[snapshot.number] = self.game.load(snapshot.state)
             self.state = self._snapshots[last.number].copy()
+            self._asked = kernel.waiting(self.state)
             self._offered.clear()
         self.follow(log[len(self.log) :])
 

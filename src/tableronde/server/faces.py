@@ -1,8 +1,7 @@
 """Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
 
 from bisect import bisect_right
-from copy import copy
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -34,12 +33,12 @@ class Face:
 
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
-        self.chronicle: list[msgspec.Raw] = []
+        self.chronicle: list[Any] = []
         self.epoch = 0  # grows when lines that were told are taken back
         self.position = -1
         # View, decision and info. All that waits to be sent is kept as the bytes that will be sent:
         # encoded once for everyone, and thousands of objects less for the garbage collector.
-        self.shown: tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw] | None = None
+        self.shown: tuple[Any, Any, Any] | None = None
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
 
@@ -48,9 +47,13 @@ class Face:
         around it."""
         self._listen(table)
         self.position = table.moment
-        asked = decision(table, self.seat, seen)
-        info = around if self.seat is None else own_info(table, self.seat, around)
-        self.shown = (_raw(seen), _raw(asked), _raw(info))
+        asked: Decision | None = None
+        info = around
+        if self.seat is not None:
+            if around.status == "playing" and self.seat in table.waiting():
+                asked = decision(table, self.seat, seen)
+            info = own_info(table, self.seat, around)
+        self.shown = (_raw(seen), None if asked is None else _raw(asked), _raw(info))
 
     def retell(self) -> None:
         """Lines were taken back: the chronicle is told anew."""
@@ -68,11 +71,11 @@ class Face:
         seen, asked, info = self.shown
         return Update(
             position=self.position,
-            view=cast(Any, seen),
-            decision=cast(Any, asked),
+            view=seen,
+            decision=asked,
             chronicle_from=chronicle_from,
-            chronicle=cast(Any, self.chronicle[chronicle_from:]),
-            info=cast(Any, info),
+            chronicle=self.chronicle[chronicle_from:],
+            info=info,
         )
 
     def _listen(self, table: Table) -> None:
@@ -94,11 +97,9 @@ def told(number: int, form: Event) -> Told:
     return Told(number=number, event=form.key, arguments=form.arguments)
 
 
-def decision(table: Table, seat: int | None, view: Plain) -> Decision | None:
-    """What this seat, which has this view, must decide itself."""
-    if seat is None or table.match is None or table.status != "playing":
-        return None
-    if seat not in table.waiting() or table.seats[seat].bot is not None:
+def decision(table: Table, seat: int, view: Plain) -> Decision | None:
+    """What this seat, which is asked and has this view, must decide itself."""
+    if table.match is None or table.seats[seat].bot is not None:
         return None
     asked = table.match.decision(seat)
     shown = view["table"]
@@ -134,14 +135,12 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
 def own_info(table: Table, seat: int, around: TableInfo) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
     mine = table.seats[seat]
-    info = copy(around)
-    info.undo = _undo(table, seat)
-    orders: dict[str, Any] = {
-        window: mine.orders.get(window, "ask") for window in table.game.WINDOWS
-    }
-    info.orders = orders
-    info.raised = mine.raised
-    return info
+    return msgspec.structs.replace(
+        around,
+        undo=_undo(table, seat) if around.status == "playing" else "no",
+        orders={window: mine.orders.get(window, "ask") for window in table.game.WINDOWS},
+        raised=mine.raised,
+    )
 
 
 def seat_infos(table: Table, present: set[int], now: int) -> list[SeatInfo]:
@@ -176,9 +175,7 @@ def _proposal(table: Table) -> Proposal | None:
 
 
 def _undo(table: Table, seat: int) -> Any:
-    if table.match is None or table.status != "playing":
-        return "no"
-    target = table.match.last_answer(seat)
+    target = None if table.match is None else table.match.last_answer(seat)
     if target is None:
         return "no"
     return "free" if table.may_undo(seat, target) else "ask"

@@ -253,7 +253,7 @@ class Room:
     def _show(self, concerned: set[int | None]) -> None:
         """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
         present = {viewer.seat for viewer in self.viewers}
-        for seat in [seat for seat in self._faces if seat not in present]:
+        for seat in self._faces.keys() - present:
             del self._faces[seat]
         seats = present if EVERYONE in concerned else present & concerned
         infos = seat_infos(self.table, self.present(), now_ms())

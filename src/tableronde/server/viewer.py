@@ -225,7 +225,8 @@ class Viewer:
     def _spend(self, message: ClientMessage) -> None:
         """Chat is limited, and what else a seat asks through all its connections together. Answers
         are not: the game waits for them."""
-        if self.room is None or isinstance(message, Hello | Ping | Answer):
+        # A tuple: a union would be put together anew for each message.
+        if self.room is None or isinstance(message, (Hello, Ping, Answer)):
             return
         now, who = time.monotonic(), f"{self.room.table.id}/{self.seat}"
         if isinstance(message, Say):

@@ -79,13 +79,12 @@ class Sqlite:
 
     def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
         """Many rows in one statement: with each statement the thread that writes and the event loop
-        take turns. Their sizes are few, so that SQLite knows the statements already."""
-        at = 0
-        while at < len(rows):
-            size = 1 << (min(len(rows) - at, _AT_ONCE).bit_length() - 1)
-            values = tuple(itertools.chain.from_iterable(rows[at : at + size]))
-            connection.exec_driver_sql(self._text(insert, size), values)
-            at += size
+        take turns. The driver remembers all their sizes (128 statements), so that SQLite knows them
+        already."""
+        for at in range(0, len(rows), _AT_ONCE):
+            some = rows[at : at + _AT_ONCE]
+            values = tuple(itertools.chain.from_iterable(some))
+            connection.exec_driver_sql(self._text(insert, len(some)), values)
 
     def _text(self, insert: Any, size: int) -> str:
         """The statement for so many rows."""

@@ -263,9 +263,11 @@ def _pass_by_orders(table: Table, now: int) -> None:
     while match is not None and table.status == "playing":
         state = match.state
         for seat in table.waiting():
-            window = state.stack[-1].prompt(state, seat).key
             sitting = table.seats[seat]
-            if sitting.bot is None and not sitting.raised and sitting.orders.get(window) == "pass":
+            if sitting.bot is not None or sitting.raised or not sitting.orders:
+                continue
+            window = state.stack[-1].prompt(state, seat).key
+            if sitting.orders.get(window) == "pass":
                 decision = match.decision_of(seat)
                 choice = {"do": table.game.WINDOWS[window]}
                 table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="order"))

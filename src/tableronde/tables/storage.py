@@ -91,14 +91,15 @@ class Storage(Protocol):
 
 def summary(table: Table, now: int) -> Summary:
     """The summary of a table as it stands."""
-    late = table.clocks.next_up() if table.status == "playing" else None
+    status = table.status
+    late = table.clocks.next_up() if status == "playing" else None
     due = None if late is None else late[1]
     if table.bots_asked() and table.with_people:
         soon = now + BOT_GRACE
         due = soon if due is None else min(due, soon)
     return Summary(
         game=table.settings.game,
-        status=table.status,
+        status=status,
         listed=not table.settings.private and any(seat.free for seat in table.seats),
         updated=table.updated,
         due=due,

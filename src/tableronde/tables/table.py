@@ -92,7 +92,7 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "waiting"
-        if self.match.result is not None:
+        if self.match.state.result is not None:
             return "over"
         return "paused" if self.paused else "playing"
 
@@ -331,7 +331,7 @@ EVERYONE: Final = -1
 
 def heard_by(entry: AnyEntry) -> int | None:
     """Who hears of an entry at all: EVERYONE, one seat, or (None) the gallery."""
-    if isinstance(entry, Ordered | Raised):
+    if isinstance(entry, (Ordered, Raised)):
         return entry.seat
     if isinstance(entry, Said) and entry.seat is None:
         return None

@@ -88,18 +88,23 @@ def secrets(state: AvalonState, seat: int) -> dict[str, Any]:
 
 
 def _row(state: AvalonState, seat: int | None) -> list[RegionView]:
-    return [
-        {
-            "region": None if owner == NOBODY and seat != ALL else REGIONS[region],
-            "owner": None if owner == NOBODY else owner,
-            "piles": [_pile(first) if first else [], _pile(second) if second else []],
-        }
-        for owner, region, first, second in zip(state.owner, state.row, *state.piles, strict=True)
-    ]
-
-
-def _pile(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+    row: list[RegionView] = []
+    for owner, region, first, second in zip(state.owner, state.row, *state.piles, strict=True):
+        in_mist = owner == NOBODY
+        # Each answer builds all of them anew: loops, because a comprehension is a call.
+        piles: list[list[str]] = [[], []]
+        for card in first:
+            piles[0].append(CARDS[card])
+        for card in second:
+            piles[1].append(CARDS[card])
+        row.append(
+            {
+                "region": None if in_mist and seat != ALL else REGIONS[region],
+                "owner": None if in_mist else owner,
+                "piles": piles,
+            }
+        )
+    return row
 
 
 def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
