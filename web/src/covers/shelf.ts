@@ -39,7 +39,7 @@ export const SHELF: readonly Box[] = [
   { id: 'avalon', cover: Avalon },
   { id: 'guilds', cover: Guilds, matters: { rounds: [2] } },
   { id: 'medieval-mastery', cover: Mastery, bars: barsMastery },
-  { id: 'zizka', cover: Zizka },
+  { id: 'zizka', cover: Zizka, matters: { level: [1], first: [2, 3, 4] } },
   { id: 'fief', cover: Fief },
 ];
 

@@ -54,6 +54,7 @@ export interface GameFace {
   /** Whether a window can open at this table, so that a standing order for it makes sense; without
    * this every window of the game can. */
   opens?(window: string, view: View): boolean;
-  /** Verbs that want a second look before they are sent (they cannot be taken back, and end much). */
+  /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
+   * `prompt:verb` where only that question makes them so. */
   confirm: string[];
 }

@@ -170,7 +170,9 @@ export class Play {
   }
 
   private wantsCare(option: Option): boolean {
-    return this.face.confirm.includes(String(option.choice.do));
+    const verb = String(option.choice.do);
+    const { prompt } = this.picking.decision ?? {};
+    return [verb, `${prompt}:${verb}`].some((each) => this.face.confirm.includes(each));
   }
 
   /** Take an option from the list of all choices. */

@@ -20,7 +20,7 @@ function sight(number: number): Sight {
   return { type: 'sight', token: '', number, last: 2, view, chronicle: number + 1 } as never;
 }
 
-async function play(found: Record<string, unknown>): Promise<Play> {
+async function play(found: Record<string, unknown>, face = FACE): Promise<Play> {
   const catalogue = await loadCatalogue('avalon', 'en');
   const words = new Words('en', { game: GAME, catalogue, players: ['Ana', 'Bo'], reader: 0 });
   const live = {
@@ -35,7 +35,7 @@ async function play(found: Record<string, unknown>): Promise<Play> {
     ask: vi.fn(async () => undefined),
     ...found,
   };
-  return new Play(live as unknown as Live, GAME, FACE, { words } as unknown as TableWords);
+  return new Play(live as unknown as Live, GAME, face, { words } as unknown as TableWords);
 }
 
 describe('an answer', () => {
@@ -46,6 +46,19 @@ describe('an answer', () => {
     const both = await play({ decision: asked(0) as Decision });
     const alone = await play({ decision: asked(1) as Decision });
     expect(alone.offered.map(({ label }) => label)).toEqual([both.offered[1]?.label]);
+  });
+
+  it.each([
+    ['end', 'play', false],
+    ['play:end', 'play', false],
+    ['play:end', 'peek', true],
+    ['pass', 'play', true],
+  ])('that wants care (%s) when asked to %s goes out at once: %s', async (verb, prompt, atOnce) => {
+    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, confirm: [verb] });
+    made.picking.pickVerb('end');
+    expect(made.ready !== null).toBe(atOnce);
   });
 });
 

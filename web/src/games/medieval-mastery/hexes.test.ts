@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beside, bounds, centre, placed, supplyLines, towards } from './hexes';
+import { towards } from '../../table/towards';
+import { beside, bounds, centre, placed, supplyLines } from './hexes';
 import { masteryTable } from './table.fixture';
 import { diceFor } from './view';
 

@@ -1031,7 +1031,7 @@ prompt-choose-start = Where do you start? Torak takes the other start space.
 waiting-choose-start = { $seat } chooses where to start.
 prompt-act = { $count ->
     [one] One action left: ride, take on what is here, or end your turn?
-   *[other] Your turn, { $count } actions: ride, take on what is here, or end your turn?
+   *[other] Your turn: { $count } actions. Ride, take on what is here, or end your turn?
 }
 waiting-act = { $count ->
     [one] { $seat } chooses the last action of the turn.

@@ -1037,7 +1037,7 @@ prompt-choose-start = Où commencez-vous ? Torak prend l’autre case de dépar
 waiting-choose-start = { $seat } choisit où commencer.
 prompt-act = { $count ->
     [one] Encore une action : chevaucher, affronter ce qui est ici, ou finir le tour ?
-   *[other] À vous, { $count } actions : chevaucher, affronter ce qui est ici, ou finir le tour ?
+   *[other] À vous : { $count } actions. Chevaucher, affronter ce qui est ici, ou finir le tour ?
 }
 waiting-act = { $count ->
     [one] { $seat } choisit la dernière action de son tour.

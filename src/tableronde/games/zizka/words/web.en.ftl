@@ -63,7 +63,7 @@ board-deck = { $count ->
 }
 board-no-card = empty
 board-in-reserve = In the reserve
-board-band = My band
+board-band = My entourage
 board-entourage = Members
 board-companion = companion from the start
 board-member = level { $level ->
@@ -303,7 +303,7 @@ board-stage-luck-left = { $count ->
     [one] 1 luck token
    *[other] { $count } luck tokens
 }
-board-stage-printed = the band adds
+board-stage-printed = the entourage adds
 board-stage-rows = Rows of the event
 board-stage-obstacles = Obstacles of the castle
 board-stage-row = Row { $row }
@@ -343,7 +343,7 @@ board-stage-defender = Defender
 board-stage-wins-fight = wins the fight
 board-stage-not-yet = has not rolled yet
 board-stage-sum-dice = { $count } by dice
-board-stage-sum-printed = + { $count } by the band
+board-stage-sum-printed = + { $count } by the entourage
 board-stage-sum-luck = + { $count } by luck
 board-stage-luck = Luck tokens for this fight
 board-stage-luck-token = { $count ->

@@ -63,7 +63,7 @@ board-deck = { $count ->
 }
 board-no-card = vide
 board-in-reserve = En réserve
-board-band = Ma bande
+board-band = Mon entourage
 board-entourage = Membres
 board-companion = compagnon du début
 board-member = niveau { $level ->
@@ -168,11 +168,11 @@ board-range = { $count ->
    *[other] chevauche { $count } cases
 }
 board-morale = { $count ->
-    [-2] Moral : le vice même
-    [-1] Moral : penche vers le vice
-    [1] Moral : penche vers la vertu
-    [2] Moral : la vertu même
-   *[other] Moral : ni vertu ni vice
+    [-2] Morale : le vice même
+    [-1] Morale : penche vers le vice
+    [1] Morale : penche vers la vertu
+    [2] Morale : la vertu même
+   *[other] Morale : ni vertu ni vice
 }
 board-favour = faveur de { $sovereign }
 board-warrant = { $count ->
@@ -303,7 +303,7 @@ board-stage-luck-left = { $count ->
     [one] { $count } jeton Chance
    *[other] { $count } jetons Chance
 }
-board-stage-printed = la bande ajoute
+board-stage-printed = l’entourage ajoute
 board-stage-rows = Rangées de l’événement
 board-stage-obstacles = Obstacles du château
 board-stage-row = Rangée { $row }
@@ -343,7 +343,7 @@ board-stage-defender = Défenseur
 board-stage-wins-fight = gagne le combat
 board-stage-not-yet = n’a pas encore lancé
 board-stage-sum-dice = { $count } aux dés
-board-stage-sum-printed = + { $count } de la bande
+board-stage-sum-printed = + { $count } de l’entourage
 board-stage-sum-luck = + { $count } de chance
 board-stage-luck = Jetons Chance pour ce combat
 board-stage-luck-token = { $count ->

@@ -1,12 +1,11 @@
 /** Which thing is being told about, and beside what: on hover, on focus by keyboard, on a tap or a long
  * press. Where a click would do something, the first tap only tells, and the second does it. */
 import type { Attachment } from 'svelte/attachments';
-import type { Lore } from './lore';
 
 const HOVER = 350;
 const PRESS = 450;
 
-export class Telling {
+export class Telling<Lore> {
   lore = $state.raw<Lore | null>(null);
   beside = $state.raw<Element | null>(null);
   /** Whether the next tap does what a click does. */

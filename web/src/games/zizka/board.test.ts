@@ -1,0 +1,291 @@
+/** The board as people meet it, as narrow as a phone: what it says, what a click or a key chooses. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Decision, Option, ZizkaView } from '../../protocol';
+import { Picking } from '../../table/picking.svelte';
+import { loadCatalogue, Words } from '../../words';
+import Board from './Board.svelte';
+import { describe as described } from './describe';
+import { face } from './face';
+import { zizkaTable, zizkaView } from './table.fixture';
+
+const SPACE = { name: 'space', thing: 'space' };
+const MEMBER = { name: 'member', thing: 'member' };
+const VERBS = {
+  command: [{ name: 'commander', thing: 'commander' }],
+  start: [SPACE],
+  move: [SPACE],
+  event: [],
+  conquer: [],
+  hire: [MEMBER],
+  'hire-instead': [MEMBER, { name: 'dismissed', thing: 'member' }],
+  'send-away': [MEMBER],
+  take: [MEMBER],
+  decline: [],
+  attack: [{ name: 'seat', thing: 'seat' }],
+  'attack-torak': [],
+  peek: [SPACE],
+  'peek-castle': [{ name: 'difficulty', thing: 'difficulty' }],
+  lift: [{ name: 'warrant', thing: 'warrant' }],
+  'end-turn': [],
+};
+const NOUNS = {
+  commander: 'commander',
+  space: 'space',
+  member: 'member',
+  token: 'token',
+  kind: 'kind',
+  card: 'card',
+  difficulty: 'difficulty',
+  sovereign: 'sovereign',
+  trait: 'trait',
+  faces: 'face',
+  aside: 'face',
+  purpose: 'purpose',
+};
+
+const words = new Words('en', {
+  game: { nouns: NOUNS },
+  catalogue: await loadCatalogue('zizka', 'en'),
+  players: ['Ana', 'Ben'],
+  reader: 0,
+});
+
+let board: ReturnType<typeof mount> | null = null;
+
+function show(prompt: string, choices: Option['choice'][], table = zizkaTable()): Picking {
+  const picking = new Picking(VERBS);
+  const options = choices.map((choice) => ({ choice, details: {} }));
+  picking.ask({ id: '12.0', seat: 0, prompt, arguments: {}, options } as unknown as Decision);
+  board = mount(Board, {
+    target: document.body,
+    props: { view: zizkaView(table), you: 0, seats: [], picking, words },
+  });
+  flushSync();
+  return picking;
+}
+
+const lit = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-can]')].map(
+    ({ dataset }) => dataset.place ?? '',
+  );
+
+function press(place: string): void {
+  document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
+  flushSync();
+}
+
+function openTab(name: string): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs button')];
+  tabs.find(({ textContent }) => textContent?.trim() === name)?.click();
+  flushSync();
+}
+
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = null;
+});
+
+describe('riding', () => {
+  const choices = [
+    { do: 'move', space: 'pisek' },
+    { do: 'move', space: 'tyn' },
+    { do: 'peek', space: 'pisek' },
+    { do: 'peek-castle', difficulty: 'hard' },
+    { do: 'end-turn' },
+  ];
+
+  it('lights what can be reached or peeked at', () => {
+    show('act', choices);
+    expect(lit()).toEqual(['space:pisek', 'space:tyn', 'space:rozmberk']);
+  });
+
+  it('goes where a click says', () => {
+    const picking = show('act', choices);
+    press('space:tyn');
+    expect(picking.single?.choice).toEqual({ do: 'move', space: 'tyn' });
+  });
+
+  it('asks which of two is meant, and lets go', () => {
+    const picking = show('act', choices);
+    press('space:pisek');
+    expect(picking.leftVerbs).toEqual(['move', 'peek']);
+    press('space:pisek');
+    expect(picking.any).toBe(false);
+  });
+
+  it('peeks at a castle from its space', () => {
+    const picking = show('act', choices);
+    press('space:rozmberk');
+    expect(picking.single?.choice).toEqual({ do: 'peek-castle', difficulty: 'hard' });
+  });
+
+  it('takes on what lies on the own space', () => {
+    const table = zizkaTable();
+    const [own] = table.seats;
+    if (own) own.space = 'tyn';
+    const picking = show('act', [{ do: 'event' }, { do: 'end-turn' }], table);
+    expect(lit()).toEqual(['space:tyn']);
+    press('space:tyn');
+    expect(picking.single?.choice).toEqual({ do: 'event' });
+  });
+
+  it('goes over the map with the arrow keys', () => {
+    show('act', choices);
+    const own = document.querySelector<HTMLElement>('[data-space="inn-protivin"]');
+    expect(own?.tabIndex).toBe(0);
+    own?.focus();
+    own?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    flushSync();
+    expect((document.activeElement as HTMLElement).dataset.space).toBe('tyn');
+  });
+
+  it('is asked about once more where it ends a turn with actions left', () => {
+    expect(face.confirm).toEqual(['send-away', 'give-up', 'act:end-turn']);
+  });
+});
+
+describe('a tavern', () => {
+  const choices = [
+    { do: 'hire-instead', member: 'dorota', dismissed: 'vojka' },
+    { do: 'hire-instead', member: 'dorota', dismissed: 'pavel' },
+    { do: 'send-away', member: 'dorota' },
+    { do: 'send-away', member: 'raz' },
+    { do: 'end-turn' },
+  ];
+  const cards = () => lit().filter((place) => place.startsWith('member:'));
+
+  it('lights those on offer, and who can be dismissed once one is chosen', () => {
+    const picking = show('act', choices);
+    expect(cards()).toEqual([]);
+    openTab('Taverns');
+    expect(cards()).toEqual(['member:dorota', 'member:raz']);
+    press('member:dorota');
+    expect(cards()).toEqual(['member:vojka', 'member:pavel']);
+    press('member:pavel');
+    expect(picking.single?.choice).toEqual({
+      do: 'hire-instead',
+      member: 'dorota',
+      dismissed: 'pavel',
+    });
+  });
+});
+
+describe('somebody who joins for nothing', () => {
+  it('is looked for at once', () => {
+    const picking = show('recruit', [{ do: 'take', member: 'raz' }, { do: 'decline' }]);
+    press('member:raz');
+    expect(picking.single?.choice.member).toBe('raz');
+  });
+});
+
+describe('an attack', () => {
+  it('begins at the figure', () => {
+    const table = zizkaTable();
+    const [, other] = table.seats;
+    if (other) other.space = 'inn-protivin';
+    const picking = show('act', [{ do: 'attack', seat: 1 }, { do: 'end-turn' }], table);
+    press('figure:1');
+    expect(picking.single?.choice).toEqual({ do: 'attack', seat: 1 });
+  });
+});
+
+describe('alone', () => {
+  const TORAK: NonNullable<ZizkaView['torak']> = {
+    space: 'tyn',
+    points: 7,
+    lying: true,
+    attacked: 0,
+    deck: 5,
+    discarded: ['torak-basic-2'],
+    dice: 5,
+    luck: 0,
+  };
+
+  it('chooses among the commanders', () => {
+    const picking = show('choose-commander', [
+      { do: 'command', commander: 'bores' },
+      { do: 'command', commander: 'zizka' },
+    ]);
+    const names = [...document.querySelectorAll('.commanders button .name')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Bores', 'Zizka']);
+    (names[1] as HTMLElement).click();
+    expect(picking.single?.choice).toEqual({ do: 'command', commander: 'zizka' });
+  });
+
+  it('sees Torak', () => {
+    const table = zizkaTable({ torak: TORAK, warrants: ['warrant-2'] });
+    show('act', [{ do: 'end-turn' }], table);
+    expect(document.querySelector('[data-place="figure:torak"]')).not.toBeNull();
+    expect(document.querySelector('[data-place="torak"]')?.getAttribute('aria-label')).toContain(
+      '7 victory points',
+    );
+    const told = described(zizkaView(table), 0, words).join('\n');
+    expect(told).toContain('Torak is at Týn, with 7 victory points.');
+    expect(told).toContain('Each of your moves is one space shorter.');
+  });
+
+  it('attacks Torak where he stands', () => {
+    const table = zizkaTable({ torak: { ...TORAK, space: 'inn-protivin' } });
+    const picking = show('act', [{ do: 'attack-torak' }, { do: 'end-turn' }], table);
+    press('figure:torak');
+    expect(picking.single?.choice).toEqual({ do: 'attack-torak' });
+  });
+
+  it('is not asked about the tournaments of others', () => {
+    const [own] = zizkaTable().seats;
+    expect(face.opens?.('enter', zizkaView(zizkaTable({ seats: own ? [own] : [] })))).toBe(false);
+    expect(face.opens?.('enter', zizkaView())).toBe(true);
+  });
+});
+
+describe('in words', () => {
+  const told = described(zizkaView(), 0, words);
+
+  it.each([
+    'It is your turn, 2 actions left.',
+    'You are Bores, 4 victory points, 3 coins, 1 luck token.',
+    'wanted: 3 coins.',
+    'Ben is Katerina, 9 victory points, 3 coins, 1 luck token.',
+    'Roads to Písek and Týn.',
+    'The first row may ask for: 1 sword.',
+    'Row 1: 1 sword and 1 shield, for 2 coins.',
+    'Row 2: 2 wilds, 1 coin and a member of the entourage, for 2 victory points and a new member of level I.',
+    'Ben is here.',
+    'Will not serve virtue',
+    'A free reroll in each tournament.',
+    'On top lies “Breach”.',
+    'Event tokens: 12 in the stack, 0 used.',
+    'Favours in the reserve: Wenceslas.',
+  ])('tells: %s', (line) => {
+    expect(told.join('\n')).toContain(line);
+  });
+
+  it('says nothing that it has no words for', () => {
+    expect(told.filter((line) => /board-|\{/.test(line))).toEqual([]);
+  });
+
+  it('tells a roll and its rows', () => {
+    const table = zizkaTable({
+      roll: {
+        seat: 0,
+        purpose: 'event',
+        dice: [{ die: 'entourage', face: 'sword', locked: false }],
+        rerolls: 1,
+        printed: {},
+        icons: { sword: 1 },
+        luck: 1,
+        spent: 0,
+        rows: [
+          { row: 1, filled: false, lacking: 1 },
+          { row: 2, filled: false, lacking: null },
+        ],
+        total: null,
+      },
+    });
+    const lines = described(zizkaView(table), 0, words);
+    expect(lines).toContain('You have rolled for the event: sword.');
+    expect(lines).toContain('Row 1 would take 1 luck token.');
+    expect(lines).toContain('Row 2 cannot be filled.');
+  });
+});

@@ -1,0 +1,22 @@
+/** Medieval: Jan Žižka for the page: the board, and the few facts that it asks of a game. */
+import Cover from '../../covers/Zizka.svelte';
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { flights, sound } from './flights';
+import { armsAt } from './heraldry';
+import { tableOf } from './view';
+
+export const face: GameFace = {
+  board: Board,
+  cover: Cover,
+  flights,
+  sound,
+  describe,
+  arms: (view, seat) => armsAt(tableOf(view), seat),
+  // ZIZ-SOLO: nobody else could enter a tournament, and Torak does so unasked.
+  opens: (_, view) => tableOf(view).seats.length > 1,
+  // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
+  // a turn with actions left, forgoes much.
+  confirm: ['send-away', 'give-up', 'act:end-turn'],
+};

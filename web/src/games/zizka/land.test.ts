@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { arms, armsAt } from './heraldry';
+import { diameters, figures, roads } from './land';
+import { means, rewardSigns, rowSigns } from './signs';
+import { HUNT, reward, zizkaTable } from './table.fixture';
+
+describe('the map', () => {
+  it('draws every road once', () => {
+    expect(roads(zizkaTable().spaces).map(({ key }) => key)).toEqual([
+      'pisek:inn-protivin',
+      'inn-protivin:tyn',
+      'tyn:usti',
+      'usti:rozmberk',
+    ]);
+  });
+
+  it('is never too small for a finger', () => {
+    expect(diameters(340, 400).large).toBeGreaterThanOrEqual(34);
+    expect(diameters(2000, 2000).large).toBe(104);
+  });
+
+  it('sets figures side by side', () => {
+    const table = zizkaTable();
+    expect(figures(table).map(({ seat, aside }) => [seat, aside])).toEqual([
+      [0, -0.75],
+      [1, -0.75],
+    ]);
+    const [, other] = table.seats;
+    if (other) other.space = 'inn-protivin';
+    const [first, second] = figures(table);
+    expect(first?.aside).toBeLessThan(0);
+    expect(second?.aside).toBe(-(first?.aside ?? 0));
+  });
+});
+
+describe('arms', () => {
+  it('are those of the commander', () => {
+    expect(['zizka', 'katerina', 'bores', 'torak'].map(arms)).toEqual([0, 1, 2, 3]);
+    expect(armsAt(zizkaTable(), 0)).toBe(2);
+  });
+});
+
+describe('signs', () => {
+  it('tell all that a row asks for', () => {
+    expect(
+      HUNT.rows.map((row) => rowSigns(row).map(({ sign, count }) => `${sign} ${count}`)),
+    ).toEqual([
+      ['sword 1', 'shield 1'],
+      ['wild 2', 'coin 1', 'member 1'],
+    ]);
+  });
+
+  it('tell a reward', () => {
+    expect(rewardSigns(reward({ vice: 1, warrant: true, favour: 'sigismund', member: 2 }))).toEqual(
+      [
+        { sign: 'vice', count: 1 },
+        { sign: 'warrant', count: 1 },
+        { sign: 'sigismund', count: 1 },
+        { sign: 'member', count: 1, level: 2 },
+      ],
+    );
+  });
+
+  it('tell how far a warrant lets ride', () => {
+    const [own] = zizkaTable().seats;
+    expect(own && means(own)).toContainEqual({ sign: 'move', count: 1 });
+  });
+});

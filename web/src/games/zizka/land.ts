@@ -1,0 +1,58 @@
+/** The map as a plane: how large things are drawn, which roads there are, where figures stand. */
+import type { Point } from '../../table/towards';
+import type { Space, Table } from './view';
+
+/** The diameters of large and small spaces, in px, on a map of this size. */
+export function diameters(wide: number, tall: number): { large: number; small: number } {
+  const large = Math.round(Math.min(104, Math.max(36, Math.sqrt(wide * tall) * 0.095)));
+  return { large, small: Math.round(large * 0.76) };
+}
+
+/** Where a space lies, in hundredths of the map: below the lowest there is room for a name. */
+export function placeOf({ x, y }: Pick<Space, 'x' | 'y'>): Point {
+  return { x: 2 + x * 0.96, y: 1 + y * 0.94 };
+}
+
+/** Every road once. */
+export function roads(spaces: readonly Space[]): { key: string; from: Point; to: Point }[] {
+  const at = new Map(spaces.map((space, index) => [space.name, { space, index }]));
+  return spaces.flatMap((from, index) =>
+    from.links.flatMap((name) => {
+      const to = at.get(name);
+      if (to === undefined || to.index < index) return [];
+      const key = `${from.name}:${name}`;
+      return [{ key, from: placeOf(from), to: placeOf(to.space) }];
+    }),
+  );
+}
+
+export interface Piece {
+  key: string;
+  /** Whose it is; nobody's is Torak's of the solo game. */
+  seat: number | null;
+  commander: string;
+  lying: boolean;
+  x: number;
+  y: number;
+  /** How far it stands from the middle, where several share a space: in figures. */
+  aside: number;
+}
+
+/** The figures on the board, those on one space side by side. */
+export function figures(table: Table): Piece[] {
+  const all = [
+    ...table.seats.map(({ commander, space, lying }, seat) => ({ seat, commander, space, lying })),
+    ...(table.torak === null
+      ? []
+      : [{ seat: null, commander: 'torak', space: table.torak.space, lying: table.torak.lying }]),
+  ];
+  return table.spaces.flatMap((place) => {
+    const here = all.filter(({ space }) => space === place.name);
+    return here.flatMap(({ seat, commander, lying }, at): Piece[] => {
+      if (commander === null) return [];
+      // One alone leaves the sign of the space in sight.
+      const aside = here.length === 1 ? -0.75 : (at - (here.length - 1) / 2) * 1.1;
+      return [{ key: String(seat), seat, commander, lying, ...placeOf(place), aside }];
+    });
+  });
+}

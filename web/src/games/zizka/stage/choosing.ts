@@ -1,0 +1,65 @@
+/** What a tap on the stage chooses, among the options that there are. */
+import type { Option } from '../../../protocol';
+
+type Options = readonly Option[];
+
+const verb = ({ choice }: Option) => String(choice.do);
+
+/** Throwing a die again, counted from 0: for nothing as long as one may, and then for a coin
+ * (ZIZ-ICON-20, ZIZ-EXPERT-01). */
+export function rerollOf(options: Options, die: number): Option | null {
+  const here = options.filter(({ choice }) => choice.die === die + 1);
+  return (
+    here.find((option) => verb(option) === 'reroll') ??
+    here.find((option) => verb(option) === 'pay-reroll') ??
+    null
+  );
+}
+
+export const isPaid = (option: Option | null) => option !== null && verb(option) === 'pay-reroll';
+
+/** Taking the coin that a die shows, which locks it (ZIZ-FAVOUR-09, -14). */
+export function coinOf(options: Options, die: number): Option | null {
+  return (
+    options.find((option) => verb(option) === 'take-coin' && option.choice.die === die + 1) ?? null
+  );
+}
+
+/** The ways to fill a row, counted from 1: one, or one for each member that could be given. */
+export function fillsOf(options: Options, row: number): Option[] {
+  return options.filter((option) => verb(option).startsWith('fill') && option.choice.row === row);
+}
+
+/** Whether something that lies with its owner goes: that wants a second look. */
+export function wantsLook(fills: Options): boolean {
+  return fills.some((option) => Number(option.choice.luck) > 0 || verb(option) === 'fill-giving');
+}
+
+/** Spending so many luck tokens in a fight. */
+export function spendOf(options: Options, luck: number): Option | null {
+  return options.find((option) => verb(option) === 'spend' && option.choice.luck === luck) ?? null;
+}
+
+export const plain = (options: Options, wanted: string) =>
+  options.find((option) => verb(option) === wanted) ?? null;
+
+/** Prompts that are answered on the stage, or beside it in the sentence. */
+const STAGED = new Set([
+  'reroll',
+  'reroll-expert',
+  'take-coin',
+  'fill-first',
+  'fill-more',
+  'pay-first',
+  'storm',
+  'breach',
+  'choose-step',
+  'enter',
+  'ride',
+  'ride-host',
+  'luck-attack',
+  'luck-defence',
+  'lift-writ',
+]);
+
+export const isStaged = (prompt: string | undefined) => prompt !== undefined && STAGED.has(prompt);

@@ -1,0 +1,47 @@
+/** Of what a scene is, whose it is, and what of it is worth telling when it has ended. */
+import type { Told, ZizkaView } from '../../../protocol';
+import type { Scene } from './scene';
+import { tokenOf } from './tourney';
+
+/** The one whose roll, siege, tournament or attack it is. */
+export function actorOf({ lines }: Scene, table: ZizkaView): number {
+  const told = lines.find(({ arguments: given }) => typeof given.seat === 'number');
+  const now = table.tourney?.host ?? table.siege?.seat ?? table.roll?.seat;
+  return now ?? (told === undefined ? table.turn : Number(told.arguments.seat));
+}
+
+/** The name of the token that an event or a tournament is about. */
+export function tokenName(scene: Scene, table: ZizkaView): string | null {
+  if (scene.kind !== 'event' && scene.kind !== 'tourney') return null;
+  const told = scene.lines.find(({ arguments: given }) => typeof given.token === 'string');
+  if (told) return String(told.arguments.token);
+  return scene.running ? (tokenOf(table, actorOf(scene, table))?.name ?? null) : null;
+}
+
+/** The name of the castle that is besieged: its card lies open on top. */
+export function castleName(scene: Scene, table: ZizkaView): string | null {
+  if (scene.kind !== 'siege') return null;
+  const { siege } = table;
+  if (siege !== null) {
+    const deck = table.castles.find(({ difficulty }) => difficulty === siege.difficulty);
+    if (deck?.known[0]) return deck.known[0].name;
+  }
+  const told = scene.lines.find(({ event }) => event === 'besieged');
+  return told === undefined ? null : String(told.arguments.card);
+}
+
+/** What is told of an end: how it came out, and what it brought. The rest was seen on the way. */
+const WORTH = new Set(
+  `completed failed repelled conquered captured escaped held-out beaten beat-torak torak-held-out
+  goal-reached goal-missed won-tournament torak-won-tournament coins points luck step off-the-track
+  left favour favour-kept favour-taken favour-returned warrant bounty-grew writ writ-lifted
+  recruited lost-coins given torak-points nobody-willing`.split(/\s+/),
+);
+const FIRST = new Set(['completed', 'failed', 'repelled', 'conquered']);
+
+export function outcome({ lines }: Scene): Told[] {
+  const told = lines.filter(({ event }) => WORTH.has(event));
+  return told.toSorted(
+    (one, other) => Number(FIRST.has(other.event)) - Number(FIRST.has(one.event)),
+  );
+}

@@ -1,0 +1,92 @@
+/** A tournament: who rides, how they stand, and what the ranks are worth. */
+import type { ZizkaTokenView, ZizkaView } from '../../../protocol';
+import type { Who } from './fight';
+import type { Scene } from './scene';
+
+/** Victory points by rank, from the lowest score up (ZIZ-TOURNAMENT-16). */
+const RANKS: readonly number[] = [0, 1, 2, 3];
+
+export interface Standing {
+  who: Who;
+  /** Null: has not ridden yet. */
+  score: number | null;
+  /** Whose dice lie there; the score is as it stands. */
+  riding: boolean;
+  /** What the rank is worth as it stands now. */
+  rank: number | null;
+}
+
+export interface Tourney {
+  host: number;
+  pot: number;
+  standings: Standing[];
+  /** Whether the entries are still open. */
+  entering: boolean;
+  /** Of the host, once it is known. */
+  reached: boolean | null;
+  winners: Who[];
+}
+
+export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
+  const now = table.tourney;
+  const host = now?.host ?? hostOf(scene, table);
+  const scores = now === null ? toldScores(scene) : runningScores(now);
+  // The host rides last, and is no entrant (ZIZ-TOURNAMENT-05).
+  if (!scores.some(([who]) => who === host)) scores.push([host, null]);
+  const riding = now?.rider ?? null;
+  const counted = scores.flatMap(([, score]) => (score === null ? [] : [score]));
+  const steps = [...new Set(counted)].toSorted((one, other) => one - other);
+  return {
+    host,
+    pot: now?.pot ?? 0,
+    standings: scores.map(([who, score]) => ({
+      who,
+      score,
+      riding: who === riding,
+      rank: score === null ? null : (RANKS[steps.indexOf(score)] ?? 0),
+    })),
+    entering: now !== null && now.faces.length === 0 && now.scores.length === 0,
+    reached: goalReached(scene),
+    winners: winners(scene),
+  };
+}
+
+type Score = [Who, number | null];
+
+function runningScores(now: NonNullable<ZizkaView['tourney']>): Score[] {
+  const riders = now.riders.map((seat, at): Score => {
+    const score = now.scores[at] ?? (seat === now.rider ? now.score : null);
+    return [seat, score];
+  });
+  return now.torak === null ? riders : [['torak', now.torak], ...riders];
+}
+
+function toldScores({ lines }: Scene): Score[] {
+  return lines.flatMap(({ event, arguments: given }): Score[] => {
+    if (event === 'scored') return [[Number(given.seat), Number(given.score)]];
+    return event === 'torak-rides' ? [['torak', Number(given.score)]] : [];
+  });
+}
+
+function hostOf({ lines }: Scene, table: ZizkaView): number {
+  const told = lines.find(({ event }) => event === 'tournament');
+  return told === undefined ? table.turn : Number(told.arguments.seat);
+}
+
+function goalReached({ lines }: Scene): boolean | null {
+  if (lines.some(({ event }) => event === 'goal-reached')) return true;
+  return lines.some(({ event }) => event === 'goal-missed') ? false : null;
+}
+
+function winners({ lines }: Scene): Who[] {
+  return lines.flatMap(({ event, arguments: given }): Who[] => {
+    if (event === 'won-tournament') return [Number(given.seat)];
+    return event === 'torak-won-tournament' ? ['torak'] : [];
+  });
+}
+
+/** The token on the space of a seat, if its face is known. */
+export function tokenOf(table: ZizkaView, seat: number): ZizkaTokenView | null {
+  const space = table.seats[seat]?.space;
+  return table.spaces.find(({ name }) => name === space)?.face ?? null;
+}

@@ -1,0 +1,59 @@
+/** The view of a table of Medieval: Jan Žižka, and what the board reads out of it. */
+import type {
+  View,
+  ZizkaCastleDeckView,
+  ZizkaMemberView,
+  ZizkaPlayerView,
+  ZizkaSpaceView,
+  ZizkaTokenView,
+  ZizkaView,
+} from '../../protocol';
+
+export type Table = ZizkaView;
+export type Space = ZizkaSpaceView;
+export type Member = ZizkaMemberView;
+export type Player = ZizkaPlayerView;
+export type Token = ZizkaTokenView;
+export type CastleDeck = ZizkaCastleDeckView;
+
+/** From so many points on the last round is played (ZIZ-END-01). */
+export const GOAL = 20;
+/** The ends of the morale track: utter vice and pure virtue (ZIZ-MORALE-01). */
+export const MORALE = [-2, -1, 0, 1, 2] as const;
+
+export function tableOf(view: View): Table {
+  return view.table as ZizkaView;
+}
+
+/** Whether a space is a castle, and of which deck. */
+export function deckAt(table: Table, space: Space): CastleDeck | undefined {
+  return table.castles.find(({ difficulty }) => space.kind === `conquest-${difficulty}`);
+}
+
+/** What lies on a space, or else what it is. */
+export function whatIsAt({ token, kind }: Space): string {
+  return token ?? kind;
+}
+
+/** Whether the viewer has peeked at what others have not seen. */
+export function isPeeked({ face, face_up }: Space): boolean {
+  return face !== null && !face_up;
+}
+
+/** The seats whose figures stand on a space. */
+export function standing(table: Table, space: string): number[] {
+  return table.seats.flatMap((player, seat) => (player.space === space ? [seat] : []));
+}
+
+/** Everyone in the order of turns, oneself first. */
+export function seatOrder(table: Table, you: number | null): number[] {
+  const count = table.seats.length;
+  return Array.from({ length: count }, (_, at) => ((you ?? 0) + at) % count);
+}
+
+/** Everybody that can be hired: those at the tables and the open top of each deck. */
+export function onOffer(table: Table): Member[] {
+  return table.offers
+    .flatMap(({ tables, top }) => [...tables, top])
+    .filter((member) => member !== null);
+}
