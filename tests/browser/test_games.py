@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, Person
 from tests.browser.player import play_by_hand, play_by_keys
 from tests.browser.test_tables import found
 
-SHELF = ["avalon", "guilds", "medieval-mastery"]
+SHELF = ["avalon", "guilds", "medieval-mastery", "zizka"]
 """As the home page shows them."""
 EVERY_WAY = ["avalon", "guilds"]
 """Games that are played to their end by mouse, by keyboard and by touch; of the others each way of
@@ -34,7 +34,7 @@ def test_by_mouse(person: Callable[..., Person], game: str) -> None:
     someone.show(f"{game}-fr-desk-end")
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", [*EVERY_WAY, "medieval-mastery"])
 def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     someone = person("en")
     sit_down(someone, game)

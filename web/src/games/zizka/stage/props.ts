@@ -23,7 +23,6 @@ export interface StageProps {
   words: Words;
   chronicle: readonly Told[];
   /** The seats that are asked something. */
-  waiting: readonly number[];
   /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
   roomy: boolean;
   /** Bound by the board. */

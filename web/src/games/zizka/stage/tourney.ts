@@ -22,8 +22,6 @@ export interface Tourney {
   standings: Standing[];
   /** Whether the entries are still open. */
   entering: boolean;
-  /** Of the host, once it is known. */
-  reached: boolean | null;
   winners: Who[];
 }
 
@@ -46,7 +44,6 @@ export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
       rank: score === null ? null : (RANKS[steps.indexOf(score)] ?? 0),
     })),
     entering: now !== null && now.faces.length === 0 && now.scores.length === 0,
-    reached: goalReached(scene),
     winners: winners(scene),
   };
 }
@@ -71,11 +68,6 @@ function toldScores({ lines }: Scene): Score[] {
 function hostOf({ lines }: Scene, table: ZizkaView): number {
   const told = lines.find(({ event }) => event === 'tournament');
   return told === undefined ? table.turn : Number(told.arguments.seat);
-}
-
-function goalReached({ lines }: Scene): boolean | null {
-  if (lines.some(({ event }) => event === 'goal-reached')) return true;
-  return lines.some(({ event }) => event === 'goal-missed') ? false : null;
 }
 
 function winners({ lines }: Scene): Who[] {

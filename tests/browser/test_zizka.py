@@ -1,0 +1,97 @@
+"""Medieval: Jan Žižka: whole games in company and alone, to both endings, and how it all looks."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.player import play_by_hand, play_by_keys
+from tests.browser.test_mastery import CHECKED, play, sit
+from tests.browser.test_pages import at_every_size, check
+from tests.browser.test_tables import found, port_of
+from tests.browser.zizka_positions import LANGUAGES
+from tests.server.live_client import Seat
+
+ENDING: Final = {"fr": "Personne ne gagne", "en": "Nobody wins"}
+
+
+def begin(someone: Person, seats: list[str]) -> Page:
+    table = found(someone, "zizka", seats)
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    return page
+
+
+def test_two_players_by_mouse(person: Callable[..., Person]) -> None:
+    someone = person("fr")
+    page = begin(someone, ["me", "greedy"])
+    assert play_by_hand(page, Random(2)) > 5
+    someone.show("zizka-2-fr-desk-end")
+
+
+def test_alone_by_touch_on_a_phone_to_a_defeat(person: Callable[..., Person]) -> None:
+    """Who plays at random does not beat Torak."""
+    someone = person("en", size=PHONE, has_touch=True, is_mobile=True)
+    page = begin(someone, ["me"])
+    assert play_by_hand(page, Random(1), touch=True) > 5
+    expect(page.locator(".ending")).to_contain_text(ENDING["en"])
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page scrolls sideways"
+    someone.show("zizka-1-en-phone-end")
+
+
+def test_alone_by_keyboard_to_a_victory(person: Callable[..., Person]) -> None:
+    someone = person("en")
+    ana = Seat(port_of(someone), "zizka-nearly-won", "key-0")
+    ana.answer({"do": "event"})
+    ana.until("update")
+    ana.answer({"do": "fill", "row": 1, "luck": 0})
+    ana.until("update")
+    ana.close()
+    page = sit(someone, "zizka-nearly-won", 0)
+    assert play_by_keys(page, Random(1)) > 0
+    expect(page.locator(".ending")).to_contain_text("Player 0")
+    someone.show("zizka-1-en-desk-victory")
+
+
+def answer(someone: Person, table: str, *choices: dict[str, Any], seat: int = 0) -> None:
+    """Behind the page's back."""
+    hand = Seat(port_of(someone), table, f"key-{seat}")
+    for choice in choices:
+        hand.answer(choice)
+        hand.until("update")
+    hand.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
+    someone = person(language, PHONE)
+
+    def seen(name: str) -> None:
+        for size in at_every_size(someone, f"zizka-{name}-{language}"):
+            if size in CHECKED[language]:
+                check(page)
+
+    crowd, lists = f"zizka-crowd-{language}", f"zizka-lists-{language}"
+    page = play(someone, crowd)
+    expect(page.locator(".sentence.leaf.yours")).to_be_visible()
+    seen("crowd")
+    answer(someone, crowd, {"do": "event"})
+    expect(page.locator(".stage.leaf")).to_be_visible()
+    seen("roll")
+    answer(someone, lists, {"do": "event"})
+    answer(someone, lists, {"do": "enter"}, {"do": "stop"}, seat=1)
+    page = sit(someone, lists, 0)
+    expect(page.locator(".stage.leaf")).to_be_visible()
+    seen("tournament")
+    answer(someone, f"zizka-gate-{language}", {"do": "conquer"}, {"do": "storm"})
+    page = sit(someone, f"zizka-gate-{language}", 0)
+    expect(page.locator(".stage.leaf")).to_be_visible()
+    seen("castle")
+    answer(someone, f"zizka-bounty-{language}", {"do": "attack", "seat": 1})
+    page = sit(someone, f"zizka-bounty-{language}", 0)
+    expect(page.locator(".stage.leaf")).to_be_visible()
+    seen("fight")
