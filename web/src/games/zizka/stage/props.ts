@@ -22,7 +22,6 @@ export interface StageProps {
   picking: Picking;
   words: Words;
   chronicle: readonly Told[];
-  /** The seats that are asked something. */
   /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
   roomy: boolean;
   /** Bound by the board. */
