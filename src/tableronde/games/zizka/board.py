@@ -72,7 +72,8 @@ class Board:
         here = start
         far = self.distance[goal]
         while steps and here != goal:
-            here = min(self.links[here], key=lambda space: (far[space], space))
+            # The links are in the order of the list, and of equal ones `min` takes the first.
+            here = min(self.links[here], key=far.__getitem__)
             steps -= 1
         return here
 

@@ -9,6 +9,7 @@ from tableronde.games.zizka import band
 from tableronde.games.zizka.components import (
     ATTACK,
     ATTACKING,
+    COIN,
     DEFENCE,
     DEFENDING,
     DICE,
@@ -62,7 +63,7 @@ def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> No
 
 
 def _face(state: ZizkaState, die: int, run: Run) -> int:
-    return state.box.faces[die][run.chance.roll(1, SIDES_OF_A_DIE)[0] - 1]
+    return state.box.faces[die][run.chance.pick(SIDES_OF_A_DIE)]
 
 
 def rolled(state: ZizkaState) -> Roll:
@@ -89,10 +90,11 @@ class Rerolls(Ask[ZizkaState]):
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         roll = rolled(state)
-        free = [die for die in range(len(roll.dice)) if not roll.locked >> die & 1]
-        if free and (roll.rerolls or _may_pay(state, self.seat)):
+        every = (1 << len(roll.dice)) - 1
+        if roll.locked != every and (roll.rerolls or _may_pay(state, self.seat)):
             return (self.seat,)
-        return (self.seat,) if any(roll.shows_coin(die) for die in free) else ()
+        coins = COIN in roll.faces and any(map(roll.shows_coin, range(len(roll.dice))))
+        return (self.seat,) if coins else ()
 
     def advance(self, state: ZizkaState, run: Run) -> None:
         state.stack.pop()

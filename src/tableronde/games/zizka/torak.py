@@ -86,7 +86,7 @@ class TorakTurn(Sequence[ZizkaState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def at(self, step: int) -> "TorakTurn":
-        return TorakTurn(step)
+        return TORAK_TURN[step]
 
 
 def play_card(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
@@ -174,6 +174,7 @@ def attack_if_near(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
 
 
 TorakTurn.STEPS = (play_card, attack_if_near)
+TORAK_TURN: Final = tuple(TorakTurn(step) for step in range(len(TorakTurn.STEPS)))
 
 
 # Fights -------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def _mount(state: ZizkaState, run: Run) -> None:
 
 
 def _face(state: ZizkaState, run: Run) -> int:
-    return state.box.faces[ENTOURAGE_DIE][run.chance.roll(1, SIDES_OF_A_DIE)[0] - 1]
+    return state.box.faces[ENTOURAGE_DIE][run.chance.pick(SIDES_OF_A_DIE)]
 
 
 def value_of(faces: list[int]) -> int:

@@ -7,7 +7,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.zizka import band
 from tableronde.games.zizka.board import CASTLES, TAVERN
-from tableronde.games.zizka.components import ACTIONS, DIFFICULTIES, TOURNAMENT
+from tableronde.games.zizka.components import ACTIONS, DIFFICULTIES, MOST_SEATS, TOURNAMENT
 from tableronde.games.zizka.conquests import besiege, may_conquer
 from tableronde.games.zizka.ending import finish
 from tableronde.games.zizka.events import Attempt, refill_spaces, token_of
@@ -21,7 +21,7 @@ from tableronde.games.zizka.state import (
     ZizkaState,
     space_name,
 )
-from tableronde.games.zizka.torak import Assault, TorakTurn, may_attack_torak
+from tableronde.games.zizka.torak import TORAK_TURN, Assault, may_attack_torak
 from tableronde.games.zizka.tournaments import Tournament
 
 _EVENT: Final = ("event",)
@@ -42,7 +42,7 @@ class Turn(Sequence[ZizkaState]):
         self.seat: Final = seat
 
     def at(self, step: int) -> "Turn":
-        return Turn(self.seat, step)
+        return TURNS[self.seat][step]
 
 
 def begin(state: ZizkaState, turn: Turn, run: Run) -> None:
@@ -53,14 +53,14 @@ def begin(state: ZizkaState, turn: Turn, run: Run) -> None:
     state.actions = ACTIONS
     state.peeks = 0
     run.tell("turn", {"seat": seat})
-    state.stack.append(Act(seat))
+    state.stack.append(ACTS[seat])
 
 
 def refill(state: ZizkaState, turn: Turn, run: Run) -> None:
     """ZIZ-TURN-07; in the solo game Torak follows (ZIZ-SOLO-08)."""
     refill_spaces(state, run)
     if state.solo:
-        state.stack.append(TorakTurn(0))
+        state.stack.append(TORAK_TURN[0])
 
 
 def pass_on(state: ZizkaState, turn: Turn, run: Run) -> None:
@@ -70,10 +70,14 @@ def pass_on(state: ZizkaState, turn: Turn, run: Run) -> None:
     if state.end == LAST_TURN or (state.end == LAST_ROUND and following == state.first):
         finish(state, run)
     else:
-        state.stack.append(Turn(following, 0))
+        state.stack.append(TURNS[following][0])
 
 
 Turn.STEPS = (begin, refill, pass_on)
+TURNS: Final = tuple(
+    tuple(Turn(seat, step) for step in range(len(Turn.STEPS))) for seat in range(MOST_SEATS)
+)
+"""Frames never change: these few are made once."""
 
 
 class Act(Ask[ZizkaState]):
@@ -116,6 +120,9 @@ class Act(Ask[ZizkaState]):
         else:
             state.actions -= 1
             _act(state, seat, choice, run)
+
+
+ACTS: Final = tuple(Act(seat) for seat in range(MOST_SEATS))
 
 
 def _here(state: ZizkaState, seat: int, options: list[Choice]) -> None:
