@@ -36,10 +36,16 @@ from tableronde.games.zizka.state import (
 MOST_DECISIONS = 20_000
 
 
+IDLE = frozenset({"move", "end-turn", "send-away", "give-up", "stay-out", "stop"})
+"""What hardly gets a game on."""
+
+
 def pick(random: Random, choices: list[Choice]) -> Choice:
-    """A verb first: else nearly every action would be a move, and games would hardly end."""
-    verb = random.choice(sorted({choice[0] for choice in choices}))
-    return random.choice([choice for choice in choices if choice[0] == verb])
+    """Anything, but mostly something that gets the game on: else nearly every action would be a
+    move, and games would hardly end."""
+    if random.random() < 0.8:
+        choices = [choice for choice in choices if choice[0] not in IDLE] or choices
+    return choices[int(random.random() * len(choices))]
 
 
 # What must hold ------------------------------------------------------------------------------
