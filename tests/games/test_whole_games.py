@@ -36,8 +36,8 @@ WORLDS: Final[dict[str, ModuleType]] = {
     "medieval-mastery": mastery_worlds,
     "zizka": zizka_worlds,
 }
-GAMES_OF_EACH: Final = {"avalon": 2000, "guilds": 2000, "medieval-mastery": 100, "zizka": 40}
-CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 2}
+GAMES_OF_EACH: Final = {"avalon": 2000, "guilds": 2000, "medieval-mastery": 100, "zizka": 80}
+CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4}
 ALL_LOOK_EVERY: Final = 10
 ONE_LOOKS_EVERY: Final = 3
 
@@ -79,17 +79,14 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
     return mixed[number * 7 % len(mixed)]
 
 
-def looking(game: Game[Any], seats: int, number: int, answers: int) -> list[int | None]:
+def looking(seats: int, number: int, answers: int) -> list[int | None]:
     """Through whose eyes the game with this number is looked at now."""
     viewers = [None, *range(seats)]
-    every = ONE_LOOKS_EVERY
-    if game.ID == "zizka" and seats > 1:
-        every *= 3  # these games are long
-    elif number % ALL_LOOK_EVERY == 0:
+    if number % ALL_LOOK_EVERY == 0:
         return viewers
-    if (number + answers) % every:
+    if (number + answers) % ONE_LOOKS_EVERY:
         return []
-    return [viewers[(number + answers) // every % len(viewers)]]
+    return [viewers[(number + answers) // ONE_LOOKS_EVERY % len(viewers)]]
 
 
 def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
@@ -108,7 +105,7 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
         assert len(set(choices)) == len(choices)
         aimless = game.ID != "zizka"  # elsewhere that comes to an end, too
         choice = random.choice(choices) if aimless else zizka_worlds.pick(random, choices)
-        viewers = looking(game, seats, number, state.number)
+        viewers = looking(seats, number, state.number)
         others = [
             another_world(game, state, viewer, seat, choice, random, loose, worlds)
             for viewer in viewers
