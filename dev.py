@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the one place where an older Python gets an answer
@@ -248,37 +249,71 @@ def hand_over(*command: str, **variables: str) -> int:
     return subprocess.call(command, env=environment)
 
 
-def run_stages(stages: dict[str, list[str]]) -> int:
-    """Run them all, also after one has failed, and end with a table of results and times."""
-    table = []
-    failed = False
-    for name, command in stages.items():
+Lane = dict[str, list[str]]
+"""Commands that are run one after the other, each under its name."""
+
+
+def run_stages(*turns: tuple[Lane, ...]) -> int:
+    """Turn after turn, the lanes of each side by side; also after something has failed. Ends with a
+    table of results and times."""
+    results: list[tuple[str, float, bool]] = []
+    for lanes in turns:
+        with ThreadPoolExecutor(len(lanes)) as beside:
+            for found in beside.map(run_alone if len(lanes) == 1 else run_beside, lanes):
+                results += found
+    table = [f"{name:<14}{took:6.1f} s  {'ok' if ok else 'FAILED'}" for name, took, ok in results]
+    print("== summary", *table, sep="\n", flush=True)
+    return 0 if all(ok for _, _, ok in results) else 1
+
+
+def run_alone(lane: Lane) -> list[tuple[str, float, bool]]:
+    results = []
+    for name, command in lane.items():
         print(f"== {name}", flush=True)
         started = time.monotonic()
         code = subprocess.call(command, cwd=ROOT, env=TOOL_ENVIRONMENT)
-        result = "ok" if code == 0 else "FAILED"
-        table.append(f"{name:<14}{time.monotonic() - started:6.1f} s  {result}")
-        failed = failed or code != 0
-    print("== summary", *table, sep="\n", flush=True)
-    return 1 if failed else 0
+        results.append((name, time.monotonic() - started, code == 0))
+    return results
+
+
+def run_beside(lane: Lane) -> list[tuple[str, float, bool]]:
+    """The same while others run too: what a command prints is shown when it has ended."""
+    results = []
+    for name, command in lane.items():
+        started = time.monotonic()
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=TOOL_ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        print(f"== {name}\n{done.stdout}", end="", flush=True)
+        results.append((name, time.monotonic() - started, done.returncode == 0))
+    return results
 
 
 def tool(name: str, *arguments: str) -> list[str]:
     return [program(VENV), str(ROOT / "tools" / f"{name}.py"), *arguments]
 
 
-def lint_stages(extra: list[str]) -> dict[str, list[str]]:
+def lint_lanes(extra: list[str]) -> tuple[Lane, Lane]:
+    """Of Python, and of the page."""
     ruff = [program(VENV), "-m", "ruff"]
     only_check = [] if "--fix" in extra else ["--check"]
-    return {
+    python = {
         "ruff check": [*ruff, "check", *extra],
         "ruff format": [*ruff, "format", *only_check],
         "mypy": [program(VENV), "-m", "mypy"],
         "lint-imports": [program(VENV, "lint-imports"), "--no-logo"],
         "wire types": tool("wire_types", *only_check),
+    }
+    page = {
         "page lint": tool("page", "npm", "run", "lint" if only_check else "fix"),
         "page types": tool("page", "npm", "run", "check"),
     }
+    return python, page
 
 
 def play(extra: list[str]) -> int:
@@ -320,8 +355,9 @@ def test(extra: list[str]) -> int:
     prepare("dev")
     prepare_machine()
     pytest = [program(VENV), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *extra]
-    page = {"golden words": tool("golden_words"), "page tests": tool("page", "npm", "test")}
-    return run_stages({**lint_stages([]), **page, "pytest": pytest})
+    python, page = lint_lanes([])
+    page |= {"golden words": tool("golden_words"), "page tests": tool("page", "npm", "test")}
+    return run_stages((python, page), ({"pytest": pytest},))
 
 
 def lint(extra: list[str]) -> int:
@@ -330,7 +366,10 @@ def lint(extra: list[str]) -> int:
     Arguments are those of `ruff check`.
     """
     prepare("dev")
-    return run_stages(lint_stages(extra))
+    python, page = lint_lanes(extra)
+    if "--fix" in extra:  # the page's types are made first, then its style is mended
+        return run_stages((python,), (page,))
+    return run_stages((python, page))
 
 
 def rules(extra: list[str]) -> int:
