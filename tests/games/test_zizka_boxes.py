@@ -519,7 +519,10 @@ def shuffle_tokens(events: list[Data], chance: Random) -> None:
             row["reward"] = reward(chance)
             if "need" in row:
                 row["need"] = icons(chance)
-        token["rows"][0]["reward"]["warrant"] = 0  # enough tokens can always be completed
+        first = token["rows"][0]  # enough tokens can always be completed
+        first["reward"]["warrant"] = 0
+        if "need" in first:
+            first["need"] = {chance.choice(["sword", "shield", "speech"]): chance.randint(1, 3)}
 
 
 def shuffle_torak(cards: list[Data], chance: Random) -> None:

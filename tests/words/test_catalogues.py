@@ -153,7 +153,7 @@ SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
     | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Bourgogne", "Champagne"}
     | {"Fracture", "Fractures", "Village", "Fort", "Chaos", "sceptre", " (sceptre)"}
-    | {"Bores", "Katerina", "Torak", "Zizka", "raid", "vice", "Vice", "obstacle"}
+    | {"Bores", "Katerina", "Torak", "Zizka", "raid", "vice", "Vice", "obstacle", "normal"}
     | {member["name"] for member in zizka.DATA["entourage"]}
     | {space["name"] for space in zizka.DATA["board"]["spaces"]}
 )

@@ -637,6 +637,7 @@ export interface ZizkaCastleDeckView {
 }
 export interface ZizkaCastleView {
   name: string;
+  public: boolean;
   rows: {
     [k: string]: number;
   }[];
@@ -682,6 +683,7 @@ export interface ZizkaRollView {
   };
   purpose: string;
   rerolls: number;
+  rival: number | null;
   rows: ZizkaRollRowView[];
   seat: number;
   spent: number;
@@ -724,6 +726,7 @@ export interface ZizkaSpaceView {
   kind: string;
   links: string[];
   name: string;
+  public: boolean;
   token: string | null;
   x: number;
   y: number;

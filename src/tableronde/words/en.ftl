@@ -211,8 +211,8 @@ error-too-few-large = { $where }: { $count ->
 } large; at least { $least } are needed.
 error-path-to-itself = { $where }: a path joins two different spaces.
 error-cut-off = { $where }: no path leads there from the first space.
-error-too-few-events = { $where }: { $count } tokens can always be completed (tournaments, and tokens whose first row asks for icons only and brings no warrant); at least { $least } are needed.
-error-no-points = { $where }: no first row that asks for icons only and brings no warrant brings points or steps of morale.
+error-too-few-events = { $where }: { $count } tokens can always be completed (tournaments, and tokens whose first row asks for at most three icons, no wild among them, for nothing else, and brings no warrant); at least { $least } are needed.
+error-no-points = { $where }: no first row that can always be filled brings points or steps of morale.
 
 ## The table in the terminal
 

@@ -211,8 +211,8 @@ error-too-few-large = { $where } : { $count ->
 } ; il en faut au moins { $least }.
 error-path-to-itself = { $where } : un chemin relie deux cases différentes.
 error-cut-off = { $where } : aucun chemin n’y mène depuis la première case.
-error-too-few-events = { $where } : { $count } jetons peuvent toujours être accomplis (les tournois, et les jetons dont la première rangée ne demande que des icônes et n’apporte pas de mandat) ; il en faut au moins { $least }.
-error-no-points = { $where } : aucune première rangée qui ne demande que des icônes, et n’apporte pas de mandat, ne rapporte de points ni de pas de morale.
+error-too-few-events = { $where } : { $count } jetons peuvent toujours être accomplis (les tournois, et les jetons dont la première rangée demande au plus trois icônes, sans joker, et rien d’autre, et n’apporte pas de mandat) ; il en faut au moins { $least }.
+error-no-points = { $where } : aucune première rangée que l’on peut toujours remplir ne rapporte de points ni de pas de morale.
 
 ## La table dans le terminal
 

@@ -107,7 +107,7 @@ def test_at_most_eight_dice_and_those_of_the_sovereigns(side: int) -> None:
     scene.roll(*other, *["shield"] * 8, "wenceslas/wild", "sigismund/coin")
     scene.do("attack 1")
     roll = scene.table()["roll"]
-    assert (roll["seat"], scene.prompt) == (side, "reroll")
+    assert (roll["seat"], scene.prompt) == (side, "reroll" if side == ANA else "defend")
     kinds = [die["die"] for die in roll["dice"]]
     assert kinds == ["entourage"] * 8 + ["wenceslas", "sigismund"]
     assert roll["total"] == (1 if side == ANA else 9)
@@ -124,7 +124,7 @@ def test_both_reroll_in_a_fight() -> None:
     scene.do("reroll 1")
     scene.roll("wild")
     scene.do("reroll 2")
-    assert (scene.prompt, scene.asked) == ("reroll", (BEN,)), "no third one"
+    assert (scene.prompt, scene.asked) == ("defend", (BEN,)), "no third one"
     assert scene.events(None, "attack-total")[0]["count"] == 2
     scene.roll("shield")
     scene.do("reroll 1")
@@ -183,7 +183,7 @@ def test_the_attacker_finishes_everything_before_the_defender_rolls() -> None:
     assert questions == [
         ("reroll", ANA, ANA),
         ("luck-attack", ANA, ANA),
-        ("reroll", BEN, BEN),
+        ("defend", BEN, BEN),
         ("luck-defence", BEN, BEN),
     ]
 

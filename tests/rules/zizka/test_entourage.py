@@ -328,7 +328,7 @@ def test_a_starting_member_lost_to_torak_is_out_of_the_game() -> None:
     scene = zizka(1).entourage(ANA, "bara").torak(QUIET)
     scene.torak_deck("torak-basic-8", "torak-basic-2").begin()
     scene.end_turn()
-    scene.do("lose bara")
+    assert scene.entourage_of(ANA) == [], "the only one: there is nothing to choose"
     assert (scene.discarded(1), scene.discarded(2)) == ([], [])
 
 

@@ -250,7 +250,8 @@ def test_others_decide_about_nothing_else(seats: int) -> None:
             choice = pick(random, state.stack[-1].options(state, seat))
             kernel.apply(state, seat, choice, Run(SeededChance("others", state.number)))
     assert {"enter", "ride"} <= asked
-    assert asked <= {"enter", "ride", "reroll-expert", "luck-defence"}
+    defence = {"defend", "defend-expert", "luck-defence", "take-coin"}
+    assert asked <= {"enter", "ride", "ride-free", *defence}
 
 
 @pytest.mark.clause("ZIZ-TURN-09")

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from tableronde.core.choice import Choice
+from tableronde.games.zizka.components import outward
 
 LARGE: Final = ("start", "event")
 TAVERN: Final = "tavern"
@@ -82,9 +83,7 @@ def board_from(data: dict[str, Any]) -> Board:
     """The board that a table of the form of data.toml describes."""
     names = [space["id"] for space in data["spaces"]]
     spaces = [
-        Space(
-            space["id"].replace("_", "-"), space["kind"].replace("_", "-"), space["x"], space["y"]
-        )
+        Space(outward(space["id"]), outward(space["kind"]), space["x"], space["y"])
         for space in data["spaces"]
     ]
     paths = [(names.index(one), names.index(other)) for one, other in data["edges"]]

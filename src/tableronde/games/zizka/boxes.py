@@ -41,7 +41,6 @@ class Member(NamedTuple):
     """ZIZ-ENTOURAGE-02. Level 0 are starting members, of the commander `owner`."""
 
     name: str
-    title: str
     level: int
     owner: int
     cost: int
@@ -223,7 +222,6 @@ def _icons(entry: dict[str, int]) -> Icons:
 def _member(entry: dict[str, Any]) -> Member:
     return Member(
         name=outward(entry["id"]),
-        title=entry["name"],
         level=entry["level"],
         owner=_index(COMMANDERS, entry["owner"]),
         cost=entry["cost"],

@@ -76,16 +76,15 @@ TOURNAMENT: Final = EVENT_KINDS.index("tournament")
 BY_DICE: Final = tuple(kind["resolution"] == "dice" for kind in DATA["event_kinds"])
 """Of each kind of event: whether it is resolved with dice (ZIZ-EVENT-04)."""
 DIFFICULTIES: Final = ("easy", "hard")
-EASY, HARD = range(2)
+EASY: Final = 0
 LEVELS: Final = (1, 2)
 TRAITS: Final = ("vice", "virtue")
 VICE, VIRTUE = range(2)
 STEPS: Final = (-1, 1)
 """Of each trait: in which direction its steps go (ZIZ-MORALE-02)."""
 SOLO_LEVELS: Final = ("normal", "easy", "hard")
-NORMAL: Final = 0
 LOSSES: Final = ("half-coins", "all-coins", "member")
-HALF_COINS, ALL_COINS, A_MEMBER = range(3)
+HALF_COINS, ALL_COINS = range(2)
 TORAK_MOVES_MORE, PLAYER_MOVES_LESS, NO_FAVOUR, HIRING_COSTS_MORE = range(4)
 WARRANTS: Final[tuple[str, ...]] = tuple(warrant["id"] for warrant in DATA["warrants"])
 """In the solo game each has the effect of its number (ZIZ-SOLO-25 to -29)."""

@@ -62,13 +62,11 @@ class TooFewEvents(Fault):
     key = "too-few-events"
     sentence = (
         "{where}: {count} tokens can always be completed (tournaments, and tokens whose first row "
-        "asks for icons only and brings no warrant); at least {least} are needed."
+        "asks for at most three icons, no wild among them, for nothing else, and brings no "
+        "warrant); at least {least} are needed."
     )
 
 
 class NoPoints(Fault):
     key = "no-points"
-    sentence = (
-        "{where}: no first row that asks for icons only and brings no warrant brings points or "
-        "steps of morale."
-    )
+    sentence = "{where}: no first row that can always be filled brings points or steps of morale."

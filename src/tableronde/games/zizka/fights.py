@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from tableronde.core.event import Run
-from tableronde.core.frames import Sequence
 from tableronde.games.zizka.band import is_wanted
 from tableronde.games.zizka.boxes import NOTHING
 from tableronde.games.zizka.components import (
@@ -13,7 +12,7 @@ from tableronde.games.zizka.components import (
     DEFENCE_VP,
 )
 from tableronde.games.zizka.rewards import gain_points, lift_warrant
-from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
+from tableronde.games.zizka.rolling import Contest, SpendLuck, fight_total, rolled, throw
 from tableronde.games.zizka.state import ZizkaState
 
 
@@ -28,18 +27,17 @@ def may_be_attacked(state: ZizkaState, seat: int, by: int) -> bool:
     )
 
 
-class Fight(Sequence[ZizkaState]):
+class Fight(Contest):
     """The attacker finishes everything before the defender rolls (ZIZ-ATTACK-06)."""
 
-    __slots__ = ("attacker", "defender", "total")
+    __slots__ = ("attacker", "defender")
     KIND: ClassVar[str] = "fight"
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "step", "total")
 
     def __init__(self, attacker: int, defender: int, step: int, total: int) -> None:
-        super().__init__(step)
+        super().__init__(step, total)
         self.attacker: Final = attacker
         self.defender: Final = defender
-        self.total: Final = total  # of the attacker, once it is known
 
     def at(self, step: int) -> "Fight":
         return Fight(self.attacker, self.defender, step, self.total)

@@ -2,7 +2,7 @@
 
 Worth is counted in victory points. Only what lies open and what the seat has peeked at is read: an
 unknown token is taken for the average of its kind, an unknown castle for that of its difficulty.
-Chances of rolls are exact (chances.py).
+Chances of entourage dice are exact (chances.py); a sovereign's die counts as one of them.
 """
 
 from functools import lru_cache
@@ -54,15 +54,18 @@ from tableronde.games.zizka.components import (
 )
 from tableronde.games.zizka.conquests import Breach, Storm, castle_in_front, may_conquer
 from tableronde.games.zizka.events import token_of
+from tableronde.games.zizka.fights import Fight
 from tableronde.games.zizka.hiring import cost
 from tableronde.games.zizka.members import all_available
-from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled
+from tableronde.games.zizka.rolling import SpendLuck, fight_total, rival, rolled
 from tableronde.games.zizka.rows import added, demanded
 from tableronde.games.zizka.state import NO_TOKEN, NOBODY, ZizkaState
-from tableronde.games.zizka.torak import strength
+from tableronde.games.zizka.torak import Assault, strength
 from tableronde.games.zizka.tournaments import held
 
 _NEVER: Final = -10.0
+_FIRST: Final = 50.0
+"""Of what costs nothing and should be done before anything else."""
 _LUCK: Final = 0.4
 _FAVOUR: Final = 1.1
 _WARRANT: Final = -0.3
@@ -119,7 +122,9 @@ def _other(state: ZizkaState, seat: int, choice: Choice) -> float:
     if verb == "storm":
         return _storm(state, seat)
     if verb in ("peek", "peek-castle"):
-        return 0.05 + (0.01 if verb == "peek" and _near(state, seat, choice[1]) else 0.0)
+        if not state.actions:
+            return _NEVER  # it would serve nobody any more
+        return _FIRST + (1.0 if verb == "peek" and _near(state, seat, choice[1]) else 0.0)
     if verb == "send-away":
         return -0.3
     if verb == "give-up":
@@ -374,19 +379,10 @@ def _reroll_in_fight(state: ZizkaState, verb: str, die: int) -> float:
     faces = state.box.faces[roll.dice[die]]
     chance = sum(face in kinds for face in faces) / len(faces)
     if roll.purpose == DEFENCE:
-        short = _rival(state) - fight_total(roll)
+        short = rival(state) - fight_total(roll)
         if short <= 0:
             return _NEVER
     return 0.5 * chance
-
-
-def _rival(state: ZizkaState) -> int:
-    """What a defender must reach."""
-    for frame in reversed(state.stack):
-        if frame.KIND in ("fight", "ambush"):
-            total: int = frame.plain()[-1]
-            return total
-    return 0
 
 
 def _fill(state: ZizkaState, seat: int, choice: Choice) -> float:
@@ -415,7 +411,17 @@ def _spend(state: ZizkaState, seat: int, count: int) -> float:
     if roll.purpose == DEFENCE and isinstance(frame, SpendLuck):
         short = frame.rival - fight_total(roll)
         return 1.0 - count * _LUCK if 0 < short <= count else _NEVER
-    return 0.3 - 0.2 * count if count == 1 else _NEVER
+    before, after = (_winning(state, fight_total(roll) + more) for more in (0, count))
+    return (after - before) * ATTACK_VP - count * _LUCK
+
+
+def _winning(state: ZizkaState, total: int) -> float:
+    """The chance that an attack of this strength succeeds."""
+    frame = next(frame for frame in reversed(state.stack) if isinstance(frame, Fight | Assault))
+    if isinstance(frame, Fight):
+        return beats((1.0,), total, _strike(state, frame.defender, DEFENDING))
+    line = strength(state)
+    return beats((1.0,), total - line.luck, totals(_die(state.box), DEFENDING, line.dice, 0))
 
 
 # Fights -------------------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ from tableronde.games.zizka.components import (
     TOURNAMENT_DICE,
     TOURNAMENT_VALUES,
     TRAITS,
+    WILD,
 )
 from tableronde.games.zizka.faults import (
     AsksNothing,
@@ -387,6 +388,9 @@ def _unplayable_board(board: Board) -> Iterator[Fault]:
             yield CutOff(where=f"[board] spaces {space.name}")
 
 
+_LUCK_EACH: Final = LUCK_TOKENS // MOST_SEATS
+
+
 def _endless(box: Box) -> Iterator[Fault]:
     """A game can always end: even who has neither coins nor members finds a token to complete, and
     scores in time. After a turn no more large spaces lack a token than there are figures
@@ -403,9 +407,11 @@ def _endless(box: Box) -> Iterator[Fault]:
 
 
 def _is_plain(token: Token) -> bool:
-    """Whether dice and luck alone complete it: in the solo game there may be no warrant left
-    (ZIZ-SOLO-24)."""
+    """Whether luck alone completes it in the end, for it comes with every failure: who has no
+    member may have no die, and others may keep their share of the tokens. In the solo game there
+    may be no warrant left (ZIZ-SOLO-24)."""
     if not BY_DICE[token.kind]:
         return False
     first = token.rows[0]
-    return not first.pay and not first.discard and not first.reward.warrant
+    few = sum(first.need) <= _LUCK_EACH and not first.need[WILD]
+    return few and not first.pay and not first.discard and not first.reward.warrant

@@ -68,8 +68,14 @@ def gain_coins(state: ZizkaState, seat: int, count: int, run: Run) -> None:
 
 def gain_points(state: ZizkaState, seat: int, count: int, run: Run) -> None:
     """ZIZ-EVENT-30."""
-    state.score(seat, count)
     run.tell("points", {"seat": seat, "count": count})
+    _score(state, seat, count, run)
+
+
+def _score(state: ZizkaState, seat: int, points: int, run: Run) -> None:
+    """Points on the track; who reaches the end of it brings on the end of the game."""
+    if state.score(seat, points):
+        run.tell("last-round", {"seat": seat, "count": state.vp[seat]})
 
 
 def gain_luck(state: ZizkaState, seat: int, count: int, run: Run) -> None:
@@ -78,6 +84,8 @@ def gain_luck(state: ZizkaState, seat: int, count: int, run: Run) -> None:
     if count:
         state.luck[seat] += count
         run.tell("luck", {"seat": seat, "count": count})
+    else:
+        run.tell("no-luck-left", {"seat": seat})
 
 
 # Morale -------------------------------------------------------------------------------------------
@@ -88,8 +96,8 @@ def step(state: ZizkaState, seat: int, trait: int, run: Run) -> None:
     instead (ZIZ-MORALE-03); whoever rejects what is reached leaves (ZIZ-MORALE-07)."""
     morale = state.morale[seat] + STEPS[trait]
     if abs(morale) > MORALE_END:
-        state.score(seat, OFF_THE_TRACK_VP)
         run.tell("off-the-track", {"seat": seat, "trait": TRAITS[trait], "count": OFF_THE_TRACK_VP})
+        _score(state, seat, OFF_THE_TRACK_VP, run)
         return
     state.morale[seat] = morale
     run.tell("step", {"seat": seat, "trait": TRAITS[trait]})
@@ -109,31 +117,32 @@ def step(state: ZizkaState, seat: int, trait: int, run: Run) -> None:
 def take_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> None:
     """From the reserve or from whoever holds the token, who gets a point for it (ZIZ-FAVOUR-02 to
     -04). A warrant of the solo game can forbid it (ZIZ-SOLO-28)."""
-    if NO_FAVOUR in state.writs:
-        return
     name = SOVEREIGNS[sovereign]
+    if NO_FAVOUR in state.writs:
+        run.tell("favour-barred", {"seat": seat, "sovereign": name})
+        return
     holder = state.favours[sovereign]
     if holder == seat:
-        state.score(seat, FAVOUR_HELD_VP)
         run.tell("favour-kept", {"seat": seat, "sovereign": name, "count": FAVOUR_HELD_VP})
+        _score(state, seat, FAVOUR_HELD_VP, run)
         return
     state.favours[sovereign] = seat
     if holder == NOBODY:
         run.tell("favour", {"seat": seat, "sovereign": name})
     else:
-        state.score(holder, FAVOUR_LOST_VP)
         run.tell(
             "favour-taken",
             {"seat": seat, "other": holder, "sovereign": name, "count": FAVOUR_LOST_VP},
         )
+        _score(state, holder, FAVOUR_LOST_VP, run)
 
 
 def give_back_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> None:
     """To the reserve, for a point (ZIZ-SOLO-19, -27)."""
     state.favours[sovereign] = NOBODY
-    state.score(seat, FAVOUR_LOST_VP)
     name = SOVEREIGNS[sovereign]
     run.tell("favour-returned", {"seat": seat, "sovereign": name, "count": FAVOUR_LOST_VP})
+    _score(state, seat, FAVOUR_LOST_VP, run)
 
 
 # Warrants -----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.zizka import band
 from tableronde.games.zizka.components import (
     ATTACK,
@@ -101,11 +101,14 @@ class Rerolls(Ask[ZizkaState]):
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         roll = rolled(state)
-        arguments = {"count": roll.rerolls, "purpose": PURPOSES[roll.purpose]}
-        if state.modes.expert:
-            return Prompt("reroll-expert", ("ZIZ-ICON-20", "ZIZ-EXPERT-01"), arguments)
-        if not roll.rerolls:
+        pays = _may_pay(state, seat)
+        if not (roll.rerolls or pays):
             return Prompt("take-coin", ("ZIZ-FAVOUR-09", "ZIZ-FAVOUR-14"))
+        if roll.purpose == DEFENCE:
+            return _defence(state, roll, pays)
+        arguments = {"count": roll.rerolls, "purpose": PURPOSES[roll.purpose]}
+        if pays:
+            return Prompt("reroll-expert", ("ZIZ-ICON-20", "ZIZ-EXPERT-01"), arguments)
         return Prompt("reroll", ("ZIZ-ICON-20", "ZIZ-ICON-21"), arguments)
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
@@ -154,6 +157,14 @@ class Rerolls(Ask[ZizkaState]):
         )
 
 
+def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
+    """Who defends knows what is to be reached."""
+    arguments = {"count": roll.rerolls, "own": fight_total(roll), "rival": rival(state)}
+    if pays:
+        return Prompt("defend-expert", ("ZIZ-ATTACK-08", "ZIZ-EXPERT-03"), arguments)
+    return Prompt("defend", ("ZIZ-ATTACK-08", "ZIZ-ICON-20"), arguments)
+
+
 def _may_pay(state: ZizkaState, seat: int) -> bool:
     return state.modes.expert and state.coins[seat] >= REROLL_PRICE
 
@@ -190,6 +201,21 @@ class SpendLuck(Ask[ZizkaState]):
         state.stack.pop()
         if choice[0] == "spend":
             spend_luck(state, rolled(state), choice[1], run)
+
+
+class Contest(Sequence[ZizkaState]):
+    """A fight, by whomever: `total` is what the attacker has gathered, once that is known."""
+
+    __slots__ = ("total",)
+
+    def __init__(self, step: int, total: int) -> None:
+        super().__init__(step)
+        self.total: Final = total
+
+
+def rival(state: ZizkaState) -> int:
+    """What a defender must reach."""
+    return next(frame.total for frame in reversed(state.stack) if isinstance(frame, Contest))
 
 
 def fight_total(roll: Roll) -> int:

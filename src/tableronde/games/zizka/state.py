@@ -11,7 +11,6 @@ from tableronde.games.zizka.components import (
     END_VP,
     LUCK_TOKENS,
     MORALE_END,
-    TRAITS,
     VICE,
     VIRTUE,
 )
@@ -467,13 +466,15 @@ class ZizkaState(State):
 
     # Points ------------------------------------------------------------------------------------
 
-    def score(self, seat: int, points: int) -> None:
+    def score(self, seat: int, points: int) -> bool:
         """Victory points, never lost (ZIZ-SCORE-01, -08). Whoever reaches twenty triggers the end
-        (ZIZ-END-01, -03)."""
+        (ZIZ-END-01, -03): whether that was now."""
         self.vp[seat] += points
-        if self.vp[seat] >= END_VP and self.end == RUNNING:
-            foreign = seat != self.turn and not self.box.rulings.foreign_trigger_finishes_round
-            self.end = LAST_TURN if foreign else LAST_ROUND
+        if self.vp[seat] < END_VP or self.end != RUNNING:
+            return False
+        foreign = seat != self.turn and not self.box.rulings.foreign_trigger_finishes_round
+        self.end = LAST_TURN if foreign else LAST_ROUND
+        return True
 
 
 def end_of(morale: int) -> int:
@@ -489,7 +490,3 @@ def space_name(state: ZizkaState, space: int) -> str:
 
 def member_name(state: ZizkaState, member: int) -> str:
     return state.box.members[member].name
-
-
-def trait_name(trait: int) -> str:
-    return TRAITS[trait]

@@ -33,7 +33,7 @@ from tableronde.games.zizka.members import (
     withdraw,
 )
 from tableronde.games.zizka.rewards import give_back_favour
-from tableronde.games.zizka.rolling import SpendLuck, fight_total, rolled, throw
+from tableronde.games.zizka.rolling import Contest, SpendLuck, fight_total, rolled, throw
 from tableronde.games.zizka.state import (
     LAST_ROUND,
     NO_TOKEN,
@@ -73,6 +73,7 @@ def score_for_torak(state: ZizkaState, torak: Torak, points: int, run: Run) -> N
         run.tell("torak-points", {"count": points})
         if torak.vp >= END_VP and state.end == RUNNING:
             state.end = LAST_ROUND
+            run.tell("torak-reaches-the-end", {"count": torak.vp})
 
 
 # His turn -----------------------------------------------------------------------------------------
@@ -108,8 +109,6 @@ def play_card(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
 
 def _move(state: ZizkaState, torak: Torak, steps: int, run: Run) -> None:
     """Towards the player, and no farther (ZIZ-SOLO-11 to -14, -25)."""
-    if not steps:
-        return
     steps += TORAK_MOVES_MORE in state.writs
     space = state.box.board.towards(torak.space, state.spaces[PLAYER], steps)
     if space != torak.space:
@@ -200,16 +199,12 @@ def _roll(state: ZizkaState, kinds: tuple[int, ...], run: Run) -> int:
     return total
 
 
-class Ambush(Sequence[ZizkaState]):
+class Ambush(Contest):
     """Torak attacks; `total` is his."""
 
-    __slots__ = ("total",)
+    __slots__ = ()
     KIND: ClassVar[str] = "ambush"
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "total")
-
-    def __init__(self, step: int, total: int) -> None:
-        super().__init__(step)
-        self.total: Final = total
 
     def at(self, step: int) -> "Ambush":
         return Ambush(step, self.total)
@@ -249,6 +244,8 @@ def _lose(state: ZizkaState, run: Run) -> None:
         lost = coins // 2 if card.loss == HALF_COINS else coins
         state.coins[PLAYER] -= lost
         run.tell("lost-coins", {"seat": PLAYER, "count": lost})
+    elif len(state.entourage[PLAYER]) == 1:
+        lose(state, PLAYER, state.entourage[PLAYER][0], run)
     elif state.entourage[PLAYER]:
         state.stack.append(LoseMember(PLAYER))
 
@@ -268,8 +265,12 @@ class LoseMember(Ask[ZizkaState]):
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        leave(state, seat, choice[1], run)
-        run.tell("given", {"seat": seat, "member": member_name(state, choice[1])})
+        lose(state, seat, choice[1], run)
+
+
+def lose(state: ZizkaState, seat: int, member: int, run: Run) -> None:
+    run.tell("given", {"seat": seat, "member": member_name(state, member)})
+    leave(state, seat, member, run)
 
 
 def may_attack_torak(state: ZizkaState) -> bool:
@@ -312,7 +313,9 @@ def player_wins_or_not(state: ZizkaState, assault: Assault, run: Run) -> None:
     if total > _roll(state, DEFENDING, run):
         automaton(state).lying = True
         run.tell("beat-torak", {"seat": PLAYER})
-        if state.writs:
+        if len(state.writs) == 1:
+            lift(state, PLAYER, state.writs[0], run)
+        elif state.writs:
             state.stack.append(LiftWrit(PLAYER))
     else:
         run.tell("torak-held-out", {})
@@ -336,5 +339,9 @@ class LiftWrit(Ask[ZizkaState]):
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        state.writs.remove(choice[1])
-        run.tell("writ-lifted", {"seat": seat, "warrant": WARRANTS[choice[1]]})
+        lift(state, seat, choice[1], run)
+
+
+def lift(state: ZizkaState, seat: int, writ: int, run: Run) -> None:
+    state.writs.remove(writ)
+    run.tell("writ-lifted", {"seat": seat, "warrant": WARRANTS[writ]})

@@ -200,6 +200,8 @@ class Ride(Ask[ZizkaState]):
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         tourney = held(state)
         score = total(state)
+        if len(tourney.faces) == 1:
+            return Prompt("ride-free", ("ZIZ-TOURNAMENT-12",), {"score": score})
         if seat == tourney.host:
             arguments = {"score": score, "goal": token_of(state, seat).goal}
             return Prompt("ride-host", ("ZIZ-TOURNAMENT-07", "ZIZ-TOURNAMENT-13"), arguments)

@@ -9,7 +9,9 @@ from tableronde.core.state import Plain, result_from
 from tableronde.games.zizka import band
 from tableronde.games.zizka.boxes import NOTHING, Ability, Box, Castle, Member, Reward, Token
 from tableronde.games.zizka.components import (
+    ATTACK,
     COMMANDERS,
+    DEFENCE,
     DICE,
     DIFFICULTIES,
     EVENT_KINDS,
@@ -26,7 +28,7 @@ from tableronde.games.zizka.components import (
 )
 from tableronde.games.zizka.conquests import Breach, Storm
 from tableronde.games.zizka.hiring import cost
-from tableronde.games.zizka.rolling import fight_total
+from tableronde.games.zizka.rolling import fight_total, rival
 from tableronde.games.zizka.rows import IMPOSSIBLE, lacking, together
 from tableronde.games.zizka.state import (
     EVERYBODY,
@@ -104,6 +106,8 @@ class SpaceView(TypedDict):
     face_up: bool
     face: TokenView | None
     """Where it lies open, or the viewer has peeked at it."""
+    public: bool
+    """Whether everybody knows the face."""
 
 
 class PlayerView(TypedDict):
@@ -136,6 +140,8 @@ class OfferView(TypedDict):
 
 
 class CastleView(TypedDict):
+    public: bool
+    """Whether everybody knows that it lies there."""
     name: str
     rows: list[dict[str, int]]
 
@@ -174,6 +180,8 @@ class RollView(TypedDict):
     """Of an event, or the obstacle that is being stormed."""
     total: int | None
     """Of a fight."""
+    rival: int | None
+    """What a defender must reach."""
 
 
 class TourneyView(TypedDict):
@@ -329,6 +337,7 @@ def _spaces(state: ZizkaState, eyes: int | None) -> list[Plain]:
                 "token": None if token is None else EVENT_KINDS[token.kind],
                 "face_up": state.face_up[at],
                 "face": token_view(token) if known and token is not None else None,
+                "public": state.face_up[at] or state.peeked[at] == EVERYBODY,
             }
         )
     return seen
@@ -432,8 +441,12 @@ def _names(box: Box, members: list[int]) -> list[str]:
     return [box.members[member].name for member in members]
 
 
-def castle_view(castle: Castle) -> Plain:
-    return {"name": castle.name, "rows": [_icons(row) for row in castle.rows]}
+def _castle(castle: Castle, bits: int) -> Plain:
+    return {
+        "public": bits == EVERYBODY,
+        "name": castle.name,
+        "rows": [_icons(row) for row in castle.rows],
+    }
 
 
 def _castles(state: ZizkaState, eyes: int | None) -> list[Plain]:
@@ -444,14 +457,14 @@ def _castles(state: ZizkaState, eyes: int | None) -> list[Plain]:
             reversed(deck), reversed(state.castle_known[difficulty]), strict=True
         ):
             sees = bits == EVERYBODY or eyes == ALL or (eyes is not None and bits >> eyes & 1)
-            known.append(castle_view(state.box.castles[card]) if sees else None)
+            known.append(_castle(state.box.castles[card], bits) if sees else None)
         decks.append({"difficulty": DIFFICULTIES[difficulty], "count": len(deck), "known": known})
     return decks
 
 
 def _roll(state: ZizkaState, roll: Roll) -> Plain:
     icons = roll.icons()
-    fight = roll.purpose >= 2
+    fight = roll.purpose in (ATTACK, DEFENCE)
     return {
         "seat": roll.seat,
         "purpose": PURPOSES[roll.purpose],
@@ -466,6 +479,7 @@ def _roll(state: ZizkaState, roll: Roll) -> Plain:
         "spent": roll.spent,
         "rows": [] if fight else _rows(state, roll),
         "total": fight_total(roll) if fight else None,
+        "rival": rival(state) if roll.purpose == DEFENCE else None,
     }
 
 
@@ -587,7 +601,6 @@ class _Dealer:
         decks, offers, piles = self._decks()
         castles, known = self._castles(eyes)
         spaces = table["spaces"]
-        bit = EVERYBODY if eyes is None else 1 << eyes
         first = table["first"]
         modes = table["modes"]
         return ZizkaState(
@@ -634,7 +647,10 @@ class _Dealer:
             piles=piles,
             tokens=tokens,
             face_up=[space["face_up"] for space in spaces],
-            peeked=[0 if space["face"] is None or space["face_up"] else bit for space in spaces],
+            peeked=[
+                _knowing(space["public"], eyes) if space["face"] and not space["face_up"] else 0
+                for space in spaces
+            ],
             heap=heap,
             used=used,
             castles=castles,
@@ -714,8 +730,12 @@ class _Dealer:
                 if castle.difficulty == difficulty and at not in cards and at not in won
             ]
             self.chance.shuffle(hidden)
-            bit = EVERYBODY if eyes is None else 1 << eyes
-            all_known.append([0 if card == NO_CARD else bit for card in cards])
+            all_known.append(
+                [
+                    0 if card is None else _knowing(card["public"], eyes)
+                    for card in reversed(seen["known"])
+                ]
+            )
             decks.append([hidden.pop() if card == NO_CARD else card for card in cards])
         return decks, all_known
 
@@ -770,6 +790,11 @@ class _Dealer:
             deck=deck,
             discard=discard,
         )
+
+
+def _knowing(public: bool, eyes: int | None) -> int:
+    """Bits of those who know something that these eyes know."""
+    return EVERYBODY if public or eyes is None else 1 << eyes
 
 
 def _counts(icons: dict[str, int]) -> tuple[int, int, int, int]:

@@ -658,8 +658,8 @@ event-rolled = { $seat_is ->
    *[other] { $seat } rolls { $purpose_for }: { $faces }.
 }
 event-without-dice = { $seat_is ->
-    [you] You have no die to roll { $purpose_for }: only what your members print, and luck.
-   *[other] { $seat } has no die to roll { $purpose_for }: only what the members print, and luck.
+    [you] You have no die to roll { $purpose_for }: only the icons printed on your members, and luck.
+   *[other] { $seat } has no die to roll { $purpose_for }: only the icons printed on the members, and luck.
 }
 event-rerolled = { $seat_is ->
     [you] You reroll { $before_a }
@@ -716,6 +716,11 @@ event-points = { $seat_is ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
+event-last-round = { $seat_is ->
+    [you] You have { $count } points: the last round has come.
+   *[other] { $seat } has { $count } points: the last round has come.
+}
+event-torak-reaches-the-end = Torak has { $count } points: the game is about to end.
 event-luck = { $seat_is ->
     [you] You gain
    *[other] { $seat } gains
@@ -723,6 +728,10 @@ event-luck = { $seat_is ->
     [one] 1 luck token
    *[other] { $count } luck tokens
 }.
+event-no-luck-left = { $seat_is ->
+    [you] There is no luck token left for you.
+   *[other] There is no luck token left for { $seat }.
+}
 event-step = { $seat_is ->
     [you] You take a step towards { $trait_the }.
    *[other] { $seat } takes a step towards { $trait_the }.
@@ -741,6 +750,10 @@ event-left = { $seat_is ->
 event-favour = { $seat_is ->
     [you] You win the favour of { $sovereign }.
    *[other] { $seat } wins the favour of { $sovereign }.
+}
+event-favour-barred = { $seat_is ->
+    [you] A warrant keeps you from the favour of { $sovereign }.
+   *[other] A warrant keeps { $seat } from the favour of { $sovereign }.
 }
 event-favour-kept = { $seat_is ->
     [you] You hold the favour of { $sovereign } already:
@@ -1057,6 +1070,24 @@ waiting-reroll-expert = { $count ->
     [one] { $seat } may reroll a die { $purpose_for } (1 free reroll left).
    *[other] { $seat } may reroll a die { $purpose_for } ({ $count } free rerolls left).
 }
+prompt-defend = { $count ->
+    [one] Your defence: { $own } against { $rival } (as much is enough). Use your last reroll on a die, or keep the roll?
+   *[other] Your defence: { $own } against { $rival } (as much is enough). Reroll a die ({ $count } rerolls left), or keep the roll?
+}
+waiting-defend = { $count ->
+    [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 reroll left).
+   *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } rerolls left).
+}
+prompt-defend-expert = { $count ->
+    [0] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for a coin, or keep the roll?
+    [one] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for free (once more) or for a coin, or keep the roll?
+   *[other] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for free ({ $count } times more) or for a coin, or keep the roll?
+}
+waiting-defend-expert = { $count ->
+    [0] { $seat } defends with { $own } against { $rival } and may pay to reroll a die.
+    [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 free reroll left).
+   *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } free rerolls left).
+}
 prompt-take-coin = Sigismund’s die shows a coin: take it?
 waiting-take-coin = { $seat } may take the coin of Sigismund’s die.
 prompt-fill-first = Event “{ $token }” ({ $kind }): fill the first row, or give up?
@@ -1096,6 +1127,8 @@ prompt-ride-host = Tournament: your dice are worth { $score }, your goal is { $g
 waiting-ride-host = { $seat } jousts: { $score } so far, the goal is { $goal }.
 prompt-ride = Tournament: your dice are worth { $score }. Set a die aside and reroll others, or stop?
 waiting-ride = { $seat } jousts: { $score } so far.
+prompt-ride-free = Tournament: your last die is worth { $score }. Use a free reroll on it, or stop?
+waiting-ride-free = { $seat } has one die left in the tournament, worth { $score }, and may reroll it for free.
 prompt-luck-attack = Your attack has a strength of { $own }: add luck tokens?
 waiting-luck-attack = { $seat } attacks with { $own } and may add luck tokens.
 prompt-luck-defence = Your defence has a strength of { $own } against { $rival } (as much is enough): add luck tokens?
@@ -1233,7 +1266,7 @@ option-expert = Expert variant
 option-expert-no = no
 option-expert-yes = yes
 option-level = Solo level
-    .help = How strong Torak is; for the game alone only.
+    .help = Which cards Torak plays with, and at the hard level how strong he fights; for the solo game only.
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard

@@ -716,6 +716,11 @@ event-points = { $seat_is ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
+event-last-round = { $seat_is ->
+    [you] Vous avez { $count } points de victoire : c’est la dernière manche.
+   *[other] { $seat } a { $count } points de victoire : c’est la dernière manche.
+}
+event-torak-reaches-the-end = Torak a { $count } points de victoire : la partie touche à sa fin.
 event-luck = { $seat_is ->
     [you] Vous recevez
    *[other] { $seat } reçoit
@@ -723,6 +728,10 @@ event-luck = { $seat_is ->
     [one] { $count } jeton Chance
    *[other] { $count } jetons Chance
 }.
+event-no-luck-left = { $seat_is ->
+    [you] Il ne reste aucun jeton Chance pour vous.
+   *[other] Il ne reste aucun jeton Chance pour { $seat }.
+}
 event-step = { $seat_is ->
     [you] Vous faites un pas vers { $trait_the }.
    *[other] { $seat } fait un pas vers { $trait_the }.
@@ -741,6 +750,10 @@ event-left = { $seat_is ->
 event-favour = { $seat_is ->
     [you] Vous obtenez la faveur de { $sovereign }.
    *[other] { $seat } obtient la faveur de { $sovereign }.
+}
+event-favour-barred = { $seat_is ->
+    [you] Un mandat d’arrêt vous prive de la Faveur de { $sovereign }.
+   *[other] Un mandat d’arrêt prive { $seat } de la Faveur de { $sovereign }.
 }
 event-favour-kept = { $seat_is ->
     [you] Vous avez déjà la faveur de { $sovereign } :
@@ -1063,6 +1076,24 @@ waiting-reroll-expert = { $count ->
     [one] { $seat } peut relancer un dé { $purpose_for } (encore { $count } relance gratuite).
    *[other] { $seat } peut relancer un dé { $purpose_for } (encore { $count } relances gratuites).
 }
+prompt-defend = { $count ->
+    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Utiliser votre dernière relance, ou garder les dés ?
+   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé (encore { $count } relances), ou garder les dés ?
+}
+waiting-defend = { $count ->
+    [one] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relance).
+   *[other] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relances).
+}
+prompt-defend-expert = { $count ->
+    [0] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé pour une pièce, ou garder les dés ?
+    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
+   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
+}
+waiting-defend-expert = { $count ->
+    [0] { $seat } se défend avec { $own } contre { $rival } et peut payer pour relancer un dé.
+    [one] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relance gratuite).
+   *[other] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relances gratuites).
+}
 prompt-take-coin = Le dé de Sigismond montre une pièce : la prenez-vous ?
 waiting-take-coin = { $seat } peut prendre la pièce du dé de Sigismond.
 prompt-fill-first = Événement « { $token } » ({ $kind }) : remplir la première rangée, ou renoncer ?
@@ -1102,6 +1133,8 @@ prompt-ride-host = Tournoi : vos dés valent { $score }, votre objectif est { $
 waiting-ride-host = { $seat } joute : { $score } pour l’instant, l’objectif est { $goal }.
 prompt-ride = Tournoi : vos dés valent { $score }. Mettre un dé de côté et en relancer d’autres, ou en rester là ?
 waiting-ride = { $seat } joute : { $score } pour l’instant.
+prompt-ride-free = Tournoi : votre dernier dé vaut { $score }. Le relancer gratuitement, ou en rester là ?
+waiting-ride-free = Il reste à { $seat } un seul dé dans le tournoi, qui vaut { $score }, à relancer gratuitement ou non.
 prompt-luck-attack = Votre attaque a une force de { $own } : ajouter des jetons Chance ?
 waiting-luck-attack = { $seat } attaque avec { $own } et peut ajouter des jetons Chance.
 prompt-luck-defence = Votre défense a une force de { $own } contre { $rival } (l’égalité suffit) : ajouter des jetons Chance ?
@@ -1239,8 +1272,8 @@ option-expert = Variante pour joueurs expérimentés
 option-expert-no = non
 option-expert-yes = oui
 option-level = Niveau du jeu en solo
-    .help = La force de Torak ; seulement pour jouer en solo.
-option-level-normal = moyen
+    .help = Les cartes avec lesquelles joue Torak et, au niveau difficile, sa force au combat ; seulement pour le jeu en solo.
+option-level-normal = normal
 option-level-easy = facile
 option-level-hard = difficile
 option-first = Qui commence

@@ -62,8 +62,19 @@ board-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 board-no-card = empty
+board-refused-level = Only somebody of level { $level ->
+    [1] I
+   *[other] II
+} joins now.
+board-refused-morale = Does not serve you: your morale stands at that end of the track.
+board-refused-dear = { $count ->
+    [0] You cannot pay that: you have no coin.
+    [one] You cannot pay that: you have 1 coin.
+   *[other] You cannot pay that: you have { $count } coins.
+}
 board-in-reserve = In the reserve
 board-band = My entourage
+board-joining = Joins you
 board-entourage = Members
 board-companion = companion from the start
 board-member = level { $level ->
@@ -181,7 +192,7 @@ board-warrant = { $count ->
 }
 board-lying = lying down
 board-commanders = Who will you be?
-board-commanders-help = Torak is your opponent. What each board gives beside the entourage:
+board-commanders-help = Torak is your opponent. What each board gives and starts with, beside the entourage:
 board-epithet-bores = the prudent
 board-epithet-katerina = the cunning
 board-epithet-torak = the nimble
@@ -195,11 +206,24 @@ board-torak-strength = { $count ->
    *[other] {" "}and { $luck } luck tokens
 }
 board-torak-deck = { $count ->
-    [0] His deck is empty.
-    [one] 1 card in his deck.
-   *[other] { $count } cards in his deck.
+    [0] his deck is empty
+    [one] 1 card in his deck
+   *[other] { $count } cards in his deck
 }
 board-torak-last = Last card: “{ $card }”.
+board-torak-card = He rides { $move ->
+    [one] 1 space
+   *[other] { $move } spaces
+} towards you and gains { $vp ->
+    [0] no point
+    [one] 1 point
+   *[other] { $vp } points
+}.
+board-torak-refresh-members = All members on offer are replaced.
+board-torak-swap-event = The event where he is, or nearest to him, is replaced.
+board-torak-favour-wenceslas = He takes the favour of Wenceslas from you, for 1 point, or gains 1 point himself.
+board-torak-favour-sigismund = He takes the favour of Sigismund from you, for 1 point, or gains 1 point himself.
+board-torak-loss = Turned up when he wins a fight, it costs you { $loss }; in a tournament it scores { $score }.
 
 ## The table in words
 
@@ -212,20 +236,13 @@ board-turn = { $seat_is ->
    *[other] { $count } actions left
 }.
 board-last-round = The last round is being played.
+board-last-turn = This turn is the last.
 board-roll = { $seat_is ->
     [you] You have rolled { $purpose_for }: { $faces }.
    *[other] { $seat } has rolled { $purpose_for }: { $faces }.
 }
 board-roll-has = With what the cards give: { $icons }.
-board-roll-row = { $how ->
-    [filled] Row { $row } is filled.
-    [ready] Row { $row } can be filled.
-    [never] Row { $row } cannot be filled.
-   *[lacks] { $count ->
-        [one] Row { $row } would take 1 luck token.
-       *[other] Row { $row } would take { $count } luck tokens.
-    }
-}
+board-roll-row = Row { $row }, { $asked }: { $note }.
 board-obstacle = Obstacle { $row } is being stormed.
 board-total = Strength { $count }.
 board-tourney = { $seat_is ->
@@ -312,6 +329,8 @@ board-stage-filled = filled
 board-stage-obstacle-overcome = overcome
 board-stage-obstacle-ready = can be overcome
 board-stage-spoils = Whoever overcomes them all gains
+board-stage-forgoes-attempt = Leave it? Rerolls are left, and without them this fails.
+board-stage-forgoes-coin = Leave it? The coin on the die is lost.
 board-stage-row-ready = complete
 board-stage-row-lacks = { $count ->
     [one] 1 icon lacking
@@ -323,6 +342,9 @@ board-stage-row-coins = { $count ->
    *[other] { $count } coins lacking
 }
 board-stage-row-nobody = nobody to give up
+board-stage-row-writs = all four warrants are out already
+board-stage-row-after = after row 1: { $note }
+board-stage-rows-apart = Not all of these rows can be filled together.
 board-stage-row-luck = { $count ->
     [one] with 1 luck token
    *[other] with { $count } luck tokens
@@ -358,6 +380,7 @@ board-stage-rank = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+board-stage-ranks = Victory points by rank, lowest score first: { $points }
 board-stage-pot = { $count ->
     [one] 1 coin in the pot
    *[other] { $count } coins in the pot

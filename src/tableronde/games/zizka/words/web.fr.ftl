@@ -62,8 +62,19 @@ board-deck = { $count ->
    *[other] { $count } cartes en pioche
 }
 board-no-card = vide
+board-refused-level = Seul un membre de niveau { $level ->
+    [1] I
+   *[other] II
+} peut vous rejoindre maintenant.
+board-refused-morale = Ne vous sert pas : votre morale est à ce bout de la piste.
+board-refused-dear = { $count ->
+    [0] Trop cher : vous n’avez pas de pièce.
+    [one] Trop cher : vous avez { $count } pièce.
+   *[other] Trop cher : vous avez { $count } pièces.
+}
 board-in-reserve = En réserve
 board-band = Mon entourage
+board-joining = Vous rejoint
 board-entourage = Membres
 board-companion = compagnon du début
 board-member = niveau { $level ->
@@ -181,7 +192,7 @@ board-warrant = { $count ->
 }
 board-lying = à terre
 board-commanders = Qui serez-vous ?
-board-commanders-help = Torak est votre adversaire. Ce que donne chaque plateau, en plus de l’entourage :
+board-commanders-help = Torak est votre adversaire. Ce que donne chaque plateau et avec quoi chacun commence, en plus de l’entourage :
 board-epithet-bores = le prudent
 board-epithet-katerina = la rusée
 board-epithet-torak = l’habile
@@ -195,11 +206,24 @@ board-torak-strength = { $count ->
    *[other] {" "}et { $luck } jetons Chance
 }
 board-torak-deck = { $count ->
-    [0] Sa pioche est vide.
-    [one] { $count } carte dans sa pioche.
-   *[other] { $count } cartes dans sa pioche.
+    [0] sa pioche est vide
+    [one] { $count } carte dans sa pioche
+   *[other] { $count } cartes dans sa pioche
 }
 board-torak-last = Dernière carte : « { $card } ».
+board-torak-card = Il chevauche { $move ->
+    [one] { $move } case
+   *[other] { $move } cases
+} vers vous et gagne { $vp ->
+    [0] zéro point
+    [one] { $vp } point
+   *[other] { $vp } points
+}.
+board-torak-refresh-members = Tous les membres disponibles sont remplacés.
+board-torak-swap-event = L’événement de sa case, ou le plus proche, est remplacé.
+board-torak-favour-wenceslas = Il vous prend la faveur de Venceslas contre 1 point, ou gagne lui-même 1 point.
+board-torak-favour-sigismund = Il vous prend la faveur de Sigismond contre 1 point, ou gagne lui-même 1 point.
+board-torak-loss = Retournée quand il gagne un combat, elle vous coûte { $loss } ; dans un tournoi elle vaut { $score }.
 
 ## La table en toutes lettres
 
@@ -212,20 +236,13 @@ board-turn = { $seat_is ->
    *[other] encore { $count } actions
 }.
 board-last-round = C’est le dernier tour de table.
+board-last-turn = Ce tour est le dernier.
 board-roll = { $seat_is ->
     [you] Vous avez lancé les dés { $purpose_for } : { $faces }.
    *[other] { $seat } a lancé les dés { $purpose_for } : { $faces }.
 }
 board-roll-has = Avec ce que donnent les cartes : { $icons }.
-board-roll-row = { $how ->
-    [filled] La rangée { $row } est remplie.
-    [ready] La rangée { $row } peut être remplie.
-    [never] La rangée { $row } ne peut pas être remplie.
-   *[lacks] { $count ->
-        [one] La rangée { $row } demanderait { $count } jeton Chance.
-       *[other] La rangée { $row } demanderait { $count } jetons Chance.
-    }
-}
+board-roll-row = Rangée { $row }, { $asked } : { $note }.
 board-obstacle = L’obstacle { $row } est attaqué.
 board-total = Force { $count }.
 board-tourney = { $seat_is ->
@@ -312,6 +329,8 @@ board-stage-filled = remplie
 board-stage-obstacle-overcome = surmonté
 board-stage-obstacle-ready = peut être surmonté
 board-stage-spoils = Qui les surmonte tous reçoit
+board-stage-forgoes-attempt = En rester là ? Il reste des relances, et sans elles c’est un échec.
+board-stage-forgoes-coin = En rester là ? La pièce du dé est perdue.
 board-stage-row-ready = complète
 board-stage-row-lacks = { $count ->
     [one] il manque { $count } icône
@@ -323,6 +342,9 @@ board-stage-row-coins = { $count ->
    *[other] il manque { $count } pièces
 }
 board-stage-row-nobody = personne à céder
+board-stage-row-writs = les quatre mandats sont déjà lancés
+board-stage-row-after = après la rangée 1 : { $note }
+board-stage-rows-apart = Ces rangées ne peuvent pas toutes être remplies ensemble.
 board-stage-row-luck = { $count ->
     [one] avec { $count } jeton Chance
    *[other] avec { $count } jetons Chance
@@ -358,6 +380,7 @@ board-stage-rank = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+board-stage-ranks = Points de victoire par rang, le plus faible score d’abord : { $points }
 board-stage-pot = { $count ->
     [one] { $count } pièce dans le pot
    *[other] { $count } pièces dans le pot
