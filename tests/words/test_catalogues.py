@@ -118,6 +118,8 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "zizka": {
         **dict.fromkeys(("legend", "signs", "first", "last-round", "lying", "a-member"), ()),
+        "out-of-reach": (),
+        "strife": ("count", "rival"),
         **dict.fromkeys(("actions", "steps", "points", "coins", "luck", "warrant"), ("count",)),
         **dict.fromkeys(("die", "reroll", "move", "peek"), ("count",)),
         **dict.fromkeys(("sword", "shield", "speech", "wild"), ("count",)),

@@ -86,14 +86,18 @@ class ZizkaDrawing(Drawing):
             next((seen for seen in faces if seen["face"] is not None), faces[0])
             for faces in zip(*(seen["table"]["spaces"] for seen in own), strict=True)
         ]
-        return {**view, "table": {**view["table"], "spaces": spaces}}
+        castles = [
+            _opened(list(decks))
+            for decks in zip(*(seen["table"]["castles"] for seen in own), strict=True)
+        ]
+        return {**view, "table": {**view["table"], "spaces": spaces, "castles": castles}}
 
     def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
         """What lies open asks for and pays: event tokens and castles that the reader knows."""
         table = view["table"]
         notes = [
             (
-                f"{words.component('space', space['name'])}: {_token(space['face'], words)}",
+                f"{words.component('space', space['name'])} – {_token(space['face'], words)}",
                 " ".join(_rows(space["face"], words)),
             )
             for space in table["spaces"]
@@ -124,14 +128,32 @@ class ZizkaDrawing(Drawing):
         ]
 
     def remark(self, option: Plain, view: Plain, words: Words) -> str:
-        """What somebody on offer can do."""
+        """What somebody on offer can do; what is known to lie where one could go."""
+        table = view["table"]
+        if option["do"] in ("event", "move", "enter"):
+            name = option.get("space") or _arena(table, view["seat"], option["do"])
+            space = next(space for space in table["spaces"] if space["name"] == name)
+            return "" if space["face"] is None else " ".join(_rows(space["face"], words))
         if "member" not in option:
             return ""
-        for offer in view["table"]["offers"]:
+        for offer in table["offers"]:
             for card in (*offer["tables"], offer["top"]):
                 if card is not None and card["name"] == option["member"]:
                     return _talents(card, words)
         return ""
+
+
+def _opened(decks: list[Plain]) -> Plain:
+    """A deck of castles with every card that somebody knows."""
+    cards = zip(*(deck["known"] for deck in decks), strict=True)
+    return {**decks[0], "known": [next(filter(None, card), None) for card in cards]}
+
+
+def _arena(table: Plain, seat: int, verb: str) -> str:
+    """Where the event is that one could attempt or enter."""
+    rider = table["tourney"]["host"] if verb == "enter" else seat
+    name: str = table["seats"][rider]["space"]
+    return name
 
 
 def _letter(seat: int) -> str:
@@ -187,7 +209,7 @@ def _rows(token: Plain, words: Words) -> list[str]:
             "common": _reward(token["common"], words),
         }
         return [words.say("table-tournament", told)]
-    return [f"{at}: {_row(row, words)}." for at, row in enumerate(token["rows"], 1)]
+    return [f"{at}) {_row(row, words)}." for at, row in enumerate(token["rows"], 1)]
 
 
 def _row(row: Plain, words: Words) -> str:
@@ -220,7 +242,7 @@ def _reward(reward: Plain, words: Words) -> str:
 
 def _castle(card: Plain, words: Words) -> str:
     rows = (" + ".join(_icons(row, words)) for row in card["rows"])
-    return " ".join(f"{at}: {row}." for at, row in enumerate(rows, 1))
+    return " ".join(f"{at}) {row}." for at, row in enumerate(rows, 1))
 
 
 # Members ------------------------------------------------------------------------------------------
@@ -254,7 +276,7 @@ def _offers(table: Plain, words: Words) -> list[str]:
     for offer in table["offers"]:
         cards = [card for card in (*offer["tables"], offer["top"]) if card is not None]
         told = (
-            f"{words.component('member', card['name'])} {card['cost']}: {_talents(card, words)}"
+            f"{words.component('member', card['name'])} {card['cost']} ({_talents(card, words)})"
             for card in cards
         )
         label = words.say("table-level", {"level": offer["level"]})
@@ -290,7 +312,8 @@ def _stage(table: Plain, words: Words) -> list[str]:
             deck for deck in table["castles"] if deck["difficulty"] == table["siege"]["difficulty"]
         )
         card = deck["known"][0]
-        lines.append(f"{words.component('card', card['name'])}: {_castle(card, words)}")
+        told = {"label": words.component("card", card["name"]), "value": _castle(card, words)}
+        lines.append(words.say("ui-labelled", told))
     if table["roll"] is not None:
         lines += _roll(table, words)
     if table["tourney"] is not None:
@@ -300,10 +323,7 @@ def _stage(table: Plain, words: Words) -> list[str]:
 
 def _roll(table: Plain, words: Words) -> list[str]:
     roll = table["roll"]
-    dice = [
-        f"{at} {words.component('face', die['face'])}" + ("*" if die["die"] != "entourage" else "")
-        for at, die in enumerate(roll["dice"], 1)
-    ]
+    dice = [f"{at}) {_die(die, words)}" for at, die in enumerate(roll["dice"], 1)]
     lines = []
     if dice:
         label = words.say("table-dice", {"seat": roll["seat"], "count": roll["rerolls"]})
@@ -316,10 +336,32 @@ def _roll(table: Plain, words: Words) -> list[str]:
         space = next(space for space in table["spaces"] if space["name"] == where)
         for row, text in zip(roll["rows"], _rows(space["face"], words), strict=True):
             mark = "✓" if row["filled"] else "·"
-            lacks = row["lacking"]
-            told = "" if not lacks else words.say("table-lacking", {"count": lacks})
-            lines.append(f"  {mark} {text} {told}".rstrip())
+            lines.append(f"  {mark} {text} {_lacking(row, words)}".rstrip())
+    if table["siege"] is not None:
+        lines.append(f"  · {_obstacle(table, words)} {_lacking(roll['rows'][0], words)}".rstrip())
+    if roll["total"] is not None:
+        strife = {"count": roll["total"], "rival": roll["rival"] or 0}
+        lines.append(words.say("table-strife", strife))
     return lines
+
+
+def _die(die: Plain, words: Words) -> str:
+    """A sovereign's has a star; one that cannot be rolled again stands in brackets."""
+    face = words.component("face", die["face"]) + ("*" if die["die"] != "entourage" else "")
+    return f"[{face}]" if die["locked"] else face
+
+
+def _lacking(row: Plain, words: Words) -> str:
+    if row["lacking"] is None:
+        return words.say("table-out-of-reach")
+    return words.say("table-lacking", {"count": row["lacking"]}) if row["lacking"] else ""
+
+
+def _obstacle(table: Plain, words: Words) -> str:
+    """The one that is being stormed."""
+    siege = table["siege"]
+    deck = next(deck for deck in table["castles"] if deck["difficulty"] == siege["difficulty"])
+    return " + ".join(_icons(deck["known"][0]["rows"][siege["row"] - 1], words))
 
 
 def _tourney(table: Plain, words: Words) -> str:
@@ -333,7 +375,7 @@ def _tourney(table: Plain, words: Words) -> str:
         parts.append(words.say("ui-labelled", told))
     if tourney["rider"] is not None:
         dice = (
-            f"{at} {words.component('face', face)}" for at, face in enumerate(tourney["faces"], 1)
+            f"{at}) {words.component('face', face)}" for at, face in enumerate(tourney["faces"], 1)
         )
         told = {"label": words.players[tourney["rider"]], "value": ", ".join(dice)}
         parts.append(words.say("ui-labelled", told))

@@ -1279,7 +1279,7 @@ option-first-2 = the third seat
 option-first-3 = the fourth seat
 
 table-legend = Swords, shields and speeches fill rows, a wild stands for any of them; attackers count swords and wilds, defenders shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. Whoever helps in a kind of event brings one more die there, in a tournament a free reroll.
-table-signs = On the table: ▸ is whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a token face down; behind a name on offer stands the cost; * is a sovereign’s die, ✓ a filled row.
+table-signs = On the table: ▸ is whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a token face down; behind a name on offer stands the cost; * is a sovereign’s die, [ ] a die that cannot be rolled again, ✓ a filled row.
 table-first = first player
 table-last-round = last round
 table-actions = { $count ->
@@ -1407,6 +1407,11 @@ table-gathered = { $count ->
 table-lacking = { $count ->
     [one] (takes 1 luck token)
    *[other] (takes { $count } luck tokens)
+}
+table-out-of-reach = (out of reach)
+table-strife = { $rival ->
+    [0] Strength { $count }
+   *[other] Strength { $count } against { $rival }
 }
 table-pot = { $count ->
     [0] Tournament, empty pot

@@ -1285,7 +1285,7 @@ option-first-2 = la troisième place
 option-first-3 = la quatrième place
 
 table-legend = Épées, boucliers et paroles remplissent les rangées, un joker vaut n’importe lequel d’entre eux ; qui attaque compte épées et jokers, qui se défend boucliers et jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. Qui aide dans une sorte d’événement y apporte un dé de plus, au tournoi une relance gratuite.
-table-signs = Sur la table : ▸ montre à qui est le tour ; A, B, C et D sont les joueurs, T est Torak ; ? suit la sorte d’un jeton face cachée ; derrière un nom à embaucher se trouve le coût ; * est un dé de souverain, ✓ une rangée remplie.
+table-signs = Sur la table : ▸ montre à qui est le tour ; A, B, C et D sont les joueurs, T est Torak ; ? suit la sorte d’un jeton face cachée ; derrière un nom à embaucher se trouve le coût ; * est un dé de souverain, [ ] un dé qui ne peut plus être relancé, ✓ une rangée remplie.
 table-first = premier joueur
 table-last-round = dernier tour de table
 table-actions = { $count ->
@@ -1413,6 +1413,11 @@ table-gathered = { $count ->
 table-lacking = { $count ->
     [one] (demande { $count } jeton Chance)
    *[other] (demande { $count } jetons Chance)
+}
+table-out-of-reach = (hors d’atteinte)
+table-strife = { $rival ->
+    [0] Force { $count }
+   *[other] Force { $count } contre { $rival }
 }
 table-pot = { $count ->
     [0] Tournoi, pot vide
