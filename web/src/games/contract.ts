@@ -8,7 +8,7 @@
  * (`role="group"`) or of the board, and to the sentence while there is nothing to choose. A board
  * moves the focus itself only among things that stay, as the arrow keys do. */
 import type { Component, Snippet } from 'svelte';
-import type { SeatInfo, Told, View } from '../protocol';
+import type { Decision, Option, SeatInfo, Told, View } from '../protocol';
 import type { Picking } from '../table/picking.svelte';
 import type { Words } from '../words';
 
@@ -57,4 +57,6 @@ export interface GameFace {
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
    * `prompt:verb` where only that question makes them so. */
   confirm: string[];
+  /** Whether an answer wants a second look as the table stands. */
+  doubts?(decision: Decision, option: Option, view: View): boolean;
 }

@@ -153,13 +153,20 @@ export class Play {
     }
     const differ = leftVerbs.length > 1;
     const wanted = leftVerbs.filter((verb) => this.isPlain(verb) || (any && differ));
-    // What ends or declines stands last, where the thumb is, and is the strong one.
+    // What ends or declines stands last, where the thumb is. It is the strong one, unless it wants a
+    // second look or there is a single way to go on.
     const declines = (verb: string) => this.game.declining.includes(verb);
+    const onward = wanted.filter((verb) => !declines(verb));
+    const strong = (verb: string) =>
+      onward.length === 1
+        ? verb === onward[0]
+        : declines(verb) &&
+          !this.picking.left.some((option) => option.choice.do === verb && this.wantsCare(option));
     wanted.sort((one, other) => Number(declines(one)) - Number(declines(other)));
     return wanted.map((verb) => ({
       key: verb,
       label: this.words.say(`verb-${verb}`),
-      strong: declines(verb),
+      strong: strong(verb),
       take: () => this.picking.pickVerb(verb),
     }));
   });
@@ -171,8 +178,13 @@ export class Play {
 
   private wantsCare(option: Option): boolean {
     const verb = String(option.choice.do);
-    const { prompt } = this.picking.decision ?? {};
-    return [verb, `${prompt}:${verb}`].some((each) => this.face.confirm.includes(each));
+    const { decision } = this.picking;
+    if (decision === null) return false;
+    const { confirm, doubts } = this.face;
+    return (
+      [verb, `${decision.prompt}:${verb}`].some((each) => confirm.includes(each)) ||
+      (doubts?.(decision, option, this.stage.shown.view) ?? false)
+    );
   }
 
   /** Take an option from the list of all choices. */

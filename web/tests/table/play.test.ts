@@ -60,6 +60,29 @@ describe('an answer', () => {
     made.picking.pickVerb('end');
     expect(made.ready !== null).toBe(atOnce);
   });
+
+  it('that the game doubts as the table stands waits as well', async () => {
+    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const doubts: GameFace['doubts'] = (_, { choice }) => choice.do === 'end';
+    const made = await play({ decision }, { ...FACE, doubts });
+    made.picking.pickVerb('end');
+    expect(made.ready).toBeNull();
+  });
+
+  it.each([
+    [['storm', 'end'], [], ['storm']],
+    [['end'], [], ['end']],
+    [['pass', 'end'], [], ['pass', 'end']],
+    [['pass', 'end'], ['end'], ['pass']],
+    [['storm', 'ride', 'end'], [], ['end']],
+  ])('of %s with care for %s: strong is %s', async (verbs, confirm, strong) => {
+    const options = verbs.map((verb) => ({ choice: { do: verb }, details: {} }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const { offered } = await play({ decision }, { ...FACE, confirm });
+    const found = offered.filter((each) => each.strong).map(({ key }) => key);
+    expect(found).toEqual(verbs.length === 1 ? ['it'] : strong);
+  });
 });
 
 describe('undo', () => {

@@ -1,6 +1,6 @@
 /** What the spaces and the cards of the board stand for while something is chosen. */
 import type { Picking } from '../../table/picking.svelte';
-import { deckAt, onOffer, type Space, type Table } from './view';
+import { deckAt, MORALE_ENDS, onOffer, type Member, type Space, type Table } from './view';
 
 /** The verbs that a click on a space can lead to. */
 export function verbsAt(
@@ -38,9 +38,27 @@ export function canAttack(picking: Picking, seat: number | null): boolean {
   return !picking.any && picking.leftVerbs.includes('attack-torak');
 }
 
-export function attack(picking: Picking, seat: number | null): void {
-  if (seat === null) picking.pickVerb('attack-torak');
-  else picking.pick('seat', seat);
+export type Refusal = 'level' | 'morale' | 'dear';
+
+/** Why somebody on offer would not join the reader: whose level is not sought (ZIZ-EVENT-35), who does not
+ * serve under that morale (ZIZ-HIRE-07), whom the purse cannot pay (ZIZ-HIRE-08). */
+export function refusal(
+  picking: Picking,
+  table: Table,
+  you: number | null,
+  { level, rejects, cost }: Member,
+): Refusal | null {
+  const own = you === null ? undefined : table.seats[you];
+  if (own === undefined) return null;
+  const sought = soughtLevel(picking);
+  if (sought !== null && level !== sought) return 'level';
+  if (rejects !== null && rejects === MORALE_ENDS[own.morale]) return 'morale';
+  return sought === null && cost > own.coins ? 'dear' : null;
+}
+
+/** The level of whoever may join for nothing. */
+export function soughtLevel({ decision }: Picking): number | null {
+  return decision?.prompt === 'recruit' ? Number(decision.arguments.level) : null;
 }
 
 /** Whether cards on offer can be chosen now: a tavern is visited, or somebody joins for nothing. */

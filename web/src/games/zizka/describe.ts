@@ -3,13 +3,18 @@ import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import { castleLore, memberLore, spaceLore, spoken } from './lore';
 import { abilitySigns, iconSigns, signNames, type Count } from './signs';
-import { seatOrder, tableOf, type Member, type Table } from './view';
+import { isReroll } from './stage/choosing';
+import { castleLines, eventLines, type Line } from './stage/rows';
+import { wouldLeave } from './stage/steps';
+import { tokenOf } from './stage/tourney';
+import { torakLore } from './torak';
+import { LAST_TURN, seatOrder, tableOf, type Member, type Table } from './view';
 
 export function describe(view: View, you: number | null, words: Words): string[] {
   const table = tableOf(view);
   return [
     ...turnLines(view, table, words),
-    ...rollLines(table, words),
+    ...rollLines(table, view.waiting[0]?.prompt, words),
     ...tourneyLines(table, words),
     ...seatOrder(table, you).flatMap((seat) => playerLines(table, seat, words)),
     ...torakLines(table, words),
@@ -32,28 +37,45 @@ function turnLines(view: View, table: Table, words: Words): string[] {
   if (view.result !== null || table.turn_number === 0) return [];
   return [
     words.say('board-turn', { seat: table.turn, count: table.actions }),
-    table.end > 0 ? words.say('board-last-round') : '',
+    endingOf(table, words),
   ];
 }
 
-function rollLines({ roll, siege }: Table, words: Words): string[] {
+/** Whether the game is about to end. */
+export function endingOf({ end }: Table, words: Words): string {
+  if (end === 0) return '';
+  return words.say(end === LAST_TURN ? 'board-last-turn' : 'board-last-round');
+}
+
+function rollLines(table: Table, asked: string | undefined, words: Words): string[] {
+  const { roll, siege } = table;
   if (roll === null) return [];
   const { seat, purpose, dice, rerolls, luck, total } = roll;
   return [
     words.say('board-roll', { seat, purpose, faces: dice.map(({ face }) => face) }),
     words.say('board-roll-has', { icons: named(iconSigns(roll.icons), words) }),
-    words.say('board-sign-reroll', { count: rerolls }),
+    isReroll(asked) ? words.say('board-sign-reroll', { count: rerolls }) : '',
     words.say('board-sign-luck', { count: luck }),
     siege === null ? '' : words.say('board-obstacle', { row: siege.row }),
-    ...roll.rows.map(({ row, filled, lacking }) =>
-      words.say('board-roll-row', {
-        row,
-        how: filled ? 'filled' : lacking === null ? 'never' : lacking === 0 ? 'ready' : 'lacks',
-        count: lacking ?? 0,
-      }),
-    ),
+    ...rollRows(table, words).flatMap(({ row, asked, note, leaving }) => [
+      note === '' ? '' : words.say('board-roll-row', { row, asked, note }),
+      leaving.length === 0 ? '' : wouldLeave(leaving, words),
+    ]),
     total === null ? '' : words.say('board-total', { count: total }),
   ];
+}
+
+/** The rows of the event, or the obstacles of the castle, as the stage shows them. */
+function rollRows(table: Table, words: Words): Line[] {
+  const { roll, siege } = table;
+  if (roll === null || roll.rows.length === 0) return [];
+  if (siege === null) {
+    const token = tokenOf(table, roll.seat);
+    return token === null ? [] : eventLines(token, roll, table, words);
+  }
+  const deck = table.castles.find(({ difficulty }) => difficulty === siege.difficulty);
+  const castle = deck?.known[0];
+  return castle ? castleLines(castle, siege.row, roll, words) : [];
 }
 
 function tourneyLines({ tourney }: Table, words: Words): string[] {
@@ -92,13 +114,12 @@ function playerLines(table: Table, seat: number, words: Words): string[] {
   ];
 }
 
-function torakLines({ torak, warrants }: Table, words: Words): string[] {
+function torakLines({ torak, modes, warrants }: Table, words: Words): string[] {
   if (torak === null) return [];
-  const { space, points, dice, luck, deck } = torak;
+  const { space, points } = torak;
   return [
     words.say('board-torak', { space, count: points }),
-    `${words.say('board-torak-strength', { count: dice, luck })}.`,
-    words.say('board-torak-deck', { count: deck }),
+    spoken(torakLore(torak, modes, words), words),
     ...warrants.map(
       (warrant) =>
         `${words.component('warrant', warrant)}. ${words.component('warrant', warrant, 'text')}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arms, armsAt } from './heraldry';
 import { diameters, figures, roads } from './land';
 import { means, rewardSigns, rowSigns } from './signs';
-import { HUNT, reward, zizkaTable } from './table.fixture';
+import { abilities, HUNT, reward, zizkaTable } from './table.fixture';
 
 describe('the map', () => {
   it('draws every road once', () => {
@@ -19,17 +19,19 @@ describe('the map', () => {
     expect(diameters(2000, 2000).large).toBe(104);
   });
 
-  it('sets figures side by side', () => {
+  it('sets figures at the corners of their spaces', () => {
     const table = zizkaTable();
-    expect(figures(table).map(({ seat, aside }) => [seat, aside])).toEqual([
-      [0, -0.75],
-      [1, -0.75],
+    const corners = () => figures(table).map(({ seat, corner }) => [seat, corner.x, corner.y]);
+    expect(corners()).toEqual([
+      [0, -1, -1],
+      [1, -1, -1],
     ]);
     const [, other] = table.seats;
     if (other) other.space = 'inn-protivin';
-    const [first, second] = figures(table);
-    expect(first?.aside).toBeLessThan(0);
-    expect(second?.aside).toBe(-(first?.aside ?? 0));
+    expect(corners()).toEqual([
+      [0, -1, -1],
+      [1, 1, -1],
+    ]);
   });
 });
 
@@ -64,5 +66,10 @@ describe('signs', () => {
   it('tell how far a warrant lets ride', () => {
     const [own] = zizkaTable().seats;
     expect(own && means(own)).toContainEqual({ sign: 'move', count: 1 });
+  });
+
+  it('tell no more dice than are thrown', () => {
+    const totals = abilities({ die: 11 });
+    expect(means({ totals, range: 2 })).toContainEqual({ sign: 'die', count: 8 });
   });
 });

@@ -32,13 +32,20 @@ export interface Piece {
   seat: number | null;
   commander: string;
   lying: boolean;
-  x: number;
-  y: number;
-  /** How far it stands from the middle, where several share a space: in figures. */
-  aside: number;
+  space: Space;
+  /** At which corner of the space it stands, whose sign stays in sight. */
+  corner: Point;
 }
 
-/** The figures on the board, those on one space side by side. */
+/** Those on one space, one after another: the upper corners leave its name in sight too. */
+const CORNERS: readonly Point[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 1, y: 1 },
+];
+
+/** The figures on the board, each at a corner of its space. */
 export function figures(table: Table): Piece[] {
   const all = [
     ...table.seats.map(({ commander, space, lying }, seat) => ({ seat, commander, space, lying })),
@@ -46,13 +53,13 @@ export function figures(table: Table): Piece[] {
       ? []
       : [{ seat: null, commander: 'torak', space: table.torak.space, lying: table.torak.lying }]),
   ];
-  return table.spaces.flatMap((place) => {
-    const here = all.filter(({ space }) => space === place.name);
-    return here.flatMap(({ seat, commander, lying }, at): Piece[] => {
-      if (commander === null) return [];
-      // One alone leaves the sign of the space in sight.
-      const aside = here.length === 1 ? -0.75 : (at - (here.length - 1) / 2) * 1.1;
-      return [{ key: String(seat), seat, commander, lying, ...placeOf(place), aside }];
+  return table.spaces.flatMap((space) => {
+    const here = all.filter((figure) => figure.space === space.name);
+    return CORNERS.flatMap((corner, at): Piece[] => {
+      const { seat = null, commander = null, lying = false } = here[at] ?? {};
+      return commander === null
+        ? []
+        : [{ key: String(seat), seat, commander, lying, space, corner }];
     });
   });
 }

@@ -12,7 +12,7 @@ import {
 } from './signs';
 import {
   deckAt,
-  isPeeked,
+  knows,
   standing,
   whatIsAt,
   type CastleDeck,
@@ -88,7 +88,7 @@ export function spaceLore(table: Table, space: Space, words: Words): Lore {
   if (space.face !== null) {
     const { name, kind } = space.face;
     const lead = words.say('board-token', { token: name, kind });
-    const text = isPeeked(space) ? words.say('board-peeked') : '';
+    const text = knows(table, space) ? words.say('board-peeked') : '';
     return { ...told, lead, token: space.face, text };
   }
   if (space.token !== null) return { ...told, ...backParts(space.token, words) };

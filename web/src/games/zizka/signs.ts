@@ -15,7 +15,7 @@ export interface Count {
   level?: number;
 }
 
-function counted(pairs: readonly (readonly [Sign, number])[]): Count[] {
+export function counted(pairs: readonly (readonly [Sign, number])[]): Count[] {
   return pairs.flatMap(([sign, count]) => (count > 0 ? [{ sign, count }] : []));
 }
 
@@ -23,9 +23,12 @@ export function abilitySigns(abilities: ZizkaAbilityView): Count[] {
   return counted(ABILITIES.map((name) => [name, abilities[name]]));
 }
 
+/** So many dice of the entourage are thrown at most. */
+const MOST_DICE = 8;
+
 /** What board and entourage give together; a warrant makes each ride shorter (ZIZ-MOVE-01). */
 export function means({ totals, range }: Pick<ZizkaPlayerView, 'totals' | 'range'>): Count[] {
-  return abilitySigns({ ...totals, move: range });
+  return abilitySigns({ ...totals, move: range, die: Math.min(totals.die, MOST_DICE) });
 }
 
 /** Icons as dice and cards show them. */

@@ -65,6 +65,7 @@ function space(name: string, x: number, more: Partial<ZizkaSpaceView>): ZizkaSpa
     token: null,
     face_up: false,
     face: null,
+    public: more.face_up ?? false,
     ...more,
   };
 }
@@ -134,7 +135,7 @@ export function zizkaTable(more: Partial<ZizkaView> = {}): ZizkaView {
       {
         difficulty: 'hard',
         count: 4,
-        known: [{ name: 'hard-4', rows: [{ sword: 6 }, { shield: 5 }] }],
+        known: [{ public: false, name: 'hard-4', rows: [{ sword: 6 }, { shield: 5 }] }],
       },
     ],
     favours: ['wenceslas'],

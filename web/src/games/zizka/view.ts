@@ -18,8 +18,11 @@ export type CastleDeck = ZizkaCastleDeckView;
 
 /** From so many points on the last round is played (ZIZ-END-01). */
 export const GOAL = 20;
+/** `end` of a table of which this turn is the last (ZIZ-END-03); before, 1 is the last round. */
+export const LAST_TURN = 2;
 /** The ends of the morale track: utter vice and pure virtue (ZIZ-MORALE-01). */
 export const MORALE = [-2, -1, 0, 1, 2] as const;
+export const MORALE_ENDS: Readonly<Record<number, string>> = { [-2]: 'vice', 2: 'virtue' };
 
 export function tableOf(view: View): Table {
   return view.table as ZizkaView;
@@ -35,9 +38,15 @@ export function whatIsAt({ token, kind }: Space): string {
   return token ?? kind;
 }
 
-/** Whether the viewer has peeked at what others have not seen. */
+/** Whether a token lies face down that the viewer knows. */
 export function isPeeked({ face, face_up }: Space): boolean {
   return face !== null && !face_up;
+}
+
+/** Whether the viewer knows what others do not: the token there, or the castle on top of its deck. */
+export function knows(table: Table, space: Space): boolean {
+  if (isPeeked(space)) return !space.public;
+  return deckAt(table, space)?.known[0]?.public === false;
 }
 
 /** The seats whose figures stand on a space. */

@@ -344,6 +344,10 @@ board-stage-row-coins = { $count ->
 board-stage-row-nobody = nobody to give up
 board-stage-row-writs = all four warrants are out already
 board-stage-row-after = after row 1: { $note }
+board-stage-rows-together = { $count ->
+    [one] All of them together take 1 luck token.
+   *[other] All of them together take { $count } luck tokens.
+}
 board-stage-rows-apart = Not all of these rows can be filled together.
 board-stage-row-luck = { $count ->
     [one] with 1 luck token

@@ -235,7 +235,7 @@ board-turn = { $seat_is ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }.
-board-last-round = C’est le dernier tour de table.
+board-last-round = C’est la dernière manche.
 board-last-turn = Ce tour est le dernier.
 board-roll = { $seat_is ->
     [you] Vous avez lancé les dés { $purpose_for } : { $faces }.
@@ -344,6 +344,10 @@ board-stage-row-coins = { $count ->
 board-stage-row-nobody = personne à céder
 board-stage-row-writs = les quatre mandats sont déjà lancés
 board-stage-row-after = après la rangée 1 : { $note }
+board-stage-rows-together = { $count ->
+    [one] Toutes ensemble, elles demandent { $count } jeton Chance.
+   *[other] Toutes ensemble, elles demandent { $count } jetons Chance.
+}
 board-stage-rows-apart = Ces rangées ne peuvent pas toutes être remplies ensemble.
 board-stage-row-luck = { $count ->
     [one] avec { $count } jeton Chance

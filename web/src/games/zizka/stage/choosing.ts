@@ -43,10 +43,14 @@ export function spendOf(options: Options, luck: number): Option | null {
 export const plain = (options: Options, wanted: string) =>
   options.find((option) => verb(option) === wanted) ?? null;
 
+/** Prompts at which dice may still be thrown again. */
+const REROLLS = new Set(['reroll', 'reroll-expert', 'defend', 'defend-expert']);
+
+export const isReroll = (prompt: string | undefined) => prompt !== undefined && REROLLS.has(prompt);
+
 /** Prompts that are answered on the stage, or beside it in the sentence. */
 const STAGED = new Set([
-  'reroll',
-  'reroll-expert',
+  ...REROLLS,
   'take-coin',
   'fill-first',
   'fill-more',
@@ -57,6 +61,7 @@ const STAGED = new Set([
   'enter',
   'ride',
   'ride-host',
+  'ride-free',
   'luck-attack',
   'luck-defence',
   'lift-writ',

@@ -62,6 +62,14 @@ export function within(needs: readonly Icons[], filled: readonly boolean[], pool
   return found;
 }
 
+/** How many icons all these rows lack together. */
+export function lackingTogether(needs: readonly Icons[], pool: Pool): number {
+  const held = stock(pool);
+  return needs
+    .flatMap((need, row) => take(row, need, held).places)
+    .filter(({ met }) => met === 'lacking').length;
+}
+
 /** For one obstacle of a castle: the whole roll. */
 export function share(need: Icons, pool: Pool): Share {
   return take(0, need, stock(pool));

@@ -22,6 +22,8 @@ export interface StageProps {
   picking: Picking;
   words: Words;
   chronicle: readonly Told[];
+  /** What whoever is waited for is asked. */
+  asked?: string;
   /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
   roomy: boolean;
   /** Bound by the board. */

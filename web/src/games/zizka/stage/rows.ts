@@ -8,7 +8,12 @@ import type {
 } from '../../../protocol';
 import type { Words } from '../../../words';
 import { iconSigns, rewardSigns, rowSigns, signNames, type Count } from '../signs';
-import { share, shares, type Place, type Share } from './pool';
+import type { Player } from '../view';
+import { lackingTogether, share, shares, type Place, type Share } from './pool';
+import { walk } from './steps';
+
+/** The warrants of the solo game (ZIZ-SOLO-21). */
+const WRITS = 4;
 
 export interface Line {
   /** Counted from 1. */
@@ -21,9 +26,11 @@ export interface Line {
   filled: boolean;
   /** Whether it is not its turn yet. */
   coming: boolean;
-  /** What it lacks, or how it stands; whether that is well. */
+  /** What it lacks, or how it stands; whether it can be filled. */
   note: string;
   well: boolean;
+  /** Who would leave by the steps of morale that it pays. */
+  leaving: string[];
   /** All that it asks for, in words. */
   asked: string;
 }
@@ -43,7 +50,6 @@ export function eventLines(
   table: ZizkaView,
   words: Words,
 ): Line[] {
-  const filled = token.rows.map((_, at) => roll?.rows[at]?.filled ?? false);
   const taken = eventShares(token, roll);
   return token.rows.map((row, at) => ({
     row: at + 1,
@@ -51,9 +57,9 @@ export function eventLines(
     places: taken[at]?.places ?? [],
     asks: rowSigns({ ...row, need: {} }),
     pays: rewardSigns(row.reward),
-    filled: filled[at] ?? false,
+    filled: roll?.rows[at]?.filled ?? false,
     coming: false,
-    ...(roll === null ? SILENT : eventNote(row, roll, at, table, words)),
+    ...(roll === null ? SILENT : eventNote(token, roll, at, table, words)),
     asked: signNames(rowSigns(row), words),
   }));
 }
@@ -67,30 +73,103 @@ export function eventShares(token: ZizkaTokenView, roll: ZizkaRollView | null): 
   );
 }
 
-/** How a row stands, and whether that is well. */
-interface Note {
-  note: string;
-  well: boolean;
+/** Rows that could be filled each by itself: the luck tokens that all of them take together, null if
+ * they exclude each other. */
+export function luckTogether(
+  token: ZizkaTokenView,
+  lines: readonly Line[],
+  roll: ZizkaRollView,
+  table: ZizkaView,
+): number | null {
+  const player = table.seats[roll.seat];
+  const well = token.rows.filter((_, at) => lines[at]?.well);
+  const open = well.filter((row) => !lines[token.rows.indexOf(row)]?.filled);
+  if (player === undefined || open.length < 2) return 0;
+  const needs = well.map(({ need }) => need);
+  const luck = lackingTogether(needs, roll);
+  const paid = open.reduce((sum, { pay, reward }) => sum + pay - reward.coins, 0);
+  const given = open.filter(({ discard }) => discard).length;
+  const can = luck <= roll.luck && paid <= player.coins && given <= player.entourage.length;
+  return can ? luck : null;
 }
-const SILENT: Note = { note: '', well: false };
+
+type Note = Pick<Line, 'note' | 'well' | 'leaving'>;
+const SILENT: Note = { note: '', well: false, leaving: [] };
+
+/** How a row stands by itself: as long as nothing is filled, beside the first (ZIZ-EVENT-10). */
+interface Standing {
+  /** What it lacks; null: no number of luck tokens would do. */
+  icons: number | null;
+  /** What there is for it. */
+  luck: number;
+  members: number;
+  player: Player;
+  /** Whether the first row lacks something before. */
+  after: boolean;
+}
+
+function standingOf(
+  { rows }: ZizkaTokenView,
+  roll: ZizkaRollView,
+  at: number,
+  player: Player,
+): Standing {
+  const { luck } = roll;
+  const icons = roll.rows[at]?.lacking ?? null;
+  const members = player.entourage.length;
+  const [first] = rows;
+  if (at === 0 || first === undefined || roll.rows[0]?.filled) {
+    return { icons, luck, members, player, after: false };
+  }
+  const before = roll.rows[0]?.lacking ?? Infinity;
+  const { left } = walk(player, first.reward);
+  return {
+    icons: icons === null ? null : icons - before,
+    luck: luck - before,
+    members: left.entourage.length - Number(first.discard) + Number(first.reward.member > 0),
+    player: { ...left, coins: left.coins - first.pay + first.reward.coins },
+    after: before > 0,
+  };
+}
+
+/** What keeps a row from being filled, whatever the dice show. */
+function barrier(
+  { pay, discard, reward }: ZizkaRowView,
+  { members, player }: Standing,
+  { torak, warrants }: ZizkaView,
+  words: Words,
+): string | null {
+  const short = pay - player.coins;
+  if (short > 0) return words.say('board-stage-row-coins', { count: short });
+  if (discard && members < 1) return words.say('board-stage-row-nobody');
+  // ZIZ-SOLO-24
+  const all = torak !== null && warrants.length >= WRITS;
+  return reward.warrant && all ? words.say('board-stage-row-writs') : null;
+}
 
 function eventNote(
-  { pay, discard }: ZizkaRowView,
+  token: ZizkaTokenView,
   roll: ZizkaRollView,
   at: number,
   table: ZizkaView,
   words: Words,
 ): Note {
+  const row = token.rows[at];
   const state = roll.rows[at];
-  if (state === undefined) return SILENT;
-  if (state.filled) return { note: words.say('board-stage-filled'), well: true };
   const player = table.seats[roll.seat];
-  const short = pay - (player?.coins ?? 0);
-  if (short > 0) return { note: words.say('board-stage-row-coins', { count: short }), well: false };
-  if (discard && player?.entourage.length === 0) {
-    return { note: words.say('board-stage-row-nobody'), well: false };
-  }
-  return roll.dice.length === 0 ? SILENT : lackNote(state.lacking, roll.luck, words);
+  if (row === undefined || state === undefined || player === undefined) return SILENT;
+  if (state.filled) return { ...SILENT, note: words.say('board-stage-filled'), well: true };
+  const standing = standingOf(token, roll, at, player);
+  const barred = barrier(row, standing, table, words);
+  const { note, well } =
+    barred === null
+      ? lackNote(standing.icons, standing.luck, words, 'board-stage-row-ready')
+      : { note: barred, well: false };
+  return {
+    note: standing.after ? words.say('board-stage-row-after', { note }) : note,
+    well,
+    leaving: walk(standing.player, row.reward).gone,
+  };
 }
 
 /** What is lacking, or that luck would do (ZIZ-LUCK-04). */
@@ -98,11 +177,11 @@ function lackNote(
   lacking: number | null,
   luck: number,
   words: Words,
-  ready = 'board-stage-row-ready',
-): Note {
+  ready: string,
+): Pick<Note, 'note' | 'well'> {
   if (lacking === null) return { note: words.say('board-stage-row-impossible'), well: false };
-  if (lacking === 0) return { note: words.say(ready), well: true };
   const well = lacking <= luck;
+  if (lacking === 0) return { note: words.say(ready), well };
   const key = well ? 'board-stage-row-luck' : 'board-stage-row-lacks';
   return { note: words.say(key, { count: lacking }), well };
 }
@@ -149,7 +228,7 @@ function castleNote(
   roll: ZizkaRollView | null,
   words: Words,
 ): Note {
-  if (filled) return { note: words.say('board-stage-obstacle-overcome'), well: true };
+  if (filled) return { ...SILENT, note: words.say('board-stage-obstacle-overcome'), well: true };
   if (roll === null) return SILENT;
-  return lackNote(lacking, roll.luck, words, 'board-stage-obstacle-ready');
+  return { ...SILENT, ...lackNote(lacking, roll.luck, words, 'board-stage-obstacle-ready') };
 }

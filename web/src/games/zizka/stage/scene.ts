@@ -62,7 +62,8 @@ const WITHIN: Readonly<Record<string, Kind | null>> = {
 const BRINGS = new Set(
   `paid given coins points luck step off-the-track left favour favour-kept favour-taken
   favour-returned warrant bounty-grew writ writ-lifted nobody-willing recruited declined dismissed
-  offered uncovered deck-renewed lost-coins torak-shuffled torak-points`.split(/\s+/),
+  offered uncovered deck-renewed lost-coins torak-shuffled torak-points no-luck-left favour-barred
+  last-round`.split(/\s+/),
 );
 const TURNED_UP = 'turned-up';
 

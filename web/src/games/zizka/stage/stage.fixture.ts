@@ -40,6 +40,7 @@ export function roll(faces: readonly string[], more: Partial<ZizkaRollView> = {}
     spent: 0,
     rows: [],
     total: null,
+    rival: null,
     ...more,
   };
 }

@@ -1,11 +1,12 @@
 /** The stage as people meet it: what it says, and what a tap chooses. */
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, Option, Told, ZizkaView } from '../../../protocol';
 import { Picking } from '../../../table/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
 import type { Showing } from './props';
-import { LISTS, roll, rolled, table, told } from './stage.fixture';
+import { member, reward } from '../table.fixture';
+import { LISTS, RAID, roll, rolled, table, told } from './stage.fixture';
 import Stage from './Stage.svelte';
 
 const DIE = { name: 'die', thing: 'die' };
@@ -63,7 +64,7 @@ function stage(view: ZizkaView, chronicle: Told[] = []) {
     picking: new Picking(VERBS),
     words,
     chronicle,
-    waiting: [],
+    asked: undefined as string | undefined,
     roomy: false,
     showing: null as Showing,
   });
@@ -176,6 +177,60 @@ describe('an event', () => {
     expect(document.querySelector('.stage')).toBeNull();
   });
 
+  it('asks twice where members would leave, and tells it when they have', () => {
+    const vice = { need: {}, pay: 0, discard: false, reward: reward({ vice: 1 }) };
+    const view = table(
+      { roll: roll(FACES, { rows: ROWS.slice(0, 1) }) },
+      { ...RAID, rows: [vice] },
+    );
+    const [me] = view.seats;
+    if (me) Object.assign(me, { morale: -1, entourage: [member('racek', { rejects: 'vice' })] });
+    const props = stage(view, LINES);
+    ask(props.picking, 'fill-first', [{ do: 'fill', row: 1, luck: 0 }, { do: 'give-up' }]);
+    flushSync();
+    expect(text()).toContain('would leave.');
+    click('Row 1: ');
+    expect(props.picking.any).toBe(false);
+    click('Fill row 1');
+    expect(props.picking.single?.choice).toEqual({ do: 'fill', row: 1, luck: 0 });
+    const left = { seat: 0, member: 'racek', trait: 'vice' };
+    props.chronicle = [...LINES, { number: 9, event: 'left', arguments: left }];
+    flushSync();
+    expect(document.querySelector('.told')?.textContent).toContain('leaves');
+  });
+
+  it('shows rerolls only as long as they can be used', () => {
+    const props = stage(rolling(), LINES);
+    props.asked = 'reroll';
+    flushSync();
+    expect(text()).toContain('1 reroll left');
+    props.asked = 'fill-first';
+    flushSync();
+    expect(text()).not.toContain('reroll');
+  });
+
+  it('says what is lost by leaving the dice', () => {
+    const { picking } = stage(rolling({ rows: [{ row: 1, filled: false, lacking: 2 }] }), LINES);
+    ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'stop' }]);
+    picking.pickVerb('stop');
+    flushSync();
+    expect(text()).toContain('Rerolls are left');
+  });
+
+  it('takes a keyboard that rests, so that no die is thrown again by mistake', async () => {
+    const rest = document.createElement('div');
+    rest.tabIndex = -1;
+    rest.dataset.rest = '';
+    document.body.append(rest);
+    rest.focus();
+    const { picking } = stage(rolling(), LINES);
+    ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'stop' }]);
+    flushSync();
+    await tick();
+    expect(document.activeElement?.classList).toContain('stage');
+    rest.remove();
+  });
+
   it('of long ago is not shown', () => {
     const over = told(rolled(0, 'event', FACES), ['failed', { seat: 0, token: 'raid-1' }]);
     expect(stage(table(), over).showing).toBeNull();
@@ -269,7 +324,9 @@ describe('a tournament', () => {
 
 describe('a fight', () => {
   it('proposes the luck that holds, which is spent by the button only', () => {
-    const view = table({ roll: roll(['shield'], { purpose: 'defence', total: 3, luck: 2 }) });
+    const view = table({
+      roll: roll(['shield'], { purpose: 'defence', total: 3, rival: 4, luck: 2 }),
+    });
     const { picking } = stage(
       view,
       told(

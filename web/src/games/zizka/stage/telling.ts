@@ -35,11 +35,15 @@ const WORTH = new Set(
   `completed failed repelled conquered captured escaped held-out beaten beat-torak torak-held-out
   goal-reached goal-missed won-tournament torak-won-tournament coins points luck step off-the-track
   left favour favour-kept favour-taken favour-returned warrant bounty-grew writ writ-lifted
-  recruited lost-coins given torak-points nobody-willing`.split(/\s+/),
+  recruited lost-coins given torak-points nobody-willing no-luck-left favour-barred last-round`.split(
+    /\s+/,
+  ),
 );
 const FIRST = new Set(['completed', 'failed', 'repelled', 'conquered']);
 
-export function outcome({ lines }: Scene): Told[] {
+/** While it goes on, only who has left: the rest is seen. */
+export function outcome({ lines, running }: Scene): Told[] {
+  if (running) return lines.filter(({ event }) => event === 'left');
   const told = lines.filter(({ event }) => WORTH.has(event));
   return told.toSorted(
     (one, other) => Number(FIRST.has(other.event)) - Number(FIRST.has(one.event)),

@@ -27,8 +27,9 @@ describe('a tournament', () => {
         score: 5,
       },
     });
-    const { standings, entering } = tourneyOf(sceneOf(now, told(...LINES)) as Scene, now);
+    const { standings, entering, ranks } = tourneyOf(sceneOf(now, told(...LINES)) as Scene, now);
     expect(entering).toBe(false);
+    expect(ranks).toEqual([0, 1]);
     expect(standings).toEqual([
       { who: 1, score: 9, riding: false, rank: 1 },
       { who: 0, score: 5, riding: true, rank: 0 },

@@ -23,6 +23,8 @@ export interface Tourney {
   /** Whether the entries are still open. */
   entering: boolean;
   winners: Who[];
+  /** What the ranks are worth, from the lowest score up, if all scores differ. */
+  ranks: readonly number[];
 }
 
 export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
@@ -32,6 +34,7 @@ export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
   // The host rides last, and is no entrant (ZIZ-TOURNAMENT-05).
   if (!scores.some(([who]) => who === host)) scores.push([host, null]);
   const riding = now?.rider ?? null;
+  const entering = now !== null && now.faces.length === 0 && now.scores.length === 0;
   const counted = scores.flatMap(([, score]) => (score === null ? [] : [score]));
   const steps = [...new Set(counted)].toSorted((one, other) => one - other);
   return {
@@ -43,8 +46,12 @@ export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
       riding: who === riding,
       rank: score === null ? null : (RANKS[steps.indexOf(score)] ?? 0),
     })),
-    entering: now !== null && now.faces.length === 0 && now.scores.length === 0,
+    entering,
     winners: winners(scene),
+    ranks: RANKS.slice(
+      0,
+      entering ? table.seats.length + Number(now.torak !== null) : scores.length,
+    ),
   };
 }
 
