@@ -1,10 +1,11 @@
 """People who play through the page: by mouse or finger on whatever is lit, or by keyboard alone."""
 
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 LONGEST: Final = 300.0
@@ -91,6 +92,26 @@ def play_step(page: Page, random: Random, touch: bool = False, patience: float =
 
 def play_by_keys(page: Page, random: Random) -> int:
     """The list of choices by `l`, a number, Enter where it asks again; how often."""
+
+    def type_a_number(choices: Locator) -> None:
+        page.keyboard.type(str(random.randint(1, choices.count())))
+
+    return _play_by_list(page, type_a_number)
+
+
+def play_as_told(page: Page, sentences: list[str]) -> int:
+    """These choices, one after the other, each by its sentence in the list; how many."""
+    left = iter(sentences)
+
+    def take_the_next(choices: Locator) -> None:
+        sentence = next(left)
+        listed = [text.splitlines()[-1].strip() for text in choices.all_inner_texts()]
+        choices.nth(listed.index(sentence)).click()
+
+    return _play_by_list(page, take_the_next)
+
+
+def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
     answers = 0
     end = time.monotonic() + LONGEST
     asked = page.locator(".sentence.leaf.yours")
@@ -106,7 +127,7 @@ def play_by_keys(page: Page, random: Random) -> int:
             choices.first.wait_for(timeout=1500)
         except TooLong:
             continue
-        page.keyboard.type(str(random.randint(1, choices.count())))
+        take(choices)
         answers += 1
         choices.first.wait_for(state="detached")
         settle(page, before)

@@ -122,6 +122,8 @@ def lay(db: str) -> None:
             start = scene.state.plain()
             await keep_people(storage, table, scene.game.ID, scene.state.seats, "s", start)
         await keep_people(storage, "castles", "medieval-mastery", 6, "s")
+        seed, easy = zizka_positions.VICTORY, {"level": "easy"}
+        await keep_people(storage, "zizka-victory", "zizka", 1, seed, options=easy)
         await storage.close()
 
     # The loop of the browser counts as running.

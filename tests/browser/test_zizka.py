@@ -7,12 +7,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tableronde import bots, games
+from tableronde.core.match import Match
+from tableronde.words import Words
 from tests.browser.conftest import PHONE, Person
-from tests.browser.player import play_by_hand, play_by_keys
+from tests.browser.player import play_as_told, play_by_hand
 from tests.browser.test_mastery import CHECKED, play, sit
 from tests.browser.test_pages import at_every_size, check
 from tests.browser.test_tables import found, port_of
-from tests.browser.zizka_positions import LANGUAGES
+from tests.browser.zizka_positions import LANGUAGES, VICTORY
 from tests.server.live_client import Seat
 
 ENDING: Final = {"fr": "Personne ne gagne", "en": "Nobody wins"}
@@ -43,16 +46,21 @@ def test_alone_by_touch_on_a_phone_to_a_defeat(person: Callable[..., Person]) ->
     someone.show("zizka-1-en-phone-end")
 
 
-def test_alone_by_keyboard_to_a_victory(person: Callable[..., Person]) -> None:
+def test_alone_to_a_victory(person: Callable[..., Person]) -> None:
+    """As the bot would play: what it chooses is found in the list of all choices."""
     someone = person("en")
-    ana = Seat(port_of(someone), "zizka-nearly-won", "key-0")
-    ana.answer({"do": "event"})
-    ana.until("update")
-    ana.answer({"do": "fill", "row": 1, "luck": 0})
-    ana.until("update")
-    ana.close()
-    page = sit(someone, "zizka-nearly-won", 0)
-    assert play_by_keys(page, Random(1)) > 0
+    match = Match(games.find("zizka"), 1, VICTORY, {"level": "easy"})
+    words = Words("en", match.game, ["Player 0"], reader=0)
+    bot = bots.make("greedy", match.game, "advice")
+    sentences = []
+    while match.result is None:
+        (decision,) = match.pending()
+        choice = decision.options[bot.choose(match.view(0), decision.plain())]
+        sentences.append(words.choice(choice, match.view(0)["table"]))
+        match.answer(decision, choice)
+    assert match.result["winners"] == [0]
+    page = sit(someone, "zizka-victory", 0)
+    assert play_as_told(page, sentences) == len(sentences)
     expect(page.locator(".ending")).to_contain_text("Player 0")
     someone.show("zizka-1-en-desk-victory")
 

@@ -5,6 +5,8 @@ from typing import Final
 from tests.rules.zizka.scene import ANA, BEN, CLEO, DAN, ZizkaScene, zizka
 
 LANGUAGES: Final = ("fr", "en")
+VICTORY: Final = "victory-1"
+"""The seed of a game that can be won alone."""
 
 
 def crowd() -> ZizkaScene:
@@ -52,12 +54,6 @@ def bounty() -> ZizkaScene:
     return scene.begin()
 
 
-def nearly_won() -> ZizkaScene:
-    """Alone, one row away from twenty points, and Torak far behind."""
-    scene = zizka(1).at(ANA, "pisek").token("pisek", "monks-1").coins(ANA, 7).points(ANA, 19)
-    return scene.torak("trebon", points=6).begin()
-
-
 def positions() -> dict[str, ZizkaScene]:
     """By the name of the table."""
     return {
@@ -65,5 +61,4 @@ def positions() -> dict[str, ZizkaScene]:
         **{f"zizka-lists-{language}": lists() for language in LANGUAGES},
         **{f"zizka-gate-{language}": gate() for language in LANGUAGES},
         **{f"zizka-bounty-{language}": bounty() for language in LANGUAGES},
-        "zizka-nearly-won": nearly_won(),
     }
