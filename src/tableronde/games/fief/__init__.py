@@ -1,0 +1,1 @@
+"""Fief: noble families between crown and mitre. `game.py` is the door."""

@@ -1,0 +1,263 @@
+"""5.1: who controls a village, and what goes with it: the default control of empty villages, the
+titles of cities (4.3), the walls, the sieges that end."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief.components import (
+    CITY,
+    FIEF_OF,
+    FIEF_VILLAGES,
+    FIEFS,
+    LORDS,
+    NO_FORT,
+    NOBODY,
+    VILLAGES,
+)
+from tableronde.games.fief.families import family, free_lords_at, has_room
+from tableronde.games.fief.state import AROUND, INSIDE, FiefState, Siege
+from tableronde.games.fief.troops import has_troops, is_present, present, rearrange
+
+
+def default_controller(state: FiefState, village: int) -> int:
+    """Of an unoccupied village: who owns the title of its fief (FIEF-5.1-08)."""
+    holder = state.crowns[FIEF_OF[village]]
+    return NOBODY if holder == NOBODY else state.owner[holder]
+
+
+def controls_all(state: FiefState, seat: int, villages: tuple[int, ...]) -> bool:
+    return all(state.control[village] == seat for village in villages)
+
+
+def controlled(state: FiefState, seat: int) -> list[int]:
+    return [village for village, holder in enumerate(state.control) if holder == seat]
+
+
+# Control changes ----------------------------------------------------------------------------------
+
+
+def vacated(state: FiefState, village: int, run: Run) -> None:
+    """Pieces are gone from a village: if they were the controller's last, somebody else follows at
+    once (FIEF-5.1-07, -10, -11, FIEF-R-33)."""
+    check_sieges(state, run)
+    seat = state.control[village]
+    if seat == NOBODY or is_present(state, village, seat):
+        return
+    others = present(state, village)
+    if not others:
+        heir = default_controller(state, village)
+        if heir != seat:
+            _pass_control(state, village, heir, run)
+    elif len(others) == 1:
+        gain(state, village, others[0], run)
+    else:
+        state.stack.append(Successor(seat, village))
+
+
+def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
+    """Pieces of a player have come to stay: a village that nobody else occupies is his
+    (FIEF-5.1-02, FIEF-R-33)."""
+    if not is_present(state, village, seat):
+        return
+    holder = state.control[village]
+    if holder != seat and (holder == NOBODY or not is_present(state, village, holder)):
+        gain(state, village, seat, run)
+
+
+def gain(state: FiefState, village: int, seat: int, run: Run) -> None:
+    """A player takes control: his pieces go inside (FIEF-R-35); a siege ends, unless it goes on
+    against somebody who was inside already (FIEF-R-34, FIEF-R-45)."""
+    was_inside = any(
+        company.seat == seat and company.post == INSIDE for company in state.camps[village]
+    ) or any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
+    before = state.control[village]
+    state.control[village] = seat
+    rearrange(state, village, seat, INSIDE)
+    if before not in (NOBODY, seat):
+        rearrange(state, village, before, AROUND)
+    run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
+    besieging = any(siege.village == village and siege.seat == seat for siege in state.sieges)
+    if besieging or not was_inside:
+        end_sieges(state, village, run)
+    check_sieges(state, run)
+    follow_cities(state, run)
+
+
+def _pass_control(state: FiefState, village: int, seat: int, run: Run) -> None:
+    """An unoccupied village goes to the owner of the fief's title, or to nobody."""
+    state.control[village] = seat
+    end_sieges(state, village, run)
+    if seat == NOBODY:
+        run.tell("left-free", {"village": VILLAGES[village]})
+    else:
+        run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
+    follow_cities(state, run)
+
+
+class Successor(Ask[FiefState]):
+    """Whoever gives up a village where several others stand says who takes it (FIEF-5.1-07)."""
+
+    __slots__ = ("village",)
+    KIND: ClassVar[str] = "successor"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+
+    def __init__(self, seat: int, village: int) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("successor", ("FIEF-5.1-07",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("yield", other) for other in present(state, self.village)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        gain(state, self.village, choice[1], run)
+
+
+def cede(state: FiefState, village: int, to: int, run: Run) -> None:
+    """FIEF-5.1-06, FIEF-12.0-05."""
+    run.tell("ceded", {"seat": state.control[village], "other": to, "village": VILLAGES[village]})
+    gain(state, village, to, run)
+
+
+# Titles of cities ---------------------------------------------------------------------------------
+
+
+def capital(state: FiefState, fief: int) -> int:
+    """The village with the fief's city, or NOBODY: there is at most one (FIEF-4.3-07)."""
+    for village in FIEF_VILLAGES[fief]:
+        if state.fort[village] == CITY:
+            return village
+    return NOBODY
+
+
+def follow_cities(state: FiefState, run: Run) -> None:
+    """The title of a fief goes with the control of its city; without a lord who has room it is
+    vacant, and it is taken as soon as there is one (FIEF-4.3-08, FIEF-4.3.1-05, -06, FIEF-R-31)."""
+    for fief in range(len(FIEFS)):
+        city = capital(state, fief)
+        if city == NOBODY:
+            continue
+        seat, holder = state.control[city], state.crowns[fief]
+        if seat == NOBODY or (holder != NOBODY and state.owner[holder] == seat):
+            continue
+        heirs = [lord for lord in family(state, seat) if has_room(state, lord)]
+        if len(heirs) == 1:
+            crown(state, fief, heirs[0], run)
+        elif heirs:
+            if not _is_asked(state, fief):
+                state.stack.append(TakeTitle(seat, fief))
+        elif holder != NOBODY:
+            vacate_title(state, fief, run)
+
+
+def _is_asked(state: FiefState, fief: int) -> bool:
+    return any(isinstance(frame, TakeTitle) and frame.fief == fief for frame in state.stack)
+
+
+def crown(state: FiefState, fief: int, lord: int, run: Run) -> None:
+    """A lord receives the title of a fief; its empty villages follow (FIEF-4.3-13)."""
+    state.crowns[fief] = lord
+    run.tell("crowned", {"seat": state.owner[lord], "lord": LORDS[lord], "fief": FIEFS[fief]})
+    follow_title(state, fief, run)
+
+
+def vacate_title(state: FiefState, fief: int, run: Run) -> None:
+    """The crown goes back to the board (FIEF-4.3.1-04)."""
+    state.crowns[fief] = NOBODY
+    run.tell("title-vacant", {"fief": FIEFS[fief]})
+    follow_title(state, fief, run)
+
+
+def follow_title(state: FiefState, fief: int, run: Run) -> None:
+    """Control of the unoccupied villages follows the title (FIEF-4.3-13)."""
+    for village in FIEF_VILLAGES[fief]:
+        heir = default_controller(state, village)
+        if state.control[village] != heir and not present(state, village):
+            _pass_control(state, village, heir, run)
+
+
+class TakeTitle(Ask[FiefState]):
+    """Which of one's lords receives the title of a city one controls (FIEF-4.3-08)."""
+
+    __slots__ = ("fief",)
+    KIND: ClassVar[str] = "take-title"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fief")
+
+    def __init__(self, seat: int, fief: int) -> None:
+        super().__init__(seat)
+        self.fief: Final = fief
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("take-title", ("FIEF-4.3-08",), {"fief": FIEFS[self.fief]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [
+            ("take-title", self.fief, lord) for lord in family(state, seat) if has_room(state, lord)
+        ]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        crown(state, self.fief, choice[2], run)
+
+
+# Sieges that end ----------------------------------------------------------------------------------
+
+
+def besiegers(state: FiefState, village: int) -> list[int]:
+    return [siege.seat for siege in state.sieges if siege.village == village]
+
+
+def is_besieged(state: FiefState, village: int) -> bool:
+    return any(siege.village == village for siege in state.sieges)
+
+
+def check_sieges(state: FiefState, run: Run) -> None:
+    """A siege needs walls, a lord with troops before them, and an enemy inside (FIEF-6.4.1-10,
+    -13, FIEF-R-45)."""
+    if not state.sieges:
+        return
+    lapsed = [siege for siege in state.sieges if not _goes_on(state, siege)]
+    for siege in lapsed:
+        lift(state, siege, run)
+
+
+def _goes_on(state: FiefState, siege: Siege) -> bool:
+    village, seat = siege.village, siege.seat
+    controller = state.control[village]
+    return (
+        state.fort[village] != NO_FORT
+        and controller not in (NOBODY, seat)
+        and is_present(state, village, controller)
+        and has_troops(state, village, seat)
+        and bool(free_lords_at(state, village, seat))
+    )
+
+
+def end_sieges(state: FiefState, village: int, run: Run) -> None:
+    for siege in [siege for siege in state.sieges if siege.village == village]:
+        lift(state, siege, run)
+
+
+def lift(state: FiefState, siege: Siege, run: Run) -> None:
+    """The counter is taken away at once (FIEF-6.4.1-12); with the last siege guests come out of
+    the walls (FIEF-R-35)."""
+    village = siege.village
+    state.sieges = tuple(other for other in state.sieges if other != siege)
+    run.tell("siege-lifted", {"seat": siege.seat, "village": VILLAGES[village]})
+    if not is_besieged(state, village):
+        for seat in present(state, village):
+            if seat != state.control[village]:
+                _come_out(state, village, seat)
+
+
+def _come_out(state: FiefState, village: int, seat: int) -> None:
+    inside = any(
+        company.seat == seat and company.post == INSIDE for company in state.camps[village]
+    ) or any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
+    if inside:
+        rearrange(state, village, seat, AROUND)

@@ -1,0 +1,376 @@
+"""4.3.1, 1.6: lords die: the Tooth may save one; then titles, marriage, offices, relics, prisoners
+and control follow in a fixed order (FIEF-R-22)."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence
+from tableronde.games.fief import relics, titles
+from tableronde.games.fief.components import (
+    ARC,
+    FIEFS,
+    LORDS,
+    NOBODY,
+    RANK_OF,
+    VILLAGES,
+)
+from tableronde.games.fief.control import (
+    capital,
+    check_sieges,
+    crown,
+    end_sieges,
+    follow_cities,
+    gain,
+    vacate_title,
+    vacated,
+)
+from tableronde.games.fief.families import family, fief_titles, free_lords_at, has_room
+from tableronde.games.fief.prisoners import check_prisoners, release
+from tableronde.games.fief.state import INSIDE, NEITHER, FiefState
+from tableronde.games.fief.troops import add, remove, take, troops
+
+CAUSES: Final = ("plague", "battle", "revolt", "stoned", "assassinated", "beheaded")
+PLAGUE_DEATH, BATTLE_DEATH, REVOLT_DEATH, STONED, ASSASSINATED, BEHEADED = range(6)
+
+
+def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
+    """All of them die by one effect."""
+    if lords:
+        for lord in lords:
+            run.tell(
+                "dies", {"seat": state.owner[lord], "lord": LORDS[lord], "cause": CAUSES[cause]}
+            )
+        state.stack.append(Deaths(tuple(lords), cause, tooth=True))
+
+
+class Deaths(Frame[FiefState]):
+    """Those who die together and are not buried yet: no heirs, spouses or princes for each
+    other."""
+
+    __slots__ = ("cause", "dying", "tooth")
+    KIND: ClassVar[str] = "deaths"
+    FIELDS: ClassVar[tuple[str, ...]] = ("dying", "cause", "tooth")
+
+    def __init__(self, dying: tuple[int, ...], cause: int, tooth: bool) -> None:
+        self.dying: Final = dying
+        self.cause: Final = cause
+        self.tooth: Final = tooth  # whether it may still be asked for
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        if self.tooth:
+            state.stack[-1] = Deaths(self.dying, self.cause, tooth=False)
+            seat = relics.tooth_controller(state)
+            if seat != NOBODY:
+                state.stack.append(ToothQuestion(seat, self.dying))
+            return
+        for seat in state.in_order():
+            own = [lord for lord in self.dying if state.owner[lord] == seat]
+            if sum(lord in state.crowns for lord in own) > 1:
+                state.stack.append(BurialOrder(seat, tuple(own)))
+                return
+            if own:
+                bury(state, own[0])
+                return
+        state.stack.pop()
+
+
+def bury(state: FiefState, lord: int) -> None:
+    """The next one of the frame on top."""
+    deaths = state.stack[-1]
+    assert isinstance(deaths, Deaths)
+    others = tuple(other for other in deaths.dying if other != lord)
+    state.stack[-1] = Deaths(others, deaths.cause, tooth=False)
+    state.stack.append(Burial(lord, others, 0))
+
+
+class ToothQuestion(Ask[FiefState]):
+    """Its controller may keep one of the dying alive (FIEF-11.1.1-04)."""
+
+    __slots__ = ("dying",)
+    KIND: ClassVar[str] = "tooth"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dying")
+
+    def __init__(self, seat: int, dying: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.dying: Final = dying
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("tooth", ("FIEF-11.1.1-04",))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("decline",), *(("revive", lord) for lord in self.dying)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        if choice[0] == "revive":
+            lord = choice[1]
+            deaths = state.stack[-1]
+            assert isinstance(deaths, Deaths)
+            others = tuple(other for other in deaths.dying if other != lord)
+            state.stack[-1] = Deaths(others, deaths.cause, tooth=False)
+            relics.use_tooth(state)
+            run.tell("revived", {"seat": state.owner[lord], "lord": LORDS[lord]})
+
+
+class BurialOrder(Ask[FiefState]):
+    """Several titled lords of one family die: their player chooses the order (FIEF-R-22)."""
+
+    __slots__ = ("lords",)
+    KIND: ClassVar[str] = "burial-order"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lords")
+
+    def __init__(self, seat: int, lords: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.lords: Final = lords
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("burial-order", ("FIEF-4.3.1-01",))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("bury", lord) for lord in self.lords]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        bury(state, choice[1])
+
+
+class Burial(Sequence[FiefState]):
+    """What follows from one death, step by step (FIEF-R-22)."""
+
+    __slots__ = ("lord", "others")
+    KIND: ClassVar[str] = "burial"
+    FIELDS: ClassVar[tuple[str, ...]] = ("lord", "others", "step")
+
+    def __init__(self, lord: int, others: tuple[int, ...], step: int) -> None:
+        super().__init__(step)
+        self.lord: Final = lord
+        self.others: Final = others
+
+    def at(self, step: int) -> "Burial":
+        return Burial(self.lord, self.others, step)
+
+
+def inheritance(state: FiefState, burial: Burial, run: Run) -> None:
+    """Fief titles to the family, else to the spouse, else vacant; the marriage still counts
+    (FIEF-4.3.1-01 to -04)."""
+    if burial.lord in state.crowns:
+        state.stack.append(Inheritance(_heir_seat(state, burial), burial.lord, burial.others, 2))
+
+
+def _heir_seat(state: FiefState, burial: Burial) -> int:
+    """Who distributes: the family; where nobody of it is left, the spouse's player."""
+    lord = burial.lord
+    seat, spouse = state.owner[lord], state.spouse[lord]
+    left = any(other != lord and other not in burial.others for other in family(state, seat))
+    if left or spouse == NOBODY or spouse in burial.others:
+        return seat
+    return state.owner[spouse]
+
+
+def end_marriage(state: FiefState, burial: Burial, run: Run) -> None:
+    """FIEF-1.1.1-01, -03."""
+    titles.part(state, burial.lord)
+
+
+def vacate_church(state: FiefState, burial: Burial, run: Run) -> None:
+    """FIEF-1.6-01 to -03; the death of the pope lifts the excommunication (FIEF-1.7.1-17)."""
+    lord = burial.lord
+    titles.defrock(state, lord)
+    if state.pope == lord:
+        state.pope = NOBODY
+        run.tell("pope-dead", {"lord": LORDS[lord]})
+        if state.excommunicated != NOBODY:
+            titles.absolve(state, run)
+
+
+def vacate_court(state: FiefState, burial: Burial, run: Run) -> None:
+    """FIEF-1.8.1-02, FIEF-1.8.2-03; those who die with him count as dead (FIEF-R-14)."""
+    lord = burial.lord
+    if state.queen == lord:
+        state.queen = NOBODY
+    if state.prince == lord:
+        state.prince = NOBODY
+    if state.king == lord:
+        titles.succeed(state, frozenset(burial.others), run)
+
+
+def take_back_marks(state: FiefState, burial: Burial, run: Run) -> None:
+    """Excommunication, assassin's mark, prisoner's mark, d'Arc (FIEF-9.1-07, FIEF-1.7.1-22)."""
+    lord = burial.lord
+    if state.excommunicated == lord:
+        state.excommunicated = NOBODY
+    if state.arc == lord:
+        state.arc = NOBODY
+        state.character_discard.append(ARC)
+    state.marked &= ~(1 << lord)
+    state.new_bishops &= ~(1 << lord)
+    state.tested &= ~(1 << lord)
+    state.riding &= ~(1 << lord)
+
+
+def pass_relic_on(state: FiefState, burial: Burial, run: Run) -> None:
+    """FIEF-11.1-07, -11, FIEF-R-56."""
+    lord = burial.lord
+    if lord not in state.relic_holder:
+        return
+    seat, village = state.owner[lord], state.village[lord]
+    gone = (lord, *burial.others)
+    heirs = [other for other in free_lords_at(state, village, seat) if other not in gone]
+    battle = state.battle
+    if not heirs and battle is not None and battle.village == village:
+        side = battle.sides[seat]
+        if side != NEITHER:
+            for other in range(state.seats):
+                if battle.sides[other] == side and not heirs:
+                    lords = free_lords_at(state, village, other)
+                    heirs = [heir for heir in lords if heir not in gone]
+    relics.lost(state, lord, heirs, seat, run)
+
+
+def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
+    """His card to the discard pile, his pawn to the supply (FIEF-4.3.1-07); then prisoners whom
+    only he guarded, sieges that only he led, and control (FIEF-R-22)."""
+    lord = burial.lord
+    village = state.village[lord]
+    state.owner[lord] = state.village[lord] = state.captor[lord] = NOBODY
+    state.came[lord] = NOBODY
+    state.stages[lord] = 0
+    state.post[lord] = INSIDE
+    state.character_discard.append(lord)
+    check_prisoners(state, run)
+    check_sieges(state, run)
+    if village != NOBODY:
+        vacated(state, village, run)
+    follow_cities(state, run)
+
+
+Burial.STEPS = (
+    inheritance,
+    end_marriage,
+    vacate_church,
+    vacate_court,
+    take_back_marks,
+    pass_relic_on,
+    leave_the_board,
+)
+
+
+class Inheritance(Ask[FiefState]):
+    """The titles of a dead lord are given to lords with room, one by one; lesser titles of the
+    living may be handed on before (FIEF-R-32). What finds no room falls vacant."""
+
+    __slots__ = ("dead", "hands", "others")
+    KIND: ClassVar[str] = "inheritance"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dead", "others", "hands")
+
+    def __init__(self, seat: int, dead: int, others: tuple[int, ...], hands: int) -> None:
+        super().__init__(seat)
+        self.dead: Final = dead
+        self.others: Final = others
+        self.hands: Final = hands  # how many titles may still be handed on
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """Nothing to decide: the only heir, or none."""
+        options = self.options(state, self.seat)
+        if options:
+            self.answer(state, self.seat, options[0], run)
+            return
+        state.stack.pop()
+        for fief in fief_titles(state, self.dead):
+            vacate_title(state, fief, run)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("inheritance", ("FIEF-4.3.1-01", "FIEF-4.3.1-02"), {"lord": LORDS[self.dead]})
+
+    def _heirs(self, state: FiefState) -> list[int]:
+        """The family; of another family the spouse alone (FIEF-12.0-23)."""
+        if self.seat != state.owner[self.dead]:
+            return [state.spouse[self.dead]]
+        gone = (self.dead, *self.others)
+        return [lord for lord in family(state, self.seat) if lord not in gone]
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        fiefs = fief_titles(state, self.dead)
+        if not fiefs:
+            return []
+        heirs = self._heirs(state)
+        options: list[Choice] = [
+            ("inherit", fief, lord) for fief in fiefs for lord in heirs if has_room(state, lord)
+        ]
+        if self.hands:
+            for lord in heirs:
+                options += hand_ons(state, lord, (self.dead, *self.others))
+        return options
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        verb, fief, lord = choice
+        if verb == "hand-title":
+            state.stack[-1] = Inheritance(seat, self.dead, self.others, self.hands - 1)
+            hand_title(state, fief, lord, run)
+            return
+        run.tell(
+            "inherited",
+            {"seat": seat, "lord": LORDS[lord], "fief": FIEFS[fief], "dead": LORDS[self.dead]},
+        )
+        before = state.owner[self.dead]
+        crown(state, fief, lord, run)
+        if before != seat:
+            exchange_garrison(state, fief, before, seat, run)
+
+
+def hand_ons(state: FiefState, lord: int, gone: tuple[int, ...] = ()) -> list[Choice]:
+    """A lord with two fief titles keeps the higher one and may hand the other to his family
+    (FIEF-4.3-10, FIEF-R-30)."""
+    held = fief_titles(state, lord)
+    if len(held) < 2:
+        return []
+    lesser = [fief for fief in held if RANK_OF[fief] == RANK_OF[held[-1]]]
+    return [
+        ("hand-title", fief, other)
+        for fief in lesser
+        for other in family(state, state.owner[lord])
+        if other != lord and other not in gone and has_room(state, other)
+    ]
+
+
+def hand_title(state: FiefState, fief: int, lord: int, run: Run) -> None:
+    run.tell(
+        "title-handed-on",
+        {"seat": state.owner[lord], "lord": LORDS[lord], "fief": FIEFS[fief]},
+    )
+    state.crowns[fief] = lord
+
+
+def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: Run) -> None:
+    """The dead player's troops in the city become the heir's, as far as his supply allows
+    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released
+    (FIEF-R-32)."""
+    city = capital(state, fief)
+    if city == NOBODY:
+        return
+    sergeants, knights = troops(state, city, before)
+    s, k = min(sergeants, state.sergeants[heir]), min(knights, state.knights[heir])
+    for company in take(state, city, before, s, k):
+        add(state, city, company._replace(seat=heir, post=INSIDE))
+    state.sergeants[before] += s
+    state.knights[before] += k
+    state.sergeants[heir] -= s
+    state.knights[heir] -= k
+    remove(state, city, before, sergeants - s, knights - k)
+    for lord, captor in enumerate(state.captor):
+        if captor == before and state.village[lord] == city:
+            if state.owner[lord] == heir:
+                release(state, lord, run)
+            else:
+                state.captor[lord] = heir
+    run.tell("garrison-exchanged", {"seat": heir, "other": before, "village": VILLAGES[city]})
+    if state.control[city] == before and (s or k):
+        if any(siege.village == city and siege.seat == heir for siege in state.sieges):
+            end_sieges(state, city, run)
+        gain(state, city, heir, run)
+    elif state.control[city] == before:
+        vacated(state, city, run)

@@ -1,0 +1,547 @@
+"""8.0, FIEF-D-06 to -11: deals that are carried out together or not at all, embassies, private
+talks."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import ALL, Run
+from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.parley import Deal, Draft, OpenWindow
+from tableronde.core.state import Plain
+from tableronde.games.fief import hands, relics, titles
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    COPIES,
+    FIEF_VILLAGES,
+    FIEFS,
+    FIRST_CALAMITY,
+    HAND,
+    NOBODY,
+    WOMAN,
+    back,
+)
+from tableronde.games.fief.control import capital, cede, controls_all
+from tableronde.games.fief.families import family, matches, monarch_seat, pope_seat
+from tableronde.games.fief.prisoners import hand_over, release, takers
+from tableronde.games.fief.state import (
+    HEAR_YE,
+    MOVEMENT,
+    PURCHASES,
+    FiefState,
+    Permit,
+)
+from tableronde.games.fief.troops import is_present
+
+ROUNDS: Final = 3
+"""Offers in one negotiation."""
+EDITS: Final = 12
+MOST_MONEY: Final = 40
+"""Larger sums are paid in two deals."""
+
+GIVE: Final = {
+    "money": "give-money",
+    "village": "give-village",
+    "prisoner": "give-prisoner",
+    "relic": "offer-relic",
+    "passage": "give-passage",
+    "waiver": "give-waiver",
+    "consent": "give-consent",
+    "annulment": "give-annulment",
+    "card": "give-card",
+}
+WANT: Final = {
+    "money": "want-money",
+    "village": "want-village",
+    "prisoner": "want-prisoner",
+    "relic": "want-relic",
+    "passage": "want-passage",
+    "waiver": "want-waiver",
+    "consent": "want-consent",
+    "annulment": "want-annulment",
+    "card": "want-card",
+}
+_KIND: Final = {verb: kind for side in (GIVE, WANT) for kind, verb in side.items()}
+_GIVEN: Final = frozenset(GIVE.values())
+BACK_TERMS: Final = {"give-card": "give-back", "want-card": "want-back"}
+"""How terms about cards look to those outside: only the backs (FIEF-D-10)."""
+
+
+def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
+    """What a player could hand to another now, for everybody to see (FIEF-D-06)."""
+    if kind == "village":
+        return [
+            (village,)
+            for village, holder in enumerate(state.control)
+            if holder == giver and is_present(state, village, taker)
+        ]
+    if kind == "prisoner":
+        return [
+            (lord,)
+            for lord in ALL_LORDS
+            if state.captor[lord] == giver
+            and (state.owner[lord] == taker or taker in takers(state, lord))
+        ]
+    if kind == "relic":
+        return [
+            (relic, lord)
+            for relic, holder in enumerate(state.relic_holder)
+            if holder != NOBODY and relics.controller(state, relic) == giver
+            for lord in relics.receivers(state, relic)
+            if state.owner[lord] == taker
+        ]
+    if kind == "passage":
+        if state.phase != MOVEMENT or state.active != taker:
+            return []
+        return [
+            (village,)
+            for village in range(len(state.control))
+            if is_present(state, village, giver)
+            and Permit("passage", giver, taker, village) not in state.permits
+        ]
+    if kind == "waiver":
+        if state.phase != PURCHASES or state.active != taker or monarch_seat(state) != giver:
+            return []
+        return [
+            (fief,)
+            for fief in range(len(FIEFS))
+            if capital(state, fief) == NOBODY
+            and controls_all(state, taker, FIEF_VILLAGES[fief])
+            and Permit("waiver", giver, taker, fief) not in state.permits
+        ]
+    if kind == "consent":
+        if pope_seat(state) != giver:
+            return []
+        return [
+            (lord,)
+            for lord in state.croziers
+            if lord != NOBODY
+            and titles.may_become_cardinal(state, lord)
+            and Permit("consent", giver, taker, lord) not in state.permits
+        ]
+    assert kind == "annulment"
+    if pope_seat(state) != giver:
+        return []
+    return [
+        (lord,)
+        for lord in family(state, taker)
+        if state.spouse[lord] != NOBODY and titles.may_annul(state, lord)
+    ]
+
+
+def _carry_out(
+    state: FiefState, kind: str, giver: int, taker: int, thing: Choice, run: Run
+) -> None:
+    if kind == "money":
+        state.money[giver] -= thing[0]
+        state.money[taker] += thing[0]
+    elif kind == "village":
+        cede(state, thing[0], taker, run)
+    elif kind == "prisoner":
+        if state.owner[thing[0]] == taker:
+            release(state, thing[0], run)
+        else:
+            hand_over(state, thing[0], taker, run)
+    elif kind == "relic":
+        relics.give(state, thing[0], thing[1], run)
+    elif kind == "annulment":
+        titles.annul(state, thing[0], run)
+    elif kind == "card":
+        hands.play(state, giver, thing[0])
+        hands.receive(state, taker, thing[0])
+    else:
+        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0]))
+
+
+_PUBLIC_KINDS: Final = (
+    "village",
+    "prisoner",
+    "relic",
+    "passage",
+    "waiver",
+    "consent",
+    "annulment",
+)
+
+
+def _is_courtship(state: FiefState) -> bool:
+    """Marriages are concluded in the first step of phase 1 only (FIEF-R-18)."""
+    return state.phase == HEAR_YE and any(frame.KIND == "courtship" for frame in state.stack)
+
+
+# Drafts and offers --------------------------------------------------------------------------------
+
+
+def may_trade_cards(state: FiefState, seat: int, private: bool) -> bool:
+    """An embassy is spent for it; not in a private talk, which has been paid for, nor with free
+    diplomacy (FIEF-8.0-04, FIEF-11.3-01)."""
+    return private or state.modes.free_diplomacy or state.embassies[seat] > 0
+
+
+class DraftDeal(Draft[FiefState]):
+    """An offer being put together. `private`: within a private talk."""
+
+    __slots__ = ("private",)
+    KIND: ClassVar[str] = "draft-deal"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "terms", "rounds", "edits", "private")
+
+    def __init__(
+        self,
+        seat: int,
+        other: int,
+        terms: tuple[Any, ...],
+        rounds: int,
+        edits: int,
+        private: bool,
+    ) -> None:
+        super().__init__(seat, other, terms, rounds, edits)
+        self.private: Final = private
+
+    def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
+        return DraftDeal(self.seat, self.other, terms, self.rounds, self.edits - 1, self.private)
+
+    def offer(self) -> "OfferedDeal":
+        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("draft-deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.other})
+
+    def terms_to_add(self, state: FiefState) -> list[Choice]:
+        mine, theirs = self.seat, self.other
+        taken = set(self.terms)
+        kinds = {term[0] for term in self.terms}
+        options: list[Choice] = []
+        if GIVE["money"] not in kinds:
+            most = min(state.money[mine], MOST_MONEY)
+            options += [(GIVE["money"], count) for count in range(1, most + 1)]
+        if WANT["money"] not in kinds:
+            known = MOST_MONEY if state.modes.hidden_money else state.money[theirs]
+            options += [(WANT["money"], count) for count in range(1, min(known, MOST_MONEY) + 1)]
+        for kind in _PUBLIC_KINDS:
+            options += [(GIVE[kind], *thing) for thing in _things(state, kind, mine, theirs)]
+            options += [(WANT[kind], *thing) for thing in _things(state, kind, theirs, mine)]
+        if _is_courtship(state) and "marry" not in kinds:
+            options += [
+                ("marry", own, lord)
+                for own, lord in matches(state, mine)
+                if state.owner[lord] == theirs
+            ]
+        if may_trade_cards(state, mine, self.private):
+            for card in sorted(set(state.hands[mine])):
+                if self.terms.count((GIVE["card"], card)) < state.hands[mine].count(card):
+                    options.append((GIVE["card"], card))
+            # Any card may be asked for: what the other holds is not known.
+            for card in range(FIRST_CALAMITY):
+                if (
+                    self.terms.count((WANT["card"], card)) < COPIES[card]
+                    and sum(term[0] == WANT["card"] for term in self.terms) < HAND
+                    and (card >= len(state.owner) or state.owner[card] == NOBODY)
+                ):
+                    options.append((WANT["card"], card))
+        if ("promise",) not in taken:
+            options.append(("promise",))
+        return [
+            option
+            for option in options
+            if option not in taken or option[0] in (GIVE["card"], WANT["card"])
+        ]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "offer":
+            cards = any(term[0] in BACK_TERMS for term in self.terms)
+            if cards and not self.private and not state.modes.free_diplomacy:
+                state.embassies[seat] -= 1  # FIEF-D-10: spent when the offer is made
+                run.tell("embassy", {"seat": seat, "other": self.other})
+            run.tell("offered", {"seat": seat, "other": self.other})
+        super().answer(state, seat, choice, run)
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options = super().options(state, seat)
+        cards = any(term[0] in BACK_TERMS for term in self.terms)
+        if cards and not may_trade_cards(state, seat, self.private):
+            options.remove(("offer",))
+        return options
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """Nobody reads what has not been offered."""
+        plain = self.plain()
+        if seat not in (self.seat, ALL):
+            plain[1 + self.FIELDS.index("terms")] = ()
+        return plain
+
+
+class OfferedDeal(Deal[FiefState]):
+    """An offer before the one it is made to (FIEF-D-06)."""
+
+    __slots__ = ("private",)
+    KIND: ClassVar[str] = "deal"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private")
+
+    def __init__(
+        self, seat: int, proposer: int, terms: tuple[Any, ...], rounds: int, private: bool
+    ) -> None:
+        super().__init__(seat, proposer, terms, rounds)
+        self.private: Final = private
+
+    def counter(self) -> DraftDeal:
+        return DraftDeal(self.seat, self.proposer, (), self.rounds - 1, EDITS, self.private)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.proposer})
+
+    def _parties(self, verb: str) -> tuple[int, int]:
+        """Giver and taker of a term."""
+        if verb in _GIVEN:
+            return self.proposer, self.seat
+        return self.seat, self.proposer
+
+    def feasible(self, state: FiefState) -> bool:
+        """All terms together (FIEF-D-06): each can be carried out now, money and cards are there,
+        and no hand gets too large (FIEF-8.0-05)."""
+        sizes = {self.seat: 0, self.proposer: 0}
+        held = {seat: list(state.hands[seat]) for seat in sizes}
+        for term in self.terms:
+            verb = term[0]
+            if verb == "promise":
+                continue
+            if verb == "marry":
+                if (term[1], term[2]) not in matches(state, self.proposer):
+                    return False
+                continue
+            if verb not in _KIND:
+                return False  # a card of which only the back is known
+            kind = _KIND[verb]
+            giver, taker = self._parties(verb)
+            if kind == "money":
+                if state.money[giver] < term[1]:
+                    return False
+            elif kind == "card":
+                if term[1] not in held[giver]:
+                    return False
+                held[giver].remove(term[1])
+                sizes[giver] -= 1
+                sizes[taker] += 1
+            elif term[1:] not in _things(state, kind, giver, taker):
+                return False
+        return all(len(state.hands[seat]) + sizes[seat] <= HAND for seat in sizes)
+
+    def carry_out(self, state: FiefState, run: Run) -> None:
+        self._tell(state, run)
+        for term in self.terms:
+            verb = term[0]
+            if verb == "marry":
+                own, lord = term[1], term[2]
+                titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)
+            elif verb != "promise":
+                giver, taker = self._parties(verb)
+                _carry_out(state, _KIND[verb], giver, taker, term[1:], run)
+
+    def _tell(self, state: FiefState, run: Run) -> None:
+        """Everybody hears of a deal and what it is about, of cards only the backs; of one in a
+        private talk only that it was made."""
+        parties = (self.proposer, self.seat)
+        cards = [[0, 0], [0, 0]]
+        for term in self.terms:
+            if term[0] in BACK_TERMS:
+                given = term[0] == GIVE["card"]
+                cards[0 if given else 1][back(term[1])] += 1
+        if self.private:
+            run.whisper(
+                parties,
+                "private-deal",
+                {"seat": self.proposer, "other": self.seat},
+            )
+            return
+        run.tell("deal-made", {"seat": self.proposer, "other": self.seat})
+        money = sum(term[1] for term in self.terms if term[0] == GIVE["money"])
+        if money:
+            run.tell("paid", {"seat": self.proposer, "other": self.seat, "count": money})
+        money = sum(term[1] for term in self.terms if term[0] == WANT["money"])
+        if money:
+            run.tell("paid", {"seat": self.seat, "other": self.proposer, "count": money})
+        for (giver, taker), (characters, events) in zip(
+            ((self.proposer, self.seat), (self.seat, self.proposer)), cards, strict=True
+        ):
+            if characters or events:
+                run.reveal(
+                    "cards-traded",
+                    {
+                        "seat": giver,
+                        "other": taker,
+                        "characters": characters,
+                        "events": events,
+                    },
+                )
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "refuse":
+            run.tell("deal-refused", {"seat": seat, "other": self.proposer})
+        super().answer(state, seat, choice, run)
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        plain = self.plain()
+        if seat not in (self.seat, self.proposer, ALL):
+            plain[1 + self.FIELDS.index("terms")] = (
+                () if self.private else tuple(_outward(term) for term in self.terms)
+            )
+        return plain
+
+
+def _outward(term: Choice) -> Choice:
+    """A term as those outside see it."""
+    shown = BACK_TERMS.get(term[0])
+    return term if shown is None else (shown, back(term[1]))
+
+
+def propose(state: FiefState, seat: int, other: int, private: bool = False) -> None:
+    state.stack.append(DraftDeal(seat, other, (), ROUNDS, EDITS, private))
+
+
+# Private talks (FIEF-D-11) ------------------------------------------------------------------------
+
+
+def may_talk(state: FiefState, seat: int) -> bool:
+    return state.embassies[seat] > 0 and not state.modes.free_diplomacy
+
+
+class Invitation(Ask[FiefState]):
+    """Whom to invite to a private talk; the token is spent when it is sent out."""
+
+    __slots__ = ("guests",)
+    KIND: ClassVar[str] = "invitation"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guests")
+
+    def __init__(self, seat: int, guests: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.guests: Final = guests
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("invitation", ("FIEF-8.0-06",))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("withdraw",)]
+        if self.guests:
+            options.append(("begin-talk",))
+        options += [
+            ("invite", other)
+            for other in range(state.seats)
+            if other != seat and other not in self.guests
+        ]
+        return options
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "invite":
+            state.stack[-1] = Invitation(seat, (*self.guests, choice[1]))
+            return
+        state.stack.pop()
+        if choice[0] == "begin-talk":
+            state.embassies[seat] -= 1
+            run.tell("talk-called", {"seat": seat, "seats": list(self.guests)})
+            nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
+            state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
+
+
+class EnterTalk(Sealed[FiefState]):
+    """The invited enter or stay out; the token is spent even if all stay out."""
+
+    __slots__ = ("host",)
+    KIND: ClassVar[str] = "enter-talk"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "host")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        host: int,
+    ) -> None:
+        super().__init__(asked, answers, since)
+        self.host: Final = host
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "EnterTalk":
+        return EnterTalk(self.asked, answers, self.since, self.host)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("enter-talk", ("FIEF-8.0-06", "FIEF-D-11"), {"other": self.host})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("stay-out",), ("enter-talk",)]
+
+    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
+        guests = [
+            seat
+            for seat, answer in zip(self.asked, answers, strict=True)
+            if answer[0] == "enter-talk"
+        ]
+        run.tell("talk-begins", {"seat": self.host, "seats": guests})
+        if guests:
+            asked = (self.host, *guests)
+            state.stack.append(
+                Talk(
+                    asked,
+                    tuple(None for _ in asked),
+                    state.number,
+                    tuple(0 for _ in asked),
+                    False,
+                    1,
+                )
+            )
+
+
+class Talk(OpenWindow[FiefState]):
+    """A private talk: those in it make deals, cards and money included, in secret (FIEF-8.0-07). It
+    ends when nobody has anything more to propose. `tokens` is how many embassies pay for it."""
+
+    __slots__ = ("tokens",)
+    KIND: ClassVar[str] = "talk"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "tokens")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        acts: tuple[int, ...],
+        stale: bool,
+        tokens: int,
+    ) -> None:
+        super().__init__(asked, answers, since, acts, stale)
+        self.tokens: Final = tokens
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "Talk":
+        return Talk(self.asked, answers, since, acts, stale, self.tokens)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("talk", ("FIEF-8.0-07", "FIEF-8.0-08"), {"count": self.tokens})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("pass",)]
+        if not self.spent(seat):
+            options += [("deal", other) for other in self.asked if other != seat]
+            if state.embassies[seat]:
+                options.append(("prolong",))
+        return options
+
+    def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "prolong":
+            state.embassies[seat] -= 1
+            talk = state.stack[-1]
+            assert isinstance(talk, Talk)
+            state.stack[-1] = Talk(
+                talk.asked, talk.answers, talk.since, talk.acts, talk.stale, self.tokens + 1
+            )
+            run.tell("talk-prolonged", {"seat": seat})
+        else:
+            propose(state, seat, choice[1], private=True)
+
+    def closed(self, state: FiefState, run: Run) -> None:
+        run.tell("talk-ends", {"count": self.tokens})
+
+
+def proposals(state: FiefState, seat: int) -> list[Choice]:
+    """The acts of diplomacy that are open to a player at any moment."""
+    options: list[Choice] = [("deal", other) for other in range(state.seats) if other != seat]
+    if may_talk(state, seat):
+        options.append(("talk",))
+    return options

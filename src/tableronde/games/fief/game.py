@@ -1,0 +1,515 @@
+"""Fief as the house sees it: options, verbs, and doors to the rest of the folder."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.chance import Chance
+from tableronde.core.choice import Choice, Record
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.state import Plain, result_from
+from tableronde.games.fief import (
+    battles,
+    calamities,
+    chevauchees,
+    control,
+    deaths,
+    diplomacy,
+    discard_and_draw,
+    elections,
+    end_of_turn,
+    judgement,
+    losses,
+    marriages,
+    movement,
+    pillage,
+    placing,
+    playing,
+    purchases,
+    ransoms,
+    relics,
+    resampling,
+    revolts,
+    settings,
+    setup,
+    sieges,
+    surprises,
+    turn,
+    view,
+    windows,
+)
+from tableronde.games.fief.components import (
+    BISHOPRICS,
+    DATA,
+    EMBASSIES,
+    FIEFS,
+    HATS,
+    KNIGHTS,
+    LEAST_SEATS,
+    LORDS,
+    MOST_SEATS,
+    NO_FORT,
+    NOBODY,
+    RELICS,
+    SERGEANTS,
+    START,
+    VILLAGES,
+)
+from tableronde.games.fief.state import (
+    ASK,
+    INSIDE,
+    SETTING_UP,
+    Arms,
+    Battle,
+    Company,
+    FiefState,
+    Modes,
+    Permit,
+    Siege,
+    Tax,
+)
+from tableronde.games.fief.verbs import LEXICON
+
+_NO_YES: Final = ("no", "yes")
+
+
+class Fief(Game[FiefState]):
+    ID = "fief"
+    RULES = 1
+    SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
+    OPTIONS = (
+        Option("relics", _NO_YES),  # FIEF-11.1-01
+        Option("fog", _NO_YES),  # FIEF-11.2-01
+        Option("diplomacy", ("embassies", "free")),  # FIEF-11.3-01
+        Option("money", ("open", "hidden")),  # FIEF-12.0-04
+        Option("gentle", _NO_YES),  # FIEF-2.3-02
+        Option("die", ("blank", "printed")),  # FIEF-R-01
+        Option("refresh", ("never", "turn")),  # FIEF-R-47
+    )
+    LEXICON = LEXICON
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
+        frame.KIND: frame
+        for module in (
+            battles,
+            calamities,
+            chevauchees,
+            control,
+            deaths,
+            diplomacy,
+            discard_and_draw,
+            elections,
+            losses,
+            marriages,
+            movement,
+            pillage,
+            placing,
+            playing,
+            purchases,
+            ransoms,
+            relics,
+            revolts,
+            setup,
+            sieges,
+            surprises,
+            turn,
+            windows,
+        )
+        for frame in vars(module).values()
+        if isinstance(frame, type) and issubclass(frame, Frame) and frame.KIND
+    }
+    DECLINING = frozenset(
+        {
+            "pass",
+            "done",
+            "decline",
+            "refuse",
+            "stop",
+            "no-offer",
+            "halt",
+            "let-pass",
+            "ride-on",
+            "keep-out",
+            "stay-true",
+            "fight-on",
+            "stay-out",
+            "withdraw",
+        }
+    )
+    WINDOWS: ClassVar[dict[str, str]] = {
+        "window-turn": "pass",
+        "window-vote": "pass",
+        "window-calamities": "pass",
+        "window-income": "pass",
+        "window-battle": "pass",
+        "window-round": "pass",
+        "window-pillage": "pass",
+        "window-end": "pass",
+        "window-minor": "pass",
+        "window-draws": "pass",
+        "courtship": "pass",
+        "join-revolt": "pass",
+        "tunnel-for-revolt": "pass",
+        "join-battle": "keep-out",
+    }
+    VIEW = view.FiefView
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "battle": ("seat", "other", "village"),
+        "battle-roll": ("seat", "side", "faces", "count"),
+        "battle-over": ("village", "outcome"),
+        "forces": ("seat", "sergeants", "knights"),
+        "no-dice": ("seat", "village"),
+        "joins": ("seat", "other"),
+        "offers-help": ("seat", "other"),
+        "help-refused": ("seat", "other"),
+        "leaves-battle": ("seat",),
+        "would-stop": ("seat",),
+        "spared": ("seat", "lord"),
+        "changes-sides": ("seat",),
+        "would-surrender": ("seat",),
+        "gates-opened": ("seat",),
+        "calamity": ("card", "roll"),
+        "calamity-strikes": ("card", "bishopric"),
+        "plague-roll": ("seat", "lord", "roll"),
+        "calamity-spared": ("card",),
+        "calamity-averted": ("card", "roll"),
+        "ride-stopped": ("seat", "village"),
+        "stands-firm": ("seat", "other"),
+        "controls": ("seat", "village"),
+        "ceded": ("seat", "other", "village"),
+        "crowned": ("seat", "lord", "fief"),
+        "title-vacant": ("fief",),
+        "siege-lifted": ("seat", "village"),
+        "left-free": ("village",),
+        "title-handed-on": ("seat", "lord", "fief"),
+        "garrison-exchanged": ("seat", "other", "village"),
+        "pope-dead": ("lord",),
+        "inherited": ("seat", "lord", "fief", "dead"),
+        "dies": ("seat", "lord", "cause"),
+        "revived": ("seat", "lord"),
+        "deal-made": ("seat", "other"),
+        "talk-begins": ("seat", "seats"),
+        "talk-ends": ("count",),
+        "offered": ("seat", "other"),
+        "private-deal": ("seat", "other"),
+        "paid": ("seat", "other", "count"),
+        "deal-refused": ("seat", "other"),
+        "talk-called": ("seat", "seats"),
+        "talk-prolonged": ("seat",),
+        "embassy": ("seat", "other"),
+        "cards-traded": ("seat", "other", "characters", "events"),
+        "draws": ("seat", "card"),
+        "draws-unseen": ("seat", "back"),
+        "pile-renewed": ("back",),
+        "discards": ("seat", "card"),
+        "calamity-drawn": ("seat", "count"),
+        "calamity-away": ("seat",),
+        "election": ("office",),
+        "no-candidate": ("office",),
+        "tokens-placed": ("seat", "lords"),
+        "stands": ("seat", "lord", "office"),
+        "vote-shown": ("seat", "candidate", "null", "count"),
+        "nobody-elected": ("office",),
+        "pope": ("seat", "lord"),
+        "won": ("seats",),
+        "marches": ("seat", "lords", "village", "to", "count"),
+        "income": ("seat", "count", "villages", "mills", "tallage", "tithe", "queen"),
+        "troops-lost": ("seat", "village", "sergeants", "knights"),
+        "proposes": ("seat", "lord", "other", "spouse"),
+        "digs": ("seat", "village", "obstacle"),
+        "rides": ("seat", "village", "count"),
+        "asks-passage": ("seat", "seats", "village", "to"),
+        "passage-granted": ("seat", "seats"),
+        "passage-refused": ("seat", "other"),
+        "toll-too-high": ("seat", "count"),
+        "stops": ("seat", "village"),
+        "pillages": ("seat", "village", "count"),
+        "placed": ("seat", "lord", "village"),
+        "lord-enters": ("seat", "lord"),
+        "harvest-cancels": ("seat", "bishopric"),
+        "harvest": ("seat", "bishopric"),
+        "weather-cancels": ("seat", "bishopric"),
+        "weather": ("seat", "bishopric"),
+        "tallage": ("seat", "fief", "capacity"),
+        "prince": ("seat", "lord"),
+        "papal-tithe": ("seat",),
+        "tithe": ("seat", "bishopric", "capacity"),
+        "captured": ("seat", "lord", "other"),
+        "released": ("seat", "lord"),
+        "handed-over": ("seat", "other", "lord"),
+        "title-bought": ("seat", "lord", "fief", "village", "count"),
+        "knight-hired": ("seat", "village"),
+        "sergeant-hired": ("seat", "village"),
+        "mill-built": ("seat", "village"),
+        "castle-built": ("seat", "village"),
+        "ransomed": ("seat", "other", "lord", "count"),
+        "relics-laid-out": ("count",),
+        "relic-given": ("relic", "seat", "lord"),
+        "relic-taken": ("seat", "lord", "relic"),
+        "prayed": ("seat", "relic", "bishopric", "roll"),
+        "relic-alone": ("relic", "village"),
+        "famine-ended": ("bishopric",),
+        "weather-cleared": ("bishopric",),
+        "weather-moved": ("bishopric", "onto"),
+        "granted": ("seat", "other", "request"),
+        "refused": ("seat", "other", "request"),
+        "revolt": ("seat", "village", "motive"),
+        "revolt-rolls": ("village", "faces", "count"),
+        "revolt-fails": ("village",),
+        "strikes-first": ("seat", "other"),
+        "calms": ("seat", "lord", "village", "roll", "paid"),
+        "mills-destroyed": ("village", "count"),
+        "castle-destroyed": ("village",),
+        "revolt-calmed": ("village",),
+        "revolt-joined": ("seat", "count", "village"),
+        "tunnel": ("seat", "village"),
+        "first-player": ("seat",),
+        "first-lord": ("seat", "lord"),
+        "settles": ("seat", "village", "lord"),
+        "besieges": ("seat", "village"),
+        "engine-turned": ("seat", "village"),
+        "arc": ("seat", "lord", "other"),
+        "escapes": ("seat", "lord", "other"),
+        "assassination": ("seat", "lord", "other", "victim"),
+        "justice": ("seat", "lord", "other"),
+        "ambush": ("seat", "lord", "other"),
+        "hat-bought": ("seat", "count"),
+        "hat-by-card": ("seat",),
+        "bishop": ("seat", "lord", "bishopric"),
+        "cardinal": ("seat", "lord"),
+        "excommunicated": ("seat", "lord"),
+        "absolved": ("seat", "lord"),
+        "king": ("seat", "lord"),
+        "queen": ("seat", "lord"),
+        "married": ("seat", "lord", "other", "spouse"),
+        "annulled": ("seat", "lord", "other", "spouse"),
+        "queen-no-more": ("seat", "lord"),
+        "regent": ("seat", "lord"),
+        "phase": ("phase",),
+        "turn": ("count", "seat"),
+    }
+    PROMPTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "attack": (),
+        "join-battle": ("attacker", "defender", "village"),
+        "accept-partner": ("other",),
+        "partner": (),
+        "losses": ("count",),
+        "share-losses": ("sergeants", "knights"),
+        "doomed": ("count",),
+        "leader": (),
+        "captures": ("lord",),
+        "name-keeper": ("village",),
+        "charge": ("other", "village"),
+        "melee": (),
+        "successor": ("village",),
+        "take-title": ("fief",),
+        "tooth": (),
+        "burial-order": (),
+        "inheritance": ("lord",),
+        "draft-deal": ("other",),
+        "deal": ("other",),
+        "invitation": (),
+        "enter-talk": ("other",),
+        "talk": ("count",),
+        "discard": (),
+        "draw": (),
+        "present-bishop": ("office",),
+        "vote": ("office", "count"),
+        "present-pope": (),
+        "present-king": (),
+        "casualties": ("village", "count"),
+        "decimation": ("village", "count"),
+        "courtship": (),
+        "marriage": ("other", "lord", "spouse"),
+        "moves": (),
+        "group": ("village",),
+        "passage": ("other", "village", "to"),
+        "toll": ("count",),
+        "admission": ("other", "village"),
+        "turned-away": ("village",),
+        "ride-on": ("village",),
+        "pillage": (),
+        "place": ("lord",),
+        "host": ("other", "lord", "village"),
+        "play-cards": (),
+        "name-prince": ("lord",),
+        "buy": (),
+        "waiver": ("other", "fief", "count"),
+        "ransom": (),
+        "ransom-offer": (),
+        "relic": ("other", "lord", "village"),
+        "take-over": ("relic",),
+        "pray-radegund": (),
+        "pray-roseline": (),
+        "first-victim": ("village",),
+        "join-revolt": ("village",),
+        "calm": ("lord", "village"),
+        "tunnel-for-revolt": ("village",),
+        "next-victim": ("village",),
+        "settle": (),
+        "siege": (),
+        "hat": ("other", "lord"),
+        "escape-too": ("village",),
+        "window-turn": (),
+        "window-vote": (),
+        "window-calamities": (),
+        "window-income": (),
+        "window-battle": (),
+        "window-round": (),
+        "window-pillage": (),
+        "window-end": (),
+        "window-minor": (),
+        "window-draws": (),
+        "annulment": ("other", "lord", "spouse"),
+    }
+    NOUNS: ClassVar[dict[str, str]] = {
+        "lord": "lord",
+        "lords": "lord",
+        "spouse": "lord",
+        "victim": "lord",
+        "dead": "lord",
+        "candidate": "candidate",
+        "null": "candidate",
+        "village": "village",
+        "to": "village",
+        "fief": "fief",
+        "card": "card",
+        "back": "back",
+        "relic": "relic",
+        "office": "office",
+        "phase": "phase",
+        "capacity": "capacity",
+        "cause": "cause",
+        "motive": "motive",
+        "obstacle": "obstacle",
+        "side": "side",
+        "outcome": "outcome",
+        "request": "request",
+        "policy": "policy",
+    }
+    RECONSTRUCTED = tuple(
+        ("fief", name)
+        for name, entry in zip(FIEFS, DATA["fiefs"], strict=True)
+        if entry["name_source"] == "reconstructed"
+    )
+    REASONS = end_of_turn.REASONS
+
+    def setup(self, seats: int, options: dict[str, str], run: Run) -> FiefState:
+        """An empty table; the frame of the set-up does the rest."""
+        modes = Modes(
+            relics=options["relics"] == "yes",
+            fog=options["fog"] == "yes",
+            free_diplomacy=options["diplomacy"] == "free",
+            hidden_money=options["money"] == "hidden",
+            gentle=options["gentle"] == "yes",
+            printed_die=options["die"] == "printed",
+            refresh=options["refresh"] == "turn",
+        )
+        villages, lords = len(VILLAGES), len(LORDS)
+        return FiefState(
+            seats=seats,
+            number=0,
+            stack=[setup.Setup(0)],
+            result=None,
+            modes=modes,
+            turn=0,
+            first=NOBODY,
+            phase=SETTING_UP,
+            active=NOBODY,
+            acted=0,
+            money=[START["money"]] * seats,  # FIEF-SETUP-15
+            embassies=[EMBASSIES] * seats,
+            sergeants=[SERGEANTS] * seats,
+            knights=[KNIGHTS] * seats,
+            hands=[[] for _ in range(seats)],  # FIEF-SETUP-18
+            characters=[],
+            character_discard=[],
+            events=[],
+            event_discard=[],
+            track=[],
+            sky=[0] * BISHOPRICS,
+            taxes=(),
+            owner=[NOBODY] * lords,
+            village=[NOBODY] * lords,
+            post=[INSIDE] * lords,
+            came=[NOBODY] * lords,
+            stages=[0] * lords,
+            tested=0,
+            riding=0,
+            captor=[NOBODY] * lords,
+            spouse=[NOBODY] * lords,
+            crowns=[NOBODY] * len(FIEFS),  # FIEF-SETUP-10
+            croziers=[NOBODY] * BISHOPRICS,
+            hats=[NOBODY] * HATS,  # FIEF-SETUP-11
+            king=NOBODY,  # FIEF-SETUP-12
+            queen=NOBODY,
+            pope=NOBODY,
+            prince=NOBODY,
+            consummated=False,
+            arc=NOBODY,
+            excommunicated=NOBODY,
+            excommunication_used=False,
+            marked=0,
+            new_bishops=0,
+            camps=[()] * villages,
+            control=[NOBODY] * villages,
+            fort=[NO_FORT] * villages,
+            mills=[0] * villages,
+            new_troops=[0] * villages,
+            sieges=(),
+            fought=(),
+            battle=None,
+            permits=(),
+            refused=(),
+            raised=0,
+            hand_spent=0,
+            attending=0,
+            armed=[()] * seats,
+            policies=[(ASK,) * seats] * seats,
+            relic_place=[NOBODY] * len(RELICS),
+            relic_holder=[NOBODY] * len(RELICS),
+            relic_keeper=[NOBODY] * len(RELICS),
+            relics_shown=0,
+        )
+
+    def load(self, plain: Plain) -> FiefState:
+        fields = dict(plain)
+        fields["stack"] = self.stack_from(plain["stack"])
+        fields["result"] = result_from(plain["result"])
+        fields["modes"] = Modes(*plain["modes"])
+        fields["camps"] = [tuple(Company(*company) for company in camp) for camp in plain["camps"]]
+        fields["taxes"] = tuple(Tax(*tax) for tax in plain["taxes"])
+        fields["sieges"] = tuple(Siege(*siege) for siege in plain["sieges"])
+        fields["permits"] = tuple(Permit(*permit) for permit in plain["permits"])
+        fields["fought"] = tuple((village, seat) for village, seat in plain["fought"])
+        fields["refused"] = tuple(tuple(request) for request in plain["refused"])
+        fields["armed"] = [
+            tuple(Arms(tuple(act), attacker) for act, attacker in reactions)
+            for reactions in plain["armed"]
+        ]
+        fields["policies"] = [tuple(policies) for policies in plain["policies"]]
+        battle = plain["battle"]
+        if battle is not None:
+            tuples = {name: tuple(battle[name]) for name in ("sides", "leaders", "hits")}
+            fields["battle"] = Battle(**{**battle, **tuples})
+        return FiefState(**fields)
+
+    def remarks(self, state: FiefState, seat: int) -> list[Choice]:
+        return settings.remarks(state, seat)
+
+    def remark(self, state: FiefState, seat: int, choice: Choice) -> None:
+        settings.remark(state, seat, choice)
+
+    def table(self, state: FiefState) -> Plain:
+        return view.table(state)
+
+    def secrets(self, state: FiefState, seat: int) -> Plain:
+        return view.secrets(state, seat)
+
+    def resample(self, seen: Plain, chance: Chance) -> FiefState:
+        return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
+
+    def details(self, record: Record, table: Plain, seat: int) -> Record:
+        return NO_DETAILS
+
+    def worth(self, state: FiefState, seat: int, choice: Choice) -> float:
+        return judgement.worth(state, seat, choice)

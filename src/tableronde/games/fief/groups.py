@@ -1,0 +1,356 @@
+"""5.0: a group on its way: what it is made of, who stands in its way, and one stage of it."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.event import ALL, Run
+from tableronde.core.frames import Ask
+from tableronde.core.state import Plain
+from tableronde.games.fief import calamities, relics
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    BISHOPRIC_OF,
+    LORDS,
+    NEIGHBOURS,
+    NO_FORT,
+    NOBODY,
+    STAGES,
+    STAGES_WITH_ARC,
+    VILLAGES,
+)
+from tableronde.games.fief.control import besiegers, is_besieged, vacated
+from tableronde.games.fief.families import is_free
+from tableronde.games.fief.prisoners import check_prisoners
+from tableronde.games.fief.state import (
+    BAD_BIT,
+    INSIDE,
+    ROAD,
+    Company,
+    FiefState,
+    Permit,
+)
+from tableronde.games.fief.troops import add, is_inside, is_present, present, take
+from tableronde.games.fief.windows import MINOR, window
+
+# Kinds of obstacles that a Secret Passage lifts (FIEF-10.2.1-05) ----------------------------------
+
+SIEGE, WEATHER, PIECES = range(3)
+OBSTACLES: Final = ("siege", "weather", "pieces")
+
+
+def may_march(state: FiefState, lord: int) -> bool:
+    """Whether a lord has a stage left, alone or with d'Arc (FIEF-5.0-03, FIEF-9.1-03)."""
+    if state.village[lord] == NOBODY or not is_free(state, lord):
+        return False
+    if state.stages[lord] < STAGES:
+        return True
+    arc = state.arc
+    return (
+        arc != NOBODY
+        and state.stages[lord] < STAGES_WITH_ARC
+        and state.owner[arc] == state.owner[lord]
+        and is_free(state, arc)
+        and state.village[arc] == state.village[lord]
+        and state.stages[arc] < STAGES_WITH_ARC
+    )
+
+
+def under_bad_weather(state: FiefState, village: int, to: int) -> bool:
+    """No stage from, to or within such a bishopric (FIEF-2.3.1-01)."""
+    return bool((state.sky[BISHOPRIC_OF[village]] | state.sky[BISHOPRIC_OF[to]]) & BAD_BIT)
+
+
+class Band(Ask[FiefState]):
+    """Lords, troops and prisoners who go together (FIEF-R-37). `lifted` are obstacles that a Secret
+    Passage has lifted for the next stage; `bound`: a chevauchée that has won must go on; `barred`:
+    the village to which passage has just been refused."""
+
+    __slots__ = (
+        "barred",
+        "bound",
+        "captives",
+        "fog",
+        "knights",
+        "lifted",
+        "lords",
+        "riding",
+        "sergeants",
+        "village",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "village",
+        "lords",
+        "captives",
+        "sergeants",
+        "knights",
+        "riding",
+        "lifted",
+        "bound",
+        "barred",
+        "fog",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        village: int,
+        lords: tuple[int, ...],
+        captives: tuple[int, ...],
+        sergeants: int,
+        knights: int,
+        riding: bool,
+        lifted: int = 0,
+        bound: bool = False,
+        barred: int = NOBODY,
+        fog: bool = False,
+    ) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+        self.lords: Final = lords
+        self.captives: Final = captives
+        self.sergeants: Final = sergeants
+        self.knights: Final = knights
+        self.riding: Final = riding
+        self.lifted: Final = lifted
+        self.bound: Final = bound
+        self.barred: Final = barred
+        self.fog: Final = fog  # whether others see only how many counters it has
+
+    # What it is made of ---------------------------------------------------------------------
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """In the fog of war others see how many counters go along, not which (FIEF-11.2-01)."""
+        plain = self.plain()
+        if self.fog and not self.riding and seat not in (self.seat, ALL):
+            plain[1 + self.FIELDS.index("sergeants")] = self.sergeants + self.knights
+            plain[1 + self.FIELDS.index("knights")] = 0
+        return plain
+
+    def with_troops(self, sergeants: int, knights: int) -> "Band":
+        return self.become(sergeants=sergeants, knights=knights)
+
+    def become(
+        self,
+        village: int | None = None,
+        lords: tuple[int, ...] | None = None,
+        captives: tuple[int, ...] | None = None,
+        sergeants: int | None = None,
+        knights: int | None = None,
+        riding: bool | None = None,
+        lifted: int | None = None,
+        bound: bool | None = None,
+        barred: int | None = None,
+    ) -> "Band":
+        return type(self)(
+            self.seat,
+            self.village if village is None else village,
+            self.lords if lords is None else lords,
+            self.captives if captives is None else captives,
+            self.sergeants if sergeants is None else sergeants,
+            self.knights if knights is None else knights,
+            self.riding if riding is None else riding,
+            self.lifted if lifted is None else lifted,
+            self.bound if bound is None else bound,
+            self.barred if barred is None else barred,
+            self.fog,
+        )
+
+    def present(self, state: FiefState) -> "Band":
+        """Without those who have died, been captured or lost since."""
+        village, seat = self.village, self.seat
+        lords = tuple(
+            lord
+            for lord in self.lords
+            if state.village[lord] == village and state.owner[lord] == seat and is_free(state, lord)
+        )
+        captives = tuple(
+            lord
+            for lord in self.captives
+            if state.village[lord] == village and state.captor[lord] == seat
+        )
+        group = self.become(lords=lords, captives=captives)
+        sergeants, knights = group.within_reach(state)
+        return group.with_troops(min(self.sergeants, sergeants), min(self.knights, knights))
+
+    def limit(self, state: FiefState) -> int:
+        """Three stages with d'Arc as a free lord of the group (FIEF-R-63)."""
+        return STAGES_WITH_ARC if state.arc in self.lords else STAGES
+
+    def companies(self, state: FiefState) -> list[Company]:
+        """Its player's troops in the village that can still make a stage, those with the longest
+        way behind them first: so fresh ones stay free for others."""
+        limit = self.limit(state)
+        found = [
+            company
+            for company in state.camps[self.village]
+            if company.seat == self.seat
+            and company.stages < limit
+            and company.riding == self.riding
+        ]
+        return sorted(found, key=lambda company: (-company.stages, not company.tested))
+
+    def within_reach(self, state: FiefState) -> tuple[int, int]:
+        """How many sergeants and knights could come along."""
+        companies = self.companies(state)
+        return (
+            sum(company.sergeants for company in companies),
+            sum(company.knights for company in companies),
+        )
+
+    def entries(self, state: FiefState) -> set[int]:
+        """The roads by which its pieces have come in this phase (FIEF-R-35)."""
+        roads = {state.came[lord] for lord in self.lords if state.stages[lord]}
+        roads |= {state.came[lord] for lord in self.captives if state.stages[lord]}
+        s, k = self.sergeants, self.knights
+        for company in self.companies(state):
+            if (s and company.sergeants) or (k and company.knights):
+                s -= min(s, company.sergeants)
+                k -= min(k, company.knights)
+                if company.stages:
+                    roads.add(company.came)
+        roads.discard(NOBODY)
+        return roads
+
+    def has_moved(self, state: FiefState) -> bool:
+        return bool(self.entries(state)) or any(state.stages[lord] for lord in self.lords)
+
+    # Where it can go, and who stands in the way ------------------------------------------------
+
+    def roads(self, state: FiefState) -> list[int]:
+        """Neighbours to which it could set out, asking or fighting where it must."""
+        limit = self.limit(state)
+        if any(state.stages[lord] >= limit for lord in (*self.lords, *self.captives)):
+            return []
+        return [
+            to
+            for to in NEIGHBOURS[self.village]
+            if (self.lifted >> WEATHER & 1 or not under_bad_weather(state, self.village, to))
+            and ("passage", self.seat, self.village, to) not in state.refused
+        ]
+
+    def obstacles(self, state: FiefState) -> list[int]:
+        """Kinds of obstacles that a Secret Passage would lift for some road."""
+        kinds = []
+        here = self.village
+        weather = any(under_bad_weather(state, here, to) for to in NEIGHBOURS[here])
+        if weather and not self.lifted >> WEATHER & 1:
+            kinds.append(WEATHER)
+        if not self.lifted >> SIEGE & 1 and self.besiegers(state):
+            kinds.append(SIEGE)
+        if not self.lifted >> PIECES & 1 and any(
+            self.blockers(state, to) for to in NEIGHBOURS[here]
+        ):
+            kinds.append(PIECES)
+        return sorted(kinds)
+
+    def besiegers(self, state: FiefState) -> list[int]:
+        """Whose siege it would have to leave (FIEF-5.0-19)."""
+        if self.lifted >> SIEGE & 1 or not is_besieged(state, self.village):
+            return []
+        if not is_inside(state, self.village, self.seat):
+            return []
+        return [seat for seat in besiegers(state, self.village) if seat != self.seat]
+
+    def blockers(self, state: FiefState, to: int) -> list[int]:
+        """Whose consent it needs to go on: of those on the road it takes; if it came in this phase,
+        also of the controller and of those on the road of its coming (FIEF-R-35)."""
+        if self.lifted >> PIECES & 1:
+            return []
+        village = self.village
+        roads = {to}
+        found: set[int] = set()
+        if self.has_moved(state):
+            roads |= self.entries(state)
+            holder = state.control[village]
+            if holder not in (NOBODY, self.seat) and is_present(state, village, holder):
+                found.add(holder)
+        for company in state.camps[village]:
+            if company.post == ROAD and company.came in roads:
+                found.add(company.seat)
+        for lord in ALL_LORDS:
+            if (
+                state.village[lord] == village
+                and state.captor[lord] == NOBODY
+                and state.post[lord] == ROAD
+                and state.came[lord] in roads
+            ):
+                found.add(state.owner[lord])
+        found.discard(self.seat)
+        return sorted(
+            seat
+            for seat in found
+            if Permit("passage", seat, self.seat, village) not in state.permits
+        )
+
+
+# One stage ----------------------------------------------------------------------------------------
+
+
+def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
+    """A group that came in this phase turns back or stops; one that stood here before may look for
+    another road (FIEF-5.0-13, FIEF-R-36)."""
+    if group.has_moved(state):
+        state.stack[-1] = group.become(barred=to)
+    else:
+        state.refused = (*state.refused, ("passage", group.seat, group.village, to))
+    window(state, MINOR)  # FIEF-W-10
+
+
+def exhaust(
+    state: FiefState, village: int, seat: int, lords: tuple[int, ...], captives: tuple[int, ...]
+) -> None:
+    """They move no more this turn: what came in this phase to this village."""
+    for lord in (*lords, *captives):
+        state.stages[lord] = STAGES_WITH_ARC
+    camp = state.camps[village]
+    state.camps[village] = ()
+    for company in camp:
+        spent = company.seat == seat and company.stages
+        add(state, village, company._replace(stages=STAGES_WITH_ARC) if spent else company)
+
+
+def go(state: FiefState, group: Band, to: int, run: Run) -> None:
+    """One stage along a road (FIEF-5.0-02)."""
+    seat, village = group.seat, group.village
+    order = group.companies(state)
+    post = _post(state, seat, to)
+    moved = take(state, village, seat, group.sergeants, group.knights, order)
+    for company in moved:
+        add(state, to, company._replace(post=post, came=village, stages=company.stages + 1))
+    for lord in (*group.lords, *group.captives):
+        state.village[lord] = to
+        state.post[lord] = post
+        state.came[lord] = village
+        state.stages[lord] += 1
+    state.stack[-1] = group.become(village=to, lifted=0, bound=False, barred=NOBODY)
+    run.tell(
+        "marches",
+        {
+            "seat": seat,
+            "lords": [LORDS[lord] for lord in group.lords],
+            "village": VILLAGES[village],
+            "to": VILLAGES[to],
+            "count": group.sergeants + group.knights,
+        },
+    )
+    if any(other != seat for other in present(state, to)):
+        window(state, MINOR)  # FIEF-W-10
+    vacated(state, village, run)
+    check_prisoners(state, run)
+    relics.found(state, to, seat, run)
+    if calamities.is_plagued(state, to) and BISHOPRIC_OF[to] != BISHOPRIC_OF[village]:
+        calamities.enter(state, to, [*group.lords, *group.captives], seat, run)
+
+
+def _post(state: FiefState, seat: int, village: int) -> int:
+    """Inside what one controls, and as an admitted guest; else on the road (FIEF-R-35)."""
+    if state.control[village] == seat:
+        return INSIDE
+    admitted = any(
+        permit.kind == "admission" and permit.taker == seat and permit.thing == village
+        for permit in state.permits
+    )
+    guest = is_besieged(state, village) and is_inside(state, village, seat)
+    if (admitted or guest) and state.fort[village] != NO_FORT:
+        return INSIDE
+    return ROAD

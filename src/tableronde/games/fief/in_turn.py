@@ -1,0 +1,45 @@
+"""FIEF-TURN-03, FIEF-R-66: players act one after the other, each his whole turn of a step."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame
+from tableronde.games.fief.components import NOBODY
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.windows import begin_turn
+
+
+class InTurn(Frame[FiefState]):
+    """Every player in turn order. Subclasses say what a turn is."""
+
+    __slots__ = ("cursor", "order")
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
+
+    def __init__(self, order: tuple[int, ...], cursor: int) -> None:
+        self.order: Final = order
+        self.cursor: Final = cursor
+
+    def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
+        raise NotImplementedError
+
+    def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
+        """After each player's turn; mostly a window."""
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        cursor = self.cursor
+        if cursor % 2:
+            # The odd places are the ends of turns.
+            state.stack[-1] = type(self)(self.order, cursor + 1)
+            self.turn_over(state, self.order[cursor // 2], run)
+        elif cursor // 2 == len(self.order):
+            state.stack.pop()
+            state.active = NOBODY
+        else:
+            state.stack[-1] = type(self)(self.order, cursor + 1)
+            seat = self.order[cursor // 2]
+            begin_turn(state, seat)
+            self.take_turn(state, seat, run)
+
+
+def in_turn(state: FiefState, kind: type[InTurn]) -> None:
+    state.stack.append(kind(state.in_order(), 0))

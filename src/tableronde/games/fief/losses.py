@@ -1,0 +1,140 @@
+"""6.2.2: which troops are lost to so much damage, or to a plague."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import ALL, Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.core.state import Plain
+from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.troops import remove, strength, troops
+
+
+def maximal(sergeants: int, knights: int, damage: int) -> list[tuple[int, int]]:
+    """Every set of troops that damage can remove: as many combat points as possible, never more
+    than the damage (FIEF-6.2.2-03, -04, FIEF-R-42)."""
+    if damage >= strength(sergeants, knights):
+        return [(sergeants, knights)]
+    sets = []
+    most = 0
+    for k in range(min(knights, damage // KNIGHT_POINTS) + 1):
+        s = min(sergeants, damage - KNIGHT_POINTS * k)
+        total = strength(s, k)
+        if total > most:
+            most, sets = total, [(s, k)]
+        elif total == most:
+            sets.append((s, k))
+    return sets
+
+
+def lose(state: FiefState, village: int, seat: int, sergeants: int, knights: int, run: Run) -> None:
+    """Back to the supply; in the fog of war this shows what they were (FIEF-R-57)."""
+    if sergeants or knights:
+        remove(state, village, seat, sergeants, knights)
+        run.reveal(
+            "troops-lost",
+            {
+                "seat": seat,
+                "village": VILLAGES[village],
+                "sergeants": sergeants,
+                "knights": knights,
+            },
+        )
+
+
+class Casualties(Ask[FiefState]):
+    """Troops of one player in a village are hit by a revolt: he chooses (FIEF-6.2.2-03)."""
+
+    __slots__ = ("damage", "village")
+    KIND: ClassVar[str] = "casualties"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "damage")
+
+    def __init__(self, seat: int, village: int, damage: int) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+        self.damage: Final = damage
+
+    def _sets(self, state: FiefState) -> list[tuple[int, int]]:
+        return maximal(*troops(state, self.village, self.seat), self.damage)
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Who is asked must not tell others in the fog what he has."""
+        return (self.seat,) if state.modes.fog or len(self._sets(state)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+        lose(state, self.village, self.seat, *self._sets(state)[0], run)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "casualties",
+            ("FIEF-6.2.2-03", "FIEF-10.1-03"),
+            {"village": VILLAGES[self.village], "count": self.damage},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("lose", s, k) for s, k in self._sets(state)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        lose(state, self.village, seat, choice[1], choice[2], run)
+
+
+class Decimation(Ask[FiefState]):
+    """Half of an army dies of the plague; its owner chooses which counters (FIEF-2.3.3-02, -03).
+    Only counters that have not been through it yet count; the others of the group are spared."""
+
+    __slots__ = ("count", "fog", "knights", "sergeants", "village")
+    KIND: ClassVar[str] = "decimation"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "count", "sergeants", "knights", "fog")
+
+    def __init__(
+        self,
+        seat: int,
+        village: int,
+        count: int,
+        sergeants: int,
+        knights: int,
+        fog: bool,
+    ) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+        self.count: Final = count  # how many are lost
+        self.sergeants: Final = sergeants  # out of so many
+        self.knights: Final = knights
+        self.fog: Final = fog
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """In the fog of war others do not see what the army is made of (FIEF-11.2-01)."""
+        plain = self.plain()
+        if self.fog and seat not in (self.seat, ALL):
+            plain[1 + self.FIELDS.index("sergeants")] = self.sergeants + self.knights
+            plain[1 + self.FIELDS.index("knights")] = 0
+        return plain
+
+    def _sets(self) -> list[tuple[int, int]]:
+        least = max(0, self.count - self.knights)
+        most = min(self.count, self.sergeants)
+        return [(s, self.count - s) for s in range(most, least - 1, -1)]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Who is asked must not tell others in the fog what he has."""
+        return (self.seat,) if self.fog or len(self._sets()) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        self.answer(state, self.seat, ("lose", *self._sets()[0]), run)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "decimation",
+            ("FIEF-2.3.3-02", "FIEF-2.3.3-03"),
+            {"village": VILLAGES[self.village], "count": self.count},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("lose", s, k) for s, k in self._sets()]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        lose(state, self.village, seat, choice[1], choice[2], run)

@@ -1,0 +1,84 @@
+"""1.1: marriages and alliances."""
+
+from typing import ClassVar
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Prompt
+from tableronde.core.parley import OpenWindow
+from tableronde.games.fief import titles
+from tableronde.games.fief.components import LORDS, WOMAN
+from tableronde.games.fief.diplomacy import propose
+from tableronde.games.fief.families import matches
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.windows import MINOR, window
+
+
+def court(state: FiefState, run: Run) -> None:
+    asked = state.in_order()
+    nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
+    state.stack.append(Courtship(asked, nobody, state.number, tuple(0 for _ in asked), False))
+
+
+class Courtship(OpenWindow[FiefState]):
+    """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
+    (FIEF-1.1-02)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "courtship"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "Courtship":
+        return Courtship(self.asked, answers, since, acts, stale)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("courtship", ("FIEF-1.1-02", "FIEF-1.1-03", "FIEF-1.1-07"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("pass",)]
+        if not self.spent(seat):
+            options += [
+                ("propose", own, lord)
+                for own, lord in matches(state, seat)
+                if AskMarriage(state.owner[lord], seat, own, lord).may_be_put(state)
+            ]
+            options += [("deal", other) for other in range(state.seats) if other != seat]
+        return options
+
+    def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "deal":
+            propose(state, seat, choice[1])
+            return
+        _, own, lord = choice
+        run.tell(
+            "proposes",
+            {
+                "seat": seat,
+                "lord": LORDS[own],
+                "other": state.owner[lord],
+                "spouse": LORDS[lord],
+            },
+        )
+        AskMarriage(state.owner[lord], seat, own, lord).put(state, run)
+
+
+class AskMarriage(Request):
+    """An offer of marriage (FIEF-1.1-02)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "marriage"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "marriage",
+            ("FIEF-1.1-02", "FIEF-1.1-12"),
+            {"other": self.asker, "lord": LORDS[self.thing], "spouse": LORDS[self.other]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        own, lord = self.thing, self.other
+        window(state, MINOR)  # FIEF-W-02
+        titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)

@@ -1,0 +1,478 @@
+"""5.0: movement: groups of lords and troops go stage by stage, with rights of passage."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.games.fief import hands
+from tableronde.games.fief.chevauchees import Charge
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    NOBODY,
+    SECRET_PASSAGE,
+    VILLAGES,
+)
+from tableronde.games.fief.control import besiegers, is_besieged, settled
+from tableronde.games.fief.families import free_lords_at, prisoners_at
+from tableronde.games.fief.groups import (
+    OBSTACLES,
+    PIECES,
+    Band,
+    exhaust,
+    go,
+    may_march,
+    refuse,
+)
+from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import (
+    ALWAYS,
+    NEVER,
+    FiefState,
+    Permit,
+)
+from tableronde.games.fief.troops import add, is_present, take
+from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
+
+TOLLS: Final = (1, 2, 3, 4, 6, 8)
+"""Prices that may be asked for a passage (FIEF-D-08); others are agreed on in a deal."""
+
+
+class MoveStep(InTurn):
+    """Each player completes all his moves before the next (FIEF-5.0-01)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "move-step"
+
+    def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
+        state.stack.append(Moves(seat))
+        window(state, MINOR)  # FIEF-W-10
+
+    def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
+        """What he brought has come to stay (FIEF-5.1-11, FIEF-R-33)."""
+        window(state, MINOR)
+        state.permits = ()
+        for village in range(len(VILLAGES)):
+            settled(state, village, seat, run)
+
+
+class Moves(Ask[FiefState]):
+    """Which lord leads the next group; groups may be formed and split in every village
+    (FIEF-R-37)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "moves"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("moves", ("FIEF-5.0-01", "FIEF-5.0-03", "FIEF-5.0-05"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("done",)]
+        options += [
+            ("lead", lord)
+            for lord in ALL_LORDS
+            if state.owner[lord] == seat and may_march(state, lord)
+        ]
+        return options + own_acts(state, seat)
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "done":
+            state.stack.pop()
+        elif choice[0] == "lead":
+            lord = choice[1]
+            village = state.village[lord]
+            riding = bool(state.riding >> lord & 1)
+            group = Group(seat, village, (lord,), (), 0, 0, riding, fog=state.modes.fog)
+            state.stack.append(group.with_troops(*group.within_reach(state)))
+        else:
+            own_act(state, seat, choice, run)
+
+
+class Group(Band):
+    """What its player does with a group: it only shrinks in troops and grows in lords, so that it
+    comes to an end; whoever wants it otherwise dissolves it and forms another."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "group"
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        group = self.present(state)
+        if not group.lords or (group.barred == NOBODY and not group.roads(state)):
+            return ()
+        return (self.seat,)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """Nobody to lead it, or no way on: it is dissolved (FIEF-5.0-20)."""
+        state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if self.barred != NOBODY:
+            return Prompt(
+                "turned-away",
+                ("FIEF-5.0-13", "FIEF-5.0-14", "FIEF-5.0-15", "FIEF-5.0-16"),
+                {"village": VILLAGES[self.village]},
+            )
+        if self.bound:
+            return Prompt(
+                "ride-on",
+                ("FIEF-5.2-13", "FIEF-5.2-14", "FIEF-12.0-28"),
+                {"village": VILLAGES[self.village]},
+            )
+        return Prompt(
+            "group",
+            ("FIEF-5.0-02", "FIEF-5.0-06", "FIEF-5.0-10", "FIEF-5.2-01"),
+            {"village": VILLAGES[self.village]},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        group = self.present(state)
+        if group.barred != NOBODY:
+            return _ways_out(state, group)
+        options: list[Choice] = [] if group.bound else [("halt",)]
+        roads = group.roads(state)
+        options += [("march", to) for to in roads]
+        if group.lifted:
+            return options + _tunnels(state, group)
+        if not group.riding:
+            options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
+        options += _changes(state, group)
+        if _may_ride(state, group):
+            options.append(("ride",))
+        return options + _tunnels(state, group)
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        group = self.present(state)
+        verb = choice[0]
+        if verb == "halt":
+            state.stack.pop()
+        elif verb in ("march", "relieve"):
+            state.stack[-1] = group
+            set_out(state, group, choice[1], run, relieving=verb == "relieve")
+        elif verb == "join":
+            joined = group.become(lords=(*group.lords, choice[1]))
+            # D'Arc takes along who has two stages behind him (FIEF-9.1-03).
+            state.stack[-1] = joined
+        elif verb == "stay":
+            lords = tuple(lord for lord in group.lords if lord != choice[1])
+            state.stack[-1] = group.become(lords=lords).present(state)
+        elif verb == "bring":
+            state.stack[-1] = group.become(captives=(*group.captives, choice[1]))
+        elif verb == "sergeants":
+            state.stack[-1] = group.become(sergeants=choice[1])
+        elif verb == "knights":
+            state.stack[-1] = group.become(knights=choice[1])
+        elif verb == "ride":
+            declare_ride(state, group, run)
+        elif verb == "turn-back":
+            turn_back(state, group, choice[1], choice[2], run)
+        elif verb == "stop":
+            state.stack.pop()
+            everything = _all_that_came(state, group)
+            exhaust(state, group.village, seat, everything.lords, everything.captives)
+            run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
+        else:
+            dig(state, group, choice[1], run)
+
+
+def _changes(state: FiefState, group: Band) -> list[Choice]:
+    """Who joins and who stays behind (FIEF-5.0-06, FIEF-5.2-14)."""
+    limit = group.limit(state)
+    village, seat = group.village, group.seat
+    options: list[Choice] = [
+        ("join", lord)
+        for lord in free_lords_at(state, village, seat)
+        if lord not in group.lords
+        and (state.stages[lord] < limit or lord == state.arc)
+        and bool(state.riding >> lord & 1) == group.riding
+        and may_march(state, lord)
+    ]
+    if group.bound and len(group.lords) > 1:
+        options += [("stay", lord) for lord in group.lords]
+    options += [
+        ("bring", lord)
+        for lord in prisoners_at(state, village, seat)
+        if lord not in group.captives and state.stages[lord] < limit
+    ]
+    options += [("sergeants", count) for count in range(group.sergeants)]
+    options += [("knights", count) for count in range(group.knights)]
+    return options
+
+
+def _may_ride(state: FiefState, group: Band) -> bool:
+    """Declared before the first stage; lords, knights and prisoners only (FIEF-5.2-05 to -07,
+    FIEF-R-38)."""
+    return (
+        not group.riding
+        and not group.sergeants
+        and group.knights > 0
+        and not group.has_moved(state)
+    )
+
+
+def _tunnels(state: FiefState, group: Band) -> list[Choice]:
+    """A Secret Passage for one kind of obstacle; never for riders (FIEF-10.2.1-05, FIEF-R-51)."""
+    if group.riding or SECRET_PASSAGE not in state.hands[group.seat]:
+        return []
+    return [("dig", kind) for kind in group.obstacles(state)]
+
+
+def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
+    hands.play(state, group.seat, SECRET_PASSAGE)
+    hands.discard(state, SECRET_PASSAGE)
+    run.reveal(
+        "digs",
+        {
+            "seat": group.seat,
+            "village": VILLAGES[group.village],
+            "obstacle": OBSTACLES[kind],
+        },
+    )
+    dug = group.become(lifted=group.lifted | 1 << kind, barred=NOBODY)
+    state.stack[-1] = dug
+    if group.barred != NOBODY:
+        set_out(state, dug, group.barred, run, relieving=False)
+
+
+# Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
+
+
+def _all_that_came(state: FiefState, group: Band) -> Band:
+    """Everything of its player that came to this village in this phase: nothing of it may be left
+    behind (FIEF-5.0-14)."""
+    village, seat = group.village, group.seat
+    moved = [company for company in state.camps[village] if company.seat == seat and company.stages]
+    return group.become(
+        lords=tuple(lord for lord in free_lords_at(state, village, seat) if state.stages[lord]),
+        captives=tuple(lord for lord in prisoners_at(state, village, seat) if state.stages[lord]),
+        sergeants=sum(company.sergeants for company in moved),
+        knights=sum(company.knights for company in moved),
+        barred=NOBODY,
+    )
+
+
+def _ways_out(state: FiefState, group: Band) -> list[Choice]:
+    """Stop at the entrance; turn back with all that came, and with own troops that stood there
+    before if one likes (FIEF-5.0-15); or go on by a Secret Passage."""
+    options: list[Choice] = [("stop",)]
+    village, seat = group.village, group.seat
+    came = _all_that_came(state, group)
+    limit = came.limit(state)
+    companies = [company for company in state.camps[village] if company.seat == seat]
+    fresh = [company for company in companies if not company.stages]
+    if (
+        len(came.entries(state)) == 1
+        and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives))
+        and all(company.stages < limit for company in companies)
+    ):
+        s = sum(company.sergeants for company in fresh)
+        k = sum(company.knights for company in fresh)
+        options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
+    if SECRET_PASSAGE in state.hands[seat] and not group.riding and group.roads(state):
+        options.append(("dig", PIECES))
+    return options
+
+
+def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
+    """Along the road it came by, without asking anybody (FIEF-5.0-21)."""
+    came = _all_that_came(state, group)
+    back = next(iter(came.entries(state)))
+    whole = came.with_troops(came.sergeants + sergeants, came.knights + knights)
+    state.stack[-1] = whole
+    go(state, whole, back, run)
+
+
+def declare_ride(state: FiefState, group: Band, run: Run) -> None:
+    """The group carries the mark from now on; in the fog of war it is known by it (FIEF-R-38,
+    FIEF-R-57)."""
+    seat, village = group.seat, group.village
+    for lord in group.lords:
+        state.riding |= 1 << lord
+    order = group.companies(state)
+    for company in take(state, village, seat, 0, group.knights, order):
+        add(state, village, company._replace(riding=True))
+    run.reveal("rides", {"seat": seat, "village": VILLAGES[village], "count": group.knights})
+    state.stack[-1] = group.become(riding=True)
+    window(state, MINOR)  # FIEF-W-10
+
+
+# One stage ----------------------------------------------------------------------------------------
+
+
+def set_out(state: FiefState, group: Band, to: int, run: Run, relieving: bool) -> None:
+    """Ask those who stand in the way, or fight them, or go (FIEF-5.0-10 to -12)."""
+    if group.riding:
+        ways = sorted({*group.besiegers(state), *group.blockers(state, to)})
+        if ways:
+            nobody: tuple[Choice | None, ...] = tuple(None for _ in ways)
+            state.stack.append(Charge(tuple(ways), nobody, state.number, to))
+            return
+        go(state, group, to, run)
+        return
+    asked = sorted({*group.besiegers(state), *group.blockers(state, to)})
+    if relieving:
+        AskAdmission(state.control[to], group.seat, group.village, to).put(state, run)
+        return
+    if not asked:
+        go(state, group, to, run)
+        return
+    run.tell(
+        "asks-passage",
+        {
+            "seat": group.seat,
+            "seats": list(asked),
+            "village": VILLAGES[group.village],
+            "to": VILLAGES[to],
+        },
+    )
+    answers = tuple(_policy(state, seat, group.seat) for seat in asked)
+    state.stack.append(Passage(tuple(asked), answers, state.number, group.seat, to))
+
+
+def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
+    """A standing answer to this asker (FIEF-D-08)."""
+    policy = state.policies[seat][asker]
+    if policy == ALWAYS:
+        return ("allow",)
+    return ("refuse",) if policy == NEVER else None
+
+
+class Passage(Sealed[FiefState]):
+    """All whose consent is needed are asked at once; the first refusal ends it (FIEF-D-08)."""
+
+    __slots__ = ("asker", "to")
+    KIND: ClassVar[str] = "passage"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "asker", "to")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        asker: int,
+        to: int,
+    ) -> None:
+        super().__init__(asked, answers, since)
+        self.asker: Final = asker
+        self.to: Final = to
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "Passage":
+        return Passage(self.asked, answers, self.since, self.asker, self.to)
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return () if ("refuse",) in self.answers else super().waiting(state)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        group = state.stack[-2]
+        assert isinstance(group, Group)
+        return Prompt(
+            "passage",
+            ("FIEF-5.0-10", "FIEF-5.0-19", "FIEF-D-08"),
+            {
+                "other": self.asker,
+                "village": VILLAGES[group.village],
+                "to": VILLAGES[self.to],
+            },
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("refuse",), ("allow",), *(("toll", count) for count in TOLLS)]
+
+    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
+        group = state.stack[-1]
+        assert isinstance(group, Group)
+        tolls = 0
+        for seat, answer in zip(self.asked, self.answers, strict=True):
+            if answer == ("refuse",):
+                run.tell("passage-refused", {"seat": seat, "other": self.asker})
+                refuse(state, group, self.to, run)
+                return
+            if answer is not None and answer[0] == "toll":
+                tolls += answer[1]
+        if not tolls:
+            run.tell("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
+            go(state, group, self.to, run)
+        elif tolls > state.money[self.asker]:
+            run.tell("toll-too-high", {"seat": self.asker, "count": tolls})
+            refuse(state, group, self.to, run)
+        else:
+            prices = tuple(
+                answer[1] if answer is not None and answer[0] == "toll" else 0
+                for answer in self.answers
+            )
+            state.stack.append(Toll(self.asker, self.asked, prices, self.to))
+
+
+class Toll(Ask[FiefState]):
+    """A price is asked for the passage: pay, or it is refused (FIEF-D-08)."""
+
+    __slots__ = ("prices", "takers", "to")
+    KIND: ClassVar[str] = "toll"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "takers", "prices", "to")
+
+    def __init__(
+        self, seat: int, takers: tuple[int, ...], prices: tuple[int, ...], to: int
+    ) -> None:
+        super().__init__(seat)
+        self.takers: Final = takers
+        self.prices: Final = prices
+        self.to: Final = to
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("toll", ("FIEF-5.0-10", "FIEF-D-08"), {"count": sum(self.prices)})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("decline",), ("pay-toll",)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        group = state.stack[-1]
+        assert isinstance(group, Group)
+        if choice[0] == "decline":
+            refuse(state, group, self.to, run)
+            return
+        for taker, count in zip(self.takers, self.prices, strict=True):
+            if count:
+                state.money[seat] -= count
+                state.money[taker] += count
+                run.tell("paid", {"seat": seat, "other": taker, "count": count})
+        go(state, group, self.to, run)
+
+
+def may_relieve(state: FiefState, seat: int, to: int) -> bool:
+    """A third player may bring help into a besieged place with the consent of the besieged
+    (FIEF-6.4.1-07)."""
+    holder = state.control[to]
+    return (
+        is_besieged(state, to)
+        and holder not in (NOBODY, seat)
+        and seat not in besiegers(state, to)
+        and is_present(state, to, holder)
+    )
+
+
+class AskAdmission(Request):
+    """To be let into a besieged place as reinforcement (FIEF-6.4.1-07). `thing` is where the group
+    stands, `other` where it goes."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "admission"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "admission", ("FIEF-6.4.1-07",), {"other": self.asker, "village": VILLAGES[self.other]}
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        state.permits = (*state.permits, Permit("admission", self.seat, self.asker, self.other))
+        self._go_on(state, run)
+
+    def denied(self, state: FiefState, run: Run) -> None:
+        """It goes as far as the gates."""
+        self._go_on(state, run)
+
+    def _go_on(self, state: FiefState, run: Run) -> None:
+        group = state.stack[-1]
+        assert isinstance(group, Group)
+        set_out(state, group, self.other, run, relieving=False)

@@ -1,0 +1,132 @@
+"""2.4.1, 6.2.4: where a lord comes onto the board: a new one, one set free, one who escaped."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief import relics
+from tableronde.games.fief.components import ALL_LORDS, LORDS, NO_FORT, NOBODY, VILLAGES
+from tableronde.games.fief.control import controlled, follow_cities, settled
+from tableronde.games.fief.families import is_free
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.troops import post_of
+
+
+def places(state: FiefState, seat: int) -> list[int]:
+    """Where a lord of this player may be placed without asking anybody: the best rank that is not
+    empty (FIEF-2.4.1-05, FIEF-R-23)."""
+    own = controlled(state, seat)
+    forts = [village for village in own if state.fort[village] != NO_FORT]
+    if forts:
+        return forts
+    beside = sorted(
+        {
+            state.village[lord]
+            for lord in ALL_LORDS
+            if state.owner[lord] == seat and is_free(state, lord) and state.village[lord] != NOBODY
+        }
+    )
+    return beside or own or controlled(state, NOBODY)
+
+
+def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
+    """Villages of others where he may be placed with their consent: only if nothing of the higher
+    ranks is left; beside free villages if there are (FIEF-2.4.1-05, FIEF-12.0-03)."""
+    if controlled(state, seat) or any(
+        state.owner[other] == seat and is_free(state, other) and state.village[other] != NOBODY
+        for other in ALL_LORDS
+    ):
+        return []
+    return [
+        village
+        for village, holder in enumerate(state.control)
+        if holder not in (NOBODY, seat) and AskHost(holder, seat, lord, village).may_be_put(state)
+    ]
+
+
+def put(state: FiefState, lord: int, village: int, run: Run) -> None:
+    """A lord joins his family's pieces where they stand; an unoccupied village is his at once; a
+    vacant title that waits for a lord is taken (FIEF-R-23, FIEF-4.3.1-05)."""
+    seat = state.owner[lord]
+    state.post[lord] = post_of(state, village, seat)
+    state.village[lord] = village
+    state.came[lord] = NOBODY
+    run.tell("placed", {"seat": seat, "lord": LORDS[lord], "village": VILLAGES[village]})
+    settled(state, village, seat, run)
+    follow_cities(state, run)
+    relics.found(state, village, seat, run)
+
+
+def place(state: FiefState, lord: int, run: Run) -> None:
+    """A lord who is free again must be placed by his owner, now or as soon as there is a place."""
+    state.captor[lord] = NOBODY
+    state.village[lord] = NOBODY
+    state.stack.append(Place(state.owner[lord], lord))
+
+
+def place_waiting(state: FiefState, run: Run) -> None:
+    """Lords who wait beside the board for a place (FIEF-R-23)."""
+    for seat in reversed(state.in_order()):
+        for lord in ALL_LORDS:
+            if state.owner[lord] == seat and state.village[lord] == NOBODY:
+                state.stack.append(Place(seat, lord))
+
+
+class Place(Ask[FiefState]):
+    """Where to put a lord who is free (FIEF-6.2.4-09)."""
+
+    __slots__ = ("lord",)
+    KIND: ClassVar[str] = "place"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lord")
+
+    def __init__(self, seat: int, lord: int) -> None:
+        super().__init__(seat)
+        self.lord: Final = lord
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        if state.owner[self.lord] != self.seat:
+            return ()
+        if places(state, self.seat) or hosts(state, self.seat, self.lord):
+            return (self.seat,)
+        return ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """No place: he waits."""
+        state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("place", ("FIEF-6.2.4-09", "FIEF-2.4.1-05"), {"lord": LORDS[self.lord]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("place", self.lord, at) for at in places(state, seat)]
+        options += [("ask-host", self.lord, at) for at in hosts(state, seat, self.lord)]
+        return options
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "ask-host":
+            AskHost(state.control[choice[2]], seat, self.lord, choice[2]).put(state, run)
+            return
+        state.stack.pop()
+        put(state, self.lord, choice[2], run)
+
+
+class AskHost(Request):
+    """To let a lord of another family come into one's village (FIEF-2.4.1-05)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "host"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "host",
+            ("FIEF-2.4.1-05", "FIEF-12.0-03"),
+            {"other": self.asker, "lord": LORDS[self.thing], "village": VILLAGES[self.other]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        """The lord comes; whoever waited to place him waits no longer."""
+        if state.stack and isinstance(state.stack[-1], Place):
+            state.stack.pop()
+        put(state, self.thing, self.other, run)

@@ -1,0 +1,285 @@
+"""4.0: purchases: troops, buildings, titles."""
+
+from typing import ClassVar
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    BUYABLE,
+    CARDINAL_PRICE,
+    CASTLE,
+    CASTLE_PRICE,
+    CITY,
+    FIEF_VILLAGES,
+    FIEFS,
+    FORTS,
+    KNIGHT_PRICE,
+    LORDS,
+    MILL_PRICE,
+    MILLS,
+    MILLS_A_VILLAGE,
+    NEW_TROOPS,
+    NO_FORT,
+    NOBODY,
+    SERGEANT_PRICE,
+    TITLE_PRICE,
+    VILLAGES,
+)
+from tableronde.games.fief.control import (
+    capital,
+    controls_all,
+    crown,
+    is_besieged,
+    settled,
+)
+from tableronde.games.fief.deaths import hand_ons, hand_title
+from tableronde.games.fief.families import (
+    family,
+    has_room,
+    is_free,
+    monarch_seat,
+)
+from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.ransoms import demand
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import INSIDE, Company, FiefState, Permit
+from tableronde.games.fief.surprises import ask_for_hat, candidates
+from tableronde.games.fief.troops import add, post_of
+from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
+
+
+class PurchaseStep(InTurn):
+    """In turn order each player buys (FIEF-4.0-01); the duty of ransom is checked once more for
+    money received meanwhile (FIEF-R-28)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "purchase-step"
+
+    def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
+        state.new_troops = [0] * len(VILLAGES)
+        state.stack.append(Buy(seat))
+        demand(state, seat, 0)
+
+    def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
+        state.permits = ()
+        window(state, MINOR)  # FIEF-W-09
+
+
+class Buy(Ask[FiefState]):
+    """One thing at a time, each paid and placed before the next (FIEF-4.0-03)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "buy"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("buy", ("FIEF-4.0-01", "FIEF-4.0-03", "FIEF-4.1-03", "FIEF-4.1-06"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        money = state.money[seat]
+        options: list[Choice] = [("done",)]
+        if money >= SERGEANT_PRICE:
+            posts = muster(state, seat)
+            if state.sergeants[seat]:
+                options += [("buy-sergeant", village) for village in posts]
+            if state.knights[seat] and money >= KNIGHT_PRICE:
+                options += [("buy-knight", village) for village in posts]
+        if money >= MILL_PRICE:
+            options += [("buy-mill", village) for village in mill_sites(state, seat)]
+        if money >= CASTLE_PRICE:
+            options += [("buy-castle", village) for village in castle_sites(state, seat)]
+        options += crowns_for_sale(state, seat)
+        if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
+            options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
+        for lord in family(state, seat):
+            options += hand_ons(state, lord)
+        return options + own_acts(state, seat)
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "done":
+            state.stack.pop()
+        elif verb in ("buy-sergeant", "buy-knight"):
+            recruit(state, seat, choice[1], verb == "buy-knight", run)
+        elif verb == "buy-mill":
+            state.money[seat] -= MILL_PRICE
+            state.mills[choice[1]] += 1
+            run.tell("mill-built", {"seat": seat, "village": VILLAGES[choice[1]]})
+        elif verb == "buy-castle":
+            state.money[seat] -= CASTLE_PRICE
+            state.fort[choice[1]] = CASTLE
+            run.tell("castle-built", {"seat": seat, "village": VILLAGES[choice[1]]})
+        elif verb == "buy-title":
+            buy_title(state, seat, choice[1], choice[2], choice[3], run)
+        elif verb == "ask-waiver":
+            fief = choice[1]
+            AskWaiver(monarch_seat(state), seat, fief, NOBODY).put(state, run)
+        elif verb == "buy-cardinal":
+            window(state, MINOR)
+            ask_for_hat(state, seat, choice[1], bought=True, run=run)
+        elif verb == "hand-title":
+            hand_title(state, choice[1], choice[2], run)
+        else:
+            own_act(state, seat, choice, run)
+
+
+# Troops (4.1) -------------------------------------------------------------------------------------
+
+
+def muster(state: FiefState, seat: int) -> list[int]:
+    """Where new troops may appear: with a free lord, also one before the walls of a siege, or in a
+    fortification one controls; nobody inside besieged walls; four counters a village
+    (FIEF-4.1-03, -04, -06, -07, FIEF-R-29)."""
+    found = {
+        village
+        for village, fort in enumerate(state.fort)
+        if fort != NO_FORT and state.control[village] == seat
+    }
+    for lord in ALL_LORDS:
+        if state.owner[lord] == seat and is_free(state, lord) and state.village[lord] != NOBODY:
+            found.add(state.village[lord])
+    return [
+        village
+        for village in sorted(found)
+        if state.new_troops[village] < NEW_TROOPS
+        and not (is_besieged(state, village) and post_of(state, village, seat) == INSIDE)
+    ]
+
+
+def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -> None:
+    """Placed at once; in the fog of war what is bought is shown (FIEF-11.2-03). An empty
+    fortification is occupied by it (FIEF-R-29)."""
+    if knight:
+        state.money[seat] -= KNIGHT_PRICE
+        state.knights[seat] -= 1
+        run.tell("knight-hired", {"seat": seat, "village": VILLAGES[village]})
+    else:
+        state.money[seat] -= SERGEANT_PRICE
+        state.sergeants[seat] -= 1
+        run.tell("sergeant-hired", {"seat": seat, "village": VILLAGES[village]})
+    state.new_troops[village] += 1
+    post = post_of(state, village, seat)
+    add(
+        state,
+        village,
+        Company(seat, post, NOBODY, 0, False, False, int(not knight), int(knight)),
+    )
+    settled(state, village, seat, run)
+
+
+# Buildings (4.2) ----------------------------------------------------------------------------------
+
+
+def mill_sites(state: FiefState, seat: int) -> list[int]:
+    """Two a village; fifteen in all (FIEF-4.2-04, -05, FIEF-12.0-25)."""
+    if sum(state.mills) >= MILLS or not has_pieces(state, seat):
+        return []
+    return [
+        village
+        for village, holder in enumerate(state.control)
+        if holder == seat and state.mills[village] < MILLS_A_VILLAGE
+    ]
+
+
+def castle_sites(state: FiefState, seat: int) -> list[int]:
+    """One fortification a village; twelve tiles in all (FIEF-4.2-01, -02)."""
+    if sum(fort != NO_FORT for fort in state.fort) >= FORTS or not has_pieces(state, seat):
+        return []
+    return [
+        village
+        for village, holder in enumerate(state.control)
+        if holder == seat and state.fort[village] == NO_FORT
+    ]
+
+
+def has_pieces(state: FiefState, seat: int) -> bool:
+    """Who has nothing on the board buys neither troops nor buildings (FIEF-12.0-02)."""
+    return any(company.seat == seat for camp in state.camps for company in camp) or any(
+        state.owner[lord] == seat and state.village[lord] != NOBODY and is_free(state, lord)
+        for lord in ALL_LORDS
+    )
+
+
+# Fief titles (4.3) --------------------------------------------------------------------------------
+
+
+def price(state: FiefState, seat: int, fief: int) -> int:
+    """Nothing if the king has waived it (FIEF-4.3-03)."""
+    waiver = Permit("waiver", monarch_seat(state), seat, fief)
+    return 0 if waiver in state.permits else TITLE_PRICE[fief]
+
+
+def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
+    """All its villages are one's own, a castle stands in it, its title was never bought
+    (FIEF-4.3-01, -12)."""
+    return (
+        state.crowns[fief] == NOBODY
+        and capital(state, fief) == NOBODY
+        and controls_all(state, seat, FIEF_VILLAGES[fief])
+        and any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
+    )
+
+
+def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
+    """Which lord receives the title, which castle becomes the city (FIEF-4.3-05, -06)."""
+    options: list[Choice] = []
+    heirs: list[int] | None = None
+    for fief in range(len(FIEFS)):
+        if state.control[FIEF_VILLAGES[fief][0]] != seat or not is_for_sale(state, seat, fief):
+            continue
+        if heirs is None:
+            heirs = [lord for lord in family(state, seat) if has_room(state, lord)]
+        if not heirs:
+            break
+        if price(state, seat, fief) <= state.money[seat]:
+            castles = [at for at in FIEF_VILLAGES[fief] if state.fort[at] == CASTLE]
+            options += [("buy-title", fief, lord, at) for lord in heirs for at in castles]
+        monarch = monarch_seat(state)
+        if (
+            monarch != NOBODY
+            and price(state, seat, fief)
+            and AskWaiver(monarch, seat, fief, NOBODY).may_be_put(state)
+        ):
+            options.append(("ask-waiver", fief))
+    return options
+
+
+def buy_title(state: FiefState, seat: int, fief: int, lord: int, village: int, run: Run) -> None:
+    cost = price(state, seat, fief)
+    state.money[seat] -= cost
+    state.permits = tuple(
+        permit for permit in state.permits if (permit.kind, permit.thing) != ("waiver", fief)
+    )
+    state.fort[village] = CITY
+    run.tell(
+        "title-bought",
+        {
+            "seat": seat,
+            "lord": LORDS[lord],
+            "fief": FIEFS[fief],
+            "village": VILLAGES[village],
+            "count": cost,
+        },
+    )
+    window(state, MINOR)  # FIEF-W-09
+    crown(state, fief, lord, run)
+
+
+class AskWaiver(Request):
+    """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "waiver"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "waiver",
+            ("FIEF-1.8-10", "FIEF-1.8-14", "FIEF-12.0-26"),
+            {"other": self.asker, "fief": FIEFS[self.thing], "count": TITLE_PRICE[self.thing]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        giver = monarch_seat(state)
+        state.permits = (*state.permits, Permit("waiver", giver, self.asker, self.thing))

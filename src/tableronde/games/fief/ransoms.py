@@ -1,0 +1,106 @@
+"""6.2.5: ransoms, paid before any other expense (4.0)."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief.components import LORDS, NOBODY
+from tableronde.games.fief.diplomacy import propose
+from tableronde.games.fief.families import family, ransom
+from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.prisoners import release
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.windows import MINOR, window
+
+OFFERS: Final = 3
+"""Lower offers of one player before he must pay."""
+
+
+def captives(state: FiefState, seat: int) -> list[int]:
+    """The lords of a player who are prisoners."""
+    return [lord for lord in family(state, seat) if state.captor[lord] != NOBODY]
+
+
+def due(state: FiefState, seat: int) -> list[int]:
+    """Who must be bought out next: of those whom the player can pay in full, the ones with the
+    highest ransom (FIEF-6.2.5-03, -04, FIEF-R-28)."""
+    payable = [lord for lord in captives(state, seat) if ransom(state, lord) <= state.money[seat]]
+    most = max((ransom(state, lord) for lord in payable), default=0)
+    return [lord for lord in payable if ransom(state, lord) == most]
+
+
+class RansomStep(InTurn):
+    """In turn order, before anybody buys (FIEF-R-28)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "ransom-step"
+
+    def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
+        demand(state, seat, OFFERS)
+
+
+def demand(state: FiefState, seat: int, offers: int) -> None:
+    if captives(state, seat):
+        state.stack.append(Ransom(seat, offers))
+
+
+class Ransom(Ask[FiefState]):
+    """First lower offers, which the captor may refuse (FIEF-6.2.5-06); then what is due must be
+    paid."""
+
+    __slots__ = ("offers",)
+    KIND: ClassVar[str] = "ransom"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offers")
+
+    def __init__(self, seat: int, offers: int) -> None:
+        super().__init__(seat)
+        self.offers: Final = offers
+
+    def _captors(self, state: FiefState) -> list[int]:
+        return sorted({state.captor[lord] for lord in captives(state, self.seat)})
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        seat = self.seat
+        if self.offers and state.money[seat] and captives(state, seat):
+            return (seat,)
+        return (seat,) if len(due(state, seat)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """Nothing to decide: pay what is due, or go on."""
+        owed = due(state, self.seat)
+        if owed:
+            buy_out(state, self.seat, owed[0], run)
+        else:
+            state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if self.offers:
+            return Prompt("ransom-offer", ("FIEF-6.2.5-06", "FIEF-6.2.5-07"))
+        return Prompt("ransom", ("FIEF-6.2.5-03", "FIEF-6.2.5-04"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        if self.offers and state.money[seat]:
+            options: list[Choice] = [("deal", captor) for captor in self._captors(state)]
+            return [("no-offer",), *options]
+        return [("pay-ransom", lord) for lord in due(state, seat)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "deal":
+            state.stack[-1] = Ransom(seat, self.offers - 1)
+            propose(state, seat, choice[1])
+        elif verb == "no-offer":
+            state.stack[-1] = Ransom(seat, 0)
+        else:
+            buy_out(state, seat, choice[1], run)
+
+
+def buy_out(state: FiefState, seat: int, lord: int, run: Run) -> None:
+    """The captor must accept a full ransom (FIEF-6.2.5-05)."""
+    price, captor = ransom(state, lord), state.captor[lord]
+    state.money[seat] -= price
+    state.money[captor] += price
+    run.tell("ransomed", {"seat": seat, "other": captor, "lord": LORDS[lord], "count": price})
+    window(state, MINOR)  # FIEF-W-09
+    release(state, lord, run)

@@ -1,0 +1,310 @@
+"""11.1: relics: taking them, handing them over, losing them; the two that work on the weather."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    BAD_WEATHER,
+    BISHOPRIC_OF,
+    BISHOPRICS,
+    CHIEF_TOWNS,
+    DIE,
+    FAMINE,
+    LORDS,
+    NOBODY,
+    RADEGUND,
+    RADEGUND_ON,
+    RELICS,
+    ROSELINE,
+    TOOTH,
+    VILLAGES,
+)
+from tableronde.games.fief.families import free_lords_at, is_cardinal, is_free
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import BAD_BIT, FAMINE_BIT, FiefState
+from tableronde.games.fief.troops import has_troops, is_present
+
+
+def lay_out(state: FiefState, run: Run) -> None:
+    """One on every chief town, face down, at random (FIEF-11.1-01)."""
+    order = list(range(len(RELICS)))
+    run.chance.shuffle(order)
+    for town, relic in zip(CHIEF_TOWNS, order, strict=True):
+        state.relic_place[relic] = town
+    run.tell("relics-laid-out", {"count": len(order)})
+
+
+def place_of(state: FiefState, relic: int) -> int:
+    holder = state.relic_holder[relic]
+    return state.relic_place[relic] if holder == NOBODY else state.village[holder]
+
+
+def controller(state: FiefState, relic: int) -> int:
+    """The player whose lord carries it, if he is free: only then it has its power
+    (FIEF-11.1-10)."""
+    holder = state.relic_holder[relic]
+    return state.owner[holder] if holder != NOBODY and is_free(state, holder) else NOBODY
+
+
+def face_down_at(state: FiefState, village: int) -> int:
+    """The relic that lies there and was never taken, or NOBODY."""
+    for relic, place in enumerate(state.relic_place):
+        if place == village and not state.relics_shown >> relic & 1:
+            return relic
+    return NOBODY
+
+
+def is_entitled(state: FiefState, lord: int, village: int) -> bool:
+    """Its bishop, any cardinal, the pope (FIEF-11.1-02, -12)."""
+    return (
+        state.croziers[BISHOPRIC_OF[village]] == lord
+        or is_cardinal(state, lord)
+        or lord == state.pope
+    )
+
+
+def takers(state: FiefState, seat: int) -> list[Choice]:
+    """Relics that lords of this player could take where they stand (FIEF-11.1-03)."""
+    if not state.modes.relics:
+        return []
+    options: list[Choice] = []
+    for town in CHIEF_TOWNS:
+        if face_down_at(state, town) == NOBODY:
+            continue
+        for lord in free_lords_at(state, town, seat):
+            if is_entitled(state, lord, town):
+                holder = _guardian(state, town, seat)
+                if holder == NOBODY or AskRelic(holder, seat, town, lord).may_be_put(state):
+                    options.append(("take-relic", town, lord))
+    return options
+
+
+def _guardian(state: FiefState, village: int, seat: int) -> int:
+    """Another player who occupies and controls the village: he must agree (FIEF-11.1-04)."""
+    holder = state.control[village]
+    if holder in (NOBODY, seat) or not is_present(state, village, holder):
+        return NOBODY
+    return holder
+
+
+def take(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    _, village, lord = choice
+    holder = _guardian(state, village, seat)
+    AskRelic(seat if holder == NOBODY else holder, seat, village, lord).put(state, run)
+
+
+class AskRelic(Request):
+    """To let a cleric take the relic in one's village (FIEF-11.1-04)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "relic"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "relic",
+            ("FIEF-11.1-04",),
+            {"other": self.asker, "lord": LORDS[self.other], "village": VILLAGES[self.thing]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        relic = face_down_at(state, self.thing)
+        state.relics_shown |= 1 << relic
+        state.relic_holder[relic] = self.other
+        state.relic_place[relic] = NOBODY
+        run.reveal(
+            "relic-taken",
+            {"seat": self.asker, "lord": LORDS[self.other], "relic": RELICS[relic]},
+        )
+
+
+def givers(state: FiefState, seat: int) -> list[Choice]:
+    """To any free lord in the same village, cleric or not (FIEF-11.1-06)."""
+    options: list[Choice] = []
+    for relic, holder in enumerate(state.relic_holder):
+        if holder != NOBODY and state.owner[holder] == seat and is_free(state, holder):
+            options += [("give-relic", relic, lord) for lord in receivers(state, relic)]
+    return options
+
+
+def receivers(state: FiefState, relic: int) -> list[int]:
+    holder = state.relic_holder[relic]
+    village = state.village[holder]
+    return [
+        lord
+        for lord in ALL_LORDS
+        if lord != holder and state.village[lord] == village and is_free(state, lord)
+    ]
+
+
+def give(state: FiefState, relic: int, lord: int, run: Run) -> None:
+    _carry(state, relic, lord)
+    run.tell(
+        "relic-given", {"relic": RELICS[relic], "seat": state.owner[lord], "lord": LORDS[lord]}
+    )
+
+
+def _carry(state: FiefState, relic: int, lord: int) -> None:
+    state.relic_holder[relic] = lord
+    state.relic_keeper[relic] = NOBODY
+    state.relic_place[relic] = NOBODY
+
+
+def found(state: FiefState, village: int, seat: int, run: Run) -> None:
+    """A lord has come to a village: relics that were taken before and lie there alone are his, and
+    those that troops of his family keep (FIEF-11.1-07, -09)."""
+    if not state.modes.relics:
+        return
+    lords = free_lords_at(state, village, seat)
+    if not lords:
+        return
+    for relic, place in enumerate(state.relic_place):
+        if place != village or not state.relics_shown >> relic & 1:
+            continue
+        keeper = state.relic_keeper[relic]
+        if keeper != NOBODY and not has_troops(state, village, keeper):
+            keeper = NOBODY
+        if keeper in (NOBODY, seat):
+            hand_on(state, relic, lords, run)
+
+
+def hand_on(state: FiefState, relic: int, lords: list[int], run: Run) -> None:
+    """One of these lords of one player receives it; where there are several he says which
+    (FIEF-R-56)."""
+    if len(lords) == 1:
+        give(state, relic, lords[0], run)
+    else:
+        seat = state.owner[lords[0]]
+        state.stack.append(TakeOver(seat, relic, tuple(lords)))
+
+
+def lost(state: FiefState, lord: int, to: list[int], seat: int, run: Run) -> None:
+    """Its holder is dead or captured: a lord of `to`, else the troops of `seat` there, else it lies
+    alone (FIEF-11.1-07, -11, FIEF-R-56)."""
+    village = state.village[lord]
+    for relic, holder in enumerate(state.relic_holder):
+        if holder != lord:
+            continue
+        state.relic_holder[relic] = NOBODY
+        state.relic_place[relic] = village
+        if to:
+            hand_on(state, relic, to, run)
+        elif seat != NOBODY and has_troops(state, village, seat):
+            state.relic_keeper[relic] = seat
+        else:
+            run.tell("relic-alone", {"relic": RELICS[relic], "village": VILLAGES[village]})
+
+
+class TakeOver(Ask[FiefState]):
+    """Which of one's lords takes a relic over (FIEF-R-56)."""
+
+    __slots__ = ("lords", "relic")
+    KIND: ClassVar[str] = "take-over"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "relic", "lords")
+
+    def __init__(self, seat: int, relic: int, lords: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.relic: Final = relic
+        self.lords: Final = lords
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("take-over", ("FIEF-11.1-09", "FIEF-11.1-11"), {"relic": RELICS[self.relic]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("give-relic", self.relic, lord) for lord in self.lords]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        give(state, self.relic, choice[2], run)
+
+
+def has(state: FiefState, relic: int, lords: list[int]) -> bool:
+    """Whether one of these lords carries it and is free."""
+    holder = state.relic_holder[relic]
+    return holder in lords and is_free(state, holder)
+
+
+# The two that work at the end of the Cards phase --------------------------------------------------
+
+
+def work(state: FiefState, run: Run) -> None:
+    """FIEF-11.1.1-02, -07."""
+    if not state.modes.relics:
+        return
+    for relic in (RADEGUND, ROSELINE):
+        seat = controller(state, relic)
+        if seat != NOBODY:
+            state.stack.append(Prayer(seat, relic, (1 << BISHOPRICS) - 1))
+
+
+class Prayer(Ask[FiefState]):
+    """Which calamities the controller tries to move or to end; each once (FIEF-R-56). `left` holds
+    the bishoprics whose card has not been tried."""
+
+    __slots__ = ("left", "relic")
+    KIND: ClassVar[str] = "prayer"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "relic", "left")
+
+    def __init__(self, seat: int, relic: int, left: int) -> None:
+        super().__init__(seat)
+        self.relic: Final = relic
+        self.left: Final = left
+
+    def _sees(self, state: FiefState) -> list[int]:
+        bit = BAD_BIT if self.relic == ROSELINE else FAMINE_BIT
+        return [see for see in range(BISHOPRICS) if self.left >> see & 1 and state.sky[see] & bit]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if self._sees(state) else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if self.relic == ROSELINE:
+            return Prompt("pray-roseline", ("FIEF-11.1.1-02", "FIEF-11.1.1-03"))
+        return Prompt("pray-radegund", ("FIEF-11.1.1-07",))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("done",), *(("pray", see) for see in self._sees(state))]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "done":
+            state.stack.pop()
+            return
+        see = choice[1]
+        roll = run.chance.roll(1, DIE)[0]
+        tried = 1 << see
+        run.tell(
+            "prayed",
+            {"seat": seat, "relic": RELICS[self.relic], "bishopric": see + 1, "roll": roll},
+        )
+        if self.relic == RADEGUND:
+            if roll in RADEGUND_ON:
+                state.sky[see] &= ~FAMINE_BIT
+                state.event_discard.append(FAMINE)
+                run.tell("famine-ended", {"bishopric": see + 1})
+        elif roll <= BISHOPRICS and roll - 1 != see:
+            state.sky[see] &= ~BAD_BIT
+            to = roll - 1
+            if state.sky[to] & BAD_BIT:
+                state.event_discard.append(BAD_WEATHER)
+                run.tell("weather-cleared", {"bishopric": see + 1})
+            else:
+                state.sky[to] |= BAD_BIT
+                tried |= 1 << to
+                run.tell("weather-moved", {"bishopric": see + 1, "onto": to + 1})
+        state.stack[-1] = Prayer(seat, self.relic, self.left & ~tried)
+
+
+def tooth_controller(state: FiefState) -> int:
+    """Who can save a dying lord (FIEF-11.1.1-04)."""
+    return controller(state, TOOTH) if state.modes.relics else NOBODY
+
+
+def use_tooth(state: FiefState) -> None:
+    """It leaves the game (FIEF-11.1-08)."""
+    state.relic_holder[TOOTH] = NOBODY
+    state.relic_place[TOOTH] = NOBODY

@@ -1,0 +1,56 @@
+"""FIEF-D-09: asking one player for something that he may grant or refuse."""
+
+from typing import Any, ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask
+from tableronde.games.fief.state import FiefState
+
+
+class Request(Ask[FiefState]):
+    """A request of `asker` to `seat` about one or two things. Subclasses say why they ask and what
+    follows. A refused one may be repeated only in a later phase."""
+
+    __slots__ = ("asker", "other", "thing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asker", "thing", "other")
+
+    def __init__(self, seat: int, asker: int, thing: int, other: int) -> None:
+        super().__init__(seat)
+        self.asker: Final = asker
+        self.thing: Final = thing
+        self.other: Final = other
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        raise NotImplementedError
+
+    def denied(self, state: FiefState, run: Run) -> None:
+        """What else follows a refusal; mostly nothing."""
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("refuse",), ("grant",)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        if choice[0] == "grant":
+            run.tell("granted", {"seat": seat, "other": self.asker, "request": self.KIND})
+            self.granted(state, run)
+        else:
+            run.tell("refused", {"seat": seat, "other": self.asker, "request": self.KIND})
+            state.refused = (*state.refused, (self.KIND, *self.plain()[1:]))
+            self.denied(state, run)
+
+    def put(self, state: FiefState, run: Run) -> None:
+        """Ask; who asks himself need not wait for an answer."""
+        if self.seat == self.asker:
+            self.granted(state, run)
+        else:
+            state.stack.append(self)
+
+    def may_be_put(self, state: FiefState) -> bool:
+        return (self.KIND, *self.plain()[1:]) not in state.refused
+
+
+def clear(state: FiefState, *_: Any) -> None:
+    """A new phase: what was refused may be asked again."""
+    state.refused = ()

@@ -1,0 +1,512 @@
+"""10.1: revolts: announced, joined, calmed, fought out."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence
+from tableronde.games.fief import hands
+from tableronde.games.fief.components import (
+    BATTLE_DIE,
+    BISHOPRIC_OF,
+    CALM_FAILS_ON,
+    CALM_PRICE,
+    CASTLE,
+    DIE,
+    LORDS,
+    NO_FORT,
+    NOBODY,
+    PENALTY,
+    PRINTED_DIE,
+    REVOLT,
+    REVOLT_BONUS,
+    SECRET_PASSAGE,
+    VILLAGES,
+)
+from tableronde.games.fief.control import end_sieges, vacated
+from tableronde.games.fief.deaths import REVOLT_DEATH, STONED, kill
+from tableronde.games.fief.families import is_free
+from tableronde.games.fief.losses import Casualties
+from tableronde.games.fief.prisoners import check_prisoners
+from tableronde.games.fief.state import CROWN, FAMINE_BIT, FiefState
+from tableronde.games.fief.taxes import burdens
+from tableronde.games.fief.troops import is_inside, present, strength, troops
+
+CAUSES: Final = ("famine", "tallage", "tithe")
+
+
+def cause(state: FiefState, village: int, seat: int) -> str:
+    """What this player can invoke for a revolt: a famine, or a tax that he has not levied himself
+    (FIEF-10.1-01, -02); empty if nothing."""
+    if state.sky[BISHOPRIC_OF[village]] & FAMINE_BIT:
+        return CAUSES[0]
+    for tax in burdens(state, village):
+        if tax.seat != seat:
+            return CAUSES[1] if tax.capacity <= CROWN else CAUSES[2]
+    return ""
+
+
+def targets(state: FiefState, seat: int) -> list[int]:
+    if not state.taxes and not any(sky & FAMINE_BIT for sky in state.sky):
+        return []
+    return [village for village in range(len(VILLAGES)) if cause(state, village, seat)]
+
+
+def roll(state: FiefState, dice: int, run: Run) -> list[int]:
+    """Battle dice (FIEF-6.2.2-02, FIEF-R-01)."""
+    faces = PRINTED_DIE if state.modes.printed_die else BATTLE_DIE
+    return [faces[number - 1] for number in run.chance.roll(dice, len(faces))]
+
+
+def announce(state: FiefState, seat: int, village: int, run: Run) -> None:
+    hands.play(state, seat, REVOLT)
+    run.reveal(
+        "revolt",
+        {"seat": seat, "village": VILLAGES[village], "motive": cause(state, village, seat)},
+    )
+    state.stack.append(Uprising(seat, village, NOBODY, (seat,), False, 0, 0))
+
+
+class Uprising(Sequence[FiefState]):
+    """The course of a revolt (FIEF-R-49). `cards` are the players of the Revolt cards that have
+    not been calmed, `damage` is what is left to be taken."""
+
+    __slots__ = ("cards", "damage", "seat", "tunnel", "victim", "village")
+    KIND: ClassVar[str] = "uprising"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "village",
+        "victim",
+        "cards",
+        "tunnel",
+        "damage",
+        "step",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        village: int,
+        victim: int,
+        cards: tuple[int, ...],
+        tunnel: bool,
+        damage: int,
+        step: int,
+    ) -> None:
+        super().__init__(step)
+        self.seat: Final = seat
+        self.village: Final = village
+        self.victim: Final = victim
+        self.cards: Final = cards
+        self.tunnel: Final = tunnel
+        self.damage: Final = damage
+
+    def at(self, step: int) -> "Uprising":
+        return self.become(step=step)
+
+    def become(
+        self,
+        step: int | None = None,
+        victim: int | None = None,
+        cards: tuple[int, ...] | None = None,
+        tunnel: bool | None = None,
+        damage: int | None = None,
+    ) -> "Uprising":
+        return Uprising(
+            self.seat,
+            self.village,
+            self.victim if victim is None else victim,
+            self.cards if cards is None else cards,
+            self.tunnel if tunnel is None else tunnel,
+            self.damage if damage is None else damage,
+            self.step if step is None else step,
+        )
+
+
+def uprising(state: FiefState) -> Uprising:
+    """The revolt below the question that was just answered."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Uprising)
+    return frame
+
+
+def victims(state: FiefState, village: int) -> list[int]:
+    """Players whose troops can be attacked first; without any troops, those whose lords stand
+    there (FIEF-10.1-04, FIEF-R-49)."""
+    armed = sorted({company.seat for company in state.camps[village]})
+    return armed or present(state, village)
+
+
+def choose_victim(state: FiefState, revolt: Uprising, run: Run) -> None:
+    at_risk = victims(state, revolt.village)
+    if len(at_risk) > 1:
+        state.stack.append(FirstVictim(revolt.seat, revolt.village))
+    elif at_risk:
+        state.stack[-1] = uprising(state).become(victim=at_risk[0])
+
+
+def gather(state: FiefState, revolt: Uprising, run: Run) -> None:
+    """Further Revolt cards, by anybody with a cause of his own (FIEF-10.1-10)."""
+    asked = state.from_active()
+    state.stack.append(JoinRevolt(asked, tuple(None for _ in asked), state.number, revolt.village))
+
+
+def begin_calming(state: FiefState, revolt: Uprising, run: Run) -> None:
+    """Card by card (FIEF-10.1-14)."""
+    state.stack.append(Calming(revolt.village, len(revolt.cards), NOBODY))
+
+
+def walls(state: FiefState, revolt: Uprising) -> int:
+    """The penalty of the fortification, if the first victim stands behind it (FIEF-10.1-05)."""
+    fort = state.fort[revolt.village]
+    if fort == NO_FORT or revolt.victim == NOBODY or revolt.tunnel:
+        return 0
+    return PENALTY[fort] if is_inside(state, revolt.village, revolt.victim) else 0
+
+
+def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
+    """Anybody may play a Secret Passage against the penalty (FIEF-10.1-06)."""
+    if revolt.cards and walls(state, revolt):
+        asked = state.from_active()
+        state.stack.append(
+            TunnelForRevolt(asked, tuple(None for _ in asked), state.number, revolt.village)
+        )
+
+
+def fight(state: FiefState, revolt: Uprising, run: Run) -> None:
+    """FIEF-10.1-03, -05, -07, -10."""
+    dice = len(revolt.cards) - walls(state, revolt)
+    state.stack.pop()  # this frame comes back with the damage, or not at all
+    hands.discard_event(state, REVOLT, len(revolt.cards))
+    if dice <= 0:
+        run.tell("revolt-fails", {"village": VILLAGES[revolt.village]})
+        return
+    faces = roll(state, dice, run)
+    damage = sum(faces) + REVOLT_BONUS * dice
+    run.tell("revolt-rolls", {"village": VILLAGES[revolt.village], "faces": faces, "count": damage})
+    village, victim = revolt.village, revolt.victim
+    state.stack.append(Aftermath(village))
+    if not state.camps[village]:
+        ravage(state, village, run)
+    else:
+        outside = state.fort[village] != NO_FORT and not is_inside(state, village, victim)
+        state.stack.append(Carnage(revolt.seat, village, victim, damage, outside))
+
+
+Uprising.STEPS = (choose_victim, gather, begin_calming, ask_for_tunnel, fight)
+
+
+class FirstVictim(Ask[FiefState]):
+    """Who is attacked first (FIEF-10.1-04)."""
+
+    __slots__ = ("village",)
+    KIND: ClassVar[str] = "first-victim"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+
+    def __init__(self, seat: int, village: int) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("first-victim", ("FIEF-10.1-04",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("strike", victim) for victim in victims(state, self.village)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        run.tell("strikes-first", {"seat": seat, "other": choice[1]})
+        state.stack[-1] = uprising(state).become(victim=choice[1])
+
+
+class JoinRevolt(Sealed[FiefState]):
+    """Everybody may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not."""
+
+    __slots__ = ("village",)
+    KIND: ClassVar[str] = "join-revolt"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "village")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        village: int,
+    ) -> None:
+        super().__init__(asked, answers, since)
+        self.village: Final = village
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "JoinRevolt":
+        return JoinRevolt(self.asked, answers, self.since, self.village)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("join-revolt", ("FIEF-10.1-10",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("pass",)]
+        if cause(state, self.village, seat):
+            held = state.hands[seat].count(REVOLT)
+            options += [("join-revolt", count) for count in range(1, held + 1)]
+        return options
+
+    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
+        revolt = uprising(state)
+        cards = list(revolt.cards)
+        for seat, answer in zip(self.asked, answers, strict=True):
+            if answer[0] == "join-revolt":
+                for _ in range(answer[1]):
+                    hands.play(state, seat, REVOLT)
+                    cards.append(seat)
+                run.reveal(
+                    "revolt-joined",
+                    {"seat": seat, "count": answer[1], "village": VILLAGES[self.village]},
+                )
+        state.stack[-1] = revolt.become(cards=tuple(cards))
+
+
+class Calming(Frame[FiefState]):
+    """One attempt for each Revolt card: by the bishop if he wants, else by a cardinal
+    (FIEF-R-50). `left` cards have not been looked at; `asked` is who was asked last for this
+    one."""
+
+    __slots__ = ("asked", "left", "village")
+    KIND: ClassVar[str] = "calming"
+    FIELDS: ClassVar[tuple[str, ...]] = ("village", "left", "asked")
+
+    def __init__(self, village: int, left: int, asked: int) -> None:
+        self.village: Final = village
+        self.left: Final = left
+        self.asked: Final = asked
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """Ask the next cleric who could try, or go on to the next card."""
+        if not self.left:
+            state.stack.pop()
+            return
+        clerics = calmers(state, self.village)
+        start = clerics.index(self.asked) + 1 if self.asked in clerics else 0
+        if self.asked != NOBODY and self.asked not in clerics:
+            start = len(clerics)
+        for cleric in clerics[start:]:
+            state.stack[-1] = Calming(self.village, self.left, cleric)
+            state.stack.append(Calm(state.owner[cleric], cleric, self.village))
+            return
+        state.stack[-1] = Calming(self.village, self.left - 1, NOBODY)
+
+
+def calmers(state: FiefState, village: int) -> list[int]:
+    """Who can try: the bishop of the see, then the cardinals in turn order, if not prisoners; who
+    has no money can only act as bishop (FIEF-1.4.1-13, FIEF-1.5-13, -15)."""
+    bishop = state.croziers[BISHOPRIC_OF[village]]
+    found = [bishop] if bishop != NOBODY and is_free(state, bishop) else []
+    for seat in state.in_order():
+        if state.money[seat] < CALM_PRICE:
+            continue
+        found += [
+            lord
+            for lord in state.hats
+            if lord not in (NOBODY, bishop) and state.owner[lord] == seat and is_free(state, lord)
+        ]
+    return found
+
+
+class Calm(Ask[FiefState]):
+    """Whether this cleric tries to calm one Revolt card."""
+
+    __slots__ = ("lord", "village")
+    KIND: ClassVar[str] = "calm"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lord", "village")
+
+    def __init__(self, seat: int, lord: int, village: int) -> None:
+        super().__init__(seat)
+        self.lord: Final = lord
+        self.village: Final = village
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "calm",
+            ("FIEF-1.4.1-13", "FIEF-1.4.1-15", "FIEF-1.5-13", "FIEF-1.5-15"),
+            {"lord": LORDS[self.lord], "village": VILLAGES[self.village]},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = [("decline",)]
+        if state.croziers[BISHOPRIC_OF[self.village]] == self.lord:
+            options.append(("calm", self.lord))
+        if self.lord in state.hats and state.money[seat] >= CALM_PRICE:
+            options.append(("pay-to-calm", self.lord))
+        return options
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        if choice[0] == "decline":
+            return
+        calming = state.stack[-1]
+        assert isinstance(calming, Calming)
+        state.stack[-1] = Calming(calming.village, calming.left - 1, NOBODY)
+        paid = choice[0] == "pay-to-calm"
+        if paid:
+            state.money[seat] -= CALM_PRICE
+        number = run.chance.roll(1, DIE)[0]
+        calmed = number not in CALM_FAILS_ON
+        run.tell(
+            "calms",
+            {
+                "seat": seat,
+                "lord": LORDS[self.lord],
+                "village": VILLAGES[self.village],
+                "roll": number,
+                "paid": CALM_PRICE if paid else 0,
+            },
+        )
+        if calmed:
+            revolt = state.stack[-2]
+            assert isinstance(revolt, Uprising)
+            state.stack[-2] = revolt.become(cards=revolt.cards[:-1])
+            hands.discard_event(state, REVOLT, 1)
+            run.tell("revolt-calmed", {"village": VILLAGES[self.village]})
+        elif not paid:
+            kill(state, [self.lord], STONED, run)
+
+
+class TunnelForRevolt(Sealed[FiefState]):
+    """A Secret Passage against the walls (FIEF-10.1-06): by anybody; one is enough."""
+
+    __slots__ = ("village",)
+    KIND: ClassVar[str] = "tunnel-for-revolt"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "village")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        village: int,
+    ) -> None:
+        super().__init__(asked, answers, since)
+        self.village: Final = village
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "TunnelForRevolt":
+        return TunnelForRevolt(self.asked, answers, self.since, self.village)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("tunnel-for-revolt", ("FIEF-10.1-06",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        held = SECRET_PASSAGE in state.hands[seat]
+        return [("pass",), ("tunnel",)] if held else [("pass",)]
+
+    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
+        for seat, answer in zip(self.asked, answers, strict=True):
+            if answer[0] == "tunnel":
+                hands.play(state, seat, SECRET_PASSAGE)
+                hands.discard_event(state, SECRET_PASSAGE, 1)
+                run.reveal("tunnel", {"seat": seat, "village": VILLAGES[self.village]})
+                state.stack[-1] = uprising(state).become(tunnel=True)
+                return
+
+
+class Carnage(Frame[FiefState]):
+    """Damage of a revolt goes from player to player (FIEF-10.1-15). Where the first victim stood
+    `outside` the walls, those behind them are out of reach: the dice paid no penalty."""
+
+    __slots__ = ("damage", "outside", "seat", "victim", "village")
+    KIND: ClassVar[str] = "carnage"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "victim", "damage", "outside")
+
+    def __init__(self, seat: int, village: int, victim: int, damage: int, outside: bool) -> None:
+        self.seat: Final = seat
+        self.village: Final = village
+        self.victim: Final = victim
+        self.damage: Final = damage
+        self.outside: Final = outside
+
+    def against(self, victim: int, damage: int) -> "Carnage":
+        return Carnage(self.seat, self.village, victim, damage, self.outside)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        village, victim = self.village, self.victim
+        if not state.camps[village]:
+            state.stack.pop()
+            ravage(state, village, run)
+            return
+        total = strength(*troops(state, village, victim))
+        if not total:
+            # His troops are gone: what is left of the damage passes on.
+            reach = self.reach(state) if self.damage else []
+            if not reach:
+                state.stack.pop()
+            elif len(reach) == 1:
+                state.stack[-1] = self.against(reach[0], self.damage)
+            else:
+                state.stack.append(NextVictim(self.seat, village, tuple(reach)))
+            return
+        if self.damage >= total:
+            state.stack[-1] = self.against(victim, self.damage - total)
+        else:
+            state.stack.pop()
+        state.stack.append(Casualties(victim, village, self.damage))
+
+    def reach(self, state: FiefState) -> list[int]:
+        """Who can still be hit (FIEF-R-49)."""
+        return [
+            seat
+            for seat in sorted({company.seat for company in state.camps[self.village]})
+            if not (self.outside and is_inside(state, self.village, seat))
+        ]
+
+
+class NextVictim(Ask[FiefState]):
+    """Who takes the damage that is left (FIEF-10.1-15)."""
+
+    __slots__ = ("reach", "village")
+    KIND: ClassVar[str] = "next-victim"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "reach")
+
+    def __init__(self, seat: int, village: int, reach: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+        self.reach: Final = reach
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("next-victim", ("FIEF-10.1-15",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("strike", other) for other in self.reach]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        carnage = state.stack[-1]
+        assert isinstance(carnage, Carnage)
+        state.stack[-1] = carnage.against(choice[1], carnage.damage)
+
+
+def ravage(state: FiefState, village: int, run: Run) -> None:
+    """No troops are left: lords die, prisoners too; mills and a castle are destroyed, a city stands
+    (FIEF-10.1-11, -12)."""
+    lords = [lord for lord, at in enumerate(state.village) if at == village]
+    mills = state.mills[village]
+    if mills:
+        state.mills[village] = 0
+        run.tell("mills-destroyed", {"village": VILLAGES[village], "count": mills})
+    if state.fort[village] == CASTLE:
+        state.fort[village] = NO_FORT
+        run.tell("castle-destroyed", {"village": VILLAGES[village]})
+        end_sieges(state, village, run)
+    kill(state, lords, REVOLT_DEATH, run)
+
+
+class Aftermath(Frame[FiefState]):
+    """The revolt is over: prisoners without guards and control are looked at again."""
+
+    __slots__ = ("village",)
+    KIND: ClassVar[str] = "aftermath"
+    FIELDS: ClassVar[tuple[str, ...]] = ("village",)
+
+    def __init__(self, village: int) -> None:
+        self.village: Final = village
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+        check_prisoners(state, run)
+        vacated(state, self.village, run)

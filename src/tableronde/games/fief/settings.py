@@ -1,0 +1,82 @@
+"""FIEF-D-03, -04, -08: what a player may say at any moment, asked or not: a raised hand, whether he
+attends minor windows, standing answers to requests of passage, armed reactions."""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.components import ALL_LORDS, NOBODY, VILLAGES
+from tableronde.games.fief.state import POLICIES, Arms, FiefState
+
+MOST_ARMED: Final = 4
+
+
+def remarks(state: FiefState, seat: int) -> list[Choice]:
+    """All of it that makes sense now. Whether a reaction can be armed does not depend on the
+    hand."""
+    bit = 1 << seat
+    options: list[Choice] = []
+    if state.raised & bit:
+        options.append(("lower-hand",))
+    elif not state.hand_spent & bit:
+        options.append(("raise-hand",))
+    options.append(("ignore",) if state.attending & bit else ("attend",))
+    options += [
+        ("policy", other, policy)
+        for other in range(state.seats)
+        if other != seat
+        for policy in range(len(POLICIES))
+        if state.policies[seat][other] != policy
+    ]
+    if state.armed[seat]:
+        options.append(("disarm",))
+    if len(state.armed[seat]) < MOST_ARMED:
+        options += [("arm-escape", lord) for lord in ALL_LORDS if state.owner[lord] == seat]
+        options += [("arm-revolt", village) for village in range(len(VILLAGES))]
+        options += [
+            ("arm-justice", lord) for lord in ALL_LORDS if state.owner[lord] not in (NOBODY, seat)
+        ]
+        options += [
+            ("arm-cession", village, to, attacker)
+            for village, holder in enumerate(state.control)
+            if holder == seat
+            for to in range(state.seats)
+            if to != seat
+            for attacker in range(state.seats)
+            if attacker not in (seat, to)
+        ]
+    return options
+
+
+def remark(state: FiefState, seat: int, choice: Choice) -> None:
+    """Nothing else changes by it, and nobody is asked anything."""
+    verb = choice[0]
+    bit = 1 << seat
+    if verb == "raise-hand":
+        state.raised |= bit
+    elif verb == "lower-hand":
+        state.raised &= ~bit
+    elif verb == "attend":
+        state.attending |= bit
+    elif verb == "ignore":
+        state.attending &= ~bit
+    elif verb == "policy":
+        _, other, policy = choice
+        before = state.policies[seat]
+        state.policies[seat] = (*before[:other], policy, *before[other + 1 :])
+    elif verb == "disarm":
+        state.armed[seat] = ()
+    else:
+        reaction = _reaction(choice)
+        if reaction not in state.armed[seat]:
+            state.armed[seat] = (*state.armed[seat], reaction)
+
+
+def _reaction(choice: Choice) -> Arms:
+    verb = choice[0]
+    if verb == "arm-escape":
+        return Arms(("escape", choice[1]), NOBODY)
+    if verb == "arm-revolt":
+        return Arms(("revolt", choice[1]), NOBODY)
+    if verb == "arm-justice":
+        return Arms(("justice", choice[1]), NOBODY)
+    return Arms(("cede", choice[1], choice[2]), choice[3])

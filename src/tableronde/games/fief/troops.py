@@ -1,0 +1,167 @@
+"""4.1, 5.0: troops in the villages: counting, placing, taking away."""
+
+from tableronde.games.fief.components import KNIGHT_POINTS, NOBODY, SERGEANT_POINTS
+from tableronde.games.fief.state import AROUND, INSIDE, ROAD, Company, FiefState
+
+
+def troops(state: FiefState, village: int, seat: int) -> tuple[int, int]:
+    """Sergeants and knights of a player in a village."""
+    sergeants = knights = 0
+    for company in state.camps[village]:
+        if company.seat == seat:
+            sergeants += company.sergeants
+            knights += company.knights
+    return sergeants, knights
+
+
+def has_troops(state: FiefState, village: int, seat: int) -> bool:
+    return any(company.seat == seat for company in state.camps[village])
+
+
+def strength(sergeants: int, knights: int) -> int:
+    """Combat points of troops, which are also the damage that removes them (FIEF-4.1-01, -02)."""
+    return sergeants * SERGEANT_POINTS + knights * KNIGHT_POINTS
+
+
+def present(state: FiefState, village: int) -> list[int]:
+    """The players who occupy a village with troops or free lords; prisoners and engines do not
+    (FIEF-5.1-02, FIEF-R-33)."""
+    seats = {company.seat for company in state.camps[village]}
+    where, captor, owner = state.village, state.captor, state.owner
+    for lord, at in enumerate(where):
+        if at == village and captor[lord] == NOBODY:
+            seats.add(owner[lord])
+    return sorted(seats)
+
+
+def is_present(state: FiefState, village: int, seat: int) -> bool:
+    if any(company.seat == seat for company in state.camps[village]):
+        return True
+    owner, captor = state.owner, state.captor
+    return any(
+        at == village and owner[lord] == seat and captor[lord] == NOBODY
+        for lord, at in enumerate(state.village)
+    )
+
+
+def add(state: FiefState, village: int, company: Company) -> None:
+    """Put troops into a village, beside alike ones if there are."""
+    if not company.sergeants and not company.knights:
+        return
+    camp = []
+    merged = False
+    for other in state.camps[village]:
+        if not merged and other[:6] == company[:6]:
+            other = other._replace(
+                sergeants=other.sergeants + company.sergeants,
+                knights=other.knights + company.knights,
+            )
+            merged = True
+        camp.append(other)
+    if not merged:
+        camp.append(company)
+    state.camps[village] = tuple(camp)
+
+
+def rearrange(state: FiefState, village: int, seat: int, post: int) -> None:
+    """All pieces of a player in a village come to stand there."""
+    camp = state.camps[village]
+    state.camps[village] = ()
+    for company in camp:
+        add(state, village, company._replace(post=post) if company.seat == seat else company)
+    for lord, at in enumerate(state.village):
+        if at == village and state.owner[lord] == seat and state.captor[lord] == NOBODY:
+            state.post[lord] = post
+
+
+def take(
+    state: FiefState,
+    village: int,
+    seat: int,
+    sergeants: int,
+    knights: int,
+    order: "list[Company] | None" = None,
+) -> list[Company]:
+    """Lift so many counters of a player out of a village: from the companies in this order, by
+    default as they stand. Returns what was lifted, company by company."""
+    lifted: list[Company] = []
+    camp = list(state.camps[village])
+    for company in order if order is not None else camp[:]:
+        if company.seat != seat or not (sergeants or knights):
+            continue
+        s, k = min(sergeants, company.sergeants), min(knights, company.knights)
+        if not (s or k):
+            continue
+        sergeants -= s
+        knights -= k
+        at = camp.index(company)
+        left = company._replace(sergeants=company.sergeants - s, knights=company.knights - k)
+        if left.sergeants or left.knights:
+            camp[at] = left
+        else:
+            del camp[at]
+        lifted.append(company._replace(sergeants=s, knights=k))
+    state.camps[village] = tuple(camp)
+    return lifted
+
+
+def remove(state: FiefState, village: int, seat: int, sergeants: int, knights: int) -> None:
+    """Back to the supply of their owner (FIEF-4.1-08)."""
+    take(state, village, seat, sergeants, knights)
+    state.sergeants[seat] += sergeants
+    state.knights[seat] += knights
+
+
+def post_of(state: FiefState, village: int, seat: int) -> int:
+    """Where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside with
+    those who are inside; beside the others; inside where he controls."""
+    if state.control[village] == seat:
+        return INSIDE
+    for company in state.camps[village]:
+        if company.seat == seat and company.post == INSIDE:
+            return INSIDE
+    for lord, at in enumerate(state.village):
+        if (
+            at == village
+            and state.owner[lord] == seat
+            and state.captor[lord] == NOBODY
+            and state.post[lord] == INSIDE
+        ):
+            return INSIDE
+    return AROUND
+
+
+def is_inside(state: FiefState, village: int, seat: int) -> bool:
+    """Whether pieces of this player stand behind the walls of a village."""
+    return post_of(state, village, seat) == INSIDE
+
+
+def settle_down(state: FiefState) -> None:
+    """The end of the turn: roads, stages and tests are forgotten (FIEF-12.0-31, FIEF-R-35)."""
+    for village, camp in enumerate(state.camps):
+        if camp:
+            state.camps[village] = ()
+            for company in camp:
+                post = AROUND if company.post == ROAD else company.post
+                add(
+                    state,
+                    village,
+                    Company(
+                        company.seat,
+                        post,
+                        NOBODY,
+                        0,
+                        False,
+                        False,
+                        company.sergeants,
+                        company.knights,
+                    ),
+                )
+    for lord, at in enumerate(state.village):
+        if at != NOBODY:
+            if state.post[lord] == ROAD:
+                state.post[lord] = AROUND
+            state.came[lord] = NOBODY
+            state.stages[lord] = 0
+    state.tested = 0
+    state.riding = 0

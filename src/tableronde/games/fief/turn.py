@@ -1,0 +1,183 @@
+"""The turn of seven phases (FIEF-TURN-01 to -06)."""
+
+from typing import ClassVar
+
+from tableronde.core.event import Run
+from tableronde.core.frames import Sequence
+from tableronde.games.fief import end_of_turn, income, relics
+from tableronde.games.fief.battles import BattleStep
+from tableronde.games.fief.calamities import Calamities
+from tableronde.games.fief.components import EMBASSIES, NOBODY
+from tableronde.games.fief.discard_and_draw import DrawStep
+from tableronde.games.fief.elections import OFFICES, hold
+from tableronde.games.fief.in_turn import in_turn
+from tableronde.games.fief.marriages import court
+from tableronde.games.fief.movement import MoveStep
+from tableronde.games.fief.pillage import PillageStep
+from tableronde.games.fief.placing import place_waiting
+from tableronde.games.fief.playing import PlayStep
+from tableronde.games.fief.purchases import PurchaseStep
+from tableronde.games.fief.ransoms import RansomStep
+from tableronde.games.fief.state import (
+    BATTLES,
+    CARDS_PHASE,
+    END_OF_TURN,
+    HEAR_YE,
+    INCOME,
+    MOVEMENT,
+    PHASES,
+    PURCHASES,
+    FiefState,
+)
+from tableronde.games.fief.troops import settle_down
+from tableronde.games.fief.windows import (
+    BEFORE_CALAMITIES,
+    BEFORE_END,
+    BEFORE_INCOME,
+    BEFORE_PILLAGE,
+    MINOR,
+    TURN_BEGINS,
+    window,
+)
+
+
+class Turn(Sequence[FiefState]):
+    """One turn; its last step begins the next one."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "turn"
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def at(self, step: int) -> "Turn":
+        return Turn(step)
+
+
+def _enter(state: FiefState, phase: int, run: Run) -> None:
+    """A phase begins: what was refused may be asked again, hands may be raised again, lords without
+    a place look for one (FIEF-D-03, FIEF-D-09, FIEF-R-23)."""
+    state.phase = phase
+    state.active = NOBODY
+    state.refused = ()
+    state.hand_spent = 0
+    run.tell("phase", {"phase": PHASES[phase]})
+    place_waiting(state, run)
+
+
+def begin(state: FiefState, turn: Turn, run: Run) -> None:
+    state.turn += 1
+    state.new_bishops = 0  # bishops of earlier turns have their voices (FIEF-1.4-06)
+    state.excommunication_used = False
+    state.permits = ()
+    if state.modes.refresh:
+        state.embassies = [EMBASSIES] * state.seats
+    run.tell("turn", {"count": state.turn, "seat": state.first})
+    window(state, TURN_BEGINS)  # FIEF-W-01
+    _enter(state, HEAR_YE, run)
+
+
+def marriages(state: FiefState, turn: Turn, run: Run) -> None:
+    court(state, run)
+
+
+def elections(state: FiefState, turn: Turn, run: Run) -> None:
+    hold(state, range(len(OFFICES)))
+
+
+def after_elections(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, MINOR)  # FIEF-W-04
+
+
+def draw(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, DrawStep)
+    _enter(state, CARDS_PHASE, run)
+
+
+def before_calamities(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, BEFORE_CALAMITIES)  # FIEF-W-06
+
+
+def calamities(state: FiefState, turn: Turn, run: Run) -> None:
+    state.stack.append(Calamities())
+
+
+def play(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, PlayStep)
+
+
+def pray(state: FiefState, turn: Turn, run: Run) -> None:
+    relics.work(state, run)
+
+
+def before_income(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, BEFORE_INCOME)  # FIEF-W-08
+
+
+def collect(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, MINOR)  # FIEF-W-09
+    _enter(state, INCOME, run)
+    income.pay(state, run)
+
+
+def ransoms(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, RansomStep)
+    window(state, MINOR)
+    _enter(state, PURCHASES, run)
+
+
+def buy(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, PurchaseStep)
+
+
+def move(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, MoveStep)
+    _enter(state, MOVEMENT, run)
+
+
+def fight(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, BattleStep)
+    _enter(state, BATTLES, run)
+
+
+def before_pillage(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, BEFORE_PILLAGE)  # FIEF-W-12
+
+
+def plunder(state: FiefState, turn: Turn, run: Run) -> None:
+    in_turn(state, PillageStep)
+
+
+def before_end(state: FiefState, turn: Turn, run: Run) -> None:
+    window(state, BEFORE_END)  # FIEF-W-12
+
+
+def finish(state: FiefState, turn: Turn, run: Run) -> None:
+    """FIEF-7.0-01 to -04."""
+    _enter(state, END_OF_TURN, run)
+    end_of_turn.clear_sky(state, run)
+    settle_down(state)
+    if not end_of_turn.check_victory(state, run):
+        state.first = (state.first + 1) % state.seats
+        state.stack.insert(0, Turn(0))
+
+
+Turn.STEPS = (
+    begin,
+    marriages,
+    elections,
+    after_elections,
+    draw,
+    before_calamities,
+    calamities,
+    play,
+    pray,
+    before_income,
+    collect,
+    ransoms,
+    buy,
+    move,
+    fight,
+    before_pillage,
+    plunder,
+    before_end,
+    finish,
+)

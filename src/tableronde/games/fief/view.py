@@ -1,0 +1,790 @@
+"""What each seat sees of the table. `resampling.py` is the way back."""
+
+from typing import Any, Final, TypedDict
+
+from tableronde.core.choice import Record
+from tableronde.core.event import ALL
+from tableronde.core.state import Plain
+from tableronde.games.fief import battles, elections, income
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    ALLIED_POINTS,
+    ALLIED_SEATS,
+    BACKS,
+    BISHOPRIC_OF,
+    BISHOPRICS,
+    CARDS,
+    CHIEF_TOWNS,
+    DATA,
+    ENGINES,
+    FIEF_OF,
+    FIEFS,
+    FORTIFICATIONS,
+    LORDS,
+    NEIGHBOURS,
+    NOBODY,
+    RANK_OF,
+    RANKS,
+    RELICS,
+    SOLO_POINTS,
+    TAX_TOKENS,
+    TITLE_PRICE,
+    VILLAGES,
+    WOMAN,
+    back,
+)
+from tableronde.games.fief.control import capital, controlled
+from tableronde.games.fief.diplomacy import DraftDeal, OfferedDeal, Talk
+from tableronde.games.fief.elections import Ballot, Election, Nominations
+from tableronde.games.fief.families import (
+    ally,
+    bishopric,
+    family,
+    fief_titles,
+    is_cardinal,
+    points,
+    ransom,
+    regent,
+    titles,
+    victory_points,
+)
+from tableronde.games.fief.groups import Band
+from tableronde.games.fief.relics import place_of
+from tableronde.games.fief.state import (
+    ATTACKING,
+    CAPACITIES,
+    CROWN,
+    DEFENDING,
+    NEITHER,
+    PHASES,
+    POLICIES,
+    POSTS,
+    SIDES,
+    SKY,
+    Battle,
+    Company,
+    FiefState,
+    Permit,
+    Tax,
+)
+from tableronde.games.fief.taxes import collector, holds
+from tableronde.games.fief.verbs import LEXICON
+
+
+class ModesView(TypedDict):
+    relics: bool
+    fog: bool
+    free_diplomacy: bool
+    hidden_money: bool
+    gentle: bool
+    printed_die: bool
+    refresh: bool
+
+
+class CampView(TypedDict):
+    """Troops of one player that stand together."""
+
+    seat: int
+    post: str
+    """inside, around, or road."""
+    came: str | None
+    """The village they came from in this turn."""
+    stages: int
+    tested: bool
+    riding: bool
+    count: int
+    sergeants: int | None
+    """None: hidden by the fog of war."""
+    knights: int | None
+
+
+class SiegeView(TypedDict):
+    seat: int
+    dice: int
+    turn: int
+
+
+class VillageView(TypedDict):
+    name: str
+    fief: str
+    bishopric: int
+    chief: bool
+    x: int
+    y: int
+    links: list[str]
+    control: int | None
+    fort: str
+    """none, castle, or city."""
+    mills: int
+    camps: list[CampView]
+    sieges: list[SiegeView]
+    new_troops: int
+    """Placed there by the active player in his purchases."""
+    relic: bool
+    """Whether a relic lies there face down."""
+
+
+class FiefTitleView(TypedDict):
+    name: str
+    rank: str
+    color: str
+    price: int
+    villages: list[str]
+    holder: str | None
+    seat: int | None
+    capital: str | None
+
+
+class BishopricView(TypedDict):
+    number: int
+    chief: str
+    color: str
+    villages: list[str]
+    bishop: str | None
+    seat: int | None
+    sky: list[str]
+    """Cards by the mitre."""
+    mill: int
+    """What a mill yields there now."""
+    collector: int | None
+    """Who would collect the tithe."""
+
+
+class LordView(TypedDict):
+    name: str
+    woman: bool
+    seat: int
+    village: str | None
+    post: str
+    came: str | None
+    stages: int
+    tested: bool
+    riding: bool
+    captor: int | None
+    spouse: str | None
+    fiefs: list[str]
+    bishopric: int | None
+    cardinal: bool
+    pope: bool
+    king: bool
+    queen: bool
+    regent: bool
+    prince: bool
+    arc: bool
+    excommunicated: bool
+    marked: bool
+    new_bishop: bool
+    titles: int
+    ransom: int
+    points: int
+    """Combat points."""
+    relics: list[str]
+
+
+class IncomeView(TypedDict):
+    villages: int
+    mills: int
+    tallage: int
+    tithe: int
+    queen: int
+    total: int
+
+
+class PlayerView(TypedDict):
+    money: int | None
+    """None: kept hidden."""
+    embassies: int
+    sergeants: int
+    """In the supply."""
+    knights: int
+    engines: int
+    taxes: int
+    """Tax tokens left."""
+    hand: list[str]
+    """Cards; of others their backs."""
+    lords: list[str]
+    points: int
+    goal: int
+    """Victory points that win the game, alone or with the ally."""
+    together: int
+    """Victory points with the ally."""
+    ally: int | None
+    villages: int
+    income: IncomeView
+    """What would be paid now."""
+    raised: bool
+    hand_spent: bool
+
+
+class TaxView(TypedDict):
+    seat: int
+    capacity: str
+    fief: str | None
+    bishopric: int | None
+    sees: list[int]
+    hat: int | None
+    valid: bool
+
+
+class PilesView(TypedDict):
+    characters: int
+    events: int
+    top: str | None
+    """The back of the top card of the event pile."""
+    character_discard: int
+    event_discard: int
+    track: int
+
+
+class SideView(TypedDict):
+    leader: int
+    seats: list[int]
+    lords: list[str]
+    sergeants: int
+    knights: int
+    points: int
+    dice: int
+
+
+class BattleView(TypedDict):
+    village: str
+    attacker: int
+    defender: int
+    sides: list[str]
+    ride: bool
+    inside: bool
+    rounds: int
+    dull: int
+    tunnel: bool
+    gates: bool
+    hits: list[int]
+    penalty: int
+    attack: SideView
+    defence: SideView
+
+
+class TokensView(TypedDict):
+    seat: int
+    lords: list[str]
+
+
+class ElectionView(TypedDict):
+    office: str
+    candidates: list[str]
+    voices: list[int]
+    tokens: list[TokensView]
+    voting: bool
+
+
+class DealView(TypedDict):
+    proposer: int
+    partner: int
+    terms: list[dict[str, Any]]
+    rounds: int
+    drafting: bool
+    private: bool
+
+
+class TalkView(TypedDict):
+    seats: list[int]
+    tokens: int
+
+
+class GroupView(TypedDict):
+    seat: int
+    village: str
+    lords: list[str]
+    captives: list[str]
+    count: int
+    sergeants: int | None
+    knights: int | None
+    riding: bool
+    barred: str | None
+
+
+class RelicView(TypedDict):
+    relic: str | None
+    """None: face down."""
+    village: str | None
+    holder: str | None
+    keeper: int | None
+
+
+class PermitView(TypedDict):
+    kind: str
+    giver: int
+    taker: int
+    thing: str
+
+
+class ArmedView(TypedDict):
+    act: dict[str, Any]
+    attacker: int | None
+
+
+class SettingsView(TypedDict):
+    """What one has said to the table for later: nobody else sees it."""
+
+    attending: bool
+    policies: list[str]
+    armed: list[ArmedView]
+
+
+class FiefView(TypedDict):
+    modes: ModesView
+    turn: int
+    phase: str
+    first: int | None
+    active: int | None
+    acted: int
+    villages: list[VillageView]
+    fiefs: list[FiefTitleView]
+    bishoprics: list[BishopricView]
+    lords: list[LordView]
+    seats: list[PlayerView]
+    cardinals: list[str | None]
+    """The holders of the four hats, the buyable one last."""
+    king: str | None
+    queen: str | None
+    pope: str | None
+    prince: str | None
+    arc: str | None
+    excommunicated: str | None
+    excommunication_used: bool
+    consummated: bool
+    taxes: list[TaxView]
+    piles: PilesView
+    battle: BattleView | None
+    election: ElectionView | None
+    deal: DealView | None
+    talk: TalkView | None
+    group: GroupView | None
+    relics: list[RelicView]
+    permits: list[PermitView]
+    fought: list[list[int]]
+    """Villages and targets of this battle turn."""
+    refused: list[list[Any]]
+    """Requests of this phase that were refused."""
+    settings: SettingsView | None
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+def _lord(lord: int) -> str | None:
+    return None if lord == NOBODY else LORDS[lord]
+
+
+def _village(village: int) -> str | None:
+    return None if village == NOBODY else VILLAGES[village]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+THINGS: Final = {
+    "passage": VILLAGES,
+    "admission": VILLAGES,
+    "waiver": FIEFS,
+    "consent": LORDS,
+}
+"""What a permit of each kind is about."""
+
+
+# The table ----------------------------------------------------------------------------------------
+
+
+def table(state: FiefState) -> Plain:
+    """What everybody sees."""
+    return {
+        "modes": state.modes._asdict(),
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "first": _seat(state.first),
+        "active": _seat(state.active),
+        "acted": state.acted,
+        "villages": _villages(state, None),
+        "fiefs": _fiefs(state),
+        "bishoprics": _bishoprics(state),
+        "lords": [_lord_view(state, lord) for lord in ALL_LORDS if state.owner[lord] != NOBODY],
+        "seats": _players(state, None),
+        "cardinals": [_lord(lord) for lord in state.hats],
+        "king": _lord(state.king),
+        "queen": _lord(state.queen),
+        "pope": _lord(state.pope),
+        "prince": _lord(state.prince),
+        "arc": _lord(state.arc),
+        "excommunicated": _lord(state.excommunicated),
+        "excommunication_used": state.excommunication_used,
+        "consummated": state.consummated,
+        "taxes": [_tax(state, tax) for tax in state.taxes],
+        "piles": _piles(state),
+        "battle": None if state.battle is None else _battle(state, state.battle),
+        "election": _election(state),
+        "deal": _deal(state, None),
+        "talk": _talk(state),
+        "group": _group(state, None),
+        "relics": _relics(state, None),
+        "permits": [_permit(permit) for permit in state.permits],
+        "fought": [list(pair) for pair in state.fought],
+        "refused": [list(request) for request in state.refused],
+        "settings": None,
+    }
+
+
+def secrets(state: FiefState, seat: int) -> Plain:
+    """What this seat sees otherwise: its hand and money, its troops in the fog, its offers."""
+    seen: dict[str, Any] = {
+        "seats": _players(state, seat),
+        "deal": _deal(state, seat),
+        "group": _group(state, seat),
+    }
+    if state.modes.fog:
+        seen["villages"] = _villages(state, seat)
+    if seat == ALL:
+        seen["relics"] = _relics(state, seat)
+    else:
+        seen["settings"] = _settings(state, seat)
+    return seen
+
+
+def _villages(state: FiefState, eyes: int | None) -> list[Plain]:
+    seen = []
+    hidden = {
+        place
+        for relic, place in enumerate(state.relic_place)
+        if not state.relics_shown >> relic & 1
+    }
+    for at, entry in enumerate(DATA["villages"]):
+        seen.append(
+            {
+                "name": VILLAGES[at],
+                "fief": FIEFS[FIEF_OF[at]],
+                "bishopric": BISHOPRIC_OF[at] + 1,
+                "chief": at in CHIEF_TOWNS,
+                "x": entry["x"],
+                "y": entry["y"],
+                "links": [VILLAGES[near] for near in NEIGHBOURS[at]],
+                "control": _seat(state.control[at]),
+                "fort": FORTIFICATIONS[state.fort[at]],
+                "mills": state.mills[at],
+                "camps": [_camp(state, at, company, eyes) for company in state.camps[at]],
+                "sieges": [
+                    {"seat": siege.seat, "dice": siege.dice, "turn": siege.turn}
+                    for siege in state.sieges
+                    if siege.village == at
+                ],
+                "new_troops": state.new_troops[at],
+                "relic": at in hidden,
+            }
+        )
+    return seen
+
+
+def knows(state: FiefState, village: int, company: Company, eyes: int | None) -> bool:
+    """Whether these eyes see what a company is made of (FIEF-11.2-01, -02, FIEF-R-57)."""
+    if not state.modes.fog or eyes in (company.seat, ALL) or company.riding:
+        return True
+    battle = state.battle
+    return (
+        battle is not None
+        and battle.village == village
+        and battle.sides[company.seat] != NEITHER
+        and not (battle.ride and battle.sides[company.seat] == ATTACKING)
+    )
+
+
+def _camp(state: FiefState, village: int, company: Company, eyes: int | None) -> Plain:
+    known = knows(state, village, company, eyes)
+    return {
+        "seat": company.seat,
+        "post": POSTS[company.post],
+        "came": _village(company.came),
+        "stages": company.stages,
+        "tested": company.tested,
+        "riding": company.riding,
+        "count": company.sergeants + company.knights,
+        "sergeants": company.sergeants if known else None,
+        "knights": company.knights if known else None,
+    }
+
+
+def _fiefs(state: FiefState) -> list[Plain]:
+    seen = []
+    for fief, entry in enumerate(DATA["fiefs"]):
+        holder = state.crowns[fief]
+        seen.append(
+            {
+                "name": FIEFS[fief],
+                "rank": RANKS[RANK_OF[fief]],
+                "color": entry["color"],
+                "price": TITLE_PRICE[fief],
+                "villages": [VILLAGES[at] for at, own in enumerate(FIEF_OF) if own == fief],
+                "holder": _lord(holder),
+                "seat": None if holder == NOBODY else state.owner[holder],
+                "capital": _village(capital(state, fief)),
+            }
+        )
+    return seen
+
+
+def _bishoprics(state: FiefState) -> list[Plain]:
+    seen = []
+    for see, entry in enumerate(DATA["bishoprics"]):
+        bishop = state.croziers[see]
+        seen.append(
+            {
+                "number": see + 1,
+                "chief": VILLAGES[CHIEF_TOWNS[see]],
+                "color": entry["border_color"],
+                "villages": [VILLAGES[at] for at, own in enumerate(BISHOPRIC_OF) if own == see],
+                "bishop": _lord(bishop),
+                "seat": None if bishop == NOBODY else state.owner[bishop],
+                "sky": [CARDS[card] for card, bit in SKY.items() if state.sky[see] & bit],
+                "mill": income.mill_yield(state, see),
+                "collector": _seat(collector(state, see)),
+            }
+        )
+    return seen
+
+
+def _lord_view(state: FiefState, lord: int) -> Plain:
+    see = bishopric(state, lord)
+    return {
+        "name": LORDS[lord],
+        "woman": WOMAN[lord],
+        "seat": state.owner[lord],
+        "village": _village(state.village[lord]),
+        "post": POSTS[state.post[lord]],
+        "came": _village(state.came[lord]),
+        "stages": state.stages[lord],
+        "tested": bool(state.tested >> lord & 1),
+        "riding": bool(state.riding >> lord & 1),
+        "captor": _seat(state.captor[lord]),
+        "spouse": _lord(state.spouse[lord]),
+        "fiefs": [FIEFS[fief] for fief in fief_titles(state, lord)],
+        "bishopric": None if see == NOBODY else see + 1,
+        "cardinal": is_cardinal(state, lord),
+        "pope": lord == state.pope,
+        "king": lord == state.king,
+        "queen": lord == state.queen,
+        "regent": lord == regent(state),
+        "prince": lord == state.prince,
+        "arc": lord == state.arc,
+        "excommunicated": lord == state.excommunicated,
+        "marked": bool(state.marked >> lord & 1),
+        "new_bishop": bool(state.new_bishops >> lord & 1),
+        "titles": titles(state, lord),
+        "ransom": ransom(state, lord),
+        "points": points(state, lord),
+        "relics": [RELICS[at] for at, holder in enumerate(state.relic_holder) if holder == lord],
+    }
+
+
+def _players(state: FiefState, eyes: int | None) -> list[Plain]:
+    pairs = state.seats >= ALLIED_SEATS
+    expected = income.incomes(state)
+    seen = []
+    for seat in range(state.seats):
+        own = eyes in (seat, ALL)
+        partner = ally(state, seat)
+        allied = pairs and partner != NOBODY
+        own_points = victory_points(state, seat)
+        seen.append(
+            {
+                "money": state.money[seat] if own or not state.modes.hidden_money else None,
+                "embassies": state.embassies[seat],
+                "sergeants": state.sergeants[seat],
+                "knights": state.knights[seat],
+                "engines": ENGINES - sum(siege.seat == seat for siege in state.sieges),
+                "taxes": TAX_TOKENS - sum(tax.seat == seat for tax in state.taxes),
+                "hand": [CARDS[card] if own else BACKS[back(card)] for card in state.hands[seat]],
+                "lords": [LORDS[lord] for lord in family(state, seat)],
+                "points": own_points,
+                "goal": ALLIED_POINTS if allied else SOLO_POINTS,
+                "together": own_points + (victory_points(state, partner) if allied else 0),
+                "ally": _seat(partner),
+                "villages": len(controlled(state, seat)),
+                "income": {**expected[seat]._asdict(), "total": expected[seat].total},
+                "raised": bool(state.raised >> seat & 1),
+                "hand_spent": bool(state.hand_spent >> seat & 1),
+            }
+        )
+    return seen
+
+
+def _tax(state: FiefState, tax: Tax) -> Plain:
+    tallage = tax.capacity <= CROWN
+    return {
+        "seat": tax.seat,
+        "capacity": CAPACITIES[tax.capacity],
+        "fief": FIEFS[tax.area] if tallage else None,
+        "bishopric": None if tallage or tax.area == NOBODY else tax.area + 1,
+        "sees": [see + 1 for see in range(BISHOPRICS) if tax.sees >> see & 1],
+        "hat": None if tax.hat == NOBODY else tax.hat,
+        "valid": holds(state, tax),
+    }
+
+
+def _piles(state: FiefState) -> Plain:
+    return {
+        "characters": len(state.characters),
+        "events": len(state.events),
+        "top": BACKS[back(state.events[-1])] if state.events else None,
+        "character_discard": len(state.character_discard),
+        "event_discard": len(state.event_discard),
+        "track": len(state.track),
+    }
+
+
+def _battle(state: FiefState, battle: Battle) -> Plain:
+    return {
+        "village": VILLAGES[battle.village],
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "sides": [SIDES[side] for side in battle.sides],
+        "ride": battle.ride,
+        "inside": battle.inside,
+        "rounds": battle.rounds,
+        "dull": battle.dull,
+        "tunnel": battle.tunnel,
+        "gates": battle.gates,
+        "hits": list(battle.hits),
+        "penalty": battles.penalty(state),
+        "attack": _side(state, battle, ATTACKING),
+        "defence": _side(state, battle, DEFENDING),
+    }
+
+
+def _side(state: FiefState, battle: Battle, side: int) -> Plain:
+    sergeants, knights = battles.side_troops(state, side)
+    return {
+        "leader": battle.leaders[side - 1],
+        "seats": battles.members(battle, side),
+        "lords": [LORDS[lord] for lord in battles.side_lords(state, side)],
+        "sergeants": sergeants,
+        "knights": knights,
+        "points": battles.side_points(state, side),
+        "dice": battles.dice(state, side),
+    }
+
+
+def _election(state: FiefState) -> Plain:
+    """The election that is being held, from its frames."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Ballot | Nominations | Election):
+            office, voting = frame.office, isinstance(frame, Ballot)
+            weights = (
+                list(frame.weights)
+                if isinstance(frame, Ballot)
+                else [elections.voices(state, seat, office) for seat in range(state.seats)]
+            )
+            return {
+                "office": elections.OFFICES[office],
+                "candidates": [LORDS[lord] for lord in frame.candidates],
+                "voices": weights,
+                "tokens": _tokens(frame) if isinstance(frame, Ballot) else [],
+                "voting": voting,
+            }
+    return None
+
+
+def _tokens(ballot: Ballot) -> list[Plain]:
+    """Where tokens lie (FIEF-1.3-05)."""
+    return [
+        {
+            "seat": seat,
+            "lords": [
+                LORDS[lord] for lord in ballot.in_public(placed)[1:] if lord != elections.NO_LORD
+            ],
+        }
+        for seat, placed in zip(ballot.order, ballot.placed, strict=False)
+    ]
+
+
+def _deal(state: FiefState, eyes: int | None) -> Plain:
+    """The offer on the table, as these eyes see it."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, DraftDeal):
+        proposer, partner, drafting = frame.seat, frame.other, True
+    elif isinstance(frame, OfferedDeal):
+        proposer, partner, drafting = frame.proposer, frame.seat, False
+    else:
+        return None
+    terms = frame.seen_by(eyes)[1 + frame.FIELDS.index("terms")]
+    return {
+        "proposer": proposer,
+        "partner": partner,
+        "terms": [_term(term) for term in terms],
+        "rounds": frame.rounds,
+        "drafting": drafting,
+        "private": frame.private,
+    }
+
+
+def _term(term: Any) -> Record:
+    return LEXICON.record(tuple(term))
+
+
+def _talk(state: FiefState) -> Plain:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Talk):
+            return {"seats": list(frame.asked), "tokens": frame.tokens}
+    return None
+
+
+def _group(state: FiefState, eyes: int | None) -> Plain:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Band):
+            known = not frame.fog or frame.riding or eyes in (frame.seat, ALL)
+            return {
+                "seat": frame.seat,
+                "village": VILLAGES[frame.village],
+                "lords": [LORDS[lord] for lord in frame.lords],
+                "captives": [LORDS[lord] for lord in frame.captives],
+                "count": frame.sergeants + frame.knights,
+                "sergeants": frame.sergeants if known else None,
+                "knights": frame.knights if known else None,
+                "riding": frame.riding,
+                "barred": _village(frame.barred),
+            }
+    return None
+
+
+def _relics(state: FiefState, eyes: int | None) -> list[Plain]:
+    """Those on the table: first the ones that lie face down, by their places."""
+    seen = []
+    for relic in range(len(RELICS)):
+        place, shown = place_of(state, relic), bool(state.relics_shown >> relic & 1)
+        if place == NOBODY:
+            continue
+        seen.append(
+            {
+                "relic": RELICS[relic] if shown or eyes == ALL else None,
+                "village": _village(place),
+                "holder": _lord(state.relic_holder[relic]),
+                "keeper": _seat(state.relic_keeper[relic]),
+            }
+        )
+    return sorted(seen, key=lambda one: (one["holder"] or "", one["village"] or ""))
+
+
+def _permit(permit: Permit) -> Plain:
+    return {
+        "kind": permit.kind,
+        "giver": permit.giver,
+        "taker": permit.taker,
+        "thing": THINGS[permit.kind][permit.thing],
+    }
+
+
+def _settings(state: FiefState, seat: int) -> Plain:
+    return {
+        "attending": bool(state.attending >> seat & 1),
+        "policies": [POLICIES[policy] for policy in state.policies[seat]],
+        "armed": [
+            {"act": LEXICON.record(arms.act), "attacker": _seat(arms.attacker)}
+            for arms in state.armed[seat]
+        ],
+    }

@@ -1,0 +1,319 @@
+"""FIEF-W, FIEF-D-01 to -05: the moments between two effects at which everybody may step in, and all
+that can be done there."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame, Prompt
+from tableronde.core.parley import OpenWindow
+from tableronde.games.fief import relics, surprises, titles
+from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
+from tableronde.games.fief.control import cede, lift
+from tableronde.games.fief.diplomacy import Invitation, proposals, propose
+from tableronde.games.fief.families import family, pope_seat
+from tableronde.games.fief.prisoners import hand_over, hand_overs, release
+from tableronde.games.fief.requests import Request
+from tableronde.games.fief.state import FiefState
+
+# Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
+
+(
+    TURN_BEGINS,
+    BEFORE_VOTE,
+    BEFORE_CALAMITIES,
+    BEFORE_INCOME,
+    BATTLE_DECLARED,
+    BEFORE_ROUND,
+    BEFORE_PILLAGE,
+    BEFORE_END,
+    MINOR,
+    BETWEEN_DRAWS,
+) = range(10)
+MOMENTS: Final = (
+    "turn-begins",
+    "before-vote",
+    "before-calamities",
+    "before-income",
+    "battle-declared",
+    "before-round",
+    "before-pillage",
+    "before-end",
+    "minor",
+    "between-draws",
+)
+
+
+# What can be done ---------------------------------------------------------------------------------
+
+
+def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
+    """Everything this player may do in a window: surprise cards, the pope's thunder, requests,
+    ceding, prisoners, sieges, relics, diplomacy. Who is `spent` has his surprise cards left
+    (FIEF-D-15); between two draws there are none of them (FIEF-W-05)."""
+    options: list[Choice] = []
+    if moment != BETWEEN_DRAWS and state.hands[seat]:
+        in_round = moment == BEFORE_ROUND
+        options += surprises.playable(state, seat, in_round)
+    if spent:
+        return options
+    if pope_seat(state) == seat:
+        options += _thunder(state)
+    if state.pope != NOBODY:
+        options += _pleas(state, seat)
+    options += _cessions(state, seat)
+    if any(captor == seat for captor in state.captor):
+        options += hand_overs(state, seat)
+    options += [("lift-siege", siege.village) for siege in state.sieges if siege.seat == seat]
+    if state.modes.relics:
+        options += relics.takers(state, seat)
+        options += relics.givers(state, seat)
+    options += proposals(state, seat)
+    return options
+
+
+def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Carry one of them out."""
+    verb = choice[0]
+    if verb in surprises.VERBS:
+        surprises.play(state, seat, choice, run)
+    elif verb == "excommunicate":
+        titles.excommunicate(state, choice[1], run)
+    elif verb == "absolve":
+        titles.absolve(state, run)
+    elif verb == "ask-annulment":
+        AskAnnulment(pope_seat(state), seat, choice[1], NOBODY).put(state, run)
+    elif verb == "cede":
+        cede(state, choice[1], choice[2], run)
+    elif verb == "release":
+        release(state, choice[1], run)
+    elif verb == "hand-over":
+        hand_over(state, choice[1], choice[2], run)
+    elif verb == "lift-siege":
+        siege = next(s for s in state.sieges if (s.village, s.seat) == (choice[1], seat))
+        lift(state, siege, run)
+    elif verb == "take-relic":
+        relics.take(state, seat, choice, run)
+    elif verb == "give-relic":
+        relics.give(state, choice[1], choice[2], run)
+    elif verb == "deal":
+        propose(state, seat, choice[1])
+    else:
+        assert verb == "talk"
+        state.stack.append(Invitation(seat, ()))
+
+
+def _thunder(state: FiefState) -> list[Choice]:
+    """FIEF-1.7.1-11, -12, -16: once a turn, one lord at a time, anybody but the pope himself."""
+    if state.excommunicated != NOBODY:
+        return [("absolve",)]
+    if state.excommunication_used:
+        return []
+    return [
+        ("excommunicate", lord)
+        for lord in ALL_LORDS
+        if state.owner[lord] != NOBODY and lord != state.pope
+    ]
+
+
+def _pleas(state: FiefState, seat: int) -> list[Choice]:
+    """FIEF-1.7.1-07, FIEF-R-17: either spouse may ask."""
+    return [
+        ("ask-annulment", lord)
+        for lord in family(state, seat)
+        if titles.may_annul(state, lord)
+        and AskAnnulment(pope_seat(state), seat, lord, NOBODY).may_be_put(state)
+    ]
+
+
+def _cessions(state: FiefState, seat: int) -> list[Choice]:
+    """To another player present (FIEF-5.1-06)."""
+    control = state.control
+    others: set[tuple[int, int]] = set()
+    for village, camp in enumerate(state.camps):
+        if control[village] == seat:
+            for company in camp:
+                if company.seat != seat:
+                    others.add((village, company.seat))
+    for lord, village in enumerate(state.village):
+        if (
+            village != NOBODY
+            and control[village] == seat
+            and state.owner[lord] != seat
+            and state.captor[lord] == NOBODY
+        ):
+            others.add((village, state.owner[lord]))
+    return [("cede", village, other) for village, other in sorted(others)] if others else []
+
+
+class AskAnnulment(Request):
+    """The pope decides at once (FIEF-1.7.1-07)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "annulment"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        spouse = state.spouse[self.thing]
+        return Prompt(
+            "annulment",
+            ("FIEF-1.7.1-07",),
+            {"other": self.asker, "lord": LORDS[self.thing], "spouse": LORDS[spouse]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        titles.annul(state, self.thing, run)
+
+
+# Windows ------------------------------------------------------------------------------------------
+
+
+def window(state: FiefState, moment: int) -> None:
+    """A moment between two effects. A minor one is passed over unless somebody has raised a hand,
+    attends all of them or has armed a reaction (FIEF-D-02 to -04)."""
+    if moment < MINOR or state.raised or state.attending or any(state.armed):
+        state.stack.append(Boundary(moment))
+
+
+class Boundary(Frame[FiefState]):
+    """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens."""
+
+    __slots__ = ("moment",)
+    KIND: ClassVar[str] = "boundary"
+    FIELDS: ClassVar[tuple[str, ...]] = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment: Final = moment
+
+    def seen_by(self, seat: int | None) -> list[object]:
+        return self.plain()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        for seat in state.from_active():
+            for reaction in state.armed[seat]:
+                if self._fires(state, seat, reaction.act, reaction.attacker):
+                    state.armed[seat] = tuple(
+                        other for other in state.armed[seat] if other != reaction
+                    )
+                    act(state, seat, reaction.act, run)
+                    return
+        attentive = state.raised | state.attending
+        asked = tuple(
+            seat for seat in _in_order(state) if self.moment < MINOR or attentive >> seat & 1
+        )
+        if not asked:
+            state.stack.pop()
+            return
+        state.stack[-1] = Moment(
+            asked,
+            tuple(None for _ in asked),
+            state.number,
+            tuple(0 for _ in asked),
+            False,
+            self.moment,
+        )
+
+    def _fires(self, state: FiefState, seat: int, choice: Choice, attacker: int) -> bool:
+        battle = state.battle
+        if attacker != NOBODY and not (
+            self.moment == BATTLE_DECLARED
+            and battle is not None
+            and battle.attacker == attacker
+            and battle.village == choice[1]
+        ):
+            return False
+        return choice in acts(state, seat, self.moment, spent=False)
+
+
+def _in_order(state: FiefState) -> list[int]:
+    """The active player, then raised hands, then the others (FIEF-D-03)."""
+    order = state.from_active()
+    head = [] if state.active == NOBODY else [order[0]]
+    rest = [seat for seat in order if seat not in head]
+    return [
+        *head,
+        *(seat for seat in rest if state.raised >> seat & 1),
+        *(seat for seat in rest if not state.raised >> seat & 1),
+    ]
+
+
+class Moment(OpenWindow[FiefState]):
+    """One simultaneous question: pass, or act (FIEF-D-01)."""
+
+    __slots__ = ("moment",)
+    KIND: ClassVar[str] = "moment"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "moment")
+    SPARES: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        acts: tuple[int, ...],
+        stale: bool,
+        moment: int,
+    ) -> None:
+        super().__init__(asked, answers, since, acts, stale)
+        self.moment: Final = moment
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "Moment":
+        return Moment(self.asked, answers, since, acts, stale, self.moment)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return _PROMPTS[self.moment]
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("pass",), *acts(state, seat, self.moment, self.spent(seat))]
+
+    def counts(self, choice: Choice) -> bool:
+        return choice[0] not in surprises.VERBS
+
+    def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        act(state, seat, choice, run)
+
+    def closed(self, state: FiefState, run: Run) -> None:
+        """A hand that was up is down again; one that ended in a pass is spent for this phase
+        (FIEF-D-03)."""
+        for at, seat in enumerate(self.asked):
+            if state.raised >> seat & 1:
+                state.raised &= ~(1 << seat)
+                if not self.acts[at]:
+                    state.hand_spent |= 1 << seat
+
+
+_PROMPTS: Final = (
+    Prompt("window-turn", ("FIEF-W-01", "FIEF-2.4-03")),
+    Prompt("window-vote", ("FIEF-W-03", "FIEF-12.0-15")),
+    Prompt("window-calamities", ("FIEF-W-06", "FIEF-2.4-03")),
+    Prompt("window-income", ("FIEF-W-08", "FIEF-10.1-01")),
+    Prompt("window-battle", ("FIEF-W-11", "FIEF-10.1-09")),
+    Prompt("window-round", ("FIEF-W-11", "FIEF-10.5-01", "FIEF-10.2.2-01")),
+    Prompt("window-pillage", ("FIEF-W-12", "FIEF-2.4-03")),
+    Prompt("window-end", ("FIEF-W-12", "FIEF-7.0-03")),
+    Prompt("window-minor", ("FIEF-D-02", "FIEF-2.4-03")),
+    Prompt("window-draws", ("FIEF-W-05",)),
+)
+
+
+# One's own turn -----------------------------------------------------------------------------------
+
+MOST_OWN_ACTS: Final = 6
+
+
+def own_acts(state: FiefState, seat: int) -> list[Choice]:
+    """In his own turn of a step a player is between two effects too: what a window offers, he may
+    do without one, as often as in a window (FIEF-D-15)."""
+    return acts(state, seat, MINOR, state.acted >= MOST_OWN_ACTS)
+
+
+def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    state.acted += choice[0] not in surprises.VERBS
+    act(state, seat, choice, run)
+
+
+def begin_turn(state: FiefState, seat: int) -> None:
+    """A player's own turn in a step begins."""
+    state.active = seat
+    state.acted = 0
