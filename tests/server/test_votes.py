@@ -99,6 +99,15 @@ async def test_an_undo_that_is_withdrawn(hall: Hall) -> None:
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
 
 
+async def test_an_undo_that_is_overtaken_by_an_answer(hall: Hall) -> None:
+    ana, bo, proposal = await ask_for_an_undo(hall)
+    newest(await answer(bo, {"do": "pass"}), "done")
+    await ana.listen()
+    for page in (ana, bo):
+        assert page.latest["info"]["proposal"] is None
+    assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
+
+
 # Proposals ---------------------------------------------------------------------------------------
 
 

@@ -285,6 +285,33 @@ async def test_postgres_may_go_and_come_back_while_rows_are_written(
     await storage.close()
 
 
+async def test_rows_that_come_while_the_disk_is_busy_are_written_together(
+    on_sqlite: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one transaction, which begins before the event loop has heard of the one before it."""
+    storage = await open_database(on_sqlite.text)
+    batches: list[int] = []
+    begun, busy, again = threading.Event(), threading.Event(), threading.Event()
+    write_rows = Database._write_rows
+
+    def write(self: Database, connection: sa.Connection, rows: list[Any]) -> None:
+        batches.append(len(rows))
+        (again if begun.is_set() else begun).set()
+        assert busy.wait(PATIENCE)
+        write_rows(self, connection, rows)
+
+    monkeypatch.setattr(Database, "_write_rows", write)
+    first = asyncio.create_task(storage.append("t", 0, said("x"), summed()))
+    assert await asyncio.to_thread(begun.wait, PATIENCE)
+    rest = [asyncio.create_task(storage.append(f"t{at}", 0, said("x"), None)) for at in range(5)]
+    await asyncio.sleep(0.05)
+    busy.set()
+    assert again.wait(PATIENCE), "it waits for the event loop"
+    await soon(asyncio.gather(first, *rest))
+    assert batches == [1, 5]
+    await storage.close()
+
+
 # News -------------------------------------------------------------------------------------------
 
 

@@ -229,8 +229,10 @@ class Match:
         target = self.number - 1 if to is None else to
         if not self.first <= target < self.number:
             return False
-        taken = self._answers[target - self.first :]
-        return all(owner == seat and not barrier for owner, _, barrier in reversed(taken))
+        for owner, _, barrier in reversed(self._answers[target - self.first :]):
+            if owner != seat or barrier:
+                return False
+        return True
 
     def last_answer(self, seat: int) -> int | None:
         """How many answers stood before this seat's last one; None if it has given none."""

@@ -1,7 +1,7 @@
 """Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
 
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -15,10 +15,14 @@ from tableronde.server.protocol import (
     SeatInfo,
     TableInfo,
     Told,
+    Undoing,
     Update,
 )
 from tableronde.tables.entries import Said
 from tableronde.tables.table import Table
+
+Lines: TypeAlias = dict[Event, msgspec.Raw]
+"""Lines of the chronicle as they are sent: encoded once for all who are told the same."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -29,7 +33,18 @@ class Face:
     Viewers take updates from here in their own time; a slow one misses steps, never the outcome.
     """
 
-    __slots__ = ("_heard", "_numbers", "chronicle", "epoch", "position", "seat", "shown")
+    __slots__ = (
+        "_around",
+        "_heard",
+        "_info",
+        "_numbers",
+        "_undo",
+        "chronicle",
+        "epoch",
+        "position",
+        "seat",
+        "shown",
+    )
 
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
@@ -39,21 +54,27 @@ class Face:
         # View, decision and info. All that waits to be sent is kept as the bytes that will be sent:
         # encoded once for everyone, and thousands of objects less for the garbage collector.
         self.shown: tuple[Any, Any, Any] | None = None
+        self._around: TableInfo | None = None  # what the info was last made of
+        self._undo: Undoing = "no"
+        self._info = msgspec.Raw()
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
 
-    def refresh(self, table: Table, seen: Plain, around: TableInfo) -> None:
+    def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
         """See the table as it is now: `seen` is the view of the game, `around` what spectators see
         around it."""
-        self._listen(table)
+        self._listen(table, lines)
         self.position = table.moment
         asked: Decision | None = None
-        info = around
-        if self.seat is not None:
-            if around.status == "playing" and self.seat in table.waiting():
+        undo: Undoing = "no"
+        if self.seat is not None and around.status == "playing":
+            if self.seat in table.waiting():
                 asked = decision(table, self.seat, seen)
-            info = own_info(table, self.seat, around)
-        self.shown = (_raw(seen), None if asked is None else _raw(asked), _raw(info))
+            undo = _undo(table, self.seat)
+        if around is not self._around or undo != self._undo:
+            info = around if self.seat is None else own_info(table, self.seat, around, undo)
+            self._around, self._undo, self._info = around, undo, _raw(info)
+        self.shown = (_raw(seen), None if asked is None else _raw(asked), self._info)
 
     def retell(self) -> None:
         """Lines were taken back: the chronicle is told anew."""
@@ -78,13 +99,15 @@ class Face:
             info=info,
         )
 
-    def _listen(self, table: Table) -> None:
+    def _listen(self, table: Table, lines: Lines) -> None:
         if table.match is not None:
             events = table.match.events
             for number, event in events[self._heard :]:
                 form = event.form_for(self.seat)
                 if form is not None:
-                    self.chronicle.append(_raw(told(number, form)))
+                    if form not in lines:
+                        lines[form] = _raw(told(number, form))
+                    self.chronicle.append(lines[form])
                     self._numbers.append(number)
             self._heard = len(events)
 
@@ -132,12 +155,12 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
     )
 
 
-def own_info(table: Table, seat: int, around: TableInfo) -> TableInfo:
+def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
     mine = table.seats[seat]
     return msgspec.structs.replace(
         around,
-        undo=_undo(table, seat) if around.status == "playing" else "no",
+        undo=undo,
         orders={window: mine.orders.get(window, "ask") for window in table.game.WINDOWS},
         raised=mine.raised,
     )
@@ -174,7 +197,7 @@ def _proposal(table: Table) -> Proposal | None:
     )
 
 
-def _undo(table: Table, seat: int) -> Any:
+def _undo(table: Table, seat: int) -> Undoing:
     target = None if table.match is None else table.match.last_answer(seat)
     if target is None:
         return "no"

@@ -130,8 +130,8 @@ class TalkLine(Protocol):
 
 
 class _Speaker:
-    """Says what the viewer has to tell as soon as its page takes it, and no sooner than all that
-    happens in this moment is known. No task of its own: an answer is told to everyone who looks."""
+    """Says what the viewer has to tell as soon as its page takes it. No task of its own: an answer
+    is told to everyone who looks."""
 
     def __init__(self, line: TalkLine, viewer: Viewer) -> None:
         self._line: Final = line
@@ -140,16 +140,20 @@ class _Speaker:
         self._soon = False
         self.silent: Final[asyncio.Future[None]] = self._loop.create_future()
         """Done when the viewer closes and all is said."""
-        viewer.wake = line.free = self.speak_soon
+        viewer.speak = self._speak
+        viewer.speak_soon = line.free = self.speak_soon
         self.speak_soon()
 
     def speak_soon(self) -> None:
         if not self._soon:
             self._soon = True
-            self._loop.call_soon(self._speak)
+            self._loop.call_soon(self._speak_now)
+
+    def _speak_now(self) -> None:
+        self._soon = False
+        self._speak()
 
     def _speak(self) -> None:
-        self._soon = False
         if self.silent.done():
             return
         if self._line.gone:

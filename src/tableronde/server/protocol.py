@@ -232,6 +232,9 @@ class ChatLine(msgspec.Struct, kw_only=True):
     gallery: bool
 
 
+Undoing: TypeAlias = Literal["free", "ask", "no"]
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     """The table around the game, as this viewer sees it."""
 
@@ -240,7 +243,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     host: int | None
     """The seat that may fill the table with bots; None where only bots sit."""
     proposal: Proposal | None
-    undo: Literal["free", "ask", "no"]
+    undo: Undoing
     """What happens when this viewer asks to take the last answer back."""
     orders: dict[str, Literal["ask", "pass"]]
     """This viewer's standing orders, for every kind of window of the game."""

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from tableronde.core.errors import TableRondeError
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.server.faces import Face, chat_line, hears, seat_infos, table_info, told
+from tableronde.server.faces import Face, Lines, chat_line, hears, seat_infos, table_info, told
 from tableronde.server.limits import Bucket
-from tableronde.server.protocol import Chat, Told
+from tableronde.server.protocol import Chat, TableInfo, Told
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -77,6 +77,8 @@ class Room:
         self._opened: Final = opened
         self._lock: Final = asyncio.Lock()
         self._faces: Final[dict[int | None, Face]] = {}
+        self._around: TableInfo | None = None  # what was last shown around the game
+        self._signs: tuple[object, ...] = ()  # all that it depends on, but for clocks
         self._bots: asyncio.Task[None] | None = None
         self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
         self._over = table.status == "over"
@@ -239,14 +241,20 @@ class Room:
 
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
         """Show everyone whom these entries concern the table as it now is on disk."""
-        if any(isinstance(entry, Undid) for entry in entries):
-            for face in self._faces.values():
-                face.retell()
+        said: list[Said] = []
+        concerned: set[int | None] = set()
+        for entry in entries:
+            concerned.add(heard_by(entry))
+            if isinstance(entry, Said):
+                said.append(entry)
+            elif isinstance(entry, Undid):
+                for face in self._faces.values():
+                    face.retell()
         for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
             self.viewers.discard(viewer)
             viewer.dismiss(self.table)
-        self._tell([entry for entry in entries if isinstance(entry, Said)])
-        self._show({heard_by(entry) for entry in entries} or {EVERYONE})
+        self._tell(said)
+        self._show(concerned or {EVERYONE})
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
         self._wind_clock()
 
@@ -256,18 +264,29 @@ class Room:
         for seat in self._faces.keys() - present:
             del self._faces[seat]
         seats = present if EVERYONE in concerned else present & concerned
-        infos = seat_infos(self.table, self.present(), now_ms())
-        watchers = sum(viewer.seat is None for viewer in self.viewers)
-        around = table_info(self.table, infos, watchers)
+        around = self._look_around()
         match = self.table.match
         views = {} if match is None else match.views(seats)
+        lines: Lines = {}
         for seat in seats:
             if seat not in self._faces:
                 self._faces[seat] = Face(seat)
-            self._faces[seat].refresh(self.table, views.get(seat), around)
+            self._faces[seat].refresh(self.table, views.get(seat), around, lines)
         for viewer in self.viewers:
             if viewer.seat in seats:
                 viewer.show()
+
+    def _look_around(self) -> TableInfo:
+        """What spectators see around the game. The same object as before where nothing of it can
+        have changed, so that faces need not be told anew: by most answers nothing does."""
+        table, present = self.table, self.present()
+        watchers = sum(viewer.seat is None for viewer in self.viewers)
+        signs = (table, table.affairs, table.status, table.proposal, present, watchers)
+        if self._around is None or table.clocks or signs != self._signs:
+            infos = seat_infos(table, present, now_ms())
+            self._around = table_info(table, infos, watchers)
+            self._signs = signs
+        return self._around
 
     def _tell(self, said: list[Said]) -> None:
         """What was said, to those who hear it."""

@@ -105,13 +105,13 @@ def _unlimited(_now: float) -> bool:
     return True
 
 
-def _asleep() -> None:
+def _silent() -> None:
     """Nobody speaks for this viewer yet."""
 
 
 class Viewer:
-    """One connection. `hear` is given what the page says; `take` gives what it is to be sent, and
-    `wake` is called when there is something."""
+    """One connection. `hear` is given what the page says; `take` gives what it is to be sent. When
+    there is something, `speak` is called, or `speak_soon` if more may follow in the same moment."""
 
     def __init__(self, hall: Hall, allowance: Callable[[float], bool] = _unlimited) -> None:
         """`allowance` tells whether the address that it comes from may say something now."""
@@ -127,7 +127,8 @@ class Viewer:
         self._floods = 0
         self._waiting: list[Message] = []
         self._stale = False
-        self.wake: Callable[[], None] = _asleep
+        self.speak: Callable[[], None] = _silent
+        self.speak_soon: Callable[[], None] = _silent
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
         self._number = 0  # of a spectator who has spoken
@@ -138,20 +139,24 @@ class Viewer:
     # Out ---------------------------------------------------------------------------------------
 
     def send(self, message: Message) -> None:
+        self._put(message)
+        self.speak_soon()
+
+    def _put(self, message: Message) -> None:
         if len(self._waiting) >= _MOST_WAITING:
             self.closing = True  # a page that reads nothing; it will come back
         else:
             self._waiting.append(message)
-        self.wake()
 
     def show(self) -> None:
-        """The table has changed."""
+        """The table has changed, which is told after all else: it goes out at once, and the page
+        has it while others are still served."""
         self._stale = True
-        self.wake()
+        self.speak()
 
     def farewell(self) -> None:
         self.closing = True
-        self.wake()
+        self.speak_soon()
 
     @property
     def has_news(self) -> bool:
@@ -322,13 +327,15 @@ class Viewer:
 
         def done() -> None:
             position = room.table.done(token) or room.table.moment
-            self.send(Done(token=message.token, position=position))
+            self._put(Done(token=message.token, position=position))  # and the table follows
 
         self.heeding = True
         try:
             await room.request(once, done)
         finally:
             self.heeding = False
+        if self.has_news:  # nothing has changed: it was carried out before
+            self.speak_soon()
 
     def _say(self, message: Say, table: Table, now: int, token: str) -> None:
         if len(table.chat) >= (MOST_SAID if self.seat is not None else MOST_SAID // 2):

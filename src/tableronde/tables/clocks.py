@@ -32,6 +32,10 @@ class Clocks:
         self._left = [self._full] * seats if self._full else []
         self._since: dict[int, int] = {}  # running seats, with the moment they started
 
+    def __bool__(self) -> bool:
+        """Whether there are any."""
+        return bool(self._left)
+
     def run(self, seats: Iterable[int], now: int) -> None:
         """From now on just these clocks run."""
         if not self._left:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -24,7 +25,8 @@ from tableronde.tables.table import Snapshot
 T = TypeVar("T")
 
 _log: Final = logging.getLogger("tableronde.database")
-_BATCH: Final = 400
+_BATCHES: Final = 2
+"""Transactions at the same time: one is on disk while the next one fills."""
 _MANY: Final = 50
 """Rows that are too many to be decoded while everybody waits."""
 
@@ -49,10 +51,10 @@ class Database:
         self._engine: Final = engine
         self._statements: Final = _Statements(engine.insert)
         self._name: Final = os.urandom(6).hex()  # of this worker, among the news
-        self._queue: Final[list[_Row]] = []
-        self._wake: Final = asyncio.Event()
-        self._idle: Final = asyncio.Event()  # nothing waits or is being written
-        self._idle.set()
+        self._queue: Final[deque[_Row]] = deque()
+        self._called = False  # a transaction that will take what waits is on its way
+        self._turns: Final = asyncio.Semaphore(_BATCHES)
+        self._writing: Final[set[asyncio.Task[None]]] = set()
         self._closed = False
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
@@ -75,25 +77,38 @@ class Database:
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         taken = None if snapshot is None else (snapshot.position, _encode(snapshot))
         self._queue.append(_Row(table, number, _encode(entries), summary, taken, kept))
-        self._idle.clear()
-        self._wake.set()
+        if not self._called:
+            self._called = True
+            writing = asyncio.create_task(self._write_waiting())
+            self._writing.add(writing)
+            writing.add_done_callback(self._writing.discard)
         await kept
 
-    async def _write_on(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._queue:
-                batch, self._queue[:] = self._queue[:_BATCH], self._queue[_BATCH:]
-                await self._write(batch)
-            self._idle.set()
+    async def _write_waiting(self) -> None:
+        async with self._turns:
+            await self._write([], self._take)
 
-    async def _write(self, batch: list[_Row]) -> None:
-        """All of them together. If one comes too late for its number, none is written, and they
-        are tried one by one."""
+    def _take(self) -> list[_Row]:
+        """All that waits. It is taken only when the transaction begins, for SQLite in the thread
+        that writes: so that goes from one batch to the next without a turn of the event loop."""
+        self._called = False  # first: whoever comes from now on is sure to be fetched
+        batch = []
+        with contextlib.suppress(IndexError):
+            while True:  # one by one: each row is taken once, whichever thread takes it
+                batch.append(self._queue.popleft())
         batch.sort(key=lambda row: (row.table, row.number))  # in the one order of all workers
+        return batch
+
+    async def _write(self, batch: list[_Row], take: Callable[[], list[_Row]] = list) -> None:
+        """All of them together, with those that `take` adds when it begins. If one comes too late
+        for its number, none is written, and they are tried one by one."""
+
+        def write(connection: sa.Connection) -> None:
+            batch.extend(take())
+            self._write_rows(connection, batch)
+
         try:
-            await self._engine.write(lambda connection: self._write_rows(connection, batch))
+            await self._engine.write(write)
         except sa.exc.IntegrityError:
             if len(batch) > 1:
                 for row in batch:
@@ -101,6 +116,8 @@ class Database:
                 return
             outcome: Exception | None = Conflict()
         except Exception as error:  # whatever it was, all who wait are told, and it goes on
+            if not batch:  # it did not even begin
+                batch.extend(take())
             _log.error("%d rows could not be written", len(batch), exc_info=error)
             outcome = StorageFailed(why=type(error).__name__)
         else:
@@ -125,7 +142,7 @@ class Database:
         put(connection, statements.summary, about)
         taken = [(row.table, *row.snapshot) for row in rows if row.snapshot is not None]
         put(connection, statements.snapshot, taken)
-        if self.shared:
+        if self.shared and rows:
             news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)
 
@@ -223,14 +240,13 @@ class Database:
     # Opening and closing -----------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Make the schema where there is none, and start writing."""
+        """Make the schema where there is none."""
         try:
             await self._engine.write(self._make_schema)
         except (sa.exc.SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The latter two: the address asks for something that the driver does not know.
             reason = str(getattr(error, "orig", None) or error) or type(error).__name__
             raise BadDatabase(reason=reason.splitlines()[0]) from None
-        self._tasks.append(asyncio.create_task(self._write_on()))
 
     def _make_schema(self, connection: sa.Connection) -> None:
         connection.execute(sa.text(self._engine.lock))
@@ -245,7 +261,7 @@ class Database:
 
     async def close(self) -> None:
         self._closed = True
-        await self._idle.wait()
+        await asyncio.gather(*self._writing)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

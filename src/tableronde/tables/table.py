@@ -73,6 +73,7 @@ class Table:
         self.rematch: str | None = None
         self.position = 1  # entries carried out, `opened` among them
         self.moment = 1  # the same without those that only one side hears of: what viewers are told
+        self.affairs = 0  # all that is no answer: what happens around the game
         self.updated = opened.at
         self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
         self.snapshots: Final[list[Snapshot]] = []
@@ -181,6 +182,7 @@ class Table:
             if len(self._tokens) > _TOKENS_KEPT:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
+            self.affairs += 1
             self._note_people(entry)
         if self.proposal is not None and self.proposal.settled_by(entry):
             self.proposal = None

@@ -17,6 +17,7 @@ from tableronde.games.avalon.components import (
     DEAL,
     PLACES,
     RECONSTRUCTED,
+    REGIONS,
     TILE_COUNT,
     TILES,
 )
@@ -29,6 +30,7 @@ from tableronde.games.avalon.turn import PlayCards, Turn
 _CARD: Final = Field("card", "card", CARDS)
 _REGION: Final = Field("region", "region", base=1)
 _TILE: Final = Field("tile", "tile", TILES)
+_NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 
 class Avalon(Game[AvalonState]):
@@ -172,12 +174,13 @@ class Avalon(Game[AvalonState]):
         if "region" not in record:
             return NO_DETAILS
         place = table["row"][record["region"] - 1]
-        details = {"name": place["region"] or "mist"}
-        if record["do"] == "bewitch":
-            details["target"] = place["piles"][1 - seat][-1]
-        elif record["do"] == "give-top":
-            details["top"] = place["piles"][seat][-1]
-        return details
+        name = place["region"] or "mist"
+        verb = record["do"]
+        if verb == "bewitch":
+            return {"name": name, "target": place["piles"][1 - seat][-1]}
+        if verb == "give-top":
+            return {"name": name, "top": place["piles"][seat][-1]}
+        return _NAMED[name]
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

@@ -108,18 +108,26 @@ def _row(state: AvalonState, seat: int | None) -> list[RegionView]:
 
 
 def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
-    return [
-        {
-            "size": sum(hand),
-            "cards": _listed(hand) if seat in (holder, ALL) else None,
-            "known": _listed(known) if any(known) else [],
-        }
-        for holder, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
-    ]
+    hands: list[HandView] = []
+    for holder in range(2):
+        hand = state.hands[holder]
+        seen = seat in (holder, ALL)
+        hands.append(
+            {
+                "size": sum(hand),
+                "cards": _listed(hand) if seen else None,
+                "known": _listed(state.known[holder]),
+            }
+        )
+    return hands
 
 
 def _listed(counts: list[int]) -> list[str]:
-    return [CARDS[card] for card, count in enumerate(counts) if count for _ in range(count)]
+    cards: list[str] = []
+    for card, count in enumerate(counts):
+        if count:
+            cards += [CARDS[card]] * count
+    return cards
 
 
 def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonState:
