@@ -52,18 +52,19 @@ def reachable(*roots: object) -> list[object]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_bot_cannot_reach_the_state(name: str, game: str, seats: int) -> None:
     """What a bot is given is plain data, and nothing it holds leads to a match, its chance or its
-    state, before or after it has chosen."""
+    state, before or after it has chosen. (Looked at after every fourth answer: it takes long.)"""
     match = tableronde.new(game, seats, seed=11)
     players = [bots.make(name, match.game, seat) for seat in range(seats)]
-    for _ in range(40):
+    for number in range(40):
         if match.result is not None:
             break
         decision = match.pending()[0]
         bot = players[decision.seat]
         view, asked = match.view(decision.seat), decision.plain()
         at = bot.choose(view, asked)
-        found = reachable(bot, view, asked)
-        assert not [thing for thing in found if isinstance(thing, Match | State | Chance)]
+        if number % 4 == 3:
+            found = reachable(*players, view, asked)
+            assert not [thing for thing in found if isinstance(thing, Match | State | Chance)]
         for thing in reachable(view, asked):
             assert isinstance(thing, dict | list | tuple | str | int | float | bool | None)
         match.answer(decision, decision.options[at])
@@ -170,6 +171,7 @@ def test_a_bot_decides_by_its_view_alone(game: str, seats: int) -> None:
 def test_judgement_does_not_read_what_is_hidden(game: str, seats: int) -> None:
     """The worth of every option is the same in every world that the seat cannot tell apart."""
     random = Random(8)
+    pick = getattr(WORLDS[game], "pick", Random.choice)  # where aimless games hardly end
     match = tableronde.new(game, seats, seed=13)
     rules = match.game
     while match.result is None:
@@ -179,8 +181,8 @@ def test_judgement_does_not_read_what_is_hidden(game: str, seats: int) -> None:
         here = [rules.worth(match.state, seat, choice) for choice in options]
         there = [rules.worth(other, seat, choice) for choice in options]
         assert here == pytest.approx(there)
-        decision = kernel.decision(rules, match.state, seat)
-        match.answer(decision, random.choice(decision.options))
+        choice = rules.LEXICON.record(pick(random, options))
+        match.answer(kernel.decision_id(match.state, seat), choice, seat)
 
 
 @pytest.mark.parametrize("name", BOTS)

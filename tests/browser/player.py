@@ -10,14 +10,15 @@ from playwright.sync_api import TimeoutError as TooLong
 
 LONGEST: Final = 300.0
 
-# What the page shows of the moment, to see that something has happened.
-_MOMENT: Final = """const moment = () => [
+# What the page shows of the moment, to see that something has happened; and what it tells about the
+# thing that is pointed at, which is all that happens when a finger first comes there.
+_MOMENT: Final = """const moment = () => [[
   document.querySelector('.sentence.leaf')?.textContent,
   document.querySelectorAll('[role=log] li').length,
   ...[...document.querySelectorAll('.lit, .can, .offer, [aria-pressed=true]')].map(
     (each) => each.className + each.textContent,
   ),
-].join('|');"""
+].join('|'), document.querySelector('[role=tooltip]')?.textContent ?? ''];"""
 # Where to click, and what is shown before. One of all that says 'you can click this now': lit
 # things of the board, offers, main buttons; what settles something first, for who only ever lifts
 # cards does not get on. Cards overlap, and people click what they see of them.
@@ -57,7 +58,8 @@ _CHANGED: Final = f"""([before, patience]) => new Promise((resolve) => {{
     resolve();
   }};
   const look = () => {{
-    if (moment() !== before) end();
+    const [now, told] = moment();
+    if (now !== before[0] || (told && told !== before[1])) end();
   }};
   const watch = new MutationObserver(look);
   const timer = setTimeout(end, patience * 1000);
@@ -139,10 +141,11 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
             settle(page, before)
 
 
-def moment(page: Page) -> str:
-    return str(page.evaluate(f"() => {{ {_MOMENT} return moment(); }}"))
+def moment(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(f"() => {{ {_MOMENT} return moment(); }}")
+    return found
 
 
-def settle(page: Page, before: str, patience: float = 0.8) -> None:
+def settle(page: Page, before: list[str], patience: float = 0.8) -> None:
     """Until the page shows something else, or a moment has passed."""
     page.evaluate(_CHANGED, [before, patience])

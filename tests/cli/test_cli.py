@@ -13,12 +13,21 @@ import pytest
 
 import tableronde
 from tableronde.core import record
+from tests.cli.warm import run_warm
 from tests.core.test_match import play
 
 PLAIN = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONPATH": ":".join(sys.path)}
 
 
 def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**PLAIN, "HOME": "/nonexistent", **variables}
+    return run_warm([*map(str, arguments)], stdin, environment)
+
+
+def run_cold(
+    *arguments: object, stdin: str = "", **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """As it is really started, with nothing imported yet."""
     command = [sys.executable, "-m", "tableronde", *map(str, arguments)]
     environment = {**PLAIN, "HOME": "/nonexistent", **variables}
     return subprocess.run(
@@ -47,7 +56,7 @@ COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "serve", "
 
 
 def test_every_command_has_help() -> None:
-    overview = run("--help")
+    overview = run_cold("--help")
     assert overview.returncode == 0
     for command in COMMANDS:
         assert command in overview.stdout
@@ -58,7 +67,7 @@ def test_every_command_has_help() -> None:
 
 
 def test_the_version() -> None:
-    assert run("--version").stdout == f"tableronde {tableronde.__version__}\n"
+    assert run_cold("--version").stdout == f"tableronde {tableronde.__version__}\n"
 
 
 def test_games() -> None:
@@ -83,7 +92,7 @@ def test_simulate() -> None:
     again = said(*arguments, "--jobs", 1)
     assert again["wins"] == result["wins"]
     assert again["decisions"] == result["decisions"]
-    plain = run(*arguments)
+    plain = run_cold(*arguments)
     assert plain.returncode == 0
     assert "greedy" in plain.stdout
     assert "\x1b" not in plain.stdout + plain.stderr
@@ -108,7 +117,7 @@ def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
 
 
 def test_verify(kept: Path) -> None:
-    done = run("verify", kept)
+    done = run_cold("verify", kept)
     assert done.returncode == 0
     assert record.load(kept).seal in done.stdout
     assert said("verify", kept)["finished"]
@@ -151,7 +160,7 @@ def test_replay(kept: Path) -> None:
 
 
 def test_rules() -> None:
-    done = run("rules", "avalon", "--lang", "fr")
+    done = run_cold("rules", "avalon", "--lang", "fr")
     assert done.returncode == 0
     ids = re.findall(r"AVA-[A-Z]+-\d+", done.stdout)
     assert len(set(ids)) >= 160
@@ -163,7 +172,7 @@ def test_rules() -> None:
 
 
 def test_the_environment_chooses_the_language() -> None:
-    assert "joueurs" in run("games", LANG="fr_FR.UTF-8").stdout
+    assert "joueurs" in run_cold("games", LANG="fr_FR.UTF-8").stdout
     assert "players" in run("games", LANG="de_DE.UTF-8").stdout
     assert "joueurs" in run("games", TABLERONDE_LANG="fr").stdout
 
@@ -171,7 +180,7 @@ def test_the_environment_chooses_the_language() -> None:
 def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = "play", "guilds", "--seats", "me,greedy", "--seed", 1, "--save", file
-    done = run(*arguments, "--lang", "fr", stdin="1\n" * 4000)
+    done = run_cold(*arguments, "--lang", "fr", stdin="1\n" * 4000)
     assert done.returncode == 0, done.stderr
     assert record.load(file).result is not None
     assert run("verify", file).returncode == 0
@@ -180,7 +189,7 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
 
 def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = run("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
+    done = run_cold("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
     assert done.returncode == 0
     assert record.load(file).game == "avalon"
     assert f"python3 dev.py play --resume {file}" in done.stdout
@@ -300,7 +309,7 @@ def test_a_pipe_is_no_record(command: list[str], tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
     (tmp_path / "avalon-000001.json").mkdir()
     arguments = "simulate", "avalon", "--games", 4, "--jobs", jobs, "--records", tmp_path
-    done = run(*arguments)
+    done = run_cold(*arguments)
     assert done.returncode == 2
     [sentence] = done.stderr.splitlines()
     assert sentence.startswith(f"tableronde: {tmp_path}/avalon-000001.json cannot be written")
@@ -309,7 +318,7 @@ def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("python", ["/nonexistent", "/bin/false", "/bin/echo"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_peers_that_cannot_be_measured(python: str, language: str) -> None:
-    done = run(
+    done = run_cold(
         *("bench", "--seconds", 0.2, "--rounds", 1, "--lang", language),
         TABLERONDE_PEERS_PYTHON=python,
     )

@@ -1,5 +1,6 @@
 """Real servers in processes of their own, and clients that speak to them over real sockets."""
 
+import atexit
 import contextlib
 import json
 import os
@@ -12,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +49,11 @@ class Nursery:
             text=True,
         )
         self._pids: Final[set[int]] = set()
+
+    @property
+    def children(self) -> frozenset[int]:
+        """The servers that run."""
+        return frozenset(self._pids)
 
     def start(
         self,
@@ -95,7 +102,7 @@ class Nursery:
             os.kill(pid, signal.SIGKILL)
 
     def close(self) -> None:
-        for pid in list(self._pids):
+        for pid in self.children:
             self.kill(pid)
         assert self._process.stdin
         assert self._process.stdout
@@ -104,13 +111,24 @@ class Nursery:
         self._process.stdout.close()
 
 
+@cache
+def _shared() -> Nursery:
+    """One for all tests of a process, for it takes a second to have everything imported."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
+
+
 @contextlib.contextmanager
 def nursery() -> Iterator[Nursery]:
-    made = Nursery()
+    """Servers that are started meanwhile do not outlive it."""
+    servers = _shared()
+    before = servers.children
     try:
-        yield made
+        yield servers
     finally:
-        made.close()
+        for pid in servers.children - before:
+            servers.kill(pid)
 
 
 def wait_for(port: int) -> None:
