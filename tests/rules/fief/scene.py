@@ -41,9 +41,15 @@ from tableronde.games.fief.families import free_lords_at
 from tableronde.games.fief.game import Fief
 from tableronde.games.fief.state import (
     AROUND,
+    BATTLES,
+    CARDS_PHASE,
+    END_OF_TURN,
     HEAR_YE,
+    INCOME,
     INSIDE,
+    MOVEMENT,
     POSTS,
+    PURCHASES,
     ROAD,
     SKY,
     Company,
@@ -56,6 +62,16 @@ from tests.scene import Scene, ToldChance
 
 ANA, BEN, CLEO, DAN, EVA, FRED = range(6)
 STEPS: Final = [step.__name__ for step in Turn.STEPS]
+PHASES_FROM: Final = {
+    "begin": HEAR_YE,
+    "draw": CARDS_PHASE,
+    "collect": INCOME,
+    "ransoms": PURCHASES,
+    "move": MOVEMENT,
+    "fight": BATTLES,
+    "finish": END_OF_TURN,
+}
+"""The step with which each phase begins."""
 DECLINING: Final = ("pass", "done", "decline", "stop", "no-offer", "halt", "keep-out", "refuse")
 
 
@@ -252,6 +268,9 @@ class FiefScene(Scene):
     def begin(self, step: str, first: int = ANA) -> "FiefScene":
         """The turn from this step on."""
         self.state.first = first
+        self.state.phase = max(
+            phase for at, phase in PHASES_FROM.items() if STEPS.index(at) <= STEPS.index(step)
+        )
         self._lay_piles()
         self.state.stack = [Turn(STEPS.index(step))]
         self.settle()

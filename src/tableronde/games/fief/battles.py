@@ -44,6 +44,7 @@ from tableronde.games.fief.troops import (
     has_troops,
     is_inside,
     is_present,
+    is_walled,
     present,
     rearrange,
     strength,
@@ -135,9 +136,10 @@ def declare(state: FiefState, seat: int, other: int, village: int, ride: bool, r
     sides = [NEITHER] * state.seats
     sides[seat] = ATTACKING
     sides[other] = DEFENDING
-    state.battle = Battle(
-        village, seat, other, tuple(sides), (seat, other), ride, is_inside(state, village, other)
-    )
+    holder = state.control[village]
+    if holder != NOBODY and not is_present(state, village, holder):
+        holder = NOBODY
+    state.battle = Battle(village, seat, other, tuple(sides), (seat, other), ride, holder)
     show_forces(state, seat, run)
     run.reveal("battle", {"seat": seat, "other": other, "village": VILLAGES[village]})
     show_forces(state, other, run)
@@ -546,10 +548,10 @@ class PartnersChoose(Sealed[FiefState]):
                 run.tell("leaves-battle", {"seat": seat})
             elif answer[0] == "change-sides":
                 side = ATTACKING if battle.sides[seat] == DEFENDING else DEFENDING
-                inside = is_inside(state, battle.village, battle.leaders[1])
+                walled = is_walled(state, battle.village, battle.leaders[1])
                 battle.sides = _with_side(battle.sides, seat, side)
                 run.tell("changes-sides", {"seat": seat})
-                if side == ATTACKING and inside:
+                if side == ATTACKING and walled:
                     battle.gates = True  # FIEF-6.0-11
                     run.tell("gates-opened", {"seat": seat})
 
@@ -633,7 +635,10 @@ class ShareLosses(Ask[FiefState]):
         return [s for s in members(battle, self.side) if contingent(state, s)[kind]]
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        if not (self.sergeants or self.knights):
+        """Nobody is asked where all of the kind go, or one player has them all."""
+        all_of_kind = side_troops(state, self.side)[1 if self.knights else 0]
+        count = self.knights or self.sergeants
+        if not count or count == all_of_kind:
             return ()
         return (self.seat,) if len(self._owners(state)) > 1 else ()
 
@@ -779,7 +784,7 @@ class LeadersChoose(Sealed[FiefState]):
                 run.tell("would-stop", {"seat": seat})
             elif wish == "surrender":
                 run.tell("would-surrender", {"seat": seat})
-        walled = is_inside(state, battle.village, battle.leaders[1])
+        walled = is_walled(state, battle.village, battle.leaders[1])
         outcome = GOES_ON
         if "fight-on" not in wishes:
             outcome = STOPPED
@@ -918,55 +923,23 @@ class Captures(Ask[FiefState]):
 
 
 def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
-    """If the controller was eliminated, the winning leader takes control, or a partner he names
-    (FIEF-R-43); without a winner the usual rules of 5.1."""
+    """If the controller was eliminated, the winning leader takes control (FIEF-R-43): he has a
+    piece there, or the lead would have passed to a partner. Without a winner, see 5.1."""
     battle = state.battle
     assert battle is not None
-    village = battle.village
+    village, holder = battle.village, battle.holder
+    battle.over = True
     check_prisoners(state, run)
     if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
         winner, _ = _sides(spoils.outcome)
         leader = battle.leaders[winner - 1]
         relics.found(state, village, leader, run)
-        holder = state.control[village]
-        if holder != NOBODY and not is_present(state, village, holder):
-            if is_present(state, village, leader):
-                gain(state, village, leader, run)
-                return
-            partners = [
-                seat for seat in members(battle, winner) if is_present(state, village, seat)
-            ]
-            if len(partners) == 1:
-                gain(state, village, partners[0], run)
-                return
-            if partners:
-                state.stack.append(NameKeeper(leader, village, tuple(partners)))
-                return
-    vacated(state, village, run)
-
-
-class NameKeeper(Ask[FiefState]):
-    """A winning leader without a piece left names the partner who takes the village
-    (FIEF-R-43)."""
-
-    __slots__ = ("partners", "village")
-    KIND: ClassVar[str] = "name-keeper"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "partners")
-
-    def __init__(self, seat: int, village: int, partners: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.partners: Final = partners
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt("name-keeper", ("FIEF-5.1-07",), {"village": VILLAGES[self.village]})
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("yield", partner) for partner in self.partners]
-
-    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        gain(state, self.village, choice[1], run)
+        gone = state.control[village] == holder and not is_present(state, village, holder)
+        if holder != NOBODY and gone and is_present(state, village, leader):
+            gain(state, village, leader, run)
+            return
+    if holder != NOBODY:
+        vacated(state, village, holder, run)
 
 
 def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
@@ -985,7 +958,8 @@ def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
         for seat in present(state, village):
             if seat != state.control[village] and _is_on_road(state, village, seat):
                 rearrange(state, village, seat, AROUND)
-    state.battle = None
+    if not battle.ride:
+        state.battle = None  # riders look at the outcome first
     window(state, MINOR)  # FIEF-W-11
 
 

@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.frames import Ask, Frame, Prompt, Sealed
 from tableronde.games.fief.battles import declare
-from tableronde.games.fief.components import NO_FORT, VILLAGES
-from tableronde.games.fief.groups import Band, exhaust, go, refuse
-from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.components import NO_FORT, STAGES_WITH_ARC, VILLAGES
+from tableronde.games.fief.groups import Band, go, refuse
+from tableronde.games.fief.state import DEFENDING, FiefState, Permit
 from tableronde.games.fief.troops import add, has_troops, is_inside, is_present
 
 
@@ -121,11 +121,24 @@ class Melee(Ask[FiefState]):
         state.stack.pop()
         if not group.lords:
             stop_ride(state, group, run)
-        elif self.beaten:
-            # A won fight: it must go on, by whatever road it likes (FIEF-5.2-13, FIEF-12.0-28).
-            state.stack[-1] = group.become(bound=True)
         else:
+            self._ride_on(state, group, run)
+
+    def _ride_on(self, state: FiefState, group: Band, run: Run) -> None:
+        """After a won fight it must go on, by whatever road it likes, and may leave some behind;
+        those who let it pass do so (FIEF-5.2-13, -14, FIEF-12.0-28)."""
+        if not self.beaten:
             go(state, group, self.to, run)
+            return
+        state.permits = (
+            *state.permits,
+            *(
+                Permit("passage", seat, self.seat, group.village)
+                for seat in self.others
+                if seat not in self.beaten
+            ),
+        )
+        state.stack[-1] = group.become(bound=True)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("melee", ("FIEF-5.2-08", "FIEF-5.2-09"))
@@ -140,25 +153,21 @@ class Melee(Ask[FiefState]):
         group = self._group(state)
         if choice[0] == "ride-on":
             state.stack.pop()
-            go(state, group, self.to, run)
+            self._ride_on(state, group, run)
             return
         state.stack[-1] = Melee(
             seat, self.others, self.standing, (*self.beaten, choice[1]), self.to
         )
-        state.stack.append(Outcome(choice[1]))
+        state.stack.append(Outcome())
         declare(state, seat, choice[1], group.village, ride=True, run=run)
 
 
-class Outcome(Ask[FiefState]):
-    """Looked at when a fight of a chevauchée is over: anything but a victory stops the riders where
-    they are (FIEF-5.2-15). Nobody is asked."""
+class Outcome(Frame[FiefState]):
+    """Looked at when a fight of a chevauchée is over: unless no enemy of that fight is left with
+    troops there, the riders stop where they are (FIEF-5.2-15, FIEF-R-38)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "outcome"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        return ()
 
     def advance(self, state: FiefState, run: Run) -> None:
         state.stack.pop()
@@ -167,8 +176,11 @@ class Outcome(Ask[FiefState]):
         assert isinstance(melee, Melee)
         assert isinstance(group, Band)
         left = group.present(state)
-        won = bool(left.lords) and not has_troops(state, group.village, self.seat)
-        if not won:
+        battle = state.battle
+        assert battle is not None
+        foes = [seat for seat, side in enumerate(battle.sides) if side == DEFENDING]
+        state.battle = None
+        if not left.lords or any(has_troops(state, group.village, seat) for seat in foes):
             state.stack.pop()
             stop_ride(state, left, run)
 
@@ -177,12 +189,11 @@ def stop_ride(state: FiefState, group: Band, run: Run) -> None:
     """The ride is over; its lords and troops move no more this turn (FIEF-5.2-15)."""
     seat, village = group.seat, group.village
     state.stack.pop()
+    for lord in (*group.lords, *group.captives):
+        state.stages[lord] = STAGES_WITH_ARC
     camp = state.camps[village]
     state.camps[village] = ()
     for company in camp:
-        if company.seat == seat and company.riding:
-            add(state, village, company._replace(stages=max(company.stages, 1)))
-        else:
-            add(state, village, company)
-    exhaust(state, village, seat, group.lords, group.captives)
+        rode = company.seat == seat and company.riding
+        add(state, village, company._replace(stages=STAGES_WITH_ARC) if rode else company)
     run.tell("ride-stopped", {"seat": seat, "village": VILLAGES[village]})

@@ -80,10 +80,6 @@ COPIES: Final[tuple[int, ...]] = (
     *(1 for _ in LORDS),
     *(card["count"] for card in (*_characters, *_events, *_calamities)),
 )
-SURPRISES: Final = frozenset(
-    CARDS.index(card["id"]) for card in (*_characters, *_events) if card["timing"] == "surprise"
-)
-"""Cards for any moment but the draw step (FIEF-9.0-01, FIEF-10.0-01)."""
 BACKS: Final = ("character", "event", "calamity")
 
 
@@ -171,6 +167,9 @@ BISHOP_VOICES: Final[int] = _votes["bishop"]["bishop"]
 CARDINAL_VOICES: Final[int] = _votes["bishop"]["cardinal"]
 FREE_CARDINALS: Final[int] = _votes["pope"]["min_free_cardinals"]
 KING_VOICES: Final[int] = _votes["king"]["min_voices"]
+KING_BISHOPS: Final[int] = next(
+    quota["bishops"] for quota in _votes["king"]["church_quota_any_of"] if "bishops" in quota
+)
 SOLO_POINTS: Final[int] = DATA["victory"]["solo"]
 ALLIED_POINTS: Final[int] = DATA["victory"]["alliance"]
 ALLIED_SEATS: Final[int] = DATA["victory"]["alliance_min_players"]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
+from tableronde.games.fief import relics
 from tableronde.games.fief.components import (
     CITY,
     FIEF_OF,
@@ -16,7 +17,7 @@ from tableronde.games.fief.components import (
     NOBODY,
     VILLAGES,
 )
-from tableronde.games.fief.families import family, free_lords_at, has_room
+from tableronde.games.fief.families import free_lords_at, heirs
 from tableronde.games.fief.state import AROUND, INSIDE, FiefState, Siege
 from tableronde.games.fief.troops import has_troops, is_present, present, rearrange
 
@@ -38,12 +39,15 @@ def controlled(state: FiefState, seat: int) -> list[int]:
 # Control changes ----------------------------------------------------------------------------------
 
 
-def vacated(state: FiefState, village: int, run: Run) -> None:
-    """Pieces are gone from a village: if they were the controller's last, somebody else follows at
-    once (FIEF-5.1-07, -10, -11, FIEF-R-33)."""
+def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
+    """Pieces of this player are gone from a village: if they were the controller's last, somebody
+    else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33)."""
+    if state.is_fought_over(village):
+        return
     check_sieges(state, run)
-    seat = state.control[village]
-    if seat == NOBODY or is_present(state, village, seat):
+    if state.modes.relics:
+        relics.look_after(state, run)
+    if state.control[village] != seat or is_present(state, village, seat):
         return
     others = present(state, village)
     if not others:
@@ -74,6 +78,8 @@ def gain(state: FiefState, village: int, seat: int, run: Run) -> None:
     ) or any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
     before = state.control[village]
     state.control[village] = seat
+    if state.battle is not None and state.is_fought_over(village):
+        state.battle.holder = seat
     rearrange(state, village, seat, INSIDE)
     if before not in (NOBODY, seat):
         rearrange(state, village, before, AROUND)
@@ -137,22 +143,32 @@ def capital(state: FiefState, fief: int) -> int:
 
 def follow_cities(state: FiefState, run: Run) -> None:
     """The title of a fief goes with the control of its city; without a lord who has room it is
-    vacant, and it is taken as soon as there is one (FIEF-4.3-08, FIEF-4.3.1-05, -06, FIEF-R-31)."""
-    for fief in range(len(FIEFS)):
-        city = capital(state, fief)
-        if city == NOBODY:
-            continue
-        seat, holder = state.control[city], state.crowns[fief]
-        if seat == NOBODY or (holder != NOBODY and state.owner[holder] == seat):
-            continue
-        heirs = [lord for lord in family(state, seat) if has_room(state, lord)]
-        if len(heirs) == 1:
-            crown(state, fief, heirs[0], run)
-        elif heirs:
-            if not _is_asked(state, fief):
-                state.stack.append(TakeTitle(seat, fief))
-        elif holder != NOBODY:
-            vacate_title(state, fief, run)
+    vacant, and it is taken as soon as there is one (FIEF-4.3-08, FIEF-4.3.1-05, -06, FIEF-R-31).
+    One change can make room for another, so it is looked at until nothing changes."""
+    while any(_follow_city(state, fief, run) for fief in range(len(FIEFS))):
+        pass
+
+
+def _follow_city(state: FiefState, fief: int, run: Run) -> bool:
+    """Whether the title has changed hands."""
+    city = capital(state, fief)
+    if city == NOBODY:
+        return False
+    seat, holder = state.control[city], state.crowns[fief]
+    if seat == NOBODY or (holder != NOBODY and state.owner[holder] == seat):
+        return False
+    candidates = heirs(state, seat)
+    if len(candidates) == 1:
+        crown(state, fief, candidates[0], run)
+        return True
+    if candidates:
+        if not _is_asked(state, fief):
+            state.stack.append(TakeTitle(seat, fief))
+        return False
+    if holder != NOBODY:
+        vacate_title(state, fief, run)
+        return True
+    return False
 
 
 def _is_asked(state: FiefState, fief: int) -> bool:
@@ -192,13 +208,23 @@ class TakeTitle(Ask[FiefState]):
         super().__init__(seat)
         self.fief: Final = fief
 
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Much may have happened since the city was taken."""
+        holder = state.crowns[self.fief]
+        own = holder != NOBODY and state.owner[holder] == self.seat
+        city = capital(state, self.fief)
+        if own or state.control[city] != self.seat or not heirs(state, self.seat):
+            return ()
+        return (self.seat,)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("take-title", ("FIEF-4.3-08",), {"fief": FIEFS[self.fief]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [
-            ("take-title", self.fief, lord) for lord in family(state, seat) if has_room(state, lord)
-        ]
+        return [("take-title", self.fief, lord) for lord in heirs(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
@@ -221,7 +247,11 @@ def check_sieges(state: FiefState, run: Run) -> None:
     -13, FIEF-R-45)."""
     if not state.sieges:
         return
-    lapsed = [siege for siege in state.sieges if not _goes_on(state, siege)]
+    lapsed = [
+        siege
+        for siege in state.sieges
+        if not state.is_fought_over(siege.village) and not _goes_on(state, siege)
+    ]
     for siege in lapsed:
         lift(state, siege, run)
 

@@ -18,14 +18,14 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import (
     capital,
     check_sieges,
-    crown,
     end_sieges,
     follow_cities,
+    follow_title,
     gain,
     vacate_title,
     vacated,
 )
-from tableronde.games.fief.families import family, fief_titles, free_lords_at, has_room
+from tableronde.games.fief.families import family, fief_titles, free_lords_at, has_room, heirs
 from tableronde.games.fief.prisoners import check_prisoners, release
 from tableronde.games.fief.state import INSIDE, NEITHER, FiefState
 from tableronde.games.fief.troops import add, remove, take, troops
@@ -41,6 +41,7 @@ def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
             run.tell(
                 "dies", {"seat": state.owner[lord], "lord": LORDS[lord], "cause": CAUSES[cause]}
             )
+            state.dying |= 1 << lord
         state.stack.append(Deaths(tuple(lords), cause, tooth=True))
 
 
@@ -109,6 +110,7 @@ class ToothQuestion(Ask[FiefState]):
             assert isinstance(deaths, Deaths)
             others = tuple(other for other in deaths.dying if other != lord)
             state.stack[-1] = Deaths(others, deaths.cause, tooth=False)
+            state.dying &= ~(1 << lord)
             relics.use_tooth(state)
             run.tell("revived", {"seat": state.owner[lord], "lord": LORDS[lord]})
 
@@ -155,7 +157,9 @@ def inheritance(state: FiefState, burial: Burial, run: Run) -> None:
     """Fief titles to the family, else to the spouse, else vacant; the marriage still counts
     (FIEF-4.3.1-01 to -04)."""
     if burial.lord in state.crowns:
-        state.stack.append(Inheritance(_heir_seat(state, burial), burial.lord, burial.others, 2))
+        seat = _heir_seat(state, burial)
+        hands = 2 if seat == state.owner[burial.lord] else 1
+        state.stack.append(Inheritance(seat, burial.lord, hands))
 
 
 def _heir_seat(state: FiefState, burial: Burial) -> int:
@@ -216,24 +220,31 @@ def pass_relic_on(state: FiefState, burial: Burial, run: Run) -> None:
         return
     seat, village = state.owner[lord], state.village[lord]
     gone = (lord, *burial.others)
-    heirs = [other for other in free_lords_at(state, village, seat) if other not in gone]
+    near = [other for other in free_lords_at(state, village, seat) if other not in gone]
+    chooser = seat
     battle = state.battle
-    if not heirs and battle is not None and battle.village == village:
+    if not near and battle is not None and battle.village == village:
         side = battle.sides[seat]
         if side != NEITHER:
-            for other in range(state.seats):
-                if battle.sides[other] == side and not heirs:
-                    lords = free_lords_at(state, village, other)
-                    heirs = [heir for heir in lords if heir not in gone]
-    relics.lost(state, lord, heirs, seat, run)
+            # In a coalition its leader names a lord of the side (FIEF-11.1-11).
+            chooser = battle.leaders[side - 1]
+            near = [
+                other
+                for partner in range(state.seats)
+                if battle.sides[partner] == side
+                for other in free_lords_at(state, village, partner)
+                if other not in gone
+            ]
+    relics.lost(state, lord, near, chooser, seat, run)
 
 
 def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
     """His card to the discard pile, his pawn to the supply (FIEF-4.3.1-07); then prisoners whom
     only he guarded, sieges that only he led, and control (FIEF-R-22)."""
     lord = burial.lord
-    village = state.village[lord]
+    seat, village = state.owner[lord], state.village[lord]
     state.owner[lord] = state.village[lord] = state.captor[lord] = NOBODY
+    state.dying &= ~(1 << lord)
     state.came[lord] = NOBODY
     state.stages[lord] = 0
     state.post[lord] = INSIDE
@@ -241,7 +252,7 @@ def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
     check_prisoners(state, run)
     check_sieges(state, run)
     if village != NOBODY:
-        vacated(state, village, run)
+        vacated(state, village, seat, run)
     follow_cities(state, run)
 
 
@@ -260,14 +271,13 @@ class Inheritance(Ask[FiefState]):
     """The titles of a dead lord are given to lords with room, one by one; lesser titles of the
     living may be handed on before (FIEF-R-32). What finds no room falls vacant."""
 
-    __slots__ = ("dead", "hands", "others")
+    __slots__ = ("dead", "hands")
     KIND: ClassVar[str] = "inheritance"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dead", "others", "hands")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dead", "hands")
 
-    def __init__(self, seat: int, dead: int, others: tuple[int, ...], hands: int) -> None:
+    def __init__(self, seat: int, dead: int, hands: int) -> None:
         super().__init__(seat)
         self.dead: Final = dead
-        self.others: Final = others
         self.hands: Final = hands  # how many titles may still be handed on
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
@@ -276,53 +286,61 @@ class Inheritance(Ask[FiefState]):
     def advance(self, state: FiefState, run: Run) -> None:
         """Nothing to decide: the only heir, or none."""
         options = self.options(state, self.seat)
-        if options:
-            self.answer(state, self.seat, options[0], run)
-            return
-        state.stack.pop()
-        for fief in fief_titles(state, self.dead):
-            vacate_title(state, fief, run)
+        self.answer(state, self.seat, options[0] if options else ("decline",), run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("inheritance", ("FIEF-4.3.1-01", "FIEF-4.3.1-02"), {"lord": LORDS[self.dead]})
 
+    def _is_family(self, state: FiefState) -> bool:
+        return self.seat == state.owner[self.dead]
+
     def _heirs(self, state: FiefState) -> list[int]:
         """The family; of another family the spouse alone (FIEF-12.0-23)."""
-        if self.seat != state.owner[self.dead]:
+        if not self._is_family(state):
             return [state.spouse[self.dead]]
-        gone = (self.dead, *self.others)
-        return [lord for lord in family(state, self.seat) if lord not in gone]
+        return [lord for lord in family(state, self.seat) if not state.dying >> lord & 1]
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         fiefs = fief_titles(state, self.dead)
         if not fiefs:
             return []
-        heirs = self._heirs(state)
+        living = self._heirs(state)
         options: list[Choice] = [
-            ("inherit", fief, lord) for fief in fiefs for lord in heirs if has_room(state, lord)
+            ("inherit", fief, lord) for fief in fiefs for lord in living if has_room(state, lord)
         ]
+        handing: list[Choice] = []
         if self.hands:
-            for lord in heirs:
-                options += hand_ons(state, lord, (self.dead, *self.others))
-        return options
+            for lord in living:
+                handing += hand_ons(state, lord)
+        if handing and not options:
+            handing.append(("decline",))  # nobody is forced to make room (FIEF-12.0-22)
+        return options + handing
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "decline":
+            state.stack.pop()
+            for fief in fief_titles(state, self.dead):
+                vacate_title(state, fief, run)
+            return
         verb, fief, lord = choice
         if verb == "hand-title":
-            state.stack[-1] = Inheritance(seat, self.dead, self.others, self.hands - 1)
+            state.stack[-1] = Inheritance(seat, self.dead, self.hands - 1)
             hand_title(state, fief, lord, run)
             return
+        if not self._is_family(state):
+            state.stack[-1] = Inheritance(seat, self.dead, 0)
         run.tell(
             "inherited",
             {"seat": seat, "lord": LORDS[lord], "fief": FIEFS[fief], "dead": LORDS[self.dead]},
         )
         before = state.owner[self.dead]
-        crown(state, fief, lord, run)
+        state.crowns[fief] = lord
         if before != seat:
             exchange_garrison(state, fief, before, seat, run)
+        follow_title(state, fief, run)
 
 
-def hand_ons(state: FiefState, lord: int, gone: tuple[int, ...] = ()) -> list[Choice]:
+def hand_ons(state: FiefState, lord: int) -> list[Choice]:
     """A lord with two fief titles keeps the higher one and may hand the other to his family
     (FIEF-4.3-10, FIEF-R-30)."""
     held = fief_titles(state, lord)
@@ -332,8 +350,8 @@ def hand_ons(state: FiefState, lord: int, gone: tuple[int, ...] = ()) -> list[Ch
     return [
         ("hand-title", fief, other)
         for fief in lesser
-        for other in family(state, state.owner[lord])
-        if other != lord and other not in gone and has_room(state, other)
+        for other in heirs(state, state.owner[lord])
+        if other != lord
     ]
 
 
@@ -373,4 +391,4 @@ def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: 
             end_sieges(state, city, run)
         gain(state, city, heir, run)
     elif state.control[city] == before:
-        vacated(state, city, run)
+        vacated(state, city, before, run)

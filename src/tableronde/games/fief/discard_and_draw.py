@@ -18,7 +18,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.windows import BETWEEN_DRAWS, window
+from tableronde.games.fief.windows import BETWEEN_DRAWS, act, window
 
 
 class DrawStep(InTurn):
@@ -61,7 +61,7 @@ class Discard(Ask[FiefState]):
             hands.discard(state, choice[1])
             run.reveal("discards", {"seat": seat, "card": CARDS[choice[1]]})
         elif verb in surprises.VERBS:
-            surprises.play(state, seat, choice, run)
+            act(state, seat, choice, run)
         else:
             state.stack[-1] = Draw(seat, 0, 0)
             state.stack[-1].answer(state, seat, choice, run)

@@ -15,6 +15,7 @@ from tableronde.games.fief.components import (
     CHIEF_TOWNS,
     CHIEF_VOICES,
     FREE_CARDINALS,
+    KING_BISHOPS,
     KING_VOICES,
     LORDS,
     NOBODY,
@@ -329,15 +330,10 @@ def _has_quota(state: FiefState, total: int, backers: list[int]) -> bool:
     voters = [lord for seat in backers for lord in titled_voters(state, seat)]
     high = any(lord == state.pope or is_cardinal(state, lord) for lord in voters)
     bishops = sum(is_bishop(state, lord) for lord in voters)
-    return total >= KING_VOICES and (high or bishops >= 2)
+    return total >= KING_VOICES and (high or bishops >= KING_BISHOPS)
 
 
 def hold(state: FiefState, offices: range) -> None:
     """The elections of these offices, one after the other."""
     for office in reversed(offices):
         state.stack.append(Election(office, (), 0))
-
-
-def begin_turn(state: FiefState) -> None:
-    """Bishops of earlier turns have their voices (FIEF-1.4-06)."""
-    state.new_bishops = 0

@@ -39,6 +39,15 @@ def fief_titles(state: FiefState, lord: int) -> list[int]:
     return sorted(held, key=lambda fief: -RANK_OF[fief]) if len(held) > 1 else held
 
 
+def heirs(state: FiefState, seat: int) -> list[int]:
+    """Who of a family can receive a fief title: with room for it, and not dying."""
+    return [
+        lord
+        for lord in family(state, seat)
+        if has_room(state, lord) and not state.dying >> lord & 1
+    ]
+
+
 def has_room(state: FiefState, lord: int) -> bool:
     """Whether he may hold one more fief title (FIEF-1.2-08)."""
     return state.crowns.count(lord) < FIEF_TITLES

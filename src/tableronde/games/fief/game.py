@@ -146,6 +146,7 @@ class Fief(Game[FiefState]):
         "window-end": "pass",
         "window-minor": "pass",
         "window-draws": "pass",
+        "window-card": "pass",
         "courtship": "pass",
         "join-revolt": "pass",
         "tunnel-for-revolt": "pass",
@@ -359,6 +360,7 @@ class Fief(Game[FiefState]):
         "window-end": (),
         "window-minor": (),
         "window-draws": (),
+        "window-card": (),
         "annulment": ("other", "lord", "spouse"),
     }
     NOUNS: ClassVar[dict[str, str]] = {
@@ -450,6 +452,7 @@ class Fief(Game[FiefState]):
             excommunication_used=False,
             marked=0,
             new_bishops=0,
+            dying=0,
             camps=[()] * villages,
             control=[NOBODY] * villages,
             fort=[NO_FORT] * villages,

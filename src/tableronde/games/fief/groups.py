@@ -37,6 +37,12 @@ SIEGE, WEATHER, PIECES = range(3)
 OBSTACLES: Final = ("siege", "weather", "pieces")
 
 
+def may_lead(state: FiefState, lord: int) -> bool:
+    """Whether a lord can set out by himself (FIEF-5.0-03)."""
+    limit = STAGES_WITH_ARC if lord == state.arc else STAGES
+    return state.village[lord] != NOBODY and is_free(state, lord) and state.stages[lord] < limit
+
+
 def may_march(state: FiefState, lord: int) -> bool:
     """Whether a lord has a stage left, alone or with d'Arc (FIEF-5.0-03, FIEF-9.1-03)."""
     if state.village[lord] == NOBODY or not is_free(state, lord):
@@ -216,16 +222,18 @@ class Band(Ask[FiefState]):
 
     # Where it can go, and who stands in the way ------------------------------------------------
 
-    def roads(self, state: FiefState) -> list[int]:
+    def roads(self, state: FiefState, in_any_weather: bool = False) -> list[int]:
         """Neighbours to which it could set out, asking or fighting where it must."""
+        dry = in_any_weather or bool(self.lifted >> WEATHER & 1)
+        opened = bool(self.lifted & (1 << PIECES | 1 << SIEGE))
         limit = self.limit(state)
         if any(state.stages[lord] >= limit for lord in (*self.lords, *self.captives)):
             return []
         return [
             to
             for to in NEIGHBOURS[self.village]
-            if (self.lifted >> WEATHER & 1 or not under_bad_weather(state, self.village, to))
-            and ("passage", self.seat, self.village, to) not in state.refused
+            if (dry or not under_bad_weather(state, self.village, to))
+            and (opened or ("passage", self.seat, self.village, to) not in state.refused)
         ]
 
     def obstacles(self, state: FiefState) -> list[int]:
@@ -323,6 +331,13 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
         state.came[lord] = village
         state.stages[lord] += 1
     state.stack[-1] = group.become(village=to, lifted=0, bound=False, barred=NOBODY)
+    # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
+    used = (("passage", village), ("admission", to))
+    state.permits = tuple(
+        permit
+        for permit in state.permits
+        if permit.taker != seat or (permit.kind, permit.thing) not in used
+    )
     run.tell(
         "marches",
         {
@@ -335,7 +350,7 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
     )
     if any(other != seat for other in present(state, to)):
         window(state, MINOR)  # FIEF-W-10
-    vacated(state, village, run)
+    vacated(state, village, seat, run)
     check_prisoners(state, run)
     relics.found(state, to, seat, run)
     if calamities.is_plagued(state, to) and BISHOPRIC_OF[to] != BISHOPRIC_OF[village]:

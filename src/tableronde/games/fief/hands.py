@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from tableronde.games.fief.components import CARDS, FIRST_EVENT
+from tableronde.games.fief.components import FIRST_EVENT
 from tableronde.games.fief.state import FiefState
 
 
@@ -22,7 +22,3 @@ def discard(state: FiefState, card: int) -> None:
 
 def discard_event(state: FiefState, card: int, count: int) -> None:
     state.event_discard.extend([card] * count)
-
-
-def name(card: int) -> str:
-    return CARDS[card]

@@ -28,7 +28,7 @@ def partner(state: FiefState, seat: int) -> int:
 
 
 def is_friend(state: FiefState, seat: int, other: int) -> bool:
-    return seat == other or partner(state, seat) == other
+    return seat == other or (other != NOBODY and partner(state, seat) == other)
 
 
 def danger(state: FiefState, seat: int) -> float:

@@ -7,7 +7,7 @@ from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
-from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.state import Company, FiefState
 from tableronde.games.fief.troops import remove, strength, troops
 
 
@@ -28,10 +28,18 @@ def maximal(sergeants: int, knights: int, damage: int) -> list[tuple[int, int]]:
     return sets
 
 
-def lose(state: FiefState, village: int, seat: int, sergeants: int, knights: int, run: Run) -> None:
+def lose(
+    state: FiefState,
+    village: int,
+    seat: int,
+    sergeants: int,
+    knights: int,
+    run: Run,
+    order: list[Company] | None = None,
+) -> None:
     """Back to the supply; in the fog of war this shows what they were (FIEF-R-57)."""
     if sergeants or knights:
-        remove(state, village, seat, sergeants, knights)
+        remove(state, village, seat, sergeants, knights, order)
         run.reveal(
             "troops-lost",
             {
@@ -137,4 +145,9 @@ class Decimation(Ask[FiefState]):
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        lose(state, self.village, seat, choice[1], choice[2], run)
+        # Those who were hit are lost: who came in and is tested now, before any others.
+        hit = sorted(
+            state.camps[self.village],
+            key=lambda company: (not company.tested, not company.stages),
+        )
+        lose(state, self.village, seat, choice[1], choice[2], run, hit)

@@ -1,13 +1,13 @@
 """1.1: marriages and alliances."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt
 from tableronde.core.parley import OpenWindow
 from tableronde.games.fief import titles
-from tableronde.games.fief.components import LORDS, WOMAN
+from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
 from tableronde.games.fief.diplomacy import propose
 from tableronde.games.fief.families import matches
 from tableronde.games.fief.requests import Request
@@ -18,21 +18,49 @@ from tableronde.games.fief.windows import MINOR, window
 def court(state: FiefState, run: Run) -> None:
     asked = state.in_order()
     nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
-    state.stack.append(Courtship(asked, nobody, state.number, tuple(0 for _ in asked), False))
+    acts = tuple(0 for _ in asked)
+    state.stack.append(Courtship(asked, nobody, state.number, acts, False, _married(state)))
+
+
+def _married(state: FiefState) -> int:
+    return sum(spouse != NOBODY for spouse in state.spouse)
 
 
 class Courtship(OpenWindow[FiefState]):
     """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
     (FIEF-1.1-02)."""
 
-    __slots__ = ()
+    __slots__ = ("married",)
     KIND: ClassVar[str] = "courtship"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "married")
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        answers: tuple[Choice | None, ...],
+        since: int,
+        acts: tuple[int, ...],
+        stale: bool,
+        married: int,
+    ) -> None:
+        super().__init__(asked, answers, since, acts, stale)
+        self.married: Final = married  # how many were so when it was last looked at
 
     def renewed(
         self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
     ) -> "Courtship":
-        return Courtship(self.asked, answers, since, acts, stale)
+        return Courtship(self.asked, answers, since, acts, stale, self.married)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """After each marriage, however it came about, there is a window (FIEF-W-02)."""
+        married = _married(state)
+        if married != self.married:
+            state.stack[-1] = Courtship(
+                self.asked, self.answers, self.since, self.acts, self.stale, married
+            )
+            window(state, MINOR)
+        else:
+            super().advance(state, run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("courtship", ("FIEF-1.1-02", "FIEF-1.1-03", "FIEF-1.1-07"))
@@ -80,5 +108,4 @@ class AskMarriage(Request):
 
     def granted(self, state: FiefState, run: Run) -> None:
         own, lord = self.thing, self.other
-        window(state, MINOR)  # FIEF-W-02
         titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)

@@ -21,6 +21,7 @@ from tableronde.games.fief.groups import (
     Band,
     exhaust,
     go,
+    may_lead,
     may_march,
     refuse,
 )
@@ -28,15 +29,15 @@ from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import (
     ALWAYS,
+    ASK,
+    FIRST_TOLL,
     NEVER,
+    TOLLS,
     FiefState,
     Permit,
 )
 from tableronde.games.fief.troops import add, is_present, take
 from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
-
-TOLLS: Final = (1, 2, 3, 4, 6, 8)
-"""Prices that may be asked for a passage (FIEF-D-08); others are agreed on in a deal."""
 
 
 class MoveStep(InTurn):
@@ -73,7 +74,7 @@ class Moves(Ask[FiefState]):
         options += [
             ("lead", lord)
             for lord in ALL_LORDS
-            if state.owner[lord] == seat and may_march(state, lord)
+            if state.owner[lord] == seat and may_lead(state, lord)
         ]
         return options + own_acts(state, seat)
 
@@ -99,9 +100,11 @@ class Group(Band):
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         group = self.present(state)
-        if not group.lords or (group.barred == NOBODY and not group.roads(state)):
+        if not group.lords:
             return ()
-        return (self.seat,)
+        # Also where only the weather bars all roads: a Secret Passage might be at hand.
+        may_go = group.barred != NOBODY or bool(group.roads(state, in_any_weather=True))
+        return (self.seat,) if may_go else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
         """Nobody to lead it, or no way on: it is dissolved (FIEF-5.0-20)."""
@@ -208,6 +211,9 @@ def _may_ride(state: FiefState, group: Band) -> bool:
         and not group.sergeants
         and group.knights > 0
         and not group.has_moved(state)
+        and not any(
+            request[:3] == ("passage", group.seat, group.village) for request in state.refused
+        )
     )
 
 
@@ -239,13 +245,22 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
 
 
 def _all_that_came(state: FiefState, group: Band) -> Band:
-    """Everything of its player that came to this village in this phase: nothing of it may be left
-    behind (FIEF-5.0-14)."""
+    """Everything of its player that came to this village by the same road in this phase: nothing of
+    it may be left behind (FIEF-5.0-14)."""
     village, seat = group.village, group.seat
-    moved = [company for company in state.camps[village] if company.seat == seat and company.stages]
+    road = state.came[group.lords[0]]
+
+    def came(lord: int) -> bool:
+        return state.stages[lord] > 0 and state.came[lord] == road
+
+    moved = [
+        company
+        for company in state.camps[village]
+        if company.seat == seat and company.stages and company.came == road
+    ]
     return group.become(
-        lords=tuple(lord for lord in free_lords_at(state, village, seat) if state.stages[lord]),
-        captives=tuple(lord for lord in prisoners_at(state, village, seat) if state.stages[lord]),
+        lords=tuple(filter(came, free_lords_at(state, village, seat))),
+        captives=tuple(filter(came, prisoners_at(state, village, seat))),
         sergeants=sum(company.sergeants for company in moved),
         knights=sum(company.knights for company in moved),
         barred=NOBODY,
@@ -262,7 +277,7 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     companies = [company for company in state.camps[village] if company.seat == seat]
     fresh = [company for company in companies if not company.stages]
     if (
-        len(came.entries(state)) == 1
+        came.lords
         and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives))
         and all(company.stages < limit for company in companies)
     ):
@@ -277,7 +292,7 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
 def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
     """Along the road it came by, without asking anybody (FIEF-5.0-21)."""
     came = _all_that_came(state, group)
-    back = next(iter(came.entries(state)))
+    back = state.came[came.lords[0]]
     whole = came.with_troops(came.sergeants + sergeants, came.knights + knights)
     state.stack[-1] = whole
     go(state, whole, back, run)
@@ -335,7 +350,9 @@ def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
     policy = state.policies[seat][asker]
     if policy == ALWAYS:
         return ("allow",)
-    return ("refuse",) if policy == NEVER else None
+    if policy == NEVER:
+        return ("refuse",)
+    return None if policy == ASK else ("toll", TOLLS[policy - FIRST_TOLL])
 
 
 class Passage(Sealed[FiefState]):

@@ -125,6 +125,9 @@ class AskHost(Request):
             {"other": self.asker, "lord": LORDS[self.thing], "village": VILLAGES[self.other]},
         )
 
+    def key(self) -> tuple[str | int, ...]:
+        return ("host", self.seat, self.asker, self.thing, self.other)
+
     def granted(self, state: FiefState, run: Run) -> None:
         """The lord comes; whoever waited to place him waits no longer."""
         if state.stack and isinstance(state.stack[-1], Place):

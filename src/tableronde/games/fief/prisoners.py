@@ -16,14 +16,17 @@ def capture(state: FiefState, lord: int, captor: int, run: Run) -> None:
     state.captor[lord] = captor
     state.riding &= ~(1 << lord)
     run.tell("captured", {"seat": captor, "lord": LORDS[lord], "other": state.owner[lord]})
-    relics.lost(state, lord, free_lords_at(state, village, captor), captor, run)
+    lords = free_lords_at(state, village, captor)
+    relics.lost(state, lord, lords, captor, captor, run)
 
 
 def check_prisoners(state: FiefState, run: Run) -> None:
     """A prisoner is free when no piece of his captor is with him (FIEF-6.2.4-03, -08)."""
     for lord in ALL_LORDS:
-        captor = state.captor[lord]
-        if captor != NOBODY and not is_present(state, state.village[lord], captor):
+        captor, village = state.captor[lord], state.village[lord]
+        if captor == NOBODY or state.is_fought_over(village):
+            continue
+        if not is_present(state, village, captor):
             release(state, lord, run)
 
 

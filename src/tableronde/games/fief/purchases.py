@@ -37,7 +37,7 @@ from tableronde.games.fief.control import (
 from tableronde.games.fief.deaths import hand_ons, hand_title
 from tableronde.games.fief.families import (
     family,
-    has_room,
+    heirs,
     is_free,
     monarch_seat,
 )
@@ -174,7 +174,7 @@ def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -
 
 def mill_sites(state: FiefState, seat: int) -> list[int]:
     """Two a village; fifteen in all (FIEF-4.2-04, -05, FIEF-12.0-25)."""
-    if sum(state.mills) >= MILLS or not has_pieces(state, seat):
+    if sum(state.mills) >= MILLS:
         return []
     return [
         village
@@ -185,21 +185,13 @@ def mill_sites(state: FiefState, seat: int) -> list[int]:
 
 def castle_sites(state: FiefState, seat: int) -> list[int]:
     """One fortification a village; twelve tiles in all (FIEF-4.2-01, -02)."""
-    if sum(fort != NO_FORT for fort in state.fort) >= FORTS or not has_pieces(state, seat):
+    if sum(fort != NO_FORT for fort in state.fort) >= FORTS:
         return []
     return [
         village
         for village, holder in enumerate(state.control)
         if holder == seat and state.fort[village] == NO_FORT
     ]
-
-
-def has_pieces(state: FiefState, seat: int) -> bool:
-    """Who has nothing on the board buys neither troops nor buildings (FIEF-12.0-02)."""
-    return any(company.seat == seat for camp in state.camps for company in camp) or any(
-        state.owner[lord] == seat and state.village[lord] != NOBODY and is_free(state, lord)
-        for lord in ALL_LORDS
-    )
 
 
 # Fief titles (4.3) --------------------------------------------------------------------------------
@@ -225,17 +217,15 @@ def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
 def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
     """Which lord receives the title, which castle becomes the city (FIEF-4.3-05, -06)."""
     options: list[Choice] = []
-    heirs: list[int] | None = None
     for fief in range(len(FIEFS)):
         if state.control[FIEF_VILLAGES[fief][0]] != seat or not is_for_sale(state, seat, fief):
             continue
-        if heirs is None:
-            heirs = [lord for lord in family(state, seat) if has_room(state, lord)]
-        if not heirs:
+        lords = heirs(state, seat)
+        if not lords:
             break
         if price(state, seat, fief) <= state.money[seat]:
             castles = [at for at in FIEF_VILLAGES[fief] if state.fort[at] == CASTLE]
-            options += [("buy-title", fief, lord, at) for lord in heirs for at in castles]
+            options += [("buy-title", fief, lord, at) for lord in lords for at in castles]
         monarch = monarch_seat(state)
         if (
             monarch != NOBODY

@@ -89,6 +89,7 @@ class Ransom(Ask[FiefState]):
         verb = choice[0]
         if verb == "deal":
             state.stack[-1] = Ransom(seat, self.offers - 1)
+            window(state, MINOR)  # FIEF-W-09
             propose(state, seat, choice[1])
         elif verb == "no-offer":
             state.stack[-1] = Ransom(seat, 0)

@@ -167,22 +167,21 @@ def found(state: FiefState, village: int, seat: int, run: Run) -> None:
         if keeper != NOBODY and not has_troops(state, village, keeper):
             keeper = NOBODY
         if keeper in (NOBODY, seat):
-            hand_on(state, relic, lords, run)
+            hand_on(state, relic, lords, seat, run)
 
 
-def hand_on(state: FiefState, relic: int, lords: list[int], run: Run) -> None:
-    """One of these lords of one player receives it; where there are several he says which
+def hand_on(state: FiefState, relic: int, lords: list[int], chooser: int, run: Run) -> None:
+    """One of these lords receives it; where there are several, somebody says which
     (FIEF-R-56)."""
     if len(lords) == 1:
         give(state, relic, lords[0], run)
     else:
-        seat = state.owner[lords[0]]
-        state.stack.append(TakeOver(seat, relic, tuple(lords)))
+        state.stack.append(TakeOver(chooser, relic, tuple(lords)))
 
 
-def lost(state: FiefState, lord: int, to: list[int], seat: int, run: Run) -> None:
-    """Its holder is dead or captured: a lord of `to`, else the troops of `seat` there, else it lies
-    alone (FIEF-11.1-07, -11, FIEF-R-56)."""
+def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, run: Run) -> None:
+    """Its holder is dead or captured: a lord of `to`, whom `chooser` names, else the troops of
+    `seat` there, else whoever is there, else it lies alone (FIEF-11.1-07, -11, FIEF-R-56)."""
     village = state.village[lord]
     for relic, holder in enumerate(state.relic_holder):
         if holder != lord:
@@ -190,11 +189,35 @@ def lost(state: FiefState, lord: int, to: list[int], seat: int, run: Run) -> Non
         state.relic_holder[relic] = NOBODY
         state.relic_place[relic] = village
         if to:
-            hand_on(state, relic, to, run)
-        elif seat != NOBODY and has_troops(state, village, seat):
+            hand_on(state, relic, to, chooser, run)
+        elif has_troops(state, village, seat):
             state.relic_keeper[relic] = seat
         else:
             run.tell("relic-alone", {"relic": RELICS[relic], "village": VILLAGES[village]})
+            state.relic_holder[relic] = NOBODY
+            _picked_up(state, relic, lord, run)
+
+
+def _picked_up(state: FiefState, relic: int, lost_by: int, run: Run) -> None:
+    """A relic lies alone: a lord who is there takes it (FIEF-11.1-09)."""
+    village = state.relic_place[relic]
+    for seat in state.from_active():
+        lords = [
+            lord
+            for lord in free_lords_at(state, village, seat)
+            if lord != lost_by and not state.dying >> lord & 1
+        ]
+        if lords:
+            hand_on(state, relic, lords, seat, run)
+            return
+
+
+def look_after(state: FiefState, run: Run) -> None:
+    """Relics whose keepers are gone lie alone (FIEF-11.1-07, -09)."""
+    for relic, keeper in enumerate(state.relic_keeper):
+        if keeper != NOBODY and not has_troops(state, state.relic_place[relic], keeper):
+            state.relic_keeper[relic] = NOBODY
+            _picked_up(state, relic, NOBODY, run)
 
 
 class TakeOver(Ask[FiefState]):

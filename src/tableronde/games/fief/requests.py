@@ -1,6 +1,6 @@
 """FIEF-D-09: asking one player for something that he may grant or refuse."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
@@ -24,6 +24,10 @@ class Request(Ask[FiefState]):
     def granted(self, state: FiefState, run: Run) -> None:
         raise NotImplementedError
 
+    def key(self) -> tuple[str | int, ...]:
+        """What is asked, whoever asks it in which form."""
+        return (self.KIND, self.seat, self.asker, self.thing, self.other)
+
     def denied(self, state: FiefState, run: Run) -> None:
         """What else follows a refusal; mostly nothing."""
 
@@ -37,7 +41,7 @@ class Request(Ask[FiefState]):
             self.granted(state, run)
         else:
             run.tell("refused", {"seat": seat, "other": self.asker, "request": self.KIND})
-            state.refused = (*state.refused, (self.KIND, *self.plain()[1:]))
+            state.refused = (*state.refused, self.key())
             self.denied(state, run)
 
     def put(self, state: FiefState, run: Run) -> None:
@@ -48,9 +52,4 @@ class Request(Ask[FiefState]):
             state.stack.append(self)
 
     def may_be_put(self, state: FiefState) -> bool:
-        return (self.KIND, *self.plain()[1:]) not in state.refused
-
-
-def clear(state: FiefState, *_: Any) -> None:
-    """A new phase: what was refused may be asked again."""
-    state.refused = ()
+        return self.key() not in state.refused

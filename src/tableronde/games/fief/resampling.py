@@ -143,6 +143,7 @@ class _Dealer:
             excommunication_used=table["excommunication_used"],
             marked=bits("marked"),
             new_bishops=bits("new_bishop"),
+            dying=bits("dying"),
             camps=self._camps(),
             control=[_seat(village["control"]) for village in table["villages"]],
             fort=[FORTIFICATIONS.index(village["fort"]) for village in table["villages"]],
@@ -298,12 +299,13 @@ class _Dealer:
             sides=tuple(SIDES.index(side) for side in seen["sides"]),
             leaders=(seen["attack"]["leader"], seen["defence"]["leader"]),
             ride=seen["ride"],
-            inside=seen["inside"],
+            holder=_seat(seen["holder"]),
             rounds=seen["rounds"],
             dull=seen["dull"],
             tunnel=seen["tunnel"],
             gates=seen["gates"],
             hits=(seen["hits"][0], seen["hits"][1]),
+            over=seen["over"],
         )
 
     def _relics(self) -> tuple[list[int], list[int], list[int], int]:
@@ -370,6 +372,8 @@ class _Dealer:
                     for seat, answer in zip(frame.asked, frame.answers, strict=True)
                 )
                 state.stack[at] = frame.holding(answers)
+            elif isinstance(frame, Uprising):
+                state.stack[at] = frame.imagined(state.hands)
             elif isinstance(frame, Ballot):
                 state.stack[at] = frame.with_placed(
                     tuple(

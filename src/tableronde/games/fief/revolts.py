@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
-from tableronde.core.event import Run
+from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence
+from tableronde.core.state import Plain
 from tableronde.games.fief import hands
 from tableronde.games.fief.components import (
     BATTLE_DIE,
@@ -30,7 +31,7 @@ from tableronde.games.fief.losses import Casualties
 from tableronde.games.fief.prisoners import check_prisoners
 from tableronde.games.fief.state import CROWN, FAMINE_BIT, FiefState
 from tableronde.games.fief.taxes import burdens
-from tableronde.games.fief.troops import is_inside, present, strength, troops
+from tableronde.games.fief.troops import is_inside, is_present, present, strength, troops
 
 CAUSES: Final = ("famine", "tallage", "tithe")
 
@@ -64,14 +65,16 @@ def announce(state: FiefState, seat: int, village: int, run: Run) -> None:
         "revolt",
         {"seat": seat, "village": VILLAGES[village], "motive": cause(state, village, seat)},
     )
-    state.stack.append(Uprising(seat, village, NOBODY, (seat,), False, 0, 0))
+    held = tuple((hand.count(REVOLT), hand.count(SECRET_PASSAGE)) for hand in state.hands)
+    state.stack.append(Uprising(seat, village, NOBODY, (seat,), False, held, 0))
 
 
 class Uprising(Sequence[FiefState]):
     """The course of a revolt (FIEF-R-49). `cards` are the players of the Revolt cards that have
-    not been calmed, `damage` is what is left to be taken."""
+    not been calmed; `held` is who held how many Revolts and Passages when it was announced: what
+    comes by an embassy meanwhile cannot be played into it (FIEF-D-13)."""
 
-    __slots__ = ("cards", "damage", "seat", "tunnel", "victim", "village")
+    __slots__ = ("cards", "held", "seat", "tunnel", "victim", "village")
     KIND: ClassVar[str] = "uprising"
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -79,7 +82,7 @@ class Uprising(Sequence[FiefState]):
         "victim",
         "cards",
         "tunnel",
-        "damage",
+        "held",
         "step",
     )
 
@@ -90,7 +93,7 @@ class Uprising(Sequence[FiefState]):
         victim: int,
         cards: tuple[int, ...],
         tunnel: bool,
-        damage: int,
+        held: tuple[tuple[int, int], ...],
         step: int,
     ) -> None:
         super().__init__(step)
@@ -99,7 +102,26 @@ class Uprising(Sequence[FiefState]):
         self.victim: Final = victim
         self.cards: Final = cards
         self.tunnel: Final = tunnel
-        self.damage: Final = damage
+        self.held: Final = held
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """Nobody sees what others held."""
+        plain = self.plain()
+        if seat != ALL:
+            plain[1 + self.FIELDS.index("held")] = tuple(
+                held if at == seat else () for at, held in enumerate(self.held)
+            )
+        return plain
+
+    def imagined(self, hands: list[list[int]]) -> "Uprising":
+        """With what others could have held."""
+        held = tuple(
+            known or (hand.count(REVOLT), hand.count(SECRET_PASSAGE))
+            for known, hand in zip(self.held, hands, strict=True)
+        )
+        return Uprising(
+            self.seat, self.village, self.victim, self.cards, self.tunnel, held, self.step
+        )
 
     def at(self, step: int) -> "Uprising":
         return self.become(step=step)
@@ -110,7 +132,6 @@ class Uprising(Sequence[FiefState]):
         victim: int | None = None,
         cards: tuple[int, ...] | None = None,
         tunnel: bool | None = None,
-        damage: int | None = None,
     ) -> "Uprising":
         return Uprising(
             self.seat,
@@ -118,7 +139,7 @@ class Uprising(Sequence[FiefState]):
             self.victim if victim is None else victim,
             self.cards if cards is None else cards,
             self.tunnel if tunnel is None else tunnel,
-            self.damage if damage is None else damage,
+            self.held,
             self.step if step is None else step,
         )
 
@@ -128,6 +149,14 @@ def uprising(state: FiefState) -> Uprising:
     frame = state.stack[-1]
     assert isinstance(frame, Uprising)
     return frame
+
+
+def _held(state: FiefState, seat: int) -> tuple[int, int]:
+    """Revolts and Passages that a player held when the revolt was announced."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Uprising):
+            return frame.held[seat]
+    raise AssertionError("a question of a revolt")
 
 
 def victims(state: FiefState, village: int) -> list[int]:
@@ -176,7 +205,6 @@ def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
 def fight(state: FiefState, revolt: Uprising, run: Run) -> None:
     """FIEF-10.1-03, -05, -07, -10."""
     dice = len(revolt.cards) - walls(state, revolt)
-    state.stack.pop()  # this frame comes back with the damage, or not at all
     hands.discard_event(state, REVOLT, len(revolt.cards))
     if dice <= 0:
         run.tell("revolt-fails", {"village": VILLAGES[revolt.village]})
@@ -185,7 +213,8 @@ def fight(state: FiefState, revolt: Uprising, run: Run) -> None:
     damage = sum(faces) + REVOLT_BONUS * dice
     run.tell("revolt-rolls", {"village": VILLAGES[revolt.village], "faces": faces, "count": damage})
     village, victim = revolt.village, revolt.victim
-    state.stack.append(Aftermath(village))
+    holder = state.control[village]
+    state.stack.append(Aftermath(village, holder if is_present(state, village, holder) else NOBODY))
     if not state.camps[village]:
         ravage(state, village, run)
     else:
@@ -245,7 +274,7 @@ class JoinRevolt(Sealed[FiefState]):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [("pass",)]
         if cause(state, self.village, seat):
-            held = state.hands[seat].count(REVOLT)
+            held = min(state.hands[seat].count(REVOLT), _held(state, seat)[0])
             options += [("join-revolt", count) for count in range(1, held + 1)]
         return options
 
@@ -393,7 +422,7 @@ class TunnelForRevolt(Sealed[FiefState]):
         return Prompt("tunnel-for-revolt", ("FIEF-10.1-06",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        held = SECRET_PASSAGE in state.hands[seat]
+        held = SECRET_PASSAGE in state.hands[seat] and _held(state, seat)[1]
         return [("pass",), ("tunnel",)] if held else [("pass",)]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
@@ -499,14 +528,16 @@ def ravage(state: FiefState, village: int, run: Run) -> None:
 class Aftermath(Frame[FiefState]):
     """The revolt is over: prisoners without guards and control are looked at again."""
 
-    __slots__ = ("village",)
+    __slots__ = ("holder", "village")
     KIND: ClassVar[str] = "aftermath"
-    FIELDS: ClassVar[tuple[str, ...]] = ("village",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("village", "holder")
 
-    def __init__(self, village: int) -> None:
+    def __init__(self, village: int, holder: int) -> None:
         self.village: Final = village
+        self.holder: Final = holder  # who occupied and controlled it
 
     def advance(self, state: FiefState, run: Run) -> None:
         state.stack.pop()
         check_prisoners(state, run)
-        vacated(state, self.village, run)
+        if self.holder != NOBODY:
+            vacated(state, self.village, self.holder, run)

@@ -50,8 +50,10 @@ SIDES: Final = ("neither", "attacker", "defender")
 
 # Standing answers to those who ask for passage (FIEF-D-08) ----------------------------------------
 
-ASK, ALWAYS, NEVER = range(3)
-POLICIES: Final = ("ask", "always", "never")
+TOLLS: Final = (1, 2, 3, 4, 6, 8)
+"""Prices that may be asked for a passage; others are agreed on in a deal."""
+ASK, ALWAYS, NEVER, FIRST_TOLL = range(4)
+POLICIES: Final = ("ask", "always", "never", *(f"toll-{count}" for count in TOLLS))
 
 
 class Company(NamedTuple):
@@ -117,8 +119,9 @@ class Battle:
         "dull",
         "gates",
         "hits",
-        "inside",
+        "holder",
         "leaders",
+        "over",
         "ride",
         "rounds",
         "sides",
@@ -134,12 +137,13 @@ class Battle:
         sides: tuple[int, ...],
         leaders: tuple[int, int],
         ride: bool,
-        inside: bool,
+        holder: int,
         rounds: int = 0,
         dull: int = 0,
         tunnel: bool = False,
         gates: bool = False,
         hits: tuple[int, int] = (0, 0),
+        over: bool = False,
     ) -> None:
         self.village = village
         self.attacker = attacker
@@ -147,12 +151,13 @@ class Battle:
         self.sides = sides  # of each seat
         self.leaders = leaders  # of the attackers, of the defenders
         self.ride = ride  # a chevauchée
-        self.inside = inside  # whether the defender is behind walls
+        self.holder = holder  # who occupied and controlled the village, or NOBODY
         self.rounds = rounds
         self.dull = dull  # rounds without loss in a row
         self.tunnel = tunnel  # whether a Secret Passage has been played
         self.gates = gates  # whether a turncoat has opened them
         self.hits = hits  # damage that each side has to take in this round
+        self.over = over  # what follows from it is being settled
 
     def copy(self) -> "Battle":
         return Battle(**self.plain())
@@ -194,6 +199,7 @@ class FiefState(State):
         "control",
         "crowns",
         "croziers",
+        "dying",
         "embassies",
         "event_discard",
         "events",
@@ -288,6 +294,7 @@ class FiefState(State):
         "excommunication_used",
         "marked",
         "new_bishops",
+        "dying",
         "tested",
         "riding",
         "taxes",
@@ -347,6 +354,7 @@ class FiefState(State):
         excommunication_used: bool,
         marked: int,
         new_bishops: int,
+        dying: int,
         camps: list[tuple[Company, ...]],
         control: list[int],
         fort: list[int],
@@ -408,6 +416,7 @@ class FiefState(State):
         self.excommunication_used = excommunication_used  # this turn
         self.marked = marked  # instigators, as bits of lords
         self.new_bishops = new_bishops  # elected this turn, as bits of lords
+        self.dying = dying  # killed and not buried yet, as bits of lords: no heirs any more
         self.camps = camps  # of each village
         self.control = control
         self.fort = fort
@@ -474,6 +483,7 @@ class FiefState(State):
             excommunication_used=self.excommunication_used,
             marked=self.marked,
             new_bishops=self.new_bishops,
+            dying=self.dying,
             camps=self.camps[:],
             control=self.control[:],
             fort=self.fort[:],
@@ -510,6 +520,12 @@ class FiefState(State):
         for name in self.VALUES:
             plain[name] = getattr(self, name)
         return plain
+
+    def is_fought_over(self, village: int) -> bool:
+        """While a battle rages, prisoners, sieges and control there wait for its end
+        (FIEF-R-61)."""
+        battle = self.battle
+        return battle is not None and battle.village == village and not battle.over
 
     # Seats ---------------------------------------------------------------------------------------
 

@@ -180,8 +180,6 @@ class AskHat(Request):
             hat = titles.free_hat(state)
             run.reveal("hat-by-card", {"seat": self.asker})
         titles.give_hat(state, hat, self.thing, run)
-        if state.prince == self.thing:
-            state.prince = NOBODY
 
 
 # Secret Passage (10.2.2, 10.2.3) ------------------------------------------------------------------
@@ -331,4 +329,4 @@ def ambush(state: FiefState, seat: int, lord: int, run: Run) -> None:
     village = state.village[lord]
     capture(state, lord, seat, run)
     check_prisoners(state, run)
-    vacated(state, village, run)
+    vacated(state, village, state.owner[lord], run)

@@ -44,10 +44,12 @@ def levies(state: FiefState, seat: int) -> list[Choice]:
             continue
         if state.owner[bishop] == seat and not _levied(own, BISHOP, see):
             options.append(("tithe", see))
-        for lord in state.hats:
-            if lord != NOBODY and state.owner[lord] == seat and not _levied(own, CARDINAL_HAT, see):
-                options.append(("cardinal-tithe", see))
-                break
+        if not _levied(own, CARDINAL_HAT, see):
+            options += [
+                ("cardinal-tithe", see, lord)
+                for lord in state.hats
+                if lord != NOBODY and state.owner[lord] == seat
+            ]
     if (
         pope_seat(state) == seat
         and any(lord != NOBODY for lord in state.croziers)
@@ -71,11 +73,7 @@ def levy(state: FiefState, seat: int, choice: Choice) -> Tax:
     elif verb == "tithe":
         tax = Tax(BISHOP, choice[1], seat, NOBODY, 1 << choice[1])
     elif verb == "cardinal-tithe":
-        hat = next(
-            hat
-            for hat, lord in enumerate(state.hats)
-            if lord != NOBODY and state.owner[lord] == seat
-        )
+        hat = state.hats.index(choice[2])
         tax = Tax(CARDINAL_HAT, choice[1], seat, hat, 1 << choice[1])
     else:
         sees = sum(1 << see for see, lord in enumerate(state.croziers) if lord != NOBODY)

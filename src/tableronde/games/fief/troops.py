@@ -1,6 +1,6 @@
 """4.1, 5.0: troops in the villages: counting, placing, taking away."""
 
-from tableronde.games.fief.components import KNIGHT_POINTS, NOBODY, SERGEANT_POINTS
+from tableronde.games.fief.components import KNIGHT_POINTS, NO_FORT, NOBODY, SERGEANT_POINTS
 from tableronde.games.fief.state import AROUND, INSIDE, ROAD, Company, FiefState
 
 
@@ -29,7 +29,7 @@ def present(state: FiefState, village: int) -> list[int]:
     seats = {company.seat for company in state.camps[village]}
     where, captor, owner = state.village, state.captor, state.owner
     for lord, at in enumerate(where):
-        if at == village and captor[lord] == NOBODY:
+        if at == village and captor[lord] == NOBODY and not state.dying >> lord & 1:
             seats.add(owner[lord])
     return sorted(seats)
 
@@ -39,7 +39,10 @@ def is_present(state: FiefState, village: int, seat: int) -> bool:
         return True
     owner, captor = state.owner, state.captor
     return any(
-        at == village and owner[lord] == seat and captor[lord] == NOBODY
+        at == village
+        and owner[lord] == seat
+        and captor[lord] == NOBODY
+        and not state.dying >> lord & 1
         for lord, at in enumerate(state.village)
     )
 
@@ -80,7 +83,7 @@ def take(
     seat: int,
     sergeants: int,
     knights: int,
-    order: "list[Company] | None" = None,
+    order: list[Company] | None = None,
 ) -> list[Company]:
     """Lift so many counters of a player out of a village: from the companies in this order, by
     default as they stand. Returns what was lifted, company by company."""
@@ -105,9 +108,16 @@ def take(
     return lifted
 
 
-def remove(state: FiefState, village: int, seat: int, sergeants: int, knights: int) -> None:
+def remove(
+    state: FiefState,
+    village: int,
+    seat: int,
+    sergeants: int,
+    knights: int,
+    order: list[Company] | None = None,
+) -> None:
     """Back to the supply of their owner (FIEF-4.1-08)."""
-    take(state, village, seat, sergeants, knights)
+    take(state, village, seat, sergeants, knights, order)
     state.sergeants[seat] += sergeants
     state.knights[seat] += knights
 
@@ -134,6 +144,11 @@ def post_of(state: FiefState, village: int, seat: int) -> int:
 def is_inside(state: FiefState, village: int, seat: int) -> bool:
     """Whether pieces of this player stand behind the walls of a village."""
     return post_of(state, village, seat) == INSIDE
+
+
+def is_walled(state: FiefState, village: int, seat: int) -> bool:
+    """Whether this player stands behind walls there (FIEF-5.1-04)."""
+    return state.fort[village] != NO_FORT and is_inside(state, village, seat)
 
 
 def settle_down(state: FiefState) -> None:

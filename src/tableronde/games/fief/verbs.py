@@ -55,7 +55,7 @@ LEXICON: Final = Lexicon(
         "tallage": (_FIEF,),
         "royal-tallage": (_FIEF,),
         "tithe": (_BISHOPRIC,),
-        "cardinal-tithe": (_BISHOPRIC,),
+        "cardinal-tithe": (_BISHOPRIC, _LORD),
         "papal-tithe": (),
         "pray": (_BISHOPRIC,),
         # Phase 4

@@ -68,6 +68,7 @@ from tableronde.games.fief.state import (
     Tax,
 )
 from tableronde.games.fief.taxes import collector, holds
+from tableronde.games.fief.troops import is_inside
 from tableronde.games.fief.verbs import LEXICON
 
 
@@ -174,6 +175,7 @@ class LordView(TypedDict):
     excommunicated: bool
     marked: bool
     new_bishop: bool
+    dying: bool
     titles: int
     ransom: int
     points: int
@@ -252,6 +254,9 @@ class BattleView(TypedDict):
     defender: int
     sides: list[str]
     ride: bool
+    holder: int | None
+    """Who occupied and controlled the village."""
+    over: bool
     inside: bool
     rounds: int
     dull: int
@@ -575,6 +580,7 @@ def _lord_view(state: FiefState, lord: int) -> Plain:
         "excommunicated": lord == state.excommunicated,
         "marked": bool(state.marked >> lord & 1),
         "new_bishop": bool(state.new_bishops >> lord & 1),
+        "dying": bool(state.dying >> lord & 1),
         "titles": titles(state, lord),
         "ransom": ransom(state, lord),
         "points": points(state, lord),
@@ -645,7 +651,9 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
         "defender": battle.defender,
         "sides": [SIDES[side] for side in battle.sides],
         "ride": battle.ride,
-        "inside": battle.inside,
+        "holder": _seat(battle.holder),
+        "over": battle.over,
+        "inside": is_inside(state, battle.village, battle.leaders[1]),
         "rounds": battle.rounds,
         "dull": battle.dull,
         "tunnel": battle.tunnel,

@@ -29,7 +29,8 @@ from tableronde.games.fief.state import FiefState
     BEFORE_END,
     MINOR,
     BETWEEN_DRAWS,
-) = range(10)
+    DURING_CARD,
+) = range(11)
 MOMENTS: Final = (
     "turn-begins",
     "before-vote",
@@ -41,6 +42,7 @@ MOMENTS: Final = (
     "before-end",
     "minor",
     "between-draws",
+    "during-card",
 )
 
 
@@ -52,6 +54,8 @@ def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
     ceding, prisoners, sieges, relics, diplomacy. Who is `spent` has his surprise cards left
     (FIEF-D-15); between two draws there are none of them (FIEF-W-05)."""
     options: list[Choice] = []
+    if moment == DURING_CARD:
+        return [] if spent else proposals(state, seat)  # FIEF-8.0-03
     if moment != BETWEEN_DRAWS and state.hands[seat]:
         in_round = moment == BEFORE_ROUND
         options += surprises.playable(state, seat, in_round)
@@ -77,13 +81,32 @@ def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     verb = choice[0]
     if verb in surprises.VERBS:
         surprises.play(state, seat, choice, run)
-    elif verb == "excommunicate":
+        if verb == "revolt":
+            window(state, DURING_CARD)
+    elif verb in ("excommunicate", "absolve", "ask-annulment"):
+        _turn_to_the_pope(state, seat, choice, run)
+    elif verb == "deal":
+        propose(state, seat, choice[1])
+    elif verb == "talk":
+        state.stack.append(Invitation(seat, ()))
+    else:
+        _hand_on(state, seat, choice, run)
+
+
+def _turn_to_the_pope(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    verb = choice[0]
+    if verb == "excommunicate":
         titles.excommunicate(state, choice[1], run)
     elif verb == "absolve":
         titles.absolve(state, run)
-    elif verb == "ask-annulment":
+    else:
         AskAnnulment(pope_seat(state), seat, choice[1], NOBODY).put(state, run)
-    elif verb == "cede":
+
+
+def _hand_on(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Villages, prisoners, sieges, relics."""
+    verb = choice[0]
+    if verb == "cede":
         cede(state, choice[1], choice[2], run)
     elif verb == "release":
         release(state, choice[1], run)
@@ -94,13 +117,9 @@ def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         lift(state, siege, run)
     elif verb == "take-relic":
         relics.take(state, seat, choice, run)
-    elif verb == "give-relic":
-        relics.give(state, choice[1], choice[2], run)
-    elif verb == "deal":
-        propose(state, seat, choice[1])
     else:
-        assert verb == "talk"
-        state.stack.append(Invitation(seat, ()))
+        assert verb == "give-relic"
+        relics.give(state, choice[1], choice[2], run)
 
 
 def _thunder(state: FiefState) -> list[Choice]:
@@ -271,16 +290,16 @@ class Moment(OpenWindow[FiefState]):
         return choice[0] not in surprises.VERBS
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        """Whoever acts has used his raised hand."""
+        state.raised &= ~(1 << seat)
         act(state, seat, choice, run)
 
     def closed(self, state: FiefState, run: Run) -> None:
-        """A hand that was up is down again; one that ended in a pass is spent for this phase
-        (FIEF-D-03)."""
-        for at, seat in enumerate(self.asked):
+        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03)."""
+        for seat in self.asked:
             if state.raised >> seat & 1:
                 state.raised &= ~(1 << seat)
-                if not self.acts[at]:
-                    state.hand_spent |= 1 << seat
+                state.hand_spent |= 1 << seat
 
 
 _PROMPTS: Final = (
@@ -294,6 +313,7 @@ _PROMPTS: Final = (
     Prompt("window-end", ("FIEF-W-12", "FIEF-7.0-03")),
     Prompt("window-minor", ("FIEF-D-02", "FIEF-2.4-03")),
     Prompt("window-draws", ("FIEF-W-05",)),
+    Prompt("window-card", ("FIEF-8.0-03", "FIEF-D-13")),
 )
 
 

@@ -1,0 +1,305 @@
+"""Marches as bots see them: where a group should go next, who stays behind, who is let through.
+
+A group is worth leading only if it would march at once: otherwise it would be formed and dissolved
+for ever.
+"""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.components import (
+    ARC_DICE,
+    BISHOPRIC_OF,
+    FIEF_OF,
+    KNIGHT_POINTS,
+    NEIGHBOURS,
+    NO_FORT,
+    NOBODY,
+)
+from tableronde.games.fief.families import points
+from tableronde.games.fief.groups import Band, may_march
+from tableronde.games.fief.judging_battles import Force, assault, force_of
+from tableronde.games.fief.judging_lands import DISTANCE, needs, prize
+from tableronde.games.fief.judging_sides import NEVER, harm, is_friend
+from tableronde.games.fief.movement import Group
+from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
+
+_REST: Final = 0.05
+"""By so much a march must be better than to stay."""
+_FAR: Final = (0.0, 0.27, 0.15, 0.08, 0.045)
+"""How much something draws that lies so many stages away."""
+_BEYOND: Final = 0.95
+"""What is left of something for the second stage to it."""
+_ALONE: Final = 0.5
+"""What is left of a village that a lord holds without troops."""
+_EMPTY: Final = 0.2
+"""What is lost of a village that nobody guards but that a title keeps."""
+_DEAR: Final = 8.0
+"""A village worth so much has more than one guard."""
+_FIRST: Final = 1000.0
+"""Counters are left behind before anything else."""
+_PLAGUE: Final = 4.0
+
+
+def _foes(state: FiefState, seat: int, village: int) -> list[int]:
+    """Others who stand there and are no friends."""
+    found = {company.seat for company in state.camps[village]}
+    for lord, at in enumerate(state.village):
+        if at == village and state.captor[lord] == NOBODY:
+            found.add(state.owner[lord])
+    return [other for other in found if not is_friend(state, seat, other)]
+
+
+def threat(state: FiefState, seat: int, village: int) -> float:
+    """The strongest foreign army with a lord that could be here in a turn."""
+    far = DISTANCE[village]
+    most = 0.0
+    for lord, at in enumerate(state.village):
+        if (
+            at != NOBODY
+            and far[at] <= 2
+            and state.captor[lord] == NOBODY
+            and not is_friend(state, seat, state.owner[lord])
+        ):
+            most = max(most, force_of(state, state.owner[lord], at, seat).troops)
+    return most
+
+
+def _guards(state: FiefState, seat: int, village: int, worth: float) -> int:
+    """Counters that should stay in an own village: one to hold it, more where there is much to
+    lose."""
+    if worth < _DEAR:
+        return 1
+    return 1 + min(4, int(threat(state, seat, village) / KNIGHT_POINTS))
+
+
+class _March:
+    """A group, and the land around it seen with what it would take along. Nothing of it outlives
+    the question."""
+
+    __slots__ = (
+        "_arrivals",
+        "foes",
+        "force",
+        "group",
+        "held",
+        "host",
+        "hurt",
+        "left_behind",
+        "needed",
+        "seat",
+        "state",
+    )
+
+    def __init__(self, state: FiefState, seat: int, group: Band) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.group: Final = group
+        self.needed: Final = needs(state, seat)
+        self.hurt: Final = [harm(state, seat, other) for other in range(state.seats)]
+        self.foes: Final = self._all_foes()
+        self._arrivals: Final[dict[int, float]] = {}
+        self.held: Final = self._all_held()
+        self.force, self.host, self.left_behind = self._split()
+
+    def _all_foes(self) -> list[set[int]]:
+        """Of each village: who stands there and is no friend."""
+        state = self.state
+        friends = {other for other, hurt in enumerate(self.hurt) if hurt < 0}
+        found = [{company.seat for company in camp} - friends for camp in state.camps]
+        for lord, at in enumerate(state.village):
+            if at != NOBODY and state.captor[lord] == NOBODY and state.owner[lord] not in friends:
+                found[at].add(state.owner[lord])
+        return found
+
+    def _all_held(self) -> set[int]:
+        """Villages where other pieces of the seat stand: its own by the end of the turn, where
+        nobody else is."""
+        state, seat = self.state, self.seat
+        found = {
+            village
+            for village, camp in enumerate(state.camps)
+            if any(company.seat == seat for company in camp)
+        }
+        for lord, at in enumerate(state.village):
+            if state.owner[lord] == seat and state.captor[lord] == NOBODY:
+                found.add(at)
+        return found
+
+    def _split(self) -> tuple[Force, Force, float]:
+        """Who goes: all but the guards, and but a share for each other lord who could lead it away;
+        what could follow to the same place, all together; and what is lost with the village if
+        nobody stays."""
+        state, seat, group = self.state, self.seat, self.group
+        village = group.village
+        s, k = group.within_reach(state)
+        comrades = [
+            lord
+            for lord, at in enumerate(state.village)
+            if at == village
+            and state.owner[lord] == seat
+            and state.captor[lord] == NOBODY
+            and lord not in group.lords
+        ]
+        own = not self.foes[village] and state.control[village] not in self._friends()
+        worth = self._prize(village) if own else 0.0
+        staying = left_s = left_k = 0
+        if own:
+            here = force_of(state, seat, village, seat)
+            staying = int(here.sergeants - s + here.knights - k)
+            guards = max(0, _guards(state, seat, village, worth) - staying)
+            left_s = min(s, guards)
+            left_k = min(k, guards - left_s) if worth >= _DEAR or k > 1 else 0
+        share = 1 + sum(may_march(state, lord) for lord in comrades)
+        go_s = min(group.sergeants, -(-(s - left_s) // share))
+        go_k = min(group.knights, -(-(k - left_k) // share))
+        lords = sum(points(state, lord) for lord in group.lords)
+        force = Force(go_s, go_k, lords, ARC_DICE * (state.arc in group.lords))
+        host = force
+        if share > 1:
+            host = force._replace(sergeants=s - left_s, knights=k - left_k, lords=lords + share - 1)
+        if not own or staying or comrades or s > go_s or k > go_k:
+            return force, host, 0.0
+        holder = state.crowns[FIEF_OF[village]]
+        kept = holder != NOBODY and state.owner[holder] == seat  # FIEF-5.1-08
+        return force, host, _EMPTY * worth if kept else worth
+
+    def _friends(self) -> list[int]:
+        """Allies, but not the seat itself."""
+        return [at for at, hurt in enumerate(self.hurt) if hurt < 0 and at != self.seat]
+
+    def _prize(self, village: int) -> float:
+        return prize(self.state, self.seat, village, self.needed, self.hurt)
+
+    def _arrive(self, village: int) -> float:
+        """What it brings to end a turn there."""
+        found = self._arrivals.get(village)
+        if found is None:
+            found = self._arrivals[village] = self._look(village)
+        return found
+
+    def _look(self, village: int) -> float:
+        state, seat = self.state, self.seat
+        foes = self.foes[village]
+        holder = state.control[village]
+        sky = state.sky[BISHOPRIC_OF[village]]
+        ill = _PLAGUE if sky & PLAGUE_BIT else 0.0
+        if not foes:
+            if village in self.held or (holder != NOBODY and self.hurt[holder] < 0):
+                return -ill
+            taken = self._prize(village)
+            return (taken if self.force.troops else _ALONE * taken) - ill
+        if sky & BAD_BIT:
+            return -1.0
+        own = force_of(state, seat, village, seat)
+        force = Force(*(a + b for a, b in zip(self.host, own, strict=True)))
+        target = holder if holder in foes else min(foes)
+        if force.troops < 1 or force_of(state, target, village, seat).troops > 1.5 * force.troops:
+            return -2.0 - ill
+        gain = self._prize(village) if len(foes) == 1 else 2.0
+        return max(-2.0, assault(state, seat, target, village, force, gain)) - ill
+
+    def _outlook(self, village: int) -> float:
+        """What lies within reach of the next turns: it draws, but never as much as what is
+        there."""
+        best = 0.0
+        for at, distance in enumerate(DISTANCE[village]):
+            if 0 < distance < len(_FAR):
+                value = self._arrive(at) * _FAR[distance]
+                if value > best:
+                    best = value
+        return best
+
+    def stay(self) -> float:
+        """To go nowhere; where enemies stand, to fight them."""
+        village = self.group.village
+        worth = self._outlook(village) + _REST
+        return worth + max(0.0, self._arrive(village)) if self.foes[village] else worth
+
+    def road(self, to: int) -> float:
+        """One stage, and what can be done with those that are left: a free village on the way is
+        held by a counter that stays there."""
+        group = self.group
+        first = self._arrive(to)
+        best = first + self._outlook(to)
+        stages = max(self.state.stages[lord] for lord in group.lords) + 1
+        if stages < group.limit(self.state) and not self.foes[to]:
+            passing = first if self.force.sergeants + self.force.knights > 1 else min(first, 0.0)
+            for beyond in NEIGHBOURS[to]:
+                if beyond != group.village:
+                    best = max(best, passing + _BEYOND * self._arrive(beyond))
+        return best - self.left_behind
+
+    def best(self) -> float:
+        """By how much the best road is better than to stay."""
+        roads = [self.road(to) for to in self.group.roads(self.state)]
+        return max(roads) - self.stay() if roads else NEVER
+
+
+def lead(state: FiefState, seat: int, choice: Choice) -> float:
+    """Worth it if the group would march."""
+    lord = choice[1]
+    riding = bool(state.riding >> lord & 1)
+    band = Group(seat, state.village[lord], (lord,), (), 0, 0, riding)
+    better = _March(state, seat, band.with_troops(*band.within_reach(state))).best()
+    return 1.0 + better if better > 0 else NEVER
+
+
+def in_group(state: FiefState, seat: int, choice: Choice) -> float:
+    """Counters that should stay are left behind, then the best road is taken."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Group)
+    march = _March(state, seat, frame.present(state))
+    verb = choice[0]
+    if verb == "march":
+        return march.road(choice[1])
+    if verb == "halt":
+        return march.stay()
+    go = march.force.knights if verb == "knights" else march.force.sergeants
+    return _FIRST if choice[1] == go and march.best() > 0 else NEVER
+
+
+def turned_away(state: FiefState, seat: int, choice: Choice) -> float:
+    """Stay at the gates only where one could fight."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Band)
+    foes = _foes(state, seat, frame.village)
+    gain = prize(state, seat, frame.village, needs(state, seat))
+    force = force_of(state, seat, frame.village, seat)
+    best = max(
+        (assault(state, seat, other, frame.village, force, gain) for other in foes), default=0.0
+    )
+    return -best - 0.1 * (choice[1] + choice[2]) - 0.5
+
+
+def passage(state: FiefState, seat: int, choice: Choice) -> float:
+    """Let friends and weaklings through, for a small toll if they can pay it; nobody who comes to
+    take what is one's own."""
+    if choice[0] == "refuse":
+        return 0.0
+    frame, group = state.stack[-1], state.stack[-2]
+    assert isinstance(group, Band)
+    asker = group.seat
+    if is_friend(state, seat, asker):
+        return 1.0 if choice[0] == "allow" else NEVER
+    to = frame.plain()[-1]
+    strong = group.sergeants + group.knights > 2  # in the fog of war only counted
+    if state.control[to] == seat or (strong and harm(state, seat, asker) > 0.6):
+        return NEVER
+    if choice[0] == "allow":
+        return 0.2
+    poor = not state.modes.hidden_money and state.money[asker] < choice[1]
+    return 0.5 if choice[1] == 1 and not poor else NEVER
+
+
+def charge(state: FiefState, seat: int, choice: Choice) -> float:
+    """Riders are stopped by walls, and by whoever is stronger."""
+    group = state.stack[-2]
+    assert isinstance(group, Band)
+    village = group.village
+    if is_friend(state, seat, group.seat):
+        return NEVER
+    if state.fort[village] != NO_FORT and state.control[village] == seat:
+        return 1.0
+    own = force_of(state, seat, village, seat)
+    return 1.0 if own.troops > KNIGHT_POINTS * group.knights else NEVER

@@ -1,0 +1,106 @@
+"""Purchases as bots see them: titles first, then sergeants for free land, then mills, then an
+army."""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    CARDINAL_PRICE,
+    FIEF_OF,
+    FIEF_VILLAGES,
+    KNIGHT_PRICE,
+    MILL_PRICE,
+    NO_FORT,
+    SERGEANT_PRICE,
+    SOLO_POINTS,
+    WOMAN,
+)
+from tableronde.games.fief.families import (
+    family,
+    has_room,
+    in_orders,
+    is_free,
+    titles,
+    victory_points,
+)
+from tableronde.games.fief.judging_lands import cost, land_near, missing, savings, yearly
+from tableronde.games.fief.judging_marches import threat
+from tableronde.games.fief.judging_sides import NEVER
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.troops import strength, troops
+
+_MOST_GUARDS: Final = 4
+
+
+def spare(state: FiefState, seat: int) -> int:
+    """Money that is not laid by for a title that can be paid within two turns."""
+    money = state.money[seat]
+    wanted = savings(state, seat, 0)
+    return money - wanted if wanted <= money + 2 * yearly(state, seat) else money
+
+
+def purchase(state: FiefState, seat: int, choice: Choice) -> float:
+    """Titles first, then sergeants for free land, then mills, then an army."""
+    verb = choice[0]
+    if verb == "buy-title":
+        winning = victory_points(state, seat) + 1 >= SOLO_POINTS
+        return 60.0 + 20.0 * winning + heir(state, choice[2]) + _guarded(state, seat, choice[3])
+    if verb == "ask-waiver":
+        return 90.0  # it costs nothing to ask
+    if verb == "buy-castle":
+        return _castle(state, seat, choice[1])
+    left = spare(state, seat)
+    if verb == "buy-mill":
+        return 20.0 + _guarded(state, seat, choice[1]) if left >= MILL_PRICE else NEVER
+    if verb == "buy-cardinal":
+        own = state.owner[choice[1]] == seat
+        return 16.0 if own and left >= CARDINAL_PRICE else NEVER
+    return _recruit(state, seat, choice[1], verb == "buy-knight", left)
+
+
+def heir(state: FiefState, lord: int) -> float:
+    """Who should receive a title: a layman, who may be king, with few others."""
+    layman = not WOMAN[lord] and not in_orders(state, lord)
+    return 1.0 + layman - 0.5 * titles(state, lord) - (not is_free(state, lord))
+
+
+def _guarded(state: FiefState, seat: int, village: int) -> float:
+    sergeants, knights = troops(state, village, seat)
+    return 0.1 * min(5, sergeants + knights) + (0.3 if state.fort[village] != NO_FORT else 0.0)
+
+
+def _castle(state: FiefState, seat: int, village: int) -> float:
+    """Only where it is all that the title waits for."""
+    fief = FIEF_OF[village]
+    if missing(state, seat, fief) or any(state.fort[at] != NO_FORT for at in FIEF_VILLAGES[fief]):
+        return NEVER
+    if not any(has_room(state, lord) for lord in family(state, seat)):
+        return NEVER
+    lacking = cost(state, fief) - state.money[seat]
+    return 50.0 + _guarded(state, seat, village) if lacking <= yearly(state, seat) else NEVER
+
+
+def _recruit(state: FiefState, seat: int, village: int, knight: bool, left: int) -> float:
+    if left < (KNIGHT_PRICE if knight else SERGEANT_PRICE):
+        return NEVER
+    sergeants, knights = troops(state, village, seat)
+    leaders = sum(
+        state.village[lord] == village and state.owner[lord] == seat and is_free(state, lord)
+        for lord in ALL_LORDS
+    )
+    if not knight:
+        if not sergeants and not knights and state.fort[village] != NO_FORT:
+            return 40.0  # nobody guards it
+        wanted = 1 + 2 * leaders * bool(land_near(state, village))
+        if leaders and sergeants < wanted:
+            return 30.0 - sergeants
+        guards = sergeants + knights
+        walled = state.fort[village] != NO_FORT and guards < _MOST_GUARDS
+        exposed = walled and threat(state, seat, village) > 2 * strength(sergeants, knights)
+        return 26.0 - guards if exposed else NEVER
+    if not leaders:
+        return NEVER
+    if left < KNIGHT_PRICE + savings(state, seat, 1):
+        return NEVER
+    return 10.0 + 0.1 * (sergeants + 3 * knights)

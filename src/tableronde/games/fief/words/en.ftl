@@ -1,0 +1,2442 @@
+### Fief: English
+
+## Components
+
+lord-alienor = Aliénor
+    .of = of Aliénor
+    .sex = woman
+    .yours = Your lady Aliénor
+lord-blanche = Blanche
+    .of = of Blanche
+    .sex = woman
+    .yours = Your lady Blanche
+lord-guenievre = Guenièvre
+    .of = of Guenièvre
+    .sex = woman
+    .yours = Your lady Guenièvre
+lord-isabelle = Isabelle
+    .of = of Isabelle
+    .sex = woman
+    .yours = Your lady Isabelle
+lord-jeanne = Jeanne
+    .of = of Jeanne
+    .sex = woman
+    .yours = Your lady Jeanne
+lord-mireille = Mireille
+    .of = of Mireille
+    .sex = woman
+    .yours = Your lady Mireille
+lord-arthur = Arthur
+    .of = of Arthur
+    .sex = man
+    .yours = Your lord Arthur
+lord-baudoin = Baudoin
+    .of = of Baudoin
+    .sex = man
+    .yours = Your lord Baudoin
+lord-charles = Charles
+    .of = of Charles
+    .sex = man
+    .yours = Your lord Charles
+lord-eric = Éric
+    .of = of Éric
+    .sex = man
+    .yours = Your lord Éric
+lord-francois = François
+    .of = of François
+    .sex = man
+    .yours = Your lord François
+lord-gauvain = Gauvain
+    .of = of Gauvain
+    .sex = man
+    .yours = Your lord Gauvain
+lord-henri = Henri
+    .of = of Henri
+    .sex = man
+    .yours = Your lord Henri
+lord-lambert = Lambert
+    .of = of Lambert
+    .sex = man
+    .yours = Your lord Lambert
+lord-othon = Othon
+    .of = of Othon
+    .sex = man
+    .yours = Your lord Othon
+lord-philippe = Philippe
+    .of = of Philippe
+    .sex = man
+    .yours = Your lord Philippe
+lord-quentin = Quentin
+    .of = of Quentin
+    .sex = man
+    .yours = Your lord Quentin
+lord-thierry = Thierry
+    .of = of Thierry
+    .sex = man
+    .yours = Your lord Thierry
+
+candidate-alienor = { lord-alienor }
+    .sort = lord
+candidate-blanche = { lord-blanche }
+    .sort = lord
+candidate-guenievre = { lord-guenievre }
+    .sort = lord
+candidate-isabelle = { lord-isabelle }
+    .sort = lord
+candidate-jeanne = { lord-jeanne }
+    .sort = lord
+candidate-mireille = { lord-mireille }
+    .sort = lord
+candidate-arthur = { lord-arthur }
+    .sort = lord
+candidate-baudoin = { lord-baudoin }
+    .sort = lord
+candidate-charles = { lord-charles }
+    .sort = lord
+candidate-eric = { lord-eric }
+    .sort = lord
+candidate-francois = { lord-francois }
+    .sort = lord
+candidate-gauvain = { lord-gauvain }
+    .sort = lord
+candidate-henri = { lord-henri }
+    .sort = lord
+candidate-lambert = { lord-lambert }
+    .sort = lord
+candidate-othon = { lord-othon }
+    .sort = lord
+candidate-philippe = { lord-philippe }
+    .sort = lord
+candidate-quentin = { lord-quentin }
+    .sort = lord
+candidate-thierry = { lord-thierry }
+    .sort = lord
+candidate-none = nobody
+    .sort = none
+
+village-beaujeu = Beaujeu
+    .at = at Beaujeu
+    .of = of Beaujeu
+village-la-salle = La Salle
+    .at = at La Salle
+    .of = of La Salle
+village-blaye = Blaye
+    .at = at Blaye
+    .of = of Blaye
+village-charolles = Charolles
+    .at = at Charolles
+    .of = of Charolles
+village-sennecy = Sennecy
+    .at = at Sennecy
+    .of = of Sennecy
+village-l-epervier = L’Épervier
+    .at = at L’Épervier
+    .of = of L’Épervier
+village-chateauneuf = Châteauneuf
+    .at = at Châteauneuf
+    .of = of Châteauneuf
+village-mazilles = Mazilles
+    .at = at Mazilles
+    .of = of Mazilles
+village-st-andromy = St Andromy
+    .at = at St Andromy
+    .of = of St Andromy
+village-tournus = Tournus
+    .at = at Tournus
+    .of = of Tournus
+village-belleville = Belleville
+    .at = at Belleville
+    .of = of Belleville
+village-pugnac = Pugnac
+    .at = at Pugnac
+    .of = of Pugnac
+village-st-medard = St Médard
+    .at = at St Médard
+    .of = of St Médard
+village-st-gerome = St Gérôme
+    .at = at St Gérôme
+    .of = of St Gérôme
+village-st-andre = St André
+    .at = at St André
+    .of = of St André
+village-villeneuve = Villeneuve
+    .at = at Villeneuve
+    .of = of Villeneuve
+village-la-bussiere = La Bussière
+    .at = at La Bussière
+    .of = of La Bussière
+village-bourg = Bourg
+    .at = at Bourg
+    .of = of Bourg
+village-st-vivien = St Vivien
+    .at = at St Vivien
+    .of = of St Vivien
+village-les-essarts = Les Essarts
+    .at = at Les Essarts
+    .of = of Les Essarts
+village-st-paul = St Paul
+    .at = at St Paul
+    .of = of St Paul
+village-marcamps = Marcamps
+    .at = at Marcamps
+    .of = of Marcamps
+village-sigy = Sigy
+    .at = at Sigy
+    .of = of Sigy
+village-st-ciers-d-abzac = St Ciers d’Abzac
+    .at = at St Ciers d’Abzac
+    .of = of St Ciers d’Abzac
+
+fief-blaye = Duchy of Blaye
+    .the = the duchy of Blaye
+    .of = of the duchy of Blaye
+    .man = duke of Blaye
+    .woman = duchess of Blaye
+fief-epervier = County of L’Épervier
+    .the = the county of L’Épervier
+    .of = of the county of L’Épervier
+    .man = count of L’Épervier
+    .woman = countess of L’Épervier
+fief-mazilles = Barony of Mazilles
+    .the = the barony of Mazilles
+    .of = of the barony of Mazilles
+    .man = baron of Mazilles
+    .woman = baroness of Mazilles
+fief-tournus = County of Tournus
+    .the = the county of Tournus
+    .of = of the county of Tournus
+    .man = count of Tournus
+    .woman = countess of Tournus
+fief-st-gerome = County of St Gérôme
+    .the = the county of St Gérôme
+    .of = of the county of St Gérôme
+    .man = count of St Gérôme
+    .woman = countess of St Gérôme
+fief-bourg = Duchy of Bourg
+    .the = the duchy of Bourg
+    .of = of the duchy of Bourg
+    .man = duke of Bourg
+    .woman = duchess of Bourg
+fief-st-paul = Barony of St Paul
+    .the = the barony of St Paul
+    .of = of the barony of St Paul
+    .man = baron of St Paul
+    .woman = baroness of St Paul
+fief-sigy = County of Sigy
+    .the = the county of Sigy
+    .of = of the county of Sigy
+    .man = count of Sigy
+    .woman = countess of Sigy
+
+card-alienor = { lord-alienor }
+card-blanche = { lord-blanche }
+card-guenievre = { lord-guenievre }
+card-isabelle = { lord-isabelle }
+card-jeanne = { lord-jeanne }
+card-mireille = { lord-mireille }
+card-arthur = { lord-arthur }
+card-baudoin = { lord-baudoin }
+card-charles = { lord-charles }
+card-eric = { lord-eric }
+card-francois = { lord-francois }
+card-gauvain = { lord-gauvain }
+card-henri = { lord-henri }
+card-lambert = { lord-lambert }
+card-othon = { lord-othon }
+card-philippe = { lord-philippe }
+card-quentin = { lord-quentin }
+card-thierry = { lord-thierry }
+card-cardinal = Cardinal
+    .text = Surprise: makes a bishop of any family a cardinal; a pope in office must consent.
+card-arc = D’Arc
+    .text = Surprise: an unmarried woman takes the name. Three stages a turn and one battle die more; she can never marry.
+card-good-harvest = Good Harvest
+    .text = Ends a famine, or makes every mill of a bishopric yield 1 écu more.
+card-fair-weather = Fair Weather
+    .text = Ends bad weather, or makes every mill of a bishopric yield 1 écu more.
+card-tax = Tax
+    .text = Levies a tallage on a fief, or a tithe on a bishopric.
+card-revolt = Revolt
+    .text = Surprise: a village under famine, tallage or tithe rises; the revolt does the damage of a battle die, and 1 more.
+card-secret-passage = Secret Passage
+    .text = Surprise: frees prisoners, robs walls of their use in a battle, or lifts an obstacle on the road.
+card-assassination = Assassination
+    .text = Surprise: a lord of another family dies; one of yours bears the mark of the instigator.
+card-justice = Justice
+    .text = Surprise: the instigator of a murder is beheaded, unless royal or pope.
+card-ambush = Ambush
+    .text = Surprise: before a round of a battle in which you have a lord, a lord of another family in it becomes your prisoner.
+card-bad-weather = Bad Weather
+    .text = Calamity: no stage into, out of or within the bishopric, and no battles there; no Good Harvest.
+card-famine = Famine
+    .text = Calamity: the mills of the bishopric yield nothing, and its villages may revolt; no Fair Weather.
+card-plague = Plague
+    .text = Calamity: each lord in the bishopric dies on 1, 2 or 3, and half of every army perishes.
+
+back-character = character card
+    .a = a character card
+    .pile = the character pile
+back-event = event card
+    .a = an event card
+    .pile = the event pile
+back-calamity = calamity card
+    .a = a calamity card
+    .pile = the calamity track
+
+relic-grail = The Holy Grail
+    .the = the Holy Grail
+    .text = While its bearer defends, each enemy battle die counts 1 less, never below 0.
+relic-roseline = The Eyes of Saint Roseline
+    .the = the Eyes of Saint Roseline
+    .text = At the end of the Cards phase, tries to send each Bad Weather to another bishopric: the one rolled.
+relic-geronce = The Tooth of Saint Gerontius
+    .the = the Tooth of Saint Gerontius
+    .text = Once: a lord who is about to die lives. Then it leaves the game.
+relic-lance = The Holy Lance
+    .the = the Holy Lance
+    .text = The side of its bearer does 1 damage more in each round, if it rolls a die.
+relic-radegonde = The Bone of Saint Radegund
+    .the = the Bone of Saint Radegund
+    .text = At the end of the Cards phase, tries to end each Famine: on 4, 5 or 6.
+
+office-bishop-1 = bishop of Blaye
+    .of = of the bishop of Blaye
+office-bishop-2 = bishop of Tournus
+    .of = of the bishop of Tournus
+office-bishop-3 = bishop of St Gérôme
+    .of = of the bishop of St Gérôme
+office-bishop-4 = bishop of Bourg
+    .of = of the bishop of Bourg
+office-bishop-5 = bishop of Sigy
+    .of = of the bishop of Sigy
+office-pope = pope
+    .of = of the pope
+office-king = king
+    .of = of the king
+
+phase-set-up = Setting up
+    .begins = The table is set up.
+phase-hear-ye = Hear ye!
+    .begins = Phase 1: Hear ye!
+phase-cards = Cards
+    .begins = Phase 2: the cards.
+phase-income = Income
+    .begins = Phase 3: income.
+phase-purchases = Purchases
+    .begins = Phase 4: purchases.
+phase-movement = Movement
+    .begins = Phase 5: movement.
+phase-battles = Battles
+    .begins = Phase 6: battles.
+phase-end-of-turn = End of turn
+    .begins = Phase 7: the end of the turn.
+
+capacity-holder = title holder
+    .by = by right of its title
+capacity-king = king
+    .by = by royal right
+capacity-bishop = bishop
+    .by = through its bishop
+capacity-cardinal = cardinal
+    .by = through a cardinal
+capacity-pope = pope
+    .by = through the pope
+
+cause-plague = plague
+    .how = dies of the plague
+cause-battle = battle
+    .how = falls in battle
+cause-revolt = revolt
+    .how = is killed in the revolt
+cause-stoned = stoned by the crowd
+    .how = is stoned by the crowd
+cause-assassinated = assassination
+    .how = is assassinated
+cause-beheaded = beheading
+    .how = is beheaded
+
+motive-famine = famine
+    .why = because of the famine
+motive-tallage = tallage
+    .why = against the tallage
+motive-tithe = tithe
+    .why = against the tithe
+
+obstacle-siege = siege
+    .past = out of the siege
+obstacle-weather = bad weather
+    .past = through the bad weather
+obstacle-pieces = others in the way
+    .past = past those in the way
+
+side-neither = neither
+    .the = neither side
+side-attacker = attacker
+    .the = the attackers
+side-defender = defender
+    .the = the defenders
+
+outcome-goes-on = the battle goes on
+outcome-all-dead = nobody is left standing
+outcome-attacker = the attackers win
+outcome-defender = the defenders win
+outcome-stopped = the fighting stops without a victor
+
+request-host = a place for a lord
+request-host-new = a place for a new lord
+request-relic = the taking of the relic
+request-hat = the making of a cardinal
+request-annulment = the annulment of a marriage
+request-waiver = a title without payment
+request-marriage = the marriage
+request-admission = entry into the besieged place
+
+policy-ask = ask me each time
+policy-always = always
+policy-never = never
+policy-toll-1 = for 1 écu
+policy-toll-2 = for 2 écus
+policy-toll-3 = for 3 écus
+policy-toll-4 = for 4 écus
+policy-toll-6 = for 6 écus
+policy-toll-8 = for 8 écus
+
+post-inside = inside
+post-around = around the village
+post-road = on the road
+
+fortification-none = no fortification
+fortification-castle = castle
+fortification-city = fortified city
+
+rank-barony = barony
+rank-county = county
+rank-duchy = duchy
+
+## Rules
+
+rules-SETUP = Setup
+FIEF-SETUP-01 = Fief is for three to six players. Each takes a colour that is still free and the family board that goes with it.
+FIEF-SETUP-02 = The board shows 24 villages linked by roads; lords and troops can travel only along these roads.
+FIEF-SETUP-03 = Each village lies in one of the 8 fiefs and, independently, in one of the 5 bishoprics; the same fief may stretch over several bishoprics.
+FIEF-SETUP-04 = Five villages are chief towns, one in each bishopric: Blaye, Tournus, St Gérôme, Bourg and Sigy.
+FIEF-SETUP-05 = The event cards and the calamity cards are shuffled together into a single draw pile, the event pile.
+FIEF-SETUP-06 = The character cards (lords, Cardinal, d’Arc) are shuffled into a second draw pile, the character pile.
+FIEF-SETUP-07 = Each player has a supply of 8 knights, 13 sergeants, 2 siege engines, 3 embassies, 2 vote tokens, 3 tax tokens and 1 marriage token.
+FIEF-SETUP-08 = Each player draws from the character pile until a lord turns up; that lord goes face up on the family board, and the player takes the matching pawn.
+FIEF-SETUP-09 = Cardinal and d’Arc cards that turn up while first lords are drawn are set aside; they are shuffled back into the character pile as soon as everybody has a lord.
+FIEF-SETUP-10 = At the start nobody holds the 8 fief titles (crowns) or the 5 bishop titles (croziers); they wait on the board.
+FIEF-SETUP-11 = The three cardinal markers that go with cards, the buyable cardinal marker and the d’Arc token wait on the board too.
+FIEF-SETUP-12 = The game begins without king, queen, crown prince or pope; their markers wait on the board.
+FIEF-SETUP-13 = The other lord pawns, the castle and city tiles, the mills, the assassin, prisoner and excommunication markers and the coins form the common supply.
+FIEF-SETUP-14 = The first player is drawn at random and takes the first-player card.
+FIEF-SETUP-15 = Everybody starts with 5 écus.
+FIEF-SETUP-16 = Starting with the first player and going clockwise, each player chooses a village nobody occupies yet and places there a lord, 1 knight, 3 sergeants and 1 castle.
+FIEF-SETUP-17 = Your first troops are taken from your own 8 knights and 13 sergeants, the castle from the 12 tiles that all players share.
+FIEF-SETUP-18 = Nobody has cards in hand at the start: your first lord is already in play.
+FIEF-SETUP-19 = With fewer than six players the unused colours are left out; nothing else changes.
+FIEF-SETUP-20 = The first turn begins once everybody has been placed on the board.
+
+rules-TURN = The turn
+FIEF-TURN-01 = Turn follows turn until, at the end of one, a player or two players allied by marriage have enough victory points.
+FIEF-TURN-02 = A turn has seven phases: 1 Hear ye!, 2 Cards, 3 Income, 4 Purchases, 5 Movement, 6 Battles, 7 End of turn.
+FIEF-TURN-03 = In every phase players act in turn order: the first player, then the others clockwise.
+FIEF-TURN-04 = Phase 1 has four steps: marriages, bishop elections, the pope’s election, the king’s election.
+FIEF-TURN-05 = In phase 2 all players discard and draw, then the calamities strike, then all players may play cards.
+FIEF-TURN-06 = In purchases, movement and battles a player does everything before the next in turn order begins.
+
+rules-1_0 = Phase 1: Hear ye!
+FIEF-1_0-01 = Phase 1 deals with public affairs: first marriages and the alliances they create, then the elections of bishops, pope and king, in that order.
+
+rules-1_1 = Marriages and alliances
+FIEF-1_1-01 = Only a marriage makes two families allies; without one there is no alliance.
+FIEF-1_1-02 = Both players must agree to the marriage. It is announced to all in the first step of phase 1 and cannot be concluded at any other time.
+FIEF-1_1-03 = A marriage unites a woman and a man who belong to two different players.
+FIEF-1_1-04 = The bride must not be married already; she may be a prisoner or excommunicated.
+FIEF-1_1-05 = The groom must not be married already, nor be bishop, cardinal or pope; he may be a prisoner or excommunicated.
+FIEF-1_1-06 = A woman who is d’Arc cannot marry.
+FIEF-1_1-07 = Only one of your lords can be married at a time, so you have one ally at most.
+FIEF-1_1-08 = A woman who marries the king becomes queen at once.
+FIEF-1_1-09 = A man who marries the queen regent does not become king.
+FIEF-1_1-10 = There are only two ways to become king: to be elected, or to be crown prince when the king dies.
+FIEF-1_1-11 = The two players exchange their marriage tokens and lay them on the cards of bride and groom.
+FIEF-1_1-12 = While you are allied you cannot win alone, only together with your ally.
+FIEF-1_1-13 = With three players there is no allied victory: everybody, allied or not, wins alone.
+
+rules-1_1_1 = End of an alliance
+FIEF-1_1_1-01 = An alliance ends only when one of the spouses dies or when the pope annuls the marriage.
+FIEF-1_1_1-02 = It does not matter how the spouse dies: battle, plague, revolt, stoning, assassination or justice.
+FIEF-1_1_1-03 = When a marriage ends, both players take back their tokens; a widowed or separated lord is unmarried and may marry again.
+FIEF-1_1_1-04 = You may attack your ally, rob your ally or have one of your ally’s lords assassinated; none of this ends the alliance in itself.
+FIEF-1_1_1-05 = If the king’s marriage is annulled, his wife is no longer queen.
+
+rules-1_2 = Titles
+FIEF-1_2-01 = The fief titles are baron or baroness, count or countess, duke or duchess.
+FIEF-1_2-02 = You buy a fief title in the Purchases phase if you control all the villages of the fief and have a castle there.
+FIEF-1_2-03 = The religious titles are bishop, cardinal and pope; they are open to men only.
+FIEF-1_2-04 = Bishops and the pope are elected. Three cardinal titles come from character cards, the fourth is for sale.
+FIEF-1_2-05 = The royal titles are king, queen (regent or not) and crown prince. The titled lords elect the king.
+FIEF-1_2-06 = A lord with at least one fief, religious or royal title is a titled lord.
+FIEF-1_2-07 = The marker of a title lies beside its holder’s card, so everybody can see who holds what.
+FIEF-1_2-08 = A lord has two fief titles at most.
+FIEF-1_2-09 = A lord has one bishop title at most.
+
+rules-1_3 = Elections and votes
+FIEF-1_3-01 = Bishops, pope and king are all elected in the same way: candidates stand, players vote, the votes are revealed.
+FIEF-1_3-02 = In turn order, each player may present one of their eligible lords as a candidate, no more. A candidate who dies or becomes ineligible before the vote is struck off and not replaced.
+FIEF-1_3-03 = You never have to present a candidate. A lord who has stood in one election may stand again in a later one of the same turn, if still eligible.
+FIEF-1_3-04 = Every player votes with two tokens, one For and one Null.
+FIEF-1_3-05 = In turn order, each player with at least one voice places one token or both face down, on one candidate or on two, whoever presented them; placing none is to abstain.
+FIEF-1_3-06 = If you have no voice in an election, you place no token.
+FIEF-1_3-07 = All tokens are turned up together, once everybody has voted.
+FIEF-1_3-08 = Your For token gives its candidate all the voices you have in this election; you cannot split them. Voices are counted when voting begins and do not change during the vote.
+FIEF-1_3-09 = Null tokens are a bluff: they count for nothing, not even in working out a majority.
+FIEF-1_3-10 = The winner receives the title marker at once.
+FIEF-1_3-11 = If nobody stands, or no candidate is left when voting begins, there is no vote; the title stays free until the election step of the next turn.
+
+rules-1_4 = Election of bishops
+FIEF-1_4-01 = A bishopric elects a bishop when it has none and every one of its villages is controlled by some player.
+FIEF-1_4-02 = A candidate for bishop must be an unmarried man who is not a prisoner, not excommunicated, not king and not already a bishop.
+FIEF-1_4-03 = A candidate for bishop need not be in the bishopric.
+FIEF-1_4-04 = In a bishop election, controlling the chief town of the bishopric gives you 2 voices.
+FIEF-1_4-05 = In a bishop election, each other village of the bishopric that you control gives you 1 voice.
+FIEF-1_4-06 = In a bishop election, each bishop you already had when the turn began gives you 2 voices, unless he is a prisoner.
+FIEF-1_4-07 = A bishop elected this turn brings no voice in this turn’s bishop elections.
+FIEF-1_4-08 = In a bishop election, each of your cardinals, and the pope if he is yours, gives you 3 voices, unless he is a prisoner.
+FIEF-1_4-09 = A bishop elected this turn brings no voice in this turn’s bishop elections, even if he has become a cardinal since. A bishop of an earlier turn made cardinal this turn brings 3.
+FIEF-1_4-10 = In a bishop election each lord counts once only, for his highest religious title.
+FIEF-1_4-11 = In bishop elections village voices are yours whatever happens to your lords, even for a besieged village or one held by an excommunicated lord. Prison and excommunication silence only the lord’s own voices.
+
+rules-1_4_1 = The bishop
+FIEF-1_4_1-01 = The candidate with more voices than each of the others is elected bishop; at least 1 voice is needed, even for a sole candidate.
+FIEF-1_4_1-02 = If candidates tie for first place, nobody is elected this turn; a new vote is held next turn if the bishopric still qualifies.
+FIEF-1_4_1-03 = A bishopric that has a bishop is governed.
+FIEF-1_4_1-04 = A bishop holds his title for life, unless the pope excommunicates him.
+FIEF-1_4_1-05 = The lord elected receives the crozier that bears the number of the bishopric.
+FIEF-1_4_1-06 = When several bishoprics vote, they do so one after another by increasing number. The conditions are checked when a number comes up, once per turn; a title that falls free later waits.
+FIEF-1_4_1-07 = When a bishop dies or is excommunicated, his bishopric votes again in the next election phase, if all of its villages are still controlled.
+FIEF-1_4_1-08 = A bishop is always an unmarried man.
+FIEF-1_4_1-09 = A bishop may hold fief titles as well.
+FIEF-1_4_1-10 = A bishop may become cardinal or pope.
+FIEF-1_4_1-11 = A bishop brings 2 voices when other bishops are elected and 1 voice when the king is.
+FIEF-1_4_1-12 = With a Tax card a bishop may levy the tithe on his own bishopric.
+FIEF-1_4_1-13 = A bishop who is not a prisoner may try to calm revolts in his bishopric from wherever he is. He comes before the cardinals, and each Revolt card allows one attempt only.
+FIEF-1_4_1-14 = For each attempt of a bishop to calm a revolt one D6 is rolled: on 3, 4, 5 or 6 that revolt is calmed and its card discarded.
+FIEF-1_4_1-15 = If the roll for calming a revolt is 1 or 2, the bishop fails: he is stoned to death and the revolt breaks out.
+FIEF-1_4_1-16 = The crozier of a stoned bishop returns to the board until a successor is elected.
+
+rules-1_5 = Cardinals
+FIEF-1_5-01 = Nobody votes for cardinals: their title comes from a card or is bought.
+FIEF-1_5-02 = You may play a Cardinal card at any time except in the draw step, on any bishop not yet a cardinal, of any family, even a prisoner. He becomes cardinal at once; his player cannot refuse.
+FIEF-1_5-03 = A lord made cardinal by a card receives one of the three cardinal markers that go with cards; the card is kept under the place of that marker.
+FIEF-1_5-04 = A Cardinal card can never give out the buyable marker.
+FIEF-1_5-05 = The fourth cardinal title costs 5 écus in the Purchases phase; the buyer gives it at once to a bishop in office who is not yet a cardinal, of any family.
+FIEF-1_5-06 = Only a bishop can be a cardinal, and he stays a bishop.
+FIEF-1_5-07 = A cardinal may become pope.
+FIEF-1_5-08 = A cardinal brings 3 voices in bishop elections, 1 in the pope’s election and 1 in the king’s.
+FIEF-1_5-09 = Nobody but cardinals votes for the pope.
+FIEF-1_5-10 = While there is a pope, he must agree beforehand to every new cardinal, by card or by purchase. If he refuses, the card stays in hand or the title stays unsold.
+FIEF-1_5-11 = With a Tax card a cardinal may levy the tithe on any governed bishopric.
+FIEF-1_5-12 = If several levy the tithe on one bishopric, its own bishop comes first, then the first cardinal to have done so, ahead of later cardinals and the pope.
+FIEF-1_5-13 = For 3 écus per attempt, a cardinal who is not a prisoner may try to calm a revolt in any bishopric, governed or not, from wherever he is, if its bishop does not try.
+FIEF-1_5-14 = For each paid attempt one D6 is rolled: on 3 to 6 that revolt is calmed and its card discarded; on 1 or 2 it breaks out, but the cardinal comes to no harm.
+FIEF-1_5-15 = Without paying, a cardinal may still try to calm a revolt in his own bishopric, as its bishop; if he then fails, he is stoned.
+
+rules-1_6 = Death of bishops and cardinals
+FIEF-1_6-01 = When a bishop or cardinal dies, his crozier and any cardinal marker return to the board.
+FIEF-1_6-02 = If a dead cardinal’s title came from a Cardinal card, that card goes to the character discard pile.
+FIEF-1_6-03 = If the dead cardinal held the buyable title, it is for sale again.
+
+rules-1_7 = Election of the pope
+FIEF-1_7-01 = A pope is elected if there is none, at least two cardinals in play are not prisoners, and at least one bishop or cardinal stands.
+FIEF-1_7-02 = Any bishop or cardinal may stand for pope, unless he is a prisoner.
+FIEF-1_7-03 = A bishop elected a moment ago, in the same phase, may already become pope.
+FIEF-1_7-04 = In the pope’s election each cardinal who is not a prisoner brings 1 voice, even one elected bishop this turn; nobody else votes.
+
+rules-1_7_1 = The pope
+FIEF-1_7_1-01 = To be elected pope, a candidate needs more than half of the voices given by For tokens.
+FIEF-1_7_1-02 = If no candidate has more than half, there is no pope this turn; the election is tried again next turn.
+FIEF-1_7_1-03 = The pope holds his title for life; after his death another may be elected in the next election phase.
+FIEF-1_7_1-04 = The pope keeps his other titles and is worth 1 victory point to his family.
+FIEF-1_7_1-05 = The pope brings 3 voices in bishop elections and 1 in the king’s election.
+FIEF-1_7_1-06 = Nobody is made cardinal without the pope’s prior consent.
+FIEF-1_7_1-07 = At any time the player of either spouse may ask for an annulment of the marriage. The pope’s player decides at once, even where their own family is concerned; the other spouse has no say.
+FIEF-1_7_1-08 = Once a crown prince has been named during the king’s marriage, it can no longer be annulled, even if the prince has died.
+FIEF-1_7_1-09 = A single Tax card lets the pope levy the tithe on all governed bishoprics at once.
+FIEF-1_7_1-10 = Where the bishop or a cardinal also levies the tithe, the pope gets nothing from that bishopric.
+FIEF-1_7_1-11 = Once per turn, at any moment, the pope may excommunicate a lord: anyone but himself, even a prisoner or the king. He may do so from prison.
+FIEF-1_7_1-12 = Only one lord can be excommunicated at a time; to strike another, the pope must first lift the excommunication in force.
+FIEF-1_7_1-13 = An excommunicated lord neither votes nor stands in any election.
+FIEF-1_7_1-14 = An excommunicated lord loses the titles of bishop and cardinal; fief and royal titles, victory points and marriage remain.
+FIEF-1_7_1-15 = The excommunication marker lies on the lord’s card as long as the excommunication lasts.
+FIEF-1_7_1-16 = The pope may lift the excommunication at any time.
+FIEF-1_7_1-17 = If the pope dies, the excommunication is lifted.
+FIEF-1_7_1-18 = Once the excommunication is lifted, the lord may vote, stand and obtain religious titles again, but does not get back those already lost.
+FIEF-1_7_1-19 = You may pay the pope to lift an excommunication; it is a deal like any other.
+FIEF-1_7_1-20 = The Justice card cannot be played on the pope.
+FIEF-1_7_1-21 = An excommunicated cleric’s markers go back as if he had died: a Cardinal card is discarded, the buyable title is for sale again, the bishopric is without a bishop.
+FIEF-1_7_1-22 = The excommunication also ends if the excommunicated lord dies.
+
+rules-1_8 = The king
+FIEF-1_8-01 = A king is elected if there is none and at least one candidate stands.
+FIEF-1_8-02 = A candidate for king must be a titled man without a religious title, neither a prisoner nor excommunicated.
+FIEF-1_8-03 = In the king’s election every titled man or woman who is neither a prisoner nor excommunicated brings 1 voice, however many titles they hold.
+FIEF-1_8-04 = To be elected king, a candidate must have more voices than each of the others.
+FIEF-1_8-05 = To be elected king, a candidate also needs at least 3 voices.
+FIEF-1_8-06 = Among the voices for the new king there must be those of two bishops, of one cardinal or of the pope; the two bishops may belong to different players.
+FIEF-1_8-07 = If the leading candidate for king misses any of the three conditions, nobody is elected this turn, not even the runner-up; the election is tried again next turn.
+FIEF-1_8-08 = The king holds his title for life.
+FIEF-1_8-09 = The king keeps all his other titles and is worth 1 victory point to his family.
+FIEF-1_8-10 = When anyone buys a fief title, the king may reduce its price to 0, even from prison.
+FIEF-1_8-11 = The king may ask for favours in return for reducing a price.
+FIEF-1_8-12 = With a Tax card the king may levy the tallage on any fief that is not governed.
+FIEF-1_8-13 = The Justice card cannot be played on the king.
+FIEF-1_8-14 = The king waives the price of a fief title entirely or not at all, purchase by purchase; the king’s own player may benefit from it too.
+
+rules-1_8_1 = The queen
+FIEF-1_8_1-01 = If the king is married when he takes the crown, or marries later, his wife becomes queen at once.
+FIEF-1_8_1-02 = If the king dies without a crown prince, the queen becomes regent, even in prison: she may waive fief title prices and tax ungoverned fiefs as he could. A king who leaves no queen leaves no regent.
+FIEF-1_8_1-03 = A king can be elected while there is a regent, even if she has married again. She then loses the regency and the title of queen, but keeps her other titles.
+FIEF-1_8_1-04 = The queen keeps her other titles; being queen, or regent, gives no victory point.
+FIEF-1_8_1-05 = In the Income phase the queen, regent or not, brings her player 2 écus.
+FIEF-1_8_1-06 = The queen can bear a crown prince only while the king is alive and she is not a prisoner.
+FIEF-1_8_1-07 = The Justice card cannot be played on the queen, regent or not.
+FIEF-1_8_1-08 = If the regent’s own husband is elected king, the regency ends, but she is queen as his wife.
+
+rules-1_8_2 = The crown prince
+FIEF-1_8_2-01 = If the queen is in your family and not a prisoner while the king lives, you may make a man crown prince as you put him into play. He belongs to your family.
+FIEF-1_8_2-02 = There is never more than one crown prince at a time; a place left free may be filled again.
+FIEF-1_8_2-03 = When the king dies, the crown prince becomes king at once, even if he is a prisoner or excommunicated.
+FIEF-1_8_2-04 = The prince does not inherit the dead king’s fief titles, which follow the usual rules of inheritance.
+FIEF-1_8_2-05 = When the prince takes the throne, the queen loses her title; if he is married, his wife becomes queen.
+FIEF-1_8_2-06 = If the queen dies, the crown prince remains crown prince.
+FIEF-1_8_2-07 = A crown prince who obtains a religious title is no longer crown prince.
+FIEF-1_8_2-08 = The Justice card cannot be played on the crown prince.
+FIEF-1_8_2-09 = A man can be named crown prince only at the moment he is played, with the king already on the throne. He need not be the first man played; starting lords never qualify.
+
+rules-2_0 = Phase 2: Cards
+FIEF-2_0-01 = Phase 2 has three steps: discard and draw, calamities, playing cards. All players finish one step before the next begins.
+
+rules-2_1 = Discard and draw
+FIEF-2_1-01 = In turn order, each player may first discard as many cards as they like, showing them to all, onto the discard pile each belongs to.
+FIEF-2_1-02 = Discard piles may not be searched; the log shows only the discards of the current turn.
+FIEF-2_1-03 = After discarding you may draw two cards at most, only one of them from the character pile.
+FIEF-2_1-04 = You may look at your first card before you decide whether to draw a second one, and from which pile.
+FIEF-2_1-05 = A hand never holds more than 3 cards; with 3 in hand you cannot draw.
+FIEF-2_1-06 = Event cards can be drawn only from the event pile, where they lie mixed with the calamities.
+FIEF-2_1-07 = A calamity you draw does not count towards your two cards; you go on drawing until you get the event card you wanted.
+FIEF-2_1-08 = A calamity that is drawn goes face down, seen by nobody, to the first empty slot of the calamity track: 1, then 2, then 3.
+FIEF-2_1-09 = When the three slots are full, a further calamity is discarded unseen.
+FIEF-2_1-10 = You never have to draw.
+FIEF-2_1-11 = Each player discards and draws completely before it is the next player’s turn to do so.
+FIEF-2_1-12 = Calamities have a back of their own, so everybody sees whether the next card of the event pile is an event or a calamity. Backs and numbers of hand cards are open too.
+FIEF-2_1-13 = Good Harvest and Fair Weather act on a bishopric, Tax on a fief or on bishoprics; Revolt, Secret Passage, Assassination, Justice and Ambush on a village or a lord. Calamities hit a bishopric chosen by die.
+
+rules-2_2 = Exhausted pile
+FIEF-2_2-01 = When you want to draw from an empty pile, its discard pile is shuffled to make a new one. If both are empty, you draw nothing.
+FIEF-2_2-02 = When the card of a dead lord comes back, it is a namesake, with nothing of the former lord’s titles or condition.
+FIEF-2_2-03 = There are two discard piles, one for character cards, the other for events and calamities together.
+
+rules-2_3 = Calamities
+FIEF-2_3-01 = When everybody has drawn, the cards of the calamity track are turned up and resolved one by one, in the order of the slots.
+FIEF-2_3-02 = For beginners the table may agree that the calamities of the very first turn are discarded without effect.
+FIEF-2_3-03 = For each calamity one D6 is rolled: it gives the number of the bishopric that is hit, and the card is laid beside that mitre.
+FIEF-2_3-04 = A 6 is a false alarm: the calamity is discarded.
+FIEF-2_3-05 = The same bishopric cannot suffer the same kind of calamity twice; the second card is discarded.
+FIEF-2_3-06 = Calamities of different kinds may strike one bishopric together.
+FIEF-2_3-07 = Until the end of the turn a calamity affects all players who are in the bishopric.
+
+rules-2_3_1 = Bad Weather
+FIEF-2_3_1-01 = Under Bad Weather nobody moves into, out of or within the bishopric, and nobody fights or captures a lord there. Sieges, pillage, purchases, placing lords and ceding villages remain possible.
+FIEF-2_3_1-02 = A Fair Weather card played on the bishopric ends the Bad Weather; both cards are discarded.
+FIEF-2_3_1-03 = Good Harvest cannot be played on a bishopric under Bad Weather. If Famine is there as well, neither Good Harvest nor Fair Weather can be played.
+FIEF-2_3_1-04 = Bad Weather stops neither revolts nor movement through a Secret Passage.
+
+rules-2_3_2 = Famine
+FIEF-2_3_2-01 = In the Income phase the mills of a bishopric under Famine yield nothing.
+FIEF-2_3_2-02 = A Good Harvest card played on the bishopric ends the Famine; both cards are discarded.
+FIEF-2_3_2-03 = Fair Weather cannot be played on a bishopric under Famine, not even against Bad Weather.
+FIEF-2_3_2-04 = A Famine gives cause for revolt in every village of the bishopric.
+
+rules-2_3_3 = Plague
+FIEF-2_3_3-01 = One D6 is rolled for each lord in a plague bishopric, prisoners included: on 1, 2 or 3 the lord dies, on 4, 5 or 6 the lord lives.
+FIEF-2_3_3-02 = In each village of a plague bishopric every player loses half of their troop counters there, rounded down; lords are not counted.
+FIEF-2_3_3-03 = You choose which of your troop counters the plague takes.
+FIEF-2_3_3-04 = Plague leaves siege engines out: they are neither counted nor lost.
+FIEF-2_3_3-05 = A lord who comes into a plague bishopric later in the turn must roll too; moving about inside it is not entering.
+FIEF-2_3_3-06 = No lord rolls for plague more than once per turn, whatever bishoprics are left and entered.
+FIEF-2_3_3-07 = Troops that enter a plague bishopric together lose half of their number, rounded down, but no counter goes through this twice in a turn. If their last lord dies, they stop there.
+FIEF-2_3_3-08 = Troops bought this turn and placed in a plague bishopric are spared.
+FIEF-2_3_3-09 = Lords played from the hand into a plague bishopric are spared.
+FIEF-2_3_3-10 = Calamity cards, plague or other, stay in force until the end of the turn and are then discarded.
+
+rules-2_4 = Playing cards
+FIEF-2_4-01 = Once all calamities are settled, each player in turn order may play cards from their hand, as many as they like.
+FIEF-2_4-02 = Ordinary cards can be played only in the play-cards step; a card you keep has to wait for the same step of a later turn.
+FIEF-2_4-03 = Surprise cards can be played at any moment of any phase except in the draw step. Whatever is being resolved is finished first: no card interrupts another.
+FIEF-2_4-04 = When it is your turn in the play-cards step, you play cards one by one in any order, each resolved before the next. Once you have passed, you do not get another turn.
+
+rules-2_4_1 = Lord cards
+FIEF-2_4_1-01 = To play a lord card is to bring that lord into your family.
+FIEF-2_4_1-02 = A family never has more than 4 lords at a time.
+FIEF-2_4_1-03 = Lord cards you cannot or will not play may stay in your hand.
+FIEF-2_4_1-04 = Lord cards can be played only in the play-cards step.
+FIEF-2_4_1-05 = A new lord enters a castle or city you control, even besieged; failing that, a village with a free lord of yours; failing that, one you control; failing that, a free village or, with consent, another player’s.
+FIEF-2_4_1-06 = A new lord can act at once.
+FIEF-2_4_1-07 = A lord may stand alone in a village, but is then killed by a revolt and captured by an attack.
+
+rules-2_4_2 = Good Harvest
+FIEF-2_4_2-01 = Good Harvest may be played on any bishopric that is not under Bad Weather.
+FIEF-2_4_2-02 = Where there is Famine, Good Harvest ends it; both cards are discarded and there is no bonus.
+FIEF-2_4_2-03 = Where there is no Famine, Good Harvest stays beside the mitre, and each mill of the bishopric yields 1 écu more in the Income phase.
+FIEF-2_4_2-04 = The bonus of Good Harvest is for all mill owners in the bishopric, not only for the player of the card.
+
+rules-2_4_3 = Fair Weather
+FIEF-2_4_3-01 = Fair Weather may be played on any bishopric that is not under Famine.
+FIEF-2_4_3-02 = Where there is Bad Weather, Fair Weather ends it; both cards are discarded and there is no bonus.
+FIEF-2_4_3-03 = Where there is no Bad Weather, Fair Weather stays beside the mitre, and each mill of the bishopric yields 1 écu more in the Income phase.
+FIEF-2_4_3-04 = The bonus of Fair Weather is for all mill owners in the bishopric, not only for the player of the card.
+
+rules-2_4_4 = Tax
+FIEF-2_4_4-01 = A Tax card levies the tallage on a fief or the tithe on a bishopric, as you choose.
+FIEF-2_4_4-02 = You may play a Tax card even if the lord whose title gives you the right is a prisoner.
+FIEF-2_4_4-03 = A Tax card is discarded and you put one of your tax tokens on the fief or bishopric, naming the lord and title it is levied by. Without a tax token left, you cannot levy.
+FIEF-2_4_4-04 = Tallage and tithe both give cause for revolt.
+
+rules-2_4_5 = The tallage
+FIEF-2_4_5-01 = The holder of a fief title may levy the tallage on that fief. A fief bears only one tallage per turn.
+FIEF-2_4_5-02 = The king or the regent may levy the tallage on any fief that is not governed, whoever controls its villages.
+FIEF-2_4_5-03 = In the Income phase the tallage brings 2 écus for each village of the fief, whether you control it, another player does or nobody, besieged or not.
+FIEF-2_4_5-04 = The tallage costs the other players nothing: they still receive the income of their villages.
+
+rules-2_4_6 = The tithe
+FIEF-2_4_6-01 = A bishop levies the tithe on his own bishopric, a cardinal on one governed bishopric of his choice, the pope on all those governed when he plays the card.
+FIEF-2_4_6-02 = The tax token lies on the bishopric, or in the middle of the board for the pope’s tithe.
+FIEF-2_4_6-03 = If several players levy the tithe on one bishopric, only one collects: its bishop, else the first cardinal to have played, else the pope. The other cards are lost.
+FIEF-2_4_6-04 = In the Income phase the tithe collects what all mills of the bishopric yield, instead of their owners, even in villages nobody controls; besieged mills and mills under Famine yield nothing.
+
+rules-2_4_7 = Several cards on one bishopric
+FIEF-2_4_7-01 = Several event cards may be played on one bishopric, but a second Good Harvest or Fair Weather cannot be played where one already lies.
+FIEF-2_4_7-02 = Good Harvest and Fair Weather add up: with both, a mill yields 4 écus.
+FIEF-2_4_7-03 = After one card has ended a calamity, you or another player may play a further card there for its bonus.
+
+rules-3_0 = Phase 3: Income
+FIEF-3_0-01 = You receive 1 écu for each village you control that is not besieged, including empty villages of fiefs whose title you hold.
+FIEF-3_0-02 = You receive 2 écus for each mill in a village you control that is not besieged.
+FIEF-3_0-03 = A mill yields 1 écu more for Good Harvest and 1 more for Fair Weather lying on its bishopric.
+FIEF-3_0-04 = If you levied the tallage on a fief, you receive 2 écus for each of its villages, provided that the title invoked is still in your family.
+FIEF-3_0-05 = Where a tithe applies, the mill income of the bishopric goes to its collector and not to the owners, provided that the title invoked is still in the collector’s family.
+FIEF-3_0-06 = You receive 2 écus if the queen is in your family, even if she is a prisoner.
+FIEF-3_0-07 = All players may take their income at the same time; the order changes nothing.
+FIEF-3_0-08 = Your money lies open on your family board.
+FIEF-3_0-09 = Players may give each other money, or trade with it, at any time.
+FIEF-3_0-10 = When everybody has been paid, tax tokens return to their owners and the event cards on the board are discarded; calamities remain.
+
+rules-4_0 = Phase 4: Purchases
+FIEF-4_0-01 = In turn order, each player may buy troops, buildings and titles and place them, as far as the supply goes.
+FIEF-4_0-02 = Before anybody buys, ransoms are paid in turn order and the prisoners concerned are released; you must ransom every lord you can pay for, highest ransom first.
+FIEF-4_0-03 = You buy one thing at a time, in any order, paying for it and placing it before the next: a castle just bought may serve for a title bought right after.
+
+rules-4_1 = Troops
+FIEF-4_1-01 = A sergeant costs 1 écu, has 1 combat point and falls to 1 damage.
+FIEF-4_1-02 = A knight costs 3 écus, has 3 combat points and falls to 3 damage.
+FIEF-4_1-03 = New troops are placed at once, in a village where you have a lord who is not a prisoner, even if another player controls it, or where you control a castle or city.
+FIEF-4_1-04 = New troops may also join a lord of yours who is besieging a village.
+FIEF-4_1-05 = Any number of units may stand in a village.
+FIEF-4_1-06 = In one Purchases phase a player may place at most 4 new units in the same village.
+FIEF-4_1-07 = No new unit may be placed inside a besieged castle or city, whoever stands in it.
+FIEF-4_1-08 = Troops that leave the board, for whatever reason, return to their owner’s supply and can be bought again.
+
+rules-4_2 = Buildings
+FIEF-4_2-01 = A castle costs 10 écus and is built in a village you control.
+FIEF-4_2-02 = A village has room for a single castle or city.
+FIEF-4_2-03 = Nothing but a revolt destroys a castle; but it may pass into other hands.
+FIEF-4_2-04 = A mill costs 3 écus and is built in a village you control, even a besieged one.
+FIEF-4_2-05 = A village has 2 mills at most.
+FIEF-4_2-06 = Destroyed castles and mills return to the common supply and can be bought again.
+
+rules-4_3 = Fief titles
+FIEF-4_3-01 = You may buy a fief title that nobody holds if you control every village of the fief and there is at least one castle in it.
+FIEF-4_3-02 = A fief title costs 2 écus for each village of the fief, that is 4, 6 or 8.
+FIEF-4_3-03 = The king, or the regent, may reduce the price of a fief title to 0.
+FIEF-4_3-04 = A fief of 2 villages is a barony, of 3 a county, of 4 a duchy.
+FIEF-4_3-05 = You give a title you buy to one of your lords, man or woman, who has fewer than two fief titles; without such a lord you cannot buy. The fief is now governed.
+FIEF-4_3-06 = The buyer of a fief title turns one castle of the fief over: it is now a fortified city, the capital of the fief.
+FIEF-4_3-07 = A city arises only from buying a fief title, and no fief has more than one.
+FIEF-4_3-08 = Whoever takes control of a fief’s city, in whatever way, takes the title at that moment and gives it to a lord with fewer than two; without such a lord it falls vacant.
+FIEF-4_3-09 = A lord may hold several titles, but no more than two fief titles.
+FIEF-4_3-10 = A lord with two fief titles may hand the lesser (if equal, either) to another lord of the family with room, during your purchases or at an inheritance. Duchy ranks above county, county above barony.
+FIEF-4_3-11 = Each fief title in your family is worth 1 victory point.
+FIEF-4_3-12 = A fief that has its city is never for sale again; its title passes only with control of the city or by inheritance.
+FIEF-4_3-13 = The empty villages of a fief follow its title: they change hands with it at once, and are free while it is vacant.
+
+rules-4_3_1 = Death of a titled lord
+FIEF-4_3_1-01 = When a lord dies, the family at once shares out that lord’s fief titles among its other lords, men or women, up to two each; what finds no room falls vacant. Lords dying together do not inherit.
+FIEF-4_3_1-02 = If the dead lord was the last of the family but married, the spouse inherits, up to two fief titles in all; the spouse may first hand a lesser title to another lord of their own family.
+FIEF-4_3_1-03 = When a title passes to another player by inheritance, the dead player’s troops in its city become the heir’s, counter for counter, as far as the heir’s supply goes. Troops elsewhere stay as they are.
+FIEF-4_3_1-04 = If the dead lord was the last of the family and unmarried, the fief title is vacant and its crown returns to the board.
+FIEF-4_3_1-05 = A family left without lords that still controls the city must take its vacant title back, free of charge, as soon as it brings a new lord into play.
+FIEF-4_3_1-06 = Any other family gains a vacant title, free of charge, simply by taking control of the city.
+FIEF-4_3_1-07 = The card of a dead lord goes to the character discard pile, the pawn to the supply.
+
+rules-4_4 = The buyable cardinal title
+FIEF-4_4-01 = There is one cardinal title for sale, at 5 écus.
+FIEF-4_4-02 = The buyer gives the cardinal title at once to a bishop, of any family, who is not yet a cardinal; if there is a pope, he must consent first.
+
+rules-5_0 = Phase 5: Movement
+FIEF-5_0-01 = In turn order, each player moves any of their troops and free lords, and finishes all their moves before the next player begins.
+FIEF-5_0-02 = A stage is one move along a road, from one village to the next.
+FIEF-5_0-03 = A lord may make two stages a turn; d’Arc may make three.
+FIEF-5_0-04 = You may go to a village and come straight back: that takes two stages.
+FIEF-5_0-05 = Troops move only in the company of a lord of their own family, never by themselves.
+FIEF-5_0-06 = In every village on the way, a lord may take troops along or leave troops behind; groups may split and join.
+FIEF-5_0-07 = Each unit, lord and prisoner makes at most two stages a turn, and a third only in a group with d’Arc; lords cannot carry a unit farther by passing it from one to another.
+FIEF-5_0-08 = You may always enter a village occupied by another player and stop there; that needs no consent, nor does entering a village you control.
+FIEF-5_0-09 = Villages without any troops or lords are crossed freely.
+FIEF-5_0-10 = To go on through a village, you need the consent of its controller, if they have pieces there, and of every player whose pieces arrived this turn on the road by which you enter or leave.
+FIEF-5_0-11 = First bring your group to the village, then ask all the players concerned.
+FIEF-5_0-12 = If all of them agree, the group may go on.
+FIEF-5_0-13 = If anyone refuses, the group may turn back along its road, which costs every piece a stage, or stop at the entrance on that road. No other road is open, but a Secret Passage may still be played.
+FIEF-5_0-14 = A group that turns back after a refusal must take along all the troops it came with.
+FIEF-5_0-15 = Turning back, it may also take along troops of yours that already stood in the village.
+FIEF-5_0-16 = After a refusal it is too late for a chevauchée: that is declared before the group’s first stage.
+FIEF-5_0-17 = Troops of two players in one village need not fight; if they do, it is in the Battles phase.
+FIEF-5_0-18 = You may leave a village where another player’s pieces have just arrived; only to leave by the very road they stand on do you need their consent, a Secret Passage or a chevauchée.
+FIEF-5_0-19 = Nobody leaves a besieged castle or city without the consent of every besieger, a Secret Passage or a chevauchée.
+FIEF-5_0-20 = A moving group that loses its last lord stops in the village where it stands, until another lord of its family with stages left takes the troops along.
+FIEF-5_0-21 = Turning back after a refusal needs nobody’s consent.
+
+rules-5_1 = Control of a village
+FIEF-5_1-01 = A village is either free or controlled by exactly one player; control is never shared.
+FIEF-5_1-02 = You control a village by occupying it with lords, troops or both. Prisoners and siege engines do not occupy, and merely passing through changes nothing.
+FIEF-5_1-03 = If several players have pieces in a village, the one who came first controls it; only pieces that are still there count.
+FIEF-5_1-04 = The controller’s pieces stand in the village, inside its castle or city if there is one; those who come later stand outside, on the road they came by.
+FIEF-5_1-05 = A lord without troops is enough to control a village.
+FIEF-5_1-06 = The controller may at any time cede the village to another player who has pieces there; the receiver is not asked. Ceding the city of a fief cedes the title with it.
+FIEF-5_1-07 = If the controller leaves while several other players are present, the leaver chooses which of them takes control; a single player present takes it without being chosen.
+FIEF-5_1-08 = In a governed fief, villages that nobody occupies are controlled by the player who owns the fief title, until someone else comes to stay there.
+FIEF-5_1-09 = A castle or city changes nothing about control: whoever controls the village controls its fortification.
+FIEF-5_1-10 = Once you no longer occupy a village of an ungoverned fief, you no longer control it.
+FIEF-5_1-11 = Control lost because the last piece is gone changes at once; control gained by moving in is settled when the moving player has finished all their moves, and a city’s title then goes with it.
+
+rules-5_2 = Chevauchées
+FIEF-5_2-01 = Instead of asking for consent, a group may declare a chevauchée before its first stage: it asks nobody and forces its way by fighting during movement.
+FIEF-5_2-02 = A chevauchée may ride out of a besieged castle or city. Every besieger is then in its way, whatever the road; if it fails, the survivors are inside again.
+FIEF-5_2-03 = It may ride past enemy pieces on a road, when leaving a village or crossing it.
+FIEF-5_2-04 = It may cross a village controlled by enemy troops, unless a castle or city stands there; such a village is crossed only if its controller lets the group pass.
+FIEF-5_2-05 = The group consists of lords and knights only, at least one of each; prisoners may be taken along, sergeants may not.
+FIEF-5_2-06 = After the fight, the group must be able to make at least one more stage.
+FIEF-5_2-07 = It can therefore fight only at the start of its movement, after the first stage, or both; with d’Arc also after the second.
+FIEF-5_2-08 = Each player in the way chooses whether to fight or to let the group pass; the rider may still fight those who let it pass.
+FIEF-5_2-09 = The fight takes place at once, not in the Battles phase. Several opponents are fought one by one, in the order the rider likes, unless they defend together.
+FIEF-5_2-10 = Only the defender may have coalition partners; on the attacking side the riding group fights alone.
+FIEF-5_2-11 = The defender’s partners cannot change sides; they can only leave the fight.
+FIEF-5_2-12 = In a chevauchée, the defender adds 1 damage for each battle die they roll.
+FIEF-5_2-13 = If the riding group wins, so that no opponent of that fight has troops left there, and still has a lord, it must go on by at least one stage.
+FIEF-5_2-14 = It may leave some of its troops in the village to control it.
+FIEF-5_2-15 = Any other result ends the chevauchée: the group stops where it fought, and its lords and troops do not move again this turn.
+FIEF-5_2-16 = No chevauchée is fought in an occupied village where the group ends its movement; an ordinary battle is possible there in the Battles phase.
+
+rules-6_0 = Phase 6: Battles
+FIEF-6_0-01 = In turn order, each player may declare battles in villages where they have a free lord with troops and another player has pieces; they name one player there as the target.
+FIEF-6_0-02 = No battle is ever compulsory.
+FIEF-6_0-03 = A declared battle is fought out at once; then the same player may declare another.
+FIEF-6_0-04 = You may attack your own ally; a marriage neither forbids a battle nor obliges you to join one.
+FIEF-6_0-05 = Troops without a lord cannot start a battle, but they defend themselves when attacked.
+FIEF-6_0-06 = Other players present with a free lord may join a side in a coalition, if its leader accepts them; they fight with all their pieces in the village, and the side pools its forces.
+FIEF-6_0-07 = The attacker, whose battle turn it is, and the defender, the player first targeted, lead their sides: they decide how losses are shared, whether to surrender, and who holds prisoners.
+FIEF-6_0-08 = Coalitions are formed at the beginning of the battle; a lord who did not take part from the start cannot join later.
+FIEF-6_0-09 = At the end of each round, partners may change sides with all their pieces; the attacker and the defender cannot.
+FIEF-6_0-10 = Partners may also leave the battle at that moment; they cannot come back to it.
+FIEF-6_0-11 = If a partner of a defender behind walls goes over to the attacker, the gates are open: the attacker no longer suffers the penalty of the fortification.
+FIEF-6_0-12 = In one battle turn you attack the same player only once in each village, even if that battle was called off or stopped.
+FIEF-6_0-13 = If a side’s leader has no piece left in the battle, the partner with the most combat points leads from then on; turn order decides a tie.
+
+rules-6_1 = Course of a battle
+FIEF-6_1-01 = A battle is fought in rounds, one after another.
+FIEF-6_1-02 = It ends when one side is eliminated.
+FIEF-6_1-03 = It ends when one side surrenders.
+FIEF-6_1-04 = It ends when the leaders of both sides agree to stop.
+FIEF-6_1-05 = It ends after three rounds in a row without any loss on either side.
+FIEF-6_1-06 = Against an enemy entrenched in a castle or city, the attacker may stop the battle alone.
+FIEF-6_1-07 = The entrenched defender may start a new battle in their own battle turn by coming out of the fortification: this is a sally.
+
+rules-6_2 = Course of a round
+FIEF-6_2-01 = Each side adds up its combat points: 1 for each sergeant, 3 for each knight.
+FIEF-6_2-02 = Each man among the lords is worth 1 combat point.
+FIEF-6_2-03 = A woman who is titled or d’Arc is worth 1 combat point, any other woman 0; she too can lead troops, be captured, and be killed by 1 damage.
+FIEF-6_2-04 = With 1 to 6 combat points a side rolls one battle die, with 7 to 12 two, with 13 or more three.
+FIEF-6_2-05 = D’Arc gives her side one more die; this is the only way to roll four.
+FIEF-6_2-06 = Coalition partners add their combat points together before the number of dice is determined.
+
+rules-6_2_1 = The attacker’s dice penalty
+FIEF-6_2_1-01 = Against a defender in a castle, the attacker rolls one die fewer.
+FIEF-6_2_1-02 = Against a defender in a fortified city, the attacker rolls two dice fewer. An attacker left without a die cannot fight: the battle is called off, or stops if rounds have been fought.
+FIEF-6_2_1-03 = Siege engines on the attacking side cancel up to two dice of this penalty.
+FIEF-6_2_1-04 = A Secret Passage played by the attacking side cancels the whole penalty, for the whole battle.
+FIEF-6_2_1-05 = There is no penalty when the occupant of the fortification starts the battle, nor when somebody on the attacking side stands inside.
+
+rules-6_2_2 = Losses
+FIEF-6_2_2-01 = Both sides roll, and the losses of both are removed at the same time.
+FIEF-6_2_2-02 = The faces of a battle die show 0, 1, 1, 2, 2 and 3 damage; the table may agree on dice with 1, 1, 2, 2, 3 and 3 instead.
+FIEF-6_2_2-03 = You choose which troops you lose, but must lose as many combat points as the damage allows without exceeding it; in a coalition, the leader chooses for the side. Damage left over is lost.
+FIEF-6_2_2-04 = Removing a knight takes a full 3 damage; anything less does nothing to it.
+FIEF-6_2_2-05 = Lords are hit only when all the troops of their side are gone; each is killed by 1 damage.
+FIEF-6_2_2-06 = If the damage is not enough to remove the last knight, the lords are not touched.
+FIEF-6_2_2-07 = When all the troops of a side are gone and no damage remains, its surviving lords are taken prisoner.
+FIEF-6_2_2-08 = Capturing is a choice: the winner may leave an enemy lord free, who then stays in the village.
+FIEF-6_2_2-09 = At the end of a battle, only a side that still has troops takes prisoners; if neither side has any, all lords stay free and control does not change.
+FIEF-6_2_2-10 = If the last lord of the village’s controller is spared, that player keeps control.
+
+rules-6_2_3 = Lords alone
+FIEF-6_2_3-01 = If only lords of several players are present, without troops, there is no battle and control does not change.
+FIEF-6_2_3-02 = Troops without a lord cannot attack a lord who is alone.
+FIEF-6_2_3-03 = A lord without troops who is attacked by a lord with troops is captured at once, without a roll, even in a castle or city, unless a partner with troops joins the defence.
+
+rules-6_2_4 = Prisoners
+FIEF-6_2_4-01 = A captured lord is marked as a prisoner and still counts among the four lords of their family.
+FIEF-6_2_4-02 = The captor controls the prisoner, and the captor’s lords may take the prisoner along like troops.
+FIEF-6_2_4-03 = A lord stays a prisoner as long as troops or lords of the captor are there too.
+FIEF-6_2_4-04 = A captor cannot simply kill a prisoner, and battle damage never hits one; Assassination, Justice, a Revolt or the Plague can kill a prisoner all the same.
+FIEF-6_2_4-05 = A captor may hand a prisoner over to a player who has troops in the same place.
+FIEF-6_2_4-06 = A prisoner escapes when a Secret Passage is played for them, no matter by whom.
+FIEF-6_2_4-07 = A prisoner goes free when the ransom is paid, or when the captor so decides.
+FIEF-6_2_4-08 = A prisoner goes free when no piece of the captor is left there. After a battle, the winner may instead take over the loser’s prisoners, but lords of the winning side are always released.
+FIEF-6_2_4-09 = A released lord is placed like a new lord: in a castle or city you control, else with a lord of yours, else in a village you control, else in a free village or, with consent, another player’s.
+FIEF-6_2_4-10 = A prisoner keeps all titles and their victory points.
+FIEF-6_2_4-11 = A prisoner can neither vote nor stand in any election.
+FIEF-6_2_4-12 = Taxes that a prisoner’s titles allow can still be levied.
+FIEF-6_2_4-13 = While the queen is a prisoner, no crown prince can be put into play.
+
+rules-6_2_5 = Ransom
+FIEF-6_2_5-01 = Ransoms are paid at the beginning of the Purchases phase, in turn order, before anybody buys anything.
+FIEF-6_2_5-02 = A lord’s ransom is 2 écus, plus 2 écus for each fief, religious or royal title the lord holds.
+FIEF-6_2_5-03 = You must pay the ransom of your captive lords if you have the money; this is checked once more when your own purchases begin.
+FIEF-6_2_5-04 = If you cannot pay for all, you must free those with the highest ransom first; a ransom you cannot afford is passed over.
+FIEF-6_2_5-05 = The captor must accept a full ransom and release the prisoner at once.
+FIEF-6_2_5-06 = You may first offer less, for one or several prisoners of the same captor; that the captor may refuse.
+FIEF-6_2_5-07 = Bargaining over a ransom needs no embassy token.
+FIEF-6_2_5-08 = If you cannot afford a ransom, you may spend your money on purchases.
+FIEF-6_2_5-09 = A ransomed lord is placed at once, in the order that holds for every released lord.
+
+rules-6_3 = End of a battle
+FIEF-6_3-01 = While both sides have troops, a leader may surrender at the end of a round: the troops of that side are removed and its lords become prisoners.
+FIEF-6_3-02 = If both leaders agree to stop, survivors stay and control does not change, unless they arrange otherwise. Leaders decide secretly; if one offers to stop while the other surrenders, or both surrender, the battle just stops.
+FIEF-6_3-03 = If the defender is in a castle or city, the attacker may stop the battle without the defender’s agreement.
+FIEF-6_3-04 = If only lords are left on both sides, the battle ends and control does not change.
+FIEF-6_3-05 = If nobody on the attacking side has a lord left, the battle ends and control does not change.
+FIEF-6_3-06 = After three rounds in a row without losses, the battle ends and control does not change.
+FIEF-6_3-07 = If both sides are wiped out, the usual rules decide who controls the village.
+
+rules-6_4 = Sieges and siege engines
+FIEF-6_4-01 = After all your own battles, you may declare a siege in each village with a castle or city that another player controls, if you have a lord and troops there and an enemy is inside.
+FIEF-6_4-02 = You place one of your siege-engine counters there, with its one-die side up.
+FIEF-6_4-03 = In the next turn, if you keep up the siege, you turn the counter to its two-dice side after your battles; an attack in that turn still counts one die.
+FIEF-6_4-04 = You have two engine counters, which cost nothing, and can therefore conduct at most two sieges at once.
+FIEF-6_4-05 = Several players may besiege the same village, each with one engine counter; the engines of besiegers who fight on the same side add up.
+
+rules-6_4_1 = Effects of a siege
+FIEF-6_4_1-01 = The besieged player goes on controlling the village.
+FIEF-6_4_1-02 = Nobody receives the income of the village or its mills, not even by a tithe; a tallage is paid all the same.
+FIEF-6_4_1-03 = In the Purchases phase, neither the besieged player nor their guests can place new troops inside; mills may still be bought there.
+FIEF-6_4_1-04 = In the Cards phase, the besieged player can place new lords there.
+FIEF-6_4_1-05 = The besieger can place new troops in the village.
+FIEF-6_4_1-06 = Besieged pieces cannot move out unless every besieger consents, except by a Secret Passage or a chevauchée.
+FIEF-6_4_1-07 = In the Movement phase, the besieged player, and anyone with that player’s consent, may bring in reinforcements. They go straight inside, without asking the besieger, and share the protection of the walls.
+FIEF-6_4_1-08 = The besieger may pillage the mills of the village.
+FIEF-6_4_1-09 = The besieged player may declare a battle, but thereby leaves the fortification: the opponent suffers no penalty.
+FIEF-6_4_1-10 = A siege is over at once if the besieger no longer has a lord to lead it, or has no troops there any more, or if no enemy is left inside.
+FIEF-6_4_1-11 = The besieger may lift the siege at any time.
+FIEF-6_4_1-12 = Whenever a siege ends, the besieger’s engine counter there is removed at once.
+FIEF-6_4_1-13 = A siege also ends when the castle is destroyed, and when the village is conquered by anybody or ceded to the besieger; ceded to a guest inside, it stays besieged.
+
+rules-6_4_2 = Effect of siege engines
+FIEF-6_4_2-01 = Each die shown on an engine counter cancels one die of the attacker’s penalty.
+FIEF-6_4_2-02 = With one die showing, you attack a castle without penalty and a city with one die fewer; with two dice showing, neither has a penalty.
+FIEF-6_4_2-03 = Engines add no combat points and never give you more dice than you would roll without a penalty.
+FIEF-6_4_2-04 = Engines take no damage.
+FIEF-6_4_2-05 = Engines go back to the supply if their owner’s side loses the battle, that is, if it is eliminated or surrenders; a battle that was merely stopped is not lost.
+
+rules-6_5 = Pillage
+FIEF-6_5-01 = When all battles of all players are over, each player in turn order may pillage mills in the villages they control.
+FIEF-6_5-02 = Each pillaged mill brings 1 écu and goes back to the supply, where it can be bought again.
+FIEF-6_5-03 = You may pillage your own mills.
+FIEF-6_5-04 = In a besieged village, the besieger may pillage and the besieged player may not; several besiegers do so in turn order, each taking from what is left.
+
+rules-7_0 = Phase 7: End of turn
+FIEF-7_0-01 = All calamity cards on the board are discarded.
+FIEF-7_0-02 = Victory points are counted: 1 for each fief title in the family, 1 for the king, 1 for the pope. The titles of prisoners count too.
+FIEF-7_0-03 = Victory is checked only at this moment.
+FIEF-7_0-04 = If nobody wins, the first-player card goes to the neighbour on the left and a new turn begins.
+
+rules-7_1 = Solo victory
+FIEF-7_1-01 = A player who is not allied wins alone with at least 3 victory points at the end of a turn.
+FIEF-7_1-02 = An allied player cannot win alone, except in a game of three.
+
+rules-7_2 = Allied victory
+FIEF-7_2-01 = Two players allied by marriage win together if they have at least 4 victory points between them at the end of a turn.
+FIEF-7_2-02 = Allied victory needs four or more players; in a game of three everyone needs 3 victory points of their own, allied or not.
+
+rules-7_3 = Tie-break
+FIEF-7_3-01 = A solo victory always beats an allied victory.
+FIEF-7_3-02 = Otherwise these decide, one after the other: the king, the pope, the queen regent, most fief titles, most bishop titles, most villages. Allied pairs add up what they hold; those still tied share the victory.
+
+rules-8_0 = Diplomacy
+FIEF-8_0-01 = Players may talk, trade, plan together and make agreements; only what changes hands at once is binding.
+FIEF-8_0-02 = Each player has three embassy tokens for the whole game, unless the table has agreed that they come back every turn.
+FIEF-8_0-03 = You may spend a token at any moment, even while a surprise card is taking effect.
+FIEF-8_0-04 = A token lets you exchange one or more cards with another player; a gift of cards is an exchange too.
+FIEF-8_0-05 = No hand may hold more than three cards after it.
+FIEF-8_0-06 = Or a token lets you talk in private for three minutes with one or more players of your choice.
+FIEF-8_0-07 = During a private talk, those taking part may exchange cards and money in secret.
+FIEF-8_0-08 = Further tokens prolong the talk, by three minutes each.
+FIEF-8_0-09 = Meanwhile the others may talk as they like, but may not exchange cards.
+
+rules-9_0 = Surprise character cards
+FIEF-9_0-01 = Unlike lord cards, Cardinal and d’Arc cards may be played at any moment, except while cards are being drawn.
+
+rules-9_1 = D’Arc
+FIEF-9_1-01 = You may play it at any time on an unmarried woman of any family, even a widow or a prisoner; nobody’s consent is needed.
+FIEF-9_1-02 = She receives the d’Arc token, and the card stays with her; she remains in her family.
+FIEF-9_1-03 = D’Arc may make three stages instead of two, and so may the troops, prisoners and other lords travelling with her.
+FIEF-9_1-04 = In every battle, d’Arc gives her side one more battle die.
+FIEF-9_1-05 = Like a man, d’Arc is worth 1 combat point.
+FIEF-9_1-06 = D’Arc can never marry.
+FIEF-9_1-07 = When she dies, the card goes to the character discard pile and the token back to the board.
+FIEF-9_1-08 = As a prisoner, d’Arc gives nobody a die, a combat point or a third stage; once free, she has her powers again.
+
+rules-9_2 = Cardinal
+FIEF-9_2-01 = Played on a bishop at any moment, it makes him a cardinal at once; a cardinal marker takes the place of the card.
+FIEF-9_2-02 = When he dies, the marker goes back to its place and the card is discarded.
+FIEF-9_2-03 = While there is a pope, he must consent beforehand, both to this card and to the purchase of the fourth cardinal title.
+
+rules-10_0 = Surprise event cards
+FIEF-10_0-01 = Revolt, Secret Passage, Assassination, Justice and Ambush are surprise cards: they may be played at any moment, except while cards are being drawn.
+FIEF-10_0-02 = The other event cards may be kept in hand, but are played only in the step of playing cards.
+FIEF-10_0-03 = An event card played as a surprise goes to the discard pile once its effect is over.
+
+rules-10_1 = Revolt
+FIEF-10_1-01 = You may play it at any time on a village under a tax (tallage or tithe), which lasts until the end of income, or under Famine, which lasts until the end of the turn.
+FIEF-10_1-02 = A tax you levied yourself is no cause for you to revolt; another cause present there is.
+FIEF-10_1-03 = The troops in the village are attacked at once, in whatever phase, with one battle die plus 1 damage.
+FIEF-10_1-04 = If several players have troops there, whoever played the card chooses who is attacked first.
+FIEF-10_1-05 = A castle or city takes dice from the revolt as from an attacker, if the first victim stands inside.
+FIEF-10_1-06 = Anyone may play a Secret Passage to cancel that penalty.
+FIEF-10_1-07 = If the penalty leaves no die to roll, there is no bonus damage either, and the revolt has no effect.
+FIEF-10_1-08 = Bad Weather does not hinder revolts.
+FIEF-10_1-09 = You may play a revolt just before a battle to weaken a side.
+FIEF-10_1-10 = Several Revolts may be played together on one village, by one or several players, each with a cause open to its player; their dice are rolled together, with 1 bonus damage for each die rolled.
+FIEF-10_1-11 = If no troops are left in the village, all lords there die, prisoners included; nobody is captured. Where there were only lords, one die is enough.
+FIEF-10_1-12 = If no troops are left in the village, all its mills and its castle are destroyed; a fortified city is not. An empty castle gives no protection.
+FIEF-10_1-13 = The card is discarded after its effect.
+FIEF-10_1-14 = Clerics may try to calm each Revolt card, one by one, with a single attempt per card: the bishop first if he wishes, otherwise one cardinal. Prisoners cannot try.
+FIEF-10_1-15 = Once all troops of the first victim are gone, the damage left passes to the next player attacked; if some survive, it is lost. A revolt against someone outside the walls never reaches those inside.
+
+rules-10_2 = Secret Passage
+FIEF-10_2-01 = What it does depends on when you play it; after one use the card is discarded.
+
+rules-10_2_1 = Secret Passage during movement
+FIEF-10_2_1-01 = It serves one of your lords, with the troops and lords moving along, for one of three uses; it cannot be combined with a chevauchée of the same group.
+FIEF-10_2_1-02 = First use: leave a besieged castle or city without a fight for an adjacent village. This is the group’s first stage, not an extra one; it may then go on as usual.
+FIEF-10_2_1-03 = Second use: make one stage within, into or out of a bishopric under Bad Weather; all other rules of movement apply.
+FIEF-10_2_1-04 = Third use: pass enemy pieces without consent or fight, when leaving a village by the road they stand on or crossing a village they control, even a fortified one.
+FIEF-10_2_1-05 = One card lifts one kind of obstacle for one stage or one crossing: a siege, Bad Weather, or all the pieces in the way. Two kinds at once take two cards.
+
+rules-10_2_2 = Secret Passage during a battle
+FIEF-10_2_2-01 = Played by someone on the attacking side, it lets the attacker of a castle or city ignore the dice penalty for the whole battle.
+
+rules-10_2_3 = Secret Passage at any time
+FIEF-10_2_3-01 = It lets a prisoner escape without ransom, whoever plays it.
+FIEF-10_2_3-02 = Other prisoners of the same captor in that village may escape too; the player of the card chooses which.
+FIEF-10_2_3-03 = The owner places each escaped lord at once, in the order that holds for new lords.
+
+rules-10_3 = Assassination
+FIEF-10_3-01 = It kills one lord at any time, without fail, even the king, the queen or the pope.
+FIEF-10_3-02 = The victim may belong to your ally’s family, but never to your own.
+FIEF-10_3-03 = You must name one of your own lords, even a captive one, as the instigator; the assassin marker stays with that lord for life.
+FIEF-10_3-04 = The card is then discarded.
+
+rules-10_4 = Justice
+FIEF-10_4-01 = You may play it at any time on a lord marked as an instigator, even one of your own; that lord is beheaded.
+FIEF-10_4-02 = It cannot touch the king, the queen (regent or not), the crown prince or the pope.
+
+rules-10_5 = Ambush
+FIEF-10_5-01 = You may play it before any round of a battle, a chevauchée included, in which at least one lord of yours is engaged.
+FIEF-10_5-02 = One lord of another family in that battle, on either side, becomes your prisoner at once.
+FIEF-10_5-03 = Troops that lose their lord in this way stay on the board; an attacking side without any lord ends the battle.
+
+rules-11_0 = Optional rules
+FIEF-11_0-01 = Relics, fog of war and free diplomacy may each be used or not, as agreed before the game.
+
+rules-11_1 = Optional rule: relics
+FIEF-11_1-01 = When all players have placed their pieces, the five relics are laid at random, face down, on the five chief towns.
+FIEF-11_1-02 = A relic may be taken by the bishop of the bishopric where it lies, by any cardinal or by the pope.
+FIEF-11_1-03 = To take it, that lord must go to the village where it lies; passing through is enough.
+FIEF-11_1-04 = If another player occupies and controls the village, that player must consent.
+FIEF-11_1-05 = A relic that has been taken travels with the lord who holds it.
+FIEF-11_1-06 = The holder may give or sell it to any lord in the same village, cleric or not.
+FIEF-11_1-07 = A relic left with troops alone stays under their control, without power; the next lord of their family to join them takes it.
+FIEF-11_1-08 = A relic can never be destroyed; only the Tooth leaves the game, when it is used.
+FIEF-11_1-09 = A relic that has been taken once and is left alone in a village goes to the first lord, of whatever kind, who is or comes there; after a battle, to a lord of the winner.
+FIEF-11_1-10 = A relic has its power only while a lord who is not a prisoner controls it.
+FIEF-11_1-11 = In a coalition, if the last lord of the holder’s family there dies, the relic passes to another lord of that side, named by its leader.
+FIEF-11_1-12 = A relic that nobody has taken yet is open only to those clerics, even if other lords stand beside it.
+
+rules-11_1_1 = Powers of the relics
+FIEF-11_1_1-01 = Holy Grail: in a battle that its side did not start, each enemy battle die counts 1 less, but not below 0. It does not work against revolts.
+FIEF-11_1_1-02 = Eyes of Saint Roseline: at the end of the Cards phase, you may roll one D6 for each Bad Weather; if it shows the number of another bishopric, the card moves there.
+FIEF-11_1_1-03 = If Bad Weather already lies there, the moved card is discarded.
+FIEF-11_1_1-04 = Tooth of Saint Gerontius: once, right after a lord of any family has died anywhere, you may keep that lord alive with all titles; the relic is then discarded.
+FIEF-11_1_1-05 = Holy Lance: whenever its army fights, it adds 1 damage to the total of its battle dice.
+FIEF-11_1_1-06 = The Lance adds nothing when its army rolls no die.
+FIEF-11_1_1-07 = Bone of Saint Radegund: at the end of the Cards phase, you may roll one D6 for each Famine; on 4, 5 or 6 that famine is discarded.
+FIEF-11_1_1-08 = The Lance works in every round in which its side rolls a die, once for the whole side.
+
+rules-11_2 = Optional rule: fog of war
+FIEF-11_2-01 = All troop counters lie face down: everyone sees whose they are and how many, but not which are sergeants and which knights. Each player’s supply stays open.
+FIEF-11_2-02 = Nobody may check another player’s counters before a battle begins. A removed counter and a group declaring a chevauchée are shown; survivors are hidden again.
+FIEF-11_2-03 = Troops bought are announced and shown, then placed face down.
+
+rules-11_3 = Optional rule: free diplomacy
+FIEF-11_3-01 = Embassy tokens are not used; players talk and exchange cards and money without restriction.
+
+rules-12_0 = Questions and answers
+FIEF-12_0-01 = A player without lords and pieces is not out: they keep money, hand and embassies, draw and play cards, and negotiate.
+FIEF-12_0-02 = Such a player cannot buy troops or buildings, having nowhere to put them; the cardinal title they can buy.
+FIEF-12_0-03 = Their next lord is placed in a village nobody controls or, with consent, in another player’s village; from then on they play as usual.
+FIEF-12_0-04 = Money is open; it may be hidden if all players agree beforehand.
+FIEF-12_0-05 = A village may be ceded at any moment, like a surprise, as often as you like, even back and forth.
+FIEF-12_0-06 = The parties cannot break a marriage themselves; only death or the pope ends it.
+FIEF-12_0-07 = Taking an ally’s castle, city or title, or assassinating the ally’s lords, is allowed; the alliance lasts as long as the marriage.
+FIEF-12_0-08 = With three players, marriages are made as usual and keep their other effects: the spouse may inherit, and the king’s wife is queen.
+FIEF-12_0-09 = You may abstain by placing only your Null token, or no token at all.
+FIEF-12_0-10 = For every kind of majority, only For tokens count.
+FIEF-12_0-11 = A lord who becomes cardinal or pope keeps his other religious titles.
+FIEF-12_0-12 = Nobody can hold two bishop titles or two cardinal titles. A cardinal is always a bishop; the pope is always a bishop and may also be a cardinal.
+FIEF-12_0-13 = The queen gives no victory point, not even as regent.
+FIEF-12_0-14 = The royal marriage can be annulled at the request of king or queen only as long as no crown prince has been put into play for that couple.
+FIEF-12_0-15 = Naming the candidates and voting are two separate effects: in between, embassies and surprise cards may be played. Once voting has begun, nothing interrupts it.
+FIEF-12_0-16 = When it is your turn to discard, you may play a surprise card of yours instead of discarding it; only you may do so then.
+FIEF-12_0-17 = While a player is drawing, nobody may play a surprise card.
+FIEF-12_0-18 = An exhausted character pile is made anew from its discard pile as soon as somebody wants to draw from it.
+FIEF-12_0-19 = A Cardinal card that the pope refuses stays in hand, unplayed, until he agrees.
+FIEF-12_0-20 = A surprise card cannot interrupt another: the first takes full effect before a second is played.
+FIEF-12_0-21 = After the death of a crown prince another may be named, on the same conditions.
+FIEF-12_0-22 = A spouse who would inherit but has two fief titles already may first hand one on within their family, then receive one; otherwise the title is not inherited and falls vacant for the dead lord’s family.
+FIEF-12_0-23 = Only the spouse can inherit, never other members of the spouse’s family.
+FIEF-12_0-24 = A tax that has been levied follows the title: if the title stays in the player’s family, the tax is collected; if not, it is void.
+FIEF-12_0-25 = What has run out cannot be had: mills, castles, knights, sergeants, the cardinal title, and siege engines, though these are free.
+FIEF-12_0-26 = For waiving the price of a title, the king may ask for money, a village or anything else; the buyer may refuse and pay in full.
+FIEF-12_0-27 = To pass through a village, you need the consent of its controller and of everyone on the roads used; one refusal blocks. Then you give up or play a Secret Passage; a chevauchée must be declared instead of asking.
+FIEF-12_0-28 = After winning in a chevauchée, the group must move on; it may do so by turning back, and may leave some of its troops.
+FIEF-12_0-29 = In the last village of a movement no chevauchée is fought.
+FIEF-12_0-30 = A chevauchée from a besieged castle or city fights the besieger at once and, if it wins, must leave for an adjacent village.
+FIEF-12_0-31 = At the end of the turn, troops standing on roads draw close to the village: the road they came by no longer matters.
+FIEF-12_0-32 = In a later turn, a group that had been refused passage may leave some of its troops behind.
+FIEF-12_0-33 = Troops that were in a village before the Movement phase, reinforced or not, may leave by any road without asking; only pieces that arrived this turn on that very road must be asked.
+FIEF-12_0-34 = A lord alone who is attacked by an army in the Battles phase is captured and does not fight with 1 combat point.
+FIEF-12_0-35 = The battle goes on if the attacker has lost all lords but a partner on the same side still has one.
+FIEF-12_0-36 = All your troops in a village fight together, whatever roads they came by, except in a chevauchée. Survivors who have not taken the village gather beside it.
+
+rules-13_0 = Lexicon
+FIEF-13_0-01 = Controlled: a village occupied by a player’s lords or troops, or empty in a governed fief whose title that player owns.
+FIEF-13_0-02 = Family: the lords of one player, four at most; a spouse belongs to another family.
+FIEF-13_0-03 = Fortification: a castle or a city; “city” and “fortified city” mean the same.
+FIEF-13_0-04 = Governed: a bishopric that has a bishop, or a fief whose title somebody holds.
+FIEF-13_0-05 = Titled: a lord with a fief, religious or royal title; d’Arc is not a title.
+FIEF-13_0-06 = Troops: sergeants and knights only.
+
+rules-W = When you may step in
+FIEF-W-01 = At the start of the turn, before marriages, everyone may step in with whatever can be done at any time: surprise cards, deals, embassies, ceding, prisoners, relics, lifting a siege, annulments, excommunication.
+FIEF-W-02 = Everyone may step in after each marriage that is announced.
+FIEF-W-03 = In every election, everyone may step in once the last candidate is named and before the first vote token is placed.
+FIEF-W-04 = Everyone may step in after the result of each election, and once more at the end of phase 1.
+FIEF-W-05 = During discard and draw, only the player discarding may play surprise cards, before drawing. Between two players’ draws, everything else is possible: embassies, money, ceding, excommunication, but no surprise cards.
+FIEF-W-06 = Everyone may step in after the last draw, before the first calamity is turned up, and again after each calamity.
+FIEF-W-07 = While cards are played, everyone may step in after each card and after each player’s turn.
+FIEF-W-08 = At the end of the Cards phase, after the powers of relics and before income, everyone may step in: the last moment for a revolt caused by a tax.
+FIEF-W-09 = Everyone may step in after income, before the ransoms, after each ransom, after each purchase of a fief or cardinal title, and after each player’s purchases.
+FIEF-W-10 = Everyone may step in before and after each player’s movement, after a stage into a village with another player’s pieces, when a chevauchée is declared, and when passage is refused. A chevauchée’s fight has the pauses of a battle.
+FIEF-W-11 = Everyone may step in before each battle turn, when a battle is declared, before each round, after each battle and after sieges. Before a round, Ambush needs a lord engaged; Secret Passage against the penalty is for the attacking side.
+FIEF-W-12 = Everyone may step in before pillage, and for the last time before phase 7, when victory is checked.
+
+rules-D = How the table runs it
+FIEF-D-01 = The table asks all players at once: act or pass. If several act, the active player comes first, then clockwise; one action is carried out, then all are asked again. When nobody acts, play goes on.
+FIEF-D-02 = The table always waits for those who wish to be asked at turn start, between candidates and vote, before calamities, before income, at a declared battle, before each round, before pillage and before phase 7; elsewhere only if somebody called “Wait!”.
+FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, your call is spent, and you have no other in that phase.
+FIEF-D-04 = For each kind of pause you choose: ask me, pass for me, or a reaction prepared in advance, such as a Justice as soon as a lord is marked. Your choices are secret; at first you are asked at important pauses only.
+FIEF-D-05 = How long the table waits never betrays a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
+FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage, waiver, consent, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
+FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal and are noted for its parties, but nothing enforces them.
+FIEF-D-08 = A request for passage goes to all concerned at once; answers may be fixed in advance, for each asker. One refusal ends it, and silence is a refusal. Consent serves that crossing only and does not prevent a battle later.
+FIEF-D-09 = For a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic), you may have one request open; after a refusal, the same request waits until a later phase.
+FIEF-D-10 = For an exchange of cards, the token is spent when you make the offer. Each side names any number of cards, even none; the others see only who traded and how many cards of each back.
+FIEF-D-11 = A private talk costs its token even if nobody comes. It lasts three minutes per token, in a correspondence game six messages each or a day; cards may change hands. Others see who talks and how long, not what is said.
+FIEF-D-12 = Answers that belong to a card are no interruption: the pope’s consent to a Cardinal, joining or calming a Revolt, a Secret Passage against its penalty, heirs and the Tooth at a death, the move of a Secret Passage.
+FIEF-D-13 = An embassy during a surprise card makes it pause; then the card goes on with the same targets. Cards received meanwhile cannot be played before it is over.
+FIEF-D-14 = Bots use the same deals, fixed answers and prepared reactions as you; a private talk with a bot is an exchange of deals.
+FIEF-D-15 = At each pause a player acts at most six times and then passes until the next; surprise cards are never refused for that reason.
+
+## Events
+
+event-first-lord = { $seat_is ->
+    [you] You begin with { $lord }.
+   *[other] { $seat } begins with { $lord }.
+}
+event-first-player = { $seat_is ->
+    [you] You are the first player.
+   *[other] { $seat } is the first player.
+}
+event-settles = { $seat_is ->
+    [you] You settle { $village_at } with { $lord }.
+   *[other] { $seat } settles { $village_at } with { $lord }.
+}
+event-relics-laid-out = A relic lies face down in every chief town.
+event-turn = { $seat_is ->
+    [you] Turn { $count } begins: you are the first player.
+   *[other] Turn { $count } begins: { $seat } is the first player.
+}
+event-phase = { $phase_begins }
+event-proposes = { $seat_is ->
+    [you] You propose to { $other } that { $lord } and { $spouse } marry.
+   *[other] { $other_is ->
+        [you] { $seat } proposes to you that { $lord } and { $spouse } marry.
+       *[other] { $seat } proposes to { $other } that { $lord } and { $spouse } marry.
+    }
+}
+event-married = { $seat_is ->
+    [you] { $lord } and { $spouse } marry: you and { $other } are allies.
+   *[other] { $other_is ->
+        [you] { $lord } and { $spouse } marry: you and { $seat } are allies.
+       *[other] { $lord } and { $spouse } marry: { $seat } and { $other } are allies.
+    }
+}
+event-annulled = { $seat_is ->
+    [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $other } is over.
+   *[other] { $other_is ->
+        [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $seat } is over.
+       *[other] The marriage of { $lord } and { $spouse } is annulled: { $seat } and { $other } are allies no longer.
+    }
+}
+event-election = Election { $office_of }.
+event-no-candidate = There is no candidate: the election { $office_of } is not held.
+event-stands = { $seat_is ->
+    [you] You present { $lord } for the election { $office_of }.
+   *[other] { $seat } presents { $lord } for the election { $office_of }.
+}
+event-tokens-placed = { $seat_is ->
+    [you] { $lords_is ->
+        [none] You lay no vote token.
+        [one] You lay one vote token face down: { $lords }.
+       *[many] You lay both vote tokens face down: { $lords }.
+    }
+   *[other] { $lords_is ->
+        [none] { $seat } lays no vote token.
+        [one] { $seat } lays one vote token face down: { $lords }.
+       *[many] { $seat } lays both vote tokens face down: { $lords }.
+    }
+}
+event-vote-shown = { $seat_is ->
+    [you] { $candidate_sort ->
+        [none] You vote for nobody (Null: { $null }).
+       *[lord] You vote for { $candidate } with { table-voices } (Null: { $null }).
+    }
+   *[other] { $candidate_sort ->
+        [none] { $seat } votes for nobody (Null: { $null }).
+       *[lord] { $seat } votes for { $candidate } with { table-voices } (Null: { $null }).
+    }
+}
+event-nobody-elected = Nobody is elected { $office }.
+event-bishop = { table-lord } is now bishop of { table-bishopric }.
+event-pope = { table-lord } is elected pope.
+event-king = { table-lord } is now king.
+event-queen = { table-lord } is now queen.
+event-queen-no-more = { table-lord } is queen no longer.
+event-regent = { table-lord } reigns as queen regent.
+event-prince = { table-lord } is named crown prince.
+event-hat-by-card = { $seat_is ->
+    [you] You play Cardinal.
+   *[other] { $seat } plays Cardinal.
+}
+event-hat-bought = { $seat_is ->
+    [you] You buy the cardinal title for { table-coins }.
+   *[other] { $seat } buys the cardinal title for { table-coins }.
+}
+event-cardinal = { table-lord } is now a cardinal.
+event-excommunicated = { $seat_is ->
+    [you] The pope excommunicates { $lord }, of your family.
+   *[other] The pope excommunicates { $lord } ({ $seat }).
+}
+event-absolved = { $seat_is ->
+    [you] The excommunication { $lord_of }, of your family, is lifted.
+   *[other] The excommunication { $lord_of } ({ $seat }) is lifted.
+}
+event-pope-dead = Pope { $lord } is dead.
+event-discards = { $seat_is ->
+    [you] You discard “{ $card }”.
+   *[other] { $seat } discards “{ $card }”.
+}
+event-draws = { $seat_is ->
+    [you] You draw “{ $card }”.
+   *[other] { $seat } draws “{ $card }”.
+}
+event-draws-unseen = { $seat_is ->
+    [you] You draw { $back_a }.
+   *[other] { $seat } draws { $back_a }.
+}
+event-pile-renewed = The discards are shuffled: { $back_pile } is full again.
+event-calamity-drawn = { $seat_is ->
+    [you] You draw a calamity; it goes face down to the track, which now holds { $count }.
+   *[other] { $seat } draws a calamity; it goes face down to the track, which now holds { $count }.
+}
+event-calamity-away = { $seat_is ->
+    [you] You draw a calamity; the track is full, so it is discarded.
+   *[other] { $seat } draws a calamity; the track is full, so it is discarded.
+}
+event-calamity = A calamity: { $card }! The die shows { $roll }.
+event-calamity-strikes = { $card } strikes the bishopric of { table-bishopric }.
+event-calamity-averted = { $card } has no effect (die: { $roll }).
+event-calamity-spared = No calamities in the first turn: { $card } is discarded.
+event-plague-roll = { table-lord } faces the plague: { $roll }.
+event-lord-enters = { $seat_is ->
+    [you] { $lord } joins your family.
+   *[other] { $lord } joins { $seat }’s family.
+}
+event-placed = { $seat_is ->
+    [you] You place { $lord } { $village_at }.
+   *[other] { $seat } places { $lord } { $village_at }.
+}
+event-harvest = { $seat_is ->
+    [you] You play Good Harvest on the bishopric of { table-bishopric }.
+   *[other] { $seat } plays Good Harvest on the bishopric of { table-bishopric }.
+}
+event-harvest-cancels = { $seat_is ->
+    [you] You play Good Harvest: the famine in the bishopric of { table-bishopric } is over.
+   *[other] { $seat } plays Good Harvest: the famine in the bishopric of { table-bishopric } is over.
+}
+event-weather = { $seat_is ->
+    [you] You play Fair Weather on the bishopric of { table-bishopric }.
+   *[other] { $seat } plays Fair Weather on the bishopric of { table-bishopric }.
+}
+event-weather-cancels = { $seat_is ->
+    [you] You play Fair Weather: the bad weather over the bishopric of { table-bishopric } is gone.
+   *[other] { $seat } plays Fair Weather: the bad weather over the bishopric of { table-bishopric } is gone.
+}
+event-tallage = { $seat_is ->
+    [you] You levy the tallage on { $fief_the }, { $capacity_by }.
+   *[other] { $seat } levies the tallage on { $fief_the }, { $capacity_by }.
+}
+event-tithe = { $seat_is ->
+    [you] You levy the tithe on the bishopric of { table-bishopric }, { $capacity_by }.
+   *[other] { $seat } levies the tithe on the bishopric of { table-bishopric }, { $capacity_by }.
+}
+event-papal-tithe = { $seat_is ->
+    [you] You levy the papal tithe.
+   *[other] { $seat } levies the papal tithe.
+}
+event-prayed = { $seat_is ->
+    [you] You call on { $relic_the } for the bishopric of { table-bishopric }: { $roll }.
+   *[other] { $seat } calls on { $relic_the } for the bishopric of { table-bishopric }: { $roll }.
+}
+event-famine-ended = The famine in the bishopric of { table-bishopric } is over.
+event-weather-cleared = The bad weather over the bishopric of { table-bishopric } is gone.
+event-weather-moved = The bad weather moves from the bishopric of { table-bishopric } to that of { $onto ->
+    [1] Blaye
+    [2] Tournus
+    [3] St Gérôme
+    [4] Bourg
+   *[5] Sigy
+}.
+event-income = { $seat_is ->
+    [you] { $count ->
+        [0] You receive no income.
+       *[other] You receive { table-coins } (villages { $villages }{ $mills ->
+            [0] {""}
+           *[other] , mills { $mills }
+        }{ $tallage ->
+            [0] {""}
+           *[other] , tallage { $tallage }
+        }{ $tithe ->
+            [0] {""}
+           *[other] , tithe { $tithe }
+        }{ $queen ->
+            [0] {""}
+           *[other] , queen { $queen }
+        }).
+    }
+   *[other] { $count ->
+        [0] { $seat } receives no income.
+       *[other] { $seat } receives { table-coins } (villages { $villages }{ $mills ->
+            [0] {""}
+           *[other] , mills { $mills }
+        }{ $tallage ->
+            [0] {""}
+           *[other] , tallage { $tallage }
+        }{ $tithe ->
+            [0] {""}
+           *[other] , tithe { $tithe }
+        }{ $queen ->
+            [0] {""}
+           *[other] , queen { $queen }
+        }).
+    }
+}
+event-ransomed = { $seat_is ->
+    [you] You pay { $other } the ransom for { $lord }: { table-coins }.
+   *[other] { $other_is ->
+        [you] { $seat } pays you the ransom for { $lord }: { table-coins }.
+       *[other] { $seat } pays { $other } the ransom for { $lord }: { table-coins }.
+    }
+}
+event-sergeant-hired = { $seat_is ->
+    [you] You hire a sergeant { $village_at }.
+   *[other] { $seat } hires a sergeant { $village_at }.
+}
+event-knight-hired = { $seat_is ->
+    [you] You hire a knight { $village_at }.
+   *[other] { $seat } hires a knight { $village_at }.
+}
+event-mill-built = { $seat_is ->
+    [you] You build a mill { $village_at }.
+   *[other] { $seat } builds a mill { $village_at }.
+}
+event-castle-built = { $seat_is ->
+    [you] You build a castle { $village_at }.
+   *[other] { $seat } builds a castle { $village_at }.
+}
+event-title-bought = { $seat_is ->
+    [you] You buy the title { $fief_of } for { $count ->
+        [0] nothing
+       *[other] { table-coins }
+    }: it goes to { $lord }, and the city rises { $village_at }.
+   *[other] { $seat } buys the title { $fief_of } for { $count ->
+        [0] nothing
+       *[other] { table-coins }
+    }: it goes to { $lord }, and the city rises { $village_at }.
+}
+event-crowned = { table-lord } is now { $lord_sex ->
+    [woman] { $fief_woman }
+   *[man] { $fief_man }
+}.
+event-title-handed-on = { $seat_is ->
+    [you] You hand the title { $fief_of } on to { $lord }.
+   *[other] { $seat } hands the title { $fief_of } on to { $lord }.
+}
+event-inherited = { table-lord } inherits the title { $fief_of } on the death { $dead_of }.
+event-title-vacant = The title { $fief_of } is vacant.
+event-garrison-exchanged = { $seat_is ->
+    [you] The garrison { $village_of }, in the service of { $other } until now, is yours.
+   *[other] { $other_is ->
+        [you] Your garrison { $village_at } now serves { $seat }.
+       *[other] The garrison { $village_of }, in the service of { $other } until now, serves { $seat }.
+    }
+}
+event-marches = { $seat_is ->
+    [you] You lead { $lords } from { $village } to { $to } ({ table-troops }).
+   *[other] { $seat } leads { $lords } from { $village } to { $to } ({ table-troops }).
+}
+event-rides = { $seat_is ->
+    [you] You set out on a chevauchée from { $village } with { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }.
+   *[other] { $seat } sets out on a chevauchée from { $village } with { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }.
+}
+event-digs = { $seat_is ->
+    [you] You take a Secret Passage { $village_at }, { $obstacle_past }.
+   *[other] { $seat } takes a Secret Passage { $village_at }, { $obstacle_past }.
+}
+event-asks-passage = { $seat_is ->
+    [you] You ask { $seats } for passage from { $village } to { $to }.
+   *[other] { $seats_is ->
+        [you] { $seat } asks you for passage from { $village } to { $to }.
+       *[other] { $seat } asks { $seats } for passage from { $village } to { $to }.
+    }
+}
+event-passage-granted = { $seat_is ->
+    [you] { $seats_is ->
+        [many] { $seats } let you pass.
+       *[other] { $seats } lets you pass.
+    }
+   *[other] { $seats_is ->
+        [you] You let { $seat } pass.
+        [many] { $seats } let { $seat } pass.
+       *[other] { $seats } lets { $seat } pass.
+    }
+}
+event-passage-refused = { $seat_is ->
+    [you] You refuse { $other } passage.
+   *[other] { $other_is ->
+        [you] { $seat } refuses you passage.
+       *[other] { $seat } refuses { $other } passage.
+    }
+}
+event-toll-too-high = { $seat_is ->
+    [you] The toll ({ table-coins }) is more than you have.
+   *[other] The toll ({ table-coins }) is more than { $seat } has.
+}
+event-stops = { $seat_is ->
+    [you] You stop at the entrance { $village_of }.
+   *[other] { $seat } stops at the entrance { $village_of }.
+}
+event-stands-firm = { $seat_is ->
+    [you] You stand in the way of { $other }’s chevauchée.
+   *[other] { $other_is ->
+        [you] { $seat } stands in the way of your chevauchée.
+       *[other] { $seat } stands in the way of { $other }’s chevauchée.
+    }
+}
+event-ride-stopped = { $seat_is ->
+    [you] Your chevauchée ends { $village_at }.
+   *[other] { $seat }’s chevauchée ends { $village_at }.
+}
+event-controls = { $seat_is ->
+    [you] You now control { $village }.
+   *[other] { $seat } now controls { $village }.
+}
+event-left-free = Nobody controls { $village } any more.
+event-ceded = { $seat_is ->
+    [you] You cede { $village } to { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } cedes { $village } to you.
+       *[other] { $seat } cedes { $village } to { $other }.
+    }
+}
+event-battle = { $seat_is ->
+    [you] You attack { $other } { $village_at }!
+   *[other] { $other_is ->
+        [you] { $seat } attacks you { $village_at }!
+       *[other] { $seat } attacks { $other } { $village_at }!
+    }
+}
+event-forces = { $seat_is ->
+    [you] You have { table-force } in the battle.
+   *[other] { $seat } has { table-force } in the battle.
+}
+event-offers-help = { $seat_is ->
+    [you] You offer { $other } your help.
+   *[other] { $other_is ->
+        [you] { $seat } offers you help.
+       *[other] { $seat } offers { $other } help.
+    }
+}
+event-joins = { $seat_is ->
+    [you] You join { $other } in the battle.
+   *[other] { $other_is ->
+        [you] { $seat } joins you in the battle.
+       *[other] { $seat } joins { $other } in the battle.
+    }
+}
+event-help-refused = { $seat_is ->
+    [you] You will not fight beside { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } will not fight beside you.
+       *[other] { $seat } will not fight beside { $other }.
+    }
+}
+event-battle-roll = { $seat_is ->
+    [you] You roll { $faces } for { $side_the }: { table-damage }.
+   *[other] { $seat } rolls { $faces } for { $side_the }: { table-damage }.
+}
+event-no-dice = { $seat_is ->
+    [you] The walls { $village_of } leave you no die to roll.
+   *[other] The walls { $village_of } leave { $seat } no die to roll.
+}
+event-troops-lost = { $seat_is ->
+    [you] You lose { table-force } { $village_at }.
+   *[other] { $seat } loses { table-force } { $village_at }.
+}
+event-leaves-battle = { $seat_is ->
+    [you] You leave the battle.
+   *[other] { $seat } leaves the battle.
+}
+event-changes-sides = { $seat_is ->
+    [you] You change sides!
+   *[other] { $seat } changes sides!
+}
+event-gates-opened = { $seat_is ->
+    [you] You open the gates to the attackers.
+   *[other] { $seat } opens the gates to the attackers.
+}
+event-would-stop = { $seat_is ->
+    [you] You want to stop the fighting.
+   *[other] { $seat } wants to stop the fighting.
+}
+event-would-surrender = { $seat_is ->
+    [you] You want to surrender.
+   *[other] { $seat } wants to surrender.
+}
+event-battle-over = Battle { $village_at }: { $outcome }.
+event-captured = { $seat_is ->
+    [you] You take { $lord } ({ $other }) prisoner.
+   *[other] { $other_is ->
+        [you] { $seat } takes { $lord }, of your family, prisoner.
+       *[other] { $seat } takes { $lord } ({ $other }) prisoner.
+    }
+}
+event-spared = { table-lord } is spared by the victors.
+event-released = { table-lord } is free again.
+event-handed-over = { $seat_is ->
+    [you] You hand the prisoner { $lord } over to { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } hands the prisoner { $lord } over to you.
+       *[other] { $seat } hands the prisoner { $lord } over to { $other }.
+    }
+}
+event-besieges = { $seat_is ->
+    [you] You lay siege to { $village }.
+   *[other] { $seat } lays siege to { $village }.
+}
+event-engine-turned = { $seat_is ->
+    [you] Your siege { $village_of } tightens: its engine now counts for 2 dice.
+   *[other] { $seat }’s siege { $village_of } tightens: its engine now counts for 2 dice.
+}
+event-siege-lifted = { $seat_is ->
+    [you] Your siege { $village_of } is over.
+   *[other] { $seat }’s siege { $village_of } is over.
+}
+event-pillages = { $seat_is ->
+    [you] You pillage a mill { $village_at }: { table-coins }.
+   *[other] { $seat } pillages a mill { $village_at }: { table-coins }.
+}
+event-dies = { table-lord } { $cause_how }.
+event-revived = { table-lord } lives, by the Tooth of Saint Gerontius.
+event-revolt = { $seat_is ->
+    [you] You stir up a revolt { $village_at } { $motive_why }.
+   *[other] { $seat } stirs up a revolt { $village_at } { $motive_why }.
+}
+event-revolt-joined = { $seat_is ->
+    [you] You add { $count ->
+        [one] a Revolt card
+       *[other] { $count } Revolt cards
+    } to the revolt { $village_at }.
+   *[other] { $seat } adds { $count ->
+        [one] a Revolt card
+       *[other] { $count } Revolt cards
+    } to the revolt { $village_at }.
+}
+event-strikes-first = { $seat_is ->
+    [you] You turn the revolt on { $other } first.
+   *[other] { $other_is ->
+        [you] { $seat } turns the revolt on you first.
+       *[other] { $seat } turns the revolt on { $other } first.
+    }
+}
+event-calms = { table-lord } tries to calm the revolt { $village_at }{ $paid ->
+    [0] {""}
+   *[other] {" "}for { $paid } écus
+}: { $roll }.
+event-revolt-calmed = One of the Revolt cards { $village_at } is calmed.
+event-revolt-rolls = The rebels { $village_at } roll { $faces }: { table-damage }.
+event-revolt-fails = The revolt { $village_at } comes to nothing.
+event-mills-destroyed = { $count ->
+    [one] The mill { $village_at } is destroyed.
+   *[other] { $count } mills are destroyed { $village_at }.
+}
+event-castle-destroyed = The castle { $village_of } is destroyed.
+event-tunnel = { $seat_is ->
+    [you] You play Secret Passage: the walls { $village_of } protect nobody.
+   *[other] { $seat } plays Secret Passage: the walls { $village_of } protect nobody.
+}
+event-escapes = { $seat_is ->
+    [you] By a Secret Passage of yours { $lord } escapes from { $other }.
+   *[other] { $other_is ->
+        [you] By a Secret Passage of { $seat }’s { $lord } escapes from you.
+       *[other] By a Secret Passage of { $seat }’s { $lord } escapes from { $other }.
+    }
+}
+event-assassination = { $seat_is ->
+    [you] You have { $victim } ({ $other }) assassinated; { $lord } is the instigator.
+   *[other] { $other_is ->
+        [you] { $seat } has { $victim }, of your family, assassinated; { $lord } is the instigator.
+       *[other] { $seat } has { $victim } ({ $other }) assassinated; { $lord } is the instigator.
+    }
+}
+event-justice = { $seat_is ->
+    [you] You play Justice against { $lord }.
+   *[other] { $other_is ->
+        [you] { $seat } plays Justice against { $lord }, of your family.
+       *[other] { $seat } plays Justice against { $lord } ({ $other }).
+    }
+}
+event-ambush = { $seat_is ->
+    [you] You lay an ambush for { $lord } ({ $other }).
+   *[other] { $other_is ->
+        [you] { $seat } lays an ambush for { $lord }, of your family.
+       *[other] { $seat } lays an ambush for { $lord } ({ $other }).
+    }
+}
+event-arc = { $seat_is ->
+    [you] You play d’Arc on { $lord }.
+   *[other] { $other_is ->
+        [you] { $seat } plays d’Arc on { $lord }, of your family.
+       *[other] { $seat } plays d’Arc on { $lord } ({ $other }).
+    }
+}
+event-relic-taken = { table-lord } takes a relic: { $relic_the }.
+event-relic-given = { table-lord } receives { $relic_the }.
+event-relic-alone = Nobody guards { $relic_the } { $village_at } any more.
+event-granted = { $seat_is ->
+    [you] You grant { $other } { $request }.
+   *[other] { $other_is ->
+        [you] { $seat } grants you { $request }.
+       *[other] { $seat } grants { $other } { $request }.
+    }
+}
+event-refused = { $seat_is ->
+    [you] You refuse { $other } { $request }.
+   *[other] { $other_is ->
+        [you] { $seat } refuses you { $request }.
+       *[other] { $seat } refuses { $other } { $request }.
+    }
+}
+event-embassy = { $seat_is ->
+    [you] You send { $other } an embassy.
+   *[other] { $other_is ->
+        [you] { $seat } sends you an embassy.
+       *[other] { $seat } sends { $other } an embassy.
+    }
+}
+event-offered = { $seat_is ->
+    [you] You make { $other } an offer.
+   *[other] { $other_is ->
+        [you] { $seat } makes you an offer.
+       *[other] { $seat } makes { $other } an offer.
+    }
+}
+event-deal-made = { $seat_is ->
+    [you] You and { $other } make a deal.
+   *[other] { $other_is ->
+        [you] You and { $seat } make a deal.
+       *[other] { $seat } and { $other } make a deal.
+    }
+}
+event-private-deal = { $seat_is ->
+    [you] You and { $other } make a secret deal.
+   *[other] { $other_is ->
+        [you] You and { $seat } make a secret deal.
+       *[other] { $seat } and { $other } make a secret deal.
+    }
+}
+event-deal-refused = { $seat_is ->
+    [you] You refuse { $other }’s offer.
+   *[other] { $other_is ->
+        [you] { $seat } refuses your offer.
+       *[other] { $seat } refuses { $other }’s offer.
+    }
+}
+event-paid = { $seat_is ->
+    [you] You pay { $other } { table-coins }.
+   *[other] { $other_is ->
+        [you] { $seat } pays you { table-coins }.
+       *[other] { $seat } pays { $other } { table-coins }.
+    }
+}
+event-cards-traded = { $seat_is ->
+    [you] You hand { table-traded } to { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } hands you { table-traded }.
+       *[other] { $seat } hands { table-traded } to { $other }.
+    }
+}
+event-talk-called = { $seat_is ->
+    [you] You spend an embassy and invite { $seats } to a private talk.
+   *[other] { $seats_is ->
+        [you] { $seat } spends an embassy and invites you to a private talk.
+       *[other] { $seat } spends an embassy and invites { $seats } to a private talk.
+    }
+}
+event-talk-begins = { $seat_is ->
+    [you] { $seats_is ->
+        [nobody] Nobody comes to your private talk.
+       *[other] You begin a private talk with { $seats }.
+    }
+   *[other] { $seats_is ->
+        [nobody] Nobody comes to { $seat }’s private talk.
+        [you] { $seat } begins a private talk with you.
+       *[other] { $seat } begins a private talk with { $seats }.
+    }
+}
+event-talk-prolonged = { $seat_is ->
+    [you] You spend another embassy to go on with the talk.
+   *[other] { $seat } spends another embassy to go on with the talk.
+}
+event-talk-ends = The private talk is over.
+event-won = { $seats_is ->
+    [you] You win the game!
+    [many] { $seats } win the game together!
+   *[other] { $seats } wins the game!
+}
+
+reason-solo = A family without an ally reached 3 victory points.
+reason-alliance = Two allied families reached 4 victory points together.
+reason-king = Several had enough points: the king decided.
+reason-pope = Several had enough points: the pope decided.
+reason-regent = Several had enough points: the queen regent decided.
+reason-fiefs = Several had enough points: the most fief titles decided.
+reason-bishops = Several had enough points: the most bishops decided.
+reason-villages = Several had enough points: the most villages decided.
+reason-shared = Several had enough points, and all else was equal: the victory is shared.
+
+score-points = Victory points
+score-fiefs = Fief titles
+score-bishops = Bishops
+score-villages = Villages controlled
+
+## Prompts
+
+prompt-settle = Where do you settle, with your first lord, a knight, three sergeants and a castle?
+waiting-settle = { $seat } chooses a village to settle.
+prompt-place = { $lord } is free: where do you place { $lord_sex ->
+    [woman] her
+   *[man] him
+}?
+waiting-place = { $seat } places { $lord }, who is free.
+prompt-host = { $other } has no place for { $lord }: may { $lord_sex ->
+    [woman] she
+   *[man] he
+} come to your village { $village }?
+waiting-host = { $other_is ->
+    [you] { $seat } decides whether your lord { $lord } may come to { $village }.
+   *[other] { $seat } decides whether { $other }’s lord { $lord } may come to { $village }.
+}
+prompt-courtship = Marriages: do you propose one, or a deal, or pass?
+waiting-courtship = { $seat } may propose a marriage.
+prompt-marriage = { $other } proposes that { $lord } marries { $spouse }, of your family: do you agree to the alliance?
+waiting-marriage = { $other_is ->
+    [you] { $seat } considers your proposal: { $lord } and { $spouse }.
+   *[other] { $seat } considers a proposal: { $lord } ({ $other }) and { $spouse }.
+}
+prompt-present-bishop = Election { $office_of }: which of your lords stands, if any?
+waiting-present-bishop = { $seat } may present a candidate: election { $office_of }.
+prompt-present-pope = Election of the pope: which of your clerics stands, if any?
+waiting-present-pope = { $seat } may present a candidate for pope.
+prompt-present-king = Election of the king: which of your titled lords stands, if any?
+waiting-present-king = { $seat } may present a candidate for king.
+prompt-vote = Election { $office_of }: where do you lay your tokens? Your For token is worth { table-voices }, your Null token nothing.
+waiting-vote = { $seat } votes with { table-voices }: election { $office_of }.
+prompt-hat = Your pope decides: may { $other } make { $lord } a cardinal?
+waiting-hat = { $other_is ->
+    [you] { $seat } decides as pope whether you may make { $lord } a cardinal.
+   *[other] { $seat } decides as pope whether { $other } may make { $lord } a cardinal.
+}
+prompt-annulment = Your pope decides: is the marriage of { $lord } and { $spouse } annulled, as { $other } asks?
+waiting-annulment = { $other_is ->
+    [you] { $seat } decides as pope on the annulment you ask for: { $lord } and { $spouse }.
+   *[other] { $seat } decides as pope on the annulment { $other } asks for: { $lord } and { $spouse }.
+}
+prompt-discard = Your cards: discard some, play surprises, then draw?
+waiting-discard = { $seat } may discard, then draws.
+prompt-draw = Draw another card, or leave it at that?
+waiting-draw = { $seat } may draw another card.
+prompt-play-cards = Your turn to play cards: which one, or are you done?
+waiting-play-cards = { $seat } plays cards.
+prompt-name-prince = The queen is of your family: do you name { $lord } crown prince?
+waiting-name-prince = { $seat } decides whether { $lord } is named crown prince.
+prompt-decimation = { $count ->
+    [one] The plague takes one of your units { $village_at }: which one?
+   *[other] The plague takes { $count } of your units { $village_at }: which ones?
+}
+waiting-decimation = { $seat } chooses what the plague takes { $village_at } ({ table-troops }).
+prompt-pray-roseline = The Eyes of Saint Roseline: from which bishopric do you try to drive the bad weather away?
+waiting-pray-roseline = { $seat } may call on the Eyes of Saint Roseline.
+prompt-pray-radegund = The Bone of Saint Radegund: in which bishopric do you try to end the famine?
+waiting-pray-radegund = { $seat } may call on the Bone of Saint Radegund.
+prompt-ransom-offer = Before you pay the ransom of your prisoners: do you offer a captor something else?
+waiting-ransom-offer = { $seat } may offer a captor less than the ransom.
+prompt-ransom = You can pay and must: whom do you buy out first?
+waiting-ransom = { $seat } chooses which prisoner to buy out first.
+prompt-buy = Your purchases: what do you buy, or are you done?
+waiting-buy = { $seat } makes purchases.
+prompt-waiver = For the crown: do you let { $other } have the title { $fief_of } for nothing instead of { table-coins }?
+waiting-waiver = { $other_is ->
+    [you] { $seat } decides for the crown whether you pay { table-coins } for the title { $fief_of }.
+   *[other] { $seat } decides for the crown whether { $other } pays { table-coins } for the title { $fief_of }.
+}
+prompt-moves = Your moves: which lord sets out, or are you done?
+waiting-moves = { $seat } moves.
+prompt-group = Your group { $village_at }: who comes along, and where does it go?
+waiting-group = { $seat } moves a group { $village_at }.
+prompt-ride-on = Your chevauchée has won { $village_at } and must go on: by which road?
+waiting-ride-on = { $seat }’s chevauchée must go on from { $village }.
+prompt-turned-away = You are refused passage { $village_at }: stop here or turn back?
+waiting-turned-away = { $seat } is refused passage { $village_at } and stops or turns back.
+prompt-passage = { $other } asks you for passage from { $village } to { $to }: do you allow it, for how much?
+waiting-passage = { $other_is ->
+    [you] { $seat } decides on the passage you ask for, from { $village } to { $to }.
+   *[other] { $seat } decides on the passage { $other } asks for, from { $village } to { $to }.
+}
+prompt-toll = The passage costs { table-coins }: do you pay?
+waiting-toll = { $seat } decides whether to pay { table-coins } for the passage.
+prompt-admission = { $other } wants to bring you help into { $village }, which is besieged: do you open the gates?
+waiting-admission = { $other_is ->
+    [you] { $seat } decides whether to let you into { $village }, which is besieged.
+   *[other] { $seat } decides whether to let { $other } into { $village }, which is besieged.
+}
+prompt-charge = { $other }’s chevauchée wants to pass you { $village_at }: let it, or fight?
+waiting-charge = { $other_is ->
+    [you] { $seat } decides whether to let your chevauchée pass { $village_at }.
+   *[other] { $seat } decides whether to let { $other }’s chevauchée pass { $village_at }.
+}
+prompt-melee = Your chevauchée: whom do you fight, or do you ride on?
+waiting-melee = { $seat } decides whom the chevauchée fights.
+prompt-successor = You give up { $village }, where several others stand: who takes it?
+waiting-successor = { $seat } decides who takes { $village }.
+prompt-take-title = The city { $fief_of } is yours: which of your lords receives the title?
+waiting-take-title = { $seat } decides who receives the title { $fief_of }.
+prompt-attack = Your battles: whom do you attack, or are you done?
+waiting-attack = { $seat } may attack.
+prompt-join-battle = { $attacker } attacks { $defender } { $village_at }: do you offer either your help, or keep out of it?
+waiting-join-battle = { $seat } may join the battle { $village_at }: { $attacker } against { $defender }.
+prompt-accept-partner = { $other } offers to fight on your side: do you accept?
+waiting-accept-partner = { $other_is ->
+    [you] { $seat } decides whether to accept your help.
+   *[other] { $seat } decides whether to accept { $other }’s help.
+}
+prompt-partner = The round is over: stay, leave the battle, or change sides?
+waiting-partner = { $seat } decides whether to stay in the battle.
+prompt-leader = The round is over: fight on, stop, or surrender?
+waiting-leader = { $seat } decides whether to fight on.
+prompt-losses = Your side takes { table-damage }: which troops are lost?
+waiting-losses = { $seat } chooses the losses for { table-damage }.
+prompt-share-losses = Your side loses { table-force }: whose is the next?
+waiting-share-losses = { $seat } decides whose troops are lost ({ table-force }).
+prompt-doomed = { $count ->
+    [one] One lord of your side falls: who?
+   *[other] { $count } lords of your side fall: who is next?
+}
+waiting-doomed = { $count ->
+    [one] { $seat } decides which lord falls.
+   *[other] { $seat } decides which lords fall ({ $count }).
+}
+prompt-captures = Victory: who takes { $lord } prisoner, or do you spare { $lord_sex ->
+    [woman] her
+   *[man] him
+}?
+waiting-captures = { $seat } decides what becomes { $lord_of }.
+prompt-name-keeper = Victory, but you have nothing left { $village_at }: which partner takes the village?
+waiting-name-keeper = { $seat } decides which partner takes { $village }.
+prompt-siege = Your sieges: begin one, lift one, or are you done?
+waiting-siege = { $seat } may begin or lift sieges.
+prompt-pillage = Pillage: which mills do you destroy for money, or are you done?
+waiting-pillage = { $seat } may pillage mills.
+prompt-tooth = Death strikes: do you save somebody with the Tooth of Saint Gerontius?
+waiting-tooth = { $seat } may save somebody with the Tooth of Saint Gerontius.
+prompt-burial-order = Several of your titled lords die: who is buried first, so that heirs are found?
+waiting-burial-order = { $seat } decides in which order titles are inherited.
+prompt-inheritance = { $lord } is dead: who inherits { $lord_sex ->
+    [woman] her
+   *[man] his
+} titles?
+waiting-inheritance = { $seat } decides who inherits from { $lord }.
+prompt-first-victim = Your revolt { $village_at }: whom does it strike first?
+waiting-first-victim = { $seat } decides whom the revolt { $village_at } strikes first.
+prompt-next-victim = The revolt { $village_at } still has damage to do: whom does it strike next?
+waiting-next-victim = { $seat } decides whom the revolt { $village_at } strikes next.
+prompt-join-revolt = Revolt { $village_at }: do you add Revolt cards, or pass?
+waiting-join-revolt = { $seat } may add to the revolt { $village_at }.
+prompt-calm = Revolt { $village_at }: does { $lord } try to calm one card of it?
+waiting-calm = { $seat } decides whether { $lord } tries to calm the revolt { $village_at }.
+prompt-tunnel-for-revolt = Revolt { $village_at }: do you play a Secret Passage against the walls, or pass?
+waiting-tunnel-for-revolt = { $seat } may help the revolt { $village_at } past the walls.
+prompt-casualties = The revolt does you { table-damage } { $village_at }: which troops are lost?
+waiting-casualties = { $seat } chooses losses to the revolt { $village_at }: { table-damage }.
+prompt-escape-too = Your Secret Passage { $village_at }: does another prisoner of the same captor go free?
+waiting-escape-too = { $seat } decides who else escapes { $village_at }.
+prompt-relic = { $other } wants { $lord } to take the relic in your village { $village }: do you allow it?
+waiting-relic = { $other_is ->
+    [you] { $seat } decides whether { $lord }, of your family, may take the relic { $village_at }.
+   *[other] { $seat } decides whether { $lord } ({ $other }) may take the relic { $village_at }.
+}
+prompt-take-over = Which lord takes { $relic_the }?
+waiting-take-over = { $seat } decides who takes { $relic_the }.
+prompt-draft-deal = Your offer to { $other }: add what you give and what you want, then make it.
+waiting-draft-deal = { $other_is ->
+    [you] { $seat } prepares an offer to you.
+   *[other] { $seat } prepares an offer to { $other }.
+}
+prompt-deal = { $other } makes you an offer: accept, refuse, or make another?
+waiting-deal = { $other_is ->
+    [you] { $seat } considers your offer.
+   *[other] { $seat } considers { $other }’s offer.
+}
+prompt-invitation = Whom do you invite to a private talk? It costs an embassy.
+waiting-invitation = { $seat } chooses whom to invite to a private talk.
+prompt-enter-talk = { $other } invites you to a private talk: do you go?
+waiting-enter-talk = { $other_is ->
+    [you] { $seat } considers your invitation to a private talk.
+   *[other] { $seat } considers { $other }’s invitation to a private talk.
+}
+prompt-talk = { $count ->
+    [one] Private talk: do you propose a deal, or have you finished?
+   *[other] Private talk, prolonged to { $count } embassies: do you propose a deal, or have you finished?
+}
+waiting-talk = { $seat } is in a private talk ({ table-embassies }).
+prompt-window-turn = A turn begins: do you step in, or pass?
+waiting-window-turn = { $seat } may step in before the turn begins.
+prompt-window-vote = The candidates are known: do you step in before the vote, or pass?
+waiting-window-vote = { $seat } may step in before the vote.
+prompt-window-calamities = The calamities are about to strike: do you step in, or pass?
+waiting-window-calamities = { $seat } may step in before the calamities.
+prompt-window-income = Income is about to be paid: do you step in, or pass?
+waiting-window-income = { $seat } may step in before the income.
+prompt-window-battle = A battle is declared: do you step in, or pass?
+waiting-window-battle = { $seat } may step in before the battle.
+prompt-window-round = A round of battle is about to be fought: do you step in, or pass?
+waiting-window-round = { $seat } may step in before the round.
+prompt-window-pillage = The battles are over: do you step in before the pillage, or pass?
+waiting-window-pillage = { $seat } may step in before the pillage.
+prompt-window-end = The turn is about to end and victory to be checked: do you step in, or pass?
+waiting-window-end = { $seat } may step in before the turn ends.
+prompt-window-minor = Between two actions: do you step in, or pass?
+waiting-window-minor = { $seat } may step in.
+prompt-window-card = A card is being played: do you negotiate about it, or pass?
+waiting-window-card = { $seat } may negotiate about the card being played.
+prompt-window-draws = Between two players who draw: do you step in (without cards), or pass?
+waiting-window-draws = { $seat } may step in between two players who draw.
+
+## Choices
+
+choice-settle = Settle { $village_at }
+choice-place = Place { $lord } { $village_at }
+choice-ask-host = Ask for a place for { $lord } { $village_at }
+choice-play-lord = Play { $lord }, to appear { $village_at }
+choice-name-prince = Name { $lord } crown prince
+choice-pass = Pass
+choice-done = Done
+choice-decline = Decline
+choice-refuse = Refuse
+choice-grant = Grant it
+choice-accept = Accept
+choice-propose = Propose that { $lord } marries { $spouse }
+choice-present = Present { $lord }
+choice-vote = For: { $candidate }. Null: { $null }
+choice-discard = Discard “{ $card }”
+choice-draw-event = Draw an event card
+choice-draw-character = Draw a character card
+choice-stop = Stop here
+choice-harvest = Good Harvest on the bishopric of { table-bishopric }
+choice-weather = Fair Weather on the bishopric of { table-bishopric }
+choice-tallage = Levy the tallage on { $fief_the }
+choice-royal-tallage = Levy the royal tallage on { $fief_the }
+choice-tithe = Levy the tithe on the bishopric of { table-bishopric }
+choice-cardinal-tithe = Levy the tithe on the bishopric of { table-bishopric } through a cardinal
+choice-papal-tithe = Levy the papal tithe
+choice-pray = Try for the bishopric of { table-bishopric }
+choice-no-offer = Offer nothing else
+choice-pay-ransom = Pay the ransom for { $lord }
+choice-buy-sergeant = Sergeant { $village_at }
+choice-buy-knight = Knight { $village_at }
+choice-buy-mill = Mill { $village_at }
+choice-buy-castle = Castle { $village_at }
+choice-buy-title = Title { $fief_of } for { $lord }; the city { $village_at }
+choice-ask-waiver = Ask the crown for the title { $fief_of } without payment
+choice-buy-cardinal = Cardinal title for { $lord }
+choice-hand-title = Hand the title { $fief_of } on to { $lord }
+choice-lead = Set out with { $lord }
+choice-join = { $lord } comes along
+choice-stay = { $lord } stays behind
+choice-bring = Take the prisoner { $lord } along
+choice-sergeants = { $count ->
+    [0] Leave the sergeants behind
+    [one] Take only 1 sergeant along
+   *[other] Take only { $count } sergeants along
+}
+choice-knights = { $count ->
+    [0] Leave the knights behind
+    [one] Take only 1 knight along
+   *[other] Take only { $count } knights along
+}
+choice-march = March to { $to }
+choice-relieve = Bring help into { $to }
+choice-ride = Begin a chevauchée
+choice-dig = Secret Passage { $obstacle_past }
+choice-halt = Go no further
+choice-allow = Allow it
+choice-toll = Allow it for { table-coins }
+choice-pay-toll = Pay the toll
+choice-turn-back = { $knights ->
+    [0] { $sergeants ->
+        [0] Turn back
+       *[other] Turn back and take { table-force } of the garrison along
+    }
+   *[other] Turn back and take { table-force } of the garrison along
+}
+choice-let-pass = Let them pass
+choice-stand = Stand in the way and fight
+choice-fight = Fight { $seat }
+choice-ride-on = Ride on
+choice-attack = Attack { $seat } { $village_at }
+choice-keep-out = Keep out of it
+choice-join-side = Offer help to { $side_the }
+choice-stay-true = Stay in the battle
+choice-leave-battle = Leave the battle
+choice-change-sides = Change sides
+choice-lose = Lose { table-force }
+choice-lose-of = { $seat } loses it
+choice-sacrifice = { $lord } falls
+choice-fight-on = Fight on
+choice-stop-battle = Stop the fighting
+choice-surrender = Surrender
+choice-capture = { $seat_is ->
+    [you] Take { $lord } prisoner
+   *[other] { $lord } becomes a prisoner: { $seat }
+}
+choice-spare = Spare { $lord }
+choice-yield = Leave it to { $seat }
+choice-besiege = Lay siege to { $village }
+choice-pillage = Pillage a mill { $village_at }
+choice-take-title = Title { $fief_of } to { $lord }
+choice-inherit = { $lord } inherits the title { $fief_of }
+choice-bury = Bury { $lord } first
+choice-revive = Save { $lord }
+choice-revolt = Revolt { $village_at }
+choice-join-revolt = { $count ->
+    [one] Add a Revolt card
+   *[other] Add { $count } Revolt cards
+}
+choice-strike = Strike { $seat }
+choice-calm = { $lord } tries as bishop
+choice-pay-to-calm = { $lord } tries as cardinal, for 3 écus
+choice-tunnel = Secret Passage: the walls protect nobody
+choice-escape = Secret Passage: { $lord } escapes
+choice-assassinate = Assassination of { $victim }, at the command { $lord_of }
+choice-justice = Justice: { $lord } is beheaded
+choice-ambush = Ambush: capture { $lord }
+choice-make-cardinal = Cardinal: { $lord }
+choice-make-arc = D’Arc: { $lord }
+choice-excommunicate = Excommunicate { $lord }
+choice-absolve = Lift the excommunication
+choice-ask-annulment = Ask the pope to annul the marriage { $lord_of }
+choice-cede = Cede { $village } to { $seat }
+choice-release = Release { $lord }
+choice-hand-over = Hand the prisoner { $lord } over to { $seat }
+choice-lift-siege = Lift the siege { $village_of }
+choice-take-relic = { $lord } takes the relic { $village_at }
+choice-give-relic = Give { $relic_the } to { $lord }
+choice-deal = Offer { $seat } a deal
+choice-talk = Call a private talk
+choice-invite = Invite { $seat }
+choice-begin-talk = Send the invitations
+choice-enter-talk = Go to the talk
+choice-stay-out = Do not go
+choice-prolong = Prolong the talk with an embassy
+choice-withdraw = Call it off
+choice-offer = Make the offer
+choice-drop-term = Take the last point back
+choice-counter = Make another offer
+choice-give-money = Give { table-coins }
+choice-want-money = Ask for { table-coins }
+choice-give-village = Give { $village }
+choice-want-village = Ask for { $village }
+choice-give-prisoner = Give the prisoner { $lord }
+choice-want-prisoner = Ask for the prisoner { $lord }
+choice-offer-relic = Give { $relic_the }, to { $lord }
+choice-want-relic = Ask for { $relic_the }, for { $lord }
+choice-give-passage = Give passage { $village_at }
+choice-want-passage = Ask for passage { $village_at }
+choice-give-waiver = Give the title { $fief_of } without payment
+choice-want-waiver = Ask for the title { $fief_of } without payment
+choice-give-consent = Give the pope’s consent: { $lord } as cardinal
+choice-want-consent = Ask for the pope’s consent: { $lord } as cardinal
+choice-give-annulment = Give the annulment of the marriage { $lord_of }
+choice-want-annulment = Ask for the annulment of the marriage { $lord_of }
+choice-give-card = Give “{ $card }”
+choice-want-card = Ask for “{ $card }”
+choice-give-back = Give { $back_a }
+choice-want-back = Ask for { $back_a }
+choice-marry = Marriage: { $lord } and { $spouse }
+choice-promise = A promise, binding on nobody
+choice-raise-hand = Raise a hand to step in
+choice-lower-hand = Lower your hand
+choice-attend = Be asked in every small window
+choice-ignore = Be asked in large windows only
+choice-policy = Passage for { $seat }: { $policy }
+choice-disarm = Take back all prepared reactions
+choice-arm-escape = Prepare: free { $lord } by a Secret Passage as soon as possible
+choice-arm-revolt = Prepare: a revolt { $village_at } as soon as possible
+choice-arm-justice = Prepare: Justice against { $lord } as soon as possible
+choice-arm-cession = Prepare: cede { $village } to { $seat } if { $attacker } attacks there
+
+verb-settle = Settle
+verb-place = Place
+verb-ask-host = Ask for a place
+verb-play-lord = Play a lord
+verb-name-prince = Crown prince
+verb-pass = Pass
+verb-done = Done
+verb-decline = Decline
+verb-refuse = Refuse
+verb-grant = Grant
+verb-accept = Accept
+verb-propose = Propose a marriage
+verb-present = Present
+verb-vote = Vote
+verb-discard = Discard
+verb-draw-event = Draw an event
+verb-draw-character = Draw a character
+verb-stop = Stop
+verb-harvest = Good Harvest
+verb-weather = Fair Weather
+verb-tallage = Tallage
+verb-royal-tallage = Royal tallage
+verb-tithe = Tithe
+verb-cardinal-tithe = Cardinal’s tithe
+verb-papal-tithe = Papal tithe
+verb-pray = Call on the relic
+verb-no-offer = No offer
+verb-pay-ransom = Pay a ransom
+verb-buy-sergeant = Sergeant
+verb-buy-knight = Knight
+verb-buy-mill = Mill
+verb-buy-castle = Castle
+verb-buy-title = Fief title
+verb-ask-waiver = Ask for a title without payment
+verb-buy-cardinal = Cardinal title
+verb-hand-title = Hand a title on
+verb-lead = Set out
+verb-join = Come along
+verb-stay = Stay behind
+verb-bring = Take a prisoner along
+verb-sergeants = Fewer sergeants
+verb-knights = Fewer knights
+verb-march = March
+verb-relieve = Bring help
+verb-ride = Chevauchée
+verb-dig = Secret Passage
+verb-halt = Halt
+verb-allow = Allow
+verb-toll = Ask a toll
+verb-pay-toll = Pay the toll
+verb-turn-back = Turn back
+verb-let-pass = Let pass
+verb-stand = Fight
+verb-fight = Fight
+verb-ride-on = Ride on
+verb-attack = Attack
+verb-keep-out = Keep out
+verb-join-side = Offer help
+verb-stay-true = Stay
+verb-leave-battle = Leave
+verb-change-sides = Change sides
+verb-lose = Lose troops
+verb-lose-of = Who loses
+verb-sacrifice = Who falls
+verb-fight-on = Fight on
+verb-stop-battle = Stop the fighting
+verb-surrender = Surrender
+verb-capture = Take prisoner
+verb-spare = Spare
+verb-yield = Leave it to
+verb-besiege = Besiege
+verb-pillage = Pillage
+verb-take-title = Take a title
+verb-inherit = Inherit
+verb-bury = Bury
+verb-revive = Save
+verb-revolt = Revolt
+verb-join-revolt = Add to a revolt
+verb-strike = Strike
+verb-calm = Calm
+verb-pay-to-calm = Pay to calm
+verb-tunnel = Secret Passage under the walls
+verb-escape = Escape
+verb-assassinate = Assassination
+verb-justice = Justice
+verb-ambush = Ambush
+verb-make-cardinal = Cardinal
+verb-make-arc = D’Arc
+verb-excommunicate = Excommunicate
+verb-absolve = Lift the excommunication
+verb-ask-annulment = Ask for an annulment
+verb-cede = Cede
+verb-release = Release
+verb-hand-over = Hand over
+verb-lift-siege = Lift a siege
+verb-take-relic = Take a relic
+verb-give-relic = Give a relic
+verb-deal = Deal
+verb-talk = Private talk
+verb-invite = Invite
+verb-begin-talk = Send the invitations
+verb-enter-talk = Go
+verb-stay-out = Do not go
+verb-prolong = Prolong
+verb-withdraw = Call it off
+verb-offer = Make the offer
+verb-drop-term = Take back
+verb-counter = Another offer
+verb-give-money = Give money
+verb-want-money = Ask for money
+verb-give-village = Give a village
+verb-want-village = Ask for a village
+verb-give-prisoner = Give a prisoner
+verb-want-prisoner = Ask for a prisoner
+verb-offer-relic = Offer a relic
+verb-want-relic = Ask for a relic
+verb-give-passage = Give passage
+verb-want-passage = Ask for passage
+verb-give-waiver = Give a title without payment
+verb-want-waiver = Want a title without payment
+verb-give-consent = Give consent
+verb-want-consent = Ask for consent
+verb-give-annulment = Give an annulment
+verb-want-annulment = Want an annulment
+verb-give-card = Give a card
+verb-want-card = Ask for a card
+verb-give-back = Give a hidden card
+verb-want-back = Ask for a hidden card
+verb-marry = Marriage
+verb-promise = Promise
+verb-raise-hand = Raise a hand
+verb-lower-hand = Lower your hand
+verb-attend = Attend
+verb-ignore = Only large windows
+verb-policy = Standing answer
+verb-disarm = Take reactions back
+verb-arm-escape = Prepare an escape
+verb-arm-revolt = Prepare a revolt
+verb-arm-justice = Prepare Justice
+verb-arm-cession = Prepare to cede
+
+window-window-turn = Step in: a turn begins
+window-window-vote = Step in: before a vote
+window-window-calamities = Step in: before the calamities
+window-window-income = Step in: before the income
+window-window-battle = Step in: a battle is declared
+window-window-round = Step in: before a round of battle
+window-window-pillage = Step in: before the pillage
+window-window-end = Step in: before the end of the turn
+window-window-minor = Step in: between two actions
+window-window-card = Negotiate: a card is played
+window-window-draws = Step in: between two draws
+window-courtship = Propose marriages
+window-tunnel-for-revolt = Secret Passage for a revolt
+window-join-battle = Join a battle
+
+field-lord = Which lord?
+field-village = Which village?
+field-spouse = Whom?
+field-candidate = For whom?
+field-null = Where does the Null token go?
+field-card = Which card?
+field-bishopric = Which bishopric?
+field-fief = Which fief?
+field-count = How many?
+field-to = Where to?
+field-obstacle = Past what?
+field-sergeants = How many sergeants?
+field-knights = How many knights?
+field-seat = Which player?
+field-side = Which side?
+field-victim = Which victim?
+field-relic = Which relic?
+field-back = Which kind of card?
+field-policy = Which answer?
+field-attacker = Against which attacker?
+
+## Table
+
+game-title = Fief: France 1429
+game-summary = France in the fifteenth century: noble families marry, vote, levy taxes and fight for fiefs, for the crown and for the chair of Saint Peter. Three victory points alone win, or four with an ally.
+game-players = 3 to 6 players
+
+option-relics = Relics
+    .help = A relic lies in every chief town; clerics can take it, and each has a power of its own.
+option-relics-no = no
+option-relics-yes = yes
+option-fog = Fog of war
+    .help = Sergeants and knights of the others look alike until they fight.
+option-fog-no = no
+option-fog-yes = yes
+option-diplomacy = Diplomacy
+    .help = Whether trading cards and talking in private costs an embassy, or is free to everybody.
+option-diplomacy-embassies = by embassies
+option-diplomacy-free = free
+option-money = Money
+    .help = Whether everybody sees how much money the others have.
+option-money-open = open
+option-money-hidden = hidden
+option-gentle = A gentle first turn
+    .help = Calamities drawn in the first turn are discarded without effect.
+option-gentle-no = no
+option-gentle-yes = yes
+option-die = Battle die
+    .help = Faces 0, 1, 1, 2, 2, 3, which fit the rulebook’s examples; or 1, 1, 2, 2, 3, 3, as one of its sentences says.
+option-die-blank = with a blank face
+option-die-printed = without a blank face
+option-refresh = Embassies come back
+    .help = Whether the three embassies last for the whole game, or are there again each turn.
+option-refresh-never = never
+option-refresh-turn = every turn
+
+table-bishopric = { $bishopric ->
+    [1] Blaye
+    [2] Tournus
+    [3] St Gérôme
+    [4] Bourg
+   *[5] Sigy
+}
+table-lord = { $seat_is ->
+    [you] { $lord_yours }
+   *[other] { $lord } ({ $seat })
+}
+table-coins = { $count ->
+    [0] no écu
+    [one] 1 écu
+   *[other] { $count } écus
+}
+table-voices = { $count ->
+    [0] no voice
+    [one] 1 voice
+   *[other] { $count } voices
+}
+table-damage = { $count ->
+    [0] no damage
+   *[other] { $count } damage
+}
+table-troops = { $count ->
+    [0] no troops
+    [one] 1 unit
+   *[other] { $count } units
+}
+table-embassies = { $count ->
+    [0] no embassy
+    [one] 1 embassy
+   *[other] { $count } embassies
+}
+table-sergeants = { $sergeants ->
+    [0] no sergeant
+    [one] 1 sergeant
+   *[other] { $sergeants } sergeants
+}
+table-knights = { $knights ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $knights } knights
+}
+table-force = { $knights ->
+    [0] { table-sergeants }
+   *[other] { $sergeants ->
+        [0] { table-knights }
+       *[other] { table-sergeants } and { table-knights }
+    }
+}
+table-characters = { $characters ->
+    [one] 1 character card
+   *[other] { $characters } character cards
+}
+table-events = { $events ->
+    [one] 1 event card
+   *[other] { $events } event cards
+}
+table-traded = { $events ->
+    [0] { table-characters }
+   *[other] { $characters ->
+        [0] { table-events }
+       *[other] { table-characters } and { table-events }
+    }
+}
