@@ -54,7 +54,7 @@ def changed(told: str, **fields: Any) -> Any:
         ({"log": {}}, errors.BadRecord),
         ({"log": [{"seat": 0}]}, errors.MalformedEntry),
         ({"log": [{"seat": 0, "decision": "0.0"}]}, errors.MalformedEntry),
-        ({"log": [{"seat": 0, "choice": {"do": "end"}}]}, errors.MalformedEntry),
+        ({"log": [{"seat": 0, "choice": {"do": "end"}, "agreed": True}]}, errors.MalformedEntry),
         ({"log": [{**ANSWER, "agreed": True}]}, errors.MalformedEntry),
         ({"log": [{"seat": 0, "undo": 0, "decision": "0.0"}]}, errors.MalformedEntry),
         ({"log": [{"seat": 0, "undo": 0, "choice": {"do": "end"}}]}, errors.MalformedEntry),

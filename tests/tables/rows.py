@@ -104,6 +104,7 @@ ONE_OF_EACH: Final[list[AnyEntry]] = [
     entries.Returned(at=17, seat=0),
     entries.Ordered(at=18, seat=0, window="resist", order="ask"),
     entries.Raised(at=19, seat=0, raised=False),
+    entries.Remarked(at=19, seat=0, choice={"do": "attend"}),
     entries.Said(at=20, seat=None, name="", text="Ŀüdo\n\x00\u202e\uffff \U0001f409"),
     entries.Rematched(at=21, seat=0, table="next"),
 ]

@@ -9,8 +9,9 @@ import pytest
 from tableronde import games
 
 ROOT: Final = Path(__file__).parents[2]
-CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.*)$", re.MULTILINE)
-RULING: Final = re.compile(r"\((?:[^()]*, )?rulings? (?:R|AMB)-?\d")
+# Not the worked examples (EX), nor the rulings themselves (R).
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-(?!EX-|R-)[A-Z0-9.]+-\d+)\*\* (.*)$", re.MULTILINE)
+RULING: Final = re.compile(r"\((?:[^()]*, )?(?:rulings? )?(?:R|AMB)-?\d")
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -18,5 +19,5 @@ def test_rulings_are_marked(game: str) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     ruled = [clause for clause, words in CLAUSE.findall(text) if RULING.search(words)]
     page = (ROOT / "web" / "src" / "games" / game / "rulings.ts").read_text(encoding="utf-8")
-    assert re.findall(r"'([A-Z0-9-]+)'", page) == ruled
+    assert re.findall(r"'([A-Z0-9.-]+)'", page) == ruled
     assert ruled

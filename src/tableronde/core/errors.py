@@ -140,6 +140,11 @@ class NotAnOption(AnswerError):
     sentence = "'{choice}' is not among the {count} options of the decision '{decision}'."
 
 
+class NotARemark(AnswerError):
+    key = "not-a-remark"
+    sentence = "'{choice}' cannot be said now."
+
+
 class MalformedChoice(AnswerError):
     key = "malformed-choice"
     sentence = "{choice} is not a choice of {game}: a choice is an object with the field 'do'."

@@ -51,6 +51,8 @@ class Game(Generic[S]):
     WINDOWS: ClassVar[dict[str, str]] = {}
     """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
     them by a standing order."""
+    OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]
     """The form of what `table` returns."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]]
@@ -84,6 +86,15 @@ class Game(Generic[S]):
 
     def load(self, plain: Plain) -> S:
         """The inverse of `State.plain`."""
+        raise NotImplementedError
+
+    def remarks(self, state: S, seat: int) -> list[Choice]:
+        """What a seat may say at any moment, asked or not: a raised hand, an order for later."""
+        return []
+
+    def remark(self, state: S, seat: int, choice: Choice) -> None:
+        """Keep what a seat said. It changes nothing else, asks nobody, needs no chance, and saying
+        it twice is saying it once."""
         raise NotImplementedError
 
     def table(self, state: S) -> Plain:

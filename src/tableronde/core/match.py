@@ -20,6 +20,7 @@ from tableronde.core.errors import (
     NoPosition,
     NoSuchDecision,
     NotAnOption,
+    NotARemark,
     NothingToUndo,
     NotYoursToUndo,
     PositionSeats,
@@ -77,6 +78,7 @@ class Match:
         self._branch = ""
         self._offered: Final[dict[int, list[Choice]]] = {}  # the options of those who are asked
         self._answers: list[tuple[int, Choice, bool]] = []  # those that stand; True: a barrier
+        self._remarks: list[tuple[int, int, Choice]] = []  # after which answer, by whom, what
         self.start: Final = start
         run = Run(SeededChance(self.seed, 0), [])
         self._asked: tuple[int, ...]  # who must decide now: every answer asks for it many times
@@ -180,11 +182,10 @@ class Match:
             self._check_seat(seat)
         if seat not in (None, owner):
             raise WrongSeat(seat=seat, decision=decision, owner=owner)
-        lexicon = self.game.LEXICON
-        choice = lexicon.parse(option) if isinstance(option, str) else lexicon.choice(option)
+        choice = self._inward(option)
         options = self._options(owner)
         if choice not in options:
-            text, count = lexicon.text(choice), len(options)
+            text, count = self.game.LEXICON.text(choice), len(options)
             raise NotAnOption(choice=text, count=count, decision=decision)
         return owner, choice
 
@@ -213,6 +214,22 @@ class Match:
         self._keep_events(run)
         if self.state.number % _SNAPSHOT_EVERY == 0:
             self._snapshots[self.state.number] = self.state.copy()
+
+    def remark(self, seat: int, remark: Mapping[str, Any] | str) -> None:
+        """Say something that needs no question: one of the game's remarks."""
+        self._check_seat(seat)
+        if self.state.result is not None:
+            raise GameOver
+        choice = self._inward(remark)
+        if choice not in self.game.remarks(self.state, seat):
+            raise NotARemark(choice=self.game.LEXICON.text(choice))
+        self.game.remark(self.state, seat, choice)
+        self._remarks.append((self.number, seat, choice))
+        self.log.append(Entry(seat=seat, choice=self.game.LEXICON.record(choice)))
+
+    def _inward(self, option: Mapping[str, Any] | str) -> Choice:
+        lexicon = self.game.LEXICON
+        return lexicon.parse(option) if isinstance(option, str) else lexicon.choice(option)
 
     def tell(self, event: Event) -> None:
         """Something that happened at the table and not in the game, for the chronicle."""
@@ -283,6 +300,7 @@ class Match:
         self.state = self._state_at(target)
         self._asked = kernel.waiting(self.state)
         del self._answers[target - self.first :]
+        self._remarks = [remark for remark in self._remarks if remark[0] <= target]
 
     # Looking back ----------------------------------------------------------------------------
 
@@ -311,9 +329,17 @@ class Match:
         """From the nearest snapshot, played on."""
         start = max(at for at in self._snapshots if at <= number)
         state = self._snapshots[start].copy()
+        self._repeat_remarks(state)
         for seat, choice, _ in self._answers[start - self.first : number - self.first]:
             kernel.apply(state, seat, choice, Run(SeededChance(self.seed, state.number + 1)))
+            self._repeat_remarks(state)
         return state
+
+    def _repeat_remarks(self, state: State) -> None:
+        """Those that were made when so many answers stood."""
+        for number, seat, choice in self._remarks:
+            if number == state.number:
+                self.game.remark(state, seat, choice)
 
     # Taking up again -------------------------------------------------------------------------
 
@@ -327,6 +353,7 @@ class Match:
             self.log.extend(log[: last.logged])
             self._take_another_branch()
             standing = self._standing()
+            self._remarks = self._standing_remarks()
             barriers = [barrier for snapshot in snapshots for barrier in snapshot.barriers]
             self._answers = [
                 (entry.seat, self.game.LEXICON.choice(entry.choice), barrier)
@@ -346,11 +373,25 @@ class Match:
         """The answers of the log that were not taken back."""
         standing: list[Entry] = []
         for entry in self.log:
-            if entry.undo is None:
+            if entry.is_answer:
                 standing.append(entry)
-            else:
+            elif entry.undo is not None:
                 del standing[entry.undo - self.first :]
         return standing
+
+    def _standing_remarks(self) -> list[tuple[int, int, Choice]]:
+        """Likewise the remarks, each with the number of answers that stood."""
+        remarks: list[tuple[int, int, Choice]] = []
+        number = self.first
+        for entry in self.log:
+            if entry.undo is not None:
+                number = entry.undo
+                remarks = [remark for remark in remarks if remark[0] <= number]
+            elif entry.is_remark:
+                remarks.append((number, entry.seat, self.game.LEXICON.choice(entry.choice)))
+            else:
+                number += 1
+        return remarks
 
     def follow(self, entries: list[Entry]) -> None:
         """Carry out what a log says."""
@@ -358,6 +399,8 @@ class Match:
             try:
                 if entry.undo is not None:
                     self.undo(entry.seat, entry.undo, entry.agreed)
+                elif entry.is_remark:
+                    self.remark(entry.seat, entry.choice or {})
                 else:
                     decision = f"{entry.decision}{self._branch}"
                     self.answer(decision, entry.choice or {}, entry.seat)

@@ -27,7 +27,8 @@ _MOST_BYTES: Final = 64 * 1024 * 1024
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True):
-    """One line of the log: an answer (decision and choice), or an undo (back to a number)."""
+    """One line of the log: an answer (decision and choice), a remark (a choice without a decision),
+    or an undo (back to a number)."""
 
     seat: int
     decision: str | None = None
@@ -39,6 +40,11 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, froz
     def is_answer(self) -> bool:
         given = self.decision is not None and self.choice is not None
         return given and self.undo is None and not self.agreed
+
+    @property
+    def is_remark(self) -> bool:
+        said = self.choice is not None and self.decision is None
+        return said and self.undo is None and not self.agreed
 
     @property
     def is_undo(self) -> bool:
@@ -100,7 +106,7 @@ def read(source: object) -> Record:
         reason, _, where = str(error).partition(" - at ")  # so msgspec ends its sentences
         raise MalformedRecord(where=where.strip("`") or "$", reason=reason) from None
     for at, entry in enumerate(record.log):
-        if not (entry.is_answer or entry.is_undo):
+        if not (entry.is_answer or entry.is_remark or entry.is_undo):
             raise MalformedEntry(entry=at)
     return record
 

@@ -78,6 +78,13 @@ class Wait(Message, tag="wait"):
     raised: bool
 
 
+class Remark(Message, tag="remark"):
+    """Something said to the game without being asked, where it knows such remarks."""
+
+    token: str
+    choice: dict[str, Any]
+
+
 class Say(Message, tag="say"):
     """A line of chat: from a seat to the seats, from a spectator to the gallery."""
 
@@ -131,6 +138,7 @@ ClientMessage: TypeAlias = (
     | Vote
     | Order
     | Wait
+    | Remark
     | Say
     | Leave
     | Return

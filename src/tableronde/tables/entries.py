@@ -132,6 +132,15 @@ class Raised(Entry, tag="raised"):
     raised: bool
 
 
+class Remarked(Entry, tag="remarked"):
+    """Something said to the game without a question: an order for later, a raised hand."""
+
+    seat: int
+    choice: dict[str, Any]
+    open: bool = False
+    """Whether everybody hears of it."""
+
+
 class Said(Entry, tag="said"):
     """Chat: by a seat, or (None) in the gallery by a spectator with this name."""
 
@@ -168,6 +177,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Ordered
     | Raised
+    | Remarked
     | Said
     | Slept
     | Rematched

@@ -24,6 +24,7 @@ from tableronde.tables.entries import (
     Paused,
     Proposed,
     Raised,
+    Remarked,
     Rematched,
     Replaced,
     Reserved,
@@ -252,9 +253,24 @@ def order(
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
-    """'Wait!': no standing order passes for this seat while the hand is up."""
+    """'Wait!': no standing order passes for this seat while the hand is up; a game that knows
+    raised hands is told."""
     table.do(Raised(at=now, seat=seat, raised=raised, token=token))
+    match = table.match
+    if match is not None:
+        choice = ("raise-hand" if raised else "lower-hand",)
+        if choice in table.game.remarks(match.state, seat):
+            table.do(Remarked(at=now, seat=seat, choice={"do": choice[0]}, open=True))
     _pass_by_orders(table, now)
+
+
+def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str = "") -> None:
+    """Something said to the game at any moment."""
+    if table.match is None:
+        raise NotBegun
+    _check_plays(table, seat)
+    heard = choice.get("do") in table.game.OPEN_REMARKS
+    table.do(Remarked(at=now, seat=seat, choice=choice, open=heard, token=token))
 
 
 def _pass_by_orders(table: Table, now: int) -> None:

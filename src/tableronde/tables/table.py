@@ -24,6 +24,7 @@ from tableronde.tables.entries import (
     Paused,
     Proposed,
     Raised,
+    Remarked,
     Rematched,
     Replaced,
     Resumed,
@@ -167,6 +168,8 @@ class Table:
         and changes nothing."""
         if isinstance(entry, Answered) and self.match is not None:
             self.match.answer(entry.decision, entry.choice, entry.seat)
+        elif isinstance(entry, Remarked) and self.match is not None:
+            self.match.remark(entry.seat, entry.choice)
         self._note(entry)
         if self.match is not None:
             self._play(self.match, entry)
@@ -303,7 +306,7 @@ def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) ->
         for entry in log[1 : standing[-1].position]:
             table._note(entry)
             table._begin_if_full(entry.at)
-            if isinstance(entry, Answered):
+            if isinstance(entry, Answered | Remarked):
                 played.append(match_entry(entry))
             elif isinstance(entry, Undid):
                 played.append(MatchEntry(seat=entry.seat, undo=entry.to, agreed=entry.agreed))
@@ -333,14 +336,16 @@ EVERYONE: Final = -1
 
 def heard_by(entry: AnyEntry) -> int | None:
     """Who hears of an entry at all: EVERYONE, one seat, or (None) the gallery."""
-    if isinstance(entry, (Ordered, Raised)):
+    if isinstance(entry, (Ordered, Raised)) or (isinstance(entry, Remarked) and not entry.open):
         return entry.seat
     if isinstance(entry, Said) and entry.seat is None:
         return None
     return EVERYONE
 
 
-def match_entry(entry: Answered) -> MatchEntry:
+def match_entry(entry: Answered | Remarked) -> MatchEntry:
+    if isinstance(entry, Remarked):
+        return MatchEntry(seat=entry.seat, choice=entry.choice)
     return MatchEntry(seat=entry.seat, decision=unbranched(entry.decision), choice=entry.choice)
 
 

@@ -8,7 +8,7 @@ from tableronde.terminal import narrowing, rulebook, tables
 from tableronde.terminal.commands import Command
 from tableronde.terminal.saving import at_home, is_taken
 from tableronde.terminal.table import Table
-from tableronde.words.rules import sections
+from tableronde.words.rules import sections, text_of
 
 _ADVISER: Final = "greedy"
 
@@ -40,7 +40,7 @@ class Asides:
     def _help(self, _: str) -> None:
         """The clauses that the question rests on, the things in play, the commands."""
         for clause in self._decision.clauses:
-            self._clause(clause, self._words.say(clause))
+            self._clause(clause, text_of(self._words, clause))
         prompt = self._decision.prompt
         for name, text in self._drawing.notes(self._view, prompt, self._words):
             note = self._words.say("ui-note", {"thing": name, "text": text})

@@ -5,16 +5,19 @@ from tableronde.words.rules import Section
 
 
 def found(wanted: str, sections: list[Section]) -> dict[str, str]:
-    """The clauses meant by a section's key or title, by the end of a clause's id, or by the
-    beginning of one title; nothing if it could mean several."""
+    """The clauses meant by a section's key or title, by a clause's id with or without the game, by
+    the end of one, or by the beginning of one title; nothing if it could mean several."""
     words = folded(wanted)
     for section in sections:
         if words in (folded(section.key), folded(section.title)):
             return section.clauses
     clauses = {key: text for section in sections for key, text in section.clauses.items()}
+    # The whole id first: 1.1-01 is also the end of 11.1.1-01.
+    whole = {key: text for key, text in clauses.items() if words in (folded(key), folded(key)[1:])}
     ends = {key: text for key, text in clauses.items() if folded(key)[-len(words) :] == words}
-    if words and len(ends) == 1:
-        return ends
+    for meant in (whole, ends):
+        if words and len(meant) == 1:
+            return meant
     titles = [section for section in sections if _begins(section.title, words)]
     return titles[0].clauses if len(titles) == 1 else {}
 

@@ -6,11 +6,12 @@ stands beside this file. The kernel speaks in keys and arguments; here they beco
 What a message can use, beside the arguments themselves:
 
 - an argument that points to a component (`Game.NOUNS`) gives its name and, for each attribute of
-  the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names;
-- an argument that is a seat (`$seat`, `$other`, `$owner`) gives the player's name, and `$seat_is`
-  is `you` for the reader's own seat and `other` otherwise (`$other_is` is `same` for somebody who
-  does a thing to himself); `$seats` names several players, and `$seats_is` is `you`, `other` or
-  `many`.
+  the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names, and
+  `$cards_is` is `none`, `one` or `many`; a list of numbers gives all of them;
+- an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`) gives the
+  player's name, and `$seat_is` is `you` for the reader's own seat and `other` otherwise
+  (`$other_is` is `same` for somebody who does a thing to himself); `$seats` names several players,
+  and `$seats_is` is `you`, `other`, `many` or `nobody`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +30,7 @@ from tableronde.core.state import Plain
 LANGUAGES: Final = ("en", "fr")
 _LOCALE: Final = {"en": "en_GB", "fr": "fr_FR"}
 _LARGEST: Final = 10**15  # numbers beyond are not for formatting
-SEAT_ARGUMENTS: Final = ("seat", "other", "owner")
+SEAT_ARGUMENTS: Final = ("seat", "other", "owner", "attacker", "defender")
 
 
 class Words:
@@ -137,6 +138,9 @@ class Words:
             elif isinstance(value, list) and self._noun(name):
                 noun = self._noun(name)
                 worded[name] = self.listed([self._component(noun, item)[""] for item in value])
+                worded[f"{name}_is"] = "many" if len(value) > 1 else "one" if value else "none"
+            elif isinstance(value, list):
+                worded[name] = format_list(list(map(str, value)), locale=_LOCALE[self.language])
             elif isinstance(value, str) and self._noun(name):
                 for form, text in self._component(self._noun(name), value).items():
                     worded[f"{name}_{form}" if form else name] = text

@@ -9,11 +9,12 @@ from tableronde.core.game import Game
 from tableronde.words import Words, game_catalogue
 
 _TITLE: Final = "rules-"
-_CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+")
+_CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9_]+-\d+")
 
 
 class Section(NamedTuple):
-    """A chapter: its key (as in `AVA-TURN-01`: TURN), its title, and its clauses with their ids."""
+    """A chapter: its key (as in `AVA-TURN-01`: TURN, in `FIEF-1.1.1-01`: 1.1.1), its title, and its
+    clauses with their ids."""
 
     key: str
     title: str
@@ -26,12 +27,28 @@ def sections(words: Words) -> list[Section]:
     found: list[Section] = []
     for key in _message_ids(words.game, words.language):
         if key.startswith(_TITLE):
-            found.append(Section(key.removeprefix(_TITLE), words.say(key), {}))
+            chapter = _id(key.removeprefix(_TITLE))
+            found.append(Section(chapter, words.say(key), {}))
         elif _CLAUSE.fullmatch(key):
-            chapter = key.split("-")[1]
+            clause = _id(key)
+            chapter = clause.split("-")[1]
             section = next(section for section in found if section.key == chapter)
-            section.clauses[key] = words.say(key)
+            section.clauses[clause] = words.say(key)
     return found
+
+
+def text_of(words: Words, clause: str) -> str:
+    """One clause of a game."""
+    return words.say(message_of(clause))
+
+
+def message_of(clause: str) -> str:
+    """The message of a clause or a chapter: Fluent has no dots in its ids, the rules have."""
+    return clause.replace(".", "_")
+
+
+def _id(message: str) -> str:
+    return message.replace("_", ".")
 
 
 def _message_ids(game: Game[Any], language: str) -> list[str]:

@@ -1,0 +1,416 @@
+"""5.2: chevauchées: riders force their way."""
+
+import pytest
+
+from tests.rules.fief.fighting import both, damage, dice, fight_on, outcome, unhindered
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.rules.fief.test_movement import march, posts
+
+
+def stable(knights: int = 2, seats: int = 3) -> FiefScene:
+    """Ana's Baudoin and his knights at Blaye."""
+    return fief(seats).lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, knights)
+
+
+def ride(scene: FiefScene, *villages: str) -> FiefScene:
+    """Baudoin rides out with all that he has, along these villages."""
+    scene.begin("move").do("lead baudoin")
+    scene.do("ride")
+    return march(scene, *villages)
+
+
+def clash(scene: FiefScene, other: int = BEN) -> FiefScene:
+    """The other stands firm, and the first round is fought."""
+    scene.do("stand", other)
+    scene.do(f"fight {other}")
+    return unhindered(scene)
+
+
+def beaten() -> FiefScene:
+    """Ben's only sergeant at Charolles has fallen; Baudoin has lost nothing."""
+    scene = ride(stable().garrison(BEN, "charolles"), "charolles", "l-epervier")
+    scene.battle_dice(2, 0)
+    return clash(scene)
+
+
+def thrown_back() -> FiefScene:
+    """Ana has ridden against a stronger Ben and gives up after a round."""
+    scene = stable().troops(BEN, "charolles", 6)
+    clash(ride(scene, "charolles", "l-epervier"))
+    return both(scene, "stop-battle", "stop-battle")
+
+
+# What it is for -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-5.2-01")
+@pytest.mark.clause("FIEF-5.2-04")
+@pytest.mark.clause("FIEF-5.2-09")
+@pytest.mark.clause("FIEF-R-38")
+def test_riders_fight_their_way_through_a_village_at_once() -> None:
+    scene = ride(stable().garrison(BEN, "charolles"), "charolles", "l-epervier")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,)), "nobody is asked for consent"
+    scene.battle_dice(2)
+    clash(scene)
+    assert scene.troops_at("charolles", BEN) == (0, 0)
+    assert scene.state.phase == 5, "still in the movement"
+    march(scene, "l-epervier")
+    assert scene.where("baudoin") == "l-epervier"
+
+
+@pytest.mark.clause("FIEF-5.2-02")
+@pytest.mark.clause("FIEF-R-38")
+def test_it_leaves_a_besieged_castle_against_all_besiegers_whatever_the_road() -> None:
+    scene = stable().castle("blaye").lord(BEN, "eric", "blaye").garrison(BEN, "blaye")
+    scene.lord(CLEO, "henri", "blaye").garrison(CLEO, "blaye")
+    ride(scene.siege(BEN, "blaye").siege(CLEO, "blaye"), "la-salle")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN, CLEO))
+    scene.do("let-pass", BEN)
+    scene.do("let-pass", CLEO)
+    scene.do("ride-on")
+    assert scene.where("baudoin") == "la-salle"
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_after_a_failed_sortie_the_survivors_are_inside_again() -> None:
+    scene = stable().castle("blaye").lord(BEN, "eric", "blaye").troops(BEN, "blaye", 3)
+    clash(ride(scene.siege(BEN, "blaye"), "la-salle"))
+    both(scene, "stop-battle", "stop-battle")
+    assert (scene.where("baudoin"), posts(scene, "blaye", ANA)) == ("blaye", {"inside"})
+    assert scene.options(verb="lead") == []
+    assert len(scene.state.sieges) == 1
+
+
+@pytest.mark.clause("FIEF-5.2-03")
+def test_it_passes_pieces_on_a_road_when_leaving_a_village() -> None:
+    scene = stable().garrison(BEN, "blaye").on_road(BEN, "blaye", "charolles")
+    ride(scene, "charolles")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,))
+    scene.battle_dice(1)
+    clash(scene)
+    march(scene, "charolles")
+    assert scene.where("baudoin") == "charolles"
+
+
+@pytest.mark.clause("FIEF-5.2-03")
+@pytest.mark.parametrize("road", ["blaye", "l-epervier"])
+def test_and_when_crossing_one(road: str) -> None:
+    scene = stable().garrison(ANA, "charolles").garrison(BEN, "charolles")
+    ride(scene.on_road(BEN, "charolles", road), "charolles", "l-epervier")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,))
+    assert scene.where("baudoin") == "charolles"
+
+
+@pytest.mark.clause("FIEF-5.2-04")
+@pytest.mark.clause("FIEF-R-38")
+def test_walls_cannot_be_forced() -> None:
+    scene = ride(stable().garrison(BEN, "charolles").castle("charolles"), "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    assert scene.prompt == "turned-away"
+    assert scene.options() == ["stop", "turn-back 0 0"]
+
+
+@pytest.mark.clause("FIEF-5.2-04")
+@pytest.mark.clause("FIEF-R-38")
+def test_a_fortified_village_is_crossed_if_its_controller_lets_the_riders_pass() -> None:
+    scene = stable().garrison(BEN, "charolles").castle("charolles").garrison(CLEO, "charolles")
+    scene.on_road(CLEO, "charolles", "blaye")
+    ride(scene, "charolles", "l-epervier")
+    scene.do("let-pass", BEN)
+    scene.do("let-pass", CLEO)
+    assert scene.options() == ["ride-on", "fight 2"], "Ben's walls cannot be stormed"
+    scene.do("ride-on")
+    assert scene.where("baudoin") == "l-epervier"
+
+
+# Who may ride -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-5.2-05")
+@pytest.mark.clause("FIEF-R-38")
+def test_only_lords_and_knights_ride() -> None:
+    scene = stable().troops(ANA, "blaye", 2).begin("move")
+    scene.do("lead baudoin")
+    assert "ride" not in scene.options()
+    scene.do("sergeants 0")
+    assert "ride" in scene.options()
+    scene.do("knights 0")
+    assert "ride" not in scene.options(), "at least one knight"
+
+
+@pytest.mark.clause("FIEF-5.2-05")
+@pytest.mark.clause("FIEF-R-38")
+def test_riders_pick_up_no_sergeants() -> None:
+    scene = ride(stable().troops(ANA, "charolles", 3), "charolles")
+    assert scene.options(verb="sergeants") == []
+    scene.do("halt")
+    scene.do("lead baudoin")
+    assert scene.options(verb="sergeants") == []
+    march(scene, "l-epervier")
+    assert scene.troops_at("l-epervier", ANA) == (0, 2)
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_it_is_declared_before_the_first_stage_and_prisoners_may_be_taken_along() -> None:
+    scene = stable().lord(BEN, "eric").captive("eric", ANA, "blaye").begin("move")
+    scene.do("lead baudoin")
+    scene.do("bring eric")
+    assert "ride" in scene.options()
+    march(scene, "charolles")
+    assert "ride" not in scene.options()
+
+
+@pytest.mark.clause("FIEF-5.2-06")
+@pytest.mark.clause("FIEF-5.2-07")
+@pytest.mark.clause("FIEF-5.2-16")
+def test_it_fights_at_the_start_and_after_the_first_stage_but_not_at_the_end() -> None:
+    scene = stable().garrison(BEN, "blaye", "charolles", "l-epervier")
+    scene.on_road(BEN, "blaye", "charolles").battle_dice(1, 0, 0, 1, 0, 0)
+    ride(scene, "charolles")
+    clash(scene)
+    march(scene, "charolles", "l-epervier")
+    clash(scene)
+    march(scene, "l-epervier")
+    assert (scene.prompt, scene.where("baudoin")) == ("moves", "l-epervier")
+    assert scene.options(verb="lead") == [], "no fight in the last village"
+    scene.until("attack")
+    assert scene.options(ANA, "attack") == ["attack l-epervier 1"]
+
+
+@pytest.mark.clause("FIEF-5.2-07")
+def test_with_d_arc_after_the_second_stage_too() -> None:
+    scene = fief().lord(ANA, "jeanne", "blaye").troops(ANA, "blaye", 0, 2).arc("jeanne")
+    scene.garrison(BEN, "l-epervier").begin("move").do("lead jeanne")
+    scene.do("ride")
+    march(scene, "charolles", "l-epervier", "chateauneuf")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,))
+
+
+# The fight ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-5.2-08")
+@pytest.mark.clause("FIEF-R-38")
+def test_who_is_in_the_way_may_let_pass_but_may_be_fought() -> None:
+    scene = ride(stable().garrison(BEN, "charolles"), "charolles", "l-epervier")
+    assert scene.options(BEN) == ["let-pass", "stand"]
+    scene.do("let-pass", BEN)
+    assert (scene.asked, scene.options()) == ((ANA,), ["ride-on", "fight 1"])
+    scene.battle_dice(1)
+    scene.do("fight 1")
+    unhindered(scene)
+    assert scene.troops_at("charolles", BEN) == (0, 0)
+
+
+@pytest.mark.clause("FIEF-5.2-08")
+@pytest.mark.clause("FIEF-R-38")
+def test_who_stands_firm_must_be_fought_in_the_order_the_rider_likes() -> None:
+    scene = stable().garrison(BEN, "charolles").garrison(CLEO, "charolles")
+    ride(scene.on_road(CLEO, "charolles", "blaye"), "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    scene.do("stand", CLEO)
+    assert scene.options() == ["fight 1", "fight 2"]
+    scene.battle_dice(1)
+    scene.do("fight 2")
+    unhindered(scene)
+    assert scene.options() == ["fight 1"]
+
+
+@pytest.mark.clause("FIEF-5.2-10")
+@pytest.mark.clause("FIEF-R-38")
+def test_only_the_defender_has_partners() -> None:
+    scene = stable().garrison(BEN, "charolles").lord(CLEO, "henri", "charolles")
+    scene.troops(CLEO, "charolles", 7)
+    clash(ride(scene, "charolles", "l-epervier"))
+    assert (scene.prompt, scene.asked) == ("join-battle", (CLEO,))
+    assert scene.options() == ["keep-out", "join-side defender"]
+    scene.do("join-side defender")
+    assert scene.asked == (BEN,)
+    scene.do("accept")
+    unhindered(scene)
+    assert dice(scene) == (2, 2), "7 against 1 and 8"
+
+
+@pytest.mark.clause("FIEF-5.2-11")
+def test_his_partners_may_leave_but_not_change_sides() -> None:
+    scene = stable().troops(BEN, "charolles", 3).lord(CLEO, "henri", "charolles")
+    clash(ride(scene, "charolles", "l-epervier"))
+    scene.do("join-side defender")
+    scene.do("accept")
+    unhindered(scene)
+    assert (scene.prompt, scene.asked) == ("partner", (CLEO,))
+    assert scene.options() == ["stay-true", "leave-battle"]
+
+
+@pytest.mark.clause("FIEF-5.2-12")
+def test_the_defender_adds_one_damage_for_each_die() -> None:
+    scene = stable().troops(BEN, "charolles", 7)
+    ride(scene, "charolles", "l-epervier")
+    scene.battle_dice(3, 1, 0, 2)
+    clash(scene)
+    assert dice(scene) == (2, 2), "7 and 7 combat points"
+    assert damage(scene) == (4, 4), "3 + 1 without, 0 + 2 with a bonus of 2"
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_only_the_group_fights_on_his_side() -> None:
+    """Ana's sergeants at Blaye neither strengthen the riders nor die for them."""
+    scene = stable(knights=1).troops(ANA, "blaye", 9).lord(ANA, "arthur", "blaye")
+    scene.troops(BEN, "blaye", 3).on_road(BEN, "blaye", "charolles").begin("move")
+    scene.do("lead baudoin")
+    scene.do("sergeants 0")
+    scene.do("ride")
+    march(scene, "charolles")
+    scene.battle_dice(0, 3)
+    clash(scene)
+    assert dice(scene) == (1, 1)
+    assert scene.troops_at("blaye", ANA) == (9, 0), "4 damage: the knight and Baudoin"
+    assert (scene.owner("baudoin"), scene.owner("arthur")) == (-1, ANA)
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_a_lord_alone_in_the_way_is_captured_without_a_roll() -> None:
+    scene = ride(stable().lord(BEN, "eric", "charolles"), "charolles", "l-epervier")
+    clash(scene)
+    assert scene.prompt == "captures"
+    scene.do("capture eric 0")
+    assert scene.captor("eric") == ANA
+    assert scene.prompt == "ride-on"
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-R-38")
+def test_a_spared_lord_does_not_bar_the_way_a_second_time() -> None:
+    """Ben's Éric has lost and still controls Charolles; the victors must go on."""
+    scene = ride(stable().lord(BEN, "eric", "charolles"), "charolles", "l-epervier")
+    clash(scene)
+    scene.do("spare eric")
+    assert (scene.prompt, scene.holder("charolles")) == ("ride-on", BEN)
+    march(scene, "l-epervier")
+    assert scene.where("baudoin") == "l-epervier"
+
+
+# Afterwards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+def test_a_victorious_group_must_go_on_by_any_road() -> None:
+    scene = beaten()
+    assert (scene.prompt, scene.options(verb="halt")) == ("ride-on", [])
+    assert scene.options(verb="march") == ["march blaye", "march l-epervier", "march villeneuve"]
+
+
+@pytest.mark.clause("FIEF-5.2-14")
+def test_it_may_leave_part_of_its_troops_to_control_the_village() -> None:
+    scene = beaten()
+    scene.do("knights 1")
+    march(scene, "l-epervier")
+    assert scene.holder("charolles") == ANA
+    assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
+
+
+@pytest.mark.clause("FIEF-5.2-14")
+@pytest.mark.clause("FIEF-R-38")
+def test_also_where_another_has_let_it_pass() -> None:
+    scene = stable().garrison(BEN, "charolles").garrison(CLEO, "charolles")
+    ride(scene.on_road(CLEO, "charolles", "blaye"), "charolles", "l-epervier")
+    scene.do("let-pass", CLEO)
+    scene.battle_dice(1)
+    clash(scene)
+    assert "ride-on" in scene.options(), "Cleo need not be fought"
+    scene.do("ride-on")
+    scene.do("knights 1")
+    march(scene, "l-epervier")
+    assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-5.2-15")
+def test_without_a_lord_left_it_does_not_go_on() -> None:
+    """An ambush takes Baudoin; his knights stay where they are."""
+    scene = stable().lord(BEN, "eric", "charolles").garrison(BEN, "charolles")
+    ride(scene.hand(BEN, "ambush"), "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    scene.do("fight 1")
+    scene.pass_all()
+    scene.do("pass", ANA)
+    scene.do("pass", CLEO)
+    scene.do("ambush baudoin", BEN)
+    unhindered(scene)
+    assert (scene.prompt, scene.asked) == ("moves", (ANA,))
+    assert scene.troops_at("charolles", ANA) == (0, 2)
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+def test_any_other_outcome_stops_the_riders_for_this_turn() -> None:
+    scene = thrown_back()
+    assert (scene.prompt, scene.where("baudoin")) == ("moves", "charolles")
+    assert scene.options(verb="lead") == []
+    assert scene.keys()[-1] == "ride-stopped"
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+def test_nor_does_another_rider_take_their_knights_on() -> None:
+    scene = stable().troops(BEN, "charolles", 6).lord(ANA, "arthur", "villeneuve")
+    clash(ride(scene.troops(ANA, "villeneuve", 0, 1), "charolles", "l-epervier"))
+    both(scene, "stop-battle", "stop-battle")
+    scene.do("lead arthur")
+    scene.do("ride")
+    march(scene, "charolles")
+    scene.do("halt")
+    scene.do("lead arthur")
+    assert scene.options(verb="knights") == ["knights 0"], "his own one stays behind or comes"
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+@pytest.mark.clause("FIEF-R-38")
+def test_a_failure_does_not_hold_back_others_who_came_by_themselves() -> None:
+    scene = stable().troops(BEN, "charolles", 6).lord(ANA, "arthur", "l-epervier")
+    scene.troops(ANA, "l-epervier", 2).begin("move").do("lead arthur")
+    march(scene, "charolles")
+    scene.do("halt")
+    scene.do("lead baudoin")
+    scene.do("ride")
+    march(scene, "charolles", "villeneuve")
+    clash(scene)
+    both(scene, "stop-battle", "stop-battle")
+    scene.do("lead arthur")
+    assert scene.options(verb="sergeants") == ["sergeants 0", "sergeants 1"]
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+@pytest.mark.clause("FIEF-R-38")
+def test_it_is_no_victory_while_an_enemy_of_the_fight_has_troops_there() -> None:
+    """Ben's Éric is alone, but Cleo's army has joined his defence."""
+    scene = stable().lord(BEN, "eric", "charolles").lord(CLEO, "henri", "charolles")
+    clash(ride(scene.troops(CLEO, "charolles", 3), "charolles", "l-epervier"))
+    scene.do("join-side defender")
+    scene.do("accept")
+    unhindered(scene)
+    scene.do("stay-true", CLEO)
+    both(scene, "stop-battle", "stop-battle")
+    assert scene.prompt == "moves", "the ride is over"
+    assert scene.options(verb="lead") == []
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_survivors_of_a_chevauchee_keep_their_place_on_the_road() -> None:
+    assert posts(thrown_back(), "charolles", ANA) == {"road"}
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+def test_three_rounds_without_loss_stop_it_too() -> None:
+    scene = stable(knights=1).troops(BEN, "charolles", 0, 1)
+    clash(ride(scene, "charolles", "l-epervier"))
+    fight_on(scene)
+    fight_on(scene)
+    assert outcome(scene) == "stopped"
+    assert (scene.prompt, scene.options(verb="lead")) == ("moves", [])
+
+
+@pytest.mark.clause("FIEF-5.2-08")
+def test_nobody_else_is_asked() -> None:
+    """Dan stands around at Charolles: he is not in the way."""
+    scene = stable(seats=4).garrison(BEN, "charolles").garrison(DAN, "charolles")
+    ride(scene, "charolles", "l-epervier")
+    assert scene.asked == (BEN,)

@@ -1,0 +1,446 @@
+"""8.0, D-06, D-07, D-10, D-11, D-13, D-14: deals, embassies, private talks."""
+
+import pytest
+
+from tableronde.games.fief.components import CARDS
+from tests.rules.fief.acting import act, remarks, table
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+
+
+def offer(scene: FiefScene, seat: int, other: int, *terms: str) -> FiefScene:
+    act(scene, seat, f"deal {other}")
+    for term in terms:
+        scene.do(term, seat)
+    scene.do("offer", seat)
+    return scene
+
+
+# Deals --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-8.0-01", "FIEF-D-06")
+def test_a_deal_moves_money_both_ways_at_once() -> None:
+    scene = table(fief().money(ANA, 7).money(BEN, 4))
+    offer(scene, ANA, BEN, "give-money 5", "want-money 1")
+    assert (scene.prompt, scene.asked) == ("deal", (BEN,))
+    assert scene.options(BEN) == ["refuse", "accept", "counter"]
+    assert scene.state.money == [7, 4, 0]
+    scene.do("accept", BEN)
+    assert scene.state.money == [3, 8, 0]
+    assert scene.keys() == ["deal-made", "paid", "paid"]
+
+
+@pytest.mark.clause("FIEF-D-06", "FIEF-R-47")
+def test_a_deal_without_cards_costs_no_embassy() -> None:
+    scene = offer(table(fief().money(ANA, 2)), ANA, BEN, "give-money 2")
+    scene.do("accept", BEN)
+    assert scene.state.embassies == [3, 3, 3]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_refused_deal_changes_nothing_and_is_told() -> None:
+    scene = offer(table(fief().money(ANA, 2)), ANA, BEN, "give-money 2")
+    scene.do("refuse", BEN)
+    assert scene.state.money == [2, 0, 0]
+    assert scene.events(CLEO) == [{"event": "deal-refused", "seat": BEN, "other": ANA}]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_draft_can_be_withdrawn_before_it_is_offered() -> None:
+    scene = act(table(fief().money(ANA, 2)), ANA, "deal 1")
+    scene.do("give-money 2", ANA)
+    scene.do("withdraw", ANA)
+    assert scene.prompt == "window-income"
+    assert scene.state.money == [2, 0, 0]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_counter_offer_is_made_to_the_first_who_offered() -> None:
+    scene = offer(table(fief().money(ANA, 4).money(BEN, 1)), ANA, BEN, "give-money 2")
+    scene.do("counter", BEN)
+    scene.do("want-money 4", BEN)
+    scene.do("offer", BEN)
+    assert (scene.prompt, scene.asked) == ("deal", (ANA,))
+    scene.do("accept", ANA)
+    assert scene.state.money == [0, 5, 0]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_nobody_offers_what_he_has_not() -> None:
+    scene = table(fief().money(ANA, 2).money(BEN, 1))
+    act(scene, ANA, "deal 1")
+    assert scene.options(ANA, "give-money") == ["give-money 1", "give-money 2"]
+    assert scene.options(ANA, "want-money") == ["want-money 1"]
+    assert scene.options(ANA, "give-village") == []
+    assert scene.options(ANA, "give-prisoner") == []
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_villages_go_to_a_player_who_is_there() -> None:
+    scene = fief().garrison(ANA, "blaye", "bourg").troops(BEN, "blaye", 1)
+    act(table(scene), ANA, "deal 1")
+    assert scene.options(ANA, "give-village") == ["give-village blaye"]
+    scene.do("give-village blaye", ANA)
+    scene.do("offer", ANA)
+    scene.do("accept", BEN)
+    assert scene.holder("blaye") == BEN
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_prisoner_can_be_sold_to_his_family_and_to_who_has_troops_there() -> None:
+    scene = fief().garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
+    scene.castle("bourg").garrison(BEN, "bourg").money(BEN, 2).troops(CLEO, "blaye", 1)
+    act(table(scene), ANA, "deal 2")
+    assert scene.options(ANA, "give-prisoner") == ["give-prisoner charles"]
+    scene.do("withdraw", ANA)
+    offer(scene, ANA, BEN, "give-prisoner charles", "want-money 2")
+    scene.do("accept", BEN)
+    assert scene.state.money == [2, 0, 0]
+    assert scene.captor("charles") == -1
+    scene.do("place charles bourg", BEN)
+    assert scene.where("charles") == "bourg"
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_relic_goes_to_a_lord_in_the_same_village() -> None:
+    scene = fief(relics="yes").lord(ANA, "arthur", "blaye").relic("grail", "arthur")
+    scene.lord(BEN, "charles", "blaye").lord(BEN, "eric", "bourg").money(BEN, 3)
+    act(table(scene), ANA, "deal 1")
+    assert scene.options(ANA, "offer-relic") == ["offer-relic grail charles"]
+    scene.do("offer-relic grail charles", ANA)
+    scene.do("want-money 3", ANA)
+    scene.do("offer", ANA)
+    scene.do("accept", BEN)
+    assert scene.named(scene.state.relic_holder[0]) == "charles"
+    assert scene.state.money == [3, 0, 0]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_consent_annulment_and_marriage_are_things_to_trade() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").bishop("arthur", 1).pope("arthur")
+    scene.lord(BEN, "charles", "bourg").bishop("charles", 4).lord(BEN, "jeanne", "bourg")
+    scene.lord(CLEO, "eric", "sigy").marry("jeanne", "eric").money(BEN, 3)
+    scene.hand(BEN, "cardinal")
+    act(table(scene), ANA, "deal 1")
+    assert "give-consent charles" in scene.options(ANA)
+    assert scene.options(ANA, "give-annulment") == ["give-annulment jeanne"]
+    assert scene.options(ANA, "marry") == []  # only in the first step of phase 1
+    for term in ("give-consent charles", "give-annulment jeanne", "want-money 3", "offer"):
+        scene.do(term, ANA)
+    scene.do("accept", BEN)
+    assert scene.state.money == [3, 0, 0]
+    assert set(scene.state.spouse) == {-1}
+    act(scene, BEN, "make-cardinal charles")  # nobody asks the pope again
+    assert scene.named(scene.state.hats[0]) == "charles"
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_marriage_can_be_part_of_a_deal_in_its_step() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "jeanne", "bourg").money(ANA, 3)
+    scene.begin("marriages")
+    scene.do("deal 1", ANA)
+    scene.do("pass", BEN)
+    scene.do("pass", CLEO)
+    for term in ("marry arthur jeanne", "give-money 3", "offer"):
+        scene.do(term, ANA)
+    scene.do("accept", BEN)
+    assert scene.state.money == [0, 3, 0]
+    assert scene.events(None, "married")[0]["spouse"] == "arthur"
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_the_waiver_is_for_a_purchase_being_made() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").king("arthur").title("arthur", "blaye", "blaye")
+    scene.lord(BEN, "charles", "mazilles").garrison(BEN, "st-andromy").castle("mazilles")
+    scene.money(BEN, 2).begin("ransoms", BEN)
+    assert scene.options(BEN, "buy-title") == []
+    scene.do("deal 0", BEN)
+    assert scene.options(BEN, "want-waiver") == ["want-waiver mazilles"]
+    for term in ("want-waiver mazilles", "give-money 2", "offer"):
+        scene.do(term, BEN)
+    scene.do("accept", ANA)
+    scene.do("buy-title mazilles charles mazilles", BEN)
+    assert scene.holds("mazilles") == "charles"
+    assert scene.state.money == [2, 0, 0]
+
+
+@pytest.mark.clause("FIEF-D-06", "FIEF-R-60")
+def test_a_right_of_passage_bought_serves_one_crossing() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "baudoin", "blaye").money(ANA, 1)
+    scene.lord(BEN, "charles", "charolles").begin("move")
+    for term in ("deal 1", "want-passage charolles", "give-money 1", "offer"):
+        scene.do(term, ANA)
+    scene.do("accept", BEN)
+    for move in ("lead arthur", "march charolles", "march l-epervier"):
+        scene.do(move, ANA)
+    assert scene.where("arthur") == "l-epervier"
+    for move in ("lead baudoin", "march charolles", "march l-epervier"):
+        scene.do(move, ANA)
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,))
+
+
+@pytest.mark.clause("FIEF-D-06", "FIEF-R-60")
+def test_all_of_a_deal_or_nothing() -> None:
+    """Cards that Ben has not, a hand that would be too large: he cannot accept."""
+    scene = table(fief().hand(ANA, "tax").money(BEN, 5))
+    offer(scene, ANA, BEN, "want-money 5", "want-card justice")
+    assert scene.options(BEN) == ["refuse", "counter"]
+
+
+@pytest.mark.clause("FIEF-D-06")
+@pytest.mark.parametrize(("wanted", "feasible"), [(3, True), (4, False)])
+def test_nobody_can_accept_to_pay_what_he_has_not(wanted: int, feasible: bool) -> None:
+    """Ben's three écus are hidden: any sum may be asked for."""
+    scene = table(fief(money="hidden").money(BEN, 3))
+    offer(scene, ANA, BEN, f"want-money {wanted}")
+    assert ("accept" in scene.options(BEN)) == feasible
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_three_offers_end_a_negotiation() -> None:
+    scene = table(fief().money(ANA, 9).money(BEN, 9))
+    offer(scene, ANA, BEN, "give-money 1")
+    for seat in (BEN, ANA):
+        scene.do("counter", seat)
+        scene.do("want-money 2", seat)
+        scene.do("offer", seat)
+    assert scene.options(BEN) == ["refuse", "accept"]
+
+
+@pytest.mark.clause("FIEF-D-07", "FIEF-R-60")
+def test_a_promise_binds_nobody() -> None:
+    scene = offer(table(fief().money(BEN, 3)), ANA, BEN, "want-money 3", "promise")
+    scene.do("accept", BEN)
+    assert scene.state.money == [3, 0, 0]
+    assert scene.state.permits == ()
+    options = scene.options(ANA)
+    assert options == ["pass", "deal 1", "deal 2", "talk"]  # as free as before
+
+
+@pytest.mark.clause("FIEF-D-07")
+def test_a_deal_may_hold_nothing_but_a_promise() -> None:
+    scene = offer(table(fief()), ANA, BEN, "promise")
+    scene.do("accept", BEN)
+    assert scene.keys(CLEO) == ["deal-made"]
+
+
+# Embassies: cards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-8.0-02", "FIEF-R-47")
+def test_everybody_has_three_embassies() -> None:
+    assert [fief(seats).state.embassies for seats in (3, 6)] == [[3] * 3, [3] * 6]
+
+
+@pytest.mark.clause("FIEF-8.0-04", "FIEF-D-10", "FIEF-R-47")
+def test_cards_are_exchanged_for_an_embassy_of_the_proposer() -> None:
+    scene = table(fief().hand(ANA, "tax", "arc").hand(BEN, "revolt"))
+    offer(scene, ANA, BEN, "give-card tax", "give-card arc", "want-card revolt")
+    assert scene.state.embassies == [2, 3, 3]  # spent with the offer
+    scene.do("accept", BEN)
+    assert scene.hand_of(ANA) == ["revolt"]
+    assert sorted(scene.hand_of(BEN)) == ["arc", "tax"]
+    assert scene.state.embassies == [2, 3, 3]
+
+
+@pytest.mark.clause("FIEF-D-10")
+def test_others_learn_how_many_cards_by_their_backs() -> None:
+    scene = table(fief().hand(ANA, "tax", "arc").hand(BEN, "revolt"))
+    offer(scene, ANA, BEN, "give-card tax", "give-card arc", "want-card revolt")
+    assert scene.events(CLEO) == [
+        {"event": "embassy", "seat": ANA, "other": BEN},
+        {"event": "offered", "seat": ANA, "other": BEN},
+    ]
+    frame = scene.state.stack[-1]
+    assert frame.seen_by(CLEO)[3] == (("give-back", 1), ("give-back", 0), ("want-back", 1))
+    cards = [CARDS.index(card) for card in ("tax", "arc", "revolt")]
+    verbs = ("give-card", "give-card", "want-card")
+    assert frame.seen_by(BEN)[3] == tuple(zip(verbs, cards, strict=True))
+    scene.do("accept", BEN)
+    assert scene.events(CLEO, "cards-traded") == [
+        {"event": "cards-traded", "seat": ANA, "other": BEN, "characters": 1, "events": 1},
+        {"event": "cards-traded", "seat": BEN, "other": ANA, "characters": 0, "events": 1},
+    ]
+
+
+@pytest.mark.clause("FIEF-D-10")
+def test_a_refused_exchange_has_cost_the_embassy() -> None:
+    scene = offer(table(fief().hand(ANA, "tax")), ANA, BEN, "give-card tax")
+    scene.do("refuse", BEN)
+    assert scene.state.embassies == [2, 3, 3]
+    assert scene.hand_of(ANA) == ["tax"]
+
+
+@pytest.mark.clause("FIEF-D-10", "FIEF-R-47")
+def test_a_gift_of_cards_is_an_exchange() -> None:
+    scene = offer(table(fief().hand(ANA, "tax")), ANA, BEN, "give-card tax")
+    scene.do("accept", BEN)
+    assert scene.hand_of(BEN) == ["tax"]
+    assert scene.state.embassies == [2, 3, 3]
+
+
+@pytest.mark.clause("FIEF-8.0-04", "FIEF-R-47")
+def test_without_an_embassy_no_card_changes_hands() -> None:
+    scene = table(fief().hand(ANA, "tax").hand(BEN, "revolt").money(ANA, 1))
+    scene.state.embassies[ANA] = 0
+    assert "talk" not in scene.options(ANA)
+    act(scene, ANA, "deal 1")
+    assert scene.options(ANA) == ["withdraw", "give-money 1", "promise"]
+
+
+@pytest.mark.clause("FIEF-8.0-05", "FIEF-D-10")
+@pytest.mark.parametrize(("given", "wanted", "fits"), [(1, 0, False), (1, 1, True), (2, 1, False)])
+def test_no_hand_grows_above_three(given: int, wanted: int, fits: bool) -> None:
+    scene = fief().hand(ANA, "tax", "tax").hand(BEN, "revolt", "revolt", "justice")
+    offer(table(scene), ANA, BEN, *["give-card tax"] * given, *["want-card justice"] * wanted)
+    assert ("accept" in scene.options(BEN)) == fits
+
+
+@pytest.mark.clause("FIEF-8.0-05")
+def test_the_hand_of_the_proposer_is_bounded_too() -> None:
+    scene = fief().hand(ANA, "tax", "tax", "tax").hand(BEN, "revolt", "justice")
+    offer(table(scene), ANA, BEN, "want-card revolt")
+    assert "accept" not in scene.options(BEN)
+
+
+@pytest.mark.clause("FIEF-R-47")
+@pytest.mark.parametrize(("refresh", "left"), [("never", 1), ("turn", 3)])
+def test_embassies_come_back_only_by_option(refresh: str, left: int) -> None:
+    scene = fief(refresh=refresh)
+    scene.state.embassies = [1, 1, 1]
+    scene.begin("finish")
+    assert scene.state.embassies == [left] * 3
+
+
+@pytest.mark.clause("FIEF-8.0-03")
+@pytest.mark.parametrize(
+    "step", ["begin", "before_calamities", "play", "before_income", "buy", "move", "before_end"]
+)
+def test_an_embassy_may_be_spent_at_any_moment(step: str) -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").begin(step)
+    assert "talk" in scene.options(ANA)
+    assert "deal 1" in scene.options(ANA)
+
+
+@pytest.mark.clause("FIEF-8.0-03", "FIEF-D-13")
+def test_an_embassy_may_be_spent_while_a_surprise_card_is_resolved() -> None:
+    """What is received meanwhile cannot be played into the card that is being resolved."""
+    scene = fief().hand(ANA, "revolt").hand(BEN, "revolt").garrison(CLEO, "blaye")
+    table(scene.sky(1, "famine")).remark(CLEO, "attend")
+    act(scene, ANA, "revolt blaye")
+    assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
+    assert scene.options(CLEO) == ["pass", "deal 0", "deal 1", "talk"]  # nothing but embassies
+    for term in ("deal 1", "want-card revolt", "offer"):
+        scene.do(term, CLEO)
+    scene.do("accept", BEN)
+    scene.do("pass", CLEO)
+    assert scene.hand_of(CLEO) == ["revolt"]
+    assert scene.prompt == "join-revolt"
+    assert scene.options(CLEO, "join-revolt") == []
+    assert scene.state.embassies == [3, 3, 2]
+
+
+# Private talks ------------------------------------------------------------------------------------
+
+
+def talk(scene: FiefScene, host: int, *guests: int) -> FiefScene:
+    """All who are invited come."""
+    act(table(scene), host, "talk")
+    for guest in guests:
+        scene.do(f"invite {guest}", host)
+    scene.do("begin-talk", host)
+    for guest in guests:
+        scene.do("enter-talk", guest)
+    return scene
+
+
+@pytest.mark.clause("FIEF-8.0-06", "FIEF-D-11")
+def test_a_private_talk_costs_an_embassy_and_is_public() -> None:
+    scene = talk(fief(4), ANA, BEN, CLEO)
+    assert scene.state.embassies == [2, 3, 3, 3]
+    assert (scene.prompt, scene.asked) == ("talk", (ANA, BEN, CLEO))
+    assert scene.events(None) == [{"event": "talk-begins", "seat": ANA, "seats": [BEN, CLEO]}]
+    scene.pass_all()
+    assert scene.events(None) == [{"event": "talk-ends", "count": 1}]
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-D-11")
+def test_the_token_is_spent_even_if_all_stay_out() -> None:
+    scene = act(table(fief()), ANA, "talk")
+    assert "begin-talk" not in scene.options(ANA)
+    scene.do("invite 1", ANA)
+    scene.do("begin-talk", ANA)
+    assert scene.events(CLEO) == [{"event": "talk-called", "seat": ANA, "seats": [BEN]}]
+    assert scene.options(BEN) == ["stay-out", "enter-talk"]
+    scene.do("stay-out", BEN)
+    assert scene.state.embassies == [2, 3, 3]
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-8.0-06")
+def test_who_calls_no_talk_after_all_keeps_his_token() -> None:
+    scene = act(table(fief()), ANA, "talk")
+    scene.do("invite 1", ANA)
+    scene.do("withdraw", ANA)
+    assert scene.state.embassies == [3, 3, 3]
+
+
+@pytest.mark.clause("FIEF-8.0-07", "FIEF-D-11", "FIEF-D-14")
+def test_in_a_talk_cards_and_money_change_hands_in_secret() -> None:
+    scene = talk(fief().hand(ANA, "tax").money(BEN, 5), ANA, BEN)
+    assert scene.options(BEN) == ["pass", "deal 0", "prolong"]  # nothing but deals, also for bots
+    scene.do("deal 1", ANA)
+    scene.do("pass", BEN)
+    for term in ("give-card tax", "want-money 4", "offer"):
+        scene.do(term, ANA)
+    assert scene.state.stack[-1].seen_by(CLEO)[3] == ()
+    scene.do("accept", BEN)
+    assert scene.hand_of(BEN) == ["tax"]
+    assert scene.state.money == [4, 1, 0]
+    assert scene.state.embassies == [2, 3, 3]  # the talk has paid for it
+    assert scene.keys(ANA) == scene.keys(BEN) == ["private-deal"]
+    assert scene.keys(CLEO) == scene.keys(None) == []
+
+
+@pytest.mark.clause("FIEF-8.0-08", "FIEF-D-11")
+def test_any_participant_may_prolong_the_talk() -> None:
+    scene = talk(fief(), ANA, BEN)
+    scene.do("prolong", BEN)
+    scene.do("pass", ANA)
+    assert scene.state.embassies == [2, 2, 3]
+    assert scene.keys(CLEO) == ["talk-prolonged"]
+    scene.state.embassies[ANA] = 0
+    assert "prolong" not in scene.options(ANA)
+    assert scene.decision(ANA).arguments == {"count": 2}
+    scene.pass_all()
+    assert scene.events(CLEO) == [{"event": "talk-ends", "count": 2}]
+
+
+@pytest.mark.clause("FIEF-8.0-09", "FIEF-D-11")
+def test_those_outside_trade_no_cards_meanwhile() -> None:
+    scene = talk(fief(4), ANA, BEN)
+    assert scene.asked == (ANA, BEN)
+    assert scene.options(ANA, "deal") == ["deal 1"]  # with those inside only
+
+
+@pytest.mark.clause("FIEF-D-14")
+def test_standing_answers_and_armed_reactions_are_open_to_every_seat() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").begin("before_income")
+    said = set(remarks(scene, CLEO))
+    assert {"raise-hand", "attend", "policy 0 always", "arm-justice arthur"} <= said
+
+
+# Free diplomacy -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-11.3-01")
+def test_with_free_diplomacy_cards_cost_nothing_and_there_are_no_talks() -> None:
+    scene = table(fief(diplomacy="free").hand(ANA, "tax").money(ANA, 2))
+    assert "talk" not in scene.options(ANA)
+    offer(scene, ANA, BEN, "give-card tax", "give-money 2")
+    assert scene.keys() == ["offered"]
+    scene.do("accept", BEN)
+    assert scene.hand_of(BEN) == ["tax"]
+    assert scene.state.money == [0, 2, 0]
+    assert scene.state.embassies == [3, 3, 3]

@@ -1,0 +1,141 @@
+"""11.0, 11.2, 11.3: the optional rules; R-57; money open or hidden."""
+
+import itertools
+
+import pytest
+
+from tests.rules.fief.acting import act, all_pass, table
+from tests.rules.fief.fighting import attack
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+
+# Independent options ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-11.0-01")
+@pytest.mark.parametrize(
+    ("relics", "fog", "diplomacy"),
+    list(itertools.product(("no", "yes"), ("no", "yes"), ("embassies", "free"))),
+)
+def test_each_optional_rule_is_used_or_not_by_itself(relics: str, fog: str, diplomacy: str) -> None:
+    """Seen by what it changes: a relic to take, forces shown in a battle, private talks."""
+    scene = fief(relics=relics, fog=fog, diplomacy=diplomacy).lord(ANA, "arthur", "bourg")
+    scene.bishop("arthur", 4).relic("lance", village="bourg").troops(ANA, "bourg", 3)
+    scene.troops(BEN, "bourg", 3).begin("fight")
+    assert ("take-relic bourg arthur" in scene.options(ANA)) == (relics == "yes")
+    assert ("talk" in scene.options(ANA)) == (diplomacy == "embassies")
+    scene.do("attack bourg 1")
+    assert bool(scene.events(None, "forces")) == (fog == "yes")
+
+
+@pytest.mark.clause("FIEF-11.0-01", "FIEF-12.0-04")
+def test_by_default_no_optional_rule_is_used_and_money_is_open() -> None:
+    modes = fief().state.modes
+    assert not any((modes.relics, modes.fog, modes.free_diplomacy, modes.hidden_money))
+
+
+# Fog of war ---------------------------------------------------------------------------------------
+
+
+def foggy() -> FiefScene:
+    scene = fief(fog="yes").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 4, 2)
+    return scene.lord(BEN, "charles", "blaye").troops(BEN, "blaye", 5, 1)
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-11.2-02")
+def test_a_march_tells_how_many_counters_go_and_not_which() -> None:
+    scene = foggy().begin("move")
+    scene.do("lead arthur")
+    scene.do("march charolles")
+    assert scene.events(CLEO, "marches") == [
+        {
+            "event": "marches",
+            "seat": ANA,
+            "lords": ["arthur"],
+            "village": "blaye",
+            "to": "charolles",
+            "count": 6,
+        }
+    ]
+
+
+@pytest.mark.clause("FIEF-11.2-02", "FIEF-R-57")
+def test_a_battle_shows_the_counters_of_both_sides() -> None:
+    scene = foggy().begin("fight")
+    assert scene.events(CLEO, "forces") == []
+    scene.do("attack blaye 1")
+    assert scene.events(CLEO, "forces") == [
+        {"event": "forces", "seat": ANA, "sergeants": 4, "knights": 2},
+        {"event": "forces", "seat": BEN, "sergeants": 5, "knights": 1},
+    ]
+
+
+@pytest.mark.clause("FIEF-R-57")
+def test_a_partner_shows_his_counters_when_he_joins() -> None:
+    scene = foggy().lord(CLEO, "eric", "blaye").troops(CLEO, "blaye", 2, 3).begin("fight")
+    scene.do("attack blaye 1")
+    scene.pass_all()
+    scene.do("join-side defender", CLEO)
+    scene.do("accept", BEN)
+    assert scene.events(None, "forces") == [
+        {"event": "forces", "seat": CLEO, "sergeants": 2, "knights": 3}
+    ]
+
+
+@pytest.mark.clause("FIEF-R-57")
+def test_removed_counters_are_shown() -> None:
+    scene = fief(fog="yes").troops(BEN, "blaye", 6, 2).sky(1, "famine").hand(ANA, "revolt")
+    act(table(scene), ANA, "revolt blaye")
+    scene.battle_dice(2)
+    all_pass(scene)
+    scene.do("lose 0 1", BEN)
+    assert scene.events(CLEO, "troops-lost") == [
+        {"event": "troops-lost", "seat": BEN, "village": "blaye", "sergeants": 0, "knights": 1}
+    ]
+
+
+@pytest.mark.clause("FIEF-R-57")
+def test_a_chevauchee_shows_its_knights() -> None:
+    scene = foggy().begin("move")
+    scene.do("lead arthur")
+    scene.do("sergeants 0")
+    scene.do("ride")
+    assert scene.events(CLEO, "rides") == [
+        {"event": "rides", "seat": ANA, "village": "blaye", "count": 2}
+    ]
+
+
+@pytest.mark.clause("FIEF-R-57")
+def test_the_supply_of_every_player_stays_known() -> None:
+    scene = foggy()
+    assert (scene.state.sergeants[ANA], scene.state.knights[ANA]) == (9, 6)
+    scene.battle_dice(1, 1, 0, 1).begin("fight")
+    attack(scene, "blaye", BEN)
+    assert scene.troops_at("blaye", BEN) == (3, 1)
+    assert (scene.state.sergeants[BEN], scene.state.knights[BEN]) == (10, 7)
+
+
+@pytest.mark.clause("FIEF-11.2-03")
+@pytest.mark.parametrize(
+    ("purchase", "event"), [("buy-sergeant", "sergeant-hired"), ("buy-knight", "knight-hired")]
+)
+def test_bought_troops_are_shown_to_all(purchase: str, event: str) -> None:
+    scene = foggy().money(ANA, 9).begin("buy")
+    scene.do(f"{purchase} blaye")
+    assert scene.events(CLEO) == [{"event": event, "seat": ANA, "village": "blaye"}]
+
+
+@pytest.mark.clause("FIEF-11.2-01")
+def test_without_the_fog_forces_need_not_be_shown() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 4).troops(BEN, "blaye", 5)
+    scene.begin("fight").do("attack blaye 1")
+    assert scene.keys() == ["battle"]
+
+
+# Money --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-12.0-04")
+@pytest.mark.parametrize(("money", "most"), [("open", "want-money 3"), ("hidden", "want-money 40")])
+def test_what_another_has_is_known_only_if_money_is_open(money: str, most: str) -> None:
+    scene = act(table(fief(money=money).money(BEN, 3)), ANA, "deal 1")
+    assert scene.options(ANA, "want-money")[-1] == most

@@ -1,0 +1,92 @@
+"""FIEF-D-09: requests to one office holder."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+
+
+def waiver() -> FiefScene:
+    scene = fief().lord(ANA, "eric", "st-paul").garrison(ANA, "les-essarts").castle("st-paul")
+    return scene.lord(BEN, "othon", "blaye").king("othon").begin("buy")
+
+
+def hat() -> FiefScene:
+    scene = fief().lord(ANA, "eric", "st-paul").bishop("eric", 1).money(ANA, 5)
+    return scene.lord(BEN, "othon", "blaye").pope("othon").begin("buy")
+
+
+def card() -> FiefScene:
+    scene = fief().lord(ANA, "eric", "st-paul").bishop("eric", 1).hand(ANA, "cardinal")
+    return scene.lord(BEN, "othon", "blaye").pope("othon").begin("play")
+
+
+def annulment() -> FiefScene:
+    scene = fief().lord(ANA, "eric", "st-paul").lord(CLEO, "jeanne", "sigy").marry("eric", "jeanne")
+    return scene.lord(BEN, "othon", "blaye").pope("othon").begin("play")
+
+
+def host() -> FiefScene:
+    return fief().garrison(BEN, "sigy", "bourg").hand(ANA, "thierry").begin("play")
+
+
+def relic() -> FiefScene:
+    scene = fief(relics="yes").garrison(BEN, "blaye").lord(ANA, "eric", "blaye").bishop("eric", 1)
+    return scene.relic("grail", village="blaye").begin("play")
+
+
+REQUESTS = [
+    (waiver, "ask-waiver st-paul", "waiver"),
+    (hat, "buy-cardinal eric", "hat"),
+    (card, "make-cardinal eric", "hat"),
+    (annulment, "ask-annulment eric", "annulment"),
+    (host, "ask-host thierry sigy", "host"),
+    (relic, "take-relic blaye eric", "relic"),
+]
+
+
+@pytest.mark.clause("FIEF-D-09")
+@pytest.mark.parametrize(("lay_out", "asked_for", "prompt"), REQUESTS)
+def test_a_refused_request_is_not_repeated_in_the_phase(
+    lay_out: Callable[[], FiefScene], asked_for: str, prompt: str
+) -> None:
+    scene = lay_out()
+    scene.do(asked_for)
+    assert (scene.prompt, scene.asked) == (prompt, (BEN,))
+    assert scene.options() == ["refuse", "grant"]
+    scene.do("refuse")
+    assert scene.asked == (ANA,)
+    assert asked_for not in scene.options()
+
+
+@pytest.mark.clause("FIEF-D-09")
+def test_a_different_request_may_follow_at_once() -> None:
+    scene = host()
+    scene.do("ask-host thierry sigy")
+    scene.do("refuse")
+    assert scene.options(verb="ask-host") == ["ask-host thierry bourg"]
+
+
+@pytest.mark.clause("FIEF-D-09")
+@pytest.mark.parametrize("answer", ["grant", "refuse"])
+def test_everybody_hears_the_answer(answer: str) -> None:
+    scene = annulment()
+    scene.do("ask-annulment eric")
+    scene.do(answer)
+    key = "granted" if answer == "grant" else "refused"
+    told = [{"event": key, "seat": BEN, "other": ANA, "request": "annulment"}]
+    assert [scene.events(seat, key) for seat in (ANA, CLEO, None)] == [told] * 3
+
+
+@pytest.mark.clause("FIEF-D-09")
+def test_it_may_be_repeated_in_a_later_phase() -> None:
+    scene = annulment()
+    scene.do("ask-annulment eric")
+    scene.do("refuse")
+    scene.until("window-income")
+    assert scene.options(ANA, "ask-annulment") == [], "still the phase of cards"
+    scene.until("buy")
+    scene.do("ask-annulment eric")
+    scene.do("grant")
+    assert len(scene.events(None, "annulled")) == 1

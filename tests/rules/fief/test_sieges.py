@@ -1,0 +1,394 @@
+"""6.4: sieges and siege engines."""
+
+import pytest
+
+from tableronde.games.fief.components import VILLAGES
+from tests.rules.fief.fighting import attack, both, dice, outcome, unhindered
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.rules.fief.test_movement import march, posts
+from tests.rules.fief.test_prisoners import act
+
+HERE = "charolles"
+
+
+def castle(ours: int = 3, theirs: int = 3, seats: int = 3) -> FiefScene:
+    """Ana's Baudoin with sergeants before the castle of Charolles, which Ben's Éric holds."""
+    scene = fief(seats).lord(BEN, "eric", HERE).troops(BEN, HERE, theirs).castle(HERE)
+    return scene.lord(ANA, "baudoin", HERE).troops(ANA, HERE, ours)
+
+
+def besieged(ours: int = 3, theirs: int = 3, seats: int = 3, dice: int = 1) -> FiefScene:
+    return castle(ours, theirs, seats).siege(ANA, HERE, dice)
+
+
+def engines(scene: FiefScene) -> list[tuple[str, int, int]]:
+    """Where counters lie: village, player, dice that show."""
+    return [(VILLAGES[siege.village], siege.seat, siege.dice) for siege in scene.state.sieges]
+
+
+# Beginning and going on (6.4) --------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-6.4-01")
+@pytest.mark.clause("FIEF-6.4-02")
+@pytest.mark.clause("FIEF-6.4.1-01")
+def test_after_his_battles_one_besieges_with_the_one_die_side_up() -> None:
+    scene = castle().begin("fight")
+    assert (scene.prompt, scene.options(verb="besiege")) == ("attack", [])
+    scene.do("done")
+    assert (scene.prompt, scene.asked) == ("siege", (ANA,))
+    scene.do("besiege charolles")
+    assert engines(scene) == [(HERE, ANA, 1)]
+    assert scene.holder(HERE) == BEN
+    assert scene.options(verb="besiege") == [], "one engine a village"
+
+
+@pytest.mark.clause("FIEF-6.4-01")
+@pytest.mark.clause("FIEF-R-45")
+def test_a_siege_needs_walls_that_another_holds_and_a_lord_with_troops() -> None:
+    scene = (
+        castle(ours=0).troops(ANA, "sigy", 1).lord(BEN, "henri", "bourg").castle("bourg", "sigy")
+    )
+    scene.troops(ANA, "bourg", 3).lord(ANA, "arthur", "blaye").garrison(ANA, "blaye")
+    scene.garrison(BEN, "blaye", "pugnac").lord(ANA, "othon", "pugnac").garrison(ANA, "pugnac")
+    scene.begin("fight").until("window-pillage")
+    assert engines(scene) == []
+    scene = castle().garrison(BEN, "pugnac").lord(ANA, "othon", "pugnac").garrison(ANA, "pugnac")
+    scene.begin("fight").do("done")
+    assert scene.options(verb="besiege") == ["besiege charolles"], "Pugnac has no walls"
+
+
+@pytest.mark.clause("FIEF-6.4-01")
+@pytest.mark.parametrize(
+    ("lord", "troops"), [("", 3), ("baudoin", 0)], ids=["troops alone", "a lord alone"]
+)
+@pytest.mark.clause("FIEF-R-45")
+def test_neither_troops_nor_a_lord_alone_besiege(lord: str, troops: int) -> None:
+    scene = fief().garrison(BEN, HERE).castle(HERE).troops(ANA, HERE, troops)
+    if lord:
+        scene.lord(ANA, lord, HERE)
+    assert scene.begin("fight").prompt == "window-pillage"
+
+
+@pytest.mark.clause("FIEF-R-45")
+def test_empty_walls_are_not_besieged_and_guests_do_not_besiege_their_host() -> None:
+    scene = fief().lord(BEN, "eric", "sigy").title("eric", "blaye", "beaujeu").castle(HERE)
+    scene.troops(ANA, HERE, 3).lord(ANA, "baudoin", HERE).begin("fight")
+    assert (scene.holder(HERE), scene.prompt) == (ANA, "window-pillage")
+    scene = besieged().lord(CLEO, "othon", HERE, "inside").troops(CLEO, HERE, 2, post="inside")
+    scene.begin("fight", first=CLEO).do("done")
+    assert scene.asked == (ANA,), "Cleo has nothing to besiege"
+
+
+@pytest.mark.clause("FIEF-6.4-03")
+@pytest.mark.clause("FIEF-R-45")
+def test_in_the_next_turn_after_the_battles_the_counter_is_turned() -> None:
+    scene = castle().begin("fight")
+    scene.do("done")
+    scene.do("besiege charolles")
+    scene.do("done")
+    assert engines(scene) == [(HERE, ANA, 1)]
+    scene.until("courtship")
+    scene.until("attack").do("done", BEN)
+    assert (scene.asked, engines(scene)) == ((ANA,), [(HERE, ANA, 1)]), "before her battles"
+    scene.do("done")
+    assert (scene.prompt, engines(scene)) == ("siege", [(HERE, ANA, 1)])
+    scene.do("done")
+    assert engines(scene) == [(HERE, ANA, 2)]
+
+
+@pytest.mark.clause("FIEF-6.4-03")
+def test_who_does_not_go_on_takes_the_counter_away() -> None:
+    scene = besieged().begin("fight").until("siege")
+    scene.do("lift-siege charolles")
+    assert engines(scene) == []
+
+
+@pytest.mark.clause("FIEF-6.4-04")
+def test_a_player_has_two_engines() -> None:
+    scene = castle()
+    for village, lord in (("bourg", "arthur"), ("sigy", "othon")):
+        scene.garrison(BEN, village).castle(village).lord(ANA, lord, village)
+        scene.garrison(ANA, village)
+    scene.begin("fight").do("done")
+    assert len(scene.options(verb="besiege")) == 3
+    scene.do("besiege charolles")
+    assert len(scene.options(verb="besiege")) == 2
+    scene.do("besiege sigy")
+    assert scene.options(verb="besiege") == []
+
+
+@pytest.mark.clause("FIEF-6.4-05")
+@pytest.mark.clause("FIEF-R-45")
+def test_several_besiege_together_and_their_engines_add_up_on_one_side() -> None:
+    scene = castle(ours=6).title("eric", "blaye", HERE).lord(CLEO, "othon", HERE)
+    scene.troops(CLEO, HERE, 5).siege(ANA, HERE).begin("fight", first=CLEO).do("done")
+    scene.do("besiege charolles")
+    assert engines(scene) == [(HERE, ANA, 1), (HERE, CLEO, 1)]
+    scene.do("done")
+    attack(scene, HERE, BEN)
+    scene.do("join-side attacker")
+    scene.do("accept")
+    unhindered(scene)
+    assert dice(scene)[0] == 3, "13 points, two engines, a city"
+
+
+@pytest.mark.clause("FIEF-R-45")
+def test_engines_of_a_besieger_who_takes_no_part_do_not_count() -> None:
+    scene = besieged(ours=12).title("eric", "blaye", HERE).lord(CLEO, "othon", HERE)
+    scene.troops(CLEO, HERE, 5).siege(CLEO, HERE, 2).begin("fight")
+    attack(scene, HERE, BEN)
+    scene.do("keep-out")
+    unhindered(scene)
+    assert dice(scene)[0] == 2, "3 - 2 + 1"
+
+
+# Effects (6.4.1) ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-6.4.1-02")
+@pytest.mark.parametrize("siege", [False, True])
+def test_a_besieged_village_yields_nothing_to_anybody(siege: bool) -> None:
+    scene = (besieged() if siege else castle()).mills(HERE, 2).begin("collect")
+    assert scene.state.money[:2] == ([0, 0] if siege else [0, 1 + 2 * 2])
+
+
+@pytest.mark.clause("FIEF-6.4.1-03")
+@pytest.mark.clause("FIEF-6.4.1-05")
+def test_the_besieged_buys_no_troops_there_the_besieger_does() -> None:
+    scene = besieged().money(ANA, 3).money(BEN, 3).begin("buy")
+    assert {"buy-sergeant charolles", "buy-knight charolles"} <= set(scene.options())
+    scene.do("buy-sergeant charolles")
+    assert scene.troops_at(HERE, ANA) == (4, 0)
+    assert posts(scene, HERE, ANA) == {"around"}
+    scene.do("done")
+    assert scene.options(BEN, "buy-sergeant") + scene.options(BEN, "buy-knight") == []
+    assert scene.options(BEN, "buy-mill") == ["buy-mill charolles"], "only troops are barred"
+
+
+@pytest.mark.clause("FIEF-6.4.1-04")
+def test_the_besieged_places_new_lords_there() -> None:
+    scene = besieged().hand(BEN, "henri").begin("play", first=BEN)
+    scene.do("play-lord henri charolles")
+    assert scene.where("henri") == HERE
+
+
+@pytest.mark.clause("FIEF-6.4.1-06")
+@pytest.mark.parametrize("answer", ["allow", "refuse"])
+def test_the_besieged_leaves_only_with_consent(answer: str) -> None:
+    scene = besieged().begin("move", first=BEN)
+    scene.do("lead eric")
+    march(scene, "blaye")
+    assert (scene.prompt, scene.asked) == ("passage", (ANA,))
+    scene.do(answer)
+    assert scene.where("eric") == ("blaye" if answer == "allow" else HERE)
+
+
+@pytest.mark.clause("FIEF-6.4.1-06")
+@pytest.mark.clause("FIEF-R-45")
+def test_every_besieger_is_asked_and_no_guest_goes_without_them_either() -> None:
+    scene = besieged(seats=4).lord(CLEO, "othon", HERE).garrison(CLEO, HERE).siege(CLEO, HERE)
+    scene.lord(DAN, "henri", HERE, "inside").begin("move", first=DAN).do("lead henri")
+    march(scene, "blaye")
+    assert (scene.prompt, scene.asked) == ("passage", (ANA, CLEO))
+
+
+@pytest.mark.clause("FIEF-6.4.1-06")
+def test_besiegers_and_others_outside_come_and_go_freely() -> None:
+    scene = besieged().lord(CLEO, "othon", HERE).begin("move", first=CLEO)
+    scene.do("lead othon")
+    march(scene, "blaye")
+    assert scene.where("othon") == "blaye"
+
+
+@pytest.mark.clause("FIEF-6.4.1-07")
+@pytest.mark.clause("FIEF-R-45")
+def test_relief_of_the_besieged_goes_straight_inside() -> None:
+    scene = besieged().lord(BEN, "henri", "blaye").troops(BEN, "blaye", 2)
+    scene.begin("move", first=BEN).do("lead henri")
+    march(scene, HERE)
+    assert (scene.asked, posts(scene, HERE, BEN)) == ((BEN,), {"inside"}), "Ana is not asked"
+    assert scene.troops_at(HERE, BEN) == (5, 0)
+
+
+@pytest.mark.clause("FIEF-6.4.1-07")
+@pytest.mark.parametrize(("answer", "post"), [("grant", "inside"), ("refuse", "road")])
+def test_a_third_player_brings_relief_with_the_consent_of_the_besieged(
+    answer: str, post: str
+) -> None:
+    scene = besieged().lord(CLEO, "othon", "blaye").troops(CLEO, "blaye", 2)
+    scene.begin("move", first=CLEO).do("lead othon")
+    scene.do("relieve charolles")
+    assert (scene.prompt, scene.asked) == ("admission", (BEN,))
+    scene.do(answer)
+    assert (scene.where("othon"), posts(scene, HERE, CLEO)) == (HERE, {post})
+
+
+@pytest.mark.clause("FIEF-R-45")
+@pytest.mark.clause("FIEF-R-35")
+def test_guests_share_the_walls_and_come_out_when_the_siege_ends() -> None:
+    scene = besieged(ours=6).lord(CLEO, "othon", HERE, "inside")
+    scene.troops(CLEO, HERE, 2, post="inside").begin("fight")
+    scene.do("attack charolles 2")
+    unhindered(scene)
+    scene.do("keep-out", BEN)
+    unhindered(scene)
+    assert dice(scene) == (2, 1), "the engine cancels what the castle costs"
+    scene = castle(ours=6).lord(CLEO, "othon", HERE, "inside").troops(CLEO, HERE, 2, post="inside")
+    scene.siege(ANA, HERE).begin("before_income")
+    act(scene, "lift-siege charolles", ANA)
+    assert posts(scene, HERE, CLEO) == {"around"}
+
+
+@pytest.mark.clause("FIEF-6.4.1-08")
+def test_the_besieger_pillages_the_mills() -> None:
+    scene = besieged().mills(HERE, 2).begin("plunder")
+    assert scene.options(ANA, "pillage") == ["pillage charolles"]
+
+
+@pytest.mark.clause("FIEF-6.4.1-09")
+def test_the_besieged_may_sally_and_nobody_has_a_penalty() -> None:
+    scene = besieged(ours=6, theirs=6).begin("fight", first=BEN)
+    attack(scene, HERE, ANA)
+    assert dice(scene) == (2, 2)
+
+
+@pytest.mark.clause("FIEF-6.4.1-10")
+@pytest.mark.clause("FIEF-6.4.1-12")
+def test_without_a_lord_of_the_besieger_it_is_broken_off_at_once() -> None:
+    scene = besieged().lord(CLEO, "othon", "sigy").hand(CLEO, "assassination")
+    act(scene.begin("before_income"), "assassinate baudoin othon", CLEO)
+    assert engines(scene) == []
+
+
+@pytest.mark.clause("FIEF-6.4.1-10")
+@pytest.mark.clause("FIEF-R-45")
+@pytest.mark.parametrize("sergeants", [0, 3])
+def test_a_besieger_who_leaves_or_takes_his_troops_away_lifts_it(sergeants: int) -> None:
+    """Baudoin rides off without his men; or Arthur stays behind without men."""
+    scene = besieged()
+    if not sergeants:
+        scene.lord(ANA, "arthur", HERE)
+    scene.begin("move").do("lead baudoin")
+    if sergeants:
+        scene.do("sergeants 0")
+    march(scene, "blaye")
+    assert scene.troops_at(HERE, ANA) == (sergeants, 0)
+    assert engines(scene) == []
+
+
+@pytest.mark.clause("FIEF-6.4.1-11")
+@pytest.mark.clause("FIEF-6.4.1-12")
+def test_the_besieger_may_lift_it_at_any_time() -> None:
+    scene = besieged().begin("before_income")
+    assert scene.options(BEN, "lift-siege") == []
+    act(scene, "lift-siege charolles", ANA)
+    assert engines(scene) == []
+    assert [event["seat"] for event in scene.events(None, "siege-lifted")] == [ANA]
+
+
+@pytest.mark.clause("FIEF-6.4.1-13")
+@pytest.mark.clause("FIEF-R-45")
+def test_conquest_by_anybody_ends_every_siege() -> None:
+    scene = besieged(theirs=1).lord(CLEO, "othon", HERE).troops(CLEO, HERE, 12).siege(CLEO, HERE)
+    scene.begin("fight", first=CLEO).battle_dice(3)
+    attack(scene, HERE, BEN)
+    scene.do("keep-out", ANA)
+    unhindered(scene)
+    assert (scene.holder(HERE), engines(scene)) == (CLEO, [])
+
+
+@pytest.mark.clause("FIEF-6.4.1-13")
+def test_ceding_it_to_the_besieger_ends_it() -> None:
+    scene = besieged().begin("before_income")
+    act(scene, "cede charolles 0", BEN)
+    assert (scene.holder(HERE), engines(scene)) == (ANA, [])
+
+
+@pytest.mark.clause("FIEF-6.4.1-13")
+@pytest.mark.clause("FIEF-R-45")
+def test_the_destruction_of_the_castle_ends_it() -> None:
+    """Two revolts, one die left by the castle: 4 damage clear the village of all troops."""
+    scene = besieged(ours=1, theirs=1).sky(1, "famine").hand(CLEO, "revolt", "revolt")
+    scene.battle_dice(3).begin("before_income")
+    act(scene, "revolt charolles", CLEO)
+    scene.do("strike 1")
+    scene.do("pass", ANA)
+    scene.do("pass", BEN)
+    scene.do("join-revolt 1", CLEO)
+    scene.pass_all()
+    assert (scene.fort(HERE), engines(scene)) == (0, [])
+
+
+# Engines (6.4.2) ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-6.4.2-01")
+@pytest.mark.clause("FIEF-6.4.2-02")
+@pytest.mark.clause("FIEF-6.4.2-03")
+@pytest.mark.parametrize(
+    ("city", "engine", "expected"),
+    [
+        (False, 0, 2),
+        (False, 1, 3),
+        (False, 2, 3),
+        (True, 0, 1),
+        (True, 1, 2),
+        (True, 2, 3),
+    ],
+)
+def test_each_die_shown_cancels_a_die_of_the_penalty(
+    city: bool, engine: int, expected: int
+) -> None:
+    """13 combat points are three dice: the engine never makes them more."""
+    scene = besieged(ours=12, dice=engine) if engine else castle(ours=12)
+    if city:
+        scene.title("eric", "blaye", HERE)
+    assert dice(attack(scene.begin("fight"), HERE, BEN))[0] == expected
+
+
+@pytest.mark.clause("FIEF-6.4.2-03")
+@pytest.mark.parametrize(("ours", "expected"), [(5, 1), (6, 2)])
+def test_engines_add_no_combat_points(ours: int, expected: int) -> None:
+    scene = besieged(ours=ours, dice=2).begin("fight")
+    assert dice(attack(scene, HERE, BEN))[0] == expected
+
+
+@pytest.mark.clause("FIEF-6.4.2-04")
+@pytest.mark.clause("FIEF-R-45")
+def test_engines_take_no_damage_and_a_stopped_battle_is_not_lost() -> None:
+    scene = besieged(ours=4, theirs=5).begin("fight").battle_dice(0, 3)
+    attack(scene, HERE, BEN)
+    assert (scene.troops_at(HERE, ANA), engines(scene)) == ((1, 0), [(HERE, ANA, 1)])
+    both(scene, "stop-battle", "fight-on")
+    assert (outcome(scene), engines(scene)) == ("stopped", [(HERE, ANA, 1)])
+
+
+@pytest.mark.clause("FIEF-6.4.2-05")
+@pytest.mark.parametrize("surrenders", [True, False])
+def test_engines_of_the_losing_side_are_destroyed(surrenders: bool) -> None:
+    """Baudoin surrenders, or loses his only sergeant; he is spared."""
+    scene = besieged(ours=1, theirs=5).begin("fight").battle_dice(0, 0 if surrenders else 1)
+    attack(scene, HERE, BEN)
+    if surrenders:
+        both(scene, "surrender", "fight-on")
+    assert outcome(scene) == "defender"
+    scene.do("spare baudoin")
+    assert engines(scene) == []
+
+
+@pytest.mark.clause("FIEF-6.4.2-05")
+def test_a_beaten_partner_loses_his_engine_too_a_bystander_does_not() -> None:
+    scene = besieged(ours=1, theirs=7, seats=4).lord(CLEO, "othon", HERE).garrison(CLEO, HERE)
+    scene.siege(CLEO, HERE).lord(DAN, "henri", HERE).garrison(DAN, HERE).siege(DAN, HERE)
+    scene.begin("fight")
+    attack(scene, HERE, BEN)
+    scene.do("join-side attacker", CLEO)
+    scene.do("keep-out", DAN)
+    scene.do("accept")
+    unhindered(scene)
+    scene.do("stay-true", CLEO)
+    both(scene, "surrender", "fight-on")
+    scene.do("spare baudoin")
+    scene.do("spare othon")
+    assert engines(scene) == [(HERE, DAN, 1)]

@@ -1,0 +1,258 @@
+"""4.3.1: the death of a titled lord: inheritance, vacancy, the garrison of the city."""
+
+import pytest
+
+from tableronde.games.fief.components import CARDS, CITY, VILLAGES
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+
+SIGY = ("marcamps", "sigy", "st-ciers-d-abzac")
+
+
+def murder(scene: FiefScene, victim: str) -> FiefScene:
+    """Ben's Gauvain has somebody killed."""
+    scene.lord(BEN, "gauvain", "st-andre").hand(BEN, "assassination").begin("before_income")
+    scene.do(f"assassinate {victim} gauvain", BEN)
+    scene.do("pass", ANA)
+    scene.do("pass", CLEO)
+    return scene
+
+
+def count(*titles: str) -> FiefScene:
+    """Eric of Ana holds these titles; their cities are called like the fiefs. He is at La Salle."""
+    scene = fief().lord(ANA, "eric", "la-salle")
+    for name in titles:
+        scene.title("eric", name, name)
+    return scene
+
+
+def widow(*titles: str) -> FiefScene:
+    """Eric is Ana's last lord; his wife is Jeanne of Cleo, who has Othon in her family and these
+    titles herself."""
+    scene = count("sigy").lord(CLEO, "jeanne", "bourg").lord(CLEO, "othon", "bourg")
+    for name in titles:
+        scene.title("jeanne", name, name)
+    return scene.marry("eric", "jeanne")
+
+
+# The family ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-4.3.1-01")
+def test_fief_titles_pass_to_the_family_at_once() -> None:
+    scene = murder(count("sigy").lord(ANA, "jeanne", "blaye"), "eric")
+    assert (scene.holds("sigy"), scene.prompt) == ("jeanne", "window-income")
+    assert [scene.holder(village) for village in SIGY] == [ANA] * 3
+    told = {"event": "inherited", "seat": ANA, "lord": "jeanne", "fief": "sigy", "dead": "eric"}
+    assert scene.events(CLEO, "inherited") == [told]
+
+
+@pytest.mark.clause("FIEF-4.3.1-01")
+@pytest.mark.clause("FIEF-R-32")
+def test_the_family_distributes_the_titles_freely_among_lords_with_room() -> None:
+    scene = count("sigy", "mazilles").lord(ANA, "jeanne", "blaye").lord(ANA, "othon", "blaye")
+    scene.lord(ANA, "henri").title("henri", "bourg", "bourg").title("henri", "tournus", "tournus")
+    murder(scene, "eric")
+    assert (scene.prompt, scene.asked) == ("inheritance", (ANA,))
+    assert scene.options(verb="inherit") == [
+        "inherit sigy jeanne",
+        "inherit sigy othon",
+        "inherit mazilles jeanne",
+        "inherit mazilles othon",
+    ]
+    scene.do("inherit mazilles othon")
+    scene.do("inherit sigy jeanne")
+    assert [scene.holds(name) for name in ("sigy", "mazilles")] == ["jeanne", "othon"]
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_lesser_titles_may_be_handed_on_first() -> None:
+    scene = count("sigy").lord(ANA, "henri", "blaye").lord(ANA, "othon", "blaye")
+    scene.title("henri", "bourg", "bourg").title("henri", "mazilles", "mazilles")
+    murder(scene, "eric")
+    assert scene.options() == ["inherit sigy othon", "hand-title mazilles othon"]
+    scene.do("hand-title mazilles othon")
+    scene.do("inherit sigy henri")
+    assert [scene.holds(name) for name in ("sigy", "mazilles")] == ["henri", "othon"]
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_what_finds_no_room_falls_vacant() -> None:
+    scene = count("sigy", "mazilles").lord(ANA, "henri", "blaye").title("henri", "bourg", "bourg")
+    murder(scene, "eric")
+    scene.do("inherit sigy henri")
+    assert [scene.holds(name) for name in ("sigy", "mazilles")] == ["henri", ""]
+    assert scene.holder("mazilles") == -1
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_royal_and_religious_titles_are_not_inherited() -> None:
+    scene = count("sigy").king("eric").bishop("eric", 5).cardinal("eric").pope("eric")
+    murder(scene.lord(ANA, "othon", "blaye"), "eric")
+    assert scene.holds("sigy") == "othon"
+    assert (scene.state.king, scene.state.pope) == (-1, -1)
+    assert set(scene.state.croziers) | set(scene.state.hats) == {-1}
+
+
+@pytest.mark.clause("FIEF-4.3.1-01")
+@pytest.mark.parametrize("cause", ["plague", "revolt", "justice", "battle"])
+def test_from_whatever_cause(cause: str) -> None:
+    scene = fief().lord(ANA, "eric", "blaye").title("eric", "sigy", "sigy")
+    scene.lord(ANA, "othon", "bourg").marked("eric").sky(1, "famine")
+    if cause == "plague":
+        scene.track("plague").dice(1, 1).begin("calamities")
+    elif cause == "battle":
+        scene.troops(ANA, "blaye", 1).lord(BEN, "henri", "blaye").troops(BEN, "blaye", 9)
+        scene.battle_dice(3, 3, 0).begin("fight", first=BEN)
+        scene.do("attack blaye 0", BEN)
+        scene.until("window-pillage")
+    else:
+        card = "justice" if cause == "justice" else "revolt"
+        scene.hand(BEN, card).begin("play", first=BEN)
+        scene.do("justice eric" if cause == "justice" else "revolt blaye")
+        scene.until("play-cards")
+    assert (scene.owner("eric"), scene.holds("sigy")) == (-1, "othon")
+
+
+# The spouse ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-4.3.1-02")
+def test_the_titles_of_the_last_lord_pass_to_the_spouse() -> None:
+    scene = murder(widow(), "eric")
+    assert (scene.holds("sigy"), scene.prompt) == ("jeanne", "window-income")
+    assert [scene.holder(village) for village in SIGY] == [CLEO] * 3
+
+
+@pytest.mark.clause("FIEF-4.3.1-02")
+def test_the_spouse_has_nothing_while_the_family_lives() -> None:
+    scene = murder(widow().lord(ANA, "arthur", "blaye"), "eric")
+    assert scene.holds("sigy") == "arthur"
+
+
+@pytest.mark.clause("FIEF-4.3.1-03")
+@pytest.mark.clause("FIEF-R-32")
+def test_the_garrison_of_the_city_is_exchanged_for_the_heirs() -> None:
+    scene = widow().troops(ANA, "sigy", 3, 2).garrison(ANA, "marcamps").garrison(BEN, "sigy")
+    murder(scene, "eric")
+    assert (scene.holds("sigy"), scene.holder("sigy"), scene.prompt) == (
+        "jeanne",
+        CLEO,
+        "window-income",
+    )
+    assert [scene.troops_at("sigy", seat) for seat in (ANA, BEN, CLEO)] == [(0, 0), (1, 0), (3, 2)]
+    assert (scene.state.sergeants[ANA], scene.state.knights[ANA]) == (13 - 1, 8)
+    assert (scene.state.sergeants[CLEO], scene.state.knights[CLEO]) == (13 - 3, 8 - 2)
+    assert (scene.troops_at("marcamps", ANA), scene.holder("marcamps")) == ((1, 0), ANA)
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_missing_counters_are_not_replaced() -> None:
+    scene = widow().troops(ANA, "sigy", 3, 2).troops(CLEO, "bourg", 11, 8)
+    murder(scene, "eric")
+    assert [scene.troops_at("sigy", seat) for seat in (ANA, CLEO)] == [(0, 0), (2, 0)]
+    assert (scene.state.sergeants[ANA], scene.state.knights[ANA]) == (13, 8)
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_prisoners_of_the_city_pass_to_the_heir_and_his_own_are_free() -> None:
+    scene = widow().troops(ANA, "sigy", 2).lord(CLEO, "henri").captive("henri", ANA, "sigy")
+    scene.lord(BEN, "lambert").captive("lambert", ANA, "sigy")
+    murder(scene, "eric")
+    assert (scene.captor("lambert"), scene.captor("henri")) == (CLEO, -1)
+    assert (scene.prompt, scene.asked) == ("place", (CLEO,))
+
+
+@pytest.mark.clause("FIEF-R-32")
+@pytest.mark.parametrize(("besieger", "goes_on"), [(BEN, True), (CLEO, False)])
+def test_a_siege_of_the_city_goes_on_against_the_heir_unless_he_is_the_besieger(
+    besieger: int, goes_on: bool
+) -> None:
+    scene = widow().troops(ANA, "sigy", 2)
+    scene.lord(besieger, "lambert", "sigy").troops(besieger, "sigy", 1).siege(besieger, "sigy")
+    murder(scene, "eric")
+    assert scene.holds("sigy") == "jeanne"
+    assert bool(scene.state.sieges) == goes_on
+
+
+@pytest.mark.clause("FIEF-R-32")
+@pytest.mark.clause("FIEF-4.3.1-02")
+def test_a_spouse_with_two_titles_may_hand_one_on_and_inherit() -> None:
+    scene = murder(widow("bourg", "tournus"), "eric")
+    assert (scene.prompt, scene.asked) == ("inheritance", (CLEO,))
+    assert scene.options() == ["hand-title tournus othon", "decline"]
+    scene.do("hand-title tournus othon")
+    assert [scene.holds(name) for name in ("sigy", "tournus")] == ["jeanne", "othon"]
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_or_leave_the_title_vacant_for_the_dead_lords_family() -> None:
+    scene = murder(widow("bourg", "tournus").garrison(ANA, "sigy"), "eric")
+    scene.do("decline")
+    assert [scene.holds(name) for name in ("sigy", "tournus")] == ["", "jeanne"]
+    assert (scene.holder("sigy"), scene.troops_at("sigy", ANA)) == (ANA, (1, 0))
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_a_spouse_hands_on_one_title_only_and_never_what_was_inherited() -> None:
+    scene = count("sigy", "mazilles").lord(CLEO, "jeanne", "bourg").lord(CLEO, "othon", "bourg")
+    scene.title("jeanne", "bourg", "bourg").title("jeanne", "tournus", "tournus")
+    murder(scene.marry("eric", "jeanne"), "eric")
+    scene.do("hand-title tournus othon")
+    scene.do("inherit sigy jeanne")
+    names = ("bourg", "tournus", "sigy", "mazilles")
+    assert [scene.holds(name) for name in names] == ["jeanne", "othon", "jeanne", ""]
+    assert scene.prompt == "window-income"
+
+
+# Vacant titles ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-4.3.1-04")
+def test_the_title_of_the_last_unmarried_lord_falls_vacant() -> None:
+    scene = murder(count("sigy").garrison(ANA, "sigy"), "eric")
+    assert scene.holds("sigy") == ""
+    assert [scene.holder(village) for village in SIGY] == [-1, ANA, -1]
+    keys = scene.keys(CLEO)
+    assert keys.count("title-vacant") == 1
+    assert "crowned" not in keys
+
+
+@pytest.mark.clause("FIEF-4.3.1-05")
+def test_a_new_lord_of_the_family_must_take_it_back_for_nothing() -> None:
+    scene = fief().garrison(ANA, "sigy").hand(ANA, "thierry")
+    scene.state.fort[VILLAGES.index("sigy")] = CITY
+    scene.begin("play")
+    scene.do("play-lord thierry sigy")
+    assert (scene.holds("sigy"), scene.prompt) == ("thierry", "play-cards")
+    assert [scene.holder(village) for village in SIGY] == [ANA] * 3
+
+
+@pytest.mark.clause("FIEF-4.3.1-05")
+def test_not_if_the_family_has_lost_the_city() -> None:
+    scene = fief().garrison(ANA, "blaye").hand(ANA, "thierry")
+    scene.state.fort[VILLAGES.index("sigy")] = CITY
+    scene.begin("play")
+    scene.do("play-lord thierry blaye")
+    assert scene.holds("sigy") == ""
+
+
+@pytest.mark.clause("FIEF-4.3.1-06")
+def test_any_other_family_takes_it_with_the_city() -> None:
+    scene = fief().lord(BEN, "eric", "st-paul")
+    scene.state.fort[VILLAGES.index("sigy")] = CITY
+    scene.begin("move", first=BEN)
+    scene.do("lead eric")
+    scene.do("march sigy")
+    scene.do("halt")
+    scene.do("done")
+    assert (scene.holds("sigy"), scene.state.money[BEN]) == ("eric", 0)
+
+
+# The dead -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-4.3.1-07")
+def test_the_card_goes_to_the_characters_discard_and_the_pawn_to_the_supply() -> None:
+    scene = murder(count("sigy"), "eric")
+    assert scene.state.character_discard == [CARDS.index("eric")]
+    assert (scene.where("eric"), scene.owner("eric")) == ("", -1)

@@ -1,0 +1,268 @@
+"""What must hold in every position of Fief, and other worlds a viewer cannot tell apart."""
+
+from collections import Counter
+from random import Random
+
+from tableronde.core.choice import Choice
+from tableronde.core.frames import Sealed
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    ARC,
+    BUYABLE,
+    CARDINAL,
+    COPIES,
+    FAMILY,
+    FIEF_TITLES,
+    FIEFS,
+    FIRST_CALAMITY,
+    FIRST_EVENT,
+    FORTS,
+    HAND,
+    KNIGHTS,
+    MILLS,
+    MILLS_A_VILLAGE,
+    NO_FORT,
+    NOBODY,
+    RELICS,
+    REVOLT,
+    SERGEANTS,
+    VILLAGES,
+    WOMAN,
+)
+from tableronde.games.fief.control import capital, default_controller
+from tableronde.games.fief.diplomacy import OfferedDeal
+from tableronde.games.fief.revolts import Uprising
+from tableronde.games.fief.state import SKY, FiefState
+from tableronde.games.fief.troops import is_present, present
+from tableronde.games.fief.view import knows
+
+MOST_DECISIONS = 20_000
+
+IDLE = frozenset({"deal", "talk", "withdraw", "counter", "drop-term", "cede", "discard", "release"})
+"""What fills a game of random players without getting it on."""
+UNSETTLED = frozenset(
+    {
+        "aftermath",
+        "burial",
+        "carnage",
+        "casualties",
+        "choose-village",
+        "deaths",
+        "decimation",
+        "doom",
+        "fight",
+        "inheritance",
+        "outcome",
+        "place",
+        "setup",
+        "spoils",
+        "successor",
+        "take-title",
+        "tooth",
+        "uprising",
+    }
+)
+"""Frames under which something is still being settled: control may not be what it will be."""
+
+
+def pick(random: Random, choices: list[Choice]) -> Choice:
+    """Anything, each verb as likely as another, and mostly something that gets the game on."""
+    if random.random() < 0.95:
+        choices = [choice for choice in choices if choice[0] not in IDLE] or choices
+    verbs = sorted({choice[0] for choice in choices})
+    verb = random.choice(verbs)
+    return random.choice([choice for choice in choices if choice[0] == verb])
+
+
+# What must hold ------------------------------------------------------------------------------
+
+
+def check(state: FiefState) -> None:
+    kinds = {frame.KIND for frame in state.stack}
+    check_supplies(state)
+    check_people(state)
+    if "setup" not in kinds:
+        check_cards(state)
+    if not kinds & UNSETTLED:
+        check_control(state, "move-step" in kinds)
+
+
+def check_cards(state: FiefState) -> None:
+    """Every card of the box is in one place."""
+    found = Counter(state.characters + state.character_discard + state.events)
+    found.update(state.event_discard + state.track)
+    for hand in state.hands:
+        assert len(hand) <= HAND
+        assert hand == sorted(hand)
+        found.update(hand)
+    found.update(lord for lord in ALL_LORDS if state.owner[lord] != NOBODY)
+    found[CARDINAL] += sum(lord != NOBODY for lord in state.hats[:BUYABLE])
+    found[ARC] += state.arc != NOBODY
+    for sky in state.sky:
+        found.update(card for card, bit in SKY.items() if sky & bit)
+    found[REVOLT] += sum(len(frame.cards) for frame in state.stack if isinstance(frame, Uprising))
+    assert found == Counter(dict(enumerate(COPIES)))
+
+
+def check_supplies(state: FiefState) -> None:
+    companies = [company for camp in state.camps for company in camp]
+    for seat in range(state.seats):
+        own = [company for company in companies if company.seat == seat]
+        assert sum(c.sergeants for c in own) + state.sergeants[seat] == SERGEANTS
+        assert sum(c.knights for c in own) + state.knights[seat] == KNIGHTS
+        assert state.money[seat] >= 0
+        assert state.embassies[seat] >= 0
+        assert state.owner.count(seat) <= FAMILY
+    assert all(company.sergeants or company.knights for company in companies)
+    assert sum(state.mills) <= MILLS
+    assert max(state.mills) <= MILLS_A_VILLAGE
+    assert sum(fort != NO_FORT for fort in state.fort) <= FORTS
+
+
+def check_people(state: FiefState) -> None:
+    royal = (state.king, state.queen, state.prince)
+    for lord in ALL_LORDS:
+        clerical = lord in state.croziers
+        spouse = state.spouse[lord]
+        if state.owner[lord] == NOBODY:
+            assert state.village[lord] == state.captor[lord] == spouse == NOBODY
+            assert lord not in (*state.crowns, *state.croziers, *state.hats, *royal)
+            assert lord not in (state.pope, state.arc, state.excommunicated)
+            assert not (state.marked | state.dying) >> lord & 1
+        assert state.crowns.count(lord) <= FIEF_TITLES
+        assert state.croziers.count(lord) <= 1
+        assert state.hats.count(lord) <= 1
+        if lord in state.hats or lord == state.pope:
+            assert clerical
+        if clerical:
+            assert not WOMAN[lord]
+            assert spouse == NOBODY
+            assert lord not in royal
+        if spouse != NOBODY:
+            assert state.spouse[spouse] == lord
+            assert WOMAN[lord] != WOMAN[spouse]
+            assert state.owner[lord] != state.owner[spouse]
+        assert state.captor[lord] == NOBODY or state.captor[lord] != state.owner[lord]
+    if NOBODY not in (state.king, state.queen):
+        assert state.spouse[state.king] == state.queen
+
+
+def check_control(state: FiefState, moving: bool) -> None:
+    """Villages, titles, prisoners and sieges fit together."""
+    for village in range(len(VILLAGES)):
+        here, holder = present(state, village), state.control[village]
+        if not here:
+            assert holder == default_controller(state, village)
+        elif holder not in here:
+            # Only what somebody brings in his own movement has not come to stay yet.
+            assert moving
+            assert here == [state.active]
+    for fief in range(len(FIEFS)):
+        lord = state.crowns[fief]
+        if lord != NOBODY:
+            assert state.control[capital(state, fief)] == state.owner[lord]
+    for lord in ALL_LORDS:
+        if state.captor[lord] != NOBODY:
+            assert is_present(state, state.village[lord], state.captor[lord])
+    for siege in state.sieges:
+        assert state.fort[siege.village] != NO_FORT
+        assert state.control[siege.village] not in (NOBODY, siege.seat)
+
+
+# Other worlds --------------------------------------------------------------------------------
+
+
+def other_world(
+    state: FiefState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
+) -> FiefState:
+    """A state that the viewer cannot tell from this one: hands of others (but those of `keep`),
+    piles, the track, face-down relics, hidden money and counters in the fog are others."""
+    other = state.copy()
+    known = {seat for seat in range(state.seats) if seat == viewer or seat in keep}
+    known |= _committed(state)
+    _deal(other, known, random)
+    _lay_relics(other, random)
+    if state.modes.hidden_money:
+        for seat in range(state.seats):
+            if seat not in known:
+                other.money[seat] = random.randrange(15)
+    if state.modes.fog and not any(f.KIND in ("group", "decimation") for f in state.stack):
+        for seat in range(state.seats):
+            if seat not in known:
+                _cover(other, viewer, seat, random)
+    return other
+
+
+def _committed(state: FiefState) -> set[int]:
+    """Who has already said what he will do with what he has: an act behind the screen, an offer."""
+    seats = {frame.proposer for frame in state.stack if isinstance(frame, OfferedDeal)}
+    for frame in state.stack:
+        if isinstance(frame, Sealed):
+            seats |= {
+                seat
+                for seat, answer in zip(frame.asked, frame.answers, strict=True)
+                if answer not in (None, ("pass",))
+            }
+    return seats
+
+
+def _deal(state: FiefState, known: set[int], random: Random) -> None:
+    hidden = [seat for seat in range(state.seats) if seat not in known]
+    if any(isinstance(frame, Uprising) for frame in state.stack):
+        hidden = []  # what everybody held when it broke out is fixed
+    characters = state.characters + state.character_discard
+    top = state.events[-1:]
+    events = state.events[:-1] + state.event_discard
+    sizes = [Counter(card < FIRST_EVENT for card in state.hands[seat]) for seat in hidden]
+    for seat in hidden:
+        characters += [card for card in state.hands[seat] if card < FIRST_EVENT]
+        events += [card for card in state.hands[seat] if card >= FIRST_EVENT]
+    plain = [card for card in events if _is_event(card)] + [c for c in top if _is_event(c)]
+    black = [card for card in events if not _is_event(card)]
+    black += [card for card in top if not _is_event(card)] + state.track
+    for cards in (characters, plain, black):
+        random.shuffle(cards)
+    for seat, size in zip(hidden, sizes, strict=True):
+        dealt = [characters.pop() for _ in range(size[True])]
+        state.hands[seat] = sorted(dealt + [plain.pop() for _ in range(size[False])])
+    state.track = [black.pop() for _ in state.track]
+    new_top = [(plain if _is_event(card) else black).pop() for card in top]
+    mixed = plain + black
+    random.shuffle(mixed)
+    below = len(state.events) - len(top)
+    state.events, state.event_discard = mixed[:below] + new_top, mixed[below:]
+    count = len(state.characters)
+    state.characters, state.character_discard = characters[:count], characters[count:]
+
+
+def _is_event(card: int) -> bool:
+    return card < FIRST_CALAMITY
+
+
+def _lay_relics(state: FiefState, random: Random) -> None:
+    covered = [relic for relic in range(len(RELICS)) if not state.relics_shown >> relic & 1]
+    places = [state.relic_place[relic] for relic in covered]
+    random.shuffle(places)
+    for relic, place in zip(covered, places, strict=True):
+        state.relic_place[relic] = place
+
+
+def _cover(state: FiefState, viewer: int | None, seat: int, random: Random) -> None:
+    """Other counters face down, as many of each kind on the whole board."""
+    covered = [
+        (village, at)
+        for village, camp in enumerate(state.camps)
+        for at, company in enumerate(camp)
+        if company.seat == seat and not knows(state, village, company, viewer)
+    ]
+    bag = []
+    for village, at in covered:
+        company = state.camps[village][at]
+        bag += [0] * company.sergeants + [1] * company.knights
+    random.shuffle(bag)
+    for village, at in covered:
+        camp = list(state.camps[village])
+        count = camp[at].sergeants + camp[at].knights
+        drawn = [bag.pop() for _ in range(count)]
+        camp[at] = camp[at]._replace(sergeants=count - sum(drawn), knights=sum(drawn))
+        state.camps[village] = tuple(camp)
