@@ -13,12 +13,13 @@ from tableronde.core import files
 from tableronde.core.errors import ForUnknownGame, NoGameNamed, NotBoth, UnknownGame, shown
 from tableronde.core.game import Game
 from tableronde.games.avalon.game import Avalon
+from tableronde.games.fief.game import Fief
 from tableronde.games.guilds.game import Guilds
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tableronde.games.zizka.game import Zizka
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    game.ID: game for game in (Avalon(), Guilds(), MedievalMastery(), Zizka())
+    game.ID: game for game in (Avalon(), Guilds(), MedievalMastery(), Zizka(), Fief())
 }
 
 

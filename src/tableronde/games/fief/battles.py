@@ -139,11 +139,21 @@ def declare(state: FiefState, seat: int, other: int, village: int, ride: bool, r
     holder = state.control[village]
     if holder != NOBODY and not is_present(state, village, holder):
         holder = NOBODY
-    state.battle = Battle(village, seat, other, tuple(sides), (seat, other), ride, holder)
+    state.battle = Battle(village, seat, other, tuple(sides), (seat, other), ride, holder, 0)
+    engage_lords(state, seat)
+    engage_lords(state, other)
     show_forces(state, seat, run)
     run.reveal("battle", {"seat": seat, "other": other, "village": VILLAGES[village]})
     show_forces(state, other, run)
     state.stack.append(Fight(0))
+
+
+def engage_lords(state: FiefState, seat: int) -> None:
+    """Who is there when it begins fights; nobody joins later (FIEF-6.0-08)."""
+    battle = state.battle
+    assert battle is not None
+    for lord in free_lords_at(state, battle.village, seat):
+        battle.lords |= 1 << lord
 
 
 def show_forces(state: FiefState, seat: int, run: Run) -> None:
@@ -512,6 +522,7 @@ class AcceptPartner(Ask[FiefState]):
             run.tell("help-refused", {"seat": seat, "other": self.partner})
             return
         battle.sides = _with_side(battle.sides, self.partner, self.side)
+        engage_lords(state, self.partner)
         run.tell("joins", {"seat": self.partner, "other": seat})
         show_forces(state, self.partner, run)
 
@@ -771,9 +782,7 @@ class LeadersChoose(Sealed[FiefState]):
         return Prompt("leader", ("FIEF-6.3-01", "FIEF-6.3-02", "FIEF-6.3-03"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("fight-on",), ("stop-battle",)]
-        both = any(side_troops(state, ATTACKING)) and any(side_troops(state, DEFENDING))
-        return [*options, ("surrender",)] if both else options
+        return [("fight-on",), ("stop-battle",), ("surrender",)]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         battle = state.battle

@@ -126,17 +126,13 @@ class Melee(Ask[FiefState]):
 
     def _ride_on(self, state: FiefState, group: Band, run: Run) -> None:
         """After a won fight it must go on, by whatever road it likes, and may leave some behind;
-        those who let it pass do so (FIEF-5.2-13, -14, FIEF-12.0-28)."""
+        those who let it pass or were beaten bar it no more (FIEF-5.2-13, -14, FIEF-12.0-28)."""
         if not self.beaten:
             go(state, group, self.to, run)
             return
         state.permits = (
             *state.permits,
-            *(
-                Permit("passage", seat, self.seat, group.village)
-                for seat in self.others
-                if seat not in self.beaten
-            ),
+            *(Permit("passage", seat, self.seat, group.village) for seat in self.others),
         )
         state.stack[-1] = group.become(bound=True)
 

@@ -30,7 +30,7 @@ from tableronde.games.fief.state import (
     FiefState,
     Permit,
 )
-from tableronde.games.fief.troops import is_present
+from tableronde.games.fief.troops import villages_of
 
 ROUNDS: Final = 3
 """Offers in one negotiation."""
@@ -70,9 +70,7 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
     """What a player could hand to another now, for everybody to see (FIEF-D-06)."""
     if kind == "village":
         return [
-            (village,)
-            for village, holder in enumerate(state.control)
-            if holder == giver and is_present(state, village, taker)
+            (village,) for village in villages_of(state, taker) if state.control[village] == giver
         ]
     if kind == "prisoner":
         return [
@@ -94,9 +92,8 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
             return []
         return [
             (village,)
-            for village in range(len(state.control))
-            if is_present(state, village, giver)
-            and Permit("passage", giver, taker, village) not in state.permits
+            for village in villages_of(state, giver)
+            if Permit("passage", giver, taker, village) not in state.permits
         ]
     if kind == "waiver":
         if state.phase != PURCHASES or state.active != taker or monarch_seat(state) != giver:

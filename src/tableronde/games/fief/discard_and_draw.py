@@ -133,13 +133,16 @@ def _take_event(state: FiefState, seat: int, run: Run) -> None:
         card = state.events.pop()
         if card < FIRST_CALAMITY:
             _receive(state, seat, card, run)
+            if state.events:
+                # The back of what is on top now is there for everybody to see (FIEF-2.1-12).
+                run.reveal("next-back", {"back": BACKS[back(state.events[-1])]})
             return
         if len(state.track) < TRACK:
             state.track.append(card)
-            run.tell("calamity-drawn", {"seat": seat, "count": len(state.track)})
+            run.reveal("calamity-drawn", {"seat": seat, "count": len(state.track)})
         else:
             state.event_discard.append(card)
-            run.tell("calamity-away", {"seat": seat})
+            run.reveal("calamity-away", {"seat": seat})
 
 
 def _receive(state: FiefState, seat: int, card: int, run: Run) -> None:

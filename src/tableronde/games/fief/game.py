@@ -152,6 +152,7 @@ class Fief(Game[FiefState]):
         "tunnel-for-revolt": "pass",
         "join-battle": "keep-out",
     }
+    OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
     VIEW = view.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "battle": ("seat", "other", "village"),
@@ -201,6 +202,7 @@ class Fief(Game[FiefState]):
         "draws": ("seat", "card"),
         "draws-unseen": ("seat", "back"),
         "pile-renewed": ("back",),
+        "next-back": ("back",),
         "discards": ("seat", "card"),
         "calamity-drawn": ("seat", "count"),
         "calamity-away": ("seat",),
@@ -298,7 +300,6 @@ class Fief(Game[FiefState]):
         "doomed": ("count",),
         "leader": (),
         "captures": ("lord",),
-        "name-keeper": ("village",),
         "charge": ("other", "village"),
         "melee": (),
         "successor": ("village",),
@@ -512,6 +513,23 @@ class Fief(Game[FiefState]):
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
+        verb = record["do"]
+        if verb in view.PRICES:
+            return {"count": view.PRICES[verb]}
+        if verb in ("buy-title", "ask-waiver"):
+            return {"count": view.title_price(table, record["fief"], seat)}
+        if verb in ("pay-ransom", "capture"):
+            return {"count": view.lord_shown(table, record["lord"])["ransom"]}
+        if verb == "draw-event":
+            return {"top": table["piles"]["top"] or "unknown"}
+        if verb in view.GOOD_CARDS:
+            return {"ends": view.ends_calamity(table, verb, record["bishopric"])}
+        if verb == "lead":
+            return {"village": view.lord_shown(table, record["lord"])["village"]}
+        if verb in ("march", "relieve"):
+            return view.others_at(table, record["to"], seat)
+        if verb == "attack":
+            return view.army_at(table, record["village"], record["seat"])
         return NO_DETAILS
 
     def worth(self, state: FiefState, seat: int, choice: Choice) -> float:

@@ -141,7 +141,8 @@ class _March:
             and state.captor[lord] == NOBODY
             and lord not in group.lords
         ]
-        own = not self.foes[village] and state.control[village] not in self._friends()
+        master = state.control[village]
+        own = not self.foes[village] and (master in (seat, NOBODY) or self.hurt[master] > 0)
         worth = self._prize(village) if own else 0.0
         staying = left_s = left_k = 0
         if own:
@@ -163,10 +164,6 @@ class _March:
         holder = state.crowns[FIEF_OF[village]]
         kept = holder != NOBODY and state.owner[holder] == seat  # FIEF-5.1-08
         return force, host, _EMPTY * worth if kept else worth
-
-    def _friends(self) -> list[int]:
-        """Allies, but not the seat itself."""
-        return [at for at, hurt in enumerate(self.hurt) if hurt < 0 and at != self.seat]
 
     def _prize(self, village: int) -> float:
         return prize(self.state, self.seat, village, self.needed, self.hurt)
@@ -191,8 +188,9 @@ class _March:
             return (taken if self.force.troops else _ALONE * taken) - ill
         if sky & BAD_BIT:
             return -1.0
-        own = force_of(state, seat, village, seat)
-        force = Force(*(a + b for a, b in zip(self.host, own, strict=True)))
+        force = force_of(state, seat, village, seat)
+        if village != self.group.village:
+            force = Force(*(a + b for a, b in zip(self.host, force, strict=True)))
         target = holder if holder in foes else min(foes)
         if force.troops < 1 or force_of(state, target, village, seat).troops > 1.5 * force.troops:
             return -2.0 - ill
@@ -275,8 +273,6 @@ def turned_away(state: FiefState, seat: int, choice: Choice) -> float:
 def passage(state: FiefState, seat: int, choice: Choice) -> float:
     """Let friends and weaklings through, for a small toll if they can pay it; nobody who comes to
     take what is one's own."""
-    if choice[0] == "refuse":
-        return 0.0
     frame, group = state.stack[-1], state.stack[-2]
     assert isinstance(group, Band)
     asker = group.seat

@@ -32,7 +32,6 @@ from tableronde.games.fief.control import (
     controls_all,
     crown,
     is_besieged,
-    settled,
 )
 from tableronde.games.fief.deaths import hand_ons, hand_title
 from tableronde.games.fief.families import (
@@ -149,8 +148,7 @@ def muster(state: FiefState, seat: int) -> list[int]:
 
 
 def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -> None:
-    """Placed at once; in the fog of war what is bought is shown (FIEF-11.2-03). An empty
-    fortification is occupied by it (FIEF-R-29)."""
+    """Placed at once; in the fog of war what is bought is shown (FIEF-11.2-03)."""
     if knight:
         state.money[seat] -= KNIGHT_PRICE
         state.knights[seat] -= 1
@@ -166,7 +164,6 @@ def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -
         village,
         Company(seat, post, NOBODY, 0, False, False, int(not knight), int(knight)),
     )
-    settled(state, village, seat, run)
 
 
 # Buildings (4.2) ----------------------------------------------------------------------------------

@@ -25,7 +25,9 @@ from tableronde.games.fief.components import (
     REVOLT,
     SERGEANTS,
     VILLAGES,
+    back,
 )
+from tableronde.games.fief.diplomacy import GIVE, OfferedDeal
 from tableronde.games.fief.elections import Ballot
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import (
@@ -185,14 +187,18 @@ class _Dealer:
             [_CARD[card] for card in player["hand"] if card not in BACKS]
             for player in table["seats"]
         ]
+        offered = self._offered(stack)
+        for seat, card in offered:
+            known[seat].append(card)
         for cards in known:
             left.subtract(cards)
         characters = self._shuffled(left, range(FIRST_EVENT))
         events = self._shuffled(left, range(FIRST_EVENT, FIRST_CALAMITY))
         calamities = self._shuffled(left, range(FIRST_CALAMITY, len(CARDS)))
         hands = []
-        for player, cards in zip(table["seats"], known, strict=True):
+        for seat, (player, cards) in enumerate(zip(table["seats"], known, strict=True)):
             hidden = Counter(card for card in player["hand"] if card in BACKS)
+            hidden.subtract(BACKS[back(card)] for owner, card in offered if owner == seat)
             dealt = [characters.pop() for _ in range(hidden[BACKS[0]])]
             dealt += [events.pop() for _ in range(hidden[BACKS[1]])]
             hands.append(sorted([*cards, *dealt]))
@@ -211,6 +217,16 @@ class _Dealer:
             "event_discard": mixed[below:],
             "track": track,
         }
+
+    def _offered(self, stack: list[Frame[Any]]) -> list[tuple[int, int]]:
+        """Cards that somebody offers to this seat: so he holds them."""
+        return [
+            (frame.proposer, term[1])
+            for frame in stack
+            if isinstance(frame, OfferedDeal) and frame.seat == self.eyes
+            for term in frame.terms
+            if term[0] == GIVE["card"]
+        ]
 
     def _shuffled(self, left: Counter[int], kinds: range) -> list[int]:
         cards = [card for card in kinds for _ in range(left[card])]
@@ -306,6 +322,7 @@ class _Dealer:
             gates=seen["gates"],
             hits=(seen["hits"][0], seen["hits"][1]),
             over=seen["over"],
+            lords=sum(1 << _LORD[name] for name in seen["lords"]),
         )
 
     def _relics(self) -> tuple[list[int], list[int], list[int], int]:

@@ -121,6 +121,7 @@ class Battle:
         "hits",
         "holder",
         "leaders",
+        "lords",
         "over",
         "ride",
         "rounds",
@@ -138,6 +139,7 @@ class Battle:
         leaders: tuple[int, int],
         ride: bool,
         holder: int,
+        lords: int,
         rounds: int = 0,
         dull: int = 0,
         tunnel: bool = False,
@@ -151,6 +153,7 @@ class Battle:
         self.sides = sides  # of each seat
         self.leaders = leaders  # of the attackers, of the defenders
         self.ride = ride  # a chevauchée
+        self.lords = lords  # those engaged from the start, as bits
         self.holder = holder  # who occupied and controlled the village, or NOBODY
         self.rounds = rounds
         self.dull = dull  # rounds without loss in a row

@@ -306,7 +306,9 @@ def fighters(state: FiefState, seat: int) -> list[int]:
     battle = state.battle
     if battle is None or battle.sides[seat] == NEITHER:
         return []
-    lords = free_lords_at(state, battle.village, seat)
+    lords = [
+        lord for lord in free_lords_at(state, battle.village, seat) if battle.lords >> lord & 1
+    ]
     if battle.ride and battle.sides[seat] == ATTACKING:
         lords = [lord for lord in lords if state.riding >> lord & 1]
     return lords

@@ -34,6 +34,21 @@ def present(state: FiefState, village: int) -> list[int]:
     return sorted(seats)
 
 
+def villages_of(state: FiefState, seat: int) -> list[int]:
+    """Where a player has troops or free lords."""
+    found = {
+        village
+        for village, camp in enumerate(state.camps)
+        for company in camp
+        if company.seat == seat
+    }
+    for lord, owner in enumerate(state.owner):
+        if owner == seat and state.captor[lord] == NOBODY and not state.dying >> lord & 1:
+            found.add(state.village[lord])
+    found.discard(NOBODY)
+    return sorted(found)
+
+
 def is_present(state: FiefState, village: int, seat: int) -> bool:
     if any(company.seat == seat for company in state.camps[village]):
         return True

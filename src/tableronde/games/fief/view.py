@@ -11,21 +11,30 @@ from tableronde.games.fief.components import (
     ALLIED_POINTS,
     ALLIED_SEATS,
     BACKS,
+    BAD_WEATHER,
     BISHOPRIC_OF,
     BISHOPRICS,
+    CALM_PRICE,
+    CARDINAL_PRICE,
     CARDS,
+    CASTLE_PRICE,
     CHIEF_TOWNS,
     DATA,
     ENGINES,
+    FAMINE,
     FIEF_OF,
     FIEFS,
     FORTIFICATIONS,
+    KNIGHT_PRICE,
     LORDS,
+    MILL_PRICE,
     NEIGHBOURS,
     NOBODY,
+    PILLAGE,
     RANK_OF,
     RANKS,
     RELICS,
+    SERGEANT_PRICE,
     SOLO_POINTS,
     TAX_TOKENS,
     TITLE_PRICE,
@@ -257,6 +266,8 @@ class BattleView(TypedDict):
     holder: int | None
     """Who occupied and controlled the village."""
     over: bool
+    lords: list[str]
+    """All who are engaged from the start."""
     inside: bool
     rounds: int
     dull: int
@@ -653,6 +664,7 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
         "ride": battle.ride,
         "holder": _seat(battle.holder),
         "over": battle.over,
+        "lords": [LORDS[lord] for lord in ALL_LORDS if battle.lords >> lord & 1],
         "inside": is_inside(state, battle.village, battle.leaders[1]),
         "rounds": battle.rounds,
         "dull": battle.dull,
@@ -796,3 +808,68 @@ def _settings(state: FiefState, seat: int) -> Plain:
             for arms in state.armed[seat]
         ],
     }
+
+
+# What the table shows about the things that a choice names ----------------------------------------
+
+PRICES: Final = {
+    "buy-sergeant": SERGEANT_PRICE,
+    "buy-knight": KNIGHT_PRICE,
+    "buy-mill": MILL_PRICE,
+    "buy-castle": CASTLE_PRICE,
+    "buy-cardinal": CARDINAL_PRICE,
+    "pay-to-calm": CALM_PRICE,
+    "pillage": PILLAGE,
+}
+"""What is paid for a thing, or for a pillaged mill received, wherever it is."""
+GOOD_CARDS: Final = {"harvest": CARDS[FAMINE], "weather": CARDS[BAD_WEATHER]}
+"""What each good card can end."""
+
+
+def title_price(table: Plain, fief: str, seat: int) -> int:
+    """Nothing if the crown has waived it (FIEF-4.3-03)."""
+    monarch = table["king"] or table["queen"]
+    if monarch is not None:
+        giver = lord_shown(table, monarch)["seat"]
+        if {"kind": "waiver", "giver": giver, "taker": seat, "thing": fief} in table["permits"]:
+            return 0
+    price: int = next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)
+    return price
+
+
+def lord_shown(table: Plain, name: str) -> Plain:
+    return next(lord for lord in table["lords"] if lord["name"] == name)
+
+
+def ends_calamity(table: Plain, verb: str, bishopric: int) -> str:
+    """Whether a good card would take a calamity away (FIEF-2.4.2-02, FIEF-2.4.3-02)."""
+    return "yes" if GOOD_CARDS[verb] in table["bishoprics"][bishopric - 1]["sky"] else "no"
+
+
+def others_at(table: Plain, village: str, seat: int) -> Record:
+    """Who else is in a village, and how many troops they have there together."""
+    camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
+    lords = [lord["seat"] for lord in _lords_at(table, village) if lord["seat"] != seat]
+    return {
+        "seats": sorted({*lords, *(camp["seat"] for camp in camps)}),
+        "count": sum(camp["count"] for camp in camps),
+    }
+
+
+def army_at(table: Plain, village: str, seat: int) -> Record:
+    """What one player has in a village."""
+    lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == seat]
+    camps = [camp["count"] for camp in _camps_at(table, village) if camp["seat"] == seat]
+    return {"count": sum(camps), "lords": lords}
+
+
+def _camps_at(table: Plain, village: str) -> list[Plain]:
+    camps: list[Plain] = table["villages"][VILLAGES.index(village)]["camps"]
+    return camps
+
+
+def _lords_at(table: Plain, village: str) -> list[Plain]:
+    """Those who are free."""
+    return [
+        lord for lord in table["lords"] if lord["village"] == village and lord["captor"] is None
+    ]

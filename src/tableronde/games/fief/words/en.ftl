@@ -1191,7 +1191,7 @@ event-settles = { $seat_is ->
     [you] You settle { $village_at } with { $lord }.
    *[other] { $seat } settles { $village_at } with { $lord }.
 }
-event-relics-laid-out = A relic lies face down in every chief town.
+event-relics-laid-out = { $count } relics lie face down, one in every chief town.
 event-turn = { $seat_is ->
     [you] Turn { $count } begins: you are the first player.
    *[other] Turn { $count } begins: { $seat } is the first player.
@@ -1285,6 +1285,7 @@ event-draws-unseen = { $seat_is ->
    *[other] { $seat } draws { $back_a }.
 }
 event-pile-renewed = The discards are shuffled: { $back_pile } is full again.
+event-next-back = Now { $back_a } lies on top of the event pile.
 event-calamity-drawn = { $seat_is ->
     [you] You draw a calamity; it goes face down to the track, which now holds { $count }.
    *[other] { $seat } draws a calamity; it goes face down to the track, which now holds { $count }.
@@ -1764,7 +1765,10 @@ event-talk-prolonged = { $seat_is ->
     [you] You spend another embassy to go on with the talk.
    *[other] { $seat } spends another embassy to go on with the talk.
 }
-event-talk-ends = The private talk is over.
+event-talk-ends = { $count ->
+    [0] The private talk is over.
+   *[other] The private talk is over, after { table-embassies }.
+}
 event-won = { $seats_is ->
     [you] You win the game!
     [many] { $seats } win the game together!
@@ -1917,8 +1921,6 @@ prompt-captures = Victory: who takes { $lord } prisoner, or do you spare { $lord
    *[man] him
 }?
 waiting-captures = { $seat } decides what becomes { $lord_of }.
-prompt-name-keeper = Victory, but you have nothing left { $village_at }: which partner takes the village?
-waiting-name-keeper = { $seat } decides which partner takes { $village }.
 prompt-siege = Your sieges: begin one, lift one, or are you done?
 waiting-siege = { $seat } may begin or lift sieges.
 prompt-pillage = Pillage: which mills do you destroy for money, or are you done?
@@ -2003,7 +2005,7 @@ waiting-window-draws = { $seat } may step in between two players who draw.
 choice-settle = Settle { $village_at }
 choice-place = Place { $lord } { $village_at }
 choice-ask-host = Ask for a place for { $lord } { $village_at }
-choice-play-lord = Play { $lord }, to appear { $village_at }
+choice-play-lord = Play { $lord } { $village_at }
 choice-name-prince = Name { $lord } crown prince
 choice-pass = Pass
 choice-done = Done
@@ -2015,28 +2017,40 @@ choice-propose = Propose that { $lord } marries { $spouse }
 choice-present = Present { $lord }
 choice-vote = For: { $candidate }. Null: { $null }
 choice-discard = Discard “{ $card }”
-choice-draw-event = Draw an event card
+choice-draw-event = { $top ->
+    [calamity] Draw from the event pile: a calamity lies on top
+   *[event] Draw an event card
+}
 choice-draw-character = Draw a character card
 choice-stop = Stop here
-choice-harvest = Good Harvest on the bishopric of { table-bishopric }
-choice-weather = Fair Weather on the bishopric of { table-bishopric }
+choice-harvest = { $ends ->
+    [yes] Good Harvest: end the famine in the bishopric of { table-bishopric }
+   *[no] Good Harvest on the bishopric of { table-bishopric }
+}
+choice-weather = { $ends ->
+    [yes] Fair Weather: end the bad weather over the bishopric of { table-bishopric }
+   *[no] Fair Weather on the bishopric of { table-bishopric }
+}
 choice-tallage = Levy the tallage on { $fief_the }
 choice-royal-tallage = Levy the royal tallage on { $fief_the }
 choice-tithe = Levy the tithe on the bishopric of { table-bishopric }
-choice-cardinal-tithe = Levy the tithe on the bishopric of { table-bishopric } through a cardinal
+choice-cardinal-tithe = Levy the tithe on the bishopric of { table-bishopric } through { $lord }, cardinal
 choice-papal-tithe = Levy the papal tithe
 choice-pray = Try for the bishopric of { table-bishopric }
 choice-no-offer = Offer nothing else
-choice-pay-ransom = Pay the ransom for { $lord }
-choice-buy-sergeant = Sergeant { $village_at }
-choice-buy-knight = Knight { $village_at }
-choice-buy-mill = Mill { $village_at }
-choice-buy-castle = Castle { $village_at }
-choice-buy-title = Title { $fief_of } for { $lord }; the city { $village_at }
-choice-ask-waiver = Ask the crown for the title { $fief_of } without payment
-choice-buy-cardinal = Cardinal title for { $lord }
+choice-pay-ransom = Pay the ransom for { $lord }: { table-coins }
+choice-buy-sergeant = Sergeant { $village_at }: { table-coins }
+choice-buy-knight = Knight { $village_at }: { table-coins }
+choice-buy-mill = Mill { $village_at }: { table-coins }
+choice-buy-castle = Castle { $village_at }: { table-coins }
+choice-buy-title = Title { $fief_of } for { $lord }, the city { $village_at }: { $count ->
+    [0] without payment
+   *[other] { table-coins }
+}
+choice-ask-waiver = Ask the crown for the title { $fief_of } without payment (price: { table-coins })
+choice-buy-cardinal = Cardinal title for { $lord }: { table-coins }
 choice-hand-title = Hand the title { $fief_of } on to { $lord }
-choice-lead = Set out with { $lord }
+choice-lead = Set out from { $village } with { $lord }
 choice-join = { $lord } comes along
 choice-stay = { $lord } stays behind
 choice-bring = Take the prisoner { $lord } along
@@ -2050,8 +2064,14 @@ choice-knights = { $count ->
     [one] Take only 1 knight along
    *[other] Take only { $count } knights along
 }
-choice-march = March to { $to }
-choice-relieve = Bring help into { $to }
+choice-march = March to { $to }{ $seats_is ->
+    [nobody] {""}
+   *[many] {" "}({ $seats }: { table-troops })
+}
+choice-relieve = Bring help into { $to }{ $seats_is ->
+    [nobody] {""}
+   *[many] {" "}({ $seats }: { table-troops })
+}
 choice-ride = Begin a chevauchée
 choice-dig = Secret Passage { $obstacle_past }
 choice-halt = Go no further
@@ -2069,7 +2089,10 @@ choice-let-pass = Let them pass
 choice-stand = Stand in the way and fight
 choice-fight = Fight { $seat }
 choice-ride-on = Ride on
-choice-attack = Attack { $seat } { $village_at }
+choice-attack = Attack { $seat } { $village_at } ({ table-troops }{ $lords_is ->
+    [none] {""}
+   *[many] {", "}{ $lords }
+})
 choice-keep-out = Keep out of it
 choice-join-side = Offer help to { $side_the }
 choice-stay-true = Stay in the battle
@@ -2082,13 +2105,13 @@ choice-fight-on = Fight on
 choice-stop-battle = Stop the fighting
 choice-surrender = Surrender
 choice-capture = { $seat_is ->
-    [you] Take { $lord } prisoner
-   *[other] { $lord } becomes a prisoner: { $seat }
+    [you] Take { $lord } prisoner (ransom: { table-coins })
+   *[other] { $lord } becomes a prisoner: { $seat } (ransom: { table-coins })
 }
 choice-spare = Spare { $lord }
 choice-yield = Leave it to { $seat }
 choice-besiege = Lay siege to { $village }
-choice-pillage = Pillage a mill { $village_at }
+choice-pillage = Pillage a mill { $village_at } for { table-coins }
 choice-take-title = Title { $fief_of } to { $lord }
 choice-inherit = { $lord } inherits the title { $fief_of }
 choice-bury = Bury { $lord } first
@@ -2100,7 +2123,7 @@ choice-join-revolt = { $count ->
 }
 choice-strike = Strike { $seat }
 choice-calm = { $lord } tries as bishop
-choice-pay-to-calm = { $lord } tries as cardinal, for 3 écus
+choice-pay-to-calm = { $lord } tries as cardinal, for { table-coins }
 choice-tunnel = Secret Passage: the walls protect nobody
 choice-escape = Secret Passage: { $lord } escapes
 choice-assassinate = Assassination of { $victim }, at the command { $lord_of }
@@ -2152,8 +2175,8 @@ choice-marry = Marriage: { $lord } and { $spouse }
 choice-promise = A promise, binding on nobody
 choice-raise-hand = Raise a hand to step in
 choice-lower-hand = Lower your hand
-choice-attend = Be asked in every small window
-choice-ignore = Be asked in large windows only
+choice-attend = Be asked at minor moments too
+choice-ignore = Be asked at major moments only
 choice-policy = Passage for { $seat }: { $policy }
 choice-disarm = Take back all prepared reactions
 choice-arm-escape = Prepare: free { $lord } by a Secret Passage as soon as possible
@@ -2294,7 +2317,7 @@ verb-promise = Promise
 verb-raise-hand = Raise a hand
 verb-lower-hand = Lower your hand
 verb-attend = Attend
-verb-ignore = Only large windows
+verb-ignore = Major moments only
 verb-policy = Standing answer
 verb-disarm = Take reactions back
 verb-arm-escape = Prepare an escape
@@ -2440,3 +2463,87 @@ table-traded = { $events ->
        *[other] { table-characters } and { table-events }
     }
 }
+
+# The table in the terminal
+
+table-legend = A to F: the players, in the order of their seats. On the map: CAPITALS a chief town, a letter whose village it is, # castle, @ fortified city, + who else has troops there; dotted lines are roads.
+table-signs = ▸ whose turn it is. In the lists: the number after a village is that of its bishopric, s sergeants, k knights, 5? five units unseen in the fog, [in brackets] prisoners; (+5) behind the money: the income as it stands.
+table-relics = relics
+table-fog = fog of war
+table-free-diplomacy = free diplomacy
+table-hidden-money = money hidden
+table-turn = turn { $count }
+table-first = first player
+table-raised = hand raised
+table-points = { $count } of { $goal } points
+table-points-together = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, { $together } of { $goal } with { $other }
+table-villages = { $count ->
+    [0] no village
+    [one] 1 village
+   *[other] { $count } villages
+}
+table-taxes = { $count ->
+    [0] no tax token
+    [one] 1 tax token
+   *[other] { $count } tax tokens
+}
+table-supply = supply
+table-free = free
+table-mills = { $count ->
+    [one] 1 mill
+   *[other] { $count } mills
+}
+table-mill = a mill yields { table-coins }
+table-relic = relic
+table-siege = besieged by { $seat } (engine { $count })
+table-sergeants-short = { $sergeants }s
+table-knights-short = { $knights }k
+table-no-bishop = without bishop
+table-cardinals = cardinals
+table-character-pile = character pile { $count }
+table-event-pile = event pile { $count }
+table-top = { $back_a } on top
+table-track = calamities { $count }
+table-site = { $fief }, bishopric of { table-bishopric }; roads to { $list }
+table-queen = queen
+table-regent = regent
+table-prince = crown prince
+table-arc = d’Arc
+table-excommunicated = excommunicated
+table-marked = bears the mark of a murder
+table-dying = about to die
+table-married = married to { $spouse } ({ $seat })
+table-nowhere = not on the board
+table-captive = prisoner, { $seat } (ransom { $count })
+table-attending = asked at minor moments too
+table-prepared = prepared
+table-against = if { $attacker } attacks
+table-passage = { $seat } grants { $other } passage { $village_at }.
+table-admission = { $seat } opens the gates { $village_of } to { $other }.
+table-waiver = { $seat } lets { $other } have the title { $fief_of } without payment.
+table-consent = { $seat } consents, as the pope, that { $other } makes { $lord } a cardinal.
+table-talk = Private talk: { $seats } ({ table-embassies })
+table-election = Election { $office_of }
+table-voices-of = voices
+table-tokens = tokens on
+table-group = { $seat } on the move { $village_at }
+table-battle = Battle { $village_at }, round { $count }
+table-walls = { $count ->
+    [one] the walls cost the attackers 1 die
+   *[other] the walls cost the attackers { $count } dice
+}
+table-gates = the gates are open
+table-combat = { $count ->
+    [one] 1 combat point
+   *[other] { $count } combat points
+}
+table-dice = { $count ->
+    [0] no die
+    [one] 1 die
+   *[other] { $count } dice
+}
+table-draft = { $seat } prepares an offer to { $other }
+table-offer = { $seat } offers { $other }

@@ -1191,7 +1191,7 @@ event-settles = { $seat_is ->
     [you] Vous vous installez { $village_at } avec { $lord }.
    *[other] { $seat } s’installe { $village_at } avec { $lord }.
 }
-event-relics-laid-out = Une relique est posée face cachée dans chaque chef-lieu d’évêché.
+event-relics-laid-out = { $count } reliques sont posées face cachée, une dans chaque chef-lieu d’évêché.
 event-turn = { $seat_is ->
     [you] Tour { $count } : vous jouez en premier.
    *[other] Tour { $count } : { $seat } joue en premier.
@@ -1285,6 +1285,7 @@ event-draws-unseen = { $seat_is ->
    *[other] { $seat } pioche { $back_a }.
 }
 event-pile-renewed = La défausse est mélangée : { $back_pile } est refaite.
+event-next-back = Sur la pioche Évènement se trouve maintenant { $back_a }.
 event-calamity-drawn = { $seat_is ->
     [you] Vous piochez une calamité ; elle va face cachée sur la piste, qui en compte { $count }.
    *[other] { $seat } pioche une calamité ; elle va face cachée sur la piste, qui en compte { $count }.
@@ -1764,7 +1765,10 @@ event-talk-prolonged = { $seat_is ->
     [you] Vous dépensez une ambassade de plus pour prolonger la discussion.
    *[other] { $seat } dépense une ambassade de plus pour prolonger la discussion.
 }
-event-talk-ends = La discussion privée est terminée.
+event-talk-ends = { $count ->
+    [0] La discussion privée est terminée.
+   *[other] La discussion privée est terminée, après { table-embassies }.
+}
 event-won = { $seats_is ->
     [you] Vous remportez la partie !
     [many] { $seats } remportent ensemble la partie !
@@ -1911,8 +1915,6 @@ waiting-doomed = { $count ->
 }
 prompt-captures = Victoire : qui garde { $lord } en captivité, ou lui laissez-vous la liberté ?
 waiting-captures = { $seat } décide du sort { $lord_of }.
-prompt-name-keeper = Victoire, mais il ne vous reste rien { $village_at } : quel partenaire prend le village ?
-waiting-name-keeper = { $seat } décide quel partenaire prend { $village }.
 prompt-siege = Vos sièges : en commencer un, en lever un, ou est-ce tout ?
 waiting-siege = { $seat } peut commencer ou lever des sièges.
 prompt-pillage = Pillage : quels moulins détruisez-vous pour en tirer de l’argent, ou est-ce tout ?
@@ -1994,7 +1996,7 @@ waiting-window-draws = { $seat } peut intervenir entre deux joueurs qui piochent
 choice-settle = S’installer { $village_at }
 choice-place = Placer { $lord } { $village_at }
 choice-ask-host = Demander une place pour { $lord } { $village_at }
-choice-play-lord = Jouer { $lord }, qui paraît { $village_at }
+choice-play-lord = Jouer { $lord } { $village_at }
 choice-name-prince = Nommer { $lord } prince héritier
 choice-pass = Passer
 choice-done = C’est tout
@@ -2006,43 +2008,64 @@ choice-propose = Proposer le mariage : { $lord } et { $spouse }
 choice-present = Présenter { $lord }
 choice-vote = Pour : { $candidate }. Nul : { $null }
 choice-discard = Défausser « { $card } »
-choice-draw-event = Piocher une carte Évènement
+choice-draw-event = { $top ->
+    [calamity] Piocher un évènement : une calamité est sur le dessus
+   *[event] Piocher une carte Évènement
+}
 choice-draw-character = Piocher une carte Personnage
 choice-stop = S’arrêter là
-choice-harvest = Bonnes récoltes sur l’évêché de { table-bishopric }
-choice-weather = Beau temps sur l’évêché de { table-bishopric }
+choice-harvest = { $ends ->
+    [yes] Bonnes récoltes : finir la famine dans l’évêché de { table-bishopric }
+   *[no] Bonnes récoltes sur l’évêché de { table-bishopric }
+}
+choice-weather = { $ends ->
+    [yes] Beau temps : chasser le mauvais temps de l’évêché de { table-bishopric }
+   *[no] Beau temps sur l’évêché de { table-bishopric }
+}
 choice-tallage = Lever la taille sur { $fief_the }
 choice-royal-tallage = Lever la taille royale sur { $fief_the }
 choice-tithe = Lever la dîme sur l’évêché de { table-bishopric }
-choice-cardinal-tithe = Lever la dîme sur l’évêché de { table-bishopric } par un cardinal
+choice-cardinal-tithe = Lever la dîme sur l’évêché de { table-bishopric } par { $lord }, cardinal
 choice-papal-tithe = Lever la dîme papale
 choice-pray = Essayer pour l’évêché de { table-bishopric }
 choice-no-offer = Ne rien offrir d’autre
-choice-pay-ransom = Payer la rançon { $lord_of }
-choice-buy-sergeant = Sergent { $village_at }
-choice-buy-knight = Chevalier { $village_at }
-choice-buy-mill = Moulin { $village_at }
-choice-buy-castle = Château { $village_at }
-choice-buy-title = Titre { $fief_of } pour { $lord } ; la cité { $village_at }
-choice-ask-waiver = Demander à la couronne le titre { $fief_of } sans payer
-choice-buy-cardinal = Titre de cardinal pour { $lord }
+choice-pay-ransom = Payer la rançon { $lord_of } : { table-coins }
+choice-buy-sergeant = Sergent { $village_at } : { table-coins }
+choice-buy-knight = Chevalier { $village_at } : { table-coins }
+choice-buy-mill = Moulin { $village_at } : { table-coins }
+choice-buy-castle = Château { $village_at } : { table-coins }
+choice-buy-title = Titre { $fief_of } pour { $lord }, la cité { $village_at } : { $count ->
+    [0] sans payer
+   *[other] { table-coins }
+}
+choice-ask-waiver = Demander à la couronne le titre { $fief_of } sans payer (prix : { table-coins })
+choice-buy-cardinal = Titre de cardinal pour { $lord } : { table-coins }
 choice-hand-title = Transmettre le titre { $fief_of } à { $lord }
-choice-lead = Se mettre en route avec { $lord }
-choice-join = { $lord } en est aussi
+choice-lead = Quitter { $village } avec { $lord }
+choice-join = Emmener aussi { $lord }
 choice-stay = { $lord } reste sur place
-choice-bring = Emmener { $lord }, en captivité
+choice-bring = Emmener { $lord_sex ->
+    [femme] la prisonnière
+   *[homme] le prisonnier
+} { $lord }
 choice-sergeants = { $count ->
     [0] Laisser les sergents
-    [one] N’emmener que { $count } sergent
+    [one] N’emmener qu’un sergent
    *[other] N’emmener que { $count } sergents
 }
 choice-knights = { $count ->
     [0] Laisser les chevaliers
-    [one] N’emmener que { $count } chevalier
+    [one] N’emmener qu’un chevalier
    *[other] N’emmener que { $count } chevaliers
 }
-choice-march = Aller { $to_at }
-choice-relieve = Entrer { $to_at } en renfort
+choice-march = Aller { $to_at }{ $seats_is ->
+    [nobody] {""}
+   *[many] {" "}({ $seats } : { table-troops })
+}
+choice-relieve = Entrer { $to_at } en renfort{ $seats_is ->
+    [nobody] {""}
+   *[many] {" "}({ $seats } : { table-troops })
+}
 choice-ride = Partir en chevauchée
 choice-dig = Souterrain, { $obstacle_past }
 choice-halt = Ne pas aller plus loin
@@ -2060,9 +2083,12 @@ choice-let-pass = Les laisser passer
 choice-stand = Barrer la route et combattre
 choice-fight = Combattre { $seat }
 choice-ride-on = Passer outre
-choice-attack = Attaquer { $seat } { $village_at }
+choice-attack = Attaquer { $seat } { $village_at } ({ table-troops }{ $lords_is ->
+    [none] {""}
+   *[many] {", "}{ $lords }
+})
 choice-keep-out = Rester à l’écart
-choice-join-side = Offrir son aide : { $side_the }
+choice-join-side = Proposer d’aider { $side_the }
 choice-stay-true = Rester dans la bataille
 choice-leave-battle = Quitter la bataille
 choice-change-sides = Changer de camp
@@ -2073,13 +2099,13 @@ choice-fight-on = Continuer le combat
 choice-stop-battle = Cesser le combat
 choice-surrender = Se rendre
 choice-capture = { $seat_is ->
-    [you] Capturer { $lord }
-   *[other] Confier la garde { $lord_of } à { $seat }
+    [you] Capturer { $lord } (rançon : { table-coins })
+   *[other] Confier la garde { $lord_of } à { $seat } (rançon : { table-coins })
 }
 choice-spare = Laisser { $lord } libre
 choice-yield = Laisser à { $seat }
 choice-besiege = Mettre le siège devant { $village }
-choice-pillage = Piller un moulin { $village_at }
+choice-pillage = Piller un moulin { $village_at } pour { table-coins }
 choice-take-title = Titre { $fief_of } à { $lord }
 choice-inherit = { $lord } hérite du titre { $fief_of }
 choice-bury = Enterrer d’abord { $lord }
@@ -2091,7 +2117,7 @@ choice-join-revolt = { $count ->
 }
 choice-strike = Frapper { $seat }
 choice-calm = { $lord } essaie en évêque
-choice-pay-to-calm = { $lord } essaie en cardinal, pour 3 écus
+choice-pay-to-calm = { $lord } essaie en cardinal, pour { table-coins }
 choice-tunnel = Souterrain : les murs ne protègent plus
 choice-escape = Souterrain : évasion { $lord_of }
 choice-assassinate = Assassinat { $victim_of }, sur ordre { $lord_of }
@@ -2123,8 +2149,14 @@ choice-give-money = Donner { table-coins }
 choice-want-money = Demander { table-coins }
 choice-give-village = Donner { $village }
 choice-want-village = Demander { $village }
-choice-give-prisoner = Donner la garde { $lord_of }
-choice-want-prisoner = Demander la garde { $lord_of }
+choice-give-prisoner = Donner { $lord_sex ->
+    [femme] la prisonnière
+   *[homme] le prisonnier
+} { $lord }
+choice-want-prisoner = Demander { $lord_sex ->
+    [femme] la prisonnière
+   *[homme] le prisonnier
+} { $lord }
 choice-offer-relic = Donner { $relic_the }, à { $lord }
 choice-want-relic = Demander { $relic_the }, pour { $lord }
 choice-give-passage = Donner le passage { $village_at }
@@ -2143,8 +2175,8 @@ choice-marry = Mariage : { $lord } et { $spouse }
 choice-promise = Une promesse, qui n’engage personne
 choice-raise-hand = Lever la main pour intervenir
 choice-lower-hand = Baisser la main
-choice-attend = Être consulté à chaque moment mineur
-choice-ignore = Être consulté aux moments majeurs seulement
+choice-attend = Répondre aussi aux moments mineurs
+choice-ignore = Ne répondre qu’aux moments majeurs
 choice-policy = Passage pour { $seat } : { $policy }
 choice-disarm = Retirer toutes les réactions préparées
 choice-arm-escape = Préparer : évasion { $lord_of } par un Souterrain dès que possible
@@ -2432,3 +2464,94 @@ table-traded = { $events ->
        *[other] { table-characters } et { table-events }
     }
 }
+
+# The table in the terminal
+
+table-legend = De A à F : les joueurs, dans l’ordre des places. Sur la carte : en CAPITALES un chef-lieu, une lettre pour qui tient le village, # château, @ cité fortifiée, + qui d’autre y a des troupes ; les pointillés sont les chemins.
+table-signs = ▸ le joueur dont c’est le tour. Dans les listes : le nombre après un village est celui de son évêché, s sergents, c chevaliers, 5? cinq unités cachées par le brouillard, [entre crochets] les prisonniers ; (+5) après l’argent : le revenu en l’état.
+table-relics = reliques
+table-fog = brouillard de guerre
+table-free-diplomacy = diplomatie libre
+table-hidden-money = argent caché
+table-turn = tour { $count }
+table-first = premier joueur
+table-raised = main levée
+table-points = { $count } { $count ->
+    [one] point
+   *[other] points
+} sur { $goal }
+table-points-together = { $count } { $count ->
+    [one] point
+   *[other] points
+}, { $together } sur { $goal } avec { $other }
+table-villages = { $count ->
+    [0] aucun village
+    [one] { $count } village
+   *[other] { $count } villages
+}
+table-taxes = { $count ->
+    [0] aucun pion Impôt
+    [one] { $count } pion Impôt
+   *[other] { $count } pions Impôt
+}
+table-supply = réserve
+table-free = libres
+table-mills = { $count ->
+    [one] { $count } moulin
+   *[other] { $count } moulins
+}
+table-mill = revenu d’un moulin : { $count }
+table-relic = relique
+table-siege = siège de { $seat } (engin : { $count })
+table-sergeants-short = { $sergeants }s
+table-knights-short = { $knights }c
+table-no-bishop = sans évêque
+table-cardinals = cardinaux
+table-character-pile = pioche Personnage : { $count }
+table-event-pile = pioche Évènement : { $count }
+table-top = { $back_a } sur le dessus
+table-track = calamités : { $count }
+table-site = { $fief }, évêché de { table-bishopric } ; chemins vers { $list }
+table-queen = reine
+table-regent = régente
+table-prince = prince héritier
+table-arc = d’Arc
+table-excommunicated = sous excommunication
+table-marked = porte la marque d’un meurtre
+table-dying = à l’article de la mort
+table-married = { $spouse_sex ->
+    [femme] épouse
+   *[homme] époux
+} : { $spouse } ({ $seat })
+table-nowhere = hors du plateau
+table-captive = en captivité chez { $seat } (rançon : { $count })
+table-attending = répond aussi aux moments mineurs
+table-prepared = préparé
+table-against = si { $attacker } attaque
+table-passage = { $seat } accorde à { $other } le passage { $village_at }.
+table-admission = { $seat } ouvre à { $other } les portes { $village_of }.
+table-waiver = { $seat } laisse à { $other } le titre { $fief_of } sans paiement.
+table-consent = { $seat } consent, pour le pape, à ce que { $other } nomme { $lord } cardinal.
+table-talk = Discussion privée : { $seats } ({ table-embassies })
+table-election = Élection { $office_of }
+table-voices-of = voix
+table-tokens = pions sur
+table-group = { $seat } en marche { $village_at }
+table-battle = Bataille { $village_at }, round { $count }
+table-walls = { $count ->
+    [one] les murs coûtent { $count } dé aux attaquants
+   *[other] les murs coûtent { $count } dés aux attaquants
+}
+table-gates = les portes sont ouvertes
+table-combat = { $count ->
+    [0] aucun point de combat
+    [one] { $count } point de combat
+   *[other] { $count } points de combat
+}
+table-dice = { $count ->
+    [0] aucun dé
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+table-draft = { $seat } prépare une offre pour { $other }
+table-offer = { $seat } fait une offre à { $other }
