@@ -20,7 +20,7 @@ type Arguments = Record<string, unknown>;
 type Asked = Pick<Waiting, 'seat' | 'prompt' | 'arguments'>;
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
-const SEAT_ARGUMENTS = ['seat', 'other', 'owner'];
+const SEAT_ARGUMENTS = ['seat', 'other', 'owner', 'attacker', 'defender'];
 
 const SHARED: Record<Language, FluentResource[]> = {
   en: [commonEn, pageEn, tableEn].map((text) => new FluentResource(text)),
@@ -151,6 +151,9 @@ export class Words {
         worded[`${name}_is`] = this.are(value);
       } else if (noun !== undefined && Array.isArray(value)) {
         worded[name] = this.listed(value.map((item) => this.component(noun, String(item))));
+        worded[`${name}_is`] = value.length > 1 ? 'many' : value.length > 0 ? 'one' : 'none';
+      } else if (Array.isArray(value)) {
+        worded[name] = this.list.format(value.map(String));
       } else if (noun !== undefined && typeof value === 'string') {
         for (const [form, text] of this.componentForms(noun, value)) {
           worded[form === '' ? name : `${name}_${form}`] = text;

@@ -84,7 +84,7 @@ def test_nobody_looks_through_a_discard_pile() -> None:
     scene = piles(fief().begin("draw"), [], ["tax", "revolt"])
     assert scene.options() == ["stop", "draw-event", "draw-character"]
     scene.do("draw-event")
-    assert scene.keys(BEN) == ["pile-renewed", "draws-unseen"]
+    assert scene.keys(BEN) == ["pile-renewed", "draws-unseen", "next-back"]
     assert scene.events(BEN, "pile-renewed") == [{"event": "pile-renewed", "back": "event"}]
 
 
@@ -138,7 +138,16 @@ def test_others_see_only_the_back_of_a_drawn_card(verb: str, back_shown: str) ->
     scene = fief().events_pile("tax").characters("thierry").begin("draw")
     scene.do(verb)
     seen = [{"event": "draws-unseen", "seat": ANA, "back": back_shown}]
-    assert [scene.events(seat) for seat in (BEN, CLEO, None)] == [seen] * 3
+    assert [scene.events(seat)[:1] for seat in (BEN, CLEO, None)] == [seen] * 3
+    assert "tax" not in str(scene.events(BEN))
+
+
+@pytest.mark.clause("FIEF-2.1-12")
+def test_the_next_back_is_told_to_all() -> None:
+    scene = fief().events_pile("tax", "plague").begin("draw")
+    scene.do("draw-event")
+    told = [{"event": "next-back", "back": "calamity"}]
+    assert [scene.events(seat, "next-back") for seat in (ANA, BEN, None)] == [told] * 3
 
 
 @pytest.mark.clause("FIEF-2.1-05")

@@ -370,6 +370,17 @@ def test_one_card_serves_one_crossing_of_one_group() -> None:
     assert (scene.prompt, scene.asked) == ("passage", (BEN,))
 
 
+@pytest.mark.clause("FIEF-10.2.1-05", "FIEF-10.2.1-01")
+def test_the_next_crossing_of_the_same_group_needs_consent_again() -> None:
+    """Past Ben on the road out of Charolles; then Cleo has Blaye."""
+    scene = fief().lord(ANA, "arthur", "charolles").lord(BEN, "charles", "charolles")
+    scene.on_road(BEN, "charolles", "blaye").garrison(CLEO, "blaye")
+    scene.hand(ANA, "secret-passage").begin("move")
+    for step in ("lead arthur", "dig pieces", "march blaye", "march la-salle"):
+        scene.do(step, ANA)
+    assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
+
+
 @pytest.mark.clause("FIEF-10.2.1-05", "FIEF-R-51")
 def test_two_kinds_of_obstacle_need_two_cards() -> None:
     """Besieged in bad weather."""
@@ -642,7 +653,7 @@ def test_an_ambush_may_come_between_two_rounds() -> None:
     assert (scene.prompt, scene.options(BEN, "ambush")) == ("window-round", ["ambush arthur"])
 
 
-@pytest.mark.clause("FIEF-10.5-03", "FIEF-R-52")
+@pytest.mark.clause("FIEF-10.5-02", "FIEF-10.5-03", "FIEF-R-52")
 def test_attackers_without_any_lord_break_off_and_their_troops_stay() -> None:
     scene = before_round(skirmish().hand(BEN, "ambush"))
     act(scene, BEN, "ambush arthur")

@@ -1,0 +1,90 @@
+"""Remarks: what a seat may say to a game without being asked."""
+
+import pytest
+
+from tableronde.core.errors import GameOver, NotARemark
+from tableronde.core.match import Match, replay
+from tableronde.core.record import read
+from tableronde.games.avalon.game import Avalon
+from tableronde.games.fief.game import Fief
+
+
+def begun() -> Match:
+    """Three players of Fief have chosen their villages."""
+    match = Match(Fief(), 3, seed=7)
+    while match.pending()[0].prompt == "settle":
+        match.answer(match.pending()[0], match.pending()[0].options[0])
+    return match
+
+
+def test_a_remark_is_kept_and_changes_nothing_else() -> None:
+    match = begun()
+    before, asked = match.state.plain(), [decision.id for decision in match.pending()]
+    match.remark(1, "attend")
+    after = match.state.plain()
+    assert after.pop("attending") == 1 << 1
+    before.pop("attending")
+    assert after == before
+    assert [decision.id for decision in match.pending()] == asked
+
+
+def test_nobody_else_sees_a_private_remark() -> None:
+    match = begun()
+    before = {seat: match.view(seat) for seat in (None, 0, 2)}
+    match.remark(1, {"do": "policy", "seat": 0, "policy": "never"})
+    assert {seat: match.view(seat) for seat in (None, 0, 2)} == before
+    assert match.view(1)["table"]["settings"]["policies"][0] == "never"
+
+
+def test_a_record_holds_it() -> None:
+    match = begun()
+    match.remark(2, "raise-hand")
+    match.answer(match.pending()[0], "pass")
+    again = replay(match.game, read(match.record()))
+    assert again.state.plain() == match.state.plain()
+    assert match.log[-2].is_remark
+
+
+def test_an_undo_forgets_what_was_said_after_it() -> None:
+    match = begun()
+    match.remark(0, "attend")
+    number = match.number
+    match.answer(match.pending()[0], "pass")
+    match.remark(1, "attend")
+    match.undo(0, number, agreed=True)
+    assert match.state.plain()["attending"] == 1
+    assert match.view_at(number, 0)["table"]["settings"]["attending"]
+
+
+def test_a_match_is_taken_up_again_with_its_remarks() -> None:
+    match = begun()
+    match.remark(0, "attend")
+    snapshot = match.snapshot(None)
+    match.answer(match.pending()[0], "pass")
+    match.remark(1, "arm-revolt blaye")
+    again = Match(Fief(), 3, seed=7)
+    again.resume(list(match.log), [snapshot])
+    assert again.state.plain() == match.state.plain()
+    assert again.view_at(match.number - 1, 1) == match.view_at(match.number - 1, 1)
+
+
+@pytest.mark.parametrize("said", ["lower-hand", "pass", "disarm"])
+def test_what_makes_no_sense_now_cannot_be_said(said: str) -> None:
+    match = begun()
+    with pytest.raises(NotARemark):
+        match.remark(0, said)
+    assert not any(entry.is_remark for entry in match.log)
+
+
+def test_a_game_without_remarks_hears_none() -> None:
+    match = Match(Avalon(), 2, seed=1)
+    with pytest.raises(NotARemark):
+        match.remark(0, "pass")
+
+
+def test_after_the_end_nothing_is_said() -> None:
+    match = begun()
+    match.state.stack.clear()
+    match.state.result = object()  # type: ignore[assignment]
+    with pytest.raises(GameOver):
+        match.remark(0, "attend")
