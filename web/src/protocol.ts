@@ -12,6 +12,7 @@ export type ClientMessage =
   | Vote
   | Order
   | Wait
+  | Remark
   | Say
   | Leave
   | Return
@@ -119,12 +120,24 @@ export interface Wait {
   raised: boolean;
 }
 /**
- * A line of chat: from a seat to the seats, from a spectator to the gallery.
+ * Something said to the game without being asked, where it knows such remarks.
+ */
+export interface Remark {
+  type: 'remark';
+  token: string;
+  choice: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A line of chat: from a seat to the seats, from a spectator to the gallery; in confidence to
+ * those in a private talk or over an offer, where a game knows such.
  */
 export interface Say {
   type: 'say';
   token: string;
   text: string;
+  confidential?: boolean;
 }
 /**
  * Give the seat up: free for somebody else before the game begins, a bot's afterwards.
@@ -259,6 +272,7 @@ export interface ChatLine {
   name: string;
   text: string;
   gallery: boolean;
+  to: number[];
 }
 /**
  * The table around the game, as this viewer sees it.
@@ -778,4 +792,266 @@ export interface ZizkaTourneyView {
   score: number;
   scores: number[];
   torak: number | null;
+}
+export interface FiefView {
+  acted: number;
+  active: number | null;
+  arc: string | null;
+  battle: FiefBattleView | null;
+  bishoprics: FiefBishopricView[];
+  cardinals: (string | null)[];
+  consummated: boolean;
+  deal: FiefDealView | null;
+  election: FiefElectionView | null;
+  excommunicated: string | null;
+  excommunication_used: boolean;
+  fiefs: FiefTitleView[];
+  first: number | null;
+  fought: number[][];
+  group: FiefGroupView | null;
+  king: string | null;
+  lords: FiefLordView[];
+  modes: FiefModesView;
+  permits: FiefPermitView[];
+  phase: string;
+  piles: FiefPilesView;
+  pope: string | null;
+  prince: string | null;
+  queen: string | null;
+  refused: unknown[][];
+  relics: FiefRelicView[];
+  seats: FiefPlayerView[];
+  settings: FiefSettingsView | null;
+  talk: FiefTalkView | null;
+  taxes: FiefTaxView[];
+  turn: number;
+  villages: FiefVillageView[];
+}
+export interface FiefBattleView {
+  attack: FiefSideView;
+  attacker: number;
+  defence: FiefSideView;
+  defender: number;
+  dull: number;
+  gates: boolean;
+  hits: number[];
+  holder: number | null;
+  inside: boolean;
+  lords: string[];
+  over: boolean;
+  penalty: number;
+  ride: boolean;
+  rounds: number;
+  sides: string[];
+  tunnel: boolean;
+  village: string;
+}
+export interface FiefSideView {
+  dice: number;
+  knights: number;
+  leader: number;
+  lords: string[];
+  points: number;
+  seats: number[];
+  sergeants: number;
+}
+export interface FiefBishopricView {
+  bishop: string | null;
+  chief: string;
+  collector: number | null;
+  color: string;
+  mill: number;
+  number: number;
+  seat: number | null;
+  sky: string[];
+  villages: string[];
+}
+export interface FiefDealView {
+  drafting: boolean;
+  partner: number;
+  private: boolean;
+  proposer: number;
+  rounds: number;
+  terms: {
+    [k: string]: unknown;
+  }[];
+}
+export interface FiefElectionView {
+  candidates: string[];
+  office: string;
+  tokens: FiefTokensView[];
+  voices: number[];
+  voting: boolean;
+}
+export interface FiefTokensView {
+  lords: string[];
+  seat: number;
+}
+export interface FiefTitleView {
+  capital: string | null;
+  color: string;
+  holder: string | null;
+  name: string;
+  price: number;
+  rank: string;
+  seat: number | null;
+  villages: string[];
+}
+export interface FiefGroupView {
+  barred: string | null;
+  captives: string[];
+  count: number;
+  knights: number | null;
+  lords: string[];
+  riding: boolean;
+  seat: number;
+  sergeants: number | null;
+  village: string;
+}
+export interface FiefLordView {
+  arc: boolean;
+  bishopric: number | null;
+  came: string | null;
+  captor: number | null;
+  cardinal: boolean;
+  dying: boolean;
+  excommunicated: boolean;
+  fiefs: string[];
+  king: boolean;
+  marked: boolean;
+  name: string;
+  new_bishop: boolean;
+  points: number;
+  pope: boolean;
+  post: string;
+  prince: boolean;
+  queen: boolean;
+  ransom: number;
+  regent: boolean;
+  relics: string[];
+  riding: boolean;
+  seat: number;
+  spouse: string | null;
+  stages: number;
+  tested: boolean;
+  titles: number;
+  village: string | null;
+  woman: boolean;
+}
+export interface FiefModesView {
+  fog: boolean;
+  free_diplomacy: boolean;
+  gentle: boolean;
+  hidden_money: boolean;
+  printed_die: boolean;
+  refresh: boolean;
+  relics: boolean;
+}
+export interface FiefPermitView {
+  giver: number;
+  kind: string;
+  taker: number;
+  thing: string;
+}
+export interface FiefPilesView {
+  character_discard: number;
+  characters: number;
+  event_discard: number;
+  events: number;
+  top: string | null;
+  track: number;
+}
+export interface FiefRelicView {
+  holder: string | null;
+  keeper: number | null;
+  relic: string | null;
+  village: string | null;
+}
+export interface FiefPlayerView {
+  ally: number | null;
+  embassies: number;
+  engines: number;
+  goal: number;
+  hand: string[];
+  hand_spent: boolean;
+  income: FiefIncomeView;
+  knights: number;
+  lords: string[];
+  money: number | null;
+  points: number;
+  raised: boolean;
+  sergeants: number;
+  taxes: number;
+  together: number;
+  villages: number;
+}
+export interface FiefIncomeView {
+  mills: number;
+  queen: number;
+  tallage: number;
+  tithe: number;
+  total: number;
+  villages: number;
+}
+/**
+ * What one has said to the table for later: nobody else sees it.
+ */
+export interface FiefSettingsView {
+  armed: FiefArmedView[];
+  attending: boolean;
+  policies: string[];
+}
+export interface FiefArmedView {
+  act: {
+    [k: string]: unknown;
+  };
+  attacker: number | null;
+}
+export interface FiefTalkView {
+  seats: number[];
+  tokens: number;
+}
+export interface FiefTaxView {
+  bishopric: number | null;
+  capacity: string;
+  fief: string | null;
+  hat: number | null;
+  seat: number;
+  sees: number[];
+  valid: boolean;
+}
+export interface FiefVillageView {
+  bishopric: number;
+  camps: FiefCampView[];
+  chief: boolean;
+  control: number | null;
+  fief: string;
+  fort: string;
+  links: string[];
+  mills: number;
+  name: string;
+  new_troops: number;
+  relic: boolean;
+  sieges: FiefSiegeView[];
+  x: number;
+  y: number;
+}
+/**
+ * Troops of one player that stand together.
+ */
+export interface FiefCampView {
+  came: string | null;
+  count: number;
+  knights: number | null;
+  post: string;
+  riding: boolean;
+  seat: number;
+  sergeants: number | null;
+  stages: number;
+  tested: boolean;
+}
+export interface FiefSiegeView {
+  dice: number;
+  seat: number;
+  turn: number;
 }

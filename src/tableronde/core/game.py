@@ -97,6 +97,11 @@ class Game(Generic[S]):
         it twice is saying it once."""
         raise NotImplementedError
 
+    def circle(self, state: S, seat: int) -> tuple[int, ...]:
+        """The seats among whom this one may speak in confidence now, itself included; most games
+        know no such talk."""
+        return ()
+
     def table(self, state: S) -> Plain:
         """What everyone sees, spectators too, and nothing else."""
         raise NotImplementedError

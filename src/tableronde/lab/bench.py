@@ -19,11 +19,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tableronde import games
-from tableronde.bots import RandomBot, seed_for
-from tableronde.core import kernel
-from tableronde.core.chance import SeededChance
+from tableronde.bots import Bot, RandomBot, seed_for
 from tableronde.core.errors import PeerFailed
-from tableronde.core.event import Run
 from tableronde.core.game import Game
 from tableronde.core.state import Plain, State
 from tableronde.lab.simulate import play_fast
@@ -31,8 +28,8 @@ from tableronde.lab.simulate import play_fast
 SLICE_SECONDS: Final = 0.2
 COPY_BATCHES: Final = 30
 COPIES: Final = 1000
-MIDDLE: Final = 60
-"""After so many decisions a random game of ours is about half played."""
+LONGEST: Final = 20_000
+"""Decisions after which a game is left: six aimless players of Fief may need five times as many."""
 PEERS: Final = ("catanatron", "chess")
 YARDSTICK: Final = "catanatron"
 
@@ -54,11 +51,15 @@ def measure(seconds: float, rounds: int) -> list[Figures]:
     peers_python = os.environ.get("TABLERONDE_PEERS_PYTHON")
     share = seconds / rounds
     figures: dict[str, Figures] = {}
+    middles: dict[str, State] = {}
     for number in range(rounds):
         for game, seats in _tables():
-            ours = figures.setdefault(f"{game.ID} ({seats})", Figures(f"{game.ID} ({seats})"))
+            name = f"{game.ID} ({seats})"
+            ours = figures.setdefault(name, Figures(name))
             ours.rates += _decision_rates(game, seats, number, share)
-            cost = _copy_microseconds(_middle_of_a_game(game, seats))
+            if name not in middles:
+                middles[name] = _middle_of_a_game(game, seats)
+            cost = _copy_microseconds(middles[name])
             ours.copy_us = min(ours.copy_us or cost, cost)
         for peer in PEERS if peers_python else ():
             told = _run_peer(str(peers_python), peer, share, number)
@@ -75,32 +76,27 @@ def _tables() -> Iterator[tuple[Game[Any], int]]:
 
 
 def _decision_rates(game: Game[Any], seats: int, number: int, seconds: float) -> list[float]:
-    options = game.check_options(seats, {})
     rates: list[float] = []
     played = 0
     end = time.process_time() + seconds
     while (start := time.process_time()) < end or not rates:
         decisions = 0
         while (now := time.process_time()) < start + SLICE_SECONDS:
-            seed = f"bench/{number}/{played}"
-            bots = [RandomBot(game, seed_for(seed, seat)) for seat in range(seats)]
-            decisions += play_fast(game, options, seed, list(bots)).number
+            decisions += _played(game, seats, f"bench/{number}/{played}", LONGEST).number
             played += 1
         rates.append(decisions / (now - start))
     return rates
 
 
 def _middle_of_a_game(game: Game[Any], seats: int) -> State:
-    chance = SeededChance("bench")
-    run = Run(chance)
-    bot = RandomBot(game, "bench")
-    state: State = game.setup(seats, game.check_options(seats, {}), run)
-    asked = kernel.settle(state, run)
-    while asked and state.number < MIDDLE:
-        choices = state.stack[-1].options(state, asked[0])
-        chance.begin(state.number + 1)
-        asked = kernel.apply(state, asked[0], choices[bot.pick(len(choices))], run)
-    return state
+    whole = _played(game, seats, "bench", LONGEST)
+    return _played(game, seats, "bench", whole.number // 2)
+
+
+def _played(game: Game[Any], seats: int, seed: str, most: int) -> State:
+    """A game of aimless players, or so many decisions of it."""
+    bots: list[Bot] = [RandomBot(game, seed_for(seed, seat)) for seat in range(seats)]
+    return play_fast(game, game.check_options(seats, {}), seed, bots, most)
 
 
 def _copy_microseconds(state: State) -> float:

@@ -216,14 +216,21 @@ def play_games(plan: Plan, numbers: range, enough: Callable[[], bool] = _never) 
     return tally
 
 
-def play_fast(game: Game[Any], options: dict[str, str], seed: str, players: list[Bot]) -> State:
-    """A whole game without a log; the same game as a match with this seed and these bots."""
+def play_fast(
+    game: Game[Any],
+    options: dict[str, str],
+    seed: str,
+    players: list[Bot],
+    most: int = _MOST_DECISIONS,
+) -> State:
+    """A whole game without a log, or `most` decisions of it; the same game as a match with this
+    seed and these bots."""
     chance = SeededChance(seed)
     run = Run(chance)
     state: State = game.setup(len(players), options, run)
     asked = kernel.settle(state, run)
     stack = state.stack
-    while asked and state.number < _MOST_DECISIONS:
+    while asked and state.number < most:
         top = stack[-1]
         seat = asked[0]
         choices = top.options(state, seat)

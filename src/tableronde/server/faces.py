@@ -206,10 +206,18 @@ def _undo(table: Table, seat: int) -> Undoing:
 
 def chat_line(said: Said) -> ChatLine:
     return ChatLine(
-        at=said.at, seat=said.seat, name=said.name, text=said.text, gallery=said.seat is None
+        at=said.at,
+        seat=said.seat,
+        name=said.name,
+        text=said.text,
+        gallery=said.seat is None,
+        to=said.to,
     )
 
 
 def hears(seat: int | None, said: Said, over: bool) -> bool:
-    """The seats do not hear the gallery while they play; the gallery hears everyone."""
+    """The seats do not hear the gallery while they play; the gallery hears everyone, but nobody
+    hears what was said in confidence to others."""
+    if said.to:
+        return seat in said.to
     return seat is None or said.seat is not None or over

@@ -86,10 +86,12 @@ class Remark(Message, tag="remark"):
 
 
 class Say(Message, tag="say"):
-    """A line of chat: from a seat to the seats, from a spectator to the gallery."""
+    """A line of chat: from a seat to the seats, from a spectator to the gallery; in confidence to
+    those in a private talk or over an offer, where a game knows such."""
 
     token: str
     text: str
+    confidential: bool = False
 
 
 class Leave(Message, tag="leave"):
@@ -238,6 +240,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
     name: str
     text: str
     gallery: bool
+    to: list[int]
+    """The seats that hear it, where it was said in confidence; else nobody is named."""
 
 
 Undoing: TypeAlias = Literal["free", "ask", "no"]

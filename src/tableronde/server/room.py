@@ -244,7 +244,7 @@ class Room:
         said: list[Said] = []
         concerned: set[int | None] = set()
         for entry in entries:
-            concerned.add(heard_by(entry))
+            concerned.update(heard_by(entry))
             if isinstance(entry, Said):
                 said.append(entry)
             elif isinstance(entry, Undid):

@@ -343,7 +343,7 @@ class Viewer:
         if len(table.chat) >= (MOST_SAID if self.seat is not None else MOST_SAID // 2):
             raise ChatFull
         name = self._gallery_name(table) if self.seat is None else table.seats[self.seat].name
-        requests.say(table, now, self.seat, name, message.text, token)
+        requests.say(table, now, self.seat, name, message.text, token, message.confidential)
 
     def _gallery_name(self, table: Table) -> str:
         """Spectators have no names; those who speak are numbered."""

@@ -147,6 +147,8 @@ class Said(Entry, tag="said"):
     seat: int | None
     name: str
     text: str
+    to: list[int] = []
+    """The seats that hear it, where it was said in confidence."""
 
 
 class Slept(Entry, tag="slept"):

@@ -108,6 +108,11 @@ class BadText(TableRondeError):
     sentence = "A message has 1 to {most} characters."
 
 
+class NobodyToConfideIn(TableRondeError):
+    key = "nobody-to-confide-in"
+    sentence = "There is nobody here now with whom one could speak in confidence."
+
+
 class ChatFull(TableRondeError):
     key = "chat-full"
     sentence = "So much has been said at this table that no more can be kept."

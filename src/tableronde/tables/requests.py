@@ -41,6 +41,7 @@ from tableronde.tables.errors import (
     AlreadyBegun,
     BadText,
     BotPlays,
+    NobodyToConfideIn,
     NoBotPlays,
     NoRoomForAll,
     NoSuchProposal,
@@ -390,12 +391,27 @@ def _carry_out(table: Table, now: int) -> None:
 # The rest ---------------------------------------------------------------------------------------
 
 
-def say(table: Table, now: int, seat: int | None, name: str, text: str, token: str = "") -> None:
-    """A line of chat, as text only."""
+def say(
+    table: Table,
+    now: int,
+    seat: int | None,
+    name: str,
+    text: str,
+    token: str = "",
+    in_confidence: bool = False,
+) -> None:
+    """A line of chat, as text only; in confidence where the game has a circle for that."""
+    to: list[int] = []
+    if in_confidence:
+        if table.match is None or seat is None:
+            raise NobodyToConfideIn
+        to = list(table.game.circle(table.match.state, seat))
+        if not to:
+            raise NobodyToConfideIn
     clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
     if not 0 < len(clean) <= LONGEST_TEXT:
         raise BadText(most=LONGEST_TEXT)
-    table.do(Said(at=now, seat=seat, name=name, text=clean, token=token))
+    table.do(Said(at=now, seat=seat, name=name, text=clean, to=to, token=token))
 
 
 def make_up(table: Table, now: int, lost: int) -> None:

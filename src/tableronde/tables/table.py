@@ -178,7 +178,7 @@ class Table:
     def _note(self, entry: AnyEntry) -> None:
         """All that does not depend on the game."""
         self.position += 1
-        self.moment += heard_by(entry) == EVERYONE
+        self.moment += EVERYONE in heard_by(entry)
         self.updated = entry.at
         if entry.token:
             self._tokens[entry.token] = self.moment
@@ -334,13 +334,16 @@ def _for_the_chronicle(entry: AnyEntry) -> Event | None:
 EVERYONE: Final = -1
 
 
-def heard_by(entry: AnyEntry) -> int | None:
-    """Who hears of an entry at all: EVERYONE, one seat, or (None) the gallery."""
+def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
+    """Who hears of an entry at all: EVERYONE, some seats, or (None) the gallery."""
     if isinstance(entry, (Ordered, Raised)) or (isinstance(entry, Remarked) and not entry.open):
-        return entry.seat
-    if isinstance(entry, Said) and entry.seat is None:
-        return None
-    return EVERYONE
+        return (entry.seat,)
+    if isinstance(entry, Said):
+        if entry.to:
+            return tuple(entry.to)
+        if entry.seat is None:
+            return (None,)
+    return (EVERYONE,)
 
 
 def match_entry(entry: Answered | Remarked) -> MatchEntry:

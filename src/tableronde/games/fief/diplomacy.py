@@ -542,3 +542,18 @@ def proposals(state: FiefState, seat: int) -> list[Choice]:
     if may_talk(state, seat):
         options.append(("talk",))
     return options
+
+
+def circle(state: FiefState, seat: int) -> tuple[int, ...]:
+    """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06);
+    over an offer, the two parties, who may write their promises there (FIEF-D-07)."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Talk):
+            return frame.asked if seat in frame.asked else ()
+    top = state.stack[-1] if state.stack else None
+    parties: tuple[int, ...] = ()
+    if isinstance(top, DraftDeal):
+        parties = (top.seat, top.other)
+    elif isinstance(top, OfferedDeal):
+        parties = (top.proposer, top.seat)
+    return parties if seat in parties else ()

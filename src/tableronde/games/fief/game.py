@@ -503,6 +503,9 @@ class Fief(Game[FiefState]):
     def remark(self, state: FiefState, seat: int, choice: Choice) -> None:
         settings.remark(state, seat, choice)
 
+    def circle(self, state: FiefState, seat: int) -> tuple[int, ...]:
+        return diplomacy.circle(state, seat)
+
     def table(self, state: FiefState) -> Plain:
         return view.table(state)
 
@@ -520,6 +523,9 @@ class Fief(Game[FiefState]):
             return {"count": view.title_price(table, record["fief"], seat)}
         if verb in ("pay-ransom", "capture"):
             return {"count": view.lord_shown(table, record["lord"])["ransom"]}
+        if verb in view.OF_ANY_FAMILY:
+            lord = record[view.OF_ANY_FAMILY[verb]]
+            return {"owner": view.lord_shown(table, lord)["seat"]}
         if verb == "draw-event":
             return {"top": table["piles"]["top"] or "unknown"}
         if verb in view.GOOD_CARDS:

@@ -18,6 +18,7 @@ from tableronde.games.fief import (
     judging_purchases,
 )
 from tableronde.games.fief.judging_sides import NEVER, danger, is_friend, lord_worth
+from tableronde.games.fief.movement import Toll
 from tableronde.games.fief.state import FiefState
 
 _Judge = Callable[[FiefState, int, Choice], float]
@@ -64,8 +65,9 @@ def _ransom(state: FiefState, seat: int, choice: Choice) -> float:
 
 def _pay_toll(state: FiefState, seat: int, choice: Choice) -> float:
     """A coin or two for the way."""
-    prices = state.stack[-1].plain()[3]
-    return 2.0 - sum(prices)
+    frame = state.stack[-1]
+    assert isinstance(frame, Toll)
+    return 2.0 - sum(frame.prices)
 
 
 _JUDGES: Final[dict[str, _Judge]] = {

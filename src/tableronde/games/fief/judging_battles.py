@@ -54,6 +54,14 @@ class Force(NamedTuple):
     def troops(self) -> float:
         return self.sergeants + KNIGHT_POINTS * self.knights
 
+    def joined(self, other: "Force") -> "Force":
+        return Force(
+            self.sergeants + other.sergeants,
+            self.knights + other.knights,
+            self.lords + other.lords,
+            self.dice + other.dice,
+        )
+
 
 # Battles ------------------------------------------------------------------------------------------
 
@@ -214,7 +222,8 @@ def fight_on(state: FiefState, seat: int) -> float:
 
 def lose(state: FiefState, seat: int, choice: Choice) -> float:
     """Sergeants before knights, whom small damage cannot touch."""
-    return -choice[1] - 1.1 * KNIGHT_POINTS * choice[2]
+    _, sergeants, knights = choice
+    return float(-sergeants - 1.1 * KNIGHT_POINTS * knights)
 
 
 def join_battle(state: FiefState, seat: int, choice: Choice) -> float:

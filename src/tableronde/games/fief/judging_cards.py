@@ -35,6 +35,7 @@ from tableronde.games.fief.judging_sides import (
     lord_worth,
     points_with,
 )
+from tableronde.games.fief.revolts import Calm, TunnelForRevolt, Uprising
 from tableronde.games.fief.state import FiefState
 
 _GOOD: Final = {
@@ -194,11 +195,12 @@ def revolt(state: FiefState, seat: int, choice: Choice) -> float:
 
 
 def join_revolt(state: FiefState, seat: int, choice: Choice) -> float:
-    uprising = state.stack[-2].plain()
-    before = len(uprising[4])
-    village = uprising[2]
-    more = _havoc(state, seat, village, before + choice[1])
-    return more - max(0.0, _havoc(state, seat, village, before)) - _THRESHOLD * choice[1]
+    rising = state.stack[-2]
+    assert isinstance(rising, Uprising)
+    village, before = rising.village, len(rising.cards)
+    more: int = choice[1]
+    gain = _havoc(state, seat, village, before + more)
+    return gain - max(0.0, _havoc(state, seat, village, before)) - _THRESHOLD * more
 
 
 def strike(state: FiefState, seat: int, choice: Choice) -> float:
@@ -207,9 +209,10 @@ def strike(state: FiefState, seat: int, choice: Choice) -> float:
 
 def calm(state: FiefState, seat: int, choice: Choice) -> float:
     """For one's own; as a bishop it may cost the cleric his life (FIEF-1.4.1-15)."""
-    frame = state.stack[-1].plain()
-    village = frame[3]
-    if not is_friend(state, seat, state.control[village]) or state.control[village] == NOBODY:
+    frame = state.stack[-1]
+    assert isinstance(frame, Calm)
+    village = frame.village
+    if not is_friend(state, seat, state.control[village]):
         return NEVER
     lords = [lord for lord, at in enumerate(state.village) if at == village]
     guarded = force_of(state, seat, village, seat).troops
@@ -222,8 +225,9 @@ def calm(state: FiefState, seat: int, choice: Choice) -> float:
 
 def tunnel(state: FiefState, seat: int) -> float:
     """Under walls that keep an own attack from its dice."""
-    if state.stack[-1].KIND == "tunnel-for-revolt":
-        holder = state.control[state.stack[-1].plain()[-1]]
+    frame = state.stack[-1]
+    if isinstance(frame, TunnelForRevolt):
+        holder = state.control[frame.village]
         return 0.5 if holder != NOBODY and harm(state, seat, holder) > 0.6 else NEVER
     battle = state.battle
     assert battle is not None

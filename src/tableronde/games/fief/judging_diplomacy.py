@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Choice
+from tableronde.games.fief.battles import AcceptPartner
 from tableronde.games.fief.components import (
     ALLIED_POINTS,
     ALLIED_SEATS,
@@ -204,7 +205,7 @@ def _taken(state: FiefState, seat: int, kind: str, thing: Choice) -> float:
 def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) -> float:
     """What a thing costs whoever hands it over, with what it may do to him in other hands."""
     if kind == "money":
-        return 1.1 * thing[0]
+        return float(1.1 * thing[0])
     if kind == "prisoner":
         lord = thing[0]
         high = lord in (state.king, state.pope)
@@ -260,10 +261,11 @@ def accept(state: FiefState, seat: int) -> float:
 
 def _partner_in_battle(state: FiefState, seat: int) -> float:
     """Help is taken from friends, and from anybody in need."""
-    _, _, helper, _ = state.stack[-1].plain()
+    frame = state.stack[-1]
+    assert isinstance(frame, AcceptPartner)
     battle = state.battle
     assert battle is not None
-    if is_friend(state, seat, helper):
+    if is_friend(state, seat, frame.partner):
         return 1.0
     rival = next(leader for leader in battle.leaders if leader != seat)
     own = force_of(state, seat, battle.village, seat).troops

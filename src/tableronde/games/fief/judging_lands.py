@@ -135,7 +135,8 @@ def missing(state: FiefState, seat: int, fief: int) -> int:
 def cost(state: FiefState, fief: int) -> int:
     """Of a fief whose villages one has: its title, and a castle if there is none."""
     walled = any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
-    return TITLE_PRICE[fief] + (0 if walled else CASTLE_PRICE)
+    price: int = TITLE_PRICE[fief]
+    return price if walled else price + CASTLE_PRICE
 
 
 def savings(state: FiefState, seat: int, lacking: int) -> int:
@@ -171,7 +172,7 @@ def settle(state: FiefState, seat: int, choice: Choice) -> float:
 
 def place(state: FiefState, seat: int, choice: Choice) -> float:
     """Where troops wait for a leader, or land for a master."""
-    village = choice[2]
+    village: int = choice[2]
     here = sum(troops(state, village, seat))
     leaders = sum(
         state.village[lord] == village and state.owner[lord] == seat and is_free(state, lord)

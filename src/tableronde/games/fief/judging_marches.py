@@ -21,7 +21,7 @@ from tableronde.games.fief.groups import Band, may_march
 from tableronde.games.fief.judging_battles import Force, assault, force_of
 from tableronde.games.fief.judging_lands import DISTANCE, needs, prize
 from tableronde.games.fief.judging_sides import NEVER, harm, is_friend
-from tableronde.games.fief.movement import Group
+from tableronde.games.fief.movement import Group, Passage
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
 
 _REST: Final = 0.05
@@ -190,7 +190,7 @@ class _March:
             return -1.0
         force = force_of(state, seat, village, seat)
         if village != self.group.village:
-            force = Force(*(a + b for a, b in zip(self.host, force, strict=True)))
+            force = force.joined(self.host)
         target = holder if holder in foes else min(foes)
         if force.troops < 1 or force_of(state, target, village, seat).troops > 1.5 * force.troops:
             return -2.0 - ill
@@ -267,20 +267,21 @@ def turned_away(state: FiefState, seat: int, choice: Choice) -> float:
     best = max(
         (assault(state, seat, other, frame.village, force, gain) for other in foes), default=0.0
     )
-    return -best - 0.1 * (choice[1] + choice[2]) - 0.5
+    _, sergeants, knights = choice
+    return float(-best - 0.1 * (sergeants + knights) - 0.5)
 
 
 def passage(state: FiefState, seat: int, choice: Choice) -> float:
     """Let friends and weaklings through, for a small toll if they can pay it; nobody who comes to
     take what is one's own."""
     frame, group = state.stack[-1], state.stack[-2]
+    assert isinstance(frame, Passage)
     assert isinstance(group, Band)
-    asker = group.seat
+    asker = frame.asker
     if is_friend(state, seat, asker):
         return 1.0 if choice[0] == "allow" else NEVER
-    to = frame.plain()[-1]
     strong = group.sergeants + group.knights > 2  # in the fog of war only counted
-    if state.control[to] == seat or (strong and harm(state, seat, asker) > 0.6):
+    if state.control[frame.to] == seat or (strong and harm(state, seat, asker) > 0.6):
         return NEVER
     if choice[0] == "allow":
         return 0.2

@@ -824,6 +824,15 @@ PRICES: Final = {
 """What is paid for a thing, or for a pillaged mill received, wherever it is."""
 GOOD_CARDS: Final = {"harvest": CARDS[FAMINE], "weather": CARDS[BAD_WEATHER]}
 """What each good card can end."""
+OF_ANY_FAMILY: Final = {
+    "propose": "spouse",
+    "assassinate": "victim",
+    "ambush": "lord",
+    "make-cardinal": "lord",
+    "make-arc": "lord",
+    "excommunicate": "lord",
+}
+"""The lord in a choice of whom one would ask: of which family?"""
 
 
 def title_price(table: Plain, fief: str, seat: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tableronde.terminal.tables.avalon import AvalonDrawing
 from tableronde.terminal.tables.drawing import Drawing
+from tableronde.terminal.tables.fief import FiefDrawing
 from tableronde.terminal.tables.guilds import GuildsDrawing
 from tableronde.terminal.tables.medieval_mastery import MasteryDrawing
 from tableronde.terminal.tables.zizka import ZizkaDrawing
@@ -13,6 +14,7 @@ _DRAWINGS: Final[dict[str, Drawing]] = {
     "guilds": GuildsDrawing(),
     "medieval-mastery": MasteryDrawing(),
     "zizka": ZizkaDrawing(),
+    "fief": FiefDrawing(),
 }
 
 

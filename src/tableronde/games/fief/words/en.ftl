@@ -2013,7 +2013,7 @@ choice-decline = Decline
 choice-refuse = Refuse
 choice-grant = Grant it
 choice-accept = Accept
-choice-propose = Propose that { $lord } marries { $spouse }
+choice-propose = Propose that { $lord } marries { $spouse } ({ $owner })
 choice-present = Present { $lord }
 choice-vote = For: { $candidate }. Null: { $null }
 choice-discard = Discard “{ $card }”
@@ -2126,12 +2126,12 @@ choice-calm = { $lord } tries as bishop
 choice-pay-to-calm = { $lord } tries as cardinal, for { table-coins }
 choice-tunnel = Secret Passage: the walls protect nobody
 choice-escape = Secret Passage: { $lord } escapes
-choice-assassinate = Assassination of { $victim }, at the command { $lord_of }
+choice-assassinate = Assassination of { $victim } ({ $owner }), at the command { $lord_of }
 choice-justice = Justice: { $lord } is beheaded
-choice-ambush = Ambush: capture { $lord }
-choice-make-cardinal = Cardinal: { $lord }
-choice-make-arc = D’Arc: { $lord }
-choice-excommunicate = Excommunicate { $lord }
+choice-ambush = Ambush: capture { $lord } ({ $owner })
+choice-make-cardinal = Cardinal: { $lord } ({ $owner })
+choice-make-arc = D’Arc: { $lord } ({ $owner })
+choice-excommunicate = Excommunicate { $lord } ({ $owner })
 choice-absolve = Lift the excommunication
 choice-ask-annulment = Ask the pope to annul the marriage { $lord_of }
 choice-cede = Cede { $village } to { $seat }
@@ -2467,7 +2467,7 @@ table-traded = { $events ->
 # The table in the terminal
 
 table-legend = A to F: the players, in the order of their seats. On the map: CAPITALS a chief town, a letter whose village it is, # castle, @ fortified city, + who else has troops there; dotted lines are roads.
-table-signs = ▸ whose turn it is. In the lists: the number after a village is that of its bishopric, s sergeants, k knights, 5? five units unseen in the fog, [in brackets] prisoners; (+5) behind the money: the income as it stands.
+table-signs = ▸ whose turn it is. In the lists: the number after a village is that of its bishopric, s sergeants, k knights, e siege engines, a question mark for units unseen in the fog, [in brackets] prisoners; (+5) behind the money: the income as it stands.
 table-relics = relics
 table-fog = fog of war
 table-free-diplomacy = free diplomacy
@@ -2480,32 +2480,29 @@ table-points-together = { $count ->
     [one] 1 point
    *[other] { $count } points
 }, { $together } of { $goal } with { $other }
-table-villages = { $count ->
-    [0] no village
-    [one] 1 village
-   *[other] { $count } villages
-}
 table-taxes = { $count ->
-    [0] no tax token
-    [one] 1 tax token
-   *[other] { $count } tax tokens
+    [0] no tax
+    [one] 1 tax
+   *[other] { $count } taxes
 }
 table-supply = supply
+table-hand = hand
 table-free = free
 table-mills = { $count ->
     [one] 1 mill
    *[other] { $count } mills
 }
-table-mill = a mill yields { table-coins }
+table-mill = a mill yields { $count }
 table-relic = relic
 table-siege = besieged by { $seat } (engine { $count })
 table-sergeants-short = { $sergeants }s
 table-knights-short = { $knights }k
+table-engines-short = { $engines }e
 table-no-bishop = without bishop
 table-cardinals = cardinals
-table-character-pile = character pile { $count }
-table-event-pile = event pile { $count }
-table-top = { $back_a } on top
+table-character-pile = piles: characters { $count }
+table-event-pile = events { $count }
+table-top = { $back } on top
 table-track = calamities { $count }
 table-site = { $fief }, bishopric of { table-bishopric }; roads to { $list }
 table-queen = queen
@@ -2524,7 +2521,7 @@ table-against = if { $attacker } attacks
 table-passage = { $seat } grants { $other } passage { $village_at }.
 table-admission = { $seat } opens the gates { $village_of } to { $other }.
 table-waiver = { $seat } lets { $other } have the title { $fief_of } without payment.
-table-consent = { $seat } consents, as the pope, that { $other } makes { $lord } a cardinal.
+table-consent = { $seat } gives { $other } the pope’s consent to make { $lord } a cardinal.
 table-talk = Private talk: { $seats } ({ table-embassies })
 table-election = Election { $office_of }
 table-voices-of = voices

@@ -403,7 +403,7 @@ policy-toll-8 = pour 8 écus
 
 post-inside = à l’intérieur
 post-around = autour du village
-post-road = sur la route
+post-road = sur le chemin
 
 fortification-none = aucune fortification
 fortification-castle = château
@@ -2004,7 +2004,7 @@ choice-decline = Y renoncer
 choice-refuse = Refuser
 choice-grant = Accorder
 choice-accept = Accepter
-choice-propose = Proposer le mariage : { $lord } et { $spouse }
+choice-propose = Proposer le mariage : { $lord } et { $spouse } ({ $owner })
 choice-present = Présenter { $lord }
 choice-vote = Pour : { $candidate }. Nul : { $null }
 choice-discard = Défausser « { $card } »
@@ -2120,12 +2120,12 @@ choice-calm = { $lord } essaie en évêque
 choice-pay-to-calm = { $lord } essaie en cardinal, pour { table-coins }
 choice-tunnel = Souterrain : les murs ne protègent plus
 choice-escape = Souterrain : évasion { $lord_of }
-choice-assassinate = Assassinat { $victim_of }, sur ordre { $lord_of }
+choice-assassinate = Assassinat { $victim_of } ({ $owner }), sur ordre { $lord_of }
 choice-justice = Justice : exécution { $lord_of }
-choice-ambush = Embuscade : capturer { $lord }
-choice-make-cardinal = Cardinal : { $lord }
-choice-make-arc = D’Arc : { $lord }
-choice-excommunicate = Excommunier { $lord }
+choice-ambush = Embuscade : capturer { $lord } ({ $owner })
+choice-make-cardinal = Cardinal : { $lord } ({ $owner })
+choice-make-arc = D’Arc : { $lord } ({ $owner })
+choice-excommunicate = Excommunier { $lord } ({ $owner })
 choice-absolve = Lever l’excommunication
 choice-ask-annulment = Demander au pape d’annuler le mariage { $lord_of }
 choice-cede = Céder { $village } à { $seat }
@@ -2467,8 +2467,8 @@ table-traded = { $events ->
 
 # The table in the terminal
 
-table-legend = De A à F : les joueurs, dans l’ordre des places. Sur la carte : en CAPITALES un chef-lieu, une lettre pour qui tient le village, # château, @ cité fortifiée, + qui d’autre y a des troupes ; les pointillés sont les chemins.
-table-signs = ▸ le joueur dont c’est le tour. Dans les listes : le nombre après un village est celui de son évêché, s sergents, c chevaliers, 5? cinq unités cachées par le brouillard, [entre crochets] les prisonniers ; (+5) après l’argent : le revenu en l’état.
+table-legend = A à F : les joueurs, dans l’ordre des places. Sur la carte : en CAPITALES un chef-lieu, une lettre pour qui tient le village, # château, @ cité fortifiée, + qui d’autre y a des troupes ; les pointillés sont les chemins.
+table-signs = ▸ le joueur dont c’est le tour. Dans les listes : le nombre après un village est celui de son évêché, s sergents, c chevaliers, e engins de siège, un point d’interrogation pour des unités cachées par le brouillard, [entre crochets] les prisonniers ; (+5) après l’argent : le revenu en l’état.
 table-relics = reliques
 table-fog = brouillard de guerre
 table-free-diplomacy = diplomatie libre
@@ -2484,17 +2484,13 @@ table-points-together = { $count } { $count ->
     [one] point
    *[other] points
 }, { $together } sur { $goal } avec { $other }
-table-villages = { $count ->
-    [0] aucun village
-    [one] { $count } village
-   *[other] { $count } villages
-}
 table-taxes = { $count ->
-    [0] aucun pion Impôt
-    [one] { $count } pion Impôt
-   *[other] { $count } pions Impôt
+    [0] aucun impôt
+    [one] { $count } impôt
+   *[other] { $count } impôts
 }
 table-supply = réserve
+table-hand = main
 table-free = libres
 table-mills = { $count ->
     [one] { $count } moulin
@@ -2502,15 +2498,16 @@ table-mills = { $count ->
 }
 table-mill = revenu d’un moulin : { $count }
 table-relic = relique
-table-siege = siège de { $seat } (engin : { $count })
+table-siege = siège mis par { $seat } (engin : { $count })
 table-sergeants-short = { $sergeants }s
 table-knights-short = { $knights }c
+table-engines-short = { $engines }e
 table-no-bishop = sans évêque
 table-cardinals = cardinaux
-table-character-pile = pioche Personnage : { $count }
-table-event-pile = pioche Évènement : { $count }
-table-top = { $back_a } sur le dessus
-table-track = calamités : { $count }
+table-character-pile = pioches : personnages { $count }
+table-event-pile = évènements { $count }
+table-top = { $back } dessus
+table-track = calamités { $count }
 table-site = { $fief }, évêché de { table-bishopric } ; chemins vers { $list }
 table-queen = reine
 table-regent = régente
@@ -2531,7 +2528,7 @@ table-against = si { $attacker } attaque
 table-passage = { $seat } accorde à { $other } le passage { $village_at }.
 table-admission = { $seat } ouvre à { $other } les portes { $village_of }.
 table-waiver = { $seat } laisse à { $other } le titre { $fief_of } sans paiement.
-table-consent = { $seat } consent, pour le pape, à ce que { $other } nomme { $lord } cardinal.
+table-consent = { $seat } donne à { $other } le consentement du pape pour faire { $lord } cardinal.
 table-talk = Discussion privée : { $seats } ({ table-embassies })
 table-election = Élection { $office_of }
 table-voices-of = voix
