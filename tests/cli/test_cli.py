@@ -77,6 +77,7 @@ def test_games() -> None:
         ("guilds", [2, 3, 4, 5]),
         ("medieval-mastery", [2, 3, 4, 5, 6]),
         ("zizka", [1, 2, 3, 4]),
+        ("fief", [3, 4, 5, 6]),
     ]
     assert rows[1]["options"]["rounds"] == ["rulebook", "one"]
     assert "joueurs" in run("games", "--lang", "fr").stdout

@@ -15,6 +15,7 @@ def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TABLERONDE_PEERS_PYTHON", raising=False)
     monkeypatch.setattr(bench, "SLICE_SECONDS", 0.01)
     monkeypatch.setattr(bench, "COPY_BATCHES", 2)
+    monkeypatch.setattr(bench, "LONGEST", 300)
     rows = bench.summary(bench.measure(seconds=0.02, rounds=2))
     assert [row["name"] for row in rows] == [
         "avalon (2)",
@@ -24,6 +25,8 @@ def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         "medieval-mastery (6)",
         "zizka (1)",
         "zizka (4)",
+        "fief (3)",
+        "fief (6)",
     ]
     assert {row["name"].split()[0] for row in rows} == set(games.GAMES)
     for row in rows:

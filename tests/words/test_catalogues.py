@@ -188,26 +188,29 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "traded": ("characters", "events"),
         # The table in the terminal.
         **dict.fromkeys(("legend", "signs", "relics", "fog", "free-diplomacy"), ()),
-        **dict.fromkeys(("hidden-money", "first", "raised", "supply", "free", "relic"), ()),
+        **dict.fromkeys(("hidden-money", "first", "raised", "supply", "hand", "free"), ()),
         **dict.fromkeys(("no-bishop", "cardinals", "nowhere", "attending", "prepared"), ()),
-        **dict.fromkeys(("voices-of", "tokens", "gates"), ()),
-        **dict.fromkeys(("turn", "villages", "taxes", "mills", "mill", "track"), ("count",)),
+        **dict.fromkeys(("relic", "voices-of", "tokens", "gates"), ()),
+        **dict.fromkeys(("turn", "taxes", "mills", "mill", "track"), ("count",)),
         **dict.fromkeys(("character-pile", "event-pile"), ("count",)),
         **dict.fromkeys(("walls", "combat", "dice"), ("count",)),
-        **dict.fromkeys(("queen", "regent", "prince", "arc", "excommunicated"), ("lord",)),
-        **dict.fromkeys(("marked", "dying"), ("lord",)),
+        **dict.fromkeys(("queen", "regent", "prince", "arc", "excommunicated"), ()),
+        **dict.fromkeys(("marked", "dying"), ()),
         "points": ("count", "goal"),
         "points-together": ("count", "goal", "together", "other"),
         **dict.fromkeys(("siege", "captive"), ("seat", "count")),
-        **dict.fromkeys(("sergeants-short", "knights-short"), ("sergeants", "knights")),
+        "sergeants-short": ("sergeants",),
+        "knights-short": ("knights",),
+        "engines-short": ("engines",),
         "top": ("back",),
-        "married": ("lord", "spouse", "seat"),
+        "married": ("spouse", "seat"),
         "against": ("attacker",),
         **dict.fromkeys(("passage", "admission"), ("seat", "other", "village")),
         "waiver": ("seat", "other", "fief"),
         "consent": ("seat", "other", "lord"),
         "talk": ("seats", "count"),
         "election": ("office",),
+        "site": ("fief", "bishopric", "list"),
         "group": ("seat", "village"),
         "battle": ("village", "count"),
         **dict.fromkeys(("draft", "offer"), ("seat", "other")),
@@ -230,6 +233,8 @@ DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         **dict.fromkeys(("pay-ransom", "capture", "pillage"), ("count",)),
         **dict.fromkeys(("march", "relieve"), ("seats", "count")),
         **dict.fromkeys(("harvest", "weather"), ("ends",)),
+        **dict.fromkeys(("propose", "assassinate", "ambush"), ("owner",)),
+        **dict.fromkeys(("make-cardinal", "make-arc", "excommunicate"), ("owner",)),
         "attack": ("count", "lords"),
         "draw-event": ("top",),
         "lead": ("village",),
@@ -246,7 +251,7 @@ SAME_IN_BOTH: Final = frozenset(
     | {lord["name"] for lord in fief.DATA["lords"]}
     | {village["name"].replace("'", "’") for village in fief.DATA["villages"]}
     | {"BlayeTournusSt GérômeBourgSigy", "()", "Cardinal", "cardinal", "Justice", "Famine"}
-    | {"famine", "D’Arc", "d’Arc", "Chevauchée", "s"}
+    | {"famine", "D’Arc", "d’Arc", "Chevauchée", "s", "e"}
 )
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -531,8 +531,14 @@ def next_turn(scene: FiefScene, seat: int) -> FiefScene:
 def test_in_the_next_turn_nobody_stands_on_a_road() -> None:
     """Ben came to Charolles from Blaye: now Ana may leave by that road unasked."""
     scene = fief().lord(ANA, "arthur", "charolles").lord(BEN, "charles", "charolles")
-    scene.on_road(BEN, "charolles", "blaye").begin("before_end")
-    next_turn(scene, ANA).do("lead arthur")
+    scene.troops(BEN, "charolles", 2).on_road(BEN, "charolles", "blaye").begin("before_end")
+    scene.until("window-turn")
+    (troops,) = scene.state.camps[VILLAGES.index("charolles")]
+    assert (troops.post, scene.state.post[LORDS.index("charles")]) == (AROUND, AROUND)
+    scene.until("moves")
+    while scene.asked != (ANA,):
+        scene.do("done")
+    scene.do("lead arthur")
     scene.do("march blaye")
     assert scene.where("arthur") == "blaye"
 
@@ -576,9 +582,9 @@ def test_who_was_there_before_leaves_unasked_except_by_a_road_just_taken() -> No
 def test_a_lord_alone_is_captured_without_a_roll() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1)
     scene.lord(BEN, "charles", "blaye").begin("fight")
-    attack(scene, "blaye", BEN)
-    assert scene.events(None, "battle-roll") == []
-    assert (scene.prompt, scene.asked) == ("captures", (ANA,))
+    scene.do("attack blaye 1", ANA)
+    scene.pass_all()
+    assert (scene.prompt, scene.asked) == ("captures", (ANA,))  # no round is to be fought
     scene.do("capture charles 0", ANA)
     assert scene.captor("charles") == ANA
 
@@ -634,6 +640,19 @@ def test_controlled_is_what_is_occupied_or_empty_in_a_governed_fief() -> None:
     assert villages == [3, 1, 0]
 
 
+@pytest.mark.clause("FIEF-13.0-01")
+def test_what_is_left_empty_is_controlled_only_in_a_governed_fief() -> None:
+    """Arthur, count of Tournus, leaves Belleville for Mazilles, and Mazilles for Châteauneuf."""
+    scene = fief().garrison(ANA, "tournus").lord(ANA, "arthur", "belleville")
+    scene.title("arthur", "tournus", "tournus").lord(ANA, "baudoin", "mazilles").begin("move")
+    scene.do("lead arthur")
+    scene.do("march mazilles")
+    assert scene.holder("belleville") == ANA
+    scene.do("join baudoin")
+    scene.do("march chateauneuf")
+    assert scene.holder("mazilles") == -1
+
+
 @pytest.mark.clause("FIEF-13.0-02")
 @pytest.mark.parametrize(("own", "room"), [(3, True), (4, False)])
 def test_a_spouse_is_no_member_of_the_family(own: int, room: bool) -> None:
@@ -662,10 +681,11 @@ def test_governed_is_a_see_with_a_bishop_and_a_fief_with_a_title_holder() -> Non
     """A cardinal tithes governed bishoprics, the king ungoverned fiefs."""
     scene = fief().lord(ANA, "arthur", "blaye").title("arthur", "blaye", "blaye").king("arthur")
     scene.lord(ANA, "baudoin", "blaye").bishop("baudoin", 1).cardinal("baudoin")
-    scene.lord(BEN, "charles", "bourg").bishop("charles", 4).hand(ANA, "tax").begin("play")
+    scene.lord(BEN, "charles", "bourg").bishop("charles", 4).title("charles", "bourg", "bourg")
+    scene.hand(ANA, "tax").begin("play")
     tithes = {option.split()[1] for option in scene.options(ANA, "cardinal-tithe")}
     assert tithes == {"1", "4"}
-    royal = [f"royal-tallage {name}" for name in FIEFS if name != "blaye"]
+    royal = [f"royal-tallage {name}" for name in FIEFS if name not in ("blaye", "bourg")]
     assert scene.options(ANA, "royal-tallage") == royal
 
 

@@ -595,6 +595,8 @@ def test_a_price_that_one_does_not_have_is_a_refusal() -> None:
     scene.begin("move").do("lead baudoin")
     march(scene, "charolles", "l-epervier")
     scene.do("toll 3")
+    assert scene.options() == ["decline"]
+    scene.do("decline")
     assert (scene.prompt, scene.state.money[ANA]) == ("turned-away", 2)
 
 

@@ -147,6 +147,26 @@ def test_lords_of_the_winner_s_own_side_are_always_released() -> None:
     assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
 
 
+@pytest.mark.clause("FIEF-R-43")
+def test_even_if_the_beaten_captor_is_spared() -> None:
+    scene = prison().troops(ANA, HERE, 1).lord(BEN, "othon", HERE).troops(BEN, HERE, 5)
+    scene.begin("fight", first=BEN).battle_dice(1)
+    attack(scene, HERE, ANA)
+    scene.until("captures").do("spare baudoin")
+    assert (scene.captor("baudoin"), scene.where("baudoin")) == (-1, HERE)
+    assert scene.captor("eric") == -1
+
+
+@pytest.mark.clause("FIEF-R-43")
+def test_a_beaten_captor_who_is_spared_does_not_keep_his_prisoners() -> None:
+    scene = prison().troops(ANA, HERE, 1).lord(CLEO, "othon", HERE).troops(CLEO, HERE, 5)
+    scene.begin("fight", first=CLEO).battle_dice(1)
+    attack(scene, HERE, ANA)
+    scene.do("spare baudoin")
+    scene.do("spare eric")
+    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+
+
 @pytest.mark.clause("FIEF-6.2.2-09")
 @pytest.mark.clause("FIEF-6.2.4-08")
 def test_a_winner_without_troops_takes_nobody() -> None:

@@ -464,12 +464,24 @@ def test_who_declines_may_still_try_the_next_card() -> None:
 
 @pytest.mark.clause("FIEF-R-50")
 def test_captive_clerics_calm_nothing_and_the_poor_pay_nothing() -> None:
+    """Nobody is asked: Ben's bishop is a prisoner, Cleo's cardinal has two écus."""
     scene = fief().troops(BEN, HUNGRY, 8).lord(BEN, "charles").bishop("charles", 1)
     scene.captive("charles", ANA, "st-paul").troops(ANA, "st-paul", 1)
     scene.lord(CLEO, "eric", "sigy").bishop("eric", 5).cardinal("eric").money(CLEO, 2)
-    rise(hungry(scene), 0)
+    act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
+    scene.battle_dice(0)
+    all_pass(scene)
+    assert scene.prompt == "window-income"
     assert scene.troops_at(HUNGRY, BEN) == (7, 0)
-    assert scene.events(None, "calms") == []
+
+
+@pytest.mark.clause("FIEF-R-50")
+def test_a_captive_cardinal_calms_nothing() -> None:
+    scene = fief().troops(BEN, HUNGRY, 8).lord(CLEO, "eric").bishop("eric", 5).cardinal("eric")
+    scene.captive("eric", ANA, "st-paul").troops(ANA, "st-paul", 1).money(CLEO, 9)
+    act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
+    all_pass(scene)
+    assert scene.prompt == "window-income"
 
 
 @pytest.mark.clause("FIEF-R-50")

@@ -34,7 +34,7 @@ from tableronde.games.fief.troops import villages_of
 
 ROUNDS: Final = 3
 """Offers in one negotiation."""
-EDITS: Final = 12
+EDITS: Final = 8
 MOST_MONEY: Final = 40
 """Larger sums are paid in two deals."""
 

@@ -223,7 +223,6 @@ class Fief(Game[FiefState]):
         "asks-passage": ("seat", "seats", "village", "to"),
         "passage-granted": ("seat", "seats"),
         "passage-refused": ("seat", "other"),
-        "toll-too-high": ("seat", "count"),
         "stops": ("seat", "village"),
         "pillages": ("seat", "village", "count"),
         "placed": ("seat", "lord", "village"),

@@ -410,9 +410,6 @@ class Passage(Sealed[FiefState]):
         if not tolls:
             run.tell("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
             go(state, group, self.to, run)
-        elif tolls > state.money[self.asker]:
-            run.tell("toll-too-high", {"seat": self.asker, "count": tolls})
-            refuse(state, group, self.to, run)
         else:
             prices = tuple(
                 answer[1] if answer is not None and answer[0] == "toll" else 0
@@ -440,7 +437,9 @@ class Toll(Ask[FiefState]):
         return Prompt("toll", ("FIEF-5.0-10", "FIEF-D-08"), {"count": sum(self.prices)})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("decline",), ("pay-toll",)]
+        """Who cannot pay is asked all the same: his money may be hidden."""
+        may_pay = sum(self.prices) <= state.money[seat]
+        return [("decline",), ("pay-toll",)] if may_pay else [("decline",)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()

@@ -101,10 +101,16 @@ class Place(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [("place", self.lord, at) for at in places(state, seat)]
+        if not options:
+            # Nobody need beg: he may wait beside the board (FIEF-R-23).
+            options.append(("decline",))
         options += [("ask-host", self.lord, at) for at in hosts(state, seat, self.lord)]
         return options
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "decline":
+            state.stack.pop()
+            return
         if choice[0] == "ask-host":
             AskHost(state.control[choice[2]], seat, self.lord, choice[2]).put(state, run)
             return

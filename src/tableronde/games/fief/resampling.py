@@ -108,10 +108,7 @@ class _Dealer:
             phase=PHASES.index(table["phase"]),
             active=_seat(table["active"]),
             acted=table["acted"],
-            money=[
-                self.chance.below(_LIKELY_MONEY + 1) if player["money"] is None else player["money"]
-                for player in players
-            ],
+            money=self._money(stack),
             embassies=[player["embassies"] for player in players],
             sergeants=[player["sergeants"] for player in players],
             knights=[player["knights"] for player in players],
@@ -171,6 +168,18 @@ class _Dealer:
         )
         self._unmask(state)
         return state
+
+    def _money(self, stack: list[Frame[Any]]) -> list[int]:
+        """A hidden treasury holds something, and at least what its owner offers."""
+        money: list[int] = [
+            self.chance.below(_LIKELY_MONEY + 1) if player["money"] is None else player["money"]
+            for player in self.table["seats"]
+        ]
+        for frame in stack:
+            if isinstance(frame, OfferedDeal):
+                given = [term[1] for term in frame.terms if term[0] == GIVE["money"]]
+                money[frame.proposer] = max(money[frame.proposer], *given, 0)
+        return money
 
     # Cards --------------------------------------------------------------------------------------
 

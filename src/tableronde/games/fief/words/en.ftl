@@ -1475,10 +1475,6 @@ event-passage-refused = { $seat_is ->
        *[other] { $seat } refuses { $other } passage.
     }
 }
-event-toll-too-high = { $seat_is ->
-    [you] The toll ({ table-coins }) is more than you have.
-   *[other] The toll ({ table-coins }) is more than { $seat } has.
-}
 event-stops = { $seat_is ->
     [you] You stop at the entrance { $village_of }.
    *[other] { $seat } stops at the entrance { $village_of }.

@@ -1475,10 +1475,6 @@ event-passage-refused = { $seat_is ->
        *[other] { $seat } refuse le passage à { $other }.
     }
 }
-event-toll-too-high = { $seat_is ->
-    [you] Le péage ({ table-coins }) est trop élevé pour vous.
-   *[other] Le péage ({ table-coins }) est trop élevé pour { $seat }.
-}
 event-stops = { $seat_is ->
     [you] Vous vous arrêtez à l’entrée { $village_of }.
    *[other] { $seat } s’arrête à l’entrée { $village_of }.
