@@ -19,8 +19,10 @@ export type ClientMessage =
   | Fill
   | Look
   | Hint
+  | Sayable
   | Ping;
-export type ServerMessage = Welcome | Update | Done | Refused | Sight | Lore | Advice | Chat | Pong;
+export type ServerMessage =
+  Welcome | Update | Done | Refused | Sight | Lore | Advice | Remarks | Chat | Pong;
 
 /**
  * The settings of a table.
@@ -176,6 +178,13 @@ export interface Look {
  */
 export interface Hint {
   type: 'hint';
+  token: string;
+}
+/**
+ * What could I say to the game now, without being asked? (See `remark`.)
+ */
+export interface Sayable {
+  type: 'sayable';
   token: string;
 }
 /**
@@ -376,6 +385,14 @@ export interface Advice {
   choice: {
     [k: string]: unknown;
   };
+}
+/**
+ * The answer to `sayable`.
+ */
+export interface Remarks {
+  type: 'remarks';
+  token: string;
+  remarks: Option[];
 }
 export interface Chat {
   type: 'chat';

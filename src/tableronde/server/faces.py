@@ -120,6 +120,13 @@ def told(number: int, form: Event) -> Told:
     return Told(number=number, event=form.key, arguments=form.arguments)
 
 
+def remarks(table: Table, seat: int) -> list[Option]:
+    """What this seat could say to the game now."""
+    assert table.match is not None
+    choices = table.game.remarks(table.match.state, seat)
+    return [Option(record, {}) for record in table.game.LEXICON.records(choices)]
+
+
 def decision(table: Table, seat: int, view: Plain) -> Decision | None:
     """What this seat, which is asked and has this view, must decide itself."""
     if table.match is None or table.seats[seat].bot is not None:

@@ -128,6 +128,12 @@ class Hint(Message, tag="hint"):
     token: str
 
 
+class Sayable(Message, tag="sayable"):
+    """What could I say to the game now, without being asked? (See `remark`.)"""
+
+    token: str
+
+
 class Ping(Message, tag="ping"):
     """Still there? The server answers `pong`."""
 
@@ -147,6 +153,7 @@ ClientMessage: TypeAlias = (
     | Fill
     | Look
     | Hint
+    | Sayable
     | Ping
 )
 
@@ -348,6 +355,13 @@ class Advice(Message, tag="advice"):
     choice: dict[str, Any]
 
 
+class Remarks(Message, tag="remarks"):
+    """The answer to `sayable`."""
+
+    token: str
+    remarks: list[Option]
+
+
 class Chat(Message, tag="chat"):
     line: ChatLine
 
@@ -357,7 +371,9 @@ class Pong(Message, tag="pong"):
     """The server's clock, in milliseconds."""
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Sight | Lore | Advice | Chat | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Update | Done | Refused | Sight | Lore | Advice | Remarks | Chat | Pong
+)
 
 
 # HTTP -------------------------------------------------------------------------------------------

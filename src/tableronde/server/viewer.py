@@ -23,7 +23,7 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.faces import chat_line, hears
+from tableronde.server.faces import chat_line, hears, remarks
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import (
@@ -46,8 +46,10 @@ from tableronde.server.protocol import (
     Propose,
     Refused,
     Remark,
+    Remarks,
     Return,
     Say,
+    Sayable,
     Sight,
     Undo,
     View,
@@ -260,6 +262,8 @@ class Viewer:
             self._look(self.room, await self.room.kept(), message)
         elif isinstance(message, Hint):
             await self._hint(await self.room.kept(), message)
+        elif isinstance(message, Sayable):
+            self._tell_remarks(await self.room.kept(), message)
         else:
             await self._ask(self.room, message)
 
@@ -381,6 +385,12 @@ class Viewer:
                 chronicle=lines,
             )
         )
+
+    def _tell_remarks(self, table: Table, message: Sayable) -> None:
+        _check_token(message.token)
+        if table.match is None or self.seat is None:
+            raise NothingAsked
+        self.send(Remarks(token=message.token, remarks=remarks(table, self.seat)))
 
     async def _hint(self, table: Table, hint: Hint) -> None:
         _check_token(hint.token)

@@ -36,6 +36,15 @@ export interface Flight {
   props: Record<string, unknown>;
 }
 
+/** What a game is given to show what one has said to it for later, and can say now. */
+export interface SettingsProps {
+  view: View;
+  you: number;
+  words: Words;
+  remarks: readonly Option[];
+  onremark: (remark: Option) => void;
+}
+
 export interface GameFace {
   board: Component<BoardProps>;
   /** The drawing on the box cover, 300 x 400. */
@@ -57,6 +66,8 @@ export interface GameFace {
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
    * `prompt:verb` where only that question makes them so. */
   confirm: string[];
+  /** What can be said to the game at any moment, where it knows such remarks: shown in the menu. */
+  settings?: Component<SettingsProps>;
   /** Whether an answer wants a second look as the table stands. */
   doubts?(decision: Decision, option: Option, view: View): boolean;
 }

@@ -6,6 +6,8 @@ import { Refusal } from '../api';
 import {
   PROTOCOL,
   type Advice,
+  type Option,
+  type Remarks,
   type ChatLine,
   type ClientMessage,
   type Decision,
@@ -38,7 +40,7 @@ export interface Seen {
 interface Pending {
   message: ClientMessage;
   chronicle: Told[] | null;
-  answer: (message: Done | Sight | Advice, chronicle: Told[] | null) => void;
+  answer: (message: Done | Sight | Advice | Remarks, chronicle: Told[] | null) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -124,6 +126,11 @@ export class Live {
     return { sight: answer as Sight, chronicle };
   }
 
+  async sayable(): Promise<Option[]> {
+    const [answer] = await this.request({ type: 'sayable' });
+    return (answer as Remarks).remarks;
+  }
+
   async hint(): Promise<Advice> {
     const [answer] = await this.request({ type: 'hint' });
     return answer as Advice;
@@ -147,7 +154,7 @@ export class Live {
     this.drop();
   }
 
-  private request(request: Request): Promise<[Done | Sight | Advice, Told[] | null]> {
+  private request(request: Request): Promise<[Done | Sight | Advice | Remarks, Told[] | null]> {
     const token = newToken();
     const message = { ...request, token } as ClientMessage;
     return new Promise((resolve, reject) => {
@@ -247,6 +254,7 @@ export class Live {
       }
       case 'done':
       case 'sight':
+      case 'remarks':
       case 'advice': {
         const asked = this.settle(message.token);
         asked?.answer(message, asked.chronicle);

@@ -80,7 +80,7 @@ def enthrone(state: FiefState, lord: int, run: Run) -> None:
     if state.queen not in (NOBODY, wife):
         run.tell("queen-no-more", {"seat": state.owner[state.queen], "lord": LORDS[state.queen]})
         state.queen = NOBODY
-    if wife != NOBODY:
+    if wife != NOBODY and not state.dying >> wife & 1:
         make_queen(state, wife, run)
 
 
@@ -117,7 +117,6 @@ def wed(state: FiefState, bride: int, groom: int, run: Run) -> None:
         },
     )
     if groom == state.king:
-        state.consummated = False
         make_queen(state, bride, run)
 
 

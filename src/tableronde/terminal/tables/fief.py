@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from tableronde.core.choice import Record
 from tableronde.core.state import Plain
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
@@ -107,16 +106,6 @@ class FiefDrawing(Drawing):
             for back in ("character", "event")
             for _ in range(piles[f"{back}_discard"])
         ]
-
-    def remark(self, option: Record, view: Plain, words: Words) -> str:
-        """Where one would settle."""
-        if option["do"] != "settle":
-            return ""
-        villages = view["table"]["villages"]
-        village = next(one for one in villages if one["name"] == option["village"])
-        near = words.listed([words.component("village", name) for name in village["links"]])
-        told = {"fief": village["fief"], "bishopric": village["bishopric"], "list": near}
-        return words.say("table-site", told)
 
     def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
         if field == "bishopric":

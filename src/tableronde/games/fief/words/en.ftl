@@ -2500,7 +2500,6 @@ table-character-pile = piles: characters { $count }
 table-event-pile = events { $count }
 table-top = { $back } on top
 table-track = calamities { $count }
-table-site = { $fief }, bishopric of { table-bishopric }; roads to { $list }
 table-queen = queen
 table-regent = regent
 table-prince = crown prince

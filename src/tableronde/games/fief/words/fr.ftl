@@ -2504,7 +2504,6 @@ table-character-pile = pioches : personnages { $count }
 table-event-pile = évènements { $count }
 table-top = { $back } dessus
 table-track = calamités { $count }
-table-site = { $fief }, évêché de { table-bishopric } ; chemins vers { $list }
 table-queen = reine
 table-regent = régente
 table-prince = prince héritier

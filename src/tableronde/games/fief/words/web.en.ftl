@@ -14,6 +14,11 @@ board-stage-title-draw = Discarding and drawing
 board-stage-title-couple = A marriage
 board-stage-title-courtship = Marriages
 board-stage-title-ransom = Ransoms
+board-stage-title-inheritance = An inheritance
+board-stage-title-take-title = A conquered title
+board-stage-title-burial-order = Several dead
+board-stage-title-tooth = The Tooth of Saint Gerontius
+board-stage-title-decimation = The plague
 board-stage-title-choice = Your decision
 board-stage-close = Close
 board-stage-choices = What you can choose
@@ -108,12 +113,8 @@ board-stage-calming-failed = { $name } is not heard.
 # Deals and talks
 
 board-stage-gives = { $seat_is ->
-    [you] What you give
-   *[other] What { $seat } gives
-}
-board-stage-gives-head = { $seat_is ->
-    [you] give
-   *[other] gives
+    [you] You give
+   *[other] { $seat } gives
 }
 board-stage-gives-nothing = nothing
 board-stage-deal-both = Both together
@@ -198,7 +199,6 @@ board-stage-ransom = Ransom
 
 # Movement
 
-board-stage-company = Who comes along
 board-stage-riding = chevauchée
 board-stage-sergeants-label = Sergeants
 board-stage-knights-label = Knights
@@ -225,6 +225,8 @@ board-stage-armed-against = if { $seat } attacks there
 board-map = The map
 board-see-map = See the map
 board-see-stage = Back to what is going on
+board-see-strip = What you can do
+board-see-group = Who comes along
 board-tap-again = Tap again to choose.
 board-can = You can choose: { $verbs }.
 board-titled = { $title }: { $lead }.

@@ -14,6 +14,11 @@ board-stage-title-draw = Défausse et pioche
 board-stage-title-couple = Un mariage
 board-stage-title-courtship = Les mariages
 board-stage-title-ransom = Les rançons
+board-stage-title-inheritance = Un héritage
+board-stage-title-take-title = Un titre conquis
+board-stage-title-burial-order = Plusieurs morts
+board-stage-title-tooth = La dent de saint Géronce
+board-stage-title-decimation = La peste
 board-stage-title-choice = Votre décision
 board-stage-close = Fermer
 board-stage-choices = Ce que vous pouvez choisir
@@ -108,12 +113,8 @@ board-stage-calming-failed = { $name } n’est pas entendu.
 # Accords et entretiens
 
 board-stage-gives = { $seat_is ->
-    [you] Ce que vous donnez
-   *[other] Ce que donne { $seat }
-}
-board-stage-gives-head = { $seat_is ->
-    [you] donnez
-   *[other] donne
+    [you] Vous donnez
+   *[other] { $seat } donne
 }
 board-stage-gives-nothing = rien
 board-stage-deal-both = Tous deux ensemble
@@ -198,7 +199,6 @@ board-stage-ransom = Rançon
 
 # Les déplacements
 
-board-stage-company = Qui vient aussi
 board-stage-riding = chevauchée
 board-stage-sergeants-label = Sergents
 board-stage-knights-label = Chevaliers
@@ -225,6 +225,8 @@ board-stage-armed-against = si { $seat } y attaque
 board-map = La carte
 board-see-map = Voir la carte
 board-see-stage = Revenir à ce qui se passe
+board-see-strip = Que faire
+board-see-group = Qui part
 board-tap-again = Touchez encore pour choisir.
 board-can = Vous pouvez choisir : { $verbs }.
 board-titled = { $title } : { $lead }.
