@@ -20,13 +20,16 @@ from tableronde.core.game import Game
 from tableronde.core.match import Match
 from tableronde.lab.simulate import play_out
 
-LONG: Final = ("zizka",)
+LONG: Final = ("zizka", "fief")
 """Games that are long if played aimlessly: one such record of them will do."""
+ENDLESS: Final = ("fief",)
+"""Games that aimless players fill with idle talk: one of them at a table will do."""
 
 
-def lineups(seats: int) -> list[tuple[str, ...]]:
+def lineups(game_id: str, seats: int) -> list[tuple[str, ...]]:
     """Aimless, mixed and purposeful tables."""
-    mixed = tuple("greedy" if seat % 2 else "random" for seat in range(seats))
+    aimless = range(1) if game_id in ENDLESS else range(0, seats, 2)
+    mixed = tuple("random" if seat in aimless else "greedy" for seat in range(seats))
     return [("random",) * seats, mixed, ("greedy",) * seats]
 
 
@@ -46,13 +49,17 @@ def golden(
 
 
 def golden_with_undo(game_id: str, seats: int) -> Match:
-    """A game in which people changed their minds, alone and by consent."""
+    """A game in which people changed their minds, alone and by consent, and said what they were
+    not asked, where the game hears such remarks."""
     game = games.find(game_id)
     random = Random(f"{game_id}/{seats}")
     match = Match(game, seats, f"golden/{game_id}/{seats}/undo")
     purposeful = bots.make("greedy", game, match.seed)
     while match.result is None:
         decision = random.choice(match.pending())
+        remarks = game.remarks(match.state, decision.seat)
+        if remarks and random.random() < 0.05:
+            match.remark(decision.seat, game.LEXICON.record(random.choice(remarks)))
         if game_id in LONG:
             taken = purposeful.choose(match.view(decision.seat), decision.plain())
         else:
@@ -82,7 +89,7 @@ def main(folder: Path) -> None:
         for seats in game.SEATS:
             makers: dict[str, Callable[[], Match]] = {
                 str(number): partial(golden, game_id, seats, number, names)
-                for number, names in enumerate(lineups(seats))
+                for number, names in enumerate(lineups(game_id, seats))
             }
             makers["undo"] = partial(golden_with_undo, game_id, seats)
             if game_id in LONG and seats > 2:
@@ -91,7 +98,8 @@ def main(folder: Path) -> None:
                 if least == seats:
                     rule = {name: value}
                     key = f"{name}-{value}"
-                    makers[key] = partial(golden, game_id, seats, key, lineups(seats)[1], rule)
+                    mixed = lineups(game_id, seats)[1]
+                    makers[key] = partial(golden, game_id, seats, key, mixed, rule)
             for name, make in makers.items():
                 file = folder / f"{game_id}-{seats}-{name}.json"
                 if not file.exists():

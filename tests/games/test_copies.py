@@ -9,7 +9,7 @@ from tableronde.core.state import Result, State
 from tests.core.test_match import GAMES as SOME
 from tests.core.test_match import play
 
-GAMES = [*SOME, ("medieval-mastery", 4), ("zizka", 3), ("fief", 4)]
+GAMES = [*SOME, ("zizka", 3), ("fief", 4)]
 
 
 def fields(state: State) -> list[str]:

@@ -169,7 +169,7 @@ def test_one_or_two_stones_the_bishop(number: int) -> None:
     scene = joined(rising(see_of_eric())).dice(number).battle_dice(1)
     scene.do("calm eric")
     assert scene.events(None, "dies") == [
-        {"event": "dies", "seat": CLEO, "lord": "eric", "cause": "stoned"}
+        {"event": "dies", "seat": CLEO, "lord": "eric", "death": "stoned"}
     ]
     assert scene.troops_at("sigy", BEN) == (2, 0)
     assert (scene.owner("eric"), scene.state.croziers[4]) == (NOBODY, NOBODY)

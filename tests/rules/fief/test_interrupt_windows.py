@@ -65,7 +65,7 @@ def test_the_active_player_comes_before_the_first_player() -> None:
     scene.do("assassinate charles arthur", ANA)
     scene.do("justice charles", CLEO)
     scene.do("pass", BEN)
-    assert scene.events(None, "dies")[0]["cause"] == "beheaded"
+    assert scene.events(None, "dies")[0]["death"] == "beheaded"
 
 
 # Levels -------------------------------------------------------------------------------------------

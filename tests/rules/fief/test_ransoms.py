@@ -71,7 +71,7 @@ def test_a_ransom_must_be_paid_and_accepted() -> None:
     scene = captivity(5, "eric").begin("ransoms")
     scene.do("no-offer")
     assert (scene.captor("eric"), scene.state.money) == (-1, [3, 2, 0])
-    assert scene.keys(CLEO) == ["ransomed", "released"]
+    assert scene.keys(CLEO) == ["ransom-due", "ransomed", "released"]
     assert (scene.prompt, scene.asked) == ("place", (ANA,))
 
 

@@ -423,7 +423,7 @@ def test_a_bishop_who_fails_is_stoned_and_the_card_is_settled(roll: int) -> None
     """No cardinal may try that card again."""
     scene = all_pass(clergy())
     scene.dice(roll).battle_dice(0).do("calm charles", BEN)
-    assert scene.events(None, "dies")[0]["cause"] == "stoned"
+    assert scene.events(None, "dies")[0]["death"] == "stoned"
     assert scene.troops_at(HUNGRY, BEN) == (7, 0)
     assert scene.state.money[CLEO] == 7
 

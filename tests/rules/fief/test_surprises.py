@@ -510,7 +510,7 @@ def test_assassination_kills_king_queen_and_pope(victim: str) -> None:
     scene.bishop("eric", 5).pope("eric").hand(ANA, "assassination")
     act(table(scene), ANA, f"assassinate {victim} arthur")
     assert scene.owner(victim) == -1
-    assert scene.events(None, "dies")[0]["cause"] == "assassinated"
+    assert scene.events(None, "dies")[0]["death"] == "assassinated"
 
 
 @pytest.mark.clause("FIEF-10.3-02", "FIEF-12.0-07")
@@ -555,7 +555,7 @@ def test_justice_beheads_any_marked_lord_also_one_s_own() -> None:
     assert scene.options(ANA, "justice") == ["justice arthur", "justice charles"]
     scene.do("justice charles", ANA)
     assert scene.owner("charles") == -1
-    assert scene.events(None, "dies")[0]["cause"] == "beheaded"
+    assert scene.events(None, "dies")[0]["death"] == "beheaded"
     assert sorted(discards(scene)) == ["charles", "justice"]
     assert scene.state.marked == 1 << LORDS.index("arthur")
 

@@ -39,7 +39,7 @@ def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
     if lords:
         for lord in lords:
             run.tell(
-                "dies", {"seat": state.owner[lord], "lord": LORDS[lord], "cause": CAUSES[cause]}
+                "dies", {"seat": state.owner[lord], "lord": LORDS[lord], "death": CAUSES[cause]}
             )
             state.dying |= 1 << lord
         state.stack.append(Deaths(tuple(lords), cause, tooth=True))

@@ -59,7 +59,7 @@ class PurchaseStep(InTurn):
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.new_troops = [0] * len(VILLAGES)
         state.stack.append(Buy(seat))
-        demand(state, seat, 0)
+        demand(state, seat, 0, run)
 
     def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
         state.permits = ()

@@ -37,12 +37,20 @@ class RansomStep(InTurn):
     KIND: ClassVar[str] = "ransom-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
-        demand(state, seat, OFFERS)
+        demand(state, seat, OFFERS, run)
 
 
-def demand(state: FiefState, seat: int, offers: int) -> None:
+def demand(state: FiefState, seat: int, offers: int, run: Run) -> None:
+    """With or without room for lower offers."""
     if captives(state, seat):
         state.stack.append(Ransom(seat, offers))
+        if not offers:
+            _call_in(state, seat, run)
+
+
+def _call_in(state: FiefState, seat: int, run: Run) -> None:
+    """What can be paid is due; where money is hidden, this shows something of it."""
+    run.reveal("ransom-due", {"seat": seat, "count": len(due(state, seat))})
 
 
 class Ransom(Ask[FiefState]):
@@ -62,7 +70,7 @@ class Ransom(Ask[FiefState]):
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         seat = self.seat
-        if self.offers and state.money[seat] and captives(state, seat):
+        if self.offers and captives(state, seat):
             return (seat,)
         return (seat,) if len(due(state, seat)) > 1 else ()
 
@@ -80,7 +88,7 @@ class Ransom(Ask[FiefState]):
         return Prompt("ransom", ("FIEF-6.2.5-03", "FIEF-6.2.5-04"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        if self.offers and state.money[seat]:
+        if self.offers:
             options: list[Choice] = [("deal", captor) for captor in self._captors(state)]
             return [("no-offer",), *options]
         return [("pay-ransom", lord) for lord in due(state, seat)]
@@ -93,6 +101,7 @@ class Ransom(Ask[FiefState]):
             propose(state, seat, choice[1])
         elif verb == "no-offer":
             state.stack[-1] = Ransom(seat, 0)
+            _call_in(state, seat, run)
         else:
             buy_out(state, seat, choice[1], run)
 
@@ -102,6 +111,6 @@ def buy_out(state: FiefState, seat: int, lord: int, run: Run) -> None:
     price, captor = ransom(state, lord), state.captor[lord]
     state.money[seat] -= price
     state.money[captor] += price
-    run.tell("ransomed", {"seat": seat, "other": captor, "lord": LORDS[lord], "count": price})
+    run.reveal("ransomed", {"seat": seat, "other": captor, "lord": LORDS[lord], "count": price})
     window(state, MINOR)  # FIEF-W-09
     release(state, lord, run)

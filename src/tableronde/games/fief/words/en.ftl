@@ -342,17 +342,17 @@ capacity-cardinal = cardinal
 capacity-pope = pope
     .by = through the pope
 
-cause-plague = plague
+death-plague = plague
     .how = dies of the plague
-cause-battle = battle
+death-battle = battle
     .how = falls in battle
-cause-revolt = revolt
+death-revolt = revolt
     .how = is killed in the revolt
-cause-stoned = stoned by the crowd
+death-stoned = stoned by the crowd
     .how = is stoned by the crowd
-cause-assassinated = assassination
+death-assassinated = assassination
     .how = is assassinated
-cause-beheaded = beheading
+death-beheaded = beheading
     .how = is beheaded
 
 motive-famine = famine
@@ -1382,6 +1382,16 @@ event-income = { $seat_is ->
         }).
     }
 }
+event-ransom-due = { $count ->
+    [0] { $seat_is ->
+        [you] You cannot pay any ransom in full.
+       *[other] { $seat } cannot pay any ransom in full.
+    }
+   *[other] { $seat_is ->
+        [you] You can pay a ransom, and so you must.
+       *[other] { $seat } can pay a ransom, and so must.
+    }
+}
 event-ransomed = { $seat_is ->
     [you] You pay { $other } the ransom for { $lord }: { table-coins }.
    *[other] { $other_is ->
@@ -1599,7 +1609,7 @@ event-pillages = { $seat_is ->
     [you] You pillage a mill { $village_at }: { table-coins }.
    *[other] { $seat } pillages a mill { $village_at }: { table-coins }.
 }
-event-dies = { table-lord } { $cause_how }.
+event-dies = { table-lord } { $death_how }.
 event-revived = { table-lord } lives, by the Tooth of Saint Gerontius.
 event-revolt = { $seat_is ->
     [you] You stir up a revolt { $village_at } { $motive_why }.

@@ -342,17 +342,17 @@ capacity-cardinal = cardinal
 capacity-pope = pape
     .by = par le pape
 
-cause-plague = peste
+death-plague = peste
     .how = meurt de la peste
-cause-battle = bataille
+death-battle = bataille
     .how = tombe au combat
-cause-revolt = révolte
+death-revolt = révolte
     .how = périt dans la révolte
-cause-stoned = lapidation
+death-stoned = lapidation
     .how = périt sous les pierres de la foule
-cause-assassinated = assassinat
+death-assassinated = assassinat
     .how = meurt sous les coups d’un assassin
-cause-beheaded = décapitation
+death-beheaded = décapitation
     .how = périt sous la hache du bourreau
 
 motive-famine = famine
@@ -1382,6 +1382,16 @@ event-income = { $seat_is ->
         }).
     }
 }
+event-ransom-due = { $count ->
+    [0] { $seat_is ->
+        [you] Vous ne pouvez payer aucune rançon entière.
+       *[other] { $seat } ne peut payer aucune rançon entière.
+    }
+   *[other] { $seat_is ->
+        [you] Vous pouvez payer une rançon : vous le devez.
+       *[other] { $seat } peut payer une rançon, et le doit.
+    }
+}
 event-ransomed = { $seat_is ->
     [you] Vous payez à { $other } la rançon { $lord_of } : { table-coins }.
    *[other] { $other_is ->
@@ -1599,7 +1609,7 @@ event-pillages = { $seat_is ->
     [you] Vous pillez un moulin { $village_at } : { table-coins }.
    *[other] { $seat } pille un moulin { $village_at } : { table-coins }.
 }
-event-dies = { table-lord } { $cause_how }.
+event-dies = { table-lord } { $death_how }.
 event-revived = { table-lord } survit, par la dent de saint Géronce.
 event-revolt = { $seat_is ->
     [you] Vous soulevez une révolte { $village_at } { $motive_why }.

@@ -32,7 +32,7 @@ board-stage-your-money = You have { table-coins }.
 board-stage-asides = What you could do now
 board-stage-aside-cards = Surprise cards
 board-stage-aside-church = Pope
-board-stage-aside-lands = Villages
+board-stage-aside-lands = Villages and sieges
 board-stage-aside-prisoners = Prisoners
 board-stage-aside-relics = Relics
 board-stage-aside-diplomacy = Diplomacy
@@ -127,10 +127,10 @@ board-stage-add-want = What you could ask for
 board-stage-add-both = What binds you both
 board-stage-add-money = Write down { table-coins }
 board-stage-kind-money = Money
-board-stage-kind-village = Village
+board-stage-kind-village = Control of a village
 board-stage-kind-prisoner = Prisoner
 board-stage-kind-relic = Relic
-board-stage-kind-passage = Passage
+board-stage-kind-passage = Right of passage
 board-stage-kind-waiver = Title unpaid
 board-stage-kind-consent = Pope’s consent
 board-stage-kind-annulment = Annulment
@@ -174,7 +174,7 @@ board-stage-looming = A calamity lies on top of the event pile: it would go to t
 
 board-stage-income-paid = What everybody was paid, in écus
 board-stage-income-expected = What everybody would be paid now, in écus
-board-stage-income-villages = Villages
+board-stage-income-villages = Lands
 board-stage-income-mills = Mills
 board-stage-income-tallage = Tallage
 board-stage-income-tithe = Tithe
@@ -199,7 +199,7 @@ board-stage-ransom = Ransom
 
 # Movement
 
-board-stage-riding = chevauchée
+board-stage-riding = on a chevauchée
 board-stage-sergeants-label = Sergeants
 board-stage-knights-label = Knights
 board-stage-take-along = { $count ->
@@ -225,8 +225,6 @@ board-stage-armed-against = if { $seat } attacks there
 board-map = The map
 board-see-map = See the map
 board-see-stage = Back to what is going on
-board-see-strip = What you can do
-board-see-group = Who comes along
 board-tap-again = Tap again to choose.
 board-can = You can choose: { $verbs }.
 board-titled = { $title }: { $lead }.
@@ -393,13 +391,18 @@ board-choose-player = { $seat_is ->
    *[other] Choose { $seat }
 }
 board-open-player = { $seat_is ->
-    [you] You
-   *[other] { $seat }
-}: { $points } of { $goal } victory points, { $villages } villages, { $cards } cards. Open the family.
-board-player = { $seat_is ->
-    [you] You have
-   *[other] { $seat } has
-} { $points } of { $goal } victory points, { $villages } villages and { $cards } cards.
+    [you] You: { $points } of { $goal } victory points.
+   *[other] { $seat }: { $points } of { $goal } victory points.
+} Open the family.
+board-has-villages = { $count ->
+    [one] 1 village.
+   *[other] { $count } villages.
+}
+board-has-cards = { $count ->
+    [0] No cards.
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 board-has-money = { $count ->
     [one] 1 écu.
    *[other] { $count } écus.
@@ -410,15 +413,21 @@ board-has-embassies = { $count ->
     [one] 1 embassy left.
    *[other] { $count } embassies left.
 }
-board-allied = { $seat_is ->
-    [you] Allied with you: { $count } points together.
-   *[other] Allied with { $seat }: { $count } points together.
+board-allied = { $count ->
+    [one] { $seat_is ->
+        [you] Allied with you: 1 point together.
+       *[other] Allied with { $seat }: 1 point together.
+    }
+   *[other] { $seat_is ->
+        [you] Allied with you: { $count } points together.
+       *[other] Allied with { $seat }: { $count } points together.
+    }
 }
 board-raised = { $seat_is ->
     [you] Your hand is raised.
    *[other] { $seat } has raised a hand.
 }
-board-supply = In the supply: { $sergeants } sergeants, { $knights } knights, { $engines } siege engines.
+board-supply = Supply: sergeants { $sergeants }, knights { $knights }, siege engines { $engines }.
 
 board-victory = How near to victory
 board-points-of = { $seats_is ->
@@ -448,12 +457,18 @@ board-elections = To be elected next, as it stands: { $names }.
 board-tab-hand = Hand
 board-tab-victory = Victory
 board-tab-dangers = Dangers
+board-tab-strip = What you can do
 
 board-battle-at = A battle is fought { $village_at }.
 board-battle-side = { $seats_is ->
-    [you] You
-   *[other] { $seats }
-}: { $sergeants } sergeants, { $knights } knights, { $lords } lords; { $points } combat points, { $dice } dice.
+    [you] You: { $pieces }.
+   *[other] { $seats }: { $pieces }.
+}
+board-battle-dice = { $count ->
+    [0] No die.
+    [one] 1 die.
+   *[other] { $count } dice.
+}
 board-election-of = Election { $office_of }.
 board-candidates-are = Candidates: { $names }.
 board-has-voices = { $count ->
@@ -468,4 +483,4 @@ board-has-voices = { $count ->
 }
 board-relic-borne = { $relic } is borne by { $lord }.
 board-relic-at = { $relic } lies { $village_at }.
-board-piles-left = { $characters } character cards and { $events } event cards lie in their piles; calamities on the track: { $track }.
+board-piles-left = Piles: character cards { $characters }, event cards { $events }; calamities on the track: { $track }.

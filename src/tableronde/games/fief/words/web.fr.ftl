@@ -32,7 +32,7 @@ board-stage-your-money = Vous avez { table-coins }.
 board-stage-asides = Ce que vous pourriez faire maintenant
 board-stage-aside-cards = Cartes surprises
 board-stage-aside-church = Pape
-board-stage-aside-lands = Villages
+board-stage-aside-lands = Villages et sièges
 board-stage-aside-prisoners = Prisonniers
 board-stage-aside-relics = Reliques
 board-stage-aside-diplomacy = Diplomatie
@@ -93,7 +93,10 @@ board-stage-dull = { $count ->
    *[other] { $count } rounds sans perte ; le troisième met fin au combat.
 }
 board-stage-rounds = Les rounds
-board-stage-round = Round { $count }
+board-stage-round = { $count ->
+    [one] { $count }er round
+   *[other] { $count }e round
+}
 board-stage-round-told = Attaque { $attack }, défense { $defence }.
 board-stage-die = { $count ->
     [0] face vide
@@ -127,10 +130,10 @@ board-stage-add-want = Ce que vous pourriez demander
 board-stage-add-both = Ce qui vous lie tous les deux
 board-stage-add-money = Inscrire { table-coins }
 board-stage-kind-money = Argent
-board-stage-kind-village = Village
+board-stage-kind-village = Contrôle d’un village
 board-stage-kind-prisoner = Prisonnier
 board-stage-kind-relic = Relique
-board-stage-kind-passage = Passage
+board-stage-kind-passage = Droit de passage
 board-stage-kind-waiver = Titre gratuit
 board-stage-kind-consent = Accord du pape
 board-stage-kind-annulment = Annulation
@@ -174,7 +177,7 @@ board-stage-looming = Une calamité est au-dessus de la pioche Évènement : el
 
 board-stage-income-paid = Ce que chacun a reçu, en écus
 board-stage-income-expected = Ce que chacun recevrait maintenant, en écus
-board-stage-income-villages = Villages
+board-stage-income-villages = Terres
 board-stage-income-mills = Moulins
 board-stage-income-tallage = Taille
 board-stage-income-tithe = Dîme
@@ -199,7 +202,7 @@ board-stage-ransom = Rançon
 
 # Les déplacements
 
-board-stage-riding = chevauchée
+board-stage-riding = en chevauchée
 board-stage-sergeants-label = Sergents
 board-stage-knights-label = Chevaliers
 board-stage-take-along = { $count ->
@@ -225,8 +228,6 @@ board-stage-armed-against = si { $seat } y attaque
 board-map = La carte
 board-see-map = Voir la carte
 board-see-stage = Revenir à ce qui se passe
-board-see-strip = Que faire
-board-see-group = Qui part
 board-tap-again = Touchez encore pour choisir.
 board-can = Vous pouvez choisir : { $verbs }.
 board-titled = { $title } : { $lead }.
@@ -393,13 +394,19 @@ board-choose-player = { $seat_is ->
    *[other] Choisir { $seat }
 }
 board-open-player = { $seat_is ->
-    [you] Vous
-   *[other] { $seat }
-} : { $points } points de victoire sur { $goal }, { $villages } villages, { $cards } cartes. Ouvrir la famille.
-board-player = { $seat_is ->
-    [you] Vous avez
-   *[other] { $seat } a
-} { $points } points de victoire sur { $goal }, { $villages } villages et { $cards } cartes.
+    [you] Vous : victoire, { $points } sur { $goal }.
+   *[other] { $seat } : victoire, { $points } sur { $goal }.
+} Ouvrir la famille.
+board-has-villages = { $count ->
+    [0] Aucun village.
+    [one] 1 village.
+   *[other] { $count } villages.
+}
+board-has-cards = { $count ->
+    [0] Aucune carte.
+    [one] 1 carte.
+   *[other] { $count } cartes.
+}
 board-has-money = { $count ->
     [one] 1 écu.
    *[other] { $count } écus.
@@ -410,21 +417,34 @@ board-has-embassies = { $count ->
     [one] 1 ambassade restante.
    *[other] { $count } ambassades restantes.
 }
-board-allied = { $seat_is ->
-    [you] Alliance avec vous : { $count } points ensemble.
-   *[other] Alliance avec { $seat } : { $count } points ensemble.
+board-allied = { $count ->
+    [one] { $seat_is ->
+        [you] Alliance avec vous : 1 point ensemble.
+       *[other] Alliance avec { $seat } : 1 point ensemble.
+    }
+   *[other] { $seat_is ->
+        [you] Alliance avec vous : { $count } points ensemble.
+       *[other] Alliance avec { $seat } : { $count } points ensemble.
+    }
 }
 board-raised = { $seat_is ->
     [you] Vous avez la main levée.
    *[other] { $seat } a la main levée.
 }
-board-supply = En réserve : { $sergeants } sergents, { $knights } chevaliers, { $engines } engins de siège.
+board-supply = Réserve : sergents { $sergeants }, chevaliers { $knights }, engins de siège { $engines }.
 
 board-victory = Qui est près de la victoire
-board-points-of = { $seats_is ->
-    [you] Vous avez { $points } points de victoire sur { $goal }.
-    [many] { $seats } ont ensemble { $points } points de victoire sur { $goal }.
-   *[other] { $seats } a { $points } points de victoire sur { $goal }.
+board-points-of = { $points ->
+    [one] { $seats_is ->
+        [you] Vous avez { $points } point de victoire sur { $goal }.
+        [many] { $seats } ont ensemble { $points } point de victoire sur { $goal }.
+       *[other] { $seats } a { $points } point de victoire sur { $goal }.
+    }
+   *[other] { $seats_is ->
+        [you] Vous avez { $points } points de victoire sur { $goal }.
+        [many] { $seats } ont ensemble { $points } points de victoire sur { $goal }.
+       *[other] { $seats } a { $points } points de victoire sur { $goal }.
+    }
 }
 board-point-title = 1 point : { $lord }, { $title }
 board-point-fief = 1 point : { $lord }, { $fief_the }
@@ -448,12 +468,18 @@ board-elections = À élire ensuite, en l’état : { $names }.
 board-tab-hand = Main
 board-tab-victory = Victoire
 board-tab-dangers = Dangers
+board-tab-strip = Ce que vous pouvez faire
 
 board-battle-at = On se bat { $village_at }.
 board-battle-side = { $seats_is ->
-    [you] Vous
-   *[other] { $seats }
-} : { $sergeants } sergents, { $knights } chevaliers, { $lords } seigneurs ; { $points } points de combat, { $dice } dés.
+    [you] Vous : { $pieces }.
+   *[other] { $seats } : { $pieces }.
+}
+board-battle-dice = { $count ->
+    [0] Aucun dé.
+    [one] 1 dé.
+   *[other] { $count } dés.
+}
 board-election-of = Élection { $office_of }.
 board-candidates-are = Candidats : { $names }.
 board-has-voices = { $count ->
@@ -468,4 +494,4 @@ board-has-voices = { $count ->
 }
 board-relic-borne = { $relic } : portée par { $lord }.
 board-relic-at = { $relic } : posée { $village_at }.
-board-piles-left = { $characters } cartes personnage et { $events } cartes événement sont dans leurs piles ; calamités sur la piste : { $track }.
+board-piles-left = Piles : cartes personnage { $characters }, cartes événement { $events } ; calamités sur la piste : { $track }.
