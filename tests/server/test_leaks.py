@@ -2,8 +2,8 @@
 same frames, byte for byte, in the same order and number.
 
 At many decisions of whole games two tables are set up, the position as it is and as it could be,
-and the same things happen at both: answers, undos, proposals, pauses, orders, raised hands, chat,
-looks back, newcomers. (What happened before cannot be had at both: other hands would have led to
+and the same things happen at both: answers, undos, proposals, pauses, orders, raised hands,
+remarks, chat, looks back, newcomers. (What happened before cannot be had at both: other hands would have led to
 another game.) After each step all viewers are compared for whom both worlds are still one by the
 kernel's views and events, which tests/games and tests/rules hold to the rules; whoever rightly
 learns a difference is compared no more. test_wire.py looks at the other half: that what is sent is
@@ -38,7 +38,7 @@ GAMES: Final = [
     ("medieval-mastery", 2, 3),
     ("medieval-mastery", 4, 9),
     ("zizka", 2, 25),
-    ("fief", 3, 40),
+    ("fief", 3, 25),
 ]
 """With how many seats, and at every how many decisions the worlds are compared."""
 ENOUGH: Final = {"fief": 1000}
@@ -174,6 +174,14 @@ class Pair:
         await self.say(when, seat, type="answer", **message)
         return seat
 
+    async def remark(self, seat: int) -> None:
+        """One that can be made in both worlds, where the game hears any."""
+        one, two = (world.match.game.remarks(world.match.state, seat) for world in self.worlds)
+        both = [choice for choice in one if choice in two]
+        if both:
+            choice = self.worlds[0].match.game.LEXICON.record(self._random.choice(both))
+            await self.say("after a remark", seat, type="remark", choice=choice)
+
     async def vote(self, when: str, yes: bool = True) -> None:
         for seat in self.seats:
             if self.proposal is not None and seat in self.proposal["voters"]:
@@ -216,6 +224,7 @@ async def ordered(pair: Pair) -> None:
         await pair.say("after 'Wait!'", seat, type="wait", raised=seat == 0)
         for window in windows:
             await pair.say("after an order", seat, type="order", window=window, order="pass")
+        await pair.remark(seat)
     await pair.answer("with orders")
     await pair.answer("with orders")
     await pair.newcomers("with orders")
@@ -258,7 +267,7 @@ async def test_two_worlds_on_the_wire(
     random = Random(seed)
     match = tableronde.new(game, seats, seed)
     viewers = [None, *range(seats)]
-    pick = getattr(WORLDS[game], "pick", None) if game in ENOUGH else None
+    pick = WORLDS[game].pick if game in ENOUGH else Random.choice
     walks = 0
     while match.result is None and match.number < ENOUGH.get(game, match.number + 1):
         decision = random.choice(match.pending())
@@ -268,14 +277,12 @@ async def test_two_worlds_on_the_wire(
             other = WORLDS[game].other_world(match.state, viewer, random, keep=keep)
             await walk(halls, game, (match.state, other), HAPPENINGS[walks % 4], random, compared)
             walks += 1
-        if pick is None:
-            match.answer(decision, random.choice(decision.options))
-        else:
-            options = match.state.stack[-1].options(match.state, decision.seat)
-            match.answer(decision, match.game.LEXICON.record(pick(random, options)))
+        options = match.state.stack[-1].options(match.state, decision.seat)
+        match.answer(decision, match.game.LEXICON.record(pick(random, options)))
     for who in ("spectator", "seat"):
         for when in MOMENTS:
             assert compared[f"{who} {when}"] >= 4, (who, when, compared)
+        assert (compared[f"{who} after a remark"] >= 4) == (game == "fief")
 
 
 MOMENTS: Final = (

@@ -18,6 +18,8 @@ _WORDS: Final = {
     "defausse": "discard",
     "hint": "hint",
     "conseil": "hint",
+    "remark": "remark",
+    "remarque": "remark",
     "save": "save",
     "sauver": "save",
     "sauvegarder": "save",
@@ -26,7 +28,7 @@ _WORDS: Final = {
     "back": "back",
     "retour": "back",
 }
-_WITH_ARGUMENT: Final = ("help", "rules", "save")
+_WITH_ARGUMENT: Final = ("help", "remark", "rules", "save")
 
 
 class Command(NamedTuple):

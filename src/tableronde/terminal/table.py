@@ -51,6 +51,11 @@ class Table:
             self.match.answer(decision, option, decision.seat)
             self.save()
 
+    def remark(self, seat: int, remark: str) -> None:
+        with self._signals.held():
+            self.match.remark(seat, remark)
+            self.save()
+
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
         with self._signals.held():
             self.match.undo(seat, to, agreed)
@@ -94,6 +99,6 @@ def standing(log: list[Entry]) -> list[int]:
     for entry in log:
         if entry.undo is not None:
             del seats[entry.undo :]
-        else:
+        elif entry.is_answer:
             seats.append(entry.seat)
     return seats

@@ -256,7 +256,7 @@ ui-cards-later = { $count ->
    *[other] { $count } cards next turn, as things stand
 }
 ui-legend = On the table: ▸ is whose turn it is.
-ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, save [FILE], quit.
+ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, remark [WHAT], save [FILE], quit.
 ui-note = { $thing } — { $text }
 ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single one.
 ui-no-such-rules = The rules have no section or clause “{ $wanted }”; the sections are:
@@ -266,6 +266,8 @@ ui-discard = Discard pile, bottom to top ({ $count ->
 }): { $listed }
 ui-discard-empty = The discard pile is empty.
 ui-hint = The greedy bot would do this: { $choice }
+ui-remarked = Kept: { $remark }
+ui-no-remarks = In this game there is nothing to be said without being asked.
 ui-nothing-to-undo = There is nothing of yours to take back.
 ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n)
 ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n)
