@@ -92,11 +92,13 @@ def play_step(page: Page, random: Random, touch: bool = False, patience: float =
     return bool(spot["at"])
 
 
-def play_by_keys(page: Page, random: Random) -> int:
-    """The list of choices by `l`, a number, Enter where it asks again; how often."""
+def play_by_keys(page: Page, random: Random, lazy: float = 0.0) -> int:
+    """The list of choices by `l`, a number, Enter where it asks again; how often. Who is lazy takes
+    the first so often."""
 
     def type_a_number(choices: Locator) -> None:
-        page.keyboard.type(str(random.randint(1, choices.count())))
+        most = 1 if random.random() < lazy else choices.count()
+        page.keyboard.type(str(random.randint(1, most)))
 
     return _play_by_list(page, type_a_number)
 
@@ -111,6 +113,25 @@ def play_as_told(page: Page, sentences: list[str]) -> int:
         choices.nth(listed.index(sentence)).click()
 
     return _play_by_list(page, take_the_next)
+
+
+def choose(page: Page, sentence: str) -> None:
+    """One choice by its sentence in the list."""
+    asked = page.locator(".sentence.leaf.yours")
+    choices = page.locator("dialog[open] ol button")
+    asked.wait_for()
+    before = moment(page)
+    page.keyboard.press("l")
+    choices.first.wait_for()
+    listed = [text.splitlines()[-1].strip() for text in choices.all_inner_texts()]
+    choices.nth(listed.index(sentence)).click()
+    choices.first.wait_for(state="detached")
+    settle(page, before)
+    confirm = asked.locator(".button.strong")
+    if asked.locator(".button.quiet").count() and confirm.count():
+        before = moment(page)
+        confirm.first.click()
+        settle(page, before)
 
 
 def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:

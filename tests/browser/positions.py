@@ -13,7 +13,7 @@ from tableronde.games.medieval_mastery.components import (
     TERRITORY_NAMES,
 )
 from tableronde.tables.database import open_database
-from tests.browser import zizka_positions
+from tests.browser import fief_positions, zizka_positions
 from tests.rules.medieval_mastery.battles import no_piles
 from tests.rules.medieval_mastery.scene import (
     ANA,
@@ -118,7 +118,11 @@ def lay(db: str) -> None:
 
     async def keep() -> None:
         storage = await open_database(db)
-        for table, scene in {**positions(), **zizka_positions.positions()}.items():
+        for table, scene in {
+            **positions(),
+            **zizka_positions.positions(),
+            **fief_positions.positions(),
+        }.items():
             start = scene.state.plain()
             await keep_people(storage, table, scene.game.ID, scene.state.seats, "s", start)
         await keep_people(storage, "castles", "medieval-mastery", 6, "s")

@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, Person
 from tests.browser.player import play_by_hand, play_by_keys
 from tests.browser.test_tables import found
 
-SHELF = ["avalon", "guilds", "medieval-mastery", "zizka"]
+SHELF = ["avalon", "guilds", "medieval-mastery", "zizka", "fief"]
 """As the home page shows them."""
 EVERY_WAY = ["avalon", "guilds"]
 """Games that are played to their end by mouse, by keyboard and by touch; of the others each way of

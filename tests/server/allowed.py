@@ -17,6 +17,7 @@ from tableronde.core.event import ALL
 from tableronde.core.match import Match
 from tableronde.core.state import Plain
 from tableronde.games.avalon import components as avalon
+from tableronde.games.fief import components as fief
 from tableronde.games.guilds import components as guilds
 from tableronde.games.medieval_mastery import components as mastery
 from tableronde.games.zizka import components as zizka
@@ -28,14 +29,18 @@ _NAMES: Final = {
     "guilds": [*guilds.CARDS],
     "medieval-mastery": [*mastery.CARDS],
     "zizka": [*zizka.TOKENS, *zizka.CARDS],
+    "fief": [*fief.CARDS, *fief.RELICS],
 }
 """Of what can be hidden. (Avalon is also the name of the game.)"""
 OF_PEOPLE: Final = {"bot-takes-over", "person-returns", "table-paused", "table-resumed"}
 _TOLD_BY_THE_KERNEL: Final = ("view", "decision", "chronicle", "choice")
 
 
+encode: Final = msgspec.json.Encoder().encode
+
+
 def _plain(value: object) -> Plain:
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(encode(value))
 
 
 def as_protocol(data: str, kind: Any) -> Plain:
@@ -65,14 +70,23 @@ class Moment:
     def __init__(self, match: Match, lines: dict[int | None, list[Plain]], path: list[int]) -> None:
         eyes = list(lines)
         self.number: Final = match.number
-        self.views: Final = {seat: _plain(match.view(seat)) for seat in eyes}
-        self.bare: Final = {
-            seat: _plain(kernel.view(match.game, match.state, seat)) for seat in eyes
+        self.over: Final = match.result is not None
+        # As bytes: a long game has thousands of moments.
+        self._views: Final = {seat: encode(match.view(seat)) for seat in eyes}
+        self._bare: Final = {
+            seat: encode(kernel.view(match.game, match.state, seat)) for seat in eyes
         }
         self.told: Final = {seat: list(told) for seat, told in lines.items()}
         self.path: Final = path  # for each number, the moment when so many answers stood
         self.asked: Final = {seat: self._decision(match, seat) for seat in match.waiting()}
         self.undo: Final = {seat: self._undo(match, seat) for seat in eyes}
+
+    def view(self, seat: int | None) -> Plain:
+        return msgspec.json.decode(self._views[seat])
+
+    def bare(self, seat: int | None) -> Plain:
+        """Without the mark of undos in its questions: what is seen on looking back."""
+        return msgspec.json.decode(self._bare[seat])
 
     def _decision(self, match: Match, seat: int) -> Plain:
         decision = match.decision(seat).plain()
@@ -108,10 +122,9 @@ class Ledger:
             before = self.moments[-1].path
             self._note(before[: self.match.number])
         undone = [0, *(entry.undo is not None for entry in read.log)]
-        self._found: Final = {
-            (moment.number, undos): at
-            for at, (moment, undos) in enumerate(zip(self.moments, accumulate(undone), strict=True))
-        }
+        self._found: Final[dict[tuple[int, int], list[int]]] = {}
+        for at, (moment, undos) in enumerate(zip(self.moments, accumulate(undone), strict=True)):
+            self._found.setdefault((moment.number, undos), []).append(at)
 
     def _note(self, path: list[int]) -> None:
         events = self.match.events
@@ -126,12 +139,16 @@ class Ledger:
         self._heard = list(events)
         self.moments.append(Moment(self.match, self._lines, [*path, len(self.moments)]))
 
-    def find(self, view: Plain) -> int:
-        """The moment that a view claims to be of: by its number and the branch in its questions."""
+    def find(self, seat: int | None, view: Plain, since: int) -> int:
+        """The moment, `since` that one, that a view of this seat claims to be of: by its number and
+        the branch in its questions. Remarks leave both as they were: of the moments that they part,
+        the first that looks like this."""
         if view["result"] is not None:
             return len(self.moments) - 1
         _, _, undos = view["waiting"][0]["id"].partition("~")
-        return self._found[view["number"], int(undos or 0)]
+        claimed = self._found[view["number"], int(undos or 0)]
+        alike = [at for at in claimed if at >= since and self.moments[at].view(seat) == view]
+        return alike[0] if alike else claimed[-1]
 
 
 class Ear:
@@ -188,11 +205,11 @@ class Ear:
 
     def _update(self, message: Plain) -> None:
         view, info, seat = message["view"], message["info"], self._seat
-        at = self._ledger.find(view)
+        at = self._ledger.find(seat, view, self._at)
         assert at >= self._at, "back in time"
         assert message["position"] >= self._position
         self._at, self._position = at, message["position"]
-        assert view == self._moment.views[seat], "another view than the kernel's"
+        assert view == self._moment.view(seat), "another view than the kernel's"
         assert message["chronicle_from"] <= len(self._chronicle)
         self._chronicle = self._chronicle[: message["chronicle_from"]] + message["chronicle"]
         assert of_the_game(self._chronicle) == self._moment.told[seat], "told what others were told"
@@ -205,7 +222,7 @@ class Ear:
 
     def _info(self, info: Plain, playing: bool) -> None:
         assert self.over or not self._knows_the_gallery, "the gallery is heard before the end"
-        assert (info["status"] == "over") == (self._moment.views[None]["result"] is not None)
+        assert (info["status"] == "over") == self._moment.over
         assert info["seed"] == (self._ledger.seed if info["status"] == "over" else None)
         undo = self._moment.undo[self._seat] if playing else "no"
         if undo == "free":  # not what a bot has played
@@ -222,7 +239,7 @@ class Ear:
         eyes, number, last = message["token"].split("/")[0], message["number"], self._moment
         assert message["last"] == last.number
         if eyes == "mine":
-            view = self._ledger.moments[last.path[number]].bare[self._seat]
+            view = self._ledger.moments[last.path[number]].bare(self._seat)
             lines = self._chronicle
         else:
             view = _plain(self._ledger.match.view_at(number, *self._other_eyes(eyes)))

@@ -21,8 +21,8 @@ GIVES_ORDERS: Final = 1
 """The one seat that gives standing orders and says 'Wait!'."""
 MOST: Final = 3000
 OFTEN: Final = 5
-_PURPOSE: Final = 0.7
-"""How often something is done for a reason."""
+_PURPOSE: Final = {"zizka": 0.7, "fief": 0.95}
+"""How often something is done for a reason, where aimless people never come to an end."""
 MOST_IN_GALLERY: Final = 15
 """Lines: spectators may say only so many in a short time."""
 
@@ -122,6 +122,7 @@ class Company:
             yield "hint", self._ask_for_a_hint
             yield "leave", self._leave_and_return
             yield "wait", self._say_wait
+            yield "remark", self._remark
             yield "reconnect", self._reconnect
             yield "chat", self._chat
             yield "http", self._ask_by_http
@@ -148,10 +149,11 @@ class Company:
         self._do(page, type="answer", position=position, decision=decision["id"], choice=choice)
 
     def _chosen(self, view: Plain, decision: Plain) -> Plain:
-        """Anything; but who rides about aimlessly in Bohemia never comes to an end."""
+        """Anything; but who rides aimlessly about Bohemia never comes to an end, nor who bargains
+        aimlessly in France."""
         options = [option["choice"] for option in decision["options"]]
-        if view["game"] == "zizka" and self._random.random() < _PURPOSE:
-            bot = bots.make("greedy", games.find("zizka"), str(self._messages))
+        if self._random.random() < _PURPOSE.get(view["game"], 0):
+            bot = bots.make("greedy", games.find(view["game"]), str(self._messages))
             return options[bot.choose(view, {**decision, "options": options})]
         return self._random.choice(options)
 
@@ -266,6 +268,19 @@ class Company:
         self._do(page, type="wait", raised=raised)
         page.drain()
         assert page.latest["info"]["raised"] == raised
+        return True
+
+    def _remark(self) -> bool:
+        """Something for the game that nobody else hears of, where it knows such a thing."""
+        page = self._random.choice(self.people[1:])
+        settings = page.latest["view"]["table"].get("settings")
+        if settings is None:
+            return False
+        turned = "ask" if settings["policies"][0] == "always" else "always"
+        self._do(page, type="remark", choice={"do": "policy", "seat": 0, "policy": turned})
+        page.drain()
+        told = page.latest["view"]["table"]["settings"]
+        assert told["policies"][0] == turned
         return True
 
     def _ask_for_a_hint(self) -> bool:

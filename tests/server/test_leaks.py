@@ -3,11 +3,11 @@ same frames, byte for byte, in the same order and number.
 
 At many decisions of whole games two tables are set up, the position as it is and as it could be,
 and the same things happen at both: answers, undos, proposals, pauses, orders, raised hands,
-remarks, chat, looks back, newcomers. (What happened before cannot be had at both: other hands would have led to
-another game.) After each step all viewers are compared for whom both worlds are still one by the
-kernel's views and events, which tests/games and tests/rules hold to the rules; whoever rightly
-learns a difference is compared no more. test_wire.py looks at the other half: that what is sent is
-no more than the kernel shows.
+remarks, chat, looks back, newcomers. (What happened before cannot be had at both: other hands would
+have led to another game.) After each step all viewers are compared for whom both worlds are still
+one by the kernel's views and events, which tests/games and tests/rules hold to the rules; whoever
+rightly learns a difference is compared no more. test_wire.py looks at the other half: that what is
+sent is no more than the kernel shows.
 """
 
 import asyncio

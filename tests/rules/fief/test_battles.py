@@ -46,7 +46,7 @@ def test_a_battle_is_never_compulsory() -> None:
     assert "done" in scene.options()
     scene.do("done")
     scene.do("done", BEN)
-    assert scene.prompt == "window-pillage"
+    assert scene.prompt == "window-end"
 
 
 @pytest.mark.clause("FIEF-6.0-03")
@@ -79,7 +79,7 @@ def test_troops_without_a_lord_defend_themselves_only() -> None:
 def test_a_prisoner_is_no_lord_to_attack_with() -> None:
     scene = fief().troops(BEN, HERE, 3).lord(ANA, "baudoin").troops(ANA, HERE, 3)
     scene.captive("baudoin", BEN, HERE).begin("fight")
-    assert scene.prompt == "window-pillage"
+    assert scene.prompt == "window-end"
 
 
 @pytest.mark.clause("FIEF-6.0-12")

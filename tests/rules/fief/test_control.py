@@ -34,7 +34,7 @@ def test_the_first_to_arrive_has_it_alone() -> None:
     scene.do("lead eric")
     done(march(scene, "charolles"))
     assert scene.holder("charolles") == ANA, "however many come after him"
-    scene.until("window-pillage")
+    scene.until("window-end")
     assert scene.holder("charolles") == ANA
 
 

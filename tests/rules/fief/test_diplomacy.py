@@ -435,9 +435,23 @@ def test_standing_answers_and_armed_reactions_are_open_to_every_seat() -> None:
 
 
 @pytest.mark.clause("FIEF-11.3-01")
-def test_with_free_diplomacy_cards_cost_nothing_and_there_are_no_talks() -> None:
+def test_with_free_diplomacy_private_talks_cost_nothing() -> None:
+    scene = table(fief(diplomacy="free"))
+    scene.state.embassies = [0, 0, 0]
+    scene.do("pass", BEN)
+    scene.do("pass", CLEO)
+    scene.do("talk", ANA)
+    scene.do("invite 1")
+    scene.do("begin-talk")
+    scene.do("enter-talk")
+    assert scene.prompt == "talk"
+    assert scene.options(ANA) == ["pass", "deal 1"]
+    assert scene.state.embassies == [0, 0, 0]
+
+
+@pytest.mark.clause("FIEF-11.3-01")
+def test_with_free_diplomacy_cards_cost_nothing() -> None:
     scene = table(fief(diplomacy="free").hand(ANA, "tax").money(ANA, 2))
-    assert "talk" not in scene.options(ANA)
     offer(scene, ANA, BEN, "give-card tax", "give-money 2")
     assert scene.keys() == ["offered"]
     scene.do("accept", BEN)

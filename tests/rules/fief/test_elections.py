@@ -175,7 +175,7 @@ def test_without_a_candidate_there_is_no_vote() -> None:
     stand(scene)
     assert scene.keys()[0] == "no-candidate"
     assert (scene.prompt, bishop_of(scene, 5)) == ("discard", "")
-    scene.until("courtship").until("present-bishop")
+    scene.until("window-turn").until("present-bishop")
     assert scene.decision().arguments == {"office": "bishop-5"}
 
 
@@ -367,7 +367,7 @@ def test_a_bishop_of_this_turn_has_no_voice_for_bishops() -> None:
 @pytest.mark.clause("FIEF-1.4-07")
 def test_in_the_next_turn_he_has() -> None:
     scene = two_sees()
-    scene.until("window-end").until("courtship").until("present-bishop")
+    scene.until("window-turn").until("present-bishop")
     stand(scene, "othon")
     assert voters(scene) == {ANA: 3, BEN: 2, CLEO: 2}
 
@@ -455,7 +455,7 @@ def test_a_tie_leaves_the_title_free_until_next_turn() -> None:
     assert scene.events(None, "nobody-elected") == [
         {"event": "nobody-elected", "office": "bishop-5"}
     ]
-    scene.until("courtship").until("present-bishop")
+    scene.until("window-turn").until("present-bishop")
     assert scene.decision().arguments == {"office": "bishop-5"}
 
 
@@ -465,7 +465,7 @@ def test_next_turn_the_conditions_are_checked_afresh() -> None:
     stand(scene)
     scene.state.camps[0] = ()
     scene.state.control[0] = NOBODY
-    scene.until("courtship").until("discard")
+    scene.until("window-turn").until("discard")
     assert bishop_of(scene, 5) == ""
 
 
@@ -503,14 +503,14 @@ def test_a_see_that_falls_free_after_its_number_waits() -> None:
     scene.do("pass", CLEO)
     vote(scene, "francois", "none")
     assert (bishop_of(scene, 2), scene.prompt) == ("", "discard")
-    scene.until("courtship").until("present-bishop")
+    scene.until("window-turn").until("present-bishop")
     assert scene.decision().arguments == {"office": "bishop-2"}
 
 
 @pytest.mark.clause("FIEF-1.4.1-07")
 @pytest.mark.parametrize(("control", "prompt"), [(True, "present-bishop"), (False, "discard")])
 def test_a_see_freed_by_a_death_is_filled_if_all_is_controlled(control: bool, prompt: str) -> None:
-    scene = bishopric_5().bishop("eric", 5).begin("marriages")
+    scene = bishopric_5().bishop("eric", 5).begin("begin")
     die(scene, "eric")
     if not control:
         scene.state.camps[0] = ()
@@ -535,7 +535,7 @@ def test_a_see_freed_by_an_excommunication_is_filled_too() -> None:
 
 @pytest.mark.clause("FIEF-1.4.1-04")
 def test_a_bishop_is_bishop_for_life() -> None:
-    scene = bishopric_5().bishop("eric", 5).begin("before_end").until("courtship").pass_all()
+    scene = bishopric_5().bishop("eric", 5).begin("before_end").until("window-turn").pass_all()
     assert (scene.prompt, bishop_of(scene, 5)) == ("discard", "eric")
 
 
@@ -649,7 +649,7 @@ def test_half_is_not_enough_and_the_election_is_tried_again() -> None:
     stand(scene, "othon", "francois", "eric")
     vote(scene, "othon", "francois", "eric")
     assert (pope_of(scene), scene.prompt) == ("", "discard")
-    assert scene.until("courtship").until("present-pope").asked == (BEN,)
+    assert scene.until("window-turn").until("present-pope").asked == (BEN,)
 
 
 @pytest.mark.clause("FIEF-1.7.1-03")
@@ -657,7 +657,7 @@ def test_the_pope_is_elected_for_life() -> None:
     scene = conclave().lord(ANA, "henri", "blaye").bishop("henri", 3).pope("henri")
     scene.begin("elections")
     assert scene.prompt == "discard"
-    scene.until("courtship")
+    scene.until("window-turn")
     die(scene, "henri")
     assert pope_of(scene) == ""
     assert scene.until("present-pope").asked == (BEN,)
@@ -808,4 +808,4 @@ def test_an_election_that_failed_is_tried_again_next_turn() -> None:
     stand(scene, "charles")
     vote(scene, "charles", "none", "none", "none")
     assert (scene.prompt, king_of(scene)) == ("discard", "")
-    assert scene.until("courtship").until("present-king").asked == (DAN,)
+    assert scene.until("window-turn").until("present-king").asked == (DAN,)

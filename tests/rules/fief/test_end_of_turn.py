@@ -249,6 +249,18 @@ def test_everybody_is_asked_before_pillage_and_before_the_end(
     assert scene.prompt == following
 
 
+@pytest.mark.clause("FIEF-W-12", "FIEF-D-02")
+@pytest.mark.parametrize("mill", ["", "bourg"], ids=["no mill", "a mill that nobody controls"])
+def test_with_nothing_to_pillage_only_the_window_before_the_end_opens(mill: str) -> None:
+    scene = fief().garrison(ANA, "blaye")
+    if mill:
+        scene.mills(mill, 1)
+    scene.begin("before_pillage")
+    assert (scene.prompt, scene.asked) == ("window-end", (ANA, BEN, CLEO))
+    scene.pass_all()
+    assert scene.prompt == "window-turn"
+
+
 @pytest.mark.clause("FIEF-W-12", "FIEF-7.0-03")
 def test_a_city_ceded_in_the_last_window_makes_its_title_count() -> None:
     scene = titled(titled(fief(), ANA, 2), BEN, 2).garrison(BEN, "bourg")

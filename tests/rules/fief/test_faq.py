@@ -715,10 +715,10 @@ def test_troops_are_sergeants_and_knights_not_lords() -> None:
     scene = fief(4).garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
     scene.lord(CLEO, "eric", "blaye").troops(3, "blaye", 0, 1).begin("buy")
     assert scene.options(ANA, "hand-over") == ["hand-over charles 3"]
-    scene.until("window-pillage")
+    scene.until("window-end")
     assert scene.troops_at("blaye", ANA) == (1, 0)
     scene = fief().lord(ANA, "arthur", "blaye").garrison(BEN, "blaye").begin("fight")
-    assert scene.prompt == "window-pillage"
+    assert scene.prompt == "window-end"
 
 
 # References ---------------------------------------------------------------------------------------

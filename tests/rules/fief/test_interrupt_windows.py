@@ -83,7 +83,7 @@ def test_the_active_player_comes_before_the_first_player() -> None:
     ],
 )
 def test_major_windows_always_ask_everybody(step: str, prompt: str) -> None:
-    scene = fief().begin(step)
+    scene = fief().garrison(ANA, "blaye").mills("blaye", 1).begin(step)
     assert (scene.prompt, scene.asked) == (prompt, ALL)
 
 
@@ -330,7 +330,7 @@ def test_the_next_window_counts_anew() -> None:
         all_pass(scene)
         scene.do("withdraw", ANA)
     assert scene.options(ANA) == ["pass"]
-    scene.until("window-pillage")
+    scene.until("window-end")
     assert "deal 1" in scene.options(ANA)
 
 

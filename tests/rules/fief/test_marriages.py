@@ -86,6 +86,25 @@ def test_marriages_are_concluded_in_the_first_step_only(step: str) -> None:
     assert scene.options(ANA, "marry") == []
 
 
+@pytest.mark.clause("FIEF-1.1-02")
+@pytest.mark.parametrize("reason", ["men only", "one family", "orders", "arc", "married", "hand"])
+def test_where_no_two_lords_could_marry_nobody_is_asked(reason: str) -> None:
+    """In the position of `court` all would be, Cleo without a lord too; cards in hand do not
+    count."""
+    scene = court().begin("begin").pass_all()
+    assert (scene.prompt, scene.asked) == ("courtship", (ANA, BEN, CLEO))
+    scene = {
+        "men only": lambda: fief().lord(ANA, "quentin", "sigy").lord(BEN, "othon", "blaye"),
+        "one family": lambda: fief().lord(ANA, "quentin", "sigy").lord(ANA, "jeanne", "sigy"),
+        "orders": lambda: court().bishop("quentin", 5),
+        "arc": lambda: court().arc("jeanne"),
+        "married": lambda: couple().lord(CLEO, "othon", "bourg").lord(CLEO, "blanche", "bourg"),
+        "hand": lambda: fief().lord(ANA, "quentin", "sigy").hand(BEN, "jeanne"),
+    }[reason]()
+    scene.begin("begin").pass_all()
+    assert scene.prompt == "discard"
+
+
 @pytest.mark.clause("FIEF-1.1-03")
 def test_a_woman_and_a_man_of_two_players() -> None:
     scene = court().lord(ANA, "blanche", "sigy").lord(BEN, "othon", "blaye").begin("marriages")
@@ -98,8 +117,13 @@ def test_a_woman_and_a_man_of_two_players() -> None:
 @pytest.mark.clause("FIEF-1.1-05")
 @pytest.mark.clause("FIEF-1.1-07")
 def test_the_married_marry_nobody_else() -> None:
-    scene = couple().lord(CLEO, "othon", "bourg").lord(CLEO, "blanche", "bourg").begin("marriages")
-    assert [scene.options(seat, "propose") for seat in (ANA, BEN, CLEO)] == [[], [], []]
+    """Only Cleo and Dan, neither of them allied, could marry each other's lords."""
+    scene = couple(4).lord(CLEO, "othon", "bourg").lord(CLEO, "blanche", "bourg")
+    scene.lord(DAN, "henri", "tournus").begin("marriages")
+    assert (scene.prompt, scene.asked) == ("courtship", (ANA, BEN, CLEO, DAN))
+    assert [scene.options(seat, "propose") for seat in (ANA, BEN)] == [[], []]
+    assert scene.options(CLEO, "propose") == ["propose blanche henri"]
+    assert scene.options(DAN, "propose") == ["propose henri blanche"]
 
 
 @pytest.mark.clause("FIEF-1.1-04")
@@ -112,15 +136,15 @@ def test_unmarried_lords_of_an_unallied_player_may_marry() -> None:
 @pytest.mark.clause("FIEF-1.1-05")
 @pytest.mark.parametrize("title", ["bishop", "cardinal", "pope"])
 def test_a_groom_is_not_in_orders(title: str) -> None:
-    scene = court()
+    scene = court().lord(ANA, "othon", "sigy")
     {
         "bishop": lambda: scene.bishop("quentin", 5),
         "cardinal": lambda: scene.cardinal("quentin"),
         "pope": lambda: scene.pope("quentin"),
     }[title]()
     scene.begin("marriages")
-    assert scene.options(ANA, "propose") == []
-    assert scene.options(BEN, "propose") == []
+    assert scene.options(ANA, "propose") == ["propose othon jeanne"]
+    assert scene.options(BEN, "propose") == ["propose jeanne othon"]
 
 
 @pytest.mark.clause("FIEF-1.1-05")
@@ -138,12 +162,16 @@ def test_arc_does_not_marry() -> None:
 
 @pytest.mark.clause("FIEF-1.1-07")
 def test_one_marriage_for_a_player() -> None:
-    scene = couple().lord(ANA, "othon", "sigy").lord(BEN, "eric", "blaye")
-    scene.lord(CLEO, "blanche", "bourg").lord(CLEO, "henri", "bourg").begin("marriages")
-    assert [scene.options(seat, "propose") for seat in (ANA, BEN, CLEO)] == [[], [], []]
+    scene = couple(4).lord(ANA, "othon", "sigy").lord(BEN, "eric", "blaye")
+    scene.lord(CLEO, "blanche", "bourg").lord(CLEO, "henri", "bourg")
+    scene.lord(DAN, "mireille", "tournus").begin("marriages")
+    assert [scene.options(seat, "propose") for seat in (ANA, BEN)] == [[], []]
+    assert scene.options(CLEO, "propose") == ["propose henri mireille"]
+    assert scene.options(DAN, "propose") == ["propose mireille henri"]
     scene.do(f"deal {ANA}", CLEO)
-    scene.do("pass", ANA)
-    scene.do("pass", BEN)
+    for seat in (ANA, BEN, DAN):
+        scene.do("pass", seat)
+    assert scene.prompt == "draft-deal"
     assert scene.options(CLEO, "marry") == []
 
 

@@ -476,7 +476,7 @@ def test_newcomers_stand_on_their_road_and_around_from_the_next_turn() -> None:
     assert posts(scene, "l-epervier", ANA) == {"road"}
     scene = at_the_gate("refuse")
     scene.do("stop")
-    scene.until("courtship")
+    scene.until("window-turn")
     assert scene.state.turn == 2
     assert posts(scene, "charolles", ANA) == {"around"}
     assert POSTS[scene.state.post[LORDS.index("baudoin")]] == "around"

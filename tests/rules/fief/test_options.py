@@ -17,12 +17,13 @@ from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
     list(itertools.product(("no", "yes"), ("no", "yes"), ("embassies", "free"))),
 )
 def test_each_optional_rule_is_used_or_not_by_itself(relics: str, fog: str, diplomacy: str) -> None:
-    """Seen by what it changes: a relic to take, forces shown in a battle, private talks."""
+    """Seen by what it changes: a relic to take, forces shown in a battle, talks without a token."""
     scene = fief(relics=relics, fog=fog, diplomacy=diplomacy).lord(ANA, "arthur", "bourg")
     scene.bishop("arthur", 4).relic("lance", village="bourg").troops(ANA, "bourg", 3)
+    scene.state.embassies = [0, 0, 0]
     scene.troops(BEN, "bourg", 3).begin("fight")
     assert ("take-relic bourg arthur" in scene.options(ANA)) == (relics == "yes")
-    assert ("talk" in scene.options(ANA)) == (diplomacy == "embassies")
+    assert ("talk" in scene.options(ANA)) == (diplomacy == "free")
     scene.do("attack bourg 1")
     assert bool(scene.events(None, "forces")) == (fog == "yes")
 

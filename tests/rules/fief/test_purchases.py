@@ -291,7 +291,7 @@ def test_a_castle_changes_hands_and_no_battle_destroys_it() -> None:
     assert scene.options(ANA, "buy-sergeant") == ["buy-sergeant sigy"], "it is Ana's castle now"
     scene.until("attack")
     scene.do("attack sigy 0")
-    scene.battle_dice(1).until("window-pillage")
+    scene.battle_dice(1).until("window-end")
     assert scene.troops_at("sigy", ANA) == (0, 0)
     assert (scene.holder("sigy"), scene.fort("sigy")) == (BEN, CASTLE)
 

@@ -89,7 +89,7 @@ def test_a_famine_will_do_and_without_cause_there_is_no_revolt() -> None:
 @pytest.mark.clause("FIEF-R-49")
 def test_a_tax_is_a_cause_until_income_a_famine_until_the_end_of_the_turn() -> None:
     scene = taxed("tithe 2").until("buy")
-    assert targets(scene.until("window-pillage"), ANA) == set()
+    assert targets(scene.until("window-end"), ANA) == set()
     scene = hungry(fief()).begin("before_income").until("window-end")
     assert "blaye" in targets(scene, ANA)
     assert targets(scene.until("window-turn"), ANA) == set()

@@ -304,13 +304,13 @@ def test_damage_beyond_everything_is_lost() -> None:
 @pytest.mark.clause("FIEF-6.2.3-01")
 def test_lords_alone_do_not_fight() -> None:
     scene = fief().lord(BEN, "eric", HERE).lord(ANA, "baudoin", HERE).begin("fight")
-    assert (scene.prompt, scene.holder(HERE)) == ("window-pillage", BEN)
+    assert (scene.prompt, scene.holder(HERE)) == ("window-end", BEN)
 
 
 @pytest.mark.clause("FIEF-6.2.3-02")
 def test_troops_without_a_lord_do_not_attack_a_lord_alone() -> None:
     scene = fief().lord(BEN, "eric", HERE).troops(ANA, HERE, 5).begin("fight")
-    assert scene.prompt == "window-pillage"
+    assert scene.prompt == "window-end"
 
 
 @pytest.mark.clause("FIEF-6.2.3-03")
@@ -361,7 +361,7 @@ def test_it_takes_one_damage_to_kill_her_else_she_is_captured(total: int, alive:
 @pytest.mark.clause("FIEF-6.2.3-03")
 def test_alone_she_counts_as_lords_alone() -> None:
     scene = fief().lord(BEN, "blanche", HERE).lord(ANA, "jeanne", HERE).begin("fight")
-    assert scene.prompt == "window-pillage"
+    assert scene.prompt == "window-end"
     scene = fief().lord(BEN, "blanche", HERE).lord(ANA, "jeanne", HERE).garrison(ANA, HERE)
     attack(scene.begin("fight"), HERE, BEN)
     assert scene.prompt == "captures"

@@ -51,7 +51,7 @@ def test_a_siege_needs_walls_that_another_holds_and_a_lord_with_troops() -> None
     )
     scene.troops(ANA, "bourg", 3).lord(ANA, "arthur", "blaye").garrison(ANA, "blaye")
     scene.garrison(BEN, "blaye", "pugnac").lord(ANA, "othon", "pugnac").garrison(ANA, "pugnac")
-    scene.begin("fight").until("window-pillage")
+    scene.begin("fight").until("window-end")
     assert engines(scene) == []
     scene = castle().garrison(BEN, "pugnac").lord(ANA, "othon", "pugnac").garrison(ANA, "pugnac")
     scene.begin("fight").do("done")
@@ -67,14 +67,14 @@ def test_neither_troops_nor_a_lord_alone_besiege(lord: str, troops: int) -> None
     scene = fief().garrison(BEN, HERE).castle(HERE).troops(ANA, HERE, troops)
     if lord:
         scene.lord(ANA, lord, HERE)
-    assert scene.begin("fight").prompt == "window-pillage"
+    assert scene.begin("fight").prompt == "window-end"
 
 
 @pytest.mark.clause("FIEF-R-45")
 def test_empty_walls_are_not_besieged_and_guests_do_not_besiege_their_host() -> None:
     scene = fief().lord(BEN, "eric", "sigy").title("eric", "blaye", "beaujeu").castle(HERE)
     scene.troops(ANA, HERE, 3).lord(ANA, "baudoin", HERE).begin("fight")
-    assert (scene.holder(HERE), scene.prompt) == (ANA, "window-pillage")
+    assert (scene.holder(HERE), scene.prompt) == (ANA, "window-end")
     scene = besieged().lord(CLEO, "othon", HERE, "inside").troops(CLEO, HERE, 2, post="inside")
     scene.begin("fight", first=CLEO).do("done")
     assert scene.asked == (ANA,), "Cleo has nothing to besiege"
@@ -88,7 +88,7 @@ def test_in_the_next_turn_after_the_battles_the_counter_is_turned() -> None:
     scene.do("besiege charolles")
     scene.do("done")
     assert engines(scene) == [(HERE, ANA, 1)]
-    scene.until("courtship")
+    scene.until("window-turn")
     scene.until("attack").do("done", BEN)
     assert (scene.asked, engines(scene)) == ((ANA,), [(HERE, ANA, 1)]), "before her battles"
     scene.do("done")

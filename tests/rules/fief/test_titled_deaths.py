@@ -104,7 +104,7 @@ def test_from_whatever_cause(cause: str) -> None:
         scene.troops(ANA, "blaye", 1).lord(BEN, "henri", "blaye").troops(BEN, "blaye", 9)
         scene.battle_dice(3, 3, 0).begin("fight", first=BEN)
         scene.do("attack blaye 0", BEN)
-        scene.until("window-pillage")
+        scene.until("window-end")
     else:
         card = "justice" if cause == "justice" else "revolt"
         scene.hand(BEN, card).begin("play", first=BEN)

@@ -87,7 +87,8 @@ def test_players_act_clockwise_from_the_first_player(step: str, prompt: str) -> 
 @pytest.mark.clause("FIEF-TURN-04")
 @pytest.mark.clause("FIEF-1.0-01")
 def test_marriages_then_bishops_then_the_pope_then_the_king() -> None:
-    scene = elections_for_all(fief()).begin("marriages")
+    """Ana's Charles and Cleo's Jeanne could marry."""
+    scene = elections_for_all(fief()).lord(CLEO, "jeanne", "tournus").begin("marriages")
     assert prompts(scene, "discard") == [
         *("courtship", "present-bishop", "present-pope", "present-king")
     ]
@@ -156,7 +157,7 @@ def test_battles_of_one_are_over_before_the_next() -> None:
 @pytest.mark.clause("FIEF-W-01")
 def test_a_window_opens_the_turn() -> None:
     scene = fief().lord(ANA, "eric", "sigy").lord(BEN, "othon", "blaye").hand(CLEO, "assassination")
-    scene.lord(CLEO, "henri", "bourg").begin("begin", first=BEN)
+    scene.lord(CLEO, "henri", "bourg").lord(CLEO, "jeanne", "bourg").begin("begin", first=BEN)
     assert (scene.prompt, scene.asked) == ("window-turn", (BEN, CLEO, ANA))
     scene.do("assassinate eric henri", CLEO)
     scene.do("pass", ANA)

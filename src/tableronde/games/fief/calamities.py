@@ -107,14 +107,14 @@ def is_plagued(state: FiefState, village: int) -> bool:
     return bool(state.sky[BISHOPRIC_OF[village]] & PLAGUE_BIT)
 
 
-def enter(state: FiefState, village: int, lords: list[int], seat: int, run: Run) -> None:
-    """Pieces come into a bishopric under the plague (FIEF-2.3.3-05 to -07): those on the road into
-    this village that have not been tested."""
+def enter(state: FiefState, village: int, came: int, lords: list[int], seat: int, run: Run) -> None:
+    """Pieces come from outside into a bishopric under the plague (FIEF-2.3.3-05 to -07): those who
+    have just come and have not been tested."""
     fresh = [lord for lord in lords if not state.tested >> lord & 1]
     companies = [
         company
         for company in state.camps[village]
-        if company.seat == seat and company.stages and not company.tested
+        if company.seat == seat and company.stages and company.came == came and not company.tested
     ]
     test_lords(state, fresh, run)
     halve(state, village, seat, companies)

@@ -147,6 +147,11 @@ def _carry_out(
         hands.receive(state, taker, thing[0])
     else:
         state.permits = (*state.permits, Permit(kind, giver, taker, thing[0]))
+        if kind == "passage":
+            # What was refused there before may be asked again.
+            state.refused = tuple(
+                request for request in state.refused if request[:3] != ("passage", taker, thing[0])
+            )
 
 
 _PUBLIC_KINDS: Final = (
@@ -246,7 +251,7 @@ class DraftDeal(Draft[FiefState]):
         if choice[0] == "offer":
             cards = any(term[0] in BACK_TERMS for term in self.terms)
             if cards and not self.private and not state.modes.free_diplomacy:
-                state.embassies[seat] -= 1  # FIEF-D-10: spent when the offer is made
+                _spend_embassy(state, seat)  # FIEF-D-10: when the offer is made
                 run.tell("embassy", {"seat": seat, "other": self.other})
             run.tell("offered", {"seat": seat, "other": self.other})
         super().answer(state, seat, choice, run)
@@ -397,7 +402,13 @@ def propose(state: FiefState, seat: int, other: int, private: bool = False) -> N
 
 
 def may_talk(state: FiefState, seat: int) -> bool:
-    return state.embassies[seat] > 0 and not state.modes.free_diplomacy
+    """With an embassy left; with free diplomacy always (FIEF-11.3-01)."""
+    return state.embassies[seat] > 0 or state.modes.free_diplomacy
+
+
+def _spend_embassy(state: FiefState, seat: int) -> None:
+    if not state.modes.free_diplomacy:
+        state.embassies[seat] -= 1
 
 
 class Invitation(Ask[FiefState]):
@@ -431,7 +442,7 @@ class Invitation(Ask[FiefState]):
             return
         state.stack.pop()
         if choice[0] == "begin-talk":
-            state.embassies[seat] -= 1
+            _spend_embassy(state, seat)
             run.tell("talk-called", {"seat": seat, "seats": list(self.guests)})
             nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
@@ -516,13 +527,13 @@ class Talk(OpenWindow[FiefState]):
         options: list[Choice] = [("pass",)]
         if not self.spent(seat):
             options += [("deal", other) for other in self.asked if other != seat]
-            if state.embassies[seat]:
+            if state.embassies[seat] and not state.modes.free_diplomacy:
                 options.append(("prolong",))
         return options
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "prolong":
-            state.embassies[seat] -= 1
+            _spend_embassy(state, seat)
             talk = state.stack[-1]
             assert isinstance(talk, Talk)
             state.stack[-1] = Talk(

@@ -233,8 +233,13 @@ class Band(Ask[FiefState]):
             to
             for to in NEIGHBOURS[self.village]
             if (dry or not under_bad_weather(state, self.village, to))
-            and (opened or ("passage", self.seat, self.village, to) not in state.refused)
+            and (opened or self.request(to) not in state.refused)
         ]
+
+    def request(self, to: int) -> tuple[str | int, ...]:
+        """What it asks for when it asks for passage: refused once, not again in this phase."""
+        who = sum(1 << lord for lord in self.lords)
+        return ("passage", self.seat, self.village, to, who)
 
     def obstacles(self, state: FiefState) -> list[int]:
         """Kinds of obstacles that a Secret Passage would lift for some road."""
@@ -300,7 +305,7 @@ def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
     if group.has_moved(state):
         state.stack[-1] = group.become(barred=to)
     else:
-        state.refused = (*state.refused, ("passage", group.seat, group.village, to))
+        state.refused = (*state.refused, group.request(to))
     window(state, MINOR)  # FIEF-W-10
 
 
@@ -354,7 +359,7 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
     check_prisoners(state, run)
     relics.found(state, to, seat, run)
     if calamities.is_plagued(state, to) and BISHOPRIC_OF[to] != BISHOPRIC_OF[village]:
-        calamities.enter(state, to, [*group.lords, *group.captives], seat, run)
+        calamities.enter(state, to, village, [*group.lords, *group.captives], seat, run)
 
 
 def _post(state: FiefState, seat: int, village: int) -> int:

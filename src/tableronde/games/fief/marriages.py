@@ -16,6 +16,9 @@ from tableronde.games.fief.windows import MINOR, window
 
 
 def court(state: FiefState, run: Run) -> None:
+    """Where no two lords could marry, as everyone can see, nobody is asked."""
+    if not any(matches(state, seat) for seat in range(state.seats)):
+        return
     asked = state.in_order()
     nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
     acts = tuple(0 for _ in asked)

@@ -9,6 +9,7 @@ from tableronde.games.fief import hands
 from tableronde.games.fief.chevauchees import Charge
 from tableronde.games.fief.components import (
     ALL_LORDS,
+    NEIGHBOURS,
     NOBODY,
     SECRET_PASSAGE,
     VILLAGES,
@@ -53,7 +54,9 @@ class MoveStep(InTurn):
     def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
         """What he brought has come to stay (FIEF-5.1-11, FIEF-R-33)."""
         window(state, MINOR)
-        state.permits = ()
+        state.permits = tuple(
+            permit for permit in state.permits if permit.kind not in ("passage", "admission")
+        )
         for village in range(len(VILLAGES)):
             settled(state, village, seat, run)
 
@@ -211,9 +214,7 @@ def _may_ride(state: FiefState, group: Band) -> bool:
         and not group.sergeants
         and group.knights > 0
         and not group.has_moved(state)
-        and not any(
-            request[:3] == ("passage", group.seat, group.village) for request in state.refused
-        )
+        and not any(group.request(to) in state.refused for to in NEIGHBOURS[group.village])
     )
 
 
@@ -245,18 +246,18 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
 
 
 def _all_that_came(state: FiefState, group: Band) -> Band:
-    """Everything of its player that came to this village by the same road in this phase: nothing of
-    it may be left behind (FIEF-5.0-14)."""
+    """Everything of its player that came to this village with it: nothing of that may be left
+    behind (FIEF-5.0-14)."""
     village, seat = group.village, group.seat
-    road = state.came[group.lords[0]]
+    way = (state.came[group.lords[0]], state.stages[group.lords[0]])
 
     def came(lord: int) -> bool:
-        return state.stages[lord] > 0 and state.came[lord] == road
+        return (state.came[lord], state.stages[lord]) == way
 
     moved = [
         company
         for company in state.camps[village]
-        if company.seat == seat and company.stages and company.came == road
+        if company.seat == seat and (company.came, company.stages) == way
     ]
     return group.become(
         lords=tuple(filter(came, free_lords_at(state, village, seat))),
@@ -276,11 +277,7 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     limit = came.limit(state)
     companies = [company for company in state.camps[village] if company.seat == seat]
     fresh = [company for company in companies if not company.stages]
-    if (
-        came.lords
-        and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives))
-        and all(company.stages < limit for company in companies)
-    ):
+    if came.lords and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives)):
         s = sum(company.sergeants for company in fresh)
         k = sum(company.knights for company in fresh)
         options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]

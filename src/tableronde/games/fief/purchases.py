@@ -62,7 +62,7 @@ class PurchaseStep(InTurn):
         demand(state, seat, 0, run)
 
     def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
-        state.permits = ()
+        state.permits = tuple(permit for permit in state.permits if permit.kind != "waiver")
         window(state, MINOR)  # FIEF-W-09
 
 

@@ -30,6 +30,7 @@ from tableronde.games.fief.placing import place
 from tableronde.games.fief.prisoners import capture, check_prisoners
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState, Permit
+from tableronde.games.fief.troops import is_walled
 
 VERBS: Final = frozenset(
     {
@@ -188,7 +189,12 @@ class AskHat(Request):
 def _may_tunnel(state: FiefState, seat: int) -> bool:
     """By a player of the attacking side (FIEF-R-51)."""
     battle = state.battle
-    return battle is not None and battle.sides[seat] == ATTACKING and not battle.tunnel
+    return (
+        battle is not None
+        and battle.sides[seat] == ATTACKING
+        and not battle.tunnel
+        and is_walled(state, battle.village, battle.leaders[1])
+    )
 
 
 def tunnel(state: FiefState, seat: int, run: Run) -> None:

@@ -13,7 +13,7 @@ from tableronde.games.fief.elections import OFFICES, hold
 from tableronde.games.fief.in_turn import in_turn
 from tableronde.games.fief.marriages import court
 from tableronde.games.fief.movement import MoveStep
-from tableronde.games.fief.pillage import PillageStep
+from tableronde.games.fief.pillage import PillageStep, spoils
 from tableronde.games.fief.placing import place_waiting
 from tableronde.games.fief.playing import PlayStep
 from tableronde.games.fief.purchases import PurchaseStep
@@ -139,7 +139,9 @@ def fight(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_pillage(state: FiefState, turn: Turn, run: Run) -> None:
-    window(state, BEFORE_PILLAGE)  # FIEF-W-12
+    """Where no mill can be pillaged, the window before the end follows at once: one is enough."""
+    if any(spoils(state, seat) for seat in range(state.seats)):
+        window(state, BEFORE_PILLAGE)  # FIEF-W-12
 
 
 def plunder(state: FiefState, turn: Turn, run: Run) -> None:
