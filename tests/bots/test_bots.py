@@ -255,7 +255,7 @@ def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float) ->
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
 def test_greedy_beats_random_in_fief(first: int) -> None:
-    """At least three of five games against three others; it was 497 of five hundred. A game takes
+    """At least three of five games against three others; it was 495 of five hundred. A game takes
     thousands of decisions, so that here are a few of them, in parts."""
     seats = ("greedy", "random", "random", "random")
     assert share_of_wins("fief", seats, range(first, first + 20)) >= 0.60
@@ -263,12 +263,11 @@ def test_greedy_beats_random_in_fief(first: int) -> None:
 
 @pytest.mark.parametrize("seats", games.find("fief").SEATS)
 def test_greedy_players_of_fief_find_a_victor(seats: int) -> None:
-    """Within forty turns, in 95 of a hundred games: one of these may fail."""
+    """Within forty turns; of sixty games with each number of players the longest took 29."""
     game = games.find("fief")
-    late = 0
-    for number in range(5):
+    for number in range(3):
         seed = f"victor/{seats}/{number}"
         players = [bots.make("greedy", game, bots.seed_for(seed, seat)) for seat in range(seats)]
         end = play_fast(game, game.check_options(seats, {}), seed, players)
-        late += end.result is None or end.plain()["turn"] > 40
-    assert late <= 1
+        assert end.result is not None
+        assert end.plain()["turn"] <= 40

@@ -24,6 +24,7 @@ WHOLE_GAMES = [
     ("guilds", PEOPLE[3], LiveClock(60, 0)),
     ("guilds", ["greedy", *PEOPLE[3]], DaysClock(2)),
     ("guilds", PEOPLE[5], LiveClock(300, 10)),
+    ("fief", PEOPLE[3], LiveClock(300, 10)),
 ]
 
 
@@ -84,6 +85,8 @@ class Crowd:
             asks = [self.answer] * 30 + [self.undo, self.order, self.talk, self.go] * 2
             asks += [self.go, self.undo, self.propose, self.vote, self.late, self.before]
             asks += [self.sleep]
+            if table.game.OPEN_REMARKS:
+                asks += [self.remark] * 4
         random.choice(asks)(table, now)
 
     def somebody(self, table: Table) -> int:
@@ -130,9 +133,17 @@ class Crowd:
         if self.random.random() < 0.4:
             requests.raise_hand(table, now, seat, self.random.random() < 0.5, self.token())
         else:
-            window = self.random.choice(["resist", "counter", "play"])
+            window = self.random.choice(["resist", "counter", "play", *table.game.WINDOWS][-3:])
             how = self.random.choice(("ask", "pass"))
             requests.order(table, now, seat, window, how, self.token())  # type: ignore[arg-type]
+
+    def remark(self, table: Table, now: int) -> None:
+        """What the game hears, and what it does not hear now."""
+        seat, match = self.somebody(table), match_of(table)
+        choices = [*table.game.remarks(match.state, seat), ("raise-hand",), ("lower-hand",)]
+        verb = self.random.choice(sorted({choice[0] for choice in choices}))
+        choice = self.random.choice([choice for choice in choices if choice[0] == verb])
+        requests.remark(table, now, seat, table.game.LEXICON.record(choice), self.token())
 
     def propose(self, table: Table, now: int) -> None:
         whom = self.random.randrange(-1, len(table.seats) + 1)
@@ -214,6 +225,7 @@ def test_a_table_read_again_is_the_same_table(game: str, seats: list[str], clock
         most = max(most, len(workers.snapshots))
     assert most >= 2, "too short to have used snapshots"
     assert {"Answered", "Undid", "Proposed", "Replaced", "Returned", "Said"} <= {*happened}
+    assert ("Remarked" in happened) == (game == "fief")
     assert len(refused) >= 5
 
 

@@ -524,3 +524,17 @@ def test_the_tooth_answers_before_anything_follows() -> None:
     assert (scene.prompt, scene.asked, scene.holds("sigy")) == ("tooth", (BEN,), "arthur")
     scene.do("revive arthur")
     assert (scene.owner("arthur"), scene.holds("sigy")) == (ANA, "arthur")
+
+
+@pytest.mark.clause("FIEF-2.3.3-07")
+@pytest.mark.clause("FIEF-2.3.3-08")
+def test_who_moved_within_the_zone_is_not_hit_with_those_who_enter() -> None:
+    """Six sergeants at La Salle: four moved up from Blaye, two came in from Beaujeu."""
+    scene = fief().lord(ANA, "thierry", "blaye").troops(ANA, "blaye", 4)
+    scene.lord(ANA, "eric", "beaujeu").troops(ANA, "beaujeu", 2).sky(1, "plague").dice(6)
+    scene.begin("move").do("lead thierry")
+    scene.do("march la-salle")
+    scene.do("halt")
+    scene.do("lead eric")
+    scene.do("march la-salle")
+    assert scene.troops_at("la-salle", ANA) == (5, 0)

@@ -435,3 +435,17 @@ def test_a_new_bishop_may_follow() -> None:
     stand(scene, "othon")
     vote(scene, "othon")
     assert scene.named(scene.state.croziers[4]) == "othon"
+
+
+@pytest.mark.clause("FIEF-D-06")
+@pytest.mark.clause("FIEF-1.5-10")
+def test_a_consent_that_was_bought_outlasts_the_purchases_of_others() -> None:
+    scene = fief().lord(ANA, "eric", "bourg").bishop("eric", 4).money(ANA, 4)
+    scene.lord(BEN, "francois", "sigy").bishop("francois", 5).pope("francois")
+    scene.hand(ANA, "cardinal").lord(CLEO, "othon", "blaye").begin("buy")
+    for notation in ("deal 1", "want-consent eric", "give-money 1", "offer", "accept", "done"):
+        scene.do(notation)
+    scene.until("moves")
+    scene.do("make-cardinal eric")
+    assert scene.prompt == "moves"
+    assert scene.events(None, "cardinal")

@@ -705,3 +705,32 @@ def test_a_window_when_a_chevauchee_is_declared_and_those_of_a_battle_in_its_fig
     assert (scene.prompt, scene.asked) == ("window-battle", (ANA, BEN, CLEO, DAN))
     scene.pass_all()
     assert (scene.prompt, scene.asked) == ("window-round", (ANA, BEN, CLEO, DAN))
+
+
+# Asking again ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-D-09")
+def test_what_was_refused_to_one_group_another_may_ask_for() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").lord(ANA, "arthur", "blaye")
+    scene.troops(ANA, "blaye", 2).lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "charolles")
+    scene.begin("move").do("lead baudoin")
+    scene.do("march charolles")
+    scene.do("refuse", BEN)
+    assert "march charolles" not in scene.options()
+    scene.do("halt")
+    scene.do("lead arthur")
+    assert "march charolles" in scene.options()
+
+
+@pytest.mark.clause("FIEF-D-06")
+@pytest.mark.clause("FIEF-D-08")
+def test_after_a_refusal_the_passage_can_be_bought() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").money(ANA, 4)
+    scene.lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "charolles").begin("move")
+    for notation in ("lead baudoin", "march charolles", "refuse", "halt", "deal 1"):
+        scene.do(notation)
+    for notation in ("want-passage blaye", "give-money 2", "offer", "accept", "lead baudoin"):
+        scene.do(notation)
+    scene.do("march charolles")
+    assert (scene.where("baudoin"), scene.state.money[:2]) == ("charolles", [2, 2])

@@ -725,3 +725,12 @@ def test_a_prisoner_may_die_of_the_plague() -> None:
     rolled = [roll["lord"] for roll in scene.events(None, "plague-roll")]
     assert rolled == ["charles", "eric"]
     assert [dead["lord"] for dead in scene.events(None, "dies")] == ["charles"]
+
+
+@pytest.mark.clause("FIEF-10.2.2-01")
+def test_in_the_open_there_is_no_tunnel_to_dig() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").troops(BEN, "blaye", 2)
+    scene.troops(ANA, "blaye", 3).hand(ANA, "secret-passage").begin("fight")
+    scene.do("attack blaye 1")
+    scene.until("window-round")
+    assert "tunnel" not in scene.options(ANA)
