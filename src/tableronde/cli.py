@@ -215,10 +215,12 @@ def play(
                 if value is not None and value != []:
                     raise NotBoth(one="--resume", two=name)
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
-        wanted = "me,greedy" if seats is None else seats
-        players = [seat.strip() for seat in wanted.split(",")]
+        chosen = games.find("avalon" if game is None else game)
+        company = ["greedy"] * (max(2, chosen.SEATS[0]) - 1)
+        wanted = ["me", *company] if seats is None else seats.split(",")
+        players = [seat.strip() for seat in wanted]
         code = terminal_play.play(
-            games.find("avalon" if game is None else game).ID,
+            chosen.ID,
             players,
             language=lang,
             seed=seed,

@@ -57,7 +57,7 @@ ALL_LOOK_EVERY: Final = {
 ONE_LOOKS_EVERY: Final = {"avalon": 6, "guilds": 6, "medieval-mastery": 3, "zizka": 3, "fief": 5}
 PURPOSEFUL: Final = ("zizka", "fief")
 """Games that aimless players hardly get on."""
-ENOUGH: Final = {"fief": 1500}
+ENOUGH: Final = {"fief": 1000}
 """Decisions after which a game is left alone: random players never agree on a king."""
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
@@ -93,8 +93,9 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
         level = ("normal", "easy", "hard")[number % 3] if seats == 1 else "normal"
         return {"side": side, "expert": expert, "level": level}
     if game.ID == "fief":
+        mixture = number * 37 + seats * 11  # spread over all mixtures of its options
         return {
-            option.name: option.values[number >> at & 1] for at, option in enumerate(game.OPTIONS)
+            option.name: option.values[mixture >> at & 1] for at, option in enumerate(game.OPTIONS)
         }
     if game.ID != "medieval-mastery":
         return {}

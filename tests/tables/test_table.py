@@ -133,7 +133,7 @@ class Crowd:
         if self.random.random() < 0.4:
             requests.raise_hand(table, now, seat, self.random.random() < 0.5, self.token())
         else:
-            window = self.random.choice(["resist", "counter", "play", *table.game.WINDOWS][-3:])
+            window = self.random.choice(["play", *table.game.WINDOWS])
             how = self.random.choice(("ask", "pass"))
             requests.order(table, now, seat, window, how, self.token())  # type: ignore[arg-type]
 

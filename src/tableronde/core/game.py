@@ -51,6 +51,8 @@ class Game(Generic[S]):
     WINDOWS: ClassVar[dict[str, str]] = {}
     """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
     them by a standing order."""
+    QUIET: ClassVar[frozenset[str]] = frozenset()
+    """Windows that a table passes for a person who has ordered nothing about them."""
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
     """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]

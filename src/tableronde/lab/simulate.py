@@ -221,7 +221,7 @@ def play_fast(
     options: dict[str, str],
     seed: str,
     players: list[Bot],
-    most: int = _MOST_DECISIONS,
+    most: int | None = None,
 ) -> State:
     """A whole game without a log, or `most` decisions of it; the same game as a match with this
     seed and these bots."""
@@ -230,7 +230,8 @@ def play_fast(
     state: State = game.setup(len(players), options, run)
     asked = kernel.settle(state, run)
     stack = state.stack
-    while asked and state.number < most:
+    end = _MOST_DECISIONS if most is None else most
+    while asked and state.number < end:
         top = stack[-1]
         seat = asked[0]
         choices = top.options(state, seat)

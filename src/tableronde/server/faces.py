@@ -38,7 +38,7 @@ class Face:
         "_heard",
         "_info",
         "_numbers",
-        "_undo",
+        "_own",
         "chronicle",
         "epoch",
         "position",
@@ -55,7 +55,7 @@ class Face:
         # encoded once for everyone, and thousands of objects less for the garbage collector.
         self.shown: tuple[Any, Any, Any] | None = None
         self._around: TableInfo | None = None  # what the info was last made of
-        self._undo: Undoing = "no"
+        self._own: tuple[Undoing, bool] = ("no", False)
         self._info = msgspec.Raw()
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
@@ -67,13 +67,16 @@ class Face:
         self.position = table.moment
         asked: Decision | None = None
         undo: Undoing = "no"
+        raised = self.seat is not None and table.hand_up(self.seat)
         if self.seat is not None and around.status == "playing":
             if self.seat in table.waiting():
                 asked = decision(table, self.seat, seen)
             undo = _undo(table, self.seat)
-        if around is not self._around or undo != self._undo:
-            info = around if self.seat is None else own_info(table, self.seat, around, undo)
-            self._around, self._undo, self._info = around, undo, _raw(info)
+        if around is not self._around or (undo, raised) != self._own:
+            info = around
+            if self.seat is not None:
+                info = own_info(table, self.seat, around, undo, raised)
+            self._around, self._own, self._info = around, (undo, raised), _raw(info)
         self.shown = (_raw(seen), None if asked is None else _raw(asked), self._info)
 
     def retell(self) -> None:
@@ -162,14 +165,13 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
     )
 
 
-def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing) -> TableInfo:
+def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing, raised: bool) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
-    mine = table.seats[seat]
     return msgspec.structs.replace(
         around,
         undo=undo,
-        orders={window: mine.orders.get(window, "ask") for window in table.game.WINDOWS},
-        raised=mine.raised,
+        orders={window: table.order_of(seat, window) for window in table.game.WINDOWS},
+        raised=raised,
     )
 
 

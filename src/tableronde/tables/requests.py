@@ -270,21 +270,22 @@ def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str
     if table.match is None:
         raise NotBegun
     _check_plays(table, seat)
-    heard = choice.get("do") in table.game.OPEN_REMARKS
+    heard = table.game.LEXICON.choice(choice)[0] in table.game.OPEN_REMARKS
     table.do(Remarked(at=now, seat=seat, choice=choice, open=heard, token=token))
 
 
 def _pass_by_orders(table: Table, now: int) -> None:
     """Answer windows for those who have ordered to pass: at once, whatever they hold."""
     match = table.match
-    while match is not None and table.status == "playing":
+    ordered = bool(table.game.QUIET) or any(seat.orders for seat in table.seats)
+    while ordered and match is not None and table.status == "playing":
         state = match.state
         for seat in table.waiting():
             sitting = table.seats[seat]
-            if sitting.bot is not None or sitting.raised or not sitting.orders:
+            if sitting.bot is not None or table.hand_up(seat):
                 continue
             window = state.stack[-1].prompt(state, seat).key
-            if sitting.orders.get(window) == "pass":
+            if window in table.game.WINDOWS and table.order_of(seat, window) == "pass":
                 decision = match.decision_of(seat)
                 choice = {"do": table.game.WINDOWS[window]}
                 table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="order"))

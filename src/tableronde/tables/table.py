@@ -128,6 +128,18 @@ class Table:
         """The seats that must decide something now."""
         return () if self.match is None else self.match.waiting()
 
+    def order_of(self, seat: int, window: str) -> str:
+        """What this seat wants in a kind of window: to be asked, or to pass."""
+        usual = "pass" if window in self.game.QUIET else "ask"
+        return self.seats[seat].orders.get(window, usual)
+
+    def hand_up(self, seat: int) -> bool:
+        """Whether this seat wants to be asked whatever it has ordered: by the game itself, where
+        that knows raised hands."""
+        if self.match is None or "lower-hand" not in self.game.LEXICON.verbs:
+            return self.seats[seat].raised
+        return ("lower-hand",) in self.game.remarks(self.match.state, seat)
+
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must decide something now."""
         if self.status != "playing":

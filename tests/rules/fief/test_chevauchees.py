@@ -212,6 +212,8 @@ def test_who_stands_firm_must_be_fought_in_the_order_the_rider_likes() -> None:
     assert scene.options() == ["fight 1", "fight 2"]
     scene.battle_dice(1)
     scene.do("fight 2")
+    scene.until("join-battle")
+    scene.do("keep-out", BEN)
     unhindered(scene)
     assert scene.options() == ["fight 1"]
 
@@ -317,6 +319,8 @@ def test_also_where_another_has_let_it_pass() -> None:
     scene.do("let-pass", CLEO)
     scene.battle_dice(1)
     clash(scene)
+    scene.do("keep-out", CLEO)
+    unhindered(scene)
     assert "ride-on" in scene.options(), "Cleo need not be fought"
     scene.do("ride-on")
     scene.do("knights 1")
@@ -414,3 +418,17 @@ def test_nobody_else_is_asked() -> None:
     scene = stable(seats=4).garrison(BEN, "charolles").garrison(DAN, "charolles")
     ride(scene, "charolles", "l-epervier")
     assert scene.asked == (BEN,)
+
+
+@pytest.mark.clause("FIEF-5.2-10")
+def test_others_in_the_way_may_stand_together_without_a_lord() -> None:
+    scene = stable().garrison(BEN, "charolles").garrison(CLEO, "charolles")
+    ride(scene.on_road(CLEO, "charolles", "blaye"), "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    scene.do("stand", CLEO)
+    scene.do("fight 1")
+    scene.until("join-battle")
+    scene.do("join-side defender", CLEO)
+    scene.do("accept", BEN)
+    assert scene.state.battle is not None
+    assert scene.state.battle.sides == (1, 2, 2)

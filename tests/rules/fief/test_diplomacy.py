@@ -458,3 +458,34 @@ def test_with_free_diplomacy_cards_cost_nothing() -> None:
     assert scene.hand_of(BEN) == ["tax"]
     assert scene.state.money == [0, 2, 0]
     assert scene.state.embassies == [3, 3, 3]
+
+
+@pytest.mark.clause("FIEF-D-10")
+def test_a_counter_offer_costs_no_second_embassy() -> None:
+    scene = table(fief().hand(ANA, "tax").hand(BEN, "revolt"))
+    scene.state.embassies[BEN] = 0
+    offer(scene, ANA, BEN, "give-card tax")
+    scene.do("counter", BEN)
+    scene.do("give-card revolt", BEN)
+    scene.do("offer", BEN)
+    scene.do("accept", ANA)
+    assert (scene.hand_of(ANA), scene.state.embassies) == (["tax", "revolt"], [2, 0, 3])
+
+
+@pytest.mark.clause("FIEF-8.0-07")
+@pytest.mark.clause("FIEF-D-11")
+def test_what_is_offered_and_granted_in_a_talk_nobody_else_hears() -> None:
+    scene = table(fief(4).lord(BEN, "francois", "sigy").bishop("francois", 5).pope("francois"))
+    scene.lord(ANA, "eric", "bourg").bishop("eric", 4)
+    for seat in (BEN, CLEO, 3):
+        scene.do("pass", seat)
+    for notation in ("talk", "invite 1", "begin-talk", "enter-talk"):
+        scene.do(notation)
+    scene.do("pass", BEN)
+    heard = []
+    for notation in ("deal 1", "want-consent eric", "offer", "accept"):
+        scene.do(notation)
+        heard += scene.events(CLEO)
+    assert heard == []
+    permits = [scene.view(seat)["table"]["permits"] for seat in (ANA, BEN, CLEO, None)]
+    assert [len(known) for known in permits] == [1, 1, 0, 0]

@@ -392,3 +392,17 @@ def test_a_beaten_partner_loses_his_engine_too_a_bystander_does_not() -> None:
     scene.do("spare baudoin")
     scene.do("spare othon")
     assert engines(scene) == [(HERE, DAN, 1)]
+
+
+@pytest.mark.clause("FIEF-6.4.1-13")
+@pytest.mark.clause("FIEF-R-34")
+def test_ceding_to_a_third_player_does_not_lift_the_siege() -> None:
+    """Else the besieged would break it by ceding to and fro."""
+    scene = fief().lord(BEN, "eric", "sigy").troops(BEN, "sigy", 2).castle("sigy")
+    scene.lord(ANA, "thierry", "sigy").troops(ANA, "sigy", 3).siege(ANA, "sigy")
+    scene.troops(CLEO, "sigy", 1).begin("before_income")
+    scene.do("pass", ANA)
+    scene.do("pass", CLEO)
+    scene.do("cede sigy 2", BEN)
+    assert scene.holder("sigy") == CLEO
+    assert [siege.seat for siege in scene.state.sieges] == [ANA]

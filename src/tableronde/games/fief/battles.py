@@ -268,7 +268,11 @@ def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
     asked = tuple(
         seat
         for seat in state.from_active()
-        if battle.sides[seat] == NEITHER and free_lords_at(state, battle.village, seat)
+        if battle.sides[seat] == NEITHER
+        and (
+            free_lords_at(state, battle.village, seat)
+            or (battle.ride and has_troops(state, battle.village, seat))
+        )
     )
     if asked:
         state.stack.append(JoinBattle(asked, tuple(None for _ in asked), state.number))
@@ -945,7 +949,7 @@ def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
         relics.found(state, village, leader, run)
         gone = state.control[village] == holder and not is_present(state, village, holder)
         if holder != NOBODY and gone and is_present(state, village, leader):
-            gain(state, village, leader, run)
+            gain(state, village, leader, run, conquest=True)
             return
     if holder != NOBODY:
         vacated(state, village, holder, run)

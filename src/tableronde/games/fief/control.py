@@ -70,12 +70,10 @@ def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
         gain(state, village, seat, run)
 
 
-def gain(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """A player takes control: his pieces go inside (FIEF-R-35); a siege ends, unless it goes on
-    against somebody who was inside already (FIEF-R-34, FIEF-R-45)."""
-    was_inside = any(
-        company.seat == seat and company.post == INSIDE for company in state.camps[village]
-    ) or any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
+def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = False) -> None:
+    """A player takes control: his pieces go inside, the former controller's outside (FIEF-R-34,
+    FIEF-R-35). A conquest ends every siege; otherwise it goes on against the new controller,
+    unless he is the besieger (FIEF-6.4.1-13, FIEF-R-45)."""
     before = state.control[village]
     state.control[village] = seat
     if state.battle is not None and state.is_fought_over(village):
@@ -84,8 +82,7 @@ def gain(state: FiefState, village: int, seat: int, run: Run) -> None:
     if before not in (NOBODY, seat):
         rearrange(state, village, before, AROUND)
     run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
-    besieging = any(siege.village == village and siege.seat == seat for siege in state.sieges)
-    if besieging or not was_inside:
+    if conquest:
         end_sieges(state, village, run)
     check_sieges(state, run)
     follow_cities(state, run)

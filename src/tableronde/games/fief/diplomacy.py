@@ -11,6 +11,7 @@ from tableronde.core.state import Plain
 from tableronde.games.fief import hands, relics, titles
 from tableronde.games.fief.components import (
     ALL_LORDS,
+    CASTLE,
     COPIES,
     FIEF_VILLAGES,
     FIEFS,
@@ -93,7 +94,7 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
         return [
             (village,)
             for village in villages_of(state, giver)
-            if Permit("passage", giver, taker, village) not in state.permits
+            if not state.permitted("passage", giver, taker, village)
         ]
     if kind == "waiver":
         if state.phase != PURCHASES or state.active != taker or monarch_seat(state) != giver:
@@ -103,7 +104,8 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
             for fief in range(len(FIEFS))
             if capital(state, fief) == NOBODY
             and controls_all(state, taker, FIEF_VILLAGES[fief])
-            and Permit("waiver", giver, taker, fief) not in state.permits
+            and any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
+            and not state.permitted("waiver", giver, taker, fief)
         ]
     if kind == "consent":
         if pope_seat(state) != giver:
@@ -113,7 +115,7 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
             for lord in state.croziers
             if lord != NOBODY
             and titles.may_become_cardinal(state, lord)
-            and Permit("consent", giver, taker, lord) not in state.permits
+            and not state.permitted("consent", giver, taker, lord)
         ]
     assert kind == "annulment"
     if pope_seat(state) != giver:
@@ -126,7 +128,13 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
 
 
 def _carry_out(
-    state: FiefState, kind: str, giver: int, taker: int, thing: Choice, run: Run
+    state: FiefState,
+    kind: str,
+    giver: int,
+    taker: int,
+    thing: Choice,
+    secret: bool,
+    run: Run,
 ) -> None:
     if kind == "money":
         state.money[giver] -= thing[0]
@@ -146,7 +154,7 @@ def _carry_out(
         hands.play(state, giver, thing[0])
         hands.receive(state, taker, thing[0])
     else:
-        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0]))
+        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret))
         if kind == "passage":
             # What was refused there before may be asked again.
             state.refused = tuple(
@@ -180,11 +188,20 @@ def may_trade_cards(state: FiefState, seat: int, private: bool) -> bool:
 
 
 class DraftDeal(Draft[FiefState]):
-    """An offer being put together. `private`: within a private talk."""
+    """An offer being put together. `private`: within a private talk; `paid`: an embassy has been
+    spent in this negotiation."""
 
-    __slots__ = ("private",)
+    __slots__ = ("paid", "private")
     KIND: ClassVar[str] = "draft-deal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "terms", "rounds", "edits", "private")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "other",
+        "terms",
+        "rounds",
+        "edits",
+        "private",
+        "paid",
+    )
 
     def __init__(
         self,
@@ -194,15 +211,24 @@ class DraftDeal(Draft[FiefState]):
         rounds: int,
         edits: int,
         private: bool,
+        paid: bool,
     ) -> None:
         super().__init__(seat, other, terms, rounds, edits)
         self.private: Final = private
+        self.paid: Final = paid
 
     def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
-        return DraftDeal(self.seat, self.other, terms, self.rounds, self.edits - 1, self.private)
+        return DraftDeal(
+            self.seat, self.other, terms, self.rounds, self.edits - 1, self.private, self.paid
+        )
 
     def offer(self) -> "OfferedDeal":
-        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private)
+        paid = self.paid or self.trades_cards
+        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private, paid)
+
+    @property
+    def trades_cards(self) -> bool:
+        return any(term[0] in BACK_TERMS for term in self.terms)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("draft-deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.other})
@@ -227,7 +253,7 @@ class DraftDeal(Draft[FiefState]):
                 for own, lord in matches(state, mine)
                 if state.owner[lord] == theirs
             ]
-        if may_trade_cards(state, mine, self.private):
+        if may_trade_cards(state, mine, self.private or self.paid):
             for card in sorted(set(state.hands[mine])):
                 if self.terms.count((GIVE["card"], card)) < state.hands[mine].count(card):
                     options.append((GIVE["card"], card))
@@ -249,17 +275,17 @@ class DraftDeal(Draft[FiefState]):
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "offer":
-            cards = any(term[0] in BACK_TERMS for term in self.terms)
-            if cards and not self.private and not state.modes.free_diplomacy:
-                _spend_embassy(state, seat)  # FIEF-D-10: when the offer is made
+            free = self.private or self.paid or state.modes.free_diplomacy
+            if self.trades_cards and not free:
+                _spend_embassy(state, seat)  # FIEF-D-10: when the first offer is made
                 run.tell("embassy", {"seat": seat, "other": self.other})
-            run.tell("offered", {"seat": seat, "other": self.other})
+            if not self.private:
+                run.tell("offered", {"seat": seat, "other": self.other})
         super().answer(state, seat, choice, run)
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options = super().options(state, seat)
-        cards = any(term[0] in BACK_TERMS for term in self.terms)
-        if cards and not may_trade_cards(state, seat, self.private):
+        if self.trades_cards and not may_trade_cards(state, seat, self.private or self.paid):
             options.remove(("offer",))
         return options
 
@@ -274,18 +300,27 @@ class DraftDeal(Draft[FiefState]):
 class OfferedDeal(Deal[FiefState]):
     """An offer before the one it is made to (FIEF-D-06)."""
 
-    __slots__ = ("private",)
+    __slots__ = ("paid", "private")
     KIND: ClassVar[str] = "deal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private", "paid")
 
     def __init__(
-        self, seat: int, proposer: int, terms: tuple[Any, ...], rounds: int, private: bool
+        self,
+        seat: int,
+        proposer: int,
+        terms: tuple[Any, ...],
+        rounds: int,
+        private: bool,
+        paid: bool,
     ) -> None:
         super().__init__(seat, proposer, terms, rounds)
         self.private: Final = private
+        self.paid: Final = paid
 
     def counter(self) -> DraftDeal:
-        return DraftDeal(self.seat, self.proposer, (), self.rounds - 1, EDITS, self.private)
+        return DraftDeal(
+            self.seat, self.proposer, (), self.rounds - 1, EDITS, self.private, self.paid
+        )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.proposer})
@@ -335,7 +370,7 @@ class OfferedDeal(Deal[FiefState]):
                 titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)
             elif verb != "promise":
                 giver, taker = self._parties(verb)
-                _carry_out(state, _KIND[verb], giver, taker, term[1:], run)
+                _carry_out(state, _KIND[verb], giver, taker, term[1:], self.private, run)
 
     def _tell(self, state: FiefState, run: Run) -> None:
         """Everybody hears of a deal and what it is about, of cards only the backs; of one in a
@@ -375,7 +410,7 @@ class OfferedDeal(Deal[FiefState]):
                 )
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "refuse":
+        if choice[0] == "refuse" and not self.private:
             run.tell("deal-refused", {"seat": seat, "other": self.proposer})
         super().answer(state, seat, choice, run)
 
@@ -395,7 +430,7 @@ def _outward(term: Choice) -> Choice:
 
 
 def propose(state: FiefState, seat: int, other: int, private: bool = False) -> None:
-    state.stack.append(DraftDeal(seat, other, (), ROUNDS, EDITS, private))
+    state.stack.append(DraftDeal(seat, other, (), ROUNDS, EDITS, private, False))
 
 
 # Private talks (FIEF-D-11) ------------------------------------------------------------------------
@@ -501,6 +536,7 @@ class Talk(OpenWindow[FiefState]):
 
     __slots__ = ("tokens",)
     KIND: ClassVar[str] = "talk"
+    SPARES: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "tokens")
 
     def __init__(
@@ -527,17 +563,21 @@ class Talk(OpenWindow[FiefState]):
         options: list[Choice] = [("pass",)]
         if not self.spent(seat):
             options += [("deal", other) for other in self.asked if other != seat]
-            if state.embassies[seat] and not state.modes.free_diplomacy:
-                options.append(("prolong",))
+        if state.embassies[seat] and not state.modes.free_diplomacy:
+            options.append(("prolong",))
         return options
+
+    def counts(self, choice: Choice) -> bool:
+        return bool(choice[0] != "prolong")
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "prolong":
             _spend_embassy(state, seat)
             talk = state.stack[-1]
             assert isinstance(talk, Talk)
+            fresh = tuple(0 for _ in talk.acts)
             state.stack[-1] = Talk(
-                talk.asked, talk.answers, talk.since, talk.acts, talk.stale, self.tokens + 1
+                talk.asked, talk.answers, talk.since, fresh, talk.stale, self.tokens + 1
             )
             run.tell("talk-prolonged", {"seat": seat})
         else:

@@ -142,6 +142,8 @@ class Fief(Game[FiefState]):
         "window-income": "pass",
         "window-battle": "pass",
         "window-round": "pass",
+        "window-battle-aside": "pass",
+        "window-round-aside": "pass",
         "window-pillage": "pass",
         "window-end": "pass",
         "window-minor": "pass",
@@ -152,6 +154,7 @@ class Fief(Game[FiefState]):
         "tunnel-for-revolt": "pass",
         "join-battle": "keep-out",
     }
+    QUIET = frozenset({"window-battle-aside", "window-round-aside"})
     OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
     VIEW = view.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -357,6 +360,8 @@ class Fief(Game[FiefState]):
         "window-income": (),
         "window-battle": (),
         "window-round": (),
+        "window-battle-aside": (),
+        "window-round-aside": (),
         "window-pillage": (),
         "window-end": (),
         "window-minor": (),

@@ -26,7 +26,6 @@ from tableronde.games.fief.state import (
     ROAD,
     Company,
     FiefState,
-    Permit,
 )
 from tableronde.games.fief.troops import add, is_inside, is_present, present, take
 from tableronde.games.fief.windows import MINOR, window
@@ -262,10 +261,22 @@ class Band(Ask[FiefState]):
             return []
         if not is_inside(state, self.village, self.seat):
             return []
-        return [seat for seat in besiegers(state, self.village) if seat != self.seat]
+        return [
+            seat
+            for seat in besiegers(state, self.village)
+            if seat != self.seat and not state.permitted("passage", seat, self.seat, self.village)
+        ]
 
     def blockers(self, state: FiefState, to: int) -> list[int]:
-        """Whose consent it needs to go on: of those on the road it takes; if it came in this phase,
+        """Whose consent it still needs to go on."""
+        return [
+            seat
+            for seat in self.in_the_way(state, to)
+            if not state.permitted("passage", seat, self.seat, self.village)
+        ]
+
+    def in_the_way(self, state: FiefState, to: int) -> list[int]:
+        """Who stands in its way: of those on the road it takes; if it came in this phase,
         also of the controller and of those on the road of its coming (FIEF-R-35)."""
         if self.lifted >> PIECES & 1:
             return []
@@ -289,11 +300,7 @@ class Band(Ask[FiefState]):
             ):
                 found.add(state.owner[lord])
         found.discard(self.seat)
-        return sorted(
-            seat
-            for seat in found
-            if Permit("passage", seat, self.seat, village) not in state.permits
-        )
+        return sorted(found)
 
 
 # One stage ----------------------------------------------------------------------------------------
@@ -325,6 +332,7 @@ def exhaust(
 def go(state: FiefState, group: Band, to: int, run: Run) -> None:
     """One stage along a road (FIEF-5.0-02)."""
     seat, village = group.seat, group.village
+    needed = {*group.in_the_way(state, to), *besiegers(state, village)}
     order = group.companies(state)
     post = _post(state, seat, to)
     moved = take(state, village, seat, group.sergeants, group.knights, order)
@@ -337,12 +345,9 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
         state.stages[lord] += 1
     state.stack[-1] = group.become(village=to, lifted=0, bound=False, barred=NOBODY)
     # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
-    used = (("passage", village), ("admission", to))
-    state.permits = tuple(
-        permit
-        for permit in state.permits
-        if permit.taker != seat or (permit.kind, permit.thing) not in used
-    )
+    used = [("passage", giver, seat, village) for giver in needed]
+    used.append(("admission", state.control[to], seat, to))
+    state.permits = tuple(permit for permit in state.permits if permit[:4] not in used)
     run.tell(
         "marches",
         {

@@ -10,7 +10,7 @@ from tableronde.games.fief.components import ALL_LORDS, LORDS, NO_FORT, NOBODY, 
 from tableronde.games.fief.control import controlled, follow_cities, settled
 from tableronde.games.fief.families import is_free
 from tableronde.games.fief.requests import Request
-from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.state import HEAR_YE, FiefState
 from tableronde.games.fief.troops import post_of
 
 
@@ -70,7 +70,10 @@ def place_waiting(state: FiefState, run: Run) -> None:
     """Lords who wait beside the board for a place (FIEF-R-23)."""
     for seat in reversed(state.in_order()):
         for lord in ALL_LORDS:
-            if state.owner[lord] == seat and state.village[lord] == NOBODY:
+            if state.owner[lord] != seat or state.village[lord] != NOBODY:
+                continue
+            # Where only others could take him in, they are asked once a turn.
+            if places(state, seat) or state.phase == HEAR_YE:
                 state.stack.append(Place(seat, lord))
 
 

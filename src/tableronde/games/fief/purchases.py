@@ -196,8 +196,8 @@ def castle_sites(state: FiefState, seat: int) -> list[int]:
 
 def price(state: FiefState, seat: int, fief: int) -> int:
     """Nothing if the king has waived it (FIEF-4.3-03)."""
-    waiver = Permit("waiver", monarch_seat(state), seat, fief)
-    return 0 if waiver in state.permits else TITLE_PRICE[fief]
+    waived = state.permitted("waiver", monarch_seat(state), seat, fief)
+    return 0 if waived else TITLE_PRICE[fief]
 
 
 def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:

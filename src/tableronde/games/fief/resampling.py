@@ -152,7 +152,7 @@ class _Dealer:
             fought=tuple((village, seat) for village, seat in table["fought"]),
             battle=self._battle(),
             permits=tuple(
-                Permit(one["kind"], one["giver"], one["taker"], _thing(one))
+                Permit(one["kind"], one["giver"], one["taker"], _thing(one), one["secret"])
                 for one in table["permits"]
             ),
             refused=tuple(tuple(request) for request in table["refused"]),

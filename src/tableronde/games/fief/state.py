@@ -99,6 +99,8 @@ class Permit(NamedTuple):
     giver: int
     taker: int
     thing: int
+    secret: bool = False
+    """Granted in a private talk: only the two know of it."""
 
 
 class Arms(NamedTuple):
@@ -529,6 +531,11 @@ class FiefState(State):
         (FIEF-R-61)."""
         battle = self.battle
         return battle is not None and battle.village == village and not battle.over
+
+    def permitted(self, kind: str, giver: int, taker: int, thing: int) -> bool:
+        """Whether this was granted and has not been used yet."""
+        wanted = (kind, giver, taker, thing)
+        return any(permit[:4] == wanted for permit in self.permits)
 
     # Seats ---------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from tableronde.games.fief.families import family, free_lords_at, is_royal, pope
 from tableronde.games.fief.placing import place
 from tableronde.games.fief.prisoners import capture, check_prisoners
 from tableronde.games.fief.requests import Request
-from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState, Permit
+from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState
 from tableronde.games.fief.troops import is_walled
 
 VERBS: Final = frozenset(
@@ -137,22 +137,18 @@ def candidates(state: FiefState, seat: int, bought: bool) -> list[int]:
         and titles.may_become_cardinal(state, lord)
         and (
             judge == NOBODY
-            or _permit(judge, seat, lord) in state.permits
+            or state.permitted("consent", judge, seat, lord)
             or AskHat(judge, seat, lord, bought).may_be_put(state)
         )
     ]
 
 
-def _permit(judge: int, seat: int, lord: int) -> Permit:
-    return Permit("consent", judge, seat, lord)
-
-
 def ask_for_hat(state: FiefState, seat: int, lord: int, bought: bool, run: Run) -> None:
     """With a pope in office his consent comes first (FIEF-9.2-03)."""
     judge = pope_seat(state)
-    permit = _permit(judge, seat, lord)
-    if permit in state.permits:
-        state.permits = tuple(other for other in state.permits if other != permit)
+    if state.permitted("consent", judge, seat, lord):
+        used = ("consent", judge, seat, lord)
+        state.permits = tuple(permit for permit in state.permits if permit[:4] != used)
         judge = seat
     AskHat(seat if judge == NOBODY else judge, seat, lord, bought).put(state, run)
 

@@ -73,7 +73,6 @@ from tableronde.games.fief.state import (
     Battle,
     Company,
     FiefState,
-    Permit,
     Tax,
 )
 from tableronde.games.fief.taxes import collector, holds
@@ -331,6 +330,8 @@ class PermitView(TypedDict):
     giver: int
     taker: int
     thing: str
+    secret: bool
+    """Granted in a private talk."""
 
 
 class ArmedView(TypedDict):
@@ -442,7 +443,7 @@ def table(state: FiefState) -> Plain:
         "talk": _talk(state),
         "group": _group(state, None),
         "relics": _relics(state, None),
-        "permits": [_permit(permit) for permit in state.permits],
+        "permits": _permits(state, None),
         "fought": [list(pair) for pair in state.fought],
         "refused": [list(request) for request in state.refused],
         "settings": None,
@@ -455,6 +456,7 @@ def secrets(state: FiefState, seat: int) -> Plain:
         "seats": _players(state, seat),
         "deal": _deal(state, seat),
         "group": _group(state, seat),
+        "permits": _permits(state, seat),
     }
     if state.modes.fog:
         seen["villages"] = _villages(state, seat)
@@ -787,16 +789,24 @@ def _relics(state: FiefState, eyes: int | None) -> list[Plain]:
                 "keeper": _seat(state.relic_keeper[relic]),
             }
         )
-    return sorted(seen, key=lambda one: (one["holder"] or "", one["village"] or ""))
+    return sorted(
+        seen, key=lambda one: (one["holder"] or "", one["village"] or "", one["relic"] or "")
+    )
 
 
-def _permit(permit: Permit) -> Plain:
-    return {
-        "kind": permit.kind,
-        "giver": permit.giver,
-        "taker": permit.taker,
-        "thing": THINGS[permit.kind][permit.thing],
-    }
+def _permits(state: FiefState, eyes: int | None) -> list[Plain]:
+    """What was granted in a private talk only the two know."""
+    return [
+        {
+            "kind": permit.kind,
+            "giver": permit.giver,
+            "taker": permit.taker,
+            "thing": THINGS[permit.kind][permit.thing],
+            "secret": permit.secret,
+        }
+        for permit in state.permits
+        if not permit.secret or eyes in (permit.giver, permit.taker, ALL)
+    ]
 
 
 def _settings(state: FiefState, seat: int) -> Plain:

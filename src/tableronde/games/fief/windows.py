@@ -14,7 +14,7 @@ from tableronde.games.fief.diplomacy import Invitation, proposals, propose
 from tableronde.games.fief.families import family, pope_seat
 from tableronde.games.fief.prisoners import hand_over, hand_overs, release
 from tableronde.games.fief.requests import Request
-from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.state import NEITHER, FiefState
 
 # Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
 
@@ -281,6 +281,14 @@ class Moment(OpenWindow[FiefState]):
         return Moment(self.asked, answers, since, acts, stale, self.moment)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
+        """Who only looks on at a battle is asked in another way: by default a table lets him
+        pass."""
+        battle = state.battle
+        if battle is not None and battle.sides[seat] == NEITHER:
+            if self.moment == BATTLE_DECLARED:
+                return Prompt("window-battle-aside", ("FIEF-W-11", "FIEF-10.1-09"))
+            if self.moment == BEFORE_ROUND:
+                return Prompt("window-round-aside", ("FIEF-W-11", "FIEF-10.1-09"))
         return _PROMPTS[self.moment]
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:

@@ -48,10 +48,7 @@ board-stage-tokens = Your tokens
 board-stage-token-for = For
 board-stage-token-null = Null
 board-stage-nowhere = On nobody
-board-stage-lay-for = For { $name }
-board-stage-lay-null = Null token on { $name }
-board-stage-elected = { $name } is elected with { table-voices }
-board-stage-polled = { $name }: { table-voices }
+board-stage-elected = elected
 board-stage-rule-bishop = The most voices win; in a tie nobody is elected.
 board-stage-rule-pope = More than half of the voices cast win.
 board-stage-rule-king = The most voices win: at least three, among them those of two bishops, of a cardinal or of the pope.
@@ -136,7 +133,6 @@ board-stage-kind-consent = Pope’s consent
 board-stage-kind-annulment = Annulment
 board-stage-kind-card = Card
 board-stage-kind-marry = Marriage
-board-stage-kind-promise = Promise
 board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = the prisoner { $lord }
@@ -209,6 +205,7 @@ board-stage-take-along = { $count ->
 
 # What one says for later
 
+board-stage-settings = What you say for later
 board-stage-hand-up = Your hand is raised: you are asked at the next moment.
 board-stage-hand-down = Your hand is not raised.
 board-stage-hand-spent = You have raised your hand in this phase already.
@@ -217,6 +214,7 @@ board-stage-not-attending = You are asked at major moments only.
 board-stage-policies = Passage for others
 board-stage-policy-for = Passage for { $seat }
 board-stage-armed = Prepared reactions
+board-stage-arm = Prepare a reaction
 board-stage-armed-none = none
 board-stage-armed-against = if { $seat } attacks there
 
@@ -293,8 +291,8 @@ board-relic-hidden = A relic lies here face down.
 board-unrest = The people could rise: { $names }.
 
 board-fief-of = { $count ->
-    [one] 1 village
-   *[other] { $count } villages
+    [one] a fief of 1 village
+   *[other] a fief of { $count } villages
 }
 board-fief-villages = { $names }.
 board-fief-vacant = Nobody holds the title; it costs { $count } écus.
@@ -309,8 +307,8 @@ board-tallage = { $seat_is ->
 }
 board-see = Bishopric { $number }, { $village }
 board-see-of = { $count ->
-    [one] 1 village
-   *[other] { $count } villages
+    [one] 1 village in all
+   *[other] { $count } villages in all
 }
 board-see-vacant = No bishop.
 board-see-held = { $seat_is ->
@@ -332,13 +330,9 @@ board-collector = { $seat_is ->
    *[other] A tithe would go to { $seat }.
 }
 
-board-title-pope = pope
-board-title-king = king
 board-title-queen = queen
 board-title-regent = regent
 board-title-prince = crown prince
-board-title-cardinal = cardinal
-board-title-arc = d’Arc
 board-untitled = no title
 board-lord-of = { $seat_is ->
     [you] Of your family.
@@ -352,7 +346,7 @@ board-kept-by = { $seat_is ->
     [you] your prisoner
    *[other] prisoner of { $seat }
 }
-board-is-at = Stands in { $village }.
+board-is-at = Stands { $village_at }.
 board-spouse = Married to { $spouse }.
 board-marked = Bears the mark of an instigator: Justice can strike.
 board-excommunicated = Excommunicated.
@@ -381,11 +375,11 @@ board-paid-now = { $count ->
     [one] Income as it stands: 1 écu.
    *[other] Income as it stands: { $count } écus.
 }
-board-paid-villages = Villages
-board-paid-mills = Mills
+board-paid-villages = From villages
+board-paid-mills = From mills
 board-paid-tallage = Tallages
 board-paid-tithe = Tithes
-board-paid-queen = Queen
+board-paid-queen = From the queen
 board-choose-player = { $seat_is ->
     [you] Choose yourself
    *[other] Choose { $seat }
@@ -404,8 +398,8 @@ board-has-cards = { $count ->
    *[other] { $count } cards.
 }
 board-has-money = { $count ->
-    [one] 1 écu.
-   *[other] { $count } écus.
+    [one] 1 écu in the purse.
+   *[other] { $count } écus in the purse.
 }
 board-money-hidden = Money kept hidden.
 board-has-embassies = { $count ->

@@ -8,7 +8,7 @@ board-stage-title-revolt = Révolte { $village_at }
 board-stage-title-calamities = Les calamités
 board-stage-title-income = Les revenus
 board-stage-title-deal = Un accord
-board-stage-title-talk = Entretien privé
+board-stage-title-talk = Discussion privée
 board-stage-title-purchases = Les achats
 board-stage-title-draw = Défausse et pioche
 board-stage-title-couple = Un mariage
@@ -48,10 +48,7 @@ board-stage-tokens = Vos pions
 board-stage-token-for = Pour
 board-stage-token-null = Nul
 board-stage-nowhere = Sur personne
-board-stage-lay-for = Pour { $name }
-board-stage-lay-null = Pion Nul sur { $name }
-board-stage-elected = { $name } est élu avec { table-voices }
-board-stage-polled = { $name } : { table-voices }
+board-stage-elected = élu
 board-stage-rule-bishop = Le plus de voix l’emporte ; à égalité, personne n’est élu.
 board-stage-rule-pope = Il faut plus de la moitié des voix exprimées.
 board-stage-rule-king = Le plus de voix l’emporte : trois au moins, dont celles de deux évêques, d’un cardinal ou du pape.
@@ -113,7 +110,7 @@ board-stage-calmed = calmée
 board-stage-calming-done = { $name } calme une carte.
 board-stage-calming-failed = { $name } n’est pas entendu.
 
-# Accords et entretiens
+# Accords et discussions
 
 board-stage-gives = { $seat_is ->
     [you] Vous donnez
@@ -139,7 +136,6 @@ board-stage-kind-consent = Accord du pape
 board-stage-kind-annulment = Annulation
 board-stage-kind-card = Carte
 board-stage-kind-marry = Mariage
-board-stage-kind-promise = Promesse
 board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = la personne prisonnière : { $lord }
@@ -152,7 +148,7 @@ board-stage-term-card = « { $card } »
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } épouse { $spouse }
 board-stage-term-promise = une promesse, qui n’engage personne
-board-stage-talk-within = Dans l’entretien privé :
+board-stage-talk-within = Dans la discussion privée :
 board-stage-talk-invited = Sont invités :
 board-stage-talk-tokens = { $count ->
     [one] Payé par { $count } ambassade.
@@ -212,6 +208,7 @@ board-stage-take-along = { $count ->
 
 # Ce qu’on dit pour plus tard
 
+board-stage-settings = Ce que vous dites pour plus tard
 board-stage-hand-up = Votre main est levée : on vous interrogera au prochain moment.
 board-stage-hand-down = Votre main n’est pas levée.
 board-stage-hand-spent = Vous avez déjà levé la main pendant cette phase.
@@ -220,6 +217,7 @@ board-stage-not-attending = On ne vous interroge qu’aux moments majeurs.
 board-stage-policies = Passage pour les autres
 board-stage-policy-for = Passage pour { $seat }
 board-stage-armed = Réactions préparées
+board-stage-arm = Préparer une réaction
 board-stage-armed-none = aucune
 board-stage-armed-against = si { $seat } y attaque
 
@@ -296,8 +294,8 @@ board-relic-hidden = Une relique y est posée face cachée.
 board-unrest = Le peuple pourrait se soulever : { $names }.
 
 board-fief-of = { $count ->
-    [one] 1 village
-   *[other] { $count } villages
+    [one] fief d’un village
+   *[other] fief de { $count } villages
 }
 board-fief-villages = { $names }.
 board-fief-vacant = Le titre n’est à personne ; il coûte { $count } écus.
@@ -312,8 +310,8 @@ board-tallage = { $seat_is ->
 }
 board-see = Évêché { $number }, { $village }
 board-see-of = { $count ->
-    [one] 1 village
-   *[other] { $count } villages
+    [one] 1 village en tout
+   *[other] { $count } villages en tout
 }
 board-see-vacant = Pas d’évêque.
 board-see-held = { $seat_is ->
@@ -335,13 +333,9 @@ board-collector = { $seat_is ->
    *[other] Une dîme irait à { $seat }.
 }
 
-board-title-pope = pape
-board-title-king = roi
 board-title-queen = reine
 board-title-regent = régente
 board-title-prince = prince héritier
-board-title-cardinal = cardinal
-board-title-arc = d’Arc
 board-untitled = sans titre
 board-lord-of = { $seat_is ->
     [you] De votre famille.
@@ -408,8 +402,8 @@ board-has-cards = { $count ->
    *[other] { $count } cartes.
 }
 board-has-money = { $count ->
-    [one] 1 écu.
-   *[other] { $count } écus.
+    [one] 1 écu en bourse.
+   *[other] { $count } écus en bourse.
 }
 board-money-hidden = Argent caché.
 board-has-embassies = { $count ->
@@ -467,7 +461,7 @@ board-may-revolt = { $count ->
 board-elections = À élire ensuite, en l’état : { $names }.
 board-tab-hand = Main
 board-tab-victory = Victoire
-board-tab-dangers = Dangers
+board-tab-dangers = Périls
 board-tab-strip = Ce que vous pouvez faire
 
 board-battle-at = On se bat { $village_at }.

@@ -1,0 +1,204 @@
+"""Remarks: what a seat says to a game without being asked, on the wire."""
+
+from typing import Any, Final
+
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server.hall import Hall
+from tableronde.tables.entries import Raised, Remarked
+from tests.server.live_tables import T, answer, done, entries, kinds, pages
+from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+
+ALWAYS: Final = {"do": "policy", "seat": 2, "policy": "always"}
+
+
+async def fief(hall: Hall, **settings: Any) -> list[Page]:
+    """Three people at Fief who have chosen their villages, and a spectator."""
+    await people_at(hall, T, "fief", 3, "live", **settings)
+    there = await pages(hall, 0, 1, 2, None)
+    while waiting(there)["prompt"] == "settle":
+        await step(there)
+    return there
+
+
+def waiting(there: list[Page]) -> Plain:
+    """The first open question, as spectators know of it."""
+    return there[-1].latest["view"]["waiting"][0]
+
+
+async def step(there: list[Page]) -> None:
+    """Whoever is asked first gives the first answer, which passes wherever one may."""
+    newest(await answer(there[waiting(there)["seat"]]), "done")
+    for page in there:
+        await page.listen()
+
+
+def settings(page: Page) -> Plain:
+    return page.latest["view"]["table"]["settings"]
+
+
+def raised(page: Page) -> list[bool]:
+    """Whose hand this page sees up."""
+    return [player["raised"] for player in page.latest["view"]["table"]["seats"]]
+
+
+async def test_a_remark_is_carried_out(hall: Hall, storage: BusyStorage) -> None:
+    ana, bo, _, _ = await fief(hall)
+    asked = bo.latest["decision"]
+    told = await done(bo, type="remark", choice=ALWAYS, token="t1")
+    assert told["token"] == "t1"
+    assert settings(bo)["policies"][2] == "always"
+    assert bo.latest["decision"] == asked, "it is no answer"
+    assert [(said.seat, said.choice, said.open) for said in entries(storage, Remarked)] == [
+        (1, ALWAYS, False)
+    ]
+    again = await bo.say(type="remark", choice=ALWAYS, token="t1")
+    assert kinds(again) == ["done"], "once for each token"
+    assert len(entries(storage, Remarked)) == 1
+    newest(await answer(ana), "done")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [ALWAYS, {"do": "attend"}, {"do": "arm-revolt", "village": "blaye"}],
+    ids=["policy", "attend", "arm"],
+)
+async def test_nobody_else_hears_of_a_private_one(hall: Hall, said: Plain) -> None:
+    _, bo, *others = there = await fief(hall)
+    tab = (await pages(hall, 1))[0]
+    for page in there:
+        await page.listen()
+    before = bo.latest["position"]
+    await done(bo, type="remark", choice=said)
+    for page in (there[0], *others):
+        assert await page.listen() == []
+    assert kinds(await tab.listen()) == ["update"]
+    assert settings(tab) == settings(bo)
+    assert bo.latest["position"] == before, "not even as a change of the position"
+    newcomers = await pages(hall, 0, 2, None)
+    for page, old in zip(newcomers, (there[0], *others), strict=True):
+        assert page.latest["view"] == old.latest["view"]
+
+
+async def test_a_raised_hand_is_seen_by_all(hall: Hall) -> None:
+    ana, bo, cleo, watching = there = await fief(hall)
+    await done(bo, type="remark", choice={"do": "raise-hand"})
+    for page in (ana, cleo, watching):
+        newest(await page.listen())
+    assert [raised(page) for page in there] == [[False, True, False]] * 4
+    await done(bo, type="remark", choice={"do": "lower-hand"})
+    for page in there:
+        await page.listen()
+    assert [raised(page) for page in there] == [[False] * 3] * 4
+
+
+def asked(there: list[Page]) -> list[tuple[str, int]]:
+    """Who is asked what."""
+    return [(told["prompt"], told["seat"]) for told in there[-1].latest["view"]["waiting"]]
+
+
+@pytest.mark.clause("FIEF-D-02")
+@pytest.mark.clause("FIEF-D-03")
+@pytest.mark.parametrize("wait", [False, True])
+async def test_wait_raises_the_hand_and_opens_the_next_minor_window(
+    hall: Hall, storage: BusyStorage, wait: bool
+) -> None:
+    there = await fief(hall)
+    cleo = there[2]
+    while asked(there) != [("play-cards", 1)]:
+        await step(there)
+    if not wait:
+        await step(there)
+        assert asked(there) == [("play-cards", 2)], "nobody is asked in between"
+        return
+    await done(cleo, type="wait", raised=True)
+    for page in there:
+        await page.listen()
+        assert raised(page) == [False, False, True]
+    assert cleo.latest["info"]["raised"]
+    assert len(entries(storage, Raised)) == 1
+    [said] = entries(storage, Remarked)
+    assert (said.seat, said.choice, said.open) == (2, {"do": "raise-hand"}, True)
+    await step(there)
+    assert asked(there) == [("window-minor", 2)]
+    await step(there)
+    assert asked(there) == [("play-cards", 2)]
+    assert raised(there[-1]) == [False] * 3, "she has passed: her hand is spent"
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        ({}, "unknown-verb"),
+        ({"do": []}, "unknown-verb"),
+        ({"do": {"do": "attend"}}, "unknown-verb"),
+        ({"do": "shout"}, "unknown-verb"),
+        ({"do": "attend", "seat": 1}, "wrong-fields"),
+        ({"do": "policy", "seat": 2}, "wrong-fields"),
+        ({"do": "policy", "seat": 2, "policy": "sometimes"}, "bad-field"),
+        ({"do": "policy", "seat": "2", "policy": "always"}, "bad-field"),
+        ({"do": "policy", "seat": 7, "policy": "always"}, "not-a-remark"),
+        ({"do": "policy", "seat": 1, "policy": "always"}, "not-a-remark"),
+        ({"do": "pass"}, "not-a-remark"),
+        ({"do": "lower-hand"}, "not-a-remark"),
+        ({"do": "disarm"}, "not-a-remark"),
+    ],
+)
+async def test_what_is_no_remark_is_refused(
+    hall: Hall, storage: BusyStorage, said: Plain, error: str
+) -> None:
+    there = await fief(hall)
+    assert refusal(await there[1].say(type="remark", choice=said)) == error
+    assert not entries(storage, Remarked)
+    for page in there:
+        assert await page.listen() == []
+
+
+@pytest.mark.parametrize("choice", ["attend", None, 1, ["attend"]])
+async def test_what_is_not_even_a_choice_is_refused(hall: Hall, choice: object) -> None:
+    there = await fief(hall)
+    assert refusal(await there[1].say(type="remark", choice=choice)) == "malformed-message"
+
+
+async def test_spectators_make_no_remarks(hall: Hall) -> None:
+    there = await fief(hall)
+    said = await there[-1].say(type="remark", choice={"do": "raise-hand"})
+    assert refusal(said) == "not-seated"
+
+
+async def test_who_has_left_makes_none(hall: Hall) -> None:
+    there = await fief(hall)
+    await done(there[1], type="leave")
+    assert refusal(await there[1].say(type="remark", choice=ALWAYS)) == "bot-plays"
+
+
+async def test_a_game_may_hear_none(hall: Hall) -> None:
+    await people_at(hall, T, "avalon", 2, "live", options={"first": "0"})
+    ana, _ = await pages(hall, 0, 1)
+    assert refusal(await ana.say(type="remark", choice={"do": "end"})) == "not-a-remark"
+
+
+async def test_a_restart_keeps_them(hall: Hall, storage: BusyStorage) -> None:
+    """Played through from the log, and from a snapshot on."""
+    there = await fief(hall)
+    await done(there[1], type="remark", choice=ALWAYS)
+    await done(there[2], type="remark", choice={"do": "arm-revolt", "village": "blaye"})
+    for _ in range(60):
+        await step(there)
+    await done(there[0], type="remark", choice={"do": "attend"})
+    await done(there[0], type="wait", raised=True)
+    for page in there:
+        await page.listen()
+    assert storage.kept[T], "too short to have used a snapshot"
+    seen = [page.latest["view"] for page in there]
+    for snapshots in (list(storage.kept[T]), []):
+        storage.kept[T] = snapshots
+        again = quiet_hall(storage)
+        back = await pages(again, 0, 1, 2, None)
+        assert [page.latest["view"] for page in back] == seen
+        assert back[0].latest["info"]["raised"]
+        assert settings(back[0])["attending"]
+        assert settings(back[1])["policies"][2] == "always"
+        assert settings(back[2])["armed"]
+        await again.close()

@@ -1,0 +1,35 @@
+/** How a card is drawn: its back, its tincture and its sign. */
+import type { Tincture } from '../../theme/tinctures';
+import { isSign, type Sign } from './icons';
+import { isLord } from './lords';
+
+export type Back = 'character' | 'event' | 'calamity';
+
+const CHARACTERS: readonly string[] = ['cardinal', 'arc'];
+const CALAMITIES: readonly string[] = ['bad-weather', 'famine', 'plague'];
+const BACKS: readonly string[] = ['character', 'event', 'calamity'];
+const TINCTURE: Readonly<Record<Back, Tincture>> = {
+  character: 'gueules',
+  event: 'azur',
+  calamity: 'sable',
+};
+
+/** Whether this is the back of a card whose face is not known. */
+export function isBack(name: string): name is Back {
+  return BACKS.includes(name);
+}
+
+export function backOf(name: string): Back {
+  if (isBack(name)) return name;
+  if (isLord(name) || CHARACTERS.includes(name)) return 'character';
+  return CALAMITIES.includes(name) ? 'calamity' : 'event';
+}
+
+export function tinctureOf(name: string): Tincture {
+  return TINCTURE[backOf(name)];
+}
+
+/** The sign on its face; lords have a portrait instead. */
+export function signOf(name: string): Sign | null {
+  return !isLord(name) && isSign(name) ? name : null;
+}

@@ -1,0 +1,68 @@
+/** What lights up on the board, and what a click on it chooses. */
+import { describe, expect, it } from 'vitest';
+import type { Decision, Option } from '../../protocol';
+import { Picking } from '../../table/picking.svelte';
+import { canPlay, isLit, pick, playsOf, verbsFor } from './choosing';
+import { VERBS } from './table.fixture';
+
+function asked(prompt: string, ...choices: Option['choice'][]): Picking {
+  const picking = new Picking(VERBS);
+  const options = choices.map((choice) => ({ choice, details: {} }));
+  picking.ask({ id: '1.0', seat: 0, prompt, arguments: {}, options } as unknown as Decision);
+  return picking;
+}
+
+describe('what the step is about', () => {
+  it('lights up', () => {
+    const picking = asked('moves', { do: 'lead', lord: 'thierry' }, { do: 'done' });
+    expect(verbsFor(picking, 'lord', 'thierry')).toEqual(['lead']);
+    expect(isLit(picking, 'lord', 'henri')).toBe(false);
+  });
+
+  it('is chosen by a click, without what could be done aside', () => {
+    const picking = asked(
+      'moves',
+      { do: 'lead', lord: 'thierry' },
+      { do: 'ask-annulment', lord: 'thierry' },
+    );
+    pick(picking, 'lord', 'thierry');
+    expect(picking.single?.choice.do).toBe('lead');
+    pick(picking, 'lord', 'thierry');
+    expect(picking.has('lord', 'thierry')).toBe(false);
+  });
+});
+
+describe('what can be done aside', () => {
+  it('lights nothing up before its verb is chosen', () => {
+    const picking = asked(
+      'window-turn',
+      { do: 'pass' },
+      { do: 'cede', village: 'blaye', seat: 1 },
+      { do: 'cede', village: 'blaye', seat: 2 },
+    );
+    expect(isLit(picking, 'village', 'blaye')).toBe(false);
+    pick(picking, 'village', 'blaye');
+    expect(picking.any).toBe(false);
+    picking.pickVerb('cede');
+    expect(isLit(picking, 'village', 'blaye')).toBe(true);
+  });
+});
+
+describe('cards', () => {
+  it('are played by their verbs', () => {
+    const picking = asked(
+      'play-cards',
+      { do: 'tallage', fief: 'blaye' },
+      { do: 'tithe', bishopric: 1 },
+      { do: 'play-lord', lord: 'arthur', village: 'blaye' },
+    );
+    expect(playsOf(picking, 'tax')).toEqual(['tallage', 'tithe']);
+    expect(playsOf(picking, 'arthur')).toEqual(['play-lord']);
+    expect(canPlay(picking, 'henri')).toBe(false);
+  });
+
+  it('can be discarded', () => {
+    const picking = asked('discard', { do: 'discard', card: 'revolt' });
+    expect(canPlay(picking, 'revolt')).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+/** What can be chosen on the board now. A window offers many things besides what a step is about (deals,
+ * cessions, pleas to the pope …): those light nothing up before their verb is chosen. */
+import type { Option } from '../../protocol';
+import type { Picking, Value } from '../../table/picking.svelte';
+import { isLord } from './lords';
+import { matters, verbsOf } from './stage/choosing';
+
+export type Thing = 'village' | 'lord' | 'fief' | 'bishopric' | 'seat' | 'card';
+
+const FIELDS: Readonly<Record<Thing, readonly string[]>> = {
+  village: ['village', 'to'],
+  lord: ['lord', 'spouse', 'victim'],
+  fief: ['fief'],
+  bishopric: ['bishopric'],
+  seat: ['seat'],
+  card: ['card'],
+};
+
+/** The verbs that a card of the own hand can be played with; a lord's card is played with its name. */
+const PLAYED: Readonly<Record<string, readonly string[]>> = {
+  cardinal: ['make-cardinal'],
+  arc: ['make-arc'],
+  'good-harvest': ['harvest'],
+  'fair-weather': ['weather'],
+  tax: ['tallage', 'royal-tallage', 'tithe', 'cardinal-tithe', 'papal-tithe'],
+  revolt: ['revolt', 'join-revolt'],
+  'secret-passage': ['dig', 'tunnel', 'escape'],
+  assassination: ['assassinate'],
+  justice: ['justice'],
+  ambush: ['ambush'],
+};
+
+/** The options that choosing this thing would leave. */
+function optionsFor(picking: Picking, thing: Thing, value: Value): Option[] {
+  if (!picking.can(thing, value)) return [];
+  return picking.left.filter(({ choice }) =>
+    FIELDS[thing].some((field) => !(field in picking.chosen) && choice[field] === value),
+  );
+}
+
+/** The verbs for which this thing lights up. */
+export function verbsFor(picking: Picking, thing: Thing, value: Value): string[] {
+  const options = optionsFor(picking, thing, value);
+  if (picking.chosen.do !== undefined) return verbsOf(options);
+  return verbsOf(matters(picking.decision?.prompt ?? '', options));
+}
+
+export function isLit(picking: Picking, thing: Thing, value: Value): boolean {
+  return verbsFor(picking, thing, value).length > 0;
+}
+
+/** Choose a thing that is lit, or let go of one that is chosen. What could be done aside with it falls
+ * away if there is one thing only to do with it here. */
+export function pick(picking: Picking, thing: Thing, value: Value): void {
+  const verbs = verbsFor(picking, thing, value);
+  if (verbs.length === 0) {
+    if (picking.has(thing, value)) picking.pick(thing, value);
+    return;
+  }
+  const all = optionsFor(picking, thing, value);
+  const aside = all.some(({ choice }) => !verbs.includes(String(choice.do)));
+  if (aside && verbs.length === 1) picking.pickVerb(verbs[0] as string);
+  picking.pick(thing, value);
+}
+
+/** The verbs with which a card of the hand can be played now; `discard` and the like go by its name. */
+export function playsOf(picking: Picking, card: string): string[] {
+  const verbs = new Set(
+    picking.left
+      .filter(({ choice }) => {
+        const verb = String(choice.do);
+        if (isLord(card)) return verb === 'play-lord' && choice.lord === card;
+        return PLAYED[card]?.includes(verb) ?? false;
+      })
+      .map(({ choice }) => String(choice.do)),
+  );
+  return [...verbs];
+}
+
+/** Whether a card of the hand can be chosen now, be it to play it or to part with it. */
+export function canPlay(picking: Picking, card: string): boolean {
+  return isLit(picking, 'card', card) || playsOf(picking, card).length > 0;
+}

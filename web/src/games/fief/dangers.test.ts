@@ -1,0 +1,51 @@
+/** What can happen to a player, as everybody can see it. */
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, Words } from '../../words';
+import { dangersOf } from './dangers';
+import { camp, fiefTable, lord, NOUNS, player, village } from './table.fixture';
+
+const words = new Words('en', {
+  game: { nouns: NOUNS },
+  catalogue: await loadCatalogue('fief', 'en'),
+  players: ['Ana', 'Ben', 'Cleo'],
+  reader: 0,
+});
+const told = (table = fiefTable(), you = 0) => dangersOf(table, you, words).map(({ text }) => text);
+
+describe('dangers', () => {
+  it('are those who stand in the same village, with a lord and troops', () => {
+    expect(told()).toContain('Ben could attack you at Charolles.');
+    expect(told(fiefTable(), 2).join()).not.toContain('attack');
+  });
+
+  it('are not there in bad weather', () => {
+    const table = fiefTable();
+    const sees = table.bishoprics.map((see) => ({ ...see, sky: ['bad-weather'] }));
+    expect(told({ ...table, bishoprics: sees }).join()).not.toContain('attack');
+  });
+
+  it('are sieges, captivity, justice', () => {
+    expect(told(fiefTable(), 1)).toContain('Ana besieges Charolles.');
+    expect(told(fiefTable(), 2).join()).toContain('Othon is the prisoner of Ana');
+    expect(told().join()).toContain('Jeanne bears the mark');
+  });
+
+  it('are revolts against a tax or in a famine', () => {
+    expect(told()).toContain('Blaye may revolt.');
+    expect(told(fiefTable(), 2)).toContain('Les Essarts may revolt.');
+  });
+
+  it('are elections to come, and who is about to win', () => {
+    const held = fiefTable({
+      villages: [
+        village('bourg', 'bourg', 4, [80, 75], [], { control: 0, camps: [camp(0, 1, 0)] }),
+      ],
+      lords: [lord('henri', 0, 'bourg')],
+      seats: [player({ points: 3 }), player(), player()],
+    });
+    const sees = held.bishoprics.map((see) => ({ ...see, villages: ['bourg'] }));
+    const lines = told({ ...held, bishoprics: sees });
+    expect(lines[0]).toBe('You win at the end of this turn if nothing changes.');
+    expect(lines.at(-1)).toContain('bishop of Bourg and king');
+  });
+});

@@ -1,0 +1,54 @@
+/** What travels, from where to where. */
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../../protocol';
+import { flights, sound } from './flights';
+import { fiefView } from './table.fixture';
+
+const told = (event: string, given: Told['arguments']) =>
+  flights({ event, arguments: given } as Told, fiefView()).map(({ from, to, props }) => ({
+    from,
+    to,
+    sign: props.sign,
+    count: props.count,
+    lords: props.lords,
+  }));
+
+describe('flights', () => {
+  it('lead a host along the road', () => {
+    const [flight] = told('marches', {
+      seat: 0,
+      lords: ['thierry'],
+      village: 'blaye',
+      to: 'charolles',
+      count: 4,
+    });
+    expect(flight).toEqual({
+      from: 'village:blaye',
+      to: 'village:charolles',
+      sign: 'sergeant',
+      count: 4,
+      lords: ['thierry'],
+    });
+  });
+
+  it('bring coins, and nothing where there are none', () => {
+    expect(told('income', { seat: 1, count: 5 })[0]).toMatchObject({ from: 'bank', to: 'coins:1' });
+    expect(told('income', { seat: 1, count: 0 })).toEqual([]);
+  });
+
+  it('bring crowns by their rank', () => {
+    expect(told('crowned', { seat: 0, lord: 'thierry', fief: 'blaye' })[0]).toMatchObject({
+      sign: 'barony',
+      to: 'player:0',
+    });
+  });
+
+  it('are not made of words', () => {
+    expect(told('refused', { seat: 0 })).toEqual([]);
+  });
+});
+
+it('sounds', () => {
+  expect(sound({ event: 'battle-roll', arguments: {} } as unknown as Told)).toBe('dice');
+  expect(sound({ event: 'phase', arguments: {} } as unknown as Told)).toBeNull();
+});

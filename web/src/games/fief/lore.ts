@@ -1,0 +1,193 @@
+/** What is told about a thing of the table: its name, what it is, and how it stands now. */
+import type { Words } from '../../words';
+import { titlesOf } from './lords';
+import {
+  captivesAt,
+  hostAt,
+  presentAt,
+  type Bishopric,
+  type Fief,
+  type Host,
+  type Lord,
+  type Table,
+  type Village,
+} from './view';
+
+export interface Lore {
+  title: string;
+  /** What kind of thing it is. */
+  lead?: string;
+  /** How it stands now, a sentence each. */
+  lines: string[];
+}
+
+/** What is told in one breath, for a screen reader. */
+export function spoken({ title, lead, lines }: Lore, words: Words): string {
+  const head = lead === undefined ? `${title}.` : words.say('board-titled', { title, lead });
+  return [head, ...lines].join(' ');
+}
+
+// Villages -----------------------------------------------------------------------------------------
+
+export function villageLore(table: Table, village: Village, words: Words): Lore {
+  const { name, fief, bishopric, chief, control, fort, mills, sieges } = village;
+  return {
+    title: words.component('village', name),
+    lead: words.say(chief ? 'board-chief-town-of' : 'board-village-of', { fief, bishopric }),
+    lines: [
+      control === null ? words.say('board-free') : words.say('board-controlled', { seat: control }),
+      fort === 'none' ? '' : words.say(`board-fort-${fort}`),
+      mills === 0 ? '' : words.say('board-mills', { count: mills }),
+      ...presentAt(table, village).map((seat) => hostLine(hostAt(table, village, seat), words)),
+      ...captivesAt(table, name).map(({ name: lord, captor }) =>
+        words.say('board-captive', { lord, seat: captor }),
+      ),
+      ...sieges.map(({ seat, dice }) => words.say('board-siege', { seat, count: dice })),
+      village.relic ? words.say('board-relic-hidden') : '',
+      ...unrest(table, village, words),
+    ].filter(Boolean),
+  };
+}
+
+function hostLine({ seat, lords, count, sergeants, knights, inside }: Host, words: Words): string {
+  const parts = [
+    ...lords.map(({ name }) => words.component('lord', name)),
+    ...(sergeants === null || knights === null
+      ? [words.say('board-troops', { count })]
+      : [
+          sergeants === 0 ? '' : words.say('board-host-sergeants', { count: sergeants }),
+          knights === 0 ? '' : words.say('board-host-knights', { count: knights }),
+        ]),
+  ].filter(Boolean);
+  return words.say(inside ? 'board-host-inside' : 'board-host', {
+    seat,
+    pieces: words.listed(parts),
+  });
+}
+
+/** FIEF-10.1: what the people there could rise against. */
+export function motives(table: Table, village: Village): ('famine' | 'tallage' | 'tithe')[] {
+  const see = table.bishoprics.find(({ number }) => number === village.bishopric);
+  const taxed = table.taxes.filter(({ valid }) => valid);
+  return [
+    ...(see?.sky.includes('famine') ? (['famine'] as const) : []),
+    ...(taxed.some(({ fief }) => fief === village.fief) ? (['tallage'] as const) : []),
+    ...(taxed.some(({ sees }) => sees.includes(village.bishopric)) ? (['tithe'] as const) : []),
+  ];
+}
+
+function unrest(table: Table, village: Village, words: Words): string[] {
+  const names = motives(table, village).map((motive) => words.component('motive', motive));
+  return names.length === 0 ? [] : [words.say('board-unrest', { names: words.listed(names) })];
+}
+
+// Fiefs and bishoprics -----------------------------------------------------------------------------
+
+export function fiefLore(table: Table, fief: Fief, words: Words): Lore {
+  const { name, holder, seat, price, villages, capital } = fief;
+  const taxes = table.taxes.filter((tax) => tax.fief === name && tax.valid);
+  return {
+    title: words.component('fief', name),
+    lead: words.say('board-fief-of', { count: villages.length }),
+    lines: [
+      words.say('board-fief-villages', {
+        names: words.listed(villages.map((each) => words.component('village', each))),
+      }),
+      holder === null
+        ? words.say('board-fief-vacant', { count: price })
+        : words.say('board-fief-held', { lord: holder, seat }),
+      capital === null ? '' : words.say('board-fief-capital', { village: capital }),
+      ...taxes.map((tax) => words.say('board-tallage', { seat: tax.seat })),
+    ].filter(Boolean),
+  };
+}
+
+export function seeLore(table: Table, see: Bishopric, words: Words): Lore {
+  const { number, bishop, seat, sky, mill, villages, collector, chief } = see;
+  const tithes = table.taxes.filter((tax) => tax.valid && tax.sees.includes(number));
+  return {
+    title: words.say('board-see', { number, village: chief }),
+    lead: words.say('board-see-of', { count: villages.length }),
+    lines: [
+      bishop === null
+        ? words.say('board-see-vacant')
+        : words.say('board-see-held', { lord: bishop, seat }),
+      ...sky.map((card) =>
+        words.say('board-sky', {
+          card,
+          text: words.component('card', card, 'text'),
+        }),
+      ),
+      words.say('board-mill-yields', { count: mill }),
+      ...tithes.map((tax) => words.say('board-tithe', { seat: tax.seat })),
+      collector === null || tithes.length > 0
+        ? ''
+        : words.say('board-collector', { seat: collector }),
+    ].filter(Boolean),
+  };
+}
+
+// Lords --------------------------------------------------------------------------------------------
+
+/** Titles that the words of the game name among other things. */
+const NAMED: Readonly<Record<string, readonly [noun: string, name: string]>> = {
+  pope: ['office', 'pope'],
+  king: ['office', 'king'],
+  cardinal: ['capacity', 'cardinal'],
+  arc: ['card', 'arc'],
+};
+
+/** A title that belongs to no land, as one says it. */
+export function dignity(key: string, words: Words): string {
+  const named = NAMED[key];
+  return named === undefined ? words.say(`board-title-${key}`) : words.component(...named);
+}
+
+/** A title as one says it: duke of Bourg, bishop of Blaye, pope. */
+export function titleName(
+  lord: Lord,
+  { key, thing }: { key: string; thing?: string },
+  words: Words,
+): string {
+  if (key === 'fief' && thing !== undefined) {
+    return words.component('fief', thing, lord.woman ? 'woman' : 'man');
+  }
+  if (key === 'bishop' && thing !== undefined) {
+    return words.component('office', `bishop-${thing}`);
+  }
+  return dignity(key, words);
+}
+
+/** How a lord stands, beside the titles: prisoner, married, marked, excommunicated. */
+export function standingOf(lord: Lord, words: Words): string[] {
+  const { captor, spouse, ransom, village } = lord;
+  return [
+    captor === null ? '' : words.say('board-lord-captor', { seat: captor, count: ransom }),
+    village === null ? '' : words.say('board-is-at', { village }),
+    spouse === null ? '' : words.say('board-spouse', { spouse }),
+    lord.marked ? words.say('board-marked') : '',
+    lord.excommunicated ? words.say('board-excommunicated') : '',
+    ...lord.relics.map((relic) => words.say('board-bears', { relic })),
+  ].filter(Boolean);
+}
+
+export function lordLore(table: Table, lord: Lord, words: Words): Lore {
+  const titles = titlesOf(table, lord).map((title) => titleName(lord, title, words));
+  return {
+    title: words.component('lord', lord.name),
+    lead: titles.length === 0 ? words.say('board-untitled') : words.listed(titles),
+    lines: [
+      words.say('board-lord-of', { seat: lord.seat }),
+      ...standingOf(lord, words),
+      words.say('board-combat', { count: lord.points }),
+    ],
+  };
+}
+
+export function cardLore(card: string, words: Words): Lore {
+  const text = words.component('card', card, 'text');
+  return {
+    title: words.component('card', card),
+    lines: [text === card ? words.say('board-card-lord') : text],
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { Picking } from '../../../table/picking.svelte';
+import { fiefTable } from '../table.fixture';
+import {
+  asides,
+  choose,
+  chooseVerb,
+  isOnMap,
+  isShown,
+  isStaged,
+  matters,
+  nameOf,
+  nextField,
+  verbOf,
+} from './choosing';
+import { option } from './stage.fixture';
+
+const LORD = { name: 'lord', thing: 'lord' };
+const VERBS = {
+  pass: [],
+  assassinate: [{ name: 'victim', thing: 'lord' }, LORD],
+  deal: [{ name: 'seat', thing: 'seat' }],
+  talk: [],
+  escape: [LORD],
+  'buy-mill': [{ name: 'village', thing: 'village' }],
+};
+const WINDOW = [
+  option({ do: 'pass' }),
+  option({ do: 'assassinate', victim: 'henri', lord: 'jeanne' }),
+  option({ do: 'assassinate', victim: 'henri', lord: 'thierry' }),
+  option({ do: 'assassinate', victim: 'alienor', lord: 'jeanne' }),
+  option({ do: 'deal', seat: 1 }),
+  option({ do: 'talk' }),
+];
+
+function asked(options = WINDOW): Picking {
+  const picking = new Picking(VERBS);
+  picking.ask({ id: '1', seat: 0, prompt: 'window-turn', options } as never);
+  return picking;
+}
+
+describe('what can be done by the way', () => {
+  it('stands in groups, without those that have nothing', () => {
+    expect(asides('window-turn', WINDOW).map(({ group }) => group)).toEqual(['cards', 'diplomacy']);
+    expect(matters('window-turn', WINDOW).map(verbOf)).toEqual(['pass']);
+  });
+
+  it('is the matter itself where the question is about it', () => {
+    const options = [option({ do: 'escape', lord: 'jeanne' }), option({ do: 'pass' })];
+    expect(asides('escape-too', options)).toEqual([]);
+    expect(asides('window-minor', options)).toHaveLength(1);
+  });
+});
+
+describe('where a question is answered', () => {
+  it('leaves the map in sight for moves and windows', () => {
+    expect(isOnMap('group')).toBe(true);
+    expect(isOnMap('window-battle')).toBe(true);
+    expect(isOnMap('buy')).toBe(false);
+    expect(isStaged('buy')).toBe(true);
+    expect(isStaged('accept-partner')).toBe(false);
+    expect(isStaged(undefined)).toBe(false);
+  });
+
+  it('shows nothing for what the sentence asks', () => {
+    expect(isShown('accept-partner', [option({ do: 'accept' }), option({ do: 'refuse' })])).toBe(
+      false,
+    );
+    expect(isShown('window-turn', WINDOW)).toBe(true);
+    expect(isShown('draw', [option({ do: 'stop' })])).toBe(true);
+  });
+});
+
+describe('step by step', () => {
+  it('asks for the first thing that is not sure', () => {
+    const murders = WINDOW.filter((each) => verbOf(each) === 'assassinate');
+    expect(nextField(murders, {})).toBe('victim');
+    expect(nextField(murders.slice(0, 2), {})).toBe('lord');
+    expect(nextField(murders.slice(0, 1), {})).toBe(null);
+    expect(nextField([], {})).toBe(null);
+  });
+
+  it('chooses a verb, then things, until one option is left', () => {
+    const picking = asked();
+    chooseVerb(picking, 'deal');
+    expect(picking.single?.choice).toEqual({ do: 'deal', seat: 1 });
+    picking.clear();
+    chooseVerb(picking, 'assassinate');
+    expect(picking.left).toHaveLength(3);
+    choose(picking, 'assassinate', 'victim', 'henri');
+    expect(picking.single).toBe(null);
+    choose(picking, 'assassinate', 'lord', 'thierry');
+    expect(picking.single?.choice.lord).toBe('thierry');
+  });
+});
+
+it('names a bishopric by its chief town, a player by name', () => {
+  const words = {
+    player: (seat: number) => ['Ana', 'Ben'][seat],
+    component: (noun: string, name: string) => `${noun}:${name}`,
+  } as never;
+  expect(nameOf('bishopric', 4, fiefTable(), words)).toBe('village:bourg');
+  expect(nameOf('seat', 1, fiefTable(), words)).toBe('Ben');
+  expect(nameOf('spouse', 'henri', fiefTable(), words)).toBe('lord:henri');
+  expect(nameOf('count', 3, fiefTable(), words)).toBe('3');
+});

@@ -1,0 +1,213 @@
+/** What is answered on the stage, and how: many options are made fewer step by step, first by what
+ * one does, then by each thing that it wants to know. */
+import type { FiefView, Option } from '../../../protocol';
+import type { Picking, Value } from '../../../table/picking.svelte';
+import type { Words } from '../../../words';
+import type { Sign } from '../icons';
+
+type Options = readonly Option[];
+
+export const verbOf = ({ choice }: Option) => String(choice.do);
+
+/** The fields of an option, without its verb. */
+export const fieldsOf = ({ choice }: Option) => Object.keys(choice).filter((name) => name !== 'do');
+
+/** Options that name a thing; the others are the buttons of the sentence. */
+export const withFields = (options: Options) =>
+  options.filter((option) => fieldsOf(option).length > 0);
+
+export const ofVerbs = (options: Options, ...verbs: string[]) =>
+  options.filter((option) => verbs.includes(verbOf(option)));
+
+export const plain = (options: Options, verb: string) =>
+  options.find((option) => verbOf(option) === verb) ?? null;
+
+export const verbsOf = (options: Options) => [...new Set(options.map(verbOf))];
+
+// What belongs to a window -----------------------------------------------------------------------
+
+/** What everybody may do between two effects, in one's own turn too (FIEF-W, FIEF-D-01). */
+export const GROUPS = ['cards', 'church', 'lands', 'prisoners', 'relics', 'diplomacy'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const VERBS: Readonly<Record<Group, readonly string[]>> = {
+  cards: [
+    'revolt',
+    'tunnel',
+    'escape',
+    'assassinate',
+    'justice',
+    'ambush',
+    'make-cardinal',
+    'make-arc',
+  ],
+  church: ['excommunicate', 'absolve', 'ask-annulment'],
+  lands: ['cede', 'lift-siege'],
+  prisoners: ['release', 'hand-over'],
+  relics: ['take-relic', 'give-relic'],
+  diplomacy: ['deal', 'talk'],
+};
+export const SIGNS: Readonly<Record<Group, Sign>> = {
+  cards: 'hand',
+  church: 'pope',
+  lands: 'village',
+  prisoners: 'chains',
+  relics: 'relic',
+  diplomacy: 'embassy',
+};
+
+/** Questions that are about one of these themselves: there it is not by the way. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  'escape-too': ['escape'],
+  siege: ['lift-siege'],
+  'ransom-offer': ['deal'],
+  talk: ['deal'],
+  'tunnel-for-revolt': ['tunnel'],
+};
+
+const isAside = (prompt: string, option: Option) =>
+  GROUPS.some((group) => VERBS[group].includes(verbOf(option))) &&
+  !OWN[prompt]?.includes(verbOf(option));
+
+/** What can be done by the way, in groups; those without anything are left out. */
+export function asides(prompt: string, options: Options): { group: Group; options: Option[] }[] {
+  const open = options.filter((option) => isAside(prompt, option));
+  return GROUPS.map((group) => ({
+    group,
+    options: open.filter((option) => VERBS[group].includes(verbOf(option))),
+  })).filter((each) => each.options.length > 0);
+}
+
+/** What the question itself is about. */
+export const matters = (prompt: string, options: Options) =>
+  options.filter((option) => !isAside(prompt, option));
+
+export const isWindow = (prompt: string | undefined) => prompt?.startsWith('window-') ?? false;
+
+// Where it is answered ---------------------------------------------------------------------------
+
+/** Questions that the map answers as well: the stage leaves it in sight. */
+const ON_MAP = new Set(
+  `settle place moves group turned-away ride-on attack siege pillage play-cards pray-radegund
+  pray-roseline melee charge passage toll admission host relic take-over successor name-keeper
+  first-victim next-victim`.split(/\s+/),
+);
+/** Questions that are the matter of the whole stage. */
+const ON_STAGE = new Set(
+  `vote present-bishop present-pope present-king buy discard draw draft-deal deal courtship marriage
+  annulment invitation talk ransom ransom-offer losses share-losses doomed captures casualties
+  decimation inheritance take-title burial-order tooth calm join-revolt escape-too`.split(/\s+/),
+);
+
+/** Whether the map should stay in sight. */
+export const isOnMap = (prompt: string | undefined) =>
+  prompt !== undefined && (ON_MAP.has(prompt) || isWindow(prompt));
+
+/** Whether the answer is given on the stage, or with it in view. */
+export const isStaged = (prompt: string | undefined) =>
+  prompt !== undefined && (ON_STAGE.has(prompt) || isOnMap(prompt));
+
+/** What the stage shows for a question beside the buttons of its options. */
+export type Picture =
+  | 'poll'
+  | 'purchases'
+  | 'draw'
+  | 'march'
+  | 'couple'
+  | 'courtship'
+  | 'deal'
+  | 'talk'
+  | 'ransom'
+  | 'options';
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  vote: 'poll',
+  buy: 'purchases',
+  discard: 'draw',
+  draw: 'draw',
+  group: 'march',
+  'turned-away': 'march',
+  'ride-on': 'march',
+  marriage: 'couple',
+  annulment: 'couple',
+  courtship: 'courtship',
+  'draft-deal': 'deal',
+  deal: 'deal',
+  invitation: 'talk',
+  talk: 'talk',
+  ransom: 'ransom',
+  'ransom-offer': 'ransom',
+};
+export const pictureOf = (prompt: string): Picture => PICTURES[prompt] ?? 'options';
+
+/** Whether there is anything to show for a question; most of the others are asked by the sentence. */
+export function isShown(prompt: string, options: Options): boolean {
+  return (
+    pictureOf(prompt) !== 'options' ||
+    withFields(matters(prompt, options)).length > 0 ||
+    asides(prompt, options).length > 0
+  );
+}
+
+// Step by step -----------------------------------------------------------------------------------
+
+/** What is wanted next of these options: the first field that can still be one thing or another. */
+export function nextField(
+  options: Options,
+  chosen: Readonly<Record<string, Value>>,
+): string | null {
+  const [first] = options;
+  if (first === undefined) return null;
+  return (
+    fieldsOf(first).find((field) => !(field in chosen) && valuesOf(options, field).length > 1) ??
+    null
+  );
+}
+
+export function valuesOf(options: Options, field: string): Value[] {
+  return [...new Set(options.map(({ choice }) => choice[field] as Value))];
+}
+
+/** Choose a verb; where it leaves one option only, that one. */
+export function chooseVerb(picking: Picking, verb: string): void {
+  const options = (picking.decision?.options ?? []).filter((option) => verbOf(option) === verb);
+  if (options.length === 1 && options[0]) picking.pickOption(options[0]);
+  else picking.chosen = { do: verb };
+}
+
+/** Choose a thing for a field. */
+export function choose(picking: Picking, verb: string, field: string, value: Value): void {
+  picking.chosen = { ...picking.chosen, do: verb, [field]: value };
+}
+
+// Names ------------------------------------------------------------------------------------------
+
+/** What the words call the things of a field. */
+const NOUNS: Readonly<Record<string, string>> = {
+  lord: 'lord',
+  spouse: 'lord',
+  victim: 'lord',
+  candidate: 'candidate',
+  null: 'candidate',
+  village: 'village',
+  to: 'village',
+  fief: 'fief',
+  card: 'card',
+  back: 'back',
+  relic: 'relic',
+  obstacle: 'obstacle',
+  side: 'side',
+  policy: 'policy',
+};
+export const nounOf = (field: string) => NOUNS[field] ?? null;
+export const isSeat = (field: string) => field === 'seat' || field === 'attacker';
+
+export function nameOf(field: string, value: Value, table: FiefView, words: Words): string {
+  if (isSeat(field)) return words.player(Number(value));
+  if (field === 'bishopric') {
+    const see = table.bishoprics.find(({ number }) => number === value);
+    return see === undefined ? String(value) : words.component('village', see.chief);
+  }
+  const noun = nounOf(field);
+  return noun === null ? String(value) : words.component(noun, String(value));
+}

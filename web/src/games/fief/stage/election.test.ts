@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fiefTable } from '../table.fixture';
+import { pollOf } from './election';
+import { playing, type Scene } from './scene';
+import { told } from './stage.fixture';
+
+const CALLED = told(
+  ['turn'],
+  ['election', { office: 'king' }],
+  ['stands', { seat: 0, lord: 'thierry', office: 'king' }],
+  ['stands', { seat: 2, lord: 'othon', office: 'king' }],
+);
+
+describe('an election', () => {
+  it('shows where tokens lie, not which is which', () => {
+    const table = fiefTable({
+      election: {
+        office: 'king',
+        candidates: ['thierry', 'othon'],
+        voices: [1, 2, 3],
+        tokens: [
+          { seat: 1, lords: ['othon', 'thierry'] },
+          { seat: 2, lords: ['othon', 'othon'] },
+        ],
+        voting: true,
+      },
+    });
+    const poll = pollOf(playing(table, CALLED, 'vote').now as Scene, table);
+    expect(poll).toMatchObject({ office: 'king', voting: true, shown: false, over: false });
+    expect(poll.placed).toEqual([1, 2]);
+    expect(poll.candidates.map(({ tokens }) => tokens)).toEqual([[1], [1, 2, 2]]);
+    expect(poll.candidates.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('turns them up at its end, and counts', () => {
+    const table = fiefTable();
+    const chronicle = [
+      ...CALLED,
+      ...told(
+        ['vote-shown', { seat: 1, candidate: 'thierry', null: 'othon', count: 2 }],
+        ['vote-shown', { seat: 2, candidate: 'othon', null: 'othon', count: 1 }],
+        ['king', { seat: 0, lord: 'thierry' }],
+      ),
+    ];
+    const poll = pollOf(playing(table, chronicle, undefined).last as Scene, table);
+    expect(poll).toMatchObject({ shown: true, over: true, voting: false, voices: [0, 2, 1] });
+    const [thierry, othon] = poll.candidates;
+    expect(thierry).toMatchObject({ total: 2, elected: true, nulls: [] });
+    expect(othon).toMatchObject({ total: 1, elected: false, nulls: [1, 2] });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import data from '../../../../../src/tableronde/games/fief/data.toml?raw';
+import { fiefTable } from '../table.fixture';
+import { FORTS, goodsOf, MILLS, NEW_TROOPS, PRICES, roomFor } from './goods';
+import { option } from './stage.fixture';
+
+/** A number of the box. */
+const boxed = (name: string) => Number(new RegExp(`^${name} = (\\d+)`, 'm').exec(data)?.[1]);
+
+describe('what can be bought', () => {
+  it('costs what the box says', () => {
+    const { cardinal, ...others } = PRICES;
+    expect(cardinal).toBe(boxed('cardinal_title'));
+    for (const [name, price] of Object.entries(others)) expect(price, name).toBe(boxed(name));
+    expect(MILLS).toBe(boxed('mills'));
+    expect(FORTS).toBe(boxed('castle_city_tiles'));
+    expect(NEW_TROOPS).toBe(boxed('new_troops_per_village_per_turn'));
+  });
+
+  it('tells how many are left, and where each may stand', () => {
+    const options = [
+      option({ do: 'done' }),
+      option({ do: 'buy-sergeant', village: 'blaye' }),
+      option({ do: 'buy-mill', village: 'blaye' }),
+    ];
+    const goods = goodsOf(fiefTable(), 0, options);
+    expect(goods.map(({ key }) => key)).toEqual([
+      'sergeant',
+      'knight',
+      'mill',
+      'castle',
+      'cardinal',
+    ]);
+    const [sergeant, knight, mill, castle, cardinal] = goods;
+    expect(sergeant).toMatchObject({ left: 10, price: 1, options: [options[1]] });
+    expect(knight?.options).toEqual([]);
+    expect(mill?.left).toBe(MILLS - 3);
+    expect(castle?.left).toBe(FORTS - 2);
+    expect(cardinal?.left).toBe(1);
+  });
+
+  it('lists a title when its fief is one’s own, for nothing if the king has waived it', () => {
+    const table = fiefTable();
+    for (const village of table.villages.slice(3)) village.control = 1;
+    Object.assign(table.villages[5] as object, { fort: 'castle' });
+    const options = [
+      option({ do: 'buy-title', fief: 'bourg', lord: 'henri', village: 'bourg' }),
+      option({ do: 'ask-waiver', fief: 'bourg' }),
+    ];
+    const title = goodsOf(table, 1, options).find(({ fief }) => fief === 'bourg');
+    expect(title).toMatchObject({ price: 6, sign: 'county', options: [options[0]] });
+    expect(title?.waiver).toBe(options[1]);
+    const permit = { kind: 'waiver', giver: 0, taker: 1, thing: 'bourg' };
+    const waived = goodsOf({ ...table, permits: [permit] }, 1, options);
+    expect(waived.find(({ fief }) => fief === 'bourg')?.price).toBe(0);
+  });
+
+  it('has room for four new troops a village', () => {
+    const table = fiefTable();
+    Object.assign(table.villages[0] as object, { new_troops: 3 });
+    expect(roomFor(table, 'blaye')).toBe(1);
+  });
+});

@@ -1,0 +1,35 @@
+/** The income of everybody (3.0): what was paid, or would be paid now. */
+import type { FiefView } from '../../../protocol';
+import type { Scene } from './scene';
+
+export const SOURCES = ['villages', 'mills', 'tallage', 'tithe', 'queen'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Row {
+  seat: number;
+  parts: Record<Source, number>;
+  total: number;
+}
+
+/** What was paid, as told. */
+export function paid({ lines }: Scene): Row[] {
+  return lines
+    .filter(({ event }) => event === 'income')
+    .map(({ arguments: given }) => ({
+      seat: Number(given.seat),
+      parts: Object.fromEntries(
+        SOURCES.map((source) => [source, Number(given[source] ?? 0)]),
+      ) as Record<Source, number>,
+      total: Number(given.count),
+    }));
+}
+
+/** What would be paid as the table stands. */
+export function expected({ seats }: FiefView): Row[] {
+  return seats.map(({ income: { total, ...parts } }, seat) => ({ seat, parts, total }));
+}
+
+/** The sources from which anybody has anything. */
+export function sourcesOf(rows: readonly Row[]): Source[] {
+  return SOURCES.filter((source) => rows.some(({ parts }) => parts[source] > 0));
+}

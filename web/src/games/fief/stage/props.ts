@@ -1,0 +1,36 @@
+/** The stage: what goes on at the table, and what the reader is asked about it: elections, battles,
+ * revolts, deals, purchases, moves. It stands beside the map, above it, or as a strip at its edge
+ * (Board.svelte decides where).
+ *
+ * The stage says by `showing` how much of it there is to see: the whole stage for what wants all the
+ * attention; a strip where the answer is given on the map (moves, attacks), for the few things that one
+ * could do in a window, and for what has ended while something else is asked; or nothing. Answers
+ * without anything to point at (pass, done, accept, fight on) are the buttons of the sentence. */
+import type { FiefView, Told } from '../../../protocol';
+import type { Picking } from '../../../table/picking.svelte';
+import type { Words } from '../../../words';
+
+export type Showing = 'stage' | 'strip' | null;
+
+export interface StageProps {
+  table: FiefView;
+  /** Whose eyes; null is a spectator. */
+  you: number | null;
+  picking: Picking;
+  words: Words;
+  chronicle: readonly Told[];
+  /** What whoever is waited for is asked. */
+  asked?: string;
+  /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
+  roomy: boolean;
+  /** Bound by the board. */
+  showing: Showing;
+}
+
+/** What every part of the stage is given. */
+export interface Parts {
+  table: FiefView;
+  you: number | null;
+  picking: Picking;
+  words: Words;
+}

@@ -1,0 +1,73 @@
+/** A revolt as the chronicle tells it: its cards, who tried to calm them, whom it strikes, its dice. */
+import type { Roll } from './battle';
+import type { Line, Scene } from './scene';
+
+export interface Calming {
+  lord: string;
+  roll: number;
+  /** Whether a card was calmed by it. */
+  calmed: boolean;
+  thrown: number;
+}
+
+export interface Revolt {
+  village: string | null;
+  seat: number | null;
+  motive: string | null;
+  /** Whose Revolt cards are in it, those that were calmed as well. */
+  cards: number[];
+  calmed: number;
+  calmings: Calming[];
+  /** Whom it strikes first, if its player had to choose. */
+  victim: number | null;
+  tunnel: boolean;
+  roll: Roll | null;
+  failed: boolean;
+  /** What fell to it. */
+  losses: Line[];
+}
+
+const LOSSES = new Set(['troops-lost', 'dies', 'mills-destroyed', 'castle-destroyed']);
+
+export function revoltOf({ lines }: Scene): Revolt {
+  const revolt: Revolt = {
+    village: null,
+    seat: null,
+    motive: null,
+    cards: [],
+    calmed: 0,
+    calmings: [],
+    victim: null,
+    tunnel: false,
+    roll: null,
+    failed: false,
+    losses: [],
+  };
+  for (const line of lines) {
+    const { event, arguments: given, at } = line;
+    const seat = Number(given.seat);
+    if (event === 'revolt') {
+      Object.assign(revolt, { village: given.village, seat, motive: given.motive, cards: [seat] });
+    } else if (event === 'revolt-joined') {
+      revolt.cards.push(...Array.from({ length: Number(given.count) }, () => seat));
+    } else if (event === 'strikes-first') {
+      revolt.victim = Number(given.other);
+    } else if (event === 'calms') {
+      const roll = Number(given.roll);
+      revolt.calmings.push({ lord: String(given.lord), roll, calmed: false, thrown: at });
+    } else if (event === 'revolt-calmed') {
+      revolt.calmed += 1;
+      const last = revolt.calmings.at(-1);
+      if (last) last.calmed = true;
+    } else if (event === 'tunnel') {
+      revolt.tunnel = true;
+    } else if (event === 'revolt-rolls') {
+      revolt.roll = { faces: given.faces as number[], count: Number(given.count), thrown: at };
+    } else if (event === 'revolt-fails') {
+      revolt.failed = true;
+    } else if (LOSSES.has(event)) {
+      revolt.losses.push(line);
+    }
+  }
+  return revolt;
+}

@@ -1,0 +1,55 @@
+/** Lines of a chronicle, options and views for the tests of the stage, at the table of
+ * ../table.fixture.ts. */
+import type { FiefBattleView, FiefDealView, FiefSideView, Option, Told } from '../../../protocol';
+
+/** An event with its arguments. */
+export type Event = readonly [string, Told['arguments']?];
+
+/** Lines of a chronicle. */
+export function told(...lines: readonly Event[]): Told[] {
+  return lines.map(([event, given = {}], number) => ({ number, event, arguments: given }));
+}
+
+export const option = (choice: Option['choice']): Option => ({ choice, details: {} });
+
+export function side(leader: number, more: Partial<FiefSideView> = {}): FiefSideView {
+  return {
+    leader,
+    seats: [leader],
+    lords: [],
+    sergeants: 0,
+    knights: 0,
+    points: 0,
+    dice: 0,
+    ...more,
+  };
+}
+
+export function battle(more: Partial<FiefBattleView> = {}): FiefBattleView {
+  return {
+    village: 'charolles',
+    attacker: 0,
+    defender: 1,
+    sides: ['attacker', 'defender', 'neither'],
+    ride: false,
+    holder: 1,
+    over: false,
+    inside: true,
+    rounds: 0,
+    dull: 0,
+    tunnel: false,
+    gates: false,
+    hits: [0, 0],
+    penalty: 0,
+    attack: side(0, { lords: ['jeanne'], sergeants: 1, points: 2, dice: 1 }),
+    defence: side(1, { lords: ['henri'], sergeants: 2, points: 3, dice: 1 }),
+    ...more,
+  };
+}
+
+export function deal(terms: FiefDealView['terms'], more: Partial<FiefDealView> = {}): FiefDealView {
+  return { proposer: 0, partner: 1, terms, rounds: 3, drafting: true, private: false, ...more };
+}
+
+export const ROLL = (side: string, seat: number, faces: number[], count: number) =>
+  ['battle-roll', { seat, side, faces, count }] as const;

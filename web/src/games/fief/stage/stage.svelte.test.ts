@@ -1,0 +1,383 @@
+/** The stage as people meet it: what it says, and what a tap chooses. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Decision, FiefView, Option, Told } from '../../../protocol';
+import { Picking } from '../../../table/picking.svelte';
+import { loadCatalogue, Words } from '../../../words';
+import { fiefTable, fiefView } from '../table.fixture';
+import type { Showing } from './props';
+import Settings from './Settings.svelte';
+import { battle, deal, option, ROLL, told } from './stage.fixture';
+import Stage from './Stage.svelte';
+
+const field = (name: string, thing = name) => ({ name, thing });
+const VERBS = {
+  pass: [],
+  done: [],
+  talk: [],
+  offer: [],
+  'drop-term': [],
+  deal: [field('seat')],
+  vote: [field('candidate'), field('null', 'candidate')],
+  assassinate: [field('victim', 'lord'), field('lord')],
+  'buy-sergeant': [field('village')],
+  'buy-title': [field('fief'), field('lord'), field('village')],
+  'give-money': [field('count')],
+  'want-village': [field('village')],
+  promise: [],
+  discard: [field('card')],
+  'draw-event': [],
+  lose: [field('sergeants', 'count'), field('knights', 'count')],
+  sergeants: [field('count')],
+  march: [field('to', 'village')],
+  halt: [],
+  propose: [field('lord'), field('spouse', 'lord')],
+};
+const NOUNS = {
+  lord: 'lord',
+  lords: 'lord',
+  spouse: 'lord',
+  village: 'village',
+  to: 'village',
+  office: 'office',
+  card: 'card',
+  candidate: 'candidate',
+  null: 'candidate',
+  fief: 'fief',
+  outcome: 'outcome',
+  side: 'side',
+  policy: 'policy',
+  motive: 'motive',
+};
+const words = new Words('en', {
+  game: { nouns: NOUNS },
+  catalogue: await loadCatalogue('fief', 'en'),
+  players: ['Ana', 'Ben', 'Cleo'],
+  reader: 0,
+});
+
+let shown: ReturnType<typeof mount> | null = null;
+
+function ask(
+  picking: Picking,
+  prompt: string,
+  choices: Option['choice'][],
+  given: Decision['arguments'] = {},
+): void {
+  const options = choices.map(option);
+  picking.ask({ id: prompt, seat: 0, prompt, arguments: given, options } as unknown as Decision);
+  flushSync();
+}
+
+function stage(table: FiefView, chronicle: Told[] = [], asked?: string) {
+  const props = $state({
+    table,
+    you: 0 as number | null,
+    picking: new Picking(VERBS),
+    words,
+    chronicle,
+    asked,
+    roomy: false,
+    showing: null as Showing,
+  });
+  shown = mount(Stage, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const plainly = (text: string) => text.replace(/\s+/g, ' ').trim();
+const text = () => plainly(document.querySelector('.stage')?.textContent ?? '');
+const named = (each: Element) => each.getAttribute('aria-label') ?? plainly(each.textContent);
+const lit = () => [...document.querySelectorAll('.stage [data-can]')].map(named);
+
+function click(label: string): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.stage button')];
+  const button = buttons.find((each) => named(each).includes(label));
+  if (!button) throw new Error(`no button ${label} among ${buttons.map(named).join(', ')}`);
+  button.click();
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  vi.useRealTimers();
+});
+
+describe('an election', () => {
+  const CALLED = told(
+    ['turn'],
+    ['election', { office: 'king' }],
+    ['stands', { seat: 0, lord: 'thierry', office: 'king' }],
+    ['stands', { seat: 2, lord: 'othon', office: 'king' }],
+  );
+  const election = {
+    office: 'king',
+    candidates: ['thierry', 'othon'],
+    voices: [1, 2, 3],
+    tokens: [{ seat: 1, lords: ['othon'] }],
+    voting: true,
+  };
+
+  it('takes the For token with one tap and the Null token with another', () => {
+    const props = stage(fiefTable({ election }), CALLED);
+    const places = ['thierry', 'othon', 'none'];
+    ask(
+      props.picking,
+      'vote',
+      places.flatMap((candidate) =>
+        places.map((blank) => ({ do: 'vote', candidate, null: blank })),
+      ),
+    );
+    expect(props.showing).toBe('stage');
+    expect(text()).toContain('Election of the king');
+    expect(text()).toContain('3 voices');
+    click('For Thierry');
+    expect(props.picking.chosen).toEqual({ do: 'vote', candidate: 'thierry' });
+    expect(text()).toContain('Where does the Null token go?');
+    click('Null Othon');
+    expect(props.picking.single?.choice).toEqual({
+      do: 'vote',
+      candidate: 'thierry',
+      null: 'othon',
+    });
+  });
+
+  it('tells its end for a while, and then makes room', () => {
+    const props = stage(fiefTable({ election }), CALLED);
+    props.chronicle = [
+      ...CALLED,
+      ...told(
+        ['vote-shown', { seat: 1, candidate: 'thierry', null: 'othon', count: 2 }],
+        ['king', { seat: 0, lord: 'thierry' }],
+      ),
+    ];
+    props.table = fiefTable();
+    flushSync();
+    expect(text()).toContain('2 voices');
+    expect(props.showing).toBe('stage');
+    ask(props.picking, 'attack', [{ do: 'done' }]);
+    expect(props.showing).toBe('strip');
+    expect(text()).toContain('Thierry');
+    vi.advanceTimersByTime(8000);
+    flushSync();
+    expect(props.showing).toBe(null);
+  });
+});
+
+describe('a battle', () => {
+  const LINES = told(
+    ['turn'],
+    ['battle', { seat: 0, other: 1, village: 'charolles' }],
+    ROLL('attacker', 0, [2, 1], 3),
+    ROLL('defender', 1, [0], 0),
+  );
+
+  it('shows both sides, the walls, and the dice as they fell', () => {
+    stage(fiefTable({ battle: battle({ penalty: 1, rounds: 1 }) }), LINES);
+    expect(text()).toContain('Battle at Charolles');
+    expect(text()).toContain('2 points: 1 die');
+    expect(text()).toContain('Walls: 1 die fewer for the attack');
+    const dice = [...document.querySelectorAll('.die')].map((die) =>
+      die.getAttribute('aria-label'),
+    );
+    expect(dice).toEqual(['2 hits', '1 hit', 'blank']);
+    expect(text()).toContain('3 damage');
+  });
+
+  it('throws only the dice that are new', () => {
+    const props = stage(fiefTable({ battle: battle() }), LINES);
+    expect(document.querySelectorAll('.falls')).toHaveLength(0);
+    props.chronicle = [...LINES, ...told(ROLL('attacker', 0, [3], 3))];
+    flushSync();
+    expect(document.querySelectorAll('.falls')).toHaveLength(1);
+  });
+
+  it('asks which troops are lost', () => {
+    const { picking } = stage(fiefTable({ battle: battle() }), LINES);
+    ask(picking, 'losses', [
+      { do: 'lose', sergeants: 3, knights: 0 },
+      { do: 'lose', sergeants: 0, knights: 1 },
+    ]);
+    click('Lose 1 knight');
+    expect(picking.chosen).toEqual({ do: 'lose', sergeants: 0, knights: 1 });
+  });
+});
+
+describe('a window', () => {
+  const CHOICES = [
+    { do: 'pass' },
+    ...['henri', 'alienor', 'othon', 'eric'].flatMap((victim) =>
+      ['jeanne', 'thierry'].map((lord) => ({ do: 'assassinate', victim, lord })),
+    ),
+    { do: 'deal', seat: 1 },
+    { do: 'deal', seat: 2 },
+    { do: 'talk' },
+  ];
+
+  it('is a strip of a few groups, which open step by step', () => {
+    const props = stage(fiefTable());
+    ask(props.picking, 'window-turn', CHOICES);
+    expect(props.showing).toBe('strip');
+    expect(lit()).toEqual(['Surprise cards', 'Diplomacy']);
+    click('Surprise cards');
+    click('Assassination');
+    click('Henri');
+    click('Jeanne');
+    expect(props.picking.single?.choice).toEqual({
+      do: 'assassinate',
+      victim: 'henri',
+      lord: 'jeanne',
+    });
+  });
+
+  it('keeps deals and talks behind one button', () => {
+    const { picking } = stage(fiefTable());
+    ask(picking, 'window-turn', CHOICES);
+    click('Diplomacy');
+    expect(lit().slice(2)).toEqual([
+      'Offer Ben a deal',
+      'Offer Cleo a deal',
+      'Call a private talk',
+    ]);
+    click('Offer Cleo a deal');
+    expect(picking.single?.choice).toEqual({ do: 'deal', seat: 2 });
+  });
+});
+
+describe('a deal', () => {
+  it('is drawn up in two columns', () => {
+    const props = stage(fiefTable({ deal: deal([{ do: 'want-village', village: 'charolles' }]) }));
+    ask(props.picking, 'draft-deal', [
+      { do: 'offer' },
+      { do: 'drop-term' },
+      ...[1, 2, 3].map((count) => ({ do: 'give-money', count })),
+      { do: 'promise' },
+    ]);
+    expect(props.showing).toBe('stage');
+    expect(text()).toContain('You give');
+    expect(text()).toContain('Ben gives');
+    expect(text()).toContain('Charolles');
+    click('Money');
+    click('1 more: Money');
+    click('Write down 2 écus');
+    expect(props.picking.single?.choice).toEqual({ do: 'give-money', count: 2 });
+  });
+
+  it('is not read by others before it is offered', () => {
+    const props = stage(fiefTable({ deal: deal([], { proposer: 1, partner: 2 }) }));
+    expect(props.showing).toBe('strip');
+    expect(text()).toContain('Ben is drawing up an offer for Cleo.');
+  });
+});
+
+describe('a question of one’s own', () => {
+  it('is a table of purchases', () => {
+    const props = stage(fiefTable({ phase: 'purchases' }));
+    ask(props.picking, 'buy', [
+      { do: 'done' },
+      { do: 'buy-sergeant', village: 'blaye' },
+      { do: 'buy-sergeant', village: 'charolles' },
+    ]);
+    expect(text()).toContain('You have 5 écus.');
+    expect(text()).toContain('too dear');
+    click('Buy: Sergeant');
+    expect(text()).toContain('0/4');
+    click('Blaye');
+    expect(props.picking.single?.choice).toEqual({ do: 'buy-sergeant', village: 'blaye' });
+  });
+
+  it('wants a second tap before a card goes', () => {
+    const { picking } = stage(fiefTable());
+    ask(picking, 'discard', [
+      { do: 'draw-event' },
+      { do: 'discard', card: 'tax' },
+      { do: 'discard', card: 'arthur' },
+    ]);
+    click('Tax');
+    expect(picking.any).toBe(false);
+    click('Discard');
+    expect(picking.single?.choice).toEqual({ do: 'discard', card: 'tax' });
+  });
+
+  it('is a group on its way, with steppers for its troops', () => {
+    const group = {
+      seat: 0,
+      village: 'blaye',
+      lords: ['thierry'],
+      captives: [],
+      count: 4,
+      sergeants: 3,
+      knights: 1,
+      riding: false,
+      barred: null,
+    };
+    const props = stage(fiefTable({ group }));
+    ask(props.picking, 'group', [
+      { do: 'halt' },
+      ...[0, 1, 2].map((count) => ({ do: 'sergeants', count })),
+      { do: 'march', to: 'charolles' },
+    ]);
+    expect(props.showing).toBe('strip');
+    expect(text()).not.toContain('Take 3');
+    click('1 fewer: Sergeants');
+    click('Take 2');
+    expect(props.picking.single?.choice).toEqual({ do: 'sergeants', count: 2 });
+    props.picking.clear();
+    click('Charolles');
+    expect(props.picking.single?.choice).toEqual({ do: 'march', to: 'charolles' });
+  });
+
+  it('lets go of what was chosen', () => {
+    const { picking } = stage(fiefTable({ phase: 'hear-ye' }));
+    ask(picking, 'courtship', [
+      { do: 'pass' },
+      { do: 'propose', lord: 'thierry', spouse: 'alienor' },
+      { do: 'propose', lord: 'thierry', spouse: 'jeanne' },
+      { do: 'propose', lord: 'henri', spouse: 'alienor' },
+    ]);
+    click('Thierry');
+    expect(lit()).toEqual(['Aliénor', 'Jeanne']);
+    click('Thierry');
+    expect(lit()).toEqual(['Thierry', 'Henri']);
+  });
+});
+
+describe('what is said for later', () => {
+  it('is read, and changed by what can be said now', () => {
+    const onremark = vi.fn();
+    const table = fiefTable({
+      settings: {
+        attending: false,
+        policies: ['ask', 'always', 'never'],
+        armed: [{ act: { do: 'escape', lord: 'jeanne' }, attacker: null }],
+      },
+    });
+    const remarks = [
+      option({ do: 'raise-hand' }),
+      option({ do: 'attend' }),
+      option({ do: 'policy', seat: 1, policy: 'never' }),
+      ...table.villages.map(({ name }) => option({ do: 'arm-revolt', village: name })),
+    ];
+    shown = mount(Settings, {
+      target: document.body,
+      props: { view: fiefView(table), you: 0, words, remarks, onremark },
+    });
+    flushSync();
+    const said = plainly(document.querySelector('.settings')?.textContent ?? '');
+    expect(said).toContain('Your hand is not raised.');
+    expect(said).toContain('Jeanne');
+    document.querySelector<HTMLElement>('.settings button')?.click();
+    expect(onremark).toHaveBeenCalledWith(remarks[0]);
+    const select = document.querySelector('select') as HTMLSelectElement;
+    select.value = 'never';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(onremark).toHaveBeenLastCalledWith(remarks[2]);
+    document.querySelector<HTMLElement>('.settings .chip')?.click();
+    flushSync();
+    expect(onremark).toHaveBeenLastCalledWith(remarks[3]);
+  });
+});

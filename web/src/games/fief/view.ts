@@ -1,0 +1,127 @@
+/** The view of a table of Fief, and what the board reads out of it. */
+import type {
+  FiefBishopricView,
+  FiefCampView,
+  FiefLordView,
+  FiefPlayerView,
+  FiefTitleView,
+  FiefView,
+  FiefVillageView,
+  View,
+} from '../../protocol';
+
+export type Table = FiefView;
+export type Village = FiefVillageView;
+export type Fief = FiefTitleView;
+export type Bishopric = FiefBishopricView;
+export type Lord = FiefLordView;
+export type Player = FiefPlayerView;
+export type Camp = FiefCampView;
+
+/** The phases of a turn, in their order. */
+export const PHASES = [
+  'hear-ye',
+  'cards',
+  'income',
+  'purchases',
+  'movement',
+  'battles',
+  'end-of-turn',
+] as const;
+
+export function tableOf(view: View): Table {
+  return view.table as FiefView;
+}
+
+/** Everyone in the order of turns, oneself first. */
+export function seatOrder(table: Table, you: number | null): number[] {
+  const count = table.seats.length;
+  return Array.from({ length: count }, (_, at) => ((you ?? 0) + at) % count);
+}
+
+export function lordOf(table: Table, name: string): Lord | undefined {
+  return table.lords.find((lord) => lord.name === name);
+}
+
+export function villageOf(table: Table, name: string): Village | undefined {
+  return table.villages.find((village) => village.name === name);
+}
+
+export function fiefOf(table: Table, name: string): Fief | undefined {
+  return table.fiefs.find((fief) => fief.name === name);
+}
+
+/** The lords who stand in a village, prisoners among them. */
+export function lordsAt(table: Table, village: string): Lord[] {
+  return table.lords.filter((lord) => lord.village === village);
+}
+
+/** The lords of a family. */
+export function familyOf(table: Table, seat: number): Lord[] {
+  return table.lords.filter((lord) => lord.seat === seat);
+}
+
+/** Whether somebody is a prisoner. */
+function isCaptive({ captor }: Lord): boolean {
+  return captor !== null;
+}
+
+/** Everybody with pieces in a village, whoever controls it first. */
+export function presentAt(table: Table, village: Village): number[] {
+  const found = new Set<number>();
+  if (village.control !== null) found.add(village.control);
+  for (const { seat } of village.camps) found.add(seat);
+  for (const lord of lordsAt(table, village.name)) if (!isCaptive(lord)) found.add(lord.seat);
+  return [...found].filter((seat) => hasPieces(table, village, seat));
+}
+
+function hasPieces(table: Table, village: Village, seat: number): boolean {
+  return (
+    village.camps.some((camp) => camp.seat === seat && camp.count > 0) ||
+    lordsAt(table, village.name).some((lord) => lord.seat === seat && !isCaptive(lord))
+  );
+}
+
+export interface Host {
+  seat: number;
+  lords: Lord[];
+  /** Sergeants and knights together. */
+  count: number;
+  /** Null: hidden by the fog of war. */
+  sergeants: number | null;
+  knights: number | null;
+  /** Whether some of them stand behind walls. */
+  inside: boolean;
+  /** Whether they ride for plunder. */
+  riding: boolean;
+}
+
+/** What one player has in a village, free lords and troops of all posts together. */
+export function hostAt(table: Table, village: Village, seat: number): Host {
+  const camps = village.camps.filter((camp) => camp.seat === seat && camp.count > 0);
+  const lords = lordsAt(table, village.name).filter(
+    (lord) => lord.seat === seat && !isCaptive(lord),
+  );
+  const walled = village.fort !== 'none';
+  return {
+    seat,
+    lords,
+    count: camps.reduce((sum, { count }) => sum + count, 0),
+    sergeants: total(camps.map(({ sergeants }) => sergeants)),
+    knights: total(camps.map(({ knights }) => knights)),
+    inside: walled && [...camps, ...lords].some(({ post }) => post === 'inside'),
+    riding: [...camps, ...lords].some(({ riding }) => riding),
+  };
+}
+
+function total(counts: readonly (number | null)[]): number | null {
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+}
+
+/** Prisoners who are kept in a village. */
+export function captivesAt(table: Table, village: string): Lord[] {
+  return lordsAt(table, village).filter(isCaptive);
+}
