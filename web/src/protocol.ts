@@ -967,6 +967,7 @@ export interface FiefModesView {
 export interface FiefPermitView {
   giver: number;
   kind: string;
+  secret: boolean;
   taker: number;
   thing: string;
 }

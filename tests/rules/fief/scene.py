@@ -265,6 +265,11 @@ class FiefScene(Scene):
 
     # Playing -----------------------------------------------------------------------------------
 
+    @property
+    def prompt(self) -> str:
+        """Who only looks on at a battle is asked the same in another way."""
+        return super().prompt.removesuffix("-aside")
+
     def begin(self, step: str, first: int = ANA) -> "FiefScene":
         """The turn from this step on."""
         self.state.first = first

@@ -66,6 +66,8 @@ export interface GameFace {
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
    * `prompt:verb` where only that question makes them so. */
   confirm: string[];
+  /** Verbs without fields that the board itself offers: no button of the page stands for them. */
+  asides?: string[];
   /** What can be said to the game at any moment, where it knows such remarks: shown in the menu. */
   settings?: Component<SettingsProps>;
   /** Whether an answer wants a second look as the table stands. */

@@ -152,7 +152,10 @@ export class Play {
       return [{ key: 'it', label, strong: true, take: () => void this.send(single) }];
     }
     const differ = leftVerbs.length > 1;
-    const wanted = leftVerbs.filter((verb) => this.isPlain(verb) || (any && differ));
+    const asides = this.face.asides ?? [];
+    const wanted = leftVerbs.filter(
+      (verb) => !asides.includes(verb) && (this.isPlain(verb) || (any && differ)),
+    );
     // What ends or declines stands last, where the thumb is. It is the strong one, unless it wants a
     // second look or there is a single way to go on.
     const declines = (verb: string) => this.game.declining.includes(verb);

@@ -261,7 +261,8 @@ class DraftDeal(Draft[FiefState]):
             for card in range(FIRST_CALAMITY):
                 if (
                     self.terms.count((WANT["card"], card)) < COPIES[card]
-                    and sum(term[0] == WANT["card"] for term in self.terms) < HAND
+                    and sum(term[0] == WANT["card"] for term in self.terms)
+                    < len(state.hands[theirs])
                     and (card >= len(state.owner) or state.owner[card] == NOBODY)
                 ):
                     options.append((WANT["card"], card))
@@ -596,15 +597,16 @@ def proposals(state: FiefState, seat: int) -> list[Choice]:
 
 
 def circle(state: FiefState, seat: int) -> tuple[int, ...]:
-    """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06);
-    over an offer, the two parties, who may write their promises there (FIEF-D-07)."""
+    """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06),
+    which has been paid for; over an offer with a promise in it, the two parties, who write it down
+    (FIEF-D-07)."""
     for frame in reversed(state.stack):
         if isinstance(frame, Talk):
             return frame.asked if seat in frame.asked else ()
     top = state.stack[-1] if state.stack else None
     parties: tuple[int, ...] = ()
-    if isinstance(top, DraftDeal):
+    if isinstance(top, DraftDeal) and ("promise",) in top.terms:
         parties = (top.seat, top.other)
-    elif isinstance(top, OfferedDeal):
+    elif isinstance(top, OfferedDeal) and ("promise",) in top.terms:
         parties = (top.proposer, top.seat)
     return parties if seat in parties else ()

@@ -69,15 +69,6 @@ class Moves(Ask[FiefState]):
     KIND: ClassVar[str] = "moves"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who has nobody to lead a group, as everyone can see, is not asked."""
-        lords = range(len(state.owner))
-        leads = any(state.owner[lord] == self.seat and may_lead(state, lord) for lord in lords)
-        return (self.seat,) if leads else ()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        state.stack.pop()
-
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("moves", ("FIEF-5.0-01", "FIEF-5.0-03", "FIEF-5.0-05"))
 

@@ -58,13 +58,6 @@ class PlayCards(Ask[FiefState]):
     KIND: ClassVar[str] = "play-cards"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who holds no card, as everyone can see, has nothing to play."""
-        return (self.seat,) if state.hands[self.seat] else ()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        state.stack.pop()
-
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("play-cards", ("FIEF-2.4-01", "FIEF-2.4-02", "FIEF-2.4-04"))
 

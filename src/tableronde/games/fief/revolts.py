@@ -329,8 +329,8 @@ def calmers(state: FiefState, village: int) -> list[int]:
     bishop = state.croziers[BISHOPRIC_OF[village]]
     found = [bishop] if bishop != NOBODY and is_free(state, bishop) else []
     for seat in state.in_order():
-        if state.money[seat] < CALM_PRICE:
-            continue
+        if state.money[seat] < CALM_PRICE and not state.modes.hidden_money:
+            continue  # where money is hidden, who is asked must not tell how much there is
         found += [
             lord
             for lord in state.hats

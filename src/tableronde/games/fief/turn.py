@@ -93,8 +93,7 @@ def draw(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_calamities(state: FiefState, turn: Turn, run: Run) -> None:
-    """Where none is on the track, it is a moment like others."""
-    window(state, BEFORE_CALAMITIES if state.track else MINOR)  # FIEF-W-06
+    window(state, BEFORE_CALAMITIES)  # FIEF-W-06
 
 
 def calamities(state: FiefState, turn: Turn, run: Run) -> None:

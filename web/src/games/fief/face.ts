@@ -4,6 +4,7 @@ import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { flights, sound } from './flights';
+import Remarks from './Remarks.svelte';
 import { tableOf } from './view';
 
 export const face: GameFace = {
@@ -12,6 +13,8 @@ export const face: GameFace = {
   flights,
   sound,
   describe,
+  settings: Remarks,
+  asides: ['talk', 'promise', 'absolve'],
   // What is given away, spent on a title or done to a lord stays so.
   confirm: [
     'surrender',

@@ -133,6 +133,7 @@ board-stage-kind-consent = Pope’s consent
 board-stage-kind-annulment = Annulment
 board-stage-kind-card = Card
 board-stage-kind-marry = Marriage
+board-stage-kind-promise = Promise
 board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = the prisoner { $lord }

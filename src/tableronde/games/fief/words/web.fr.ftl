@@ -136,6 +136,7 @@ board-stage-kind-consent = Accord du pape
 board-stage-kind-annulment = Annulation
 board-stage-kind-card = Carte
 board-stage-kind-marry = Mariage
+board-stage-kind-promise = Promesse
 board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = la personne prisonnière : { $lord }

@@ -33,7 +33,7 @@ describe('a deal', () => {
     expect(additions(options, 'give')).toMatchObject([{ verb: 'give-money', kind: 'money' }]);
     expect(additions(options, 'give')[0]?.options).toHaveLength(2);
     expect(additions(options, 'want').map(({ kind }) => kind)).toEqual(['card']);
-    expect(additions(options, 'both')).toEqual([]);
+    expect(additions(options, 'both').map(({ kind }) => kind)).toEqual(['promise']);
   });
 
   it('costs an embassy when cards are in it, but not in a private talk', () => {

@@ -1,7 +1,7 @@
 /** A deal (FIEF-D-06): who gives what, and what could be added to it. */
 import type { FiefDealView, Option } from '../../../protocol';
 import type { Sign } from '../icons';
-import { verbOf, withFields } from './choosing';
+import { verbOf } from './choosing';
 
 export type Term = Option['choice'];
 export type Side = 'give' | 'want' | 'both';
@@ -45,10 +45,10 @@ export interface Addition {
   options: Option[];
 }
 
-/** What can be added on a side, by kind; a promise, which names nothing, is a button of the sentence. */
+/** What can be added on a side, by kind. */
 export function additions(options: readonly Option[], side: Side): Addition[] {
   const found = new Map<string, Option[]>();
-  for (const option of withFields(options)) {
+  for (const option of options) {
     const verb = verbOf(option);
     if (!(kindOf(verb) in KIND_SIGNS) || sideOf(verb) !== side) continue;
     found.set(verb, [...(found.get(verb) ?? []), option]);

@@ -50,7 +50,7 @@ describe('what can be bought', () => {
     const title = goodsOf(table, 1, options).find(({ fief }) => fief === 'bourg');
     expect(title).toMatchObject({ price: 6, sign: 'county', options: [options[0]] });
     expect(title?.waiver).toBe(options[1]);
-    const permit = { kind: 'waiver', giver: 0, taker: 1, thing: 'bourg' };
+    const permit = { kind: 'waiver', giver: 0, taker: 1, thing: 'bourg', secret: false };
     const waived = goodsOf({ ...table, permits: [permit] }, 1, options);
     expect(waived.find(({ fief }) => fief === 'bourg')?.price).toBe(0);
   });

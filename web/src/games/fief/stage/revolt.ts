@@ -22,7 +22,6 @@ export interface Revolt {
   victim: number | null;
   tunnel: boolean;
   roll: Roll | null;
-  failed: boolean;
   /** What fell to it. */
   losses: Line[];
 }
@@ -40,7 +39,6 @@ export function revoltOf({ lines }: Scene): Revolt {
     victim: null,
     tunnel: false,
     roll: null,
-    failed: false,
     losses: [],
   };
   for (const line of lines) {
@@ -63,8 +61,6 @@ export function revoltOf({ lines }: Scene): Revolt {
       revolt.tunnel = true;
     } else if (event === 'revolt-rolls') {
       revolt.roll = { faces: given.faces as number[], count: Number(given.count), thrown: at };
-    } else if (event === 'revolt-fails') {
-      revolt.failed = true;
     } else if (LOSSES.has(event)) {
       revolt.losses.push(line);
     }

@@ -42,7 +42,7 @@ describe('what is played', () => {
     const { now, last } = playing(fiefTable({ election: ELECTION }), chronicle, 'present-bishop');
     expect(now?.key).toBe(5);
     expect(last?.key).toBe(1);
-    expect(events(outcome(last as never))).toEqual(['bishop']);
+    expect(events(outcome(last as never, 0))).toEqual(['bishop']);
   });
 
   it('is a revolt in the midst of a battle, and then the battle again', () => {
@@ -98,7 +98,8 @@ describe('what is played', () => {
     const income = playing(fiefTable(), chronicle, 'buy').last;
     expect(income).toMatchObject({ kind: 'income', key: 7 });
     expect(income?.lines).toHaveLength(2);
-    expect(outcome(income as never)).toEqual([]);
+    expect(outcome(income as never, null)).toEqual([]);
+    expect(outcome(income as never, 1)).toMatchObject([{ arguments: { count: 4 } }]);
   });
 
   it('does not look beyond the turn', () => {

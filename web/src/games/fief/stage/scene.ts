@@ -149,8 +149,9 @@ const WORTH = new Set(
   ),
 );
 
-export function outcome({ lines, kind }: Scene): Line[] {
-  if (kind === 'income') return [];
+export function outcome({ lines, kind }: Scene, you: number | null): Line[] {
+  // Of an income everybody is told their own.
+  if (kind === 'income') return lines.filter(({ arguments: given }) => given.seat === you);
   const end = lines.findIndex(({ event }) => CLOSES[event] === kind);
   return lines.slice(Math.max(0, end)).filter(({ event }) => WORTH.has(event));
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, FiefView, Option, Told } from '../../../protocol';
 import { Picking } from '../../../table/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
-import { fiefTable, fiefView } from '../table.fixture';
+import { fiefTable } from '../table.fixture';
 import type { Showing } from './props';
 import Settings from './Settings.svelte';
 import { battle, deal, option, ROLL, told } from './stage.fixture';
@@ -364,7 +364,7 @@ describe('what is said for later', () => {
     ];
     shown = mount(Settings, {
       target: document.body,
-      props: { view: fiefView(table), you: 0, words, remarks, onremark },
+      props: { table, you: 0, words, remarks, onremark },
     });
     flushSync();
     const said = plainly(document.querySelector('.settings')?.textContent ?? '');
