@@ -262,7 +262,7 @@ class DraftDeal(Draft[FiefState]):
                 if (
                     self.terms.count((WANT["card"], card)) < COPIES[card]
                     and sum(term[0] == WANT["card"] for term in self.terms)
-                    < len(state.hands[theirs])
+                    < HAND
                     and (card >= len(state.owner) or state.owner[card] == NOBODY)
                 ):
                     options.append((WANT["card"], card))
