@@ -162,7 +162,11 @@ describe('an election', () => {
     ask(props.picking, 'attack', [{ do: 'done' }]);
     expect(props.showing).toBe('strip');
     expect(text()).toContain('Thierry');
-    vi.advanceTimersByTime(8000);
+    vi.advanceTimersByTime(4000);
+    // What others do meanwhile prolongs nothing.
+    props.chronicle = [...props.chronicle, ...told(['settles', { seat: 1 }])];
+    flushSync();
+    vi.advanceTimersByTime(4000);
     flushSync();
     expect(props.showing).toBe(null);
   });
