@@ -7,18 +7,6 @@ from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, EVA, FRED, FiefScene, fi
 LANGUAGES: Final = ("fr", "en")
 
 
-def three() -> FiefScene:
-    """A turn in which everything happens: Ana holds d'Arc and could marry Thierry to Ben's Jeanne;
-    the bishopric of Bourg is wholly held; Cleo stands before Ben's castle."""
-    scene = fief(3).lord(ANA, "thierry", "bourg").lord(ANA, "blanche", "bourg")
-    scene.troops(ANA, "bourg", 3, 1).garrison(ANA, "st-vivien", "les-essarts")
-    scene.lord(BEN, "jeanne", "sigy").lord(BEN, "eric", "sigy").troops(BEN, "sigy", 2, 1)
-    scene.castle("bourg", "sigy").garrison(BEN, "marcamps")
-    scene.lord(CLEO, "othon", "st-paul").troops(CLEO, "sigy", 4, 2).lord(CLEO, "henri", "sigy")
-    scene.mills("bourg", 1).money(ANA, 9).money(BEN, 6).money(CLEO, 4)
-    return scene.hand(ANA, "arc", "tax").hand(CLEO, "justice").begin("begin")
-
-
 def crowd() -> FiefScene:
     """Six families in the middle of their quarrels, in Ana's purchases."""
     scene = fief(6).lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 4, 2)
@@ -41,19 +29,6 @@ def crowd() -> FiefScene:
     return scene.begin("buy")
 
 
-def battle() -> FiefScene:
-    """Ana can attack Ben's castle, with Cleo looking on."""
-    scene = fief(4).lord(BEN, "eric", "sigy").troops(BEN, "sigy", 4, 2).castle("sigy")
-    scene.lord(ANA, "thierry", "sigy").troops(ANA, "sigy", 5, 3).siege(ANA, "sigy", 2)
-    scene.lord(CLEO, "jeanne", "sigy").troops(CLEO, "sigy", 2)
-    scene.lord(DAN, "othon", "bourg").troops(DAN, "bourg", 1)
-    return scene.begin("fight")
-
-
 def positions() -> dict[str, FiefScene]:
     """By the name of the table."""
-    return {
-        "fief-three": three(),
-        **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},
-        **{f"fief-battle-{language}": battle() for language in LANGUAGES},
-    }
+    return {f"fief-crowd-{language}": crowd() for language in LANGUAGES}

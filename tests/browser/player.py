@@ -115,25 +115,6 @@ def play_as_told(page: Page, sentences: list[str]) -> int:
     return _play_by_list(page, take_the_next)
 
 
-def choose(page: Page, sentence: str) -> None:
-    """One choice by its sentence in the list."""
-    asked = page.locator(".sentence.leaf.yours")
-    choices = page.locator("dialog[open] ol button")
-    asked.wait_for()
-    before = moment(page)
-    page.keyboard.press("l")
-    choices.first.wait_for()
-    listed = [text.splitlines()[-1].strip() for text in choices.all_inner_texts()]
-    choices.nth(listed.index(sentence)).click()
-    choices.first.wait_for(state="detached")
-    settle(page, before)
-    confirm = asked.locator(".button.strong")
-    if asked.locator(".button.quiet").count() and confirm.count():
-        before = moment(page)
-        confirm.first.click()
-        settle(page, before)
-
-
 def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
     answers = 0
     end = time.monotonic() + LONGEST

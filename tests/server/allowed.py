@@ -232,7 +232,8 @@ class Ear:
         windows = [] if self._seat is None else self._ledger.match.game.WINDOWS
         assert sorted(info["orders"]) == sorted(windows)
         if self._silent:
-            assert set(info["orders"].values()) <= {"ask"}, "somebody else's orders"
+            quiet = {window for window, order in info["orders"].items() if order != "ask"}
+            assert quiet <= self._ledger.match.game.QUIET, "somebody else's orders"
             assert not info["raised"], "somebody else's hand"
 
     def _sight(self, message: Plain) -> None:

@@ -261,8 +261,7 @@ class DraftDeal(Draft[FiefState]):
             for card in range(FIRST_CALAMITY):
                 if (
                     self.terms.count((WANT["card"], card)) < COPIES[card]
-                    and sum(term[0] == WANT["card"] for term in self.terms)
-                    < HAND
+                    and sum(term[0] == WANT["card"] for term in self.terms) < HAND
                     and (card >= len(state.owner) or state.owner[card] == NOBODY)
                 ):
                     options.append((WANT["card"], card))
