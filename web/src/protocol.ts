@@ -426,6 +426,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   windows: string[];
+  quiet: string[];
   bots: string[];
   reconstructed: string[][];
 }

@@ -90,6 +90,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         declining=sorted(game.DECLINING),
         nouns=game.NOUNS,
         windows=list(game.WINDOWS),
+        quiet=sorted(game.QUIET),
         bots=list(BOTS),
         reconstructed=[list(part) for part in game.RECONSTRUCTED],
     )

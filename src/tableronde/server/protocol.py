@@ -402,6 +402,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     nouns: dict[str, str]
     windows: list[str]
     """The prompts for which a standing order can be given."""
+    quiet: list[str]
+    """Those of them that are passed for whoever has given none."""
     bots: list[str]
     reconstructed: list[list[str]]
 

@@ -6,7 +6,10 @@ export function windowName(window: string, words: Words): string {
   return words.say(words.knows(`window-${window}`) ? `window-${window}` : `verb-${window}`);
 }
 
-/** The windows in which somebody passes without being asked. */
-export function passed(orders: TableInfo['orders']): string[] {
-  return Object.entries(orders).flatMap(([window, order]) => (order === 'pass' ? [window] : []));
+/** The windows in which somebody passes without being asked, by an order of their own: what is quiet
+ * anyway needs no reminder. */
+export function passed(orders: TableInfo['orders'], quiet: readonly string[]): string[] {
+  return Object.entries(orders).flatMap(([window, order]) =>
+    order === 'pass' && !quiet.includes(window) ? [window] : [],
+  );
 }
