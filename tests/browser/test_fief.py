@@ -20,7 +20,7 @@ def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
     table = found(someone, "fief", ["me", "greedy", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
-    assert play_by_keys(page, Random(3), lazy=0.85) > 20
+    assert play_by_keys(page, Random(3), lazy=0.95) > 20
     someone.show("fief-3-en-desk-end")
 
 
