@@ -82,7 +82,7 @@ class Lexicon:
 
     def choice(self, record: object) -> Choice:
         """The inner form of a record that came from outside; whatever is wrong in it is named."""
-        if not isinstance(record, Mapping):
+        if not isinstance(record, (dict, Mapping)):  # a dict is seen at once to be one
             raise MalformedChoice(choice=_told(record), game=self.game)
         verb = record.get("do")
         if not isinstance(verb, str) or verb not in self.verbs:

@@ -344,10 +344,13 @@ def _for_the_chronicle(entry: AnyEntry) -> Event | None:
 
 
 EVERYONE: Final = -1
+_BY_EVERYONE: Final = (EVERYONE,)
 
 
 def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
     """Who hears of an entry at all: EVERYONE, some seats, or (None) the gallery."""
+    if isinstance(entry, Answered):  # as nearly all are
+        return _BY_EVERYONE
     if isinstance(entry, (Ordered, Raised)) or (isinstance(entry, Remarked) and not entry.open):
         return (entry.seat,)
     if isinstance(entry, Said):
@@ -355,7 +358,7 @@ def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
             return tuple(entry.to)
         if entry.seat is None:
             return (None,)
-    return (EVERYONE,)
+    return _BY_EVERYONE
 
 
 def match_entry(entry: Answered | Remarked) -> MatchEntry:

@@ -124,9 +124,10 @@ def _hands(state: AvalonState, seat: int | None) -> list[HandView]:
 
 def _listed(counts: list[int]) -> list[str]:
     cards: list[str] = []
-    for card, count in enumerate(counts):
-        if count:
-            cards += [CARDS[card]] * count
+    if any(counts):  # what the other one knows of a hand is mostly nothing
+        for card, count in enumerate(counts):
+            if count:
+                cards += [CARDS[card]] * count
     return cards
 
 
