@@ -34,6 +34,8 @@ export class Play {
   private veiled = $state(false);
   /** The answer that is on its way, and the position from which on it stands. */
   private sent = $state.raw<{ decision: string; option: Option; until: number } | null>(null);
+  /** The last answer that was taken. */
+  private taken = $state.raw<{ decision: string; option: Option } | null>(null);
 
   constructor(
     readonly live: Live,
@@ -103,6 +105,17 @@ export class Play {
   /** What was answered and is not yet seen on the board. */
   get sending(): Option | null {
     return this.picking.decision === null ? (this.sent?.option ?? null) : null;
+  }
+
+  /** What the reader has answered to a question that others have still to answer, if it is more than
+   * to pass. */
+  get answered(): Option | null {
+    const { taken } = this;
+    if (taken === null || this.picking.decision !== null) return null;
+    if (this.game.declining.includes(String(taken.option.choice.do))) return null;
+    const asked = questionOf(taken.decision);
+    const stands = this.stage.shown.view.waiting.some(({ id }) => questionOf(id) === asked);
+    return stands ? taken.option : null;
   }
 
   /** The chronicle as far as the board has got. */
@@ -208,6 +221,7 @@ export class Play {
       if (this.sent?.decision === decision.id) {
         this.sent = { ...this.sent, until: done.position };
       }
+      this.taken = { decision: decision.id, option };
     } catch (problem) {
       this.sent = null;
       this.told(problem);
@@ -276,3 +290,6 @@ export class Play {
     toasts.warn(this.words.error(problem.problem));
   }
 }
+
+/** What all who were asked together have in common: the rest of an id is whose it is. */
+const questionOf = (id: string) => id.slice(0, id.indexOf('.'));

@@ -40,10 +40,14 @@ function narrowed(picking: Picking, game: GameInfo, words: Words): string {
     .map(({ name }) => name)
     .find((name) => !(name in chosen) && left.every(({ choice }) => name in choice));
   const question =
-    wanted !== undefined && words.knows(`field-${wanted}`)
-      ? words.say(`field-${wanted}`)
-      : words.say('at-which');
+    wanted === undefined ? words.say('at-which') : wantedOf(leftVerbs[0] ?? '', wanted, words);
   return names.length === 0 ? question : `${capital(words.listed(names), words)}. ${question}`;
+}
+
+/** What is still wanted of a choice: asked in general, or as this verb puts it. */
+export function wantedOf(verb: string, field: string, words: Words): string {
+  const key = [`field-${verb}-${field}`, `field-${field}`].find((each) => words.knows(each));
+  return words.say(key ?? 'at-which');
 }
 
 /** Whom the table waits for. */

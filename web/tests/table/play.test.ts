@@ -83,6 +83,20 @@ describe('an answer', () => {
     const found = offered.filter((each) => each.strong).map(({ key }) => key);
     expect(found).toEqual(verbs.length === 1 ? ['it'] : strong);
   });
+
+  it.each([
+    ['storm', '7.1', 'storm'],
+    ['storm', '8.1', null],
+    ['pass', '7.1', null],
+  ])('%s, while %s is asked, is told as %s', async (verb, waiting, told) => {
+    const options = ['storm', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+    const decision = { id: '7.0', seat: 0, prompt: 'play', arguments: {}, options };
+    const view = { number: 2, waiting: [{ id: waiting }], result: null };
+    const made = await play({ decision, view, ask: async () => ({ position: 10 }) });
+    expect(made.answered).toBeNull();
+    await made.send(options.find(({ choice }) => choice.do === verb)!);
+    expect(made.answered?.choice.do ?? null).toBe(told);
+  });
 });
 
 describe('undo', () => {

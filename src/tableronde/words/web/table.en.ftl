@@ -7,6 +7,7 @@ at-yours = Your turn.
 at-title-yours = ● { $game }: your turn
 at-which = What do you do?
 at-waiting = Waiting for { $seats }.
+at-answered = You have answered: “{ $choice }”.
 at-paused = The game is paused.
 at-away = A bot is playing for you.
 at-time-up = Your time is up: a bot is playing for you.

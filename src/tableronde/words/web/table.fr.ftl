@@ -7,6 +7,7 @@ at-yours = À vous.
 at-title-yours = ● { $game } : à vous
 at-which = Que faites-vous ?
 at-waiting = On attend { $seats }.
+at-answered = Vous avez répondu : « { $choice } ».
 at-paused = La partie est en pause.
 at-away = Un bot joue à votre place.
 at-time-up = Votre temps est écoulé : un bot joue à votre place.
