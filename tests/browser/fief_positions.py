@@ -29,6 +29,84 @@ def crowd() -> FiefScene:
     return scene.begin("buy")
 
 
+def rivals() -> FiefScene:
+    """Three families in a battle phase. Ana holds Bourg and stands before Cleo's Tournus: that city
+    and the crown are the two points that she wants."""
+    scene = fief(3).lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 2)
+    scene.title("thierry", "bourg", "bourg").lord(ANA, "henri", "bourg")
+    scene.bishop("henri", 4).cardinal("henri")
+    scene.lord(BEN, "francois", "mazilles").lord(BEN, "jeanne", "mazilles")
+    scene.troops(BEN, "mazilles", 3, 1).title("francois", "mazilles", "mazilles")
+    scene.troops(BEN, "st-andromy", 1).lord(ANA, "mireille", "st-andromy")
+    scene.lord(CLEO, "charles", "tournus").troops(CLEO, "tournus", 4, 4)
+    scene.lord(CLEO, "philippe", "belleville").title("philippe", "tournus", "tournus")
+    scene.lord(ANA, "gauvain", "tournus").lord(ANA, "blanche", "tournus")
+    scene.troops(ANA, "tournus", 10, 4)
+    for seat, money in enumerate((9, 4, 3)):
+        scene.money(seat, money)
+    scene.hand(ANA, "arc", "quentin", "tax").hand(BEN, "tax").hand(CLEO, "assassination")
+    return scene.begin("fight")
+
+
+def _peers() -> FiefScene:
+    """Six families, each with a title; those of Ana, Dan, Eva and Fred meet at Tournus."""
+    scene = fief(6).lord(ANA, "thierry", "bourg").title("thierry", "bourg", "bourg")
+    scene.lord(BEN, "francois", "sigy").bishop("francois", 5).cardinal("francois")
+    scene.lord(BEN, "henri", "sigy").title("henri", "sigy", "sigy").troops(BEN, "sigy", 3, 1)
+    scene.lord(CLEO, "charles", "blaye").title("charles", "blaye", "blaye")
+    scene.lord(EVA, "othon", "mazilles").title("othon", "mazilles", "mazilles")
+    scene.lord(FRED, "lambert", "st-gerome").title("lambert", "st-gerome", "st-gerome")
+    scene.lord(DAN, "philippe", "tournus").title("philippe", "tournus", "tournus")
+    scene.troops(DAN, "tournus", 5, 2).lord(EVA, "gauvain", "tournus").troops(EVA, "tournus", 8, 2)
+    scene.lord(ANA, "guenievre", "tournus").troops(ANA, "tournus", 2, 1).siege(EVA, "tournus")
+    scene.lord(FRED, "arthur", "tournus").troops(FRED, "tournus", 1, 1)
+    return scene.hand(ANA, "revolt", "secret-passage", "assassination")
+
+
+def poll() -> FiefScene:
+    """A candidate of every family for the crown; Ana votes last."""
+    scene = _peers().begin("elections", BEN).until("present-king")
+    for lord in ("henri", "charles", "philippe", "othon", "lambert", "thierry"):
+        scene.do(f"present {lord}", scene.asked[0])
+    scene.until("vote")
+    for seat, vote in (
+        (BEN, "vote henri charles"),
+        (CLEO, "vote charles thierry"),
+        (DAN, "vote thierry none"),
+        (EVA, "vote othon thierry"),
+        (FRED, "vote lambert lambert"),
+    ):
+        scene.do(vote, seat)
+    return scene
+
+
+def draft() -> FiefScene:
+    """Ana draws up an offer for Dan."""
+    scene = crowd()
+    for step in ("deal 3", "give-money 3", "want-money 7", "give-card henri", "promise"):
+        scene.do(step, ANA)
+    return scene
+
+
+def melee() -> FiefScene:
+    """Four families in one battle, all ready for the first round but Ana, a partner."""
+    scene = _peers().begin("fight", EVA)
+    scene.do("attack tournus 3", EVA)
+    scene.until("join-battle").do("join-side attacker", ANA)
+    scene.do("join-side defender", FRED)
+    while scene.prompt == "accept-partner":
+        scene.do("accept", scene.asked[0])
+    for seat in [seat for seat in scene.asked if seat != ANA]:
+        scene.do("pass", seat)
+    return scene
+
+
 def positions() -> dict[str, FiefScene]:
     """By the name of the table."""
-    return {f"fief-crowd-{language}": crowd() for language in LANGUAGES}
+    return {
+        "fief-rivals": rivals(),
+        "fief-poll": poll(),
+        "fief-draft": draft(),
+        "fief-melee": melee(),
+        **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},
+    }

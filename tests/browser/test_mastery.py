@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.positions import HOLDING, LANGUAGES
 from tests.browser.test_dragging import by_mouse
+from tests.browser.test_pages import CHECKED as CHECKED
 from tests.browser.test_pages import at_every_size, check
 from tests.browser.test_tables import port_of
 from tests.server.live_client import Seat
@@ -337,9 +338,6 @@ def settled(page: Page, text: str) -> str:
 
 
 # How it looks --------------------------------------------------------------------------------
-
-CHECKED: Final = {"fr": ("360", "1440"), "en": ("768", "2560")}
-"""Where axe looks: it finds in one language what it finds in the other."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

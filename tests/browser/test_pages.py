@@ -29,6 +29,9 @@ PLACES = {
 }
 
 
+CHECKED: Final = {"fr": ("360",), "en": ("1440",)}
+"""Where axe looks: it finds in one language what it finds in the other, and at these two sizes
+stands all that stands at any."""
 AXE: Final = Axe().axe_script
 STILL: Final = (
     """() => document.getAnimations().every(({ playState }) => playState === 'finished')"""
@@ -79,7 +82,7 @@ def test_pages(person: Callable[..., Person], language: str) -> None:
         page.wait_for_load_state("networkidle")
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size in at_every_size(someone, f"{name}-{language}"):
-            if size in ("360", "1440"):
+            if size in CHECKED[language]:
                 check(page, by_voice=True)
 
 
@@ -96,12 +99,14 @@ def test_tables(person: Callable[..., Person], game: str) -> None:
     over = finished(someone, game, [seat.replace("me", "greedy") for seat in seats])
     page = someone.go(f"/table/{over}")
     page.locator(".bar.leaf .steps").wait_for()
-    for _ in at_every_size(someone, f"replay-{game}-{language}"):
-        check(page)
+    for size in at_every_size(someone, f"replay-{game}-{language}"):
+        if size in CHECKED[language]:
+            check(page)
     to_the_end(page)
     page.locator(".ending").wait_for()
-    for _ in at_every_size(someone, f"ending-{game}-{language}"):
-        check(page)
+    for size in at_every_size(someone, f"ending-{game}-{language}"):
+        if size in CHECKED[language]:
+            check(page)
 
 
 def test_a_sheet_to_read_is_within_reach_of_the_keyboard(person: Callable[..., Person]) -> None:

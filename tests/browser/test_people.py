@@ -58,7 +58,7 @@ def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
 
 def test_a_rematch_waits_for_those_who_played(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
-    table = found(ana, "avalon", ["me", "friend"])
+    table = found(ana, "guilds", ["me", "friend"], options={"rounds": "one"})
     ana.go(f"/table/{table['table']}#seat={table['key']}")
     sit(bo, table, "Bo")
     for friend in (ana, bo):

@@ -52,8 +52,10 @@ def leave_to_a_bot(page: Page) -> None:
 
 def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
-    page = ana.go("/new/avalon")
+    page = ana.go("/new/guilds")
     page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_label("a single round").check()
     page.get_by_label("Seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
@@ -68,7 +70,7 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     cleo.page.goto(link.partition("#")[0])
     cleo.page.locator(".sentence.leaf").wait_for()
     expect(cleo.page.get_by_role("button", name="All choices")).to_have_count(0)
-    play_together([ana.page, bo.page], Random(3), steps=30)
+    play_together([ana.page, bo.page], Random(3), steps=12)
     expect(cleo.page.get_by_role("log")).to_contain_text("Bo")
     cleo.show("spectator-en")
     # Both leave the game to bots, which bring it to its end for everyone.

@@ -12,8 +12,8 @@ from tableronde.core.match import Match
 from tableronde.words import Words
 from tests.browser.conftest import PHONE, Person
 from tests.browser.player import play_as_told, play_by_hand
-from tests.browser.test_mastery import CHECKED, play, sit
-from tests.browser.test_pages import at_every_size, check
+from tests.browser.test_mastery import play, sit
+from tests.browser.test_pages import CHECKED, at_every_size, check
 from tests.browser.test_tables import found, port_of
 from tests.browser.zizka_positions import LANGUAGES, VICTORY
 from tests.server.live_client import Seat

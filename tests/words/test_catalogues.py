@@ -39,7 +39,7 @@ MOST_READ: Final = 4
 """Players in the long games of which fewer are read."""
 MOST_DECISIONS: Final = 700
 """So many of Fief: a game of it at random hardly ends."""
-LONG: Final = ("zizka", "fief")
+LONG: Final = ("medieval-mastery", "zizka", "fief")
 SCORES: Final = {"fief": ("points", "fiefs", "bishops", "villages")}
 """Columns of the games that are not played to their end here."""
 

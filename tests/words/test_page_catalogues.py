@@ -105,3 +105,18 @@ def test_nothing_is_left_in_english(name: str) -> None:
         named = NAMES.match(key) or text in SAME_IN_BOTH
         if re.search(r"[^\W\d]{3}", text) and not named:
             assert "".join(french[key].texts) != text, key
+
+
+@every_catalogue
+def test_french_counts_nothing_as_it_counts_one(name: str) -> None:
+    """0 takes the form [one] in French: where it is not told apart, the number must be said."""
+    template, _ = CATALOGUES[name]
+    text = Path(template.format("fr")).read_text(encoding="utf-8")
+    wrong = [
+        one
+        for variants in re.findall(r"\{ \$\w+ ->\n((?:\s*\*?\[[^\]]*\].*\n)+)", text)
+        if not re.search(r"^\s*\[0\]", variants, re.MULTILINE)
+        for one in re.findall(r"^\s*\[one\].*", variants, re.MULTILINE)
+        if re.search(r"(?<![\w$])1 ", one)
+    ]
+    assert not wrong

@@ -284,6 +284,15 @@ export interface ChatLine {
   to: number[];
 }
 /**
+ * A private talk that goes on: that, between whom and how long is no secret.
+ */
+export interface TalkInfo {
+  seats: number[];
+  left: number;
+  running: boolean;
+  words: number | null;
+}
+/**
  * The table around the game, as this viewer sees it.
  */
 export interface TableInfo {
@@ -291,6 +300,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number | null;
   proposal: Proposal | null;
+  talk: TalkInfo | null;
   undo: 'ask' | 'free' | 'no';
   orders: {
     [k: string]: 'ask' | 'pass';
@@ -332,6 +342,7 @@ export interface Update {
   position: number;
   view: View | null;
   decision: Decision | null;
+  unbidden: Decision | null;
   chronicle_from: number;
   chronicle: Told[];
   info: TableInfo;
@@ -902,6 +913,7 @@ export interface FiefElectionView {
   voting: boolean;
 }
 export interface FiefTokensView {
+  candidate: string | null;
   lords: string[];
   seat: number;
 }

@@ -8,9 +8,17 @@
  * (`role="group"`) or of the board, and to the sentence while there is nothing to choose. A board
  * moves the focus itself only among things that stay, as the arrow keys do. */
 import type { Component, Snippet } from 'svelte';
-import type { Decision, Option, SeatInfo, Told, View } from '../protocol';
+import type { ChatLine, Decision, Option, SeatInfo, Told, View } from '../protocol';
 import type { Picking } from '../table/picking.svelte';
 import type { Words } from '../words';
+
+/** What is said in confidence at a table, for games that know such talk. */
+export interface Confiding {
+  /** What was said so that the reader heard it and not everybody did. */
+  lines: readonly ChatLine[];
+  /** Say something to those whom the game lets hear it now; false if it was refused. */
+  say: (text: string) => Promise<boolean>;
+}
 
 export interface BoardProps {
   view: View;
@@ -24,6 +32,7 @@ export interface BoardProps {
   sentence?: Snippet;
   /** What has been told so far, for marks such as 'the last card laid'. */
   chronicle?: readonly Told[];
+  confiding?: Confiding;
 }
 
 /** A thing that moves from one place to another, drawn above the board while it travels. Places are
@@ -66,6 +75,11 @@ export interface GameFace {
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
    * `prompt:verb` where only that question makes them so. */
   confirm: string[];
+  /** Whether an answer wants a second look when a part of it was not chosen, but followed from the
+   * rest: whom a card strikes that has one victim only. */
+  spelled?: boolean;
+  /** Verbs whose button is the strong one wherever it stands, though others stand there too. */
+  favoured?: string[];
   /** Verbs without fields that the board itself offers: no button of the page stands for them. */
   asides?: string[];
   /** What can be said to the game at any moment, where it knows such remarks: shown in the menu. */

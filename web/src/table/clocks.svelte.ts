@@ -8,8 +8,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a seat has left, `passed` milliseconds after the server said so; null without a clock. */
-export function leftNow(seat: SeatInfo, passed: number): number | null {
+/** A clock as the server tells it: of a seat, of a private talk. */
+export type ClockTold = Pick<SeatInfo, 'left' | 'running'>;
+
+/** What is left on it, `passed` milliseconds after the server said so; null without a clock. */
+export function leftNow(seat: ClockTold, passed: number): number | null {
   if (seat.left === null) return null;
   return Math.max(0, seat.left - (seat.running ? Math.max(0, passed) : 0));
 }

@@ -75,6 +75,8 @@ export class Live {
   position = $state(0);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What this viewer may decide though nobody waits for it. */
+  unbidden = $state.raw<Decision | null>(null);
   chronicle = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   info = $state.raw<TableInfo | null>(null);
@@ -275,6 +277,7 @@ export class Live {
     this.position = update.position;
     this.view = update.view;
     this.decision = update.decision;
+    this.unbidden = update.unbidden;
     this.info = update.info;
     this.since = Date.now();
     this.gone = absences(this.gone, update.info.seats, this.since);

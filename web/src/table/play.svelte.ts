@@ -150,9 +150,10 @@ export class Play {
 
   /** Whether what is chosen goes out without another word. */
   readonly ready: Option | null = $derived.by(() => {
-    const { single, any, advised } = this.picking;
+    const { single, any, advised, chosen } = this.picking;
     if (single === null || !any || advised) return null;
-    return this.wantsCare(single) ? null : single;
+    const implied = Object.keys(single.choice).some((name) => name !== 'do' && !(name in chosen));
+    return this.wantsCare(single) || (implied && this.face.spelled) ? null : single;
   });
 
   /** The buttons beside the sentence: what cannot be clicked on the board, or must be made sure. */
@@ -173,9 +174,10 @@ export class Play {
     // second look or there is a single way to go on.
     const declines = (verb: string) => this.game.declining.includes(verb);
     const onward = wanted.filter((verb) => !declines(verb));
+    const favoured = onward.find((verb) => this.face.favoured?.includes(verb));
     const strong = (verb: string) =>
-      onward.length === 1
-        ? verb === onward[0]
+      favoured !== undefined || onward.length === 1
+        ? verb === (favoured ?? onward[0])
         : declines(verb) &&
           !this.picking.left.some((option) => option.choice.do === verb && this.wantsCare(option));
     wanted.sort((one, other) => Number(declines(one)) - Number(declines(other)));
@@ -227,6 +229,13 @@ export class Play {
       this.told(problem);
       this.picking.ask(this.stage.shown.decision);
     }
+  }
+
+  /** Do something that nobody waits for: withdraw an offer, say. */
+  unbidden(option: Option): void {
+    const { unbidden, position } = this.live;
+    if (unbidden === null) return;
+    void this.ask({ type: 'answer', position, decision: unbidden.id, choice: option.choice });
   }
 
   // The rest of the table -------------------------------------------------------------------------

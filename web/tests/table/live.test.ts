@@ -74,6 +74,7 @@ function update(position: number, from: number, lines: Told[]): ServerMessage {
     position,
     view: null,
     decision: null,
+    unbidden: null,
     chronicle_from: from,
     chronicle: lines,
     info,

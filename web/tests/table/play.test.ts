@@ -61,6 +61,20 @@ describe('an answer', () => {
     expect(made.ready !== null).toBe(atOnce);
   });
 
+  it.each([
+    [undefined, true],
+    [true, false],
+  ])('of which a part follows from the rest (spelled: %s) goes out: %s', async (spelled, out) => {
+    const strike = { choice: { do: 'strike', lord: 'othon', seat: 2 }, details: {} };
+    const options = [strike, { choice: { do: 'pass' }, details: {} }];
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, spelled } as GameFace);
+    made.picking.chosen = { do: 'strike', lord: 'othon' };
+    expect(made.ready !== null).toBe(out);
+    made.picking.pickOption(strike);
+    expect(made.ready).toBe(strike);
+  });
+
   it('that the game doubts as the table stands waits as well', async () => {
     const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
@@ -96,6 +110,38 @@ describe('an answer', () => {
     expect(made.answered).toBeNull();
     await made.send(options.find(({ choice }) => choice.do === verb)!);
     expect(made.answered?.choice.do ?? null).toBe(told);
+  });
+});
+
+describe('what nobody waits for', () => {
+  it('is answered in sight of the newest table, and asks for nothing else', async () => {
+    const options = [{ choice: { do: 'withdraw' }, details: {} }];
+    const unbidden = { id: '7.0', seat: 0, prompt: 'offer-stands', arguments: {}, options };
+    const made = await play({ unbidden });
+    expect(made.picking.decision).toBeNull();
+    expect(made.offered).toEqual([]);
+    made.unbidden(options[0]!);
+    const answer = { type: 'answer', position: 9, decision: '7.0', choice: { do: 'withdraw' } };
+    expect(made.live.ask).toHaveBeenCalledWith(answer);
+  });
+
+  it('is gone when it is too late', async () => {
+    const made = await play({ unbidden: null });
+    made.unbidden({ choice: { do: 'withdraw' }, details: {} });
+    expect(made.live.ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('the strong button', () => {
+  it('is the favoured one, if it stands there', async () => {
+    const strong = async (...verbs: string[]) => {
+      const options = verbs.map((verb) => ({ choice: { do: verb }, details: {} }));
+      const decision = { id: '1', seat: 0, prompt: 'deal', arguments: {}, options };
+      const { offered } = await play({ decision }, { ...FACE, favoured: ['accept'] });
+      return offered.filter((each) => each.strong).map(({ key }) => key);
+    };
+    expect(await strong('accept', 'counter', 'pass')).toEqual(['accept']);
+    expect(await strong('storm', 'counter', 'pass')).toEqual(['pass']);
   });
 });
 

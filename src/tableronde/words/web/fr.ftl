@@ -121,7 +121,7 @@ page-clock-days-each = Délai par réponse
 page-minutes = { $count } min
 page-seconds = { $count } s
 page-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 page-new-doors = Qui peut entrer

@@ -132,6 +132,14 @@ at-chat-gallery = The players hear the public only once the game is over.
 at-chat-say = Say something
 at-chat-aside = in confidence
 at-chat-confidential = Only for those in the private talk
+at-talk = Private talk: { $seats }
+at-talk-left = Time left for the private talk: { $left }
+at-talk-words = { $count ->
+    [0] You have nothing left to say in it.
+    [one] You may say one more thing in it.
+   *[other] You may say { $count } more things in it.
+}
+at-unbidden = You may also:
 at-chat-send = Say
 at-gallery = Gallery
 at-gallery-one = Spectator { $name }

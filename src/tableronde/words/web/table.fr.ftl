@@ -55,7 +55,7 @@ at-bot-for-you = vous ; un bot joue à votre place
 at-waited = on l’attend
 at-replace = Faire jouer un bot
 at-watchers = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 at-clock = { $left }
@@ -124,14 +124,22 @@ at-now = Revenir au présent
 
 at-chat = Conversation
 at-chat-unread = { $count ->
-    [one] Conversation : 1 message nouveau
+    [one] Conversation : { $count } message nouveau
    *[other] Conversation : { $count } messages nouveaux
 }
 at-chat-seats = Ce que vous dites ici, tous ceux qui sont à la table l’entendent, spectateurs compris.
 at-chat-gallery = Les joueurs n’entendent le public qu’une fois la partie finie.
 at-chat-say = Dire quelque chose
-at-chat-aside = en confidence
-at-chat-confidential = Seulement pour l’entretien privé
+at-chat-aside = en privé
+at-chat-confidential = Seulement pour la discussion privée
+at-talk = Discussion privée : { $seats }
+at-talk-left = Temps restant pour la discussion privée : { $left }
+at-talk-words = { $count ->
+    [0] Vous n’avez plus rien à y dire.
+    [one] Vous pouvez y dire encore une phrase.
+   *[other] Vous pouvez y dire encore { $count } phrases.
+}
+at-unbidden = Vous pouvez aussi :
 at-chat-send = Dire
 at-gallery = Public
 at-gallery-one = Spectateur { $name }

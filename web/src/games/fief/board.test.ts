@@ -7,7 +7,9 @@ import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { describe as described } from './describe';
 import { face } from './face';
+import { ICONS } from './icons';
 import { fiefTable, fiefView, NOUNS, VERBS } from './table.fixture';
+import { hostAt } from './view';
 
 const words = new Words('en', {
   game: { nouns: NOUNS },
@@ -114,7 +116,24 @@ describe('the map', () => {
 
   it('hides what the fog hides', () => {
     show('moves', []);
-    expect(at('host:les-essarts:2')?.querySelector('.fogged')?.textContent).toContain('2');
+    const hidden = at('host:les-essarts:2')?.querySelector('.fogged');
+    expect(hidden?.textContent).toContain('2');
+    expect(hidden?.querySelector(`path[d="${ICONS.hidden}"]`)).not.toBeNull();
+    expect(hidden?.querySelector(`path[d="${ICONS.sergeant}"]`)).toBeNull();
+  });
+
+  it('counts sergeants and knights each by their sign', () => {
+    show('moves', []);
+    const counted = (sign: 'sergeant' | 'knight') =>
+      at('host:blaye:0')?.querySelector(`path[d="${ICONS[sign]}"]`)?.closest('span')?.textContent;
+    expect([counted('sergeant'), counted('knight')]).toEqual(['3', '1']);
+  });
+
+  it('marks a besieged village, and who besieges it', () => {
+    show('moves', []);
+    expect(at('village:charolles')?.querySelector('.besieged')).not.toBeNull();
+    expect(at('village:blaye')?.querySelector('.besieged')).toBeNull();
+    expect(at('host:charolles:0')?.querySelector('.engine')?.textContent).toBe('2');
   });
 
   it('is walked over by arrow keys', () => {
@@ -161,7 +180,7 @@ describe('what is always in sight', () => {
   it('is the worst that can happen, and all of it in a drawer', () => {
     show('moves', []);
     expect(document.querySelector('.worst')?.textContent).toContain('Ben could attack you');
-    openTab('Dangers');
+    openTab('Perils');
     expect(document.querySelectorAll('.dangers li').length).toBeGreaterThan(2);
   });
 
@@ -172,6 +191,31 @@ describe('what is always in sight', () => {
     expect(document.querySelector('.victory')?.textContent).toContain(
       'You have 1 of 3 victory points.',
     );
+  });
+
+  it('is in a drawer above a sheet too, until something else is asked there', () => {
+    const choices = [{ do: 'present', lord: 'jeanne' }, { do: 'decline' }];
+    const picking = show('present-king', choices);
+    openTab('Victory');
+    expect(document.querySelector('.drawer .victory')).not.toBeNull();
+    picking.ask({ ...picking.decision, id: '13.0' } as Decision);
+    flushSync();
+    expect(document.querySelector('.drawer')).toBeNull();
+  });
+
+  it('are the piles, and what lies on top', () => {
+    show('moves', []);
+    const label = document.querySelector('.piles')?.getAttribute('aria-label');
+    expect(label).toContain('An event lies on top.');
+    expect(label).toContain('Calamities drawn, face down: 1 of 3.');
+    const slots = [...document.querySelectorAll('.slots i')];
+    expect(slots.map((slot) => slot.matches('.drawn'))).toEqual([true, false, false]);
+  });
+
+  it('are alliances', () => {
+    show('moves', []);
+    expect(at('player:0')?.querySelector('.ally')).not.toBeNull();
+    expect(at('player:1')?.querySelector('.ally')).toBeNull();
   });
 
   it('is less for a spectator', () => {
@@ -188,13 +232,27 @@ describe('the face', () => {
     expect(described(fiefView(), null, words).length).toBeGreaterThan(10);
   });
 
-  it('doubts an attack on an ally only', () => {
-    const decision = { seat: 0 } as Decision;
-    const attack = (seat: number) => ({
-      choice: { do: 'attack', village: 'blaye', seat },
-      details: {},
-    });
-    expect(face.doubts?.(decision, attack(2), fiefView())).toBe(true);
-    expect(face.doubts?.(decision, attack(1), fiefView())).toBe(false);
+  it('doubts a march that leaves a castle to nobody', () => {
+    const table = fiefTable();
+    const built = table.villages.find(({ control, fort }) => control === 0 && fort !== 'none')!;
+    const { lords, count } = hostAt(table, built, 0);
+    const doubts = (left: number, village = built.name) => {
+      const group = {
+        seat: 0,
+        village,
+        lords: lords.map(({ name }) => name),
+        captives: [],
+        count: count - left,
+        sergeants: count - left,
+        knights: 0,
+        riding: false,
+        barred: null,
+      };
+      const march = { choice: { do: 'march', to: 'sigy' }, details: {} };
+      return face.doubts?.({ seat: 0 } as Decision, march, fiefView(fiefTable({ group })));
+    };
+    expect(doubts(0)).toBe(true);
+    expect(doubts(1)).toBe(false);
+    expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-/** How a card is drawn: its back, its tincture and its sign. */
-import type { Tincture } from '../../theme/tinctures';
+/** How a card is drawn: its back, its colour and its sign. */
 import { isSign, type Sign } from './icons';
 import { isLord } from './lords';
 
@@ -8,10 +7,11 @@ export type Back = 'character' | 'event' | 'calamity';
 const CHARACTERS: readonly string[] = ['cardinal', 'arc'];
 const CALAMITIES: readonly string[] = ['bad-weather', 'famine', 'plague'];
 const BACKS: readonly string[] = ['character', 'event', 'calamity'];
-const TINCTURE: Readonly<Record<Back, Tincture>> = {
-  character: 'gueules',
-  event: 'azur',
-  calamity: 'sable',
+/** The colours of the box: brown, grey, black. */
+const COLOURS: Readonly<Record<Back, string>> = {
+  character: '#71431d',
+  event: '#62686e',
+  calamity: '#1f1a17',
 };
 
 /** Whether this is the back of a card whose face is not known. */
@@ -25,8 +25,8 @@ export function backOf(name: string): Back {
   return CALAMITIES.includes(name) ? 'calamity' : 'event';
 }
 
-export function tinctureOf(name: string): Tincture {
-  return TINCTURE[backOf(name)];
+export function colourOf(name: string): string {
+  return COLOURS[backOf(name)];
 }
 
 /** The sign on its face; lords have a portrait instead. */

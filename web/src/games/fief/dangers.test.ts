@@ -35,6 +35,14 @@ describe('dangers', () => {
     expect(told(fiefTable(), 2)).toContain('Les Essarts may revolt.');
   });
 
+  it('are calamities that lie face down', () => {
+    const lying = (track: number) => fiefTable({ piles: { ...fiefTable().piles, track } });
+    expect(told(lying(0)).join()).not.toContain('calamit');
+    expect(told(lying(2))).toContain(
+      '2 calamities lie face down: they will strike, nobody knows where.',
+    );
+  });
+
   it('are elections to come, and who is about to win', () => {
     const held = fiefTable({
       villages: [
@@ -43,9 +51,20 @@ describe('dangers', () => {
       lords: [lord('henri', 0, 'bourg')],
       seats: [player({ points: 3 }), player(), player()],
     });
-    const sees = held.bishoprics.map((see) => ({ ...see, villages: ['bourg'] }));
+    const sees = held.bishoprics.map((see) => ({ ...see, villages: ['bourg'], bishop: null }));
     const lines = told({ ...held, bishoprics: sees });
     expect(lines[0]).toBe('You win at the end of this turn if nothing changes.');
-    expect(lines.at(-1)).toContain('bishop of Bourg and king');
+    expect(lines.at(-1)).toContain('bishop of Bourg');
+    expect(lines.at(-1)).not.toContain('king');
+  });
+
+  it('are the election of a king only where there can be one', () => {
+    const titled = ['henri', 'eric', 'leon'].map((name) => lord(name, 0, 'bourg', { titles: 1 }));
+    const table = fiefTable({ lords: titled });
+    const [first, ...others] = table.bishoprics;
+    const bishoprics = [{ ...first!, bishop: 'thierry' }, ...others];
+    expect(told({ ...table, king: null, bishoprics }).at(-1)).toContain('king');
+    const none = table.bishoprics.map((see) => ({ ...see, bishop: null }));
+    expect(told({ ...table, king: null, bishoprics: none }).join()).not.toContain('king');
   });
 });

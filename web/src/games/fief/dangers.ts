@@ -19,6 +19,7 @@ export function dangersOf(table: Table, you: number, words: Words): Danger[] {
     ...sieges(table, you, words),
     ...lords(table, you, words),
     ...revolts(table, you, words),
+    ...calamities(table, words),
     ...elections(table, words),
   ];
 }
@@ -106,6 +107,23 @@ function revolts(table: Table, you: number, words: Words): Danger[] {
   return [{ sign: 'revolt', bad: true, text }];
 }
 
+/** FIEF-2.3-01: what lies on the track strikes before this turn's income, and nobody knows what it is. */
+function calamities({ piles: { track } }: Table, words: Words): Danger[] {
+  if (track === 0) return [];
+  return [{ sign: 'plague', bad: true, text: words.say('board-calamities', { count: track }) }];
+}
+
+/** FIEF-1.8-05, -06: a king wants so many voices of titled lords, and a bishop among his voters. */
+const KING_VOICES = 3;
+
+function mayBeCrowned({ king, bishoprics, lords: all }: Table): boolean {
+  return (
+    king === null &&
+    bishoprics.some(({ bishop }) => bishop !== null) &&
+    all.filter(({ titles }) => titles > 0).length >= KING_VOICES
+  );
+}
+
 /** FIEF-1.4-01, FIEF-1.8-01: what will be voted on in the next first phase, as it stands. */
 function elections(table: Table, words: Words): Danger[] {
   if (table.turn === 0) return [];
@@ -118,7 +136,7 @@ function elections(table: Table, words: Words): Danger[] {
   );
   const offices = [
     ...sees.map(({ number }) => `bishop-${number}`),
-    ...(table.king === null ? ['king'] : []),
+    ...(mayBeCrowned(table) ? ['king'] : []),
   ];
   if (offices.length === 0) return [];
   const names = words.listed(offices.map((office) => words.component('office', office)));

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import { flights, sound } from './flights';
 import Remarks from './Remarks.svelte';
-import { tableOf } from './view';
+import { hostAt, tableOf, type Table } from './view';
 
 export const face: GameFace = {
   board: Board,
@@ -14,9 +14,18 @@ export const face: GameFace = {
   sound,
   describe,
   settings: Remarks,
-  asides: ['talk', 'promise', 'absolve'],
-  // What is given away, spent on a title or done to a lord stays so.
+  asides: ['talk', 'prolong', 'promise', 'absolve', 'drop-term'],
+  favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
+  spelled: true,
+  // What is given away, spent on a title or done to a lord stays so; and a click on one thing alone may
+  // say whom to marry or to attack.
   confirm: [
+    'settle',
+    'propose',
+    'vote',
+    'talk',
+    'prolong',
+    'attack',
     'surrender',
     'change-sides',
     'excommunicate',
@@ -27,9 +36,17 @@ export const face: GameFace = {
     'buy-cardinal',
     'assassinate',
   ],
-  // To attack one's own ally.
-  doubts: ({ seat }, { choice }, view) => {
-    const ally = tableOf(view).seats[seat]?.ally ?? null;
-    return choice.do === 'attack' && ally !== null && choice.seat === ally;
-  },
+  // To leave one's castle or mill to nobody.
+  doubts: ({ seat }, { choice }, view) =>
+    ['march', 'relieve'].includes(String(choice.do)) && deserts(tableOf(view), seat),
 };
+
+/** Whether a group leaves nobody behind in a village that its player has built in. */
+function deserts(table: Table, seat: number): boolean {
+  const { group } = table;
+  const village = table.villages.find(({ name }) => name === group?.village);
+  if (group === null || village?.control !== seat) return false;
+  const { lords, count } = hostAt(table, village, seat);
+  const built = village.fort !== 'none' || village.mills > 0;
+  return built && group.lords.length >= lords.length && group.count >= count;
+}

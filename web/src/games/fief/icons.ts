@@ -15,6 +15,7 @@ import sergeant from '~icon/pikeman';
 import knight from '~icon/mounted-knight';
 import lord from '~icon/chess-king';
 import engine from '~icon/trebuchet';
+import hidden from '~icon/help';
 import village from '~icon/village';
 import castle from '~icon/stone-tower';
 import city from '~icon/castle';
@@ -78,6 +79,7 @@ export const ICONS = {
   sergeant,
   knight,
   engine,
+  hidden,
   village,
   castle,
   city,

@@ -1,6 +1,7 @@
 /** What is told about a thing of the table: its name, what it is, and how it stands now. */
 import type { Words } from '../../words';
 import { titlesOf } from './lords';
+import type { Source } from './victory';
 import {
   captivesAt,
   hostAt,
@@ -141,6 +142,13 @@ const NAMED: Readonly<Record<string, readonly [noun: string, name: string]>> = {
 export function dignity(key: string, words: Words): string {
   const named = NAMED[key];
   return named === undefined ? words.say(`board-title-${key}`) : words.component(...named);
+}
+
+/** What a victory point comes from. */
+export function pointLine({ sign, lord, fief }: Source, words: Words): string {
+  return fief === undefined
+    ? words.say('board-point-title', { lord, title: dignity(sign, words) })
+    : words.say('board-point-fief', { lord, fief });
 }
 
 /** A title as one says it: duke of Bourg, bishop of Blaye, pope. */

@@ -3,11 +3,11 @@
 board-row = Les onze régions
 board-region-mist = Région { $region } : dans le brouillard.
 board-region-veiled = Région { $region } : { $name }, { $crowns ->
-    [one] 1 couronne
+    [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }, encore dans le brouillard.
 board-region = Région { $region } : { $name }, { $crowns ->
-    [one] 1 couronne
+    [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }, { $owner_is ->
     [you] à vous
@@ -67,7 +67,7 @@ board-held = { $seat } : { $count ->
    *[other] { $count } cartes en main
 }
 board-held-known = { $seat } : { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 } ; connues de tous : { $cards }
 board-known = Connues de tous dans cette main : { $cards }.
@@ -102,7 +102,7 @@ board-discard-open = Défausse : { $count ->
    *[other] { $count } cartes, les parcourir
 }
 board-discard-top = Défausse : { $count ->
-    [one] 1 carte, { $card }.
+    [one] { $count } carte, { $card }.
    *[other] { $count } cartes, { $card } au sommet.
 }
 board-discard-order = La dernière carte défaussée vient en premier.

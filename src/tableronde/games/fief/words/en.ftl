@@ -1255,8 +1255,8 @@ event-queen-no-more = { table-lord } is queen no longer.
 event-regent = { table-lord } reigns as queen regent.
 event-prince = { table-lord } is named crown prince.
 event-hat-by-card = { $seat_is ->
-    [you] You play Cardinal.
-   *[other] { $seat } plays Cardinal.
+    [you] You play Cardinal on { $lord }.
+   *[other] { $seat } plays Cardinal on { $lord }.
 }
 event-hat-bought = { $seat_is ->
     [you] You buy the cardinal title for { table-coins }.
@@ -1728,11 +1728,25 @@ event-private-deal = { $seat_is ->
        *[other] { $seat } and { $other } make a secret deal.
     }
 }
+event-promised = { $seat_is ->
+    [you] A promise between you and { $other } is written down; it binds nobody.
+   *[other] { $other_is ->
+        [you] A promise between you and { $seat } is written down; it binds nobody.
+       *[other] A promise between { $seat } and { $other } is written down; it binds nobody.
+    }
+}
 event-deal-refused = { $seat_is ->
     [you] You refuse { $other }’s offer.
    *[other] { $other_is ->
         [you] { $seat } refuses your offer.
        *[other] { $seat } refuses { $other }’s offer.
+    }
+}
+event-deal-withdrawn = { $seat_is ->
+    [you] You withdraw your offer to { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } withdraws the offer to you.
+       *[other] { $seat } withdraws the offer to { $other }.
     }
 }
 event-paid = { $seat_is ->
@@ -1781,7 +1795,7 @@ event-won = { $seats_is ->
    *[other] { $seats } wins the game!
 }
 
-reason-solo = A family without an ally reached 3 victory points.
+reason-solo = A family reached 3 victory points on its own.
 reason-alliance = Two allied families reached 4 victory points together.
 reason-king = Several had enough points: the king decided.
 reason-pope = Several had enough points: the pope decided.
@@ -1842,7 +1856,7 @@ prompt-discard = Your cards: discard some, play surprises, then draw?
 waiting-discard = { $seat } may discard, then draws.
 prompt-draw = Draw another card, or leave it at that?
 waiting-draw = { $seat } may draw another card.
-prompt-play-cards = Your turn to play cards: which one, or are you done?
+prompt-play-cards = Your cards: which one do you play, or are you done?
 waiting-play-cards = { $seat } plays cards.
 prompt-name-prince = The queen is of your family: do you name { $lord } crown prince?
 waiting-name-prince = { $seat } decides whether { $lord } is named crown prince.
@@ -1971,6 +1985,8 @@ waiting-deal = { $other_is ->
     [you] { $seat } considers your offer.
    *[other] { $seat } considers { $other }’s offer.
 }
+prompt-offer-stands = { $other } considers your offer: you may still withdraw it.
+waiting-offer-stands = { $seat } may withdraw an offer.
 prompt-invitation = Whom do you invite to a private talk? It costs an embassy.
 waiting-invitation = { $seat } chooses whom to invite to a private talk.
 prompt-enter-talk = { $other } invites you to a private talk: do you go?
@@ -1983,14 +1999,24 @@ prompt-talk = { $count ->
    *[other] Private talk, prolonged to { $count } embassies: do you propose a deal, or have you finished?
 }
 waiting-talk = { $seat } is in a private talk ({ table-embassies }).
+prompt-talk-goes-on = The private talk goes on: you may prolong it.
+waiting-talk-goes-on = { $seat } is in a private talk.
 prompt-window-turn = A turn begins: do you step in, or pass?
 waiting-window-turn = { $seat } may step in before the turn begins.
+prompt-window-turn-aside = A turn begins: do you step in all the same, or pass?
+waiting-window-turn-aside = { $seat } may step in before the turn begins, having nothing new to do.
 prompt-window-vote = The candidates are known: do you step in before the vote, or pass?
 waiting-window-vote = { $seat } may step in before the vote.
+prompt-window-vote-aside = Others hold an election: do you step in before the vote, or pass?
+waiting-window-vote-aside = { $seat } may step in before a vote of others.
 prompt-window-calamities = The calamities are about to strike: do you step in, or pass?
 waiting-window-calamities = { $seat } may step in before the calamities.
+prompt-window-calamities-aside = The calamities are about to strike: do you want to negotiate, or pass?
+waiting-window-calamities-aside = { $seat } may negotiate before the calamities.
 prompt-window-income = Income is about to be paid: do you step in, or pass?
 waiting-window-income = { $seat } may step in before the income.
+prompt-window-income-aside = Income is about to be paid: do you want to negotiate, or pass?
+waiting-window-income-aside = { $seat } may negotiate before the income.
 prompt-window-battle = A battle is declared: do you step in, or pass?
 waiting-window-battle = { $seat } may step in before the battle.
 prompt-window-round = A round of battle is about to be fought: do you step in, or pass?
@@ -2001,8 +2027,12 @@ prompt-window-round-aside = Others are about to fight a round of battle: do you 
 waiting-window-round-aside = { $seat } may step in before a round of others.
 prompt-window-pillage = The battles are over: do you step in before the pillage, or pass?
 waiting-window-pillage = { $seat } may step in before the pillage.
+prompt-window-pillage-aside = The battles are over, and no siege is yours: do you step in before the pillage, or pass?
+waiting-window-pillage-aside = { $seat } may step in before the pillage of others.
 prompt-window-end = The turn is about to end and victory to be checked: do you step in, or pass?
 waiting-window-end = { $seat } may step in before the turn ends.
+prompt-window-end-aside = The turn is about to end and victory to be checked: do you want to negotiate, or pass?
+waiting-window-end-aside = { $seat } may negotiate before the turn ends.
 prompt-window-minor = Between two actions: do you step in, or pass?
 waiting-window-minor = { $seat } may step in.
 prompt-window-card = A card is being played: do you negotiate about it, or pass?
@@ -2073,6 +2103,16 @@ choice-knights = { $count ->
     [0] Leave the knights behind
     [one] Take only 1 knight along
    *[other] Take only { $count } knights along
+}
+choice-weary-sergeants = { $count ->
+    [0] Of the sergeants, take only fresh ones along
+    [one] Take along only 1 sergeant of those who have marched
+   *[other] Take along only { $count } sergeants of those who have marched
+}
+choice-weary-knights = { $count ->
+    [0] Of the knights, take only fresh ones along
+    [one] Take along only 1 knight of those who have marched
+   *[other] Take along only { $count } knights of those who have marched
 }
 choice-march = March to { $to }{ $seats_is ->
     [nobody] {""}
@@ -2236,6 +2276,8 @@ verb-stay = Stay behind
 verb-bring = Take a prisoner along
 verb-sergeants = Fewer sergeants
 verb-knights = Fewer knights
+verb-weary-sergeants = Fewer weary sergeants
+verb-weary-knights = Fewer weary knights
 verb-march = March
 verb-relieve = Bring help
 verb-ride = Chevauchée
@@ -2336,15 +2378,21 @@ verb-arm-justice = Prepare Justice
 verb-arm-cession = Prepare to cede
 
 window-window-turn = Step in: a turn begins
+window-window-turn-aside = Look on: a turn begins
 window-window-vote = Step in: before a vote
+window-window-vote-aside = Look on: before a vote of others
 window-window-calamities = Step in: before the calamities
+window-window-calamities-aside = Look on: before the calamities
 window-window-income = Step in: before the income
+window-window-income-aside = Look on: before the income
 window-window-battle = Step in: a battle is declared
 window-window-round = Step in: before a round of battle
 window-window-battle-aside = Step in: others declare a battle
 window-window-round-aside = Step in: before a round of others
 window-window-pillage = Step in: before the pillage
+window-window-pillage-aside = Look on: before the pillage of others
 window-window-end = Step in: before the end of the turn
+window-window-end-aside = Look on: before the end of the turn
 window-window-minor = Step in: between two actions
 window-window-card = Negotiate: a card is played
 window-window-draws = Step in: between two draws
@@ -2354,7 +2402,7 @@ window-join-battle = Join a battle
 
 field-lord = Which lord?
 field-village = Which village?
-field-spouse = Whom?
+field-spouse = With whom?
 field-candidate = For whom?
 field-null = Where does the Null token go?
 field-card = Which card?

@@ -1255,8 +1255,8 @@ event-queen-no-more = { table-lord } n’est plus reine.
 event-regent = { table-lord } règne en reine régente.
 event-prince = { table-lord } devient prince héritier.
 event-hat-by-card = { $seat_is ->
-    [you] Vous jouez « Cardinal ».
-   *[other] { $seat } joue « Cardinal ».
+    [you] Vous jouez « Cardinal » sur { $lord }.
+   *[other] { $seat } joue « Cardinal » sur { $lord }.
 }
 event-hat-bought = { $seat_is ->
     [you] Vous achetez le titre de cardinal pour { table-coins }.
@@ -1728,11 +1728,25 @@ event-private-deal = { $seat_is ->
        *[other] { $seat } conclut un accord secret avec { $other }.
     }
 }
+event-promised = { $seat_is ->
+    [you] Une promesse est couchée par écrit entre vous et { $other } ; elle n’engage personne.
+   *[other] { $other_is ->
+        [you] Une promesse est couchée par écrit entre vous et { $seat } ; elle n’engage personne.
+       *[other] Une promesse est couchée par écrit entre { $seat } et { $other } ; elle n’engage personne.
+    }
+}
 event-deal-refused = { $seat_is ->
     [you] Vous refusez l’offre faite par { $other }.
    *[other] { $other_is ->
         [you] { $seat } refuse votre offre.
        *[other] { $seat } refuse l’offre faite par { $other }.
+    }
+}
+event-deal-withdrawn = { $seat_is ->
+    [you] Vous retirez votre offre à { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } retire l’offre qui vous était faite.
+       *[other] { $seat } retire son offre à { $other }.
     }
 }
 event-paid = { $seat_is ->
@@ -1781,7 +1795,7 @@ event-won = { $seats_is ->
    *[other] { $seats } remporte la partie !
 }
 
-reason-solo = Une famille sans alliance a atteint 3 points de victoire.
+reason-solo = Une famille a atteint seule 3 points de victoire.
 reason-alliance = Deux familles alliées ont atteint ensemble 4 points de victoire.
 reason-king = Plusieurs avaient assez de points : le roi a fait la différence.
 reason-pope = Plusieurs avaient assez de points : le pape a fait la différence.
@@ -1839,7 +1853,7 @@ prompt-discard = Vos cartes : en défausser, jouer des surprises, puis piocher�
 waiting-discard = { $seat } peut défausser, puis pioche.
 prompt-draw = Piocher encore une carte, ou en rester là ?
 waiting-draw = { $seat } peut piocher encore une carte.
-prompt-play-cards = À vous de jouer vos cartes : laquelle, ou est-ce tout ?
+prompt-play-cards = Vos cartes : laquelle jouez-vous, ou est-ce tout ?
 waiting-play-cards = { $seat } joue ses cartes.
 prompt-name-prince = La reine est de votre famille : nommez-vous { $lord } prince héritier ?
 waiting-name-prince = { $seat } décide de nommer ou non { $lord } prince héritier.
@@ -1962,6 +1976,8 @@ waiting-deal = { $other_is ->
     [you] { $seat } réfléchit à votre offre.
    *[other] { $seat } réfléchit à l’offre faite par { $other }.
 }
+prompt-offer-stands = { $other } réfléchit à votre offre : vous pouvez encore la retirer.
+waiting-offer-stands = { $seat } peut retirer une offre.
 prompt-invitation = Qui invitez-vous à une discussion privée ? Elle coûte une ambassade.
 waiting-invitation = { $seat } choisit qui inviter à une discussion privée.
 prompt-enter-talk = { $other } vous invite à une discussion privée : y allez-vous ?
@@ -1974,14 +1990,24 @@ prompt-talk = { $count ->
    *[other] Discussion privée, prolongée à { $count } ambassades : proposez-vous un accord, ou avez-vous fini ?
 }
 waiting-talk = { $seat } tient une discussion privée ({ table-embassies }).
+prompt-talk-goes-on = La discussion privée continue : vous pouvez la prolonger.
+waiting-talk-goes-on = { $seat } tient une discussion privée.
 prompt-window-turn = Un tour commence : intervenez-vous, ou passez-vous ?
 waiting-window-turn = { $seat } peut intervenir avant le début du tour.
+prompt-window-turn-aside = Un tour commence : intervenez-vous tout de même, ou passez-vous ?
+waiting-window-turn-aside = { $seat } peut intervenir avant le début du tour, sans rien de nouveau à faire.
 prompt-window-vote = Les candidats sont connus : intervenez-vous avant le vote, ou passez-vous ?
 waiting-window-vote = { $seat } peut intervenir avant le vote.
+prompt-window-vote-aside = D’autres tiennent une élection : intervenez-vous avant le vote, ou passez-vous ?
+waiting-window-vote-aside = { $seat } peut intervenir avant le vote des autres.
 prompt-window-calamities = Les calamités vont frapper : intervenez-vous, ou passez-vous ?
 waiting-window-calamities = { $seat } peut intervenir avant les calamités.
+prompt-window-calamities-aside = Les calamités vont frapper : voulez-vous négocier, ou passez-vous ?
+waiting-window-calamities-aside = { $seat } peut négocier avant les calamités.
 prompt-window-income = Les revenus vont être versés : intervenez-vous, ou passez-vous ?
 waiting-window-income = { $seat } peut intervenir avant les revenus.
+prompt-window-income-aside = Les revenus vont être versés : voulez-vous négocier, ou passez-vous ?
+waiting-window-income-aside = { $seat } peut négocier avant les revenus.
 prompt-window-battle = Une bataille est déclarée : intervenez-vous, ou passez-vous ?
 waiting-window-battle = { $seat } peut intervenir avant la bataille.
 prompt-window-round = Un round de bataille va commencer : intervenez-vous, ou passez-vous ?
@@ -1992,8 +2018,12 @@ prompt-window-round-aside = D’autres vont se livrer un round : intervenez-vou
 waiting-window-round-aside = { $seat } peut intervenir avant le round des autres.
 prompt-window-pillage = Les combats sont finis : intervenez-vous avant le pillage, ou passez-vous ?
 waiting-window-pillage = { $seat } peut intervenir avant le pillage.
+prompt-window-pillage-aside = Les combats sont finis, et aucun siège ne vous concerne : intervenez-vous avant le pillage, ou passez-vous ?
+waiting-window-pillage-aside = { $seat } peut intervenir avant le pillage des autres.
 prompt-window-end = Le tour va finir et la victoire se vérifier : intervenez-vous, ou passez-vous ?
 waiting-window-end = { $seat } peut intervenir avant la fin du tour.
+prompt-window-end-aside = Le tour va finir et la victoire se vérifier : voulez-vous négocier, ou passez-vous ?
+waiting-window-end-aside = { $seat } peut négocier avant la fin du tour.
 prompt-window-minor = Entre deux actions : intervenez-vous, ou passez-vous ?
 waiting-window-minor = { $seat } peut intervenir.
 prompt-window-card = Une carte est en train d’être jouée : négociez-vous, ou passez-vous ?
@@ -2067,6 +2097,16 @@ choice-knights = { $count ->
     [0] Laisser les chevaliers
     [one] N’emmener qu’un chevalier
    *[other] N’emmener que { $count } chevaliers
+}
+choice-weary-sergeants = { $count ->
+    [0] N’emmener que des sergents frais
+    [one] N’emmener qu’un des sergents qui ont déjà marché
+   *[other] N’emmener que { $count } des sergents qui ont déjà marché
+}
+choice-weary-knights = { $count ->
+    [0] N’emmener que des chevaliers frais
+    [one] N’emmener qu’un des chevaliers qui ont déjà marché
+   *[other] N’emmener que { $count } des chevaliers qui ont déjà marché
 }
 choice-march = Aller { $to_at }{ $seats_is ->
     [nobody] {""}
@@ -2236,6 +2276,8 @@ verb-stay = Rester
 verb-bring = Emmener un prisonnier
 verb-sergeants = Moins de sergents
 verb-knights = Moins de chevaliers
+verb-weary-sergeants = Moins de sergents fatigués
+verb-weary-knights = Moins de chevaliers fatigués
 verb-march = Aller
 verb-relieve = Porter secours
 verb-ride = Chevauchée
@@ -2336,15 +2378,21 @@ verb-arm-justice = Préparer Justice
 verb-arm-cession = Préparer une cession
 
 window-window-turn = Intervenir : un tour commence
+window-window-turn-aside = En retrait : un tour commence
 window-window-vote = Intervenir : avant un vote
+window-window-vote-aside = En retrait : avant le vote des autres
 window-window-calamities = Intervenir : avant les calamités
+window-window-calamities-aside = En retrait : avant les calamités
 window-window-income = Intervenir : avant les revenus
+window-window-income-aside = En retrait : avant les revenus
 window-window-battle = Intervenir : une bataille est déclarée
 window-window-round = Intervenir : avant un round de bataille
 window-window-battle-aside = Intervenir : d’autres déclarent une bataille
 window-window-round-aside = Intervenir : avant un round entre d’autres
 window-window-pillage = Intervenir : avant le pillage
+window-window-pillage-aside = En retrait : avant le pillage des autres
 window-window-end = Intervenir : avant la fin du tour
+window-window-end-aside = En retrait : avant la fin du tour
 window-window-minor = Intervenir : entre deux actions
 window-window-card = Négocier : une carte est jouée
 window-window-draws = Intervenir : entre deux pioches
@@ -2354,7 +2402,7 @@ window-join-battle = Se joindre à une bataille
 
 field-lord = Quel seigneur ?
 field-village = Quel village ?
-field-spouse = Qui ?
+field-spouse = Avec qui ?
 field-candidate = Pour qui ?
 field-null = Où va le pion Nul ?
 field-card = Quelle carte ?

@@ -146,6 +146,8 @@ board-stage-term-card = “{ $card }”
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } marries { $spouse }
 board-stage-term-promise = a promise, binding on nobody
+board-stage-talk-say = To be said in private
+board-stage-promise-say = What is promised
 board-stage-talk-within = In the private talk:
 board-stage-talk-invited = Invited:
 board-stage-talk-tokens = { $count ->
@@ -190,19 +192,20 @@ board-stage-good-knight = Knight
 board-stage-good-mill = Mill
 board-stage-good-castle = Castle
 board-stage-good-cardinal = Cardinal title
+board-stage-new-troops = { $count }/{ $most } this turn
 board-stage-prisoner = Prisoner
 board-stage-captor = Held by
 board-stage-ransom = Ransom
+
+# What is still wanted, as one verb puts it
+
+field-assassinate-lord = Which of your lords gives the order, and is marked for it?
 
 # Movement
 
 board-stage-riding = on a chevauchée
 board-stage-sergeants-label = Sergeants
 board-stage-knights-label = Knights
-board-stage-take-along = { $count ->
-    [0] Leave them all
-   *[other] Take { $count }
-}
 
 # What one says for later
 
@@ -238,6 +241,19 @@ board-active = { $seat_is ->
     [you] It is your turn.
    *[other] It is the turn of { $seat }.
 }
+board-turn-and-piles = The turn and the piles
+board-open-turn = Open the turn and the piles.
+board-pile-characters = { $count ->
+    [one] { $count } character card in the pile.
+   *[other] { $count } character cards in the pile.
+}
+board-pile-events = { $count ->
+    [one] { $count } event card in the pile.
+   *[other] { $count } event cards in the pile.
+}
+board-pile-top-event = An event lies on top.
+board-pile-top-calamity = A calamity lies on top.
+board-pile-track = Calamities drawn, face down: { $count } of { $most }.
 board-roads = Roads to { $names }.
 
 board-village-of = village { $fief_of }, bishopric { $bishopric }
@@ -448,10 +464,14 @@ board-may-revolt = { $count ->
     [one] { $names } may revolt.
    *[other] These villages may revolt: { $names }.
 }
+board-calamities = { $count ->
+    [one] A calamity lies face down: it will strike, nobody knows where.
+   *[other] { $count } calamities lie face down: they will strike, nobody knows where.
+}
 board-elections = To be elected next, as it stands: { $names }.
 board-tab-hand = Hand
 board-tab-victory = Victory
-board-tab-dangers = Dangers
+board-tab-dangers = Perils
 board-tab-strip = What you can do
 
 board-battle-at = A battle is fought { $village_at }.

@@ -149,6 +149,8 @@ board-stage-term-card = « { $card } »
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } épouse { $spouse }
 board-stage-term-promise = une promesse, qui n’engage personne
+board-stage-talk-say = À dire en privé
+board-stage-promise-say = Ce qui est promis
 board-stage-talk-within = Dans la discussion privée :
 board-stage-talk-invited = Sont invités :
 board-stage-talk-tokens = { $count ->
@@ -193,19 +195,20 @@ board-stage-good-knight = Chevalier
 board-stage-good-mill = Moulin
 board-stage-good-castle = Château
 board-stage-good-cardinal = Titre de cardinal
+board-stage-new-troops = { $count }/{ $most } ce tour
 board-stage-prisoner = Prisonnier
 board-stage-captor = Aux mains de
 board-stage-ransom = Rançon
+
+# Ce qui manque encore, comme un verbe le demande
+
+field-assassinate-lord = Lequel de vos seigneurs donne l’ordre et en portera la marque ?
 
 # Les déplacements
 
 board-stage-riding = en chevauchée
 board-stage-sergeants-label = Sergents
 board-stage-knights-label = Chevaliers
-board-stage-take-along = { $count ->
-    [0] Les laisser tous
-   *[other] En prendre { $count }
-}
 
 # Ce qu’on dit pour plus tard
 
@@ -241,6 +244,19 @@ board-active = { $seat_is ->
     [you] C’est à vous.
    *[other] C’est à { $seat }.
 }
+board-turn-and-piles = Le tour et les pioches
+board-open-turn = Ouvrir le tour et les pioches.
+board-pile-characters = { $count ->
+    [one] { $count } carte Personnage dans la pioche.
+   *[other] { $count } cartes Personnage dans la pioche.
+}
+board-pile-events = { $count ->
+    [one] { $count } carte Évènement dans la pioche.
+   *[other] { $count } cartes Évènement dans la pioche.
+}
+board-pile-top-event = Un évènement est sur le dessus.
+board-pile-top-calamity = Une calamité est sur le dessus.
+board-pile-track = Calamités piochées, face cachée : { $count } sur { $most }.
 board-roads = Routes vers { $names }.
 
 board-village-of = village { $fief_of }, évêché { $bishopric }
@@ -253,7 +269,7 @@ board-controlled = { $seat_is ->
 board-fort-castle = Un château s’y dresse.
 board-fort-city = Une cité fortifiée : des murs, et le siège d’un titre.
 board-mills = { $count ->
-    [one] 1 moulin.
+    [one] { $count } moulin.
    *[other] { $count } moulins.
 }
 board-host = { $seat_is ->
@@ -265,11 +281,11 @@ board-host-inside = { $seat_is ->
    *[other] { $seat }, derrière les murs : { $pieces }.
 }
 board-host-sergeants = { $count ->
-    [one] 1 sergent
+    [one] { $count } sergent
    *[other] { $count } sergents
 }
 board-host-knights = { $count ->
-    [one] 1 chevalier
+    [one] { $count } chevalier
    *[other] { $count } chevaliers
 }
 board-troops = { $count ->
@@ -283,11 +299,11 @@ board-captive = { $seat_is ->
 }
 board-siege = { $seat_is ->
     [you] Vous l’assiégez ; votre engin annule { $count ->
-        [one] 1 dé
+        [one] { $count } dé
        *[other] { $count } dés
     } des murs.
    *[other] { $seat } l’assiège ; l’engin annule { $count ->
-        [one] 1 dé
+        [one] { $count } dé
        *[other] { $count } dés
     } des murs.
 }
@@ -311,7 +327,7 @@ board-tallage = { $seat_is ->
 }
 board-see = Évêché { $number }, { $village }
 board-see-of = { $count ->
-    [one] 1 village en tout
+    [one] { $count } village en tout
    *[other] { $count } villages en tout
 }
 board-see-vacant = Pas d’évêque.
@@ -376,7 +392,7 @@ board-fact-knights-left = Chevaliers en réserve
 board-fact-engines-left = Engins de siège restants
 board-paid = Ce qui serait perçu maintenant
 board-paid-now = { $count ->
-    [one] Revenu en l’état : 1 écu.
+    [one] Revenu en l’état : { $count } écu.
    *[other] Revenu en l’état : { $count } écus.
 }
 board-paid-villages = Villages
@@ -403,7 +419,7 @@ board-has-cards = { $count ->
    *[other] { $count } cartes.
 }
 board-has-money = { $count ->
-    [one] 1 écu en bourse.
+    [one] { $count } écu en bourse.
    *[other] { $count } écus en bourse.
 }
 board-money-hidden = Argent caché.
@@ -458,6 +474,10 @@ board-justice = { $lord } porte la marque d’un commanditaire : la Justice peu
 board-may-revolt = { $count ->
     [one] { $names } peut se révolter.
    *[other] Ces villages peuvent se révolter : { $names }.
+}
+board-calamities = { $count ->
+    [one] Une calamité face cachée va frapper on ne sait où.
+   *[other] { $count } calamités face cachée vont frapper on ne sait où.
 }
 board-elections = À élire ensuite, en l’état : { $names }.
 board-tab-hand = Main

@@ -41,7 +41,7 @@ board-end-yellow = carte Fin jaune dessous : dernier passage
 board-played = En jeu : { $card }
 board-played-spot = En jeu
 board-open-discard = Défausse, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }, { $card } sur le dessus. La parcourir
 board-discard-hint = cliquez pour la parcourir
@@ -95,14 +95,14 @@ board-wins = { $seat_is ->
    *[other] Manches gagnées par { $seat }
 } : { $count }.
 board-draw = Il reste { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
     [red] rouge : la défausse sera mélangée encore une fois
    *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
 }.
 board-discard = La défausse compte { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } ; sur le dessus, { $card_a }.
 board-discard-empty = La défausse est vide.

@@ -6,11 +6,11 @@ board-map = La carte
 board-tile-name = { $name } ({ $tile })
 board-territory = Territoire ({ $tile })
 board-tile = { $land } ({ $tile }), { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, place pour { $capacity }.
 board-tile-worth = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, place pour { $capacity }.
 board-tile-free = Personne ne s’y tient.
@@ -172,7 +172,7 @@ board-really = { $count ->
    *[other] { $count } en réalité
 }
 board-home = { $count ->
-    [one] 1 se replie
+    [one] { $count } se replie
    *[other] { $count } se replient
 }
 board-laid-face-down = Une carte, face cachée

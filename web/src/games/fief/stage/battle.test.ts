@@ -22,16 +22,17 @@ describe('a battle', () => {
     ROLL('attacker', 0, [3], 3),
     ROLL('defender', 1, [1], 1),
     ['dies', { seat: 1, lord: 'henri', cause: 'battle' }],
+    ['would-surrender', { seat: 1 }],
     ['battle-over', { outcome: 'attacker', ...VILLAGE }],
     ['captured', { seat: 0, lord: 'othon', other: 2 }],
   );
 
-  it('is told round by round, each with its dice and what was lost', () => {
+  it('is told round by round, each with its dice and what came of it', () => {
     const rounds = roundsOf(scene);
     expect(rounds).toHaveLength(2);
     expect(rounds[0]).toMatchObject({ attack: { faces: [2, 1], count: 3 }, defence: { count: 0 } });
-    expect(rounds[0]?.losses.map(({ event }) => event)).toEqual(['troops-lost']);
-    expect(rounds[1]?.losses.map(({ event }) => event)).toEqual(['dies']);
+    expect(rounds[0]?.after.map(({ event }) => event)).toEqual(['troops-lost']);
+    expect(rounds[1]?.after.map(({ event }) => event)).toEqual(['dies', 'would-surrender']);
     expect(rounds[1]?.attack?.thrown).toBeGreaterThan(rounds[0]?.attack?.thrown ?? Infinity);
   });
 

@@ -12,11 +12,11 @@ export interface Roll {
 export interface Round {
   attack: Roll | null;
   defence: Roll | null;
-  /** What fell in it. */
-  losses: Line[];
+  /** What came of it: losses, and who had enough. */
+  after: Line[];
 }
 
-const LOSSES = new Set(['troops-lost', 'dies', 'captured']);
+const AFTER = new Set(['troops-lost', 'dies', 'captured', 'would-stop', 'would-surrender']);
 
 /** The rounds fought so far. */
 export function roundsOf({ lines }: Scene): Round[] {
@@ -27,10 +27,10 @@ export function roundsOf({ lines }: Scene): Round[] {
     const round = rounds.at(-1);
     if (event === 'battle-roll') {
       const roll = { faces: given.faces as number[], count: Number(given.count), thrown: at };
-      if (given.side === 'attacker') rounds.push({ attack: roll, defence: null, losses: [] });
+      if (given.side === 'attacker') rounds.push({ attack: roll, defence: null, after: [] });
       else if (round) round.defence = roll;
-    } else if (round && LOSSES.has(event)) {
-      round.losses.push(line);
+    } else if (round && AFTER.has(event)) {
+      round.after.push(line);
     }
   }
   return rounds;

@@ -168,11 +168,9 @@ export function valuesOf(options: Options, field: string): Value[] {
   return [...new Set(options.map(({ choice }) => choice[field] as Value))];
 }
 
-/** Choose a verb; where it leaves one option only, that one. */
+/** Choose a verb, and nothing else yet. */
 export function chooseVerb(picking: Picking, verb: string): void {
-  const options = (picking.decision?.options ?? []).filter((option) => verbOf(option) === verb);
-  if (options.length === 1 && options[0]) picking.pickOption(options[0]);
-  else picking.chosen = { do: verb };
+  picking.chosen = { do: verb };
 }
 
 /** Choose a thing for a field. */

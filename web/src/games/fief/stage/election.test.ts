@@ -19,17 +19,40 @@ describe('an election', () => {
         candidates: ['thierry', 'othon'],
         voices: [1, 2, 3],
         tokens: [
-          { seat: 1, lords: ['othon', 'thierry'] },
-          { seat: 2, lords: ['othon', 'othon'] },
+          { seat: 1, lords: ['othon', 'thierry'], candidate: null },
+          { seat: 2, lords: ['othon', 'othon'], candidate: null },
         ],
         voting: true,
       },
     });
-    const poll = pollOf(playing(table, CALLED, 'vote').now as Scene, table);
+    const poll = pollOf(playing(table, CALLED, 'vote').now as Scene, table, 0);
     expect(poll).toMatchObject({ office: 'king', voting: true, shown: false, over: false });
     expect(poll.placed).toEqual([1, 2]);
     expect(poll.candidates.map(({ tokens }) => tokens)).toEqual([[1], [1, 2, 2]]);
     expect(poll.candidates.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('tells the reader which of his own is which', () => {
+    const election = {
+      office: 'king',
+      candidates: ['thierry', 'othon'],
+      voices: [1, 2, 3],
+      tokens: [
+        { seat: 1, lords: ['othon', 'thierry'], candidate: 'thierry' },
+        { seat: 2, lords: ['othon', 'othon'], candidate: null },
+      ],
+      voting: true,
+    };
+    const own = (you: number, candidate: string | null) => {
+      const tokens = election.tokens.map((each) =>
+        each.seat === you ? { ...each, candidate } : each,
+      );
+      const table = fiefTable({ election: { ...election, tokens } });
+      return pollOf(playing(table, CALLED, 'vote').now as Scene, table, you).candidates;
+    };
+    expect(own(1, 'thierry').map((each) => each.own)).toEqual([['for'], ['null']]);
+    expect(own(1, 'thierry').map(({ tokens }) => tokens)).toEqual([[], [2, 2]]);
+    expect(own(2, 'othon').map((each) => each.own)).toEqual([[], ['for', 'null']]);
   });
 
   it('turns them up at its end, and counts', () => {
@@ -42,7 +65,7 @@ describe('an election', () => {
         ['king', { seat: 0, lord: 'thierry' }],
       ),
     ];
-    const poll = pollOf(playing(table, chronicle, undefined).last as Scene, table);
+    const poll = pollOf(playing(table, chronicle, undefined).last as Scene, table, 0);
     expect(poll).toMatchObject({ shown: true, over: true, voting: false, voices: [0, 2, 1] });
     const [thierry, othon] = poll.candidates;
     expect(thierry).toMatchObject({ total: 2, elected: true, nulls: [] });

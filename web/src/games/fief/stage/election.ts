@@ -9,6 +9,8 @@ export interface Candidate {
   seat: number | null;
   /** Whose tokens lie here face down: For or Null, nobody knows. */
   tokens: number[];
+  /** The reader's own ones among them: he knows. */
+  own: ('for' | 'null')[];
   /** Turned up: who voted for this one, with how many voices. */
   backers: { seat: number; count: number }[];
   /** Turned up: whose Null token lay here. */
@@ -34,7 +36,7 @@ export interface Poll {
 
 const ENDS = ['bishop', 'pope', 'king', 'nobody-elected', 'no-candidate'];
 
-export function pollOf(scene: Scene, table: FiefView): Poll {
+export function pollOf(scene: Scene, table: FiefView, you: number | null): Poll {
   const { election } = table;
   const called = lastOf(scene, 'election');
   const office = String(called?.arguments.office ?? election?.office ?? 'king');
@@ -54,9 +56,16 @@ export function pollOf(scene: Scene, table: FiefView): Poll {
     return {
       lord,
       seat: lordOf(table, lord)?.seat ?? stood.find((each) => each.lord === lord)?.seat ?? null,
-      tokens: placed.flatMap(({ seat, lords }) =>
-        lords.filter((each) => each === lord).map(() => seat),
-      ),
+      tokens: placed
+        .filter(({ seat }) => seat !== you)
+        .flatMap(({ seat, lords }) => lords.filter((each) => each === lord).map(() => seat)),
+      own: placed
+        .filter(({ seat }) => seat === you)
+        .flatMap(({ lords, candidate }) =>
+          lords
+            .filter((each) => each === lord)
+            .map((each, at) => (each === candidate && at === 0 ? 'for' : 'null')),
+        ),
       backers,
       nulls: votes
         .filter(({ arguments: given }) => given.null === lord)

@@ -7,6 +7,7 @@
  * could do in a window, and for what has ended while something else is asked; or nothing. Answers
  * without anything to point at (pass, done, accept, fight on) are the buttons of the sentence. */
 import type { FiefView, Told } from '../../../protocol';
+import type { Confiding } from '../../contract';
 import type { Picking } from '../../../table/picking.svelte';
 import type { Words } from '../../../words';
 
@@ -19,6 +20,7 @@ export interface StageProps {
   picking: Picking;
   words: Words;
   chronicle: readonly Told[];
+  confiding?: Confiding;
   /** What whoever is waited for is asked. */
   asked?: string;
   /** Whether the stage has a place of its own beside the map: a result may stay there for long. */

@@ -80,6 +80,13 @@ describe('what is played', () => {
     expect(last?.key).toBe(1);
   });
 
+  it('goes on where the game was taken up in the midst of it', () => {
+    const chronicle = told(ROLL('attacker', 0, [3], 3), ROLL('defender', 1, [0], 0));
+    const { now } = playing(fiefTable({ battle: battle() }), chronicle, 'losses');
+    expect(now?.kind).toBe('battle');
+    expect(events(now?.lines ?? [])).toEqual(['battle-roll', 'battle-roll']);
+  });
+
   it('gathers the income of all, and all calamities, in one scene each', () => {
     const chronicle = told(
       ['turn'],

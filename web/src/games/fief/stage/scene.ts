@@ -116,15 +116,20 @@ export function playing(
   const { scenes, open } = scenesOf(chronicle);
   const latest = (kind: Kind) => scenes.findLast((scene) => scene.kind === kind);
   const running: Scene[] = [];
-  const silent = (kind: Kind): Scene => ({ kind, key: chronicle.length, lines: [] });
+  // It began before the chronicle did: at this table the game goes on from another.
+  const before = (kind: Kind): Scene => ({
+    kind,
+    key: -1,
+    lines: chronicle.map((line, at) => ({ ...line, at })),
+  });
   if (table.election !== null) {
-    running.push(open.find(({ kind }) => kind === 'election') ?? silent('election'));
+    running.push(open.find(({ kind }) => kind === 'election') ?? before('election'));
   }
-  if (table.battle !== null) running.push(latest('battle') ?? silent('battle'));
+  if (table.battle !== null) running.push(latest('battle') ?? before('battle'));
   const revolt = open.find(({ kind }) => kind === 'revolt');
   if (revolt) running.push(revolt);
   else if (asked !== undefined && REVOLTING.has(asked)) {
-    running.push(latest('revolt') ?? silent('revolt'));
+    running.push(latest('revolt') ?? before('revolt'));
   }
   const now = running.reduce<Scene | null>(
     (most, scene) => (most === null || scene.key > most.key ? scene : most),

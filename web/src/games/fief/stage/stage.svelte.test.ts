@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, FiefView, Option, Told } from '../../../protocol';
 import { Picking } from '../../../table/picking.svelte';
+import type { Confiding } from '../../contract';
 import { loadCatalogue, Words } from '../../../words';
 import { fiefTable } from '../table.fixture';
 import type { Showing } from './props';
@@ -69,7 +70,7 @@ function ask(
   flushSync();
 }
 
-function stage(table: FiefView, chronicle: Told[] = [], asked?: string) {
+function stage(table: FiefView, chronicle: Told[] = [], asked?: string, confiding?: Confiding) {
   const props = $state({
     table,
     you: 0 as number | null,
@@ -77,6 +78,7 @@ function stage(table: FiefView, chronicle: Told[] = [], asked?: string) {
     words,
     chronicle,
     asked,
+    confiding,
     roomy: false,
     showing: null as Showing,
   });
@@ -118,7 +120,7 @@ describe('an election', () => {
     office: 'king',
     candidates: ['thierry', 'othon'],
     voices: [1, 2, 3],
-    tokens: [{ seat: 1, lords: ['othon'] }],
+    tokens: [{ seat: 1, lords: ['othon'], candidate: null }],
     voting: true,
   };
 
@@ -252,6 +254,36 @@ describe('a window', () => {
   });
 });
 
+describe('a promise', () => {
+  const line = (said: string, to: number[]) => ({
+    at: 0,
+    seat: 1,
+    name: 'Ben',
+    text: said,
+    gallery: false,
+    to,
+  });
+  const say = vi.fn(async () => true);
+  const confiding = { lines: [line('My vote is yours.', [0, 1]), line('Hush!', [1, 2])], say };
+
+  it('is written and read by the two parties', async () => {
+    stage(fiefTable({ deal: deal([{ do: 'promise' }]) }), [], undefined, confiding);
+    expect(text()).toContain('My vote is yours.');
+    expect(text()).not.toContain('Hush!');
+    const input = document.querySelector<HTMLInputElement>('.stage input')!;
+    input.value = ' I shall not march. ';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    input.form!.requestSubmit();
+    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
+  });
+
+  it('has no place in other deals', () => {
+    stage(fiefTable({ deal: deal([{ do: 'give-money', count: 2 }]) }), [], undefined, confiding);
+    expect(document.querySelector('.stage input')).toBeNull();
+  });
+});
+
 describe('a deal', () => {
   it('is drawn up in two columns', () => {
     const props = stage(fiefTable({ deal: deal([{ do: 'want-village', village: 'charolles' }]) }));
@@ -326,9 +358,7 @@ describe('a question of one’s own', () => {
       { do: 'march', to: 'charolles' },
     ]);
     expect(props.showing).toBe('strip');
-    expect(text()).not.toContain('Take 3');
     click('1 fewer: Sergeants');
-    click('Take 2');
     expect(props.picking.single?.choice).toEqual({ do: 'sergeants', count: 2 });
     props.picking.clear();
     click('Charolles');
