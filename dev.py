@@ -12,11 +12,13 @@ import hashlib
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the one place where an older Python gets an answer
@@ -253,44 +255,56 @@ Lane = dict[str, list[str]]
 """Commands that are run one after the other, each under its name."""
 
 
+INTERRUPTED = (-signal.SIGINT, 130)
+
+
+@dataclass
+class Outcome:
+    name: str
+    seconds: float
+    ok: bool
+    said: str = ""
+
+
 def run_stages(*turns: tuple[Lane, ...]) -> int:
-    """Turn after turn, the lanes of each side by side; also after something has failed. Ends with a
+    """Turn after turn, the lanes of each side by side; also after something has failed. What the
+    first lane of a turn says is seen at once, what the others say when all have ended. Ends with a
     table of results and times."""
-    results: list[tuple[str, float, bool]] = []
-    for lanes in turns:
-        with ThreadPoolExecutor(len(lanes)) as beside:
-            for found in beside.map(run_alone if len(lanes) == 1 else run_beside, lanes):
-                results += found
-    table = [f"{name:<14}{took:6.1f} s  {'ok' if ok else 'FAILED'}" for name, took, ok in results]
+    results: list[Outcome] = []
+    for first, *others in turns:
+        with ThreadPoolExecutor(max(1, len(others))) as beside:
+            quiet = [beside.submit(run_lane, lane, quietly=True) for lane in others]
+            results += run_lane(first)
+            found = [outcome for lane in quiet for outcome in lane.result()]
+        for outcome in sorted(found, key=lambda outcome: not outcome.ok):  # what failed comes last
+            print(f"== {outcome.name}\n{outcome.said}", end="", flush=True)
+        results += found
+    table = [
+        f"{each.name:<14}{each.seconds:6.1f} s  {'ok' if each.ok else 'FAILED'}" for each in results
+    ]
     print("== summary", *table, sep="\n", flush=True)
-    return 0 if all(ok for _, _, ok in results) else 1
+    return 0 if all(outcome.ok for outcome in results) else 1
 
 
-def run_alone(lane: Lane) -> list[tuple[str, float, bool]]:
+def run_lane(lane: Lane, quietly: bool = False) -> list[Outcome]:
+    """Until its end, or until somebody interrupts what is running."""
     results = []
     for name, command in lane.items():
-        print(f"== {name}", flush=True)
-        started = time.monotonic()
-        code = subprocess.call(command, cwd=ROOT, env=TOOL_ENVIRONMENT)
-        results.append((name, time.monotonic() - started, code == 0))
-    return results
-
-
-def run_beside(lane: Lane) -> list[tuple[str, float, bool]]:
-    """The same while others run too: what a command prints is shown when it has ended."""
-    results = []
-    for name, command in lane.items():
+        if not quietly:
+            print(f"== {name}", flush=True)
         started = time.monotonic()
         done = subprocess.run(
             command,
             cwd=ROOT,
             env=TOOL_ENVIRONMENT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stdout=subprocess.PIPE if quietly else None,
+            stderr=subprocess.STDOUT if quietly else None,
             text=True,
         )
-        print(f"== {name}\n{done.stdout}", end="", flush=True)
-        results.append((name, time.monotonic() - started, done.returncode == 0))
+        took = time.monotonic() - started
+        results.append(Outcome(name, took, done.returncode == 0, done.stdout or ""))
+        if done.returncode in INTERRUPTED:
+            break
     return results
 
 
@@ -354,12 +368,14 @@ def test(extra: list[str]) -> int:
     """
     prepare("dev")
     prepare_machine()
-    pytest = [program(VENV), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *extra]
+    # One more than there are cores: the tests often wait, for a page or a server.
+    workers = str((os.cpu_count() or 1) + 1)
+    pytest = [program(VENV), "-m", "pytest", "-n", workers, "--dist", "worksteal", *extra]
     python, page = lint_lanes([])
     # A thread makes its make-believe browser once, and still gives every file a fresh one.
     vitest = tool("page", "npm", "test", "--", "--pool=vmThreads")
     page |= {"golden words": tool("golden_words"), "page tests": vitest}
-    return run_stages((python, page), ({"pytest": pytest},))
+    return run_stages(({"pytest": pytest}, python | page))
 
 
 def lint(extra: list[str]) -> int:

@@ -59,7 +59,8 @@ class Scene:
     def do(self, notation: str, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked)."""
         seat = self.asked[0] if seat is None else seat
-        assert seat in self.asked, f"seat {seat} is not asked; asked are {self.asked}"
+        may = (*self.asked, *self.unbidden)
+        assert seat in may, f"seat {seat} is not asked; asked are {self.asked}"
         choice = self.game.LEXICON.parse(notation)
         options = self.state.stack[-1].options(self.state, seat)
         assert choice in options, f"{notation!r} is not among {self.options(seat)}"
@@ -73,6 +74,11 @@ class Scene:
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
         return tuple(self.state.stack[-1].waiting(self.state)) if self.state.stack else ()
+
+    @property
+    def unbidden(self) -> tuple[int, ...]:
+        """The seats that may answer though nobody waits for them."""
+        return tuple(self.state.stack[-1].unbidden(self.state)) if self.state.stack else ()
 
     @property
     def prompt(self) -> str:

@@ -14,8 +14,8 @@ from tests.browser.company import Company, Member
 from tests.browser.conftest import PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keys
-from tests.browser.test_mastery import CHECKED, play
-from tests.browser.test_pages import SIZES, at_every_size, check
+from tests.browser.test_mastery import play
+from tests.browser.test_pages import CHECKED, SIZES, at_every_size, check
 from tests.browser.test_tables import found
 
 

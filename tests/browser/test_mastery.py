@@ -11,8 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.positions import HOLDING, LANGUAGES
 from tests.browser.test_dragging import by_mouse
-from tests.browser.test_pages import CHECKED as CHECKED
-from tests.browser.test_pages import at_every_size, check
+from tests.browser.test_pages import CHECKED, at_every_size, check
 from tests.browser.test_tables import port_of
 from tests.server.live_client import Seat
 
@@ -330,11 +329,11 @@ ASKED: Final = """() => {
 def settled(page: Page, text: str) -> str:
     """What is sensed, once the page says this and nothing moves any more."""
     expect(page.locator(".sentence.leaf")).to_contain_text(text)
-    before = ""
-    while (now := str(page.evaluate(SENSED))) != before:
-        before = now
+    looks = [""]
+    while len(looks) < 4 or len({*looks[-4:]}) > 1:
         page.wait_for_timeout(150)
-    return now
+        looks.append(str(page.evaluate(SENSED)))
+    return looks[-1]
 
 
 # How it looks --------------------------------------------------------------------------------

@@ -251,6 +251,53 @@ def test_a_draft_comes_to_an_offer() -> None:
     assert scene.captor("henri") < 0
 
 
+# Ways past others ---------------------------------------------------------------------------------
+
+
+def course(scene: FiefScene, answers: int) -> list[str]:
+    """What those who are asked do, one after the other."""
+    taken = []
+    for _ in range(answers):
+        taken.append(best(scene))
+        scene.do(taken[-1])
+    return taken
+
+
+def test_knights_ride_through_a_weak_guard() -> None:
+    """Charolles is held by a single sergeant, and so is what lies behind it."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 4)
+    scene.lord(ANA, "arthur", "la-salle").garrison(BEN, "charolles", "l-epervier", "villeneuve")
+    scene.lord(BEN, "eric", "bourg").begin("move")
+    taken = course(scene, 5)
+    assert taken[:4] == ["lead baudoin", "sergeants 0", "ride", "march charolles"]
+    assert taken[4].startswith("march"), "they do not stop there"
+
+
+def test_nobody_rides_against_walls_or_for_nothing() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 4)
+    scene.troops(BEN, "charolles", 3).castle("charolles").lord(BEN, "eric", "bourg").begin("move")
+    assert "ride" not in course(scene, 3)
+    alone = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 4).begin("move")
+    assert "ride" not in course(alone, 3)
+
+
+def test_a_secret_passage_leads_past_an_army() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 3).garrison(ANA, "la-salle")
+    scene.troops(BEN, "blaye", 9).on_road(BEN, "blaye", "charolles").lord(BEN, "eric", "bourg")
+    scene.hand(ANA, "secret-passage").begin("move")
+    assert course(scene, 3) == ["lead baudoin", "dig pieces", "march charolles"]
+
+
+@pytest.mark.parametrize("friend", [True, False])
+def test_an_ally_behind_his_walls_is_relieved(friend: bool) -> None:
+    scene = fief(4).lord(ANA, "jeanne", "la-salle").troops(ANA, "la-salle", 4, 2)
+    scene.lord(BEN, "charles", "blaye").troops(BEN, "blaye", 2).castle("blaye")
+    scene.lord(CLEO, "eric", "blaye").troops(CLEO, "blaye", 7).siege(CLEO, "blaye")
+    if friend:
+        scene.marry("jeanne", "charles")
+    assert ("relieve blaye" in course(scene.begin("move"), 3)) == friend
+
+
 # Whole games --------------------------------------------------------------------------------------
 
 

@@ -1,11 +1,12 @@
 """Random games of every game, with everything that must hold at every decision.
 
-After each answer: the invariants; a copy that is equal and shares nothing; JSON there and back.
-Looked at by a viewer: a resampled state gives the same view, and two worlds that differ only in
-what the viewer cannot know give the same bytes, before the answer and after it. In every tenth game
-(twentieth where there are two thousand) all seats and a spectator look at each decision; in the
-others they take turns, one at every third decision (sixth), so that over the games each has looked
-at every stage.
+After each answer: the invariants. After the game: replayed from its record it is the same.
+Where it is looked at: JSON there and back; a copy that is equal, and shares nothing with what is
+played on until the next look; a resampled state gives the viewer the same view, and two worlds that
+differ only in what the viewer cannot know give the same bytes, before the answer and after it. The
+seats and a spectator take turns, in some games at each decision and in the others at every so many,
+so that over the games each has looked at every stage. (All of them always would take ten times as
+long.)
 """
 
 from collections.abc import Callable
@@ -44,17 +45,13 @@ GAMES_OF_EACH: Final = {
     "guilds": 2000,
     "medieval-mastery": 100,
     "zizka": 80,
-    "fief": 64,
+    "fief": 48,
 }
 CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4, "fief": 4}
-ALL_LOOK_EVERY: Final = {
-    "avalon": 20,
-    "guilds": 20,
-    "medieval-mastery": 10,
-    "zizka": 10,
-    "fief": 16,
-}
-ONE_LOOKS_EVERY: Final = {"avalon": 6, "guilds": 6, "medieval-mastery": 3, "zizka": 3, "fief": 5}
+LOOK_EVERY: Final = {"avalon": 9, "guilds": 9, "medieval-mastery": 3, "zizka": 3, "fief": 5}
+"""At every how many decisions somebody looks; but in every fortieth game at each."""
+REMARKS: Final = 0.03
+"""How often somebody says something between two answers."""
 PURPOSEFUL: Final = ("zizka", "fief")
 """Games that aimless players hardly get on."""
 ENOUGH: Final = {"fief": 1000}
@@ -104,12 +101,10 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
 
 
 def looking(game_id: str, seats: int, number: int, answers: int) -> list[int | None]:
-    """Through whose eyes the game with this number is looked at now."""
-    viewers = [None, *range(seats)]
-    if number % ALL_LOOK_EVERY[game_id] == 0:
-        return viewers
-    turn, rest = divmod(number + answers, ONE_LOOKS_EVERY[game_id])
-    return [] if rest else [viewers[turn % len(viewers)]]
+    """Through whose eyes the game with this number is looked at now, if it is."""
+    every = 1 if number % 40 == 0 else LOOK_EVERY[game_id]
+    turn, rest = divmod(number + answers, every)
+    return [] if rest else [[None, *range(seats)][turn % (seats + 1)]]
 
 
 def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
@@ -122,6 +117,9 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
     seen: dict[int | None, bytes] = {}
     while state.stack and state.number < ENOUGH.get(game.ID, worlds.MOST_DECISIONS + 1):
         assert state.number < worlds.MOST_DECISIONS, "the game does not end"
+        if random.random() < REMARKS and say_something(match, random):
+            assert encode(copy.plain()) == written, "a copy loses something, or shares it"
+            (copy, written), seen = check_forms(game, state), {}
         top = state.stack[-1]
         seat = random.choice(top.waiting(state))
         choices = top.options(state, seat)
@@ -138,14 +136,16 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
         }
         told = len(match.events)
         match.answer(kernel.decision_id(state, seat), game.LEXICON.record(choice), seat)
-        assert encode(copy.plain()) == written, "a copy loses something, or shares it"
         worlds.check(state)
-        copy, written = check_forms(game, state)
+        if viewers:
+            assert encode(copy.plain()) == written, "a copy loses something, or shares it"
+            copy, written = check_forms(game, state)
         events = [event for _, event in match.events[told:]]
         seen = looks(game, state, viewers)
         for viewer, other in others.items():
             check_answer(game, other, viewer, seen[viewer], seat, choice, seed, events)
-    assert encode(copy.plain()) == written, "a copy loses something"
+    assert encode(copy.plain()) == written, "a copy loses something, or shares it"
+    check_forms(game, state)
     if not state.stack:
         assert match.result is not None
         assert match.result["reason"] in game.REASONS
@@ -153,6 +153,16 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
     again = tableronde.replay(record)
     assert encode(again.state.plain()) == encode(state.plain())
+
+
+def say_something(match: tableronde.Match, random: Random) -> bool:
+    """Somebody says to the game what can be said at any moment, if it knows such remarks: raises a
+    hand, wants to be asked more often, arms a reaction."""
+    seat = random.randrange(match.seats)
+    remarks = match.game.remarks(match.state, seat)
+    if remarks:
+        match.remark(seat, match.game.LEXICON.text(random.choice(remarks)))
+    return bool(remarks)
 
 
 def check_forms(game: Game[Any], state: State) -> tuple[State, bytes]:

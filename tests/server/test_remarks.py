@@ -7,6 +7,7 @@ import pytest
 from tableronde.core.state import Plain
 from tableronde.server.hall import Hall
 from tableronde.tables.entries import Raised, Remarked
+from tests.rules.fief.scene import fief as table_of_fief
 from tests.server.live_tables import T, answer, done, entries, kinds, pages
 from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
 
@@ -44,7 +45,8 @@ def raised(page: Page) -> list[bool]:
 
 
 async def test_a_remark_is_carried_out(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo, _, _ = await fief(hall)
+    there = await fief(hall)
+    bo = there[1]
     asked = bo.latest["decision"]
     told = await done(bo, type="remark", choice=ALWAYS, token="t1")
     assert told["token"] == "t1"
@@ -56,7 +58,7 @@ async def test_a_remark_is_carried_out(hall: Hall, storage: BusyStorage) -> None
     again = await bo.say(type="remark", choice=ALWAYS, token="t1")
     assert kinds(again) == ["done"], "once for each token"
     assert len(entries(storage, Remarked)) == 1
-    newest(await answer(ana), "done")
+    await step(there)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +106,10 @@ def asked(there: list[Page]) -> list[tuple[str, int]]:
 async def test_wait_raises_the_hand_and_opens_the_next_minor_window(
     hall: Hall, storage: BusyStorage, wait: bool
 ) -> None:
-    there = await fief(hall)
+    scene = table_of_fief()
+    for seat in range(3):
+        scene.hand(seat, "tax")
+    there = await fief(hall, start=scene.begin("play").state.plain())
     cleo = there[2]
     while asked(there) != [("play-cards", 1)]:
         await step(there)

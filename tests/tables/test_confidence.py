@@ -4,23 +4,11 @@ import pytest
 
 from tableronde.server.faces import hears
 from tableronde.tables import errors, requests
-from tableronde.tables.table import EVERYONE, Table, heard_by
-from tests.tables.sitting import NOW, agreed, answer, asked, refused, seated
-
-
-def talking() -> Table:
-    """Three people have settled; Ana (seat 0) has called Ben (seat 1) aside."""
-    table = seated(agreed("fief"))
-    while asked(table).prompt == "settle":
-        answer(table, asked(table).options[0])
-    for seat in (1, 2):
-        answer(table, {"do": "pass"}, seat=seat)
-    answer(table, {"do": "talk"}, seat=0)
-    answer(table, {"do": "invite", "seat": 1})
-    answer(table, {"do": "begin-talk"})
-    answer(table, {"do": "enter-talk"})
-    assert asked(table).prompt == "talk"
-    return table
+from tableronde.tables.table import EVERYONE, heard_by
+from tests.rules.fief.acting import act
+from tests.rules.fief.scene import ANA, fief
+from tests.tables.sitting import NOW, agreed, answer, refused, seated
+from tests.tables.talking import talking
 
 
 @pytest.mark.clause("FIEF-8.0-06")
@@ -48,12 +36,8 @@ def test_who_is_not_in_it_has_nobody_to_confide_in() -> None:
 
 @pytest.mark.clause("FIEF-D-07")
 def test_a_promise_is_written_for_the_two_parties_of_an_offer() -> None:
-    table = seated(agreed("fief"))
-    while asked(table).prompt == "settle":
-        answer(table, asked(table).options[0])
-    for seat in (1, 2):
-        answer(table, {"do": "pass"}, seat=seat)
-    answer(table, {"do": "deal", "seat": 2}, seat=0)
+    scene = act(fief().begin("before_income"), ANA, "deal 2")
+    table = seated(agreed("fief"), start=scene.state.plain())
     answer(table, {"do": "promise"})
     requests.say(table, NOW, 0, "Ana", "I shall vote for your bishop.", in_confidence=True)
     assert table.chat[-1].to == [0, 2]

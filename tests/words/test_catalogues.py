@@ -40,7 +40,7 @@ MOST_READ: Final = 4
 MOST_DECISIONS: Final = 700
 """So many of Fief: a game of it at random hardly ends."""
 LONG: Final = ("medieval-mastery", "zizka", "fief")
-SCORES: Final = {"fief": ("points", "fiefs", "bishops", "villages")}
+SCORES: Final = {"fief": ("points", "fiefs", "king", "pope", "bishops", "villages")}
 """Columns of the games that are not played to their end here."""
 
 # Where the components of each noun are listed (in components.py, or as `module.NAME`), and what a

@@ -55,6 +55,17 @@ class Frame(Generic[S]):
         """The seats that must answer now: computed from public information only."""
         return ()
 
+    def unbidden(self, state: S) -> tuple[int, ...]:
+        """The seats that may answer though nobody waits for them, as who has made an offer may
+        withdraw it: by public information, too. Nobody is told of it but themselves."""
+        return ()
+
+    def door(self, state: S) -> "Sealed[S] | None":
+        """The frame behind whose closed door this question is put, if there is one: this one or
+        one below. To those outside it everyone inside is asked, by that frame, and what lies above
+        it they do not see."""
+        return None
+
     def opened(self, state: S) -> int:
         """The number of answers that had been given when this question was put."""
         return state.number

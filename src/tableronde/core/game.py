@@ -1,7 +1,7 @@
 """The contract of a game: everything the rest of the house asks of it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Lexicon, Record
@@ -31,6 +31,18 @@ class Option:
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name = name
         self.values = values
+
+
+class Conversation(NamedTuple):
+    """A private talk that goes on: a table measures its time, which no rule of a game can."""
+
+    seats: tuple[int, ...]
+    began: int
+    """How many answers stood when it began: which one it is."""
+    tokens: int
+    """How often its measure of time has been paid for."""
+    closing: Choice | None
+    """What those who are asked answer when the time is up; None while something else is settled."""
 
 
 NO_DETAILS: Final[Record] = {}
@@ -103,6 +115,10 @@ class Game(Generic[S]):
         """The seats among whom this one may speak in confidence now, itself included; most games
         know no such talk."""
         return ()
+
+    def talk(self, state: S) -> Conversation | None:
+        """The private talk of measured length that goes on now; most games know no such talk."""
+        return None
 
     def table(self, state: S) -> Plain:
         """What everyone sees, spectators too, and nothing else."""

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from tableronde.core.choice import Choice, Record
 from tableronde.core.errors import StuckGame
-from tableronde.core.event import Arguments, Run
+from tableronde.core.event import ALL, Arguments, Run
+from tableronde.core.frames import Frame
 from tableronde.core.game import Game
 from tableronde.core.state import Plain, State
 
@@ -104,51 +105,77 @@ def decision(
         prompt=prompt.key,
         arguments=prompt.arguments,
         options=game.LEXICON.records(options),
-        may_decline=any(choice[0] in game.DECLINING for choice in options),
+        may_decline=not game.DECLINING.isdisjoint([choice[0] for choice in options]),
         clauses=prompt.clauses,
     )
 
 
 def view(game: Game[Any], state: State, seat: int | None) -> Plain:
     """The only way information leaves the kernel for a person or a bot."""
-    return _view(game, state, seat, _open_view(game, state))
+    return views(game, state, (seat,))[seat]
 
 
-def views(game: Game[Any], state: State, seats: Iterable[int | None]) -> dict[int | None, Plain]:
-    """The views of several seats, which share what is open: to be read, not to be changed."""
-    shared = _open_view(game, state)
-    return {seat: _view(game, state, seat, shared) for seat in seats}
+def views(
+    game: Game[Any], state: State, seats: Iterable[int | None], branch: str = ""
+) -> dict[int | None, Plain]:
+    """The views of several seats, which share what is open: to be read, not to be changed. `branch`
+    is added to the ids of decisions."""
+    stack = state.stack
+    top = stack[-1] if stack else None
+    asked = [] if top is None else _questions(state, top, waiting(state), top.opened(state), branch)
+    shared = _open_view(game, state, asked)
+    door = None if top is None else top.door(state)
+    if door is None:
+        return {seat: _view(game, state, seat, shared, stack) for seat in seats}
+    # When each of those inside was last asked is theirs, too.
+    inside = _questions(state, door, door.asked, state.number, branch)
+    outside, below = {**shared, "waiting": inside}, stack[: stack.index(door) + 1]
+    return {
+        seat: _view(game, state, seat, shared, stack)
+        if seat == ALL or seat in door.asked
+        else _view(game, state, seat, outside, below)
+        for seat in seats
+    }
 
 
-def _view(game: Game[Any], state: State, seat: int | None, shared: Plain) -> Plain:
+def _view(
+    game: Game[Any], state: State, seat: int | None, shared: Plain, stack: list[Frame[Any]]
+) -> Plain:
     table = shared["table"]
     return {
         **shared,
         "seat": seat,
-        "frames": [frame.seen_by(seat) for frame in state.stack],
+        "frames": [frame.seen_by(seat) for frame in stack],
         "table": table if seat is None else {**table, **game.secrets(state, seat)},
     }
 
 
-def _open_view(game: Game[Any], state: State) -> Plain:
+def _open_view(game: Game[Any], state: State, asked: list[Plain]) -> Plain:
     """What all views of a position have in common."""
+    return {
+        "game": game.ID,
+        "seats": state.seats,
+        "number": state.number,
+        "waiting": asked,
+        "result": None if state.result is None else state.result.plain(),
+        "table": game.table(state),
+    }
+
+
+def _questions(
+    state: State, frame: Frame[Any], seats: tuple[int, ...], opened: int, branch: str
+) -> list[Plain]:
+    """Whom a frame asks, and why."""
     questions = []
-    for asked in waiting(state):
-        prompt = state.stack[-1].prompt(state, asked)
+    for seat in seats:
+        prompt = frame.prompt(state, seat)
         questions.append(
             {
-                "id": decision_id(state, asked),
-                "seat": asked,
+                "id": f"{opened}.{seat}{branch}",
+                "seat": seat,
                 "prompt": prompt.key,
                 "arguments": prompt.arguments,
                 "clauses": list(prompt.clauses),
             }
         )
-    return {
-        "game": game.ID,
-        "seats": state.seats,
-        "number": state.number,
-        "waiting": questions,
-        "result": None if state.result is None else state.result.plain(),
-        "table": game.table(state),
-    }
+    return questions

@@ -109,7 +109,7 @@ class Match:
         return [self.decision(seat) for seat in self.waiting()]
 
     def decision(self, seat: int) -> Decision:
-        """The open decision of a seat that must decide something, with all its options."""
+        """The open decision of a seat that must or may decide something, with all its options."""
         decision = kernel.decision(self.game, self.state, seat, self._options(seat))
         decision.id += self._branch
         return decision
@@ -122,6 +122,10 @@ class Match:
         """The seats that must decide something now."""
         return self._asked
 
+    def unbidden(self) -> tuple[int, ...]:
+        """The seats that may decide something, too, though nobody waits for them."""
+        return self.state.stack[-1].unbidden(self.state) if self.state.stack else ()
+
     def view(self, seat: int | None = None) -> Plain:
         """What a seat sees; None is a spectator."""
         if seat is not None:
@@ -130,12 +134,7 @@ class Match:
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Plain]:
         """What each of these seats sees, sharing what is open: to be read, not to be changed."""
-        seen = kernel.views(self.game, self.state, seats)
-        if self._branch and seen:
-            shared = next(iter(seen.values()))
-            for asked in shared["waiting"]:
-                asked["id"] += self._branch
-        return seen
+        return kernel.views(self.game, self.state, seats, self._branch)
 
     def events_for(self, seat: int | None, since: int = 0, all_open: bool = False) -> list[Plain]:
         """What happened from answer number `since` on, as this seat was told it; with `all_open`,
@@ -199,7 +198,7 @@ class Match:
     def _owner(self, identity: object) -> int:
         if self.state.result is not None:
             raise GameOver
-        seats = {self.decision_of(seat): seat for seat in self.waiting()}
+        seats = {self.decision_of(seat): seat for seat in (*self.waiting(), *self.unbidden())}
         if not isinstance(identity, str) or identity not in seats:
             told = identity[:80] if isinstance(identity, str) else shown(identity)
             raise NoSuchDecision(decision=told, open=", ".join(seats))

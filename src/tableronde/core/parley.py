@@ -57,6 +57,10 @@ class OpenWindow(Sealed[S]):
         """Whether this act counts against MOST_ACTIONS; what does not must be bounded otherwise."""
         return True
 
+    def stands(self, state: S, seat: int, choice: Choice) -> bool:
+        """Whether an answer still holds after somebody else has acted."""
+        return choice != PASS and choice in self.options(state, seat)
+
     def spent(self, seat: int) -> bool:
         """Whether this seat has acted as often as it may: `options` then leaves out what counts."""
         return self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
@@ -93,7 +97,7 @@ class OpenWindow(Sealed[S]):
             choice = self.answers[at]
             if self.spent(seat) and not self.SPARES:
                 answers.append(PASS)
-            elif choice is not None and choice != PASS and choice in self.options(state, seat):
+            elif choice is not None and self.stands(state, seat, choice):
                 answers.append(choice)
             else:
                 answers.append(None)

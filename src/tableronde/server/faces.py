@@ -14,6 +14,7 @@ from tableronde.server.protocol import (
     Proposal,
     SeatInfo,
     TableInfo,
+    TalkInfo,
     Told,
     Undoing,
     Update,
@@ -51,9 +52,9 @@ class Face:
         self.chronicle: list[Any] = []
         self.epoch = 0  # grows when lines that were told are taken back
         self.position = -1
-        # View, decision and info. All that waits to be sent is kept as the bytes that will be sent:
-        # encoded once for everyone, and thousands of objects less for the garbage collector.
-        self.shown: tuple[Any, Any, Any] | None = None
+        # View, decisions and info. All that waits to be sent is kept as the bytes that will be
+        # sent: encoded once for everyone, and thousands of objects less for the garbage collector.
+        self.shown: tuple[Any, Any, Any, Any] | None = None
         self._around: TableInfo | None = None  # what the info was last made of
         self._own: tuple[Undoing, bool] = ("no", False)
         self._info = msgspec.Raw()
@@ -66,18 +67,21 @@ class Face:
         self._listen(table, lines)
         self.position = table.moment
         asked: Decision | None = None
+        unbidden: Decision | None = None
         undo: Undoing = "no"
         raised = self.seat is not None and table.hand_up(self.seat)
         if self.seat is not None and around.status == "playing":
             if self.seat in table.waiting():
                 asked = decision(table, self.seat, seen)
+            elif table.match is not None and self.seat in table.match.unbidden():
+                unbidden = decision(table, self.seat, seen)
             undo = _undo(table, self.seat)
         if around is not self._around or (undo, raised) != self._own:
             info = around
             if self.seat is not None:
                 info = own_info(table, self.seat, around, undo, raised)
             self._around, self._own, self._info = around, (undo, raised), _raw(info)
-        self.shown = (_raw(seen), None if asked is None else _raw(asked), self._info)
+        self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), self._info)
 
     def retell(self) -> None:
         """Lines were taken back: the chronicle is told anew."""
@@ -92,11 +96,12 @@ class Face:
 
     def update(self, chronicle_from: int) -> Update:
         assert self.shown is not None
-        seen, asked, info = self.shown
+        seen, asked, unbidden, info = self.shown
         return Update(
             position=self.position,
             view=seen,
             decision=asked,
+            unbidden=unbidden,
             chronicle_from=chronicle_from,
             chronicle=self.chronicle[chronicle_from:],
             info=info,
@@ -148,7 +153,7 @@ def decision(table: Table, seat: int, view: Plain) -> Decision | None:
     )
 
 
-def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
+def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> TableInfo:
     """What spectators see around the game."""
     status = table.status
     return TableInfo(
@@ -156,6 +161,7 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
         seats=seats,
         host=next((at for at, place in enumerate(table.seats) if place.host), None),
         proposal=_proposal(table),
+        talk=_talk(table, now),
         undo="no",
         orders={},
         raised=False,
@@ -167,8 +173,12 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int) -> TableInfo:
 
 def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing, raised: bool) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
+    talk = around.talk
+    if talk is not None and table.talk is not None and seat in talk.seats:
+        talk = msgspec.structs.replace(talk, words=table.talk.words_left(seat))
     return msgspec.structs.replace(
         around,
+        talk=talk,
         undo=undo,
         orders={window: table.order_of(seat, window) for window in table.game.WINDOWS},
         raised=raised,
@@ -203,6 +213,15 @@ def _proposal(table: Table) -> Proposal | None:
         seat=asked.whom,
         yes=sorted(open_one.yes),
         voters=open_one.voters,
+    )
+
+
+def _talk(table: Table, now: int) -> TalkInfo | None:
+    talk = table.talk
+    if talk is None:
+        return None
+    return TalkInfo(
+        seats=talk.seats, left=talk.left(now), running=talk.since is not None, words=None
     )
 
 

@@ -251,6 +251,17 @@ class ChatLine(msgspec.Struct, kw_only=True):
     """The seats that hear it, where it was said in confidence; else nobody is named."""
 
 
+class TalkInfo(msgspec.Struct, kw_only=True):
+    """A private talk that goes on: that, between whom and how long is no secret."""
+
+    seats: list[int]
+    left: int
+    """Milliseconds of its time when this was sent."""
+    running: bool
+    words: int | None
+    """How many lines this viewer may still say in it; None: as many as one likes, or none."""
+
+
 Undoing: TypeAlias = Literal["free", "ask", "no"]
 
 
@@ -262,6 +273,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     host: int | None
     """The seat that may fill the table with bots; None where only bots sit."""
     proposal: Proposal | None
+    talk: TalkInfo | None
     undo: Undoing
     """What happens when this viewer asks to take the last answer back."""
     orders: dict[str, Literal["ask", "pass"]]
@@ -307,6 +319,8 @@ class Update(Message, tag="update"):
     """None while seats are still free."""
     decision: Decision | None
     """What this viewer is asked."""
+    unbidden: Decision | None
+    """What this viewer may decide though nobody waits for it: to withdraw an offer, say."""
     chronicle_from: int
     chronicle: list[Told]
     info: TableInfo

@@ -281,10 +281,10 @@ class Room:
         have changed, so that faces need not be told anew: by most answers nothing does."""
         table, present = self.table, self.present()
         watchers = sum(viewer.seat is None for viewer in self.viewers)
-        signs = (table, table.affairs, table.status, table.proposal, present, watchers)
-        if self._around is None or table.clocks or signs != self._signs:
-            infos = seat_infos(table, present, now_ms())
-            self._around = table_info(table, infos, watchers)
+        signs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
+        if self._around is None or table.clocks or table.talk or signs != self._signs:
+            now = now_ms()
+            self._around = table_info(table, seat_infos(table, present, now), watchers, now)
             self._signs = signs
         return self._around
 
@@ -378,9 +378,9 @@ class Room:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        up = self.table.clocks.next_up() if self.table.status == "playing" else None
-        if up is not None:
-            wait = max(0.0, (up[1] - now_ms()) / 1000) + 0.01
+        due = self.table.next_due()
+        if due is not None:
+            wait = max(0.0, (due - now_ms()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
             self._clock = loop.call_later(min(wait, 3600.0), self._look_at_clock)
 
@@ -391,7 +391,7 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def look_after(self) -> None:
-        """Do what is due: replace whoever is late, wake bots that are asked."""
+        """Do what is due: replace whoever is late, end a talk, wake bots that are asked."""
         with contextlib.suppress(StorageFailed):
             await self.request(requests.time_up)
         self._wake_bots(after=0.0)

@@ -69,7 +69,7 @@ class Answered(Entry, tag="answered"):
     seat: int
     decision: str
     choice: dict[str, Any]
-    by: Literal["person", "bot", "order"] = "person"
+    by: Literal["person", "bot", "order", "clock"] = "person"
 
 
 class Undid(Entry, tag="undid"):

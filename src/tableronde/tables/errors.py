@@ -113,6 +113,11 @@ class NobodyToConfideIn(TableRondeError):
     sentence = "There is nobody here now with whom one could speak in confidence."
 
 
+class NoWordsLeft(TableRondeError):
+    key = "no-words-left"
+    sentence = "In this private talk each may say {most} lines; another embassy would prolong it."
+
+
 class ChatFull(TableRondeError):
     key = "chat-full"
     sentence = "So much has been said at this table that no more can be kept."

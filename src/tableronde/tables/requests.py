@@ -52,6 +52,7 @@ from tableronde.tables.errors import (
     NotSeated,
     NotTheHost,
     NotYourVote,
+    NoWordsLeft,
     ProposalOpen,
     StaleAnswer,
     TableFull,
@@ -72,6 +73,7 @@ from tableronde.tables.settings import (
     checked_name,
 )
 from tableronde.tables.table import Table
+from tableronde.tables.talks import WORDS
 
 LONGEST_TEXT: Final = 500
 STAND_IN: Final = "greedy"
@@ -409,6 +411,7 @@ def say(
         to = list(table.game.circle(table.match.state, seat))
         if not to:
             raise NobodyToConfideIn
+        _check_talk(table, now, seat, to)
     clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
     if not 0 < len(clean) <= LONGEST_TEXT:
         raise BadText(most=LONGEST_TEXT)
@@ -417,18 +420,38 @@ def say(
 
 def make_up(table: Table, now: int, lost: int) -> None:
     """The house was closed for so long: no clock has run meanwhile."""
-    if table.status == "playing" and table.clocks.next_up() is not None:
+    if table.next_due() is not None:
         table.do(Slept(at=now, lost=lost))
 
 
 def time_up(table: Table, now: int) -> bool:
-    """Let a bot play for whoever's time is up; whether somebody's was."""
-    late = table.clocks.next_up()
-    if table.status != "playing" or late is None or late[1] > now:
+    """End a private talk whose time is up, let a bot play for whoever's is; whether any was."""
+    due = table.next_due()
+    if due is None or due > now:
         return False
+    if table.talk is not None and table.talk.ends() == due:
+        _end_talk(table, now)
+        return True
+    late = table.clocks.next_up()
+    assert late is not None
     table.do(Replaced(at=now, seat=late[0], bot=STAND_IN, why="clock"))
     _carry_out(table, now)
     return True
+
+
+def _end_talk(table: Table, now: int) -> None:
+    """The clock answers for those in it until it is over, or has been prolonged by one of them."""
+    match = table.match
+    assert match is not None
+    while table.talk is not None and not table.talk.left(now):
+        told = table.game.talk(match.state)
+        if told is None or told.closing is None:
+            break
+        seat = table.waiting()[0]
+        choice = table.game.LEXICON.record(told.closing)
+        decision = match.decision_of(seat)
+        table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="clock"))
+    _pass_by_orders(table, now)
 
 
 def rematch_table(
@@ -478,6 +501,17 @@ def _check_playing(table: Table) -> Match:
     if table.paused:
         raise TablePaused
     return table.match
+
+
+def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
+    """Whether a private talk still has time and words for this."""
+    talk = table.talk
+    if talk is None or talk.seats != to:
+        return
+    if not talk.left(now):
+        raise NobodyToConfideIn
+    if talk.words_left(seat) == 0:
+        raise NoWordsLeft(most=WORDS * talk.tokens)
 
 
 def _check_plays(table: Table, seat: int) -> None:

@@ -92,8 +92,7 @@ class Storage(Protocol):
 def summary(table: Table, now: int) -> Summary:
     """The summary of a table as it stands."""
     status = table.status
-    late = table.clocks.next_up() if status == "playing" else None
-    due = None if late is None else late[1]
+    due = table.next_due()
     if table.bots_asked() and table.with_people:
         soon = now + BOT_GRACE
         due = soon if due is None else min(due, soon)

@@ -37,6 +37,7 @@ from tableronde.tables.entries import (
 from tableronde.tables.errors import OtherRules
 from tableronde.tables.proposals import Proposal
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
+from tableronde.tables.talks import Talk, going_on
 
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 
@@ -54,6 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     since: dict[int, int]
     asked: dict[str, int]
     given: list[tuple[int, int]]
+    talk: Talk | None = None
 
 
 class Table:
@@ -68,6 +70,7 @@ class Table:
         self.seats: Final = [Seat(wish) for wish in settings.seats]
         self.match: Match | None = None
         self.clocks: Final = Clocks(settings.clock, len(self.seats))
+        self.talk: Talk | None = None
         self.chat: Final[list[Said]] = []
         self.proposal: Proposal | None = None
         self.paused = False
@@ -127,6 +130,14 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide something now."""
         return () if self.match is None else self.match.waiting()
+
+    def next_due(self) -> int | None:
+        """When some time is up, a seat's or that of a private talk, if nothing happens before."""
+        if self.status != "playing":
+            return None
+        late = self.clocks.next_up()
+        ends = [None if late is None else late[1], None if self.talk is None else self.talk.ends()]
+        return min((end for end in ends if end is not None), default=None)
 
     def order_of(self, seat: int, window: str) -> str:
         """What this seat wants in a kind of window: to be asked, or to pass."""
@@ -231,7 +242,7 @@ class Table:
     def _play(self, match: Match, entry: AnyEntry) -> None:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
-            by_bot = entry.by == "bot"
+            by_bot = entry.by in ("bot", "clock")
             before = self.clocks.answered(entry.seat, entry.at, by_bot)
             self._given.append((entry.seat, _BY_BOT if by_bot else before))
             self._put_questions(self._asked)
@@ -246,6 +257,11 @@ class Table:
             self._put_questions({})
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
+            if self.talk is not None:
+                self.talk.slept(entry.lost, entry.at)
+        elif isinstance(entry, Said):
+            if self.talk is not None and entry.seat is not None and entry.to == self.talk.seats:
+                self.talk.hear(entry.seat)
         else:
             happened = _for_the_chronicle(entry)
             if happened is not None:
@@ -267,11 +283,18 @@ class Table:
 
     def _put_questions(self, before: dict[str, int]) -> None:
         assert self.match is not None
-        asked = [self.match.decision_of(seat) for seat in self.waiting()]
+        seats = (*self.waiting(), *self.match.unbidden())
+        asked = [self.match.decision_of(seat) for seat in seats]
         self._asked = {decision: before.get(decision, self.moment) for decision in asked}
 
     def _run_clocks(self, now: int) -> None:
-        running = self.waiting() if self.status == "playing" else ()
+        assert self.match is not None
+        playing = self.status == "playing"
+        self.talk = going_on(self.talk, self.game.talk(self.match.state), self.settings.clock)
+        if self.talk is not None:
+            self.talk.run(playing, now)
+        talking = self.talk is not None and self.talk.may_end
+        running = self.waiting() if playing and not talking else ()
         self.clocks.run((seat for seat in running if self.seats[seat].bot is None), now)
 
     # Keeping -----------------------------------------------------------------------------------
@@ -293,6 +316,7 @@ class Table:
             since=running,
             asked=dict(self._asked),
             given=list(self._given),
+            talk=None if self.talk is None else self.talk.copy(),
         )
         self.snapshots.append(taken)
         return taken
@@ -304,6 +328,7 @@ class Table:
         self.clocks.restore(last.left, last.since)
         self._asked = dict(last.asked)
         self._given = list(last.given)
+        self.talk = None if last.talk is None else last.talk.copy()
         self.snapshots.extend(snapshots)
 
 

@@ -359,6 +359,20 @@ def test_against_walls_the_attacker_stops_alone_the_defender_does_not() -> None:
     assert scene.holder(HERE) == BEN
 
 
+@pytest.mark.clause("FIEF-6.3-03")
+def test_also_a_guest_inside_who_attacks_his_host() -> None:
+    """The defender is in a castle, wherever the attacker stands."""
+    scene = field().castle(HERE).lord(CLEO, "othon", HERE, "inside")
+    scene.troops(CLEO, HERE, 3, post="inside").begin("fight", first=CLEO)
+    scene.do("attack charolles 1")
+    unhindered(scene)
+    scene.do("keep-out", ANA)
+    unhindered(scene)
+    assert dice(scene) == (1, 1), "he need not climb the walls"
+    both(scene, "stop-battle", "fight-on")
+    assert outcome(scene) == "stopped"
+
+
 @pytest.mark.clause("FIEF-R-44")
 @pytest.mark.parametrize(
     "wishes",

@@ -34,7 +34,7 @@ def test_the_track_is_resolved_slot_by_slot() -> None:
         ("plague", 3),
     ]
     assert [over(scene, see) for see in (2, 3, 4)] == [["famine"], ["plague"], ["bad-weather"]]
-    assert (scene.state.track, scene.prompt) == ([], "play-cards")
+    assert (scene.state.track, scene.prompt) == ([], "window-income")
 
 
 @pytest.mark.clause("FIEF-2.3-01")
@@ -47,8 +47,8 @@ def test_a_window_for_all_is_open_before_the_first_is_turned_up() -> None:
 
 @pytest.mark.clause("FIEF-W-06")
 def test_a_minor_window_follows_each_calamity() -> None:
-    scene = fief().track("famine", "bad-weather").dice(1, 6).begin("before_calamities")
-    scene.remark(BEN, "attend")
+    scene = fief().hand(ANA, "tax").track("famine", "bad-weather").dice(1, 6)
+    scene.begin("before_calamities").remark(BEN, "attend")
     scene.pass_all()
     assert (scene.prompt, scene.asked, over(scene, 1)) == ("window-minor", (BEN,), ["famine"])
     assert len(scene.state.track) == 1

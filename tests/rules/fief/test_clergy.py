@@ -191,7 +191,8 @@ def test_there_is_no_election_of_cardinals() -> None:
 @pytest.mark.parametrize("step", ["begin", "before_calamities", "before_income", "before_end"])
 def test_a_cardinal_card_is_for_any_bishop_at_any_time(step: str) -> None:
     scene = see_of_eric().lord(ANA, "othon", "blaye").bishop("othon", 1).lord(BEN, "henri", "bourg")
-    scene.garrison(ANA, "blaye").captive("eric", ANA, "blaye").hand(BEN, "cardinal").begin(step)
+    scene.garrison(ANA, "blaye").captive("eric", ANA, "blaye").hand(BEN, "cardinal")
+    scene.track("famine").begin(step)
     assert scene.options(BEN, "make-cardinal") == ["make-cardinal othon", "make-cardinal eric"]
     scene.do("make-cardinal eric", BEN)
     others_pass(scene)
@@ -323,10 +324,8 @@ def test_who_comes_first_for_the_tithe(levies: dict[int, str], collector: int) -
     for seat in levies:
         scene.hand(seat, "tax")
     scene.begin("play", first=BEN)
-    for _ in range(4):
-        seat = scene.asked[0]
-        if seat in levies:
-            scene.do(levies[seat])
+    for _ in levies:
+        scene.do(levies[scene.asked[0]])
         scene.do("done")
     scene.until("buy")
     assert scene.state.money == [1 + 4 * (seat == collector) for seat in range(4)]
@@ -418,7 +417,7 @@ def test_a_dead_bishop_leaves_his_crozier_only() -> None:
 @pytest.mark.clause("FIEF-1.6-03")
 @pytest.mark.clause("FIEF-R-10")
 def test_the_bought_title_can_be_bought_again() -> None:
-    scene = see_of_eric().cardinal("eric", bought=True).money(ANA, 5)
+    scene = see_of_eric().cardinal("eric", bought=True).money(ANA, 5).garrison(ANA, "bourg")
     scene.lord(BEN, "othon", "blaye").bishop("othon", 1).begin("buy")
     assert scene.options(verb="buy-cardinal") == []
     die(scene, "eric")

@@ -1,10 +1,12 @@
 """8.0, D-06, D-07, D-10, D-11, D-13, D-14: deals, embassies, private talks."""
 
+from typing import Any
+
 import pytest
 
 from tableronde.games.fief.components import CARDS
 from tests.rules.fief.acting import act, remarks, table
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
 
 def offer(scene: FiefScene, seat: int, other: int, *terms: str) -> FiefScene:
@@ -43,6 +45,50 @@ def test_a_refused_deal_changes_nothing_and_is_told() -> None:
     scene.do("refuse", BEN)
     assert scene.state.money == [2, 0, 0]
     assert scene.events(CLEO) == [{"event": "deal-refused", "seat": BEN, "other": ANA}]
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_an_offer_can_be_withdrawn_while_the_other_thinks() -> None:
+    """Nobody waits for Ana: she is not asked, and answers if she likes."""
+    scene = offer(table(fief().money(ANA, 2)), ANA, BEN, "give-money 2")
+    assert (scene.asked, scene.unbidden) == ((BEN,), (ANA,))
+    assert scene.options(ANA) == ["withdraw"]
+    assert scene.decision(ANA).prompt == "offer-stands"
+    scene.do("withdraw", ANA)
+    assert scene.events(CLEO) == [{"event": "deal-withdrawn", "seat": ANA, "other": BEN}]
+    assert scene.state.money == [2, 0, 0]
+    assert scene.prompt == "window-income"
+    assert scene.unbidden == ()
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_counter_offer_is_withdrawn_by_who_made_it() -> None:
+    scene = offer(table(fief().money(ANA, 2).money(BEN, 2)), ANA, BEN, "give-money 2")
+    for notation in ("counter", "give-money 1", "offer"):
+        scene.do(notation, BEN)
+    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN,))
+    scene.do("withdraw", BEN)
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_one_deal_is_open_at_a_time_and_never_longer_than_its_step() -> None:
+    """Whatever others want waits until it is settled: so does the end of the step."""
+    scene = table(fief().money(ANA, 2).money(BEN, 2))
+    scene.do("deal 1", ANA)
+    scene.do("deal 0", BEN)
+    scene.do("pass", CLEO)
+    assert (scene.prompt, scene.asked, scene.unbidden) == ("draft-deal", (ANA,), ())
+    scene.do("give-money 1", ANA)
+    scene.do("offer", ANA)
+    for seat in (ANA, BEN):
+        assert scene.options(seat, "deal") == []
+    scene.do("refuse", BEN)
+    scene.pass_all()  # those who are asked again; what Ben wanted is kept
+    assert (scene.prompt, scene.asked) == ("draft-deal", (BEN,))
+    scene.do("withdraw", BEN)
+    scene.pass_all()
+    assert scene.prompt != "window-income"
 
 
 @pytest.mark.clause("FIEF-D-06")
@@ -140,7 +186,6 @@ def test_a_marriage_can_be_part_of_a_deal_in_its_step() -> None:
     scene.begin("marriages")
     scene.do("deal 1", ANA)
     scene.do("pass", BEN)
-    scene.do("pass", CLEO)
     for term in ("marry arthur jeanne", "give-money 3", "offer"):
         scene.do(term, ANA)
     scene.do("accept", BEN)
@@ -181,8 +226,8 @@ def test_a_right_of_passage_bought_serves_one_crossing() -> None:
 
 @pytest.mark.clause("FIEF-D-06", "FIEF-R-60")
 def test_all_of_a_deal_or_nothing() -> None:
-    """Cards that Ben has not, a hand that would be too large: he cannot accept."""
-    scene = table(fief().hand(ANA, "tax").money(BEN, 5))
+    """Ben has the money and not the card: he cannot accept."""
+    scene = table(fief().hand(ANA, "tax").hand(BEN, "revolt").money(BEN, 5))
     offer(scene, ANA, BEN, "want-money 5", "want-card justice")
     assert scene.options(BEN) == ["refuse", "counter"]
 
@@ -221,7 +266,7 @@ def test_a_promise_binds_nobody() -> None:
 def test_a_deal_may_hold_nothing_but_a_promise() -> None:
     scene = offer(table(fief()), ANA, BEN, "promise")
     scene.do("accept", BEN)
-    assert scene.keys(CLEO) == ["deal-made"]
+    assert scene.keys(CLEO) == ["deal-made", "promised"]
 
 
 # Embassies: cards ---------------------------------------------------------------------------------
@@ -291,16 +336,41 @@ def test_without_an_embassy_no_card_changes_hands() -> None:
 @pytest.mark.clause("FIEF-8.0-05", "FIEF-D-10")
 @pytest.mark.parametrize(("given", "wanted", "fits"), [(1, 0, False), (1, 1, True), (2, 1, False)])
 def test_no_hand_grows_above_three(given: int, wanted: int, fits: bool) -> None:
+    """What does not fit, as everybody sees, cannot be offered: no embassy is lost by it."""
     scene = fief().hand(ANA, "tax", "tax").hand(BEN, "revolt", "revolt", "justice")
-    offer(table(scene), ANA, BEN, *["give-card tax"] * given, *["want-card justice"] * wanted)
-    assert ("accept" in scene.options(BEN)) == fits
+    act(table(scene), ANA, "deal 1")
+    for term in (*["give-card tax"] * given, *["want-card justice"] * wanted):
+        scene.do(term, ANA)
+    assert ("offer" in scene.options(ANA)) == fits
+    if fits:
+        scene.do("offer", ANA)
+        assert "accept" in scene.options(BEN)
 
 
-@pytest.mark.clause("FIEF-8.0-05")
+@pytest.mark.clause("FIEF-8.0-05", "FIEF-D-10")
 def test_the_hand_of_the_proposer_is_bounded_too() -> None:
     scene = fief().hand(ANA, "tax", "tax", "tax").hand(BEN, "revolt", "justice")
-    offer(table(scene), ANA, BEN, "want-card revolt")
-    assert "accept" not in scene.options(BEN)
+    act(table(scene), ANA, "deal 1")
+    scene.do("want-card revolt", ANA)
+    assert "offer" not in scene.options(ANA)
+    scene.do("give-card tax", ANA)
+    assert "offer" in scene.options(ANA)
+    assert scene.state.embassies == [3, 3, 3]
+
+
+@pytest.mark.clause("FIEF-D-10", "FIEF-R-11")
+def test_nobody_asks_for_more_cards_of_a_back_than_there_are() -> None:
+    """Ben holds one event and no character, Cleo nothing: everybody sees that."""
+    scene = table(fief().hand(ANA, "tax").hand(BEN, "revolt"))
+    act(scene, ANA, "deal 2")
+    assert scene.options(ANA, "want-card") == []
+    scene.do("withdraw", ANA)
+    act(scene, ANA, "deal 1")
+    wanted = scene.options(ANA, "want-card")
+    assert {"want-card justice", "want-card revolt"} <= set(wanted)
+    assert not {"want-card arthur", "want-card arc", "want-card cardinal"} & set(wanted)
+    scene.do("want-card justice", ANA)
+    assert scene.options(ANA, "want-card") == []
 
 
 @pytest.mark.clause("FIEF-R-47")
@@ -391,7 +461,6 @@ def test_in_a_talk_cards_and_money_change_hands_in_secret() -> None:
     scene = talk(fief().hand(ANA, "tax").money(BEN, 5), ANA, BEN)
     assert scene.options(BEN) == ["pass", "deal 0", "prolong"]  # nothing but deals, also for bots
     scene.do("deal 1", ANA)
-    scene.do("pass", BEN)
     for term in ("give-card tax", "want-money 4", "offer"):
         scene.do(term, ANA)
     assert scene.state.stack[-1].seen_by(CLEO)[3] == ()
@@ -407,7 +476,6 @@ def test_in_a_talk_cards_and_money_change_hands_in_secret() -> None:
 def test_any_participant_may_prolong_the_talk() -> None:
     scene = talk(fief(), ANA, BEN)
     scene.do("prolong", BEN)
-    scene.do("pass", ANA)
     assert scene.state.embassies == [2, 2, 3]
     assert scene.keys(CLEO) == ["talk-prolonged"]
     scene.state.embassies[ANA] = 0
@@ -422,6 +490,169 @@ def test_those_outside_trade_no_cards_meanwhile() -> None:
     scene = talk(fief(4), ANA, BEN)
     assert scene.asked == (ANA, BEN)
     assert scene.options(ANA, "deal") == ["deal 1"]  # with those inside only
+
+
+@pytest.mark.clause("FIEF-8.0-08", "FIEF-D-11")
+def test_a_talk_is_prolonged_at_any_moment_of_it() -> None:
+    """Also by who is not asked, while others draft and think; and the draft stands."""
+    scene = talk(fief(4).money(ANA, 3), ANA, BEN, CLEO)
+    scene.do("deal 1", ANA)
+    scene.do("give-money 2", ANA)
+    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN, CLEO))
+    assert scene.options(CLEO) == ["prolong"]
+    assert scene.decision(CLEO).prompt == "talk-goes-on"
+    scene.do("prolong", CLEO)
+    scene.do("prolong", ANA)
+    scene.do("offer", ANA)
+    assert scene.options(ANA) == ["withdraw", "prolong"]
+    scene.do("prolong", BEN)
+    scene.do("accept", BEN)
+    assert scene.state.money == [1, 2, 0, 0]
+    assert scene.state.embassies == [1, 2, 2, 3]
+    assert scene.decision(ANA).arguments == {"count": 4}
+
+
+@pytest.mark.clause("FIEF-8.0-07")
+def test_who_has_finished_may_think_better_of_it() -> None:
+    scene = talk(fief().money(BEN, 1), ANA, BEN)
+    scene.do("pass", BEN)
+    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN,))
+    assert scene.options(BEN) == ["deal 0", "prolong"]
+    for notation in ("deal 0", "give-money 1", "offer"):
+        scene.do(notation, BEN)
+    scene.do("accept", ANA)
+    assert scene.asked == (ANA, BEN), "both are asked again"
+
+
+@pytest.mark.clause("FIEF-D-15")
+def test_six_deals_each_for_a_token() -> None:
+    scene = talk(fief(), ANA, BEN)
+    for _ in range(6):
+        scene.do("deal 1", ANA)
+        scene.do("withdraw", ANA)
+    assert scene.options(ANA) == ["pass", "prolong"]
+    assert scene.options(BEN, "deal") == ["deal 0"]
+    scene.do("prolong", BEN)
+    assert scene.options(ANA, "deal") == ["deal 1"]
+
+
+@pytest.mark.clause("FIEF-D-11")
+def test_outside_a_talk_nobody_sees_who_deals_with_whom() -> None:
+    """Ana, Ben and Cleo talk, Dan and the gallery are outside: but for the number of answers they
+    see the same whatever goes on inside."""
+    scene = fief(4).money(ANA, 5).hand(BEN, "tax").hand(CLEO, "arc", "revolt")
+    talk(scene, ANA, BEN, CLEO)
+
+    def outside() -> list[Any]:
+        views = [scene.view(seat) for seat in (DAN, None)]
+        for view in views:
+            number = view.pop("number")
+            for asked in view["waiting"]:
+                assert asked.pop("id") == f"{number}.{asked['seat']}"
+        return views
+
+    first = outside()
+    assert [asked["seat"] for asked in first[0]["waiting"]] == [ANA, BEN, CLEO]
+    assert {asked["prompt"] for asked in first[0]["waiting"]} == {"talk"}
+    assert first[0]["table"]["talk"] == {"seats": [ANA, BEN, CLEO], "tokens": 1}
+    for seat, notation in (
+        (BEN, "pass"),
+        (ANA, "deal 2"),
+        (ANA, "give-money 4"),
+        (ANA, "want-card arc"),
+        (ANA, "offer"),
+        (CLEO, "counter"),
+        (CLEO, "give-card arc"),
+        (CLEO, "want-money 5"),
+        (CLEO, "offer"),
+        (ANA, "accept"),
+        (ANA, "pass"),
+        (BEN, "deal 0"),
+        (BEN, "give-card tax"),
+        (BEN, "offer"),
+        (ANA, "refuse"),
+    ):
+        scene.do(notation, seat)
+        assert outside() == first, notation
+        assert scene.events(DAN) == []
+    assert scene.state.money == [0, 0, 5, 0]
+    inside = scene.view(BEN)
+    assert [player["money"] for player in inside["table"]["seats"]] == [0, 0, 5, 0]
+    scene.pass_all()
+    assert scene.keys(DAN) == ["talk-ends"]
+    after = scene.view(DAN)["table"]["seats"]
+    assert [player["money"] for player in after] == [0, 0, 5, 0]
+    assert [player["hand"] for player in after] == [["character"], ["event"], ["event"], []]
+
+
+@pytest.mark.clause("FIEF-D-11")
+def test_those_in_a_talk_see_who_deals_with_whom() -> None:
+    scene = talk(fief(4).money(ANA, 5), ANA, BEN, CLEO)
+    for notation in ("deal 2", "give-money 4", "offer"):
+        scene.do(notation, ANA)
+    assert [asked["seat"] for asked in scene.view(BEN)["waiting"]] == [CLEO]
+    deals = [scene.view(seat)["table"]["deal"] for seat in (ANA, BEN, CLEO)]
+    assert [(deal["proposer"], deal["partner"]) for deal in deals] == [(ANA, CLEO)] * 3
+    assert [len(deal["terms"]) for deal in deals] == [1, 0, 1]
+
+
+@pytest.mark.clause("FIEF-D-11")
+def test_what_a_secret_deal_sets_off_is_settled_before_all() -> None:
+    """A prisoner who is set free in a talk is placed on the board; then it goes on."""
+    scene = fief(4).garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
+    talk(scene.castle("bourg").garrison(BEN, "bourg"), ANA, BEN)
+    for notation in ("deal 1", "give-prisoner charles", "offer"):
+        scene.do(notation, ANA)
+    scene.do("accept", BEN)
+    assert [asked["prompt"] for asked in scene.view(CLEO)["waiting"]] == ["place"]
+    told = scene.game.talk(scene.state)
+    assert told is not None
+    assert told.closing is None
+    scene.do("place charles bourg", BEN)
+    assert scene.prompt == "talk"
+
+
+@pytest.mark.clause("FIEF-D-11")
+def test_a_table_is_told_how_a_talk_ends() -> None:
+    """For each who is asked by the answer that closes it, whatever is open."""
+    scene = table(fief().money(ANA, 2))
+    assert scene.game.talk(scene.state) is None
+    talk(scene, ANA, BEN)
+    began = scene.state.number
+    closing = []
+    for notation in ("deal 1", "give-money 1", "offer", "prolong"):
+        told = scene.game.talk(scene.state)
+        assert told is not None
+        closing.append(told.closing)
+        scene.do(notation, ANA)
+    assert closing == [("pass",), ("withdraw",), ("withdraw",), ("refuse",)]
+    told = scene.game.talk(scene.state)
+    assert told is not None
+    assert (told.seats, told.began, told.tokens) == ((ANA, BEN), began, 2)
+
+
+@pytest.mark.clause("FIEF-D-14")
+@pytest.mark.parametrize(("given", "answer"), [(9, "accept"), (1, "refuse")])
+def test_a_bot_comes_to_a_talk_and_deals_by_what_things_are_worth_to_it(
+    given: int, answer: str
+) -> None:
+    """Ben's village, where Ana stands too, for nine écus or for one."""
+    scene = fief().garrison(BEN, "blaye", "bourg").troops(ANA, "blaye", 1).money(ANA, 9)
+
+    def choose() -> str:
+        choices = scene.state.stack[-1].options(scene.state, BEN)
+        best = max(choices, key=lambda choice: scene.game.worth(scene.state, BEN, choice))
+        return scene.game.LEXICON.text(best)
+
+    act(table(scene), ANA, "talk")
+    scene.do("invite 1", ANA)
+    scene.do("begin-talk", ANA)
+    assert choose() == "enter-talk"
+    scene.do("enter-talk", BEN)
+    assert choose() == "pass", "it has nothing to propose, and waits"
+    for notation in ("deal 1", "want-village blaye", f"give-money {given}", "offer"):
+        scene.do(notation, ANA)
+    assert choose() == answer
 
 
 @pytest.mark.clause("FIEF-D-14")

@@ -25,7 +25,10 @@ def piles(scene: FiefScene, events: list[str], discard: list[str]) -> FiefScene:
 @pytest.mark.clause("FIEF-2.1-11")
 @pytest.mark.clause("FIEF-2.4-01")
 def test_all_draw_then_calamities_strike_then_all_play_each_step_in_turn_order() -> None:
-    scene = fief().track("famine").dice(2).begin("draw", first=BEN)
+    scene = fief().track("famine").dice(2)
+    for seat in (ANA, BEN, CLEO):
+        scene.hand(seat, "tax")
+    scene.begin("draw", first=BEN)
     course = []
     while scene.prompt != "window-income":
         seat = scene.asked[0]
@@ -316,7 +319,7 @@ def test_between_two_draws_everything_but_surprises_is_open() -> None:
 
 @pytest.mark.clause("FIEF-W-05")
 def test_inside_a_draw_and_after_the_last_there_is_no_such_window() -> None:
-    scene = fief().begin("draw")
+    scene = fief().track("famine").begin("draw")
     for seat in (ANA, BEN, CLEO):
         scene.remark(seat, "attend")
     course = []
@@ -376,7 +379,7 @@ def test_a_dead_lord_who_comes_back_is_another_one() -> None:
     scene.bishop("thierry", 5).cardinal("thierry").excommunicated("thierry")
     scene.lord(BEN, "eric", "blaye").lord(BEN, "jeanne", "blaye").marry("thierry", "jeanne")
     scene.lord(ANA, "othon", "sigy").king("thierry").hand(BEN, "assassination")
-    scene.begin("before_calamities")
+    scene.track("famine").dice(6).begin("before_calamities")
     scene.do("assassinate thierry eric", BEN)
     scene.do("pass", ANA)
     scene.do("pass", CLEO)
@@ -385,8 +388,6 @@ def test_a_dead_lord_who_comes_back_is_another_one() -> None:
     scene.state.character_discard.remove(thierry)
     scene.state.hands[CLEO] = [thierry]
     scene.pass_all()
-    scene.do("done")
-    scene.do("done")
     scene.do("play-lord thierry tournus")
     assert (scene.owner("thierry"), titles(scene.state, thierry)) == (CLEO, 0)
     assert scene.state.spouse[thierry] == scene.state.excommunicated == -1

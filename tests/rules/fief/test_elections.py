@@ -114,6 +114,9 @@ def test_tokens_lie_face_down_until_all_have_voted() -> None:
     scene.do("vote othon francois")
     placed = [{"event": "tokens-placed", "seat": ANA, "lords": ["francois", "othon"]}]
     assert [scene.events(seat) for seat in (BEN, CLEO, None)] == [placed] * 3
+    lying = {"seat": ANA, "lords": ["francois", "othon"], "candidate": None}
+    tokens = [scene.view(seat)["table"]["election"]["tokens"] for seat in (BEN, CLEO, None, ANA)]
+    assert tokens == [[lying]] * 3 + [[{**lying, "candidate": "othon"}]]
     scene.do("vote francois none")
     assert scene.events(None, "vote-shown") == [
         {"event": "vote-shown", "seat": ANA, "candidate": "othon", "null": "francois", "count": 3},

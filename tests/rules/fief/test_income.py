@@ -103,7 +103,9 @@ def test_money_changes_hands_in_any_window(step: str) -> None:
 @pytest.mark.clause("FIEF-3.0-09")
 @pytest.mark.parametrize("step", ["play", "buy", "move"])
 def test_money_changes_hands_in_ones_own_turn(step: str) -> None:
-    scene = fief().money(ANA, 5).begin(step)
+    scene = fief().money(ANA, 5)
+    scene.remark(ANA, "raise-hand")
+    scene.begin(step)
     for answer in ("deal 1", "give-money 5", "offer"):
         scene.do(answer)
     scene.do("accept", BEN)

@@ -68,6 +68,15 @@ def test_the_active_player_comes_before_the_first_player() -> None:
     assert scene.events(None, "dies")[0]["death"] == "beheaded"
 
 
+def shop() -> FiefScene:
+    """Purchases: everybody has something to buy, and a lord who may move."""
+    scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "charles", "bourg")
+    scene.lord(CLEO, "eric", "sigy")
+    for seat in ALL:
+        scene.money(seat, 1)
+    return scene.begin("buy")
+
+
 # Levels -------------------------------------------------------------------------------------------
 
 
@@ -83,7 +92,7 @@ def test_the_active_player_comes_before_the_first_player() -> None:
     ],
 )
 def test_major_windows_always_ask_everybody(step: str, prompt: str) -> None:
-    scene = fief().garrison(ANA, "blaye").mills("blaye", 1).begin(step)
+    scene = fief().garrison(ANA, "blaye").mills("blaye", 1).track("famine").begin(step)
     assert (scene.prompt, scene.asked) == (prompt, ALL)
 
 
@@ -91,7 +100,7 @@ def test_major_windows_always_ask_everybody(step: str, prompt: str) -> None:
 def test_the_window_before_a_vote_and_those_of_a_battle_are_major() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 3)
     scene.title("arthur", "blaye", "blaye").lord(BEN, "charles", "blaye").troops(BEN, "blaye", 3)
-    scene.begin("elections")
+    scene.lord(CLEO, "eric", "sigy").bishop("eric", 5).begin("elections")
     scene.do("present arthur", ANA)
     assert (scene.prompt, scene.asked) == ("window-vote", ALL)
     scene.until("attack").do("attack blaye 1")
@@ -102,14 +111,14 @@ def test_the_window_before_a_vote_and_those_of_a_battle_are_major() -> None:
 
 @pytest.mark.clause("FIEF-D-02")
 def test_a_minor_window_is_passed_over_if_nobody_wants_it() -> None:
-    scene = fief().begin("buy")
+    scene = shop()
     scene.do("done", ANA)
     assert (scene.prompt, scene.asked) == ("buy", (BEN,))
 
 
 @pytest.mark.clause("FIEF-D-02", "FIEF-D-04")
 def test_who_attends_is_asked_in_every_minor_window_and_alone() -> None:
-    scene = fief().begin("buy")
+    scene = shop()
     scene.remark(CLEO, "attend")
     scene.do("done", ANA)
     assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
@@ -127,7 +136,7 @@ def test_who_attends_is_asked_in_every_minor_window_and_alone() -> None:
 
 @pytest.mark.clause("FIEF-D-03")
 def test_a_raised_hand_opens_the_next_minor_window_once() -> None:
-    scene = fief().begin("buy")
+    scene = shop()
     scene.remark(BEN, "raise-hand")
     assert "raise-hand" not in remarks(scene, BEN)
     scene.do("done", ANA)
@@ -140,7 +149,7 @@ def test_a_raised_hand_opens_the_next_minor_window_once() -> None:
 
 @pytest.mark.clause("FIEF-D-03")
 def test_a_raise_that_ends_in_a_pass_is_spent_for_the_phase() -> None:
-    scene = fief().begin("buy")
+    scene = shop()
     scene.remark(BEN, "raise-hand")
     scene.do("done", ANA)
     scene.do("pass", BEN)
@@ -156,7 +165,7 @@ def test_a_raise_that_ends_in_a_pass_is_spent_for_the_phase() -> None:
 @pytest.mark.parametrize("act", ["cede blaye 0", "make-arc jeanne"])
 def test_a_raise_that_was_used_may_be_repeated(act: str) -> None:
     scene = fief().garrison(BEN, "blaye").troops(ANA, "blaye", 1).lord(ANA, "jeanne", "bourg")
-    scene.hand(BEN, "arc").begin("buy")
+    scene.hand(BEN, "arc").money(ANA, 1).lord(BEN, "charles", "sigy").money(BEN, 1).begin("buy")
     scene.remark(BEN, "raise-hand")
     scene.do("done", ANA)
     scene.do(act, BEN)
@@ -167,7 +176,7 @@ def test_a_raise_that_was_used_may_be_repeated(act: str) -> None:
 
 @pytest.mark.clause("FIEF-D-03")
 def test_a_hand_may_be_lowered_again() -> None:
-    scene = fief().begin("buy")
+    scene = shop()
     scene.remark(BEN, "raise-hand")
     scene.remark(BEN, "lower-hand")
     scene.do("done", ANA)
@@ -267,7 +276,7 @@ def test_reactions_are_few_and_may_be_laid_down() -> None:
 @pytest.mark.parametrize("hand", [(), ("revolt", "secret-passage", "assassination")])
 def test_who_is_asked_does_not_depend_on_hands(hand: tuple[str, ...]) -> None:
     scene = fief().garrison(CLEO, "blaye").castle("blaye").lord(BEN, "charles", "bourg")
-    scene.sky(1, "famine").hand(ANA, "revolt").hand(BEN, *hand).begin("before_calamities")
+    scene.sky(1, "famine").hand(ANA, "revolt").hand(BEN, *hand).begin("before_income")
     prompts = [(scene.prompt, scene.asked)]
     scene.do("revolt blaye", ANA)
     all_pass(scene)
@@ -275,7 +284,7 @@ def test_who_is_asked_does_not_depend_on_hands(hand: tuple[str, ...]) -> None:
     all_pass(scene)
     prompts.append((scene.prompt, scene.asked))
     assert prompts == [
-        ("window-calamities", ALL),
+        ("window-income", ALL),
         ("join-revolt", ALL),
         ("tunnel-for-revolt", ALL),
     ]
@@ -336,7 +345,8 @@ def test_the_next_window_counts_anew() -> None:
 
 @pytest.mark.clause("FIEF-D-15")
 def test_one_s_own_turn_is_bounded_in_the_same_way() -> None:
-    scene = fief().garrison(ANA, "blaye").hand(ANA, "arc").lord(ANA, "jeanne", "bourg").begin("buy")
+    scene = fief().garrison(ANA, "blaye").hand(ANA, "arc").lord(ANA, "jeanne", "bourg")
+    scene.hand(BEN, "tax").begin("play")
     for _ in range(6):
         scene.do("deal 1", ANA)
         scene.do("withdraw", ANA)

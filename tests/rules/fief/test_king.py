@@ -165,8 +165,7 @@ def test_a_captive_king_keeps_his_powers() -> None:
     scene.do("done")
     scene.until("buy")
     scene.do("done")
-    scene.do("done")
-    scene.do("ask-waiver bourg")
+    scene.do("ask-waiver bourg", CLEO)
     assert (scene.prompt, scene.asked) == ("waiver", (ANA,))
 
 

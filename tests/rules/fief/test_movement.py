@@ -5,6 +5,7 @@ import pytest
 from tableronde.games.fief.components import LORDS, VILLAGES
 from tableronde.games.fief.game import Fief
 from tableronde.games.fief.state import POSTS
+from tableronde.games.fief.troops import counted
 from tests.rules.fief.fighting import attack, stop
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
@@ -43,8 +44,7 @@ def test_each_player_completes_his_moves_before_the_next() -> None:
     scene.begin("move", first=BEN)
     assert (scene.asked, scene.prompt) == ((BEN,), "moves")
     scene.do("done")
-    assert scene.asked == (CLEO,)
-    scene.do("done")
+    assert scene.asked == (ANA,), "Cleo has no lord"
     assert scene.options(ANA, "lead") == ["lead arthur", "lead baudoin"]
     scene.do("lead arthur")
     march(scene, "st-vivien", "bourg")
@@ -96,6 +96,105 @@ def test_troops_move_only_with_a_lord_of_their_family() -> None:
     march(scene, "charolles")
     assert scene.troops_at("charolles", BEN) == (0, 0)
     assert scene.troops_at("bourg", ANA) == (3, 0)
+
+
+def relief() -> FiefScene:
+    """Arthur has come to Blaye from La Salle with 2 sergeants and a knight; Baudoin stands there
+    with as many who have not marched."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 1)
+    scene.lord(ANA, "arthur", "la-salle").troops(ANA, "la-salle", 2, 1).begin("move")
+    scene.do("lead arthur")
+    march(scene, "blaye")
+    scene.do("halt")
+    scene.do("lead baudoin")
+    return scene
+
+
+def marched(scene: FiefScene, village: str) -> tuple[int, int]:
+    """Sergeants and knights of Ana there who have made two stages."""
+    camp = scene.state.camps[VILLAGES.index(village)]
+    return counted([company for company in camp if company.stages == 2])
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+@pytest.mark.parametrize(
+    ("answers", "troops", "weary"),
+    [
+        ((), (4, 2), (2, 1)),
+        (("weary-sergeants 0",), (2, 2), (0, 1)),
+        (("weary-sergeants 1", "weary-knights 0"), (3, 1), (1, 0)),
+        (("weary-sergeants 1", "sergeants 2"), (2, 2), (1, 1)),
+        (("sergeants 2", "weary-sergeants 0"), (2, 2), (0, 1)),
+    ],
+)
+def test_he_chooses_between_fresh_troops_and_those_who_have_marched(
+    answers: tuple[str, ...], troops: tuple[int, int], weary: tuple[int, int]
+) -> None:
+    scene = relief()
+    for answer in answers:
+        scene.do(answer)
+    march(scene, "charolles")
+    assert scene.troops_at("charolles", ANA) == troops
+    assert marched(scene, "charolles") == weary
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+def test_those_whom_he_chose_go_on_with_him() -> None:
+    """The choice is for the village where it was made."""
+    scene = relief()
+    for answer in ("weary-sergeants 0", "weary-knights 0"):
+        scene.do(answer)
+    march(scene, "charolles", "l-epervier")
+    assert scene.troops_at("l-epervier", ANA) == (2, 1)
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-5.0-06")
+def test_who_is_turned_away_takes_back_those_too_whom_he_wanted_to_leave() -> None:
+    """A fresh sergeant of Ana's stands at Charolles, for whom one of the two would have stayed."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2).garrison(BEN, "charolles")
+    scene.troops(ANA, "charolles", 1).begin("move").do("lead baudoin")
+    march(scene, "charolles")
+    scene.do("weary-sergeants 1")
+    march(scene, "l-epervier")
+    scene.do("refuse", BEN)
+    scene.do("turn-back 0 0")
+    assert marched(scene, "blaye") == scene.troops_at("blaye", ANA) == (2, 0)
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+@pytest.mark.clause("FIEF-R-35")
+def test_with_fresh_troops_only_he_is_asked_less_for_passage() -> None:
+    """Ben has come to Blaye on the road from La Salle, by which Arthur came."""
+    scene = relief().lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "la-salle")
+    for answer in ("weary-sergeants 0", "weary-knights 0"):
+        scene.do(answer)
+    march(scene, "charolles")
+    assert (scene.prompt, scene.where("baudoin")) == ("group", "charolles")
+    scene = relief().lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "la-salle")
+    march(scene, "charolles")
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,))
+
+
+@pytest.mark.clause("FIEF-5.2-05")
+@pytest.mark.clause("FIEF-5.0-06")
+def test_fresh_knights_ride_though_weary_ones_stand_beside_them() -> None:
+    scene = relief()
+    scene.do("sergeants 0")
+    assert "ride" not in scene.options()
+    scene.do("weary-knights 0")
+    scene.do("ride")
+    march(scene, "charolles")
+    assert scene.troops_at("charolles", ANA) == (0, 1)
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+def test_where_all_are_fresh_or_all_have_marched_there_is_nothing_to_choose() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 1).begin("move")
+    scene.do("lead baudoin")
+    assert not [option for option in scene.options() if option.startswith("weary")]
+    march(scene, "charolles")
+    assert not [option for option in scene.options() if option.startswith("weary")]
 
 
 @pytest.mark.clause("FIEF-5.0-06")
@@ -197,7 +296,7 @@ def test_entering_an_occupied_village_and_stopping_needs_no_consent() -> None:
     assert (scene.asked, scene.prompt) == ((ANA,), "group")
     scene.do("halt")
     scene.do("done")
-    assert scene.asked == (BEN,)
+    assert scene.prompt == "attack", "all have moved"
     assert scene.troops_at("charolles", ANA) == (2, 0)
     assert scene.holder("charolles") == BEN
 
@@ -649,7 +748,7 @@ def test_a_right_that_was_part_of_a_deal_serves_one_crossing_too() -> None:
 def attended() -> FiefScene:
     """Dan wants to be asked at every moment."""
     scene = fief(4).garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
-    scene.troops(ANA, "blaye", 0, 1)
+    scene.troops(ANA, "blaye", 0, 1).lord(BEN, "othon", "tournus")
     scene.remark(DAN, "attend")
     return scene.begin("move")
 

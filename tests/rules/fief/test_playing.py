@@ -27,7 +27,7 @@ def discarded(scene: FiefScene) -> list[str]:
 @pytest.mark.clause("FIEF-R-66")
 def test_a_player_plays_any_of_his_cards_one_by_one_until_he_passes() -> None:
     scene = fief().lord(ANA, "thierry", "blaye").hand(ANA, "eric", "good-harvest", "fair-weather")
-    scene.begin("play")
+    scene.hand(BEN, "tax").hand(CLEO, "tax").begin("play")
     scene.do("weather 1")
     scene.do("play-lord eric blaye")
     assert (scene.asked, scene.prompt) == ((ANA,), "play-cards")
@@ -121,7 +121,7 @@ def test_the_last_window_before_income_asks_everybody() -> None:
     scene = fief().lord(ANA, "thierry", "sigy").title("thierry", "sigy", "sigy")
     scene.hand(ANA, "tax").hand(BEN, "revolt").begin("play")
     scene.do("tallage sigy")
-    for seat in (ANA, BEN, CLEO):
+    for seat in (ANA, BEN):
         scene.do("done", seat)
     assert (scene.prompt, scene.asked) == ("window-income", (ANA, BEN, CLEO))
     assert "revolt sigy" in scene.options(BEN)
@@ -131,12 +131,12 @@ def test_the_last_window_before_income_asks_everybody() -> None:
 @pytest.mark.clause("FIEF-W-08")
 def test_it_comes_after_the_powers_of_relics() -> None:
     scene = fief(relics="yes").lord(BEN, "thierry", "sigy").relic("radegonde", "thierry")
-    scene.sky(1, "famine").begin("play")
+    scene.sky(1, "famine").hand(ANA, "tax").begin("play")
     prompts = []
     while scene.prompt != "window-income":
         prompts.append(scene.prompt)
         scene.do("done")
-    assert prompts == ["play-cards"] * 3 + ["pray-radegund"]
+    assert prompts == ["play-cards", "pray-radegund"]
 
 
 # Lords (2.4.1) ----------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_failing_that_free_villages_or_those_of_a_host() -> None:
 @pytest.mark.clause("FIEF-2.4.1-05")
 @pytest.mark.clause("FIEF-R-23")
 def test_a_host_must_agree() -> None:
-    scene = fief().garrison(BEN, "bourg", "sigy").hand(ANA, "thierry").begin("play")
+    scene = fief().garrison(BEN, "sigy").garrison(CLEO, "bourg").hand(ANA, "thierry").begin("play")
     scene.do("ask-host thierry sigy")
     assert (scene.asked, scene.prompt, scene.where("thierry")) == ((BEN,), "host", "")
     scene.do("refuse")
@@ -233,7 +233,7 @@ def test_a_host_must_agree() -> None:
     scene.do("ask-host thierry bourg")
     scene.do("grant")
     assert (scene.where("thierry"), scene.hand_of(ANA), scene.asked) == ("bourg", [], (ANA,))
-    assert (scene.holder("bourg"), scene.state.post[CARDS.index("thierry")]) == (BEN, AROUND)
+    assert (scene.holder("bourg"), scene.state.post[CARDS.index("thierry")]) == (CLEO, AROUND)
 
 
 @pytest.mark.clause("FIEF-R-23")
@@ -261,9 +261,8 @@ def test_a_freed_lord_without_a_place_waits_beside_the_board() -> None:
     scene.do("release thierry", BEN)
     scene.do("pass", CLEO)
     assert (scene.prompt, scene.asked) == ("place", (ANA,))
-    asked = scene.options(verb="ask-host")
-    for request in asked:
-        scene.do(request, ANA)
+    for _ in (BEN, CLEO):  # each is asked once (FIEF-D-09)
+        scene.do(scene.options(verb="ask-host")[0], ANA)
         scene.do("refuse")
     assert (scene.prompt, scene.where("thierry")) == ("window-income", "")
     scene.state.camps[0] = ()

@@ -55,14 +55,14 @@ def test_the_queen_has_a_title_darc_has_none() -> None:
 @pytest.mark.clause("FIEF-6.2.5-01")
 @pytest.mark.clause("FIEF-R-28")
 def test_ransoms_are_paid_in_turn_order_before_purchases() -> None:
-    scene = captivity(2, "eric").lord(CLEO, "othon").captive("othon", BEN, "bourg").money(CLEO, 2)
+    scene = captivity(2, "eric").lord(CLEO, "othon").captive("othon", BEN, "bourg").money(CLEO, 3)
     scene.begin("ransoms", first=CLEO)
     course = []
     while scene.prompt != "buy":
         course.append((scene.prompt, scene.asked[0]))
         scene.do(scene.options()[0])
     assert [seat for prompt, seat in course if prompt == "ransom-offer"] == [CLEO, ANA]
-    assert (scene.asked, scene.state.money) == ((CLEO,), [0, 4, 0])
+    assert (scene.asked, scene.state.money) == ((CLEO,), [0, 4, 1])
 
 
 @pytest.mark.clause("FIEF-6.2.5-03")
@@ -152,7 +152,8 @@ def test_who_cannot_pay_a_ransom_may_buy() -> None:
 
 @pytest.mark.clause("FIEF-R-28")
 def test_the_duty_is_checked_again_before_ones_own_purchases() -> None:
-    scene = captivity(1, "eric").money(CLEO, 3).begin("ransoms", first=CLEO)
+    scene = captivity(1, "eric").garrison(CLEO, "sigy").money(CLEO, 3)
+    scene.begin("ransoms", first=CLEO)
     scene.do("no-offer")
     assert (scene.prompt, scene.asked, scene.captor("eric")) == ("buy", (CLEO,), BEN)
     for step in ("deal 0", "give-money 1", "offer"):
@@ -172,7 +173,7 @@ def test_money_may_be_given_away_beforehand() -> None:
     scene.do("give-money 2")
     scene.do("offer")
     scene.do("accept", CLEO)
-    scene.until("buy")
+    scene.until("window-end")
     assert (scene.captor("eric"), scene.state.money[ANA]) == (BEN, 1)
 
 

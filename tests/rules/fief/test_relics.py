@@ -227,8 +227,7 @@ def test_a_relic_left_alone_goes_to_the_first_lord_who_comes() -> None:
     scene = murdered(fief(relics="yes").lord(BEN, "jeanne", "charolles"))
     assert (place(scene, "lance"), keeper(scene, "lance")) == ("blaye", -1)
     assert scene.keys(None)[-2:] == ["relic-alone", "left-free"]
-    scene.until("moves").do("done", ANA)
-    scene.do("lead jeanne", BEN)
+    scene.until("moves").do("lead jeanne", BEN)
     scene.do("march blaye", BEN)
     assert holder(scene, "lance") == "jeanne"  # of whatever kind
 
@@ -450,10 +449,9 @@ def test_radegund_ends_a_famine_on_four_or_more(roll: int, gone: bool) -> None:
 @pytest.mark.parametrize("relic", ["roseline", "radegonde"])
 def test_a_prayer_comes_after_the_cards_are_played_and_may_be_left(relic: str) -> None:
     scene = fief(relics="yes").lord(BEN, "charles", "bourg").relic(relic, "charles")
-    scene.sky(1, "bad-weather", "famine").begin("play")
-    for _ in range(3):
-        assert scene.prompt == "play-cards"
-        scene.do("done")
+    scene.sky(1, "bad-weather", "famine").hand(ANA, "tax").begin("play")
+    assert scene.prompt == "play-cards"
+    scene.do("done")
     assert scene.prompt.startswith("pray")
     scene.do("done", BEN)
     assert scene.state.sky == [BAD + FAMINE, 0, 0, 0, 0]

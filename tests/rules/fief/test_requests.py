@@ -24,7 +24,7 @@ def card() -> FiefScene:
 
 def annulment() -> FiefScene:
     scene = fief().lord(ANA, "eric", "st-paul").lord(CLEO, "jeanne", "sigy").marry("eric", "jeanne")
-    return scene.lord(BEN, "othon", "blaye").pope("othon").begin("play")
+    return scene.lord(BEN, "othon", "blaye").pope("othon").hand(ANA, "tax").begin("play")
 
 
 def host() -> FiefScene:
@@ -33,7 +33,7 @@ def host() -> FiefScene:
 
 def relic() -> FiefScene:
     scene = fief(relics="yes").garrison(BEN, "blaye").lord(ANA, "eric", "blaye").bishop("eric", 1)
-    return scene.relic("grail", village="blaye").begin("play")
+    return scene.relic("grail", village="blaye").hand(ANA, "tax").begin("play")
 
 
 REQUESTS = [
@@ -62,10 +62,28 @@ def test_a_refused_request_is_not_repeated_in_the_phase(
 
 @pytest.mark.clause("FIEF-D-09")
 def test_a_different_request_may_follow_at_once() -> None:
-    scene = host()
+    """To another bishop the pope may consent."""
+    scene = fief().lord(ANA, "eric", "st-paul").bishop("eric", 1).lord(ANA, "henri", "bourg")
+    scene.bishop("henri", 4).money(ANA, 5).lord(BEN, "othon", "blaye").pope("othon").begin("buy")
+    scene.do("buy-cardinal eric")
+    scene.do("refuse")
+    assert scene.options(verb="buy-cardinal") == ["buy-cardinal henri"]
+
+
+@pytest.mark.clause("FIEF-D-09", "FIEF-2.4.1-05")
+def test_who_will_not_host_is_not_asked_for_each_of_his_villages() -> None:
+    """Nor for another lord; but Cleo may be asked."""
+    scene = fief().garrison(BEN, "sigy", "bourg").garrison(CLEO, "blaye")
+    scene.hand(ANA, "thierry", "alienor").begin("play")
+    assert len(scene.options(verb="ask-host")) == 6
     scene.do("ask-host thierry sigy")
     scene.do("refuse")
-    assert scene.options(verb="ask-host") == ["ask-host thierry bourg"]
+    asked = ["ask-host alienor blaye", "ask-host thierry blaye"]
+    assert sorted(scene.options(verb="ask-host")) == asked
+    scene.do("ask-host thierry blaye")
+    assert (scene.prompt, scene.asked) == ("host", (CLEO,))
+    scene.do("refuse")
+    assert scene.options(verb="ask-host") == []
 
 
 @pytest.mark.clause("FIEF-D-09")

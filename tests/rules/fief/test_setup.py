@@ -254,8 +254,7 @@ def test_mills_come_from_a_common_supply_of_fifteen() -> None:
     for village in VILLAGES[:7]:
         scene.mills(village, 2)
     scene.begin("buy")
-    scene.do("done")
-    scene.do("buy-mill sigy")
+    scene.do("buy-mill sigy", BEN)
     assert scene.options(BEN, "buy-mill") == []
 
 
@@ -341,7 +340,7 @@ def test_turn_one_begins_when_everybody_has_placed() -> None:
     assert scene.state.turn == 0
     scene.do("settle sigy")
     assert scene.events(None, "turn") == [{"event": "turn", "count": 1, "seat": ANA}]
-    assert (scene.prompt, scene.asked) == ("window-turn", (ANA, BEN, CLEO))
+    assert (scene.prompt, scene.asked) == ("window-turn-aside", (ANA, BEN, CLEO))
 
 
 @pytest.mark.clause("FIEF-R-01")

@@ -263,18 +263,27 @@ def test_without_a_lord_of_the_besieger_it_is_broken_off_at_once() -> None:
 
 @pytest.mark.clause("FIEF-6.4.1-10")
 @pytest.mark.clause("FIEF-R-45")
-@pytest.mark.parametrize("sergeants", [0, 3])
-def test_a_besieger_who_leaves_or_takes_his_troops_away_lifts_it(sergeants: int) -> None:
-    """Baudoin rides off without his men; or Arthur stays behind without men."""
-    scene = besieged()
-    if not sergeants:
-        scene.lord(ANA, "arthur", HERE)
-    scene.begin("move").do("lead baudoin")
-    if sergeants:
-        scene.do("sergeants 0")
+def test_a_besieger_who_leaves_his_troops_lifts_it() -> None:
+    """Baudoin goes off without his men."""
+    scene = besieged().begin("move")
+    scene.do("lead baudoin")
+    scene.do("sergeants 0")
     march(scene, "blaye")
-    assert scene.troops_at(HERE, ANA) == (sergeants, 0)
+    assert scene.troops_at(HERE, ANA) == (3, 0)
     assert engines(scene) == []
+
+
+@pytest.mark.clause("FIEF-6.4.1-10")
+@pytest.mark.clause("FIEF-R-45")
+def test_a_lord_goes_on_with_it_alone() -> None:
+    """The men go off with Baudoin, Arthur stays: a lord is there to lead it. But without men he
+    could not begin one."""
+    scene = besieged().lord(ANA, "arthur", HERE).begin("move")
+    scene.do("lead baudoin")
+    march(scene, "blaye")
+    assert (scene.troops_at(HERE, ANA), engines(scene)) == ((0, 0), [(HERE, ANA, 1)])
+    alone = castle(ours=0).begin("fight")
+    assert alone.until("window-end").state.sieges == ()
 
 
 @pytest.mark.clause("FIEF-6.4.1-11")
@@ -392,6 +401,25 @@ def test_a_beaten_partner_loses_his_engine_too_a_bystander_does_not() -> None:
     scene.do("spare baudoin")
     scene.do("spare othon")
     assert engines(scene) == [(HERE, DAN, 1)]
+
+
+@pytest.mark.clause("FIEF-6.4.2-05")
+@pytest.mark.clause("FIEF-R-38")
+def test_a_lost_chevauchee_of_others_costs_the_besiegers_no_engine() -> None:
+    """Arthur wants to ride off past Cleo's men, who have come by the road to Blaye, and is beaten;
+    Baudoin, who goes on with the siege, was not in that fight."""
+    scene = besieged().lord(ANA, "arthur", HERE).troops(ANA, HERE, 0, 1, post="around")
+    scene.troops(CLEO, HERE, 7).on_road(CLEO, HERE, "blaye").begin("move")
+    for answer in ("lead arthur", "sergeants 0", "ride", "march blaye"):
+        scene.do(answer)
+    scene.do("stand", CLEO)
+    scene.do("fight 2", ANA)
+    unhindered(scene).do("keep-out", BEN)
+    scene.battle_dice(0, 1, 1)
+    unhindered(scene)
+    assert outcome(scene) == "defender"
+    scene.until("moves")
+    assert (scene.troops_at(HERE, ANA), engines(scene)) == ((3, 0), [(HERE, ANA, 1)])
 
 
 @pytest.mark.clause("FIEF-6.4.1-13")

@@ -82,7 +82,8 @@ def test_in_the_discard_step_a_surprise_card_may_be_played_instead() -> None:
     ],
 )
 def test_other_cards_are_played_only_in_their_step(card: str, verb: str) -> None:
-    scene = families().title("arthur", "blaye", "blaye").hand(ANA, card).begin("before_calamities")
+    scene = families().title("arthur", "blaye", "blaye").hand(ANA, card)
+    scene.track("famine").dice(6).begin("before_calamities")
     assert verbs(scene, ANA) == {"pass", "deal", "talk"}
     scene.pass_all()
     assert scene.prompt == "play-cards"
@@ -107,7 +108,7 @@ def test_a_surprise_event_card_is_discarded_after_its_effect() -> None:
 def test_d_arc_is_any_unmarried_woman_of_any_family() -> None:
     scene = families().lord(ANA, "alienor", "blaye").lord(BEN, "blanche", "bourg")
     scene.lord(CLEO, "jeanne", "sigy").lord(CLEO, "mireille").marry("jeanne", "charles")
-    scene.captive("alienor", CLEO, "sigy").hand(ANA, "arc").begin("buy")
+    scene.captive("alienor", CLEO, "sigy").hand(ANA, "arc").begin("play")
     assert scene.options(ANA, "make-arc") == [
         "make-arc alienor",
         "make-arc blanche",

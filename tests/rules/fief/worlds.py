@@ -33,6 +33,7 @@ from tableronde.games.fief.control import capital, default_controller
 from tableronde.games.fief.diplomacy import OfferedDeal
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import SKY, FiefState
+from tableronde.games.fief.surprises import InPlay
 from tableronde.games.fief.troops import is_present, present
 from tableronde.games.fief.view import knows
 
@@ -101,6 +102,7 @@ def check_cards(state: FiefState) -> None:
     for sky in state.sky:
         found.update(card for card, bit in SKY.items() if sky & bit)
     found[REVOLT] += sum(len(frame.cards) for frame in state.stack if isinstance(frame, Uprising))
+    found.update(f.card for f in state.stack if isinstance(f, InPlay) and not f.in_hand)
     assert found == Counter(dict(enumerate(COPIES)))
 
 
@@ -194,8 +196,10 @@ def other_world(
 
 
 def _committed(state: FiefState) -> set[int]:
-    """Who has already said what he will do with what he has: an act behind the screen, an offer."""
+    """Who has already said what he will do with what he has: an act behind the screen, an offer, an
+    armed reaction."""
     seats = {frame.proposer for frame in state.stack if isinstance(frame, OfferedDeal)}
+    seats |= {seat for seat, reactions in enumerate(state.armed) if reactions}
     for frame in state.stack:
         if isinstance(frame, Sealed):
             seats |= {

@@ -1,6 +1,6 @@
-"""A thousand random games with every number of players, a thousand with every optional rule, and
-some of every mixture: all that must hold is looked at after every twelfth answer and at the end,
-and every game ends. (tests/games looks after every answer, in fewer games.)"""
+"""A thousand random games with every number of players and with every optional rule, and some of
+every mixture: all that must hold is looked at after every twelfth answer and at the end, and every
+game ends. (tests/games looks after every answer, in fewer games.)"""
 
 from random import Random
 from typing import Any
@@ -30,12 +30,12 @@ def name(options: dict[str, str]) -> str:
 
 
 def tables() -> list[Any]:
-    """A thousand plain games of each number of players, and as many with each optional rule,
-    spread over the numbers of players that it can be played with."""
+    """A thousand plain games and as many with each optional rule, spread over the numbers of
+    players that it can be played with: also a thousand and more with each number of players."""
     found = []
     for seats in COUNTS:
         for options in alone(seats):
-            counts = [count for count in COUNTS if options in alone(count)] if options else [seats]
+            counts = [count for count in COUNTS if options in alone(count)]
             found += [
                 pytest.param(seats, options, first, id=f"{seats}-{name(options)}-{first}")
                 for first in range(0, MANY // len(counts), CHUNK)

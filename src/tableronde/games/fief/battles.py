@@ -33,7 +33,6 @@ from tableronde.games.fief.state import (
     ATTACKING,
     BAD_BIT,
     DEFENDING,
-    INSIDE,
     NEITHER,
     SIDES,
     Battle,
@@ -41,6 +40,8 @@ from tableronde.games.fief.state import (
 )
 from tableronde.games.fief.surprises import fighters
 from tableronde.games.fief.troops import (
+    counted,
+    has_inside,
     has_troops,
     is_inside,
     is_present,
@@ -175,8 +176,7 @@ def contingent(state: FiefState, seat: int) -> tuple[int, int]:
     assert battle is not None
     if not (battle.ride and battle.sides[seat] == ATTACKING):
         return troops(state, battle.village, seat)
-    riders = [c for c in state.camps[battle.village] if c.seat == seat and c.riding]
-    return sum(c.sergeants for c in riders), sum(c.knights for c in riders)
+    return counted([c for c in state.camps[battle.village] if c.seat == seat and c.riding])
 
 
 def members(battle: Battle, side: int) -> list[int]:
@@ -805,19 +805,12 @@ class LeadersChoose(Sealed[FiefState]):
             outcome = DEFENDERS_WIN
         elif wishes[1] == "surrender":
             outcome = ATTACKERS_WIN
-        elif wishes[0] == "stop-battle" and walled and not _starts_from_inside(state):
+        elif wishes[0] == "stop-battle" and walled:
             outcome = STOPPED  # FIEF-6.3-03
         if outcome != GOES_ON:
             if "surrender" in wishes and outcome != STOPPED:
                 _lay_down_arms(state, DEFENDING if outcome == ATTACKERS_WIN else ATTACKING, run)
             end(state, outcome, run)
-
-
-def _starts_from_inside(state: FiefState) -> bool:
-    """A sally: the attacker came out of the walls himself (FIEF-6.2.1-05)."""
-    battle = state.battle
-    assert battle is not None
-    return is_inside(state, battle.village, battle.leaders[0])
 
 
 def _lay_down_arms(state: FiefState, side: int, run: Run) -> None:
@@ -956,30 +949,26 @@ def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
 
 
 def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
-    """Engines of the losers are destroyed (FIEF-6.4.2-05); survivors stand around the village,
-    those of a chevauchée keep their place (FIEF-R-35)."""
+    """Engines of the losers are destroyed, but not those of besiegers who stayed out of a lost
+    chevauchée (FIEF-6.4.2-05, FIEF-R-38); survivors stand around the village, those of a chevauchée
+    keep their place (FIEF-R-35)."""
     battle = state.battle
     assert battle is not None
     village = battle.village
     if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
         _, loser = _sides(spoils.outcome)
+        beaten = [] if battle.ride and loser == ATTACKING else members(battle, loser)
         for siege in state.sieges:
-            if siege.village == village and siege.seat in members(battle, loser):
+            if siege.village == village and siege.seat in beaten:
                 lift(state, siege, run)
     check_sieges(state, run)
     if not battle.ride:
         for seat in present(state, village):
-            if seat != state.control[village] and _is_on_road(state, village, seat):
+            if seat != state.control[village] and not has_inside(state, village, seat):
                 rearrange(state, village, seat, AROUND)
     if not battle.ride:
         state.battle = None  # riders look at the outcome first
     window(state, MINOR)  # FIEF-W-11
-
-
-def _is_on_road(state: FiefState, village: int, seat: int) -> bool:
-    return not any(
-        company.seat == seat and company.post == INSIDE for company in state.camps[village]
-    ) and not any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
 
 
 Spoils.STEPS = (take_prisoners, take_the_village, clear_the_field)

@@ -18,7 +18,7 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.deaths import PLAGUE_DEATH, kill
 from tableronde.games.fief.losses import Decimation
 from tableronde.games.fief.state import PLAGUE_BIT, SKY, Company, FiefState
-from tableronde.games.fief.troops import add
+from tableronde.games.fief.troops import add, counted
 from tableronde.games.fief.windows import MINOR, window
 
 
@@ -90,8 +90,7 @@ def test_lords(state: FiefState, lords: list[int], run: Run) -> None:
 def halve(state: FiefState, village: int, seat: int, companies: list[Company]) -> None:
     """Half of the counters, rounded down; whoever has been through it is not hit again this turn
     (FIEF-2.3.3-02, -07)."""
-    sergeants = sum(company.sergeants for company in companies)
-    knights = sum(company.knights for company in companies)
+    sergeants, knights = counted(companies)
     lost = (sergeants + knights) // 2
     if companies:
         camp = state.camps[village]

@@ -6,10 +6,10 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed
 from tableronde.games.fief.battles import declare
-from tableronde.games.fief.components import NO_FORT, STAGES_WITH_ARC, VILLAGES
-from tableronde.games.fief.groups import Band, go, refuse
+from tableronde.games.fief.components import VILLAGES
+from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
-from tableronde.games.fief.troops import add, has_troops, is_inside, is_present
+from tableronde.games.fief.troops import has_troops, is_inside, is_present, is_walled
 
 
 class Charge(Sealed[FiefState]):
@@ -53,20 +53,19 @@ class Charge(Sealed[FiefState]):
         )
         for seat in standing:
             run.tell("stands-firm", {"seat": seat, "other": group.seat})
-        walled = [seat for seat in standing if is_walled(state, group, seat)]
-        if walled:
+        if any(holds_walls(state, group, seat) for seat in standing):
             # Behind walls nobody is forced (FIEF-5.2-04): the riders are turned away.
             refuse(state, group, self.to, run)
             return
         state.stack.append(Melee(group.seat, self.asked, standing, (), self.to))
 
 
-def is_walled(state: FiefState, group: Band, seat: int) -> bool:
+def holds_walls(state: FiefState, group: Band, seat: int) -> bool:
     """Whether this opponent stands in a fortification that he controls, and the riders do not."""
     village = group.village
     return (
-        state.fort[village] != NO_FORT
-        and state.control[village] == seat
+        state.control[village] == seat
+        and is_walled(state, village, seat)
         and not is_inside(state, village, group.seat)
     )
 
@@ -104,7 +103,7 @@ class Melee(Ask[FiefState]):
             for seat in self.others
             if seat not in self.beaten
             and is_present(state, group.village, seat)
-            and not is_walled(state, group, seat)
+            and not holds_walls(state, group, seat)
         ]
 
     def _may_ride_on(self, state: FiefState) -> bool:
@@ -183,13 +182,6 @@ class Outcome(Frame[FiefState]):
 
 def stop_ride(state: FiefState, group: Band, run: Run) -> None:
     """The ride is over; its lords and troops move no more this turn (FIEF-5.2-15)."""
-    seat, village = group.seat, group.village
     state.stack.pop()
-    for lord in (*group.lords, *group.captives):
-        state.stages[lord] = STAGES_WITH_ARC
-    camp = state.camps[village]
-    state.camps[village] = ()
-    for company in camp:
-        rode = company.seat == seat and company.riding
-        add(state, village, company._replace(stages=STAGES_WITH_ARC) if rode else company)
-    run.tell("ride-stopped", {"seat": seat, "village": VILLAGES[village]})
+    exhaust(state, group, riding=True)
+    run.tell("ride-stopped", {"seat": group.seat, "village": VILLAGES[group.village]})

@@ -19,7 +19,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.families import free_lords_at, heirs
 from tableronde.games.fief.state import AROUND, INSIDE, FiefState, Siege
-from tableronde.games.fief.troops import has_troops, is_present, present, rearrange
+from tableronde.games.fief.troops import has_inside, is_present, present, rearrange
 
 
 def default_controller(state: FiefState, village: int) -> int:
@@ -240,8 +240,8 @@ def is_besieged(state: FiefState, village: int) -> bool:
 
 
 def check_sieges(state: FiefState, run: Run) -> None:
-    """A siege needs walls, a lord with troops before them, and an enemy inside (FIEF-6.4.1-10,
-    -13, FIEF-R-45)."""
+    """A siege needs walls, a lord before them, and an enemy inside (FIEF-6.4.1-10, -13,
+    FIEF-R-45)."""
     if not state.sieges:
         return
     lapsed = [
@@ -260,7 +260,6 @@ def _goes_on(state: FiefState, siege: Siege) -> bool:
         state.fort[village] != NO_FORT
         and controller not in (NOBODY, seat)
         and is_present(state, village, controller)
-        and has_troops(state, village, seat)
         and bool(free_lords_at(state, village, seat))
     )
 
@@ -278,13 +277,5 @@ def lift(state: FiefState, siege: Siege, run: Run) -> None:
     run.tell("siege-lifted", {"seat": siege.seat, "village": VILLAGES[village]})
     if not is_besieged(state, village):
         for seat in present(state, village):
-            if seat != state.control[village]:
-                _come_out(state, village, seat)
-
-
-def _come_out(state: FiefState, village: int, seat: int) -> None:
-    inside = any(
-        company.seat == seat and company.post == INSIDE for company in state.camps[village]
-    ) or any(state.post[lord] == INSIDE for lord in free_lords_at(state, village, seat))
-    if inside:
-        rearrange(state, village, seat, AROUND)
+            if seat != state.control[village] and has_inside(state, village, seat):
+                rearrange(state, village, seat, AROUND)

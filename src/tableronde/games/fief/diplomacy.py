@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed
-from tableronde.core.parley import Deal, Draft, OpenWindow
+from tableronde.core.game import Conversation
+from tableronde.core.parley import PASS, Deal, Draft
 from tableronde.core.state import Plain
 from tableronde.games.fief import hands, relics, titles
 from tableronde.games.fief.components import (
@@ -31,6 +32,7 @@ from tableronde.games.fief.state import (
     FiefState,
     Permit,
 )
+from tableronde.games.fief.surprises import InPlay
 from tableronde.games.fief.troops import villages_of
 
 ROUNDS: Final = 3
@@ -231,6 +233,8 @@ class DraftDeal(Draft[FiefState]):
         return any(term[0] in BACK_TERMS for term in self.terms)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if seat != self.seat:
+            return TALK_GOES_ON
         return Prompt("draft-deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.other})
 
     def terms_to_add(self, state: FiefState) -> list[Choice]:
@@ -254,17 +258,7 @@ class DraftDeal(Draft[FiefState]):
                 if state.owner[lord] == theirs
             ]
         if may_trade_cards(state, mine, self.private or self.paid):
-            for card in sorted(set(state.hands[mine])):
-                if self.terms.count((GIVE["card"], card)) < state.hands[mine].count(card):
-                    options.append((GIVE["card"], card))
-            # Any card may be asked for: what the other holds is not known.
-            for card in range(FIRST_CALAMITY):
-                if (
-                    self.terms.count((WANT["card"], card)) < COPIES[card]
-                    and sum(term[0] == WANT["card"] for term in self.terms) < HAND
-                    and (card >= len(state.owner) or state.owner[card] == NOBODY)
-                ):
-                    options.append((WANT["card"], card))
+            options += self._cards_to_add(state)
         if ("promise",) not in taken:
             options.append(("promise",))
         return [
@@ -273,7 +267,31 @@ class DraftDeal(Draft[FiefState]):
             if option not in taken or option[0] in (GIVE["card"], WANT["card"])
         ]
 
+    def _cards_to_add(self, state: FiefState) -> list[Choice]:
+        """Own cards; and of the other's hand, of which only the backs are known, any card that has
+        one of them."""
+        own = cards_to_trade(state, self.seat)
+        options: list[Choice] = [
+            (GIVE["card"], card)
+            for card in sorted(set(own))
+            if self.terms.count((GIVE["card"], card)) < own.count(card)
+        ]
+        held = [back(card) for card in state.hands[self.other]]
+        for term in self.terms:
+            if term[0] == WANT["card"]:
+                held.remove(back(term[1]))
+        return options + [
+            (WANT["card"], card)
+            for card in range(FIRST_CALAMITY)
+            if back(card) in held
+            and self.terms.count((WANT["card"], card)) < COPIES[card]
+            and (card >= len(state.owner) or state.owner[card] == NOBODY)
+        ]
+
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "prolong":
+            prolong(state, seat, run)
+            return
         if choice[0] == "offer":
             free = self.private or self.paid or state.modes.free_diplomacy
             if self.trades_cards and not free:
@@ -284,10 +302,21 @@ class DraftDeal(Draft[FiefState]):
         super().answer(state, seat, choice, run)
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
+        if seat != self.seat:
+            return prolonging(state, seat)
         options = super().options(state, seat)
-        if self.trades_cards and not may_trade_cards(state, seat, self.private or self.paid):
-            options.remove(("offer",))
-        return options
+        if self.trades_cards and not (
+            may_trade_cards(state, seat, self.private or self.paid)
+            and hands_hold(state, self.seat, self.other, self.terms)
+        ):
+            options.remove(("offer",))  # no embassy is spent for what cannot be
+        return options + prolonging(state, seat) if self.private else options
+
+    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+        return bystanders(state, self.seat) if self.private else ()
+
+    def door(self, state: FiefState) -> "Talk | None":
+        return talk_of(state) if self.private else None
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """Nobody reads what has not been offered."""
@@ -298,7 +327,8 @@ class DraftDeal(Draft[FiefState]):
 
 
 class OfferedDeal(Deal[FiefState]):
-    """An offer before the one it is made to (FIEF-D-06)."""
+    """An offer before the one it is made to (FIEF-D-06). While he thinks, it may be withdrawn; and
+    since it lies above the step in which it was made, it is settled or gone before that ends."""
 
     __slots__ = ("paid", "private")
     KIND: ClassVar[str] = "deal"
@@ -323,7 +353,28 @@ class OfferedDeal(Deal[FiefState]):
         )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if seat == self.proposer:
+            return Prompt("offer-stands", ("FIEF-D-06",), {"other": self.seat})
+        if seat != self.seat:
+            return TALK_GOES_ON
         return Prompt("deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.proposer})
+
+    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+        if not self.private:
+            return (self.proposer,)
+        others = bystanders(state, self.seat)
+        return others if self.proposer in others else (self.proposer, *others)
+
+    def door(self, state: FiefState) -> "Talk | None":
+        return talk_of(state) if self.private else None
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = []
+        if seat == self.seat:
+            options = super().options(state, seat)
+        elif seat == self.proposer:
+            options.append(("withdraw",))
+        return options + prolonging(state, seat) if self.private else options
 
     def _parties(self, verb: str) -> tuple[int, int]:
         """Giver and taker of a term."""
@@ -334,8 +385,7 @@ class OfferedDeal(Deal[FiefState]):
     def feasible(self, state: FiefState) -> bool:
         """All terms together (FIEF-D-06): each can be carried out now, money and cards are there,
         and no hand gets too large (FIEF-8.0-05)."""
-        sizes = {self.seat: 0, self.proposer: 0}
-        held = {seat: list(state.hands[seat]) for seat in sizes}
+        held = {seat: cards_to_trade(state, seat) for seat in (self.seat, self.proposer)}
         for term in self.terms:
             verb = term[0]
             if verb == "promise":
@@ -355,11 +405,9 @@ class OfferedDeal(Deal[FiefState]):
                 if term[1] not in held[giver]:
                     return False
                 held[giver].remove(term[1])
-                sizes[giver] -= 1
-                sizes[taker] += 1
             elif term[1:] not in _things(state, kind, giver, taker):
                 return False
-        return all(len(state.hands[seat]) + sizes[seat] <= HAND for seat in sizes)
+        return hands_hold(state, self.proposer, self.seat, self.terms)
 
     def carry_out(self, state: FiefState, run: Run) -> None:
         self._tell(state, run)
@@ -389,6 +437,8 @@ class OfferedDeal(Deal[FiefState]):
             )
             return
         run.tell("deal-made", {"seat": self.proposer, "other": self.seat})
+        if ("promise",) in self.terms:
+            run.tell("promised", {"seat": self.proposer, "other": self.seat})
         money = sum(term[1] for term in self.terms if term[0] == GIVE["money"])
         if money:
             run.tell("paid", {"seat": self.proposer, "other": self.seat, "count": money})
@@ -410,7 +460,16 @@ class OfferedDeal(Deal[FiefState]):
                 )
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "refuse" and not self.private:
+        verb = choice[0]
+        if verb == "prolong":
+            prolong(state, seat, run)
+            return
+        if verb == "withdraw":
+            state.stack.pop()
+            if not self.private:
+                run.tell("deal-withdrawn", {"seat": seat, "other": self.seat})
+            return
+        if verb == "refuse" and not self.private:
             run.tell("deal-refused", {"seat": seat, "other": self.proposer})
         super().answer(state, seat, choice, run)
 
@@ -427,6 +486,23 @@ def _outward(term: Choice) -> Choice:
     """A term as those outside see it."""
     shown = BACK_TERMS.get(term[0])
     return term if shown is None else (shown, back(term[1]))
+
+
+def hands_hold(state: FiefState, proposer: int, partner: int, terms: tuple[Any, ...]) -> bool:
+    """Whether no hand gets too large by a deal (FIEF-8.0-05): how many cards are held, all see."""
+    verbs = [term[0] for term in terms]
+    gain = verbs.count(WANT["card"]) - verbs.count(GIVE["card"])
+    own, other = len(state.hands[proposer]), len(state.hands[partner])
+    return own + gain <= HAND and other - gain <= HAND
+
+
+def cards_to_trade(state: FiefState, seat: int) -> list[int]:
+    """The hand without a card that is being played (FIEF-D-13)."""
+    cards = list(state.hands[seat])
+    for frame in state.stack:
+        if isinstance(frame, InPlay) and frame.in_hand and frame.seat == seat:
+            cards.remove(frame.card)
+    return cards
 
 
 def propose(state: FiefState, seat: int, other: int, private: bool = False) -> None:
@@ -517,74 +593,169 @@ class EnterTalk(Sealed[FiefState]):
         ]
         run.tell("talk-begins", {"seat": self.host, "seats": guests})
         if guests:
-            asked = (self.host, *guests)
-            state.stack.append(
-                Talk(
-                    asked,
-                    tuple(None for _ in asked),
-                    state.number,
-                    tuple(0 for _ in asked),
-                    False,
-                    1,
-                )
-            )
+            begin_talk(state, (self.host, *guests))
 
 
-class Talk(OpenWindow[FiefState]):
+class Talk(Sealed[FiefState]):
     """A private talk: those in it make deals, cards and money included, in secret (FIEF-8.0-07). It
-    ends when nobody has anything more to propose. `tokens` is how many embassies pay for it."""
+    ends when nobody has anything more to propose, or when a table says that the time is up.
 
-    __slots__ = ("tokens",)
+    `began` is how many answers stood then, `acts` how many deals each has proposed since the last
+    token, `tokens` how many embassies pay for it, and `before` the money (None where that is
+    hidden) and the backs of the cards that each held when it began: what those outside see until it
+    is over (FIEF-D-11)."""
+
+    __slots__ = ("acts", "before", "began", "tokens")
     KIND: ClassVar[str] = "talk"
-    SPARES: ClassVar[bool] = True
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "tokens")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "asked",
+        "answers",
+        "since",
+        "began",
+        "acts",
+        "tokens",
+        "before",
+    )
 
     def __init__(
         self,
         asked: tuple[int, ...],
         answers: tuple[Choice | None, ...],
         since: int,
+        began: int,
         acts: tuple[int, ...],
-        stale: bool,
         tokens: int,
+        before: tuple[tuple[int | None, int, int], ...],
     ) -> None:
-        super().__init__(asked, answers, since, acts, stale)
+        super().__init__(asked, answers, since)
+        self.began: Final = began
+        self.acts: Final = acts
         self.tokens: Final = tokens
+        self.before: Final = before
 
-    def renewed(
-        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    def become(
+        self,
+        answers: tuple[Choice | None, ...],
+        since: int,
+        acts: tuple[int, ...],
+        tokens: int,
     ) -> "Talk":
-        return Talk(self.asked, answers, since, acts, stale, self.tokens)
+        return Talk(self.asked, answers, since, self.began, acts, tokens, self.before)
+
+    def holding(self, answers: tuple[Choice | None, ...]) -> "Talk":
+        return self.become(answers, self.since, self.acts, self.tokens)
+
+    def prolonged(self, number: int) -> "Talk":
+        return self.become(self.answers, number, (0,) * len(self.asked), self.tokens + 1)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("talk", ("FIEF-8.0-07", "FIEF-8.0-08"), {"count": self.tokens})
 
+    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+        """Who has finished may think better of it while the others talk on."""
+        return tuple(
+            seat
+            for seat, answer in zip(self.asked, self.answers, strict=True)
+            if answer is not None and self.options(state, seat)
+        )
+
+    def door(self, state: FiefState) -> "Talk":
+        return self
+
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("pass",)]
-        if not self.spent(seat):
+        at = self.asked.index(seat)
+        options: list[Choice] = [PASS] if self.answers[at] is None else []
+        if self.acts[at] < MOST_DEALS:
             options += [("deal", other) for other in self.asked if other != seat]
-        if state.embassies[seat] and not state.modes.free_diplomacy:
-            options.append(("prolong",))
-        return options
+        return options + prolonging(state, seat)
 
-    def counts(self, choice: Choice) -> bool:
-        return bool(choice[0] != "prolong")
-
-    def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        """Who proposes something need not wait for the others, and they are asked again."""
         if choice[0] == "prolong":
-            _spend_embassy(state, seat)
-            talk = state.stack[-1]
-            assert isinstance(talk, Talk)
-            fresh = tuple(0 for _ in talk.acts)
-            state.stack[-1] = Talk(
-                talk.asked, talk.answers, talk.since, fresh, talk.stale, self.tokens + 1
-            )
-            run.tell("talk-prolonged", {"seat": seat})
-        else:
+            prolong(state, seat, run)
+        elif choice[0] == "deal":
+            at = self.asked.index(seat)
+            acts = (*self.acts[:at], self.acts[at] + 1, *self.acts[at + 1 :])
+            nobody = (None,) * len(self.asked)
+            state.stack[-1] = self.become(nobody, state.number, acts, self.tokens)
             propose(state, seat, choice[1], private=True)
+        else:
+            super().answer(state, seat, choice, run)
 
-    def closed(self, state: FiefState, run: Run) -> None:
-        run.tell("talk-ends", {"count": self.tokens})
+    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
+        """Everybody sees again what is held (FIEF-D-11)."""
+        run.reveal("talk-ends", {"count": self.tokens})
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        if seat == ALL or seat in self.asked:
+            return self.plain()
+        nobody, none = (None,) * len(self.asked), (0,) * len(self.asked)
+        return self.become(nobody, self.began, none, self.tokens).plain()
+
+
+MOST_DEALS: Final = 6
+"""Deals that each may propose for one token: as many acts as in a window (FIEF-D-15)."""
+TALK_GOES_ON: Final = Prompt("talk-goes-on", ("FIEF-8.0-08", "FIEF-D-11"))
+
+
+def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
+    before = tuple(
+        (
+            None if state.modes.hidden_money else state.money[seat],
+            sum(back(card) == 0 for card in state.hands[seat]),
+            sum(back(card) == 1 for card in state.hands[seat]),
+        )
+        for seat in asked
+    )
+    nobody, none = (None,) * len(asked), (0,) * len(asked)
+    state.stack.append(Talk(asked, nobody, state.number, state.number, none, 1, before))
+
+
+def talk_of(state: FiefState) -> Talk | None:
+    """The private talk that goes on."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Talk):
+            return frame
+    return None
+
+
+def prolonging(state: FiefState, seat: int) -> list[Choice]:
+    """By anybody in the talk, and at any moment of it (FIEF-8.0-08, FIEF-D-11)."""
+    paid = state.embassies[seat] > 0 and not state.modes.free_diplomacy
+    return [("prolong",)] if paid else []
+
+
+def prolong(state: FiefState, seat: int, run: Run) -> None:
+    _spend_embassy(state, seat)
+    talk = talk_of(state)
+    assert talk is not None
+    state.stack[state.stack.index(talk)] = talk.prolonged(state.number)
+    run.tell("talk-prolonged", {"seat": seat})
+
+
+def bystanders(state: FiefState, asked: int) -> tuple[int, ...]:
+    """Those in the talk who could prolong it while one of them is asked something."""
+    talk = talk_of(state)
+    assert talk is not None
+    return tuple(seat for seat in talk.asked if seat != asked and prolonging(state, seat))
+
+
+_CLOSING: Final[dict[str, Choice]] = {
+    Talk.KIND: PASS,
+    DraftDeal.KIND: ("withdraw",),
+    OfferedDeal.KIND: ("refuse",),
+}
+
+
+def conversation(state: FiefState) -> Conversation | None:
+    """The private talk as a table measures it. What a deal has set off, as the place of a lord who
+    was freed, is settled before it can end."""
+    talk = talk_of(state)
+    if talk is None:
+        return None
+    top = state.stack[-1]
+    closing = None if top.door(state) is None else _CLOSING[top.KIND]
+    return Conversation(talk.asked, talk.began, talk.tokens, closing)
 
 
 def proposals(state: FiefState, seat: int) -> list[Choice]:
@@ -599,9 +770,9 @@ def circle(state: FiefState, seat: int) -> tuple[int, ...]:
     """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06),
     which has been paid for; over an offer with a promise in it, the two parties, who write it down
     (FIEF-D-07)."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Talk):
-            return frame.asked if seat in frame.asked else ()
+    talk = talk_of(state)
+    if talk is not None:
+        return talk.asked if seat in talk.asked else ()
     top = state.stack[-1] if state.stack else None
     parties: tuple[int, ...] = ()
     if isinstance(top, DraftDeal) and ("promise",) in top.terms:

@@ -8,12 +8,14 @@ from tableronde.core.frames import Prompt, Sequence, Window
 from tableronde.core.parley import Vote
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import (
+    ALL_LORDS,
     BISHOP_VOICES,
     BISHOPRIC_VILLAGES,
     BISHOPRICS,
     CARDINAL_VOICES,
     CHIEF_TOWNS,
     CHIEF_VOICES,
+    CITY,
     FREE_CARDINALS,
     KING_BISHOPS,
     KING_VOICES,
@@ -52,9 +54,19 @@ def is_held(state: FiefState, office: int) -> bool:
         cardinals = sum(lord != NOBODY and is_free(state, lord) for lord in state.hats)
         return state.pope == NOBODY and cardinals >= FREE_CARDINALS
     if office == KING_OFFICE:
-        return state.king == NOBODY
+        return state.king == NOBODY and _may_be_crowned(state)
     return state.croziers[office] == NOBODY and all(
         state.control[village] != NOBODY for village in BISHOPRIC_VILLAGES[office]
+    )
+
+
+def _may_be_crowned(state: FiefState) -> bool:
+    """Nobody stands where, whatever happens before the vote, no king can be elected: bishops must
+    be among his voters, who cannot come meanwhile, and three titled lords, who can only by the
+    title of a city that is ceded (FIEF-1.8-05, -06)."""
+    titled = sum(state.owner[lord] != NOBODY and is_titled(state, lord) for lord in ALL_LORDS)
+    return any(lord != NOBODY for lord in state.croziers) and (
+        titled + state.fort.count(CITY) >= KING_VOICES
     )
 
 
@@ -152,7 +164,16 @@ def call(state: FiefState, election: Election, run: Run) -> None:
 def open_window(state: FiefState, election: Election, run: Run) -> None:
     """Between the candidates and the vote (FIEF-W-03, FIEF-12.0-15)."""
     if election.candidates:
-        window(state, BEFORE_VOTE)
+        owners = {state.owner[lord] for lord in election.candidates}
+        window(
+            state,
+            BEFORE_VOTE,
+            sum(
+                1 << seat
+                for seat in range(state.seats)
+                if seat in owners or voices(state, seat, election.office)
+            ),
+        )
     else:
         state.stack.pop()  # FIEF-1.3-11
         run.tell("no-candidate", {"office": OFFICES[election.office]})

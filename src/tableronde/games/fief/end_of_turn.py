@@ -75,6 +75,8 @@ def check_victory(state: FiefState, run: Run) -> bool:
         {
             "points": victory_points(state, seat),
             "fiefs": _fiefs(state, seat),
+            "king": _holds(state, seat, state.king),
+            "pope": _holds(state, seat, state.pope),
             "bishops": _bishops(state, seat),
             "villages": len(controlled(state, seat)),
         }
@@ -96,6 +98,11 @@ def _tie_break(state: FiefState, camps: list[tuple[int, ...]]) -> tuple[str, lis
     return REASONS[-1], camps
 
 
+def _holds(state: FiefState, seat: int, lord: int) -> int:
+    """1 if this lord, the king, the pope or the regent, is of the family."""
+    return int(lord != NOBODY and state.owner[lord] == seat)
+
+
 def _fiefs(state: FiefState, seat: int) -> int:
     return sum(lord != NOBODY and state.owner[lord] == seat for lord in state.crowns)
 
@@ -106,14 +113,10 @@ def _bishops(state: FiefState, seat: int) -> int:
 
 def _criteria(state: FiefState) -> tuple[tuple[str, Callable[[int], int]], ...]:
     """In the order of FIEF-7.3-02; pairs add up (FIEF-R-54)."""
-
-    def has(lord: int) -> Callable[[int], int]:
-        return lambda seat: int(lord != NOBODY and state.owner[lord] == seat)
-
     return (
-        ("king", has(state.king)),
-        ("pope", has(state.pope)),
-        ("regent", has(regent(state))),
+        ("king", lambda seat: _holds(state, seat, state.king)),
+        ("pope", lambda seat: _holds(state, seat, state.pope)),
+        ("regent", lambda seat: _holds(state, seat, regent(state))),
         ("fiefs", lambda seat: _fiefs(state, seat)),
         ("bishops", lambda seat: _bishops(state, seat)),
         ("villages", lambda seat: len(controlled(state, seat))),

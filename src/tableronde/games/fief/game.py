@@ -6,7 +6,7 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.game import NO_DETAILS, Conversation, Game, Option
 from tableronde.core.state import Plain, result_from
 from tableronde.games.fief import (
     battles,
@@ -137,15 +137,21 @@ class Fief(Game[FiefState]):
     )
     WINDOWS: ClassVar[dict[str, str]] = {
         "window-turn": "pass",
+        "window-turn-aside": "pass",
         "window-vote": "pass",
+        "window-vote-aside": "pass",
         "window-calamities": "pass",
+        "window-calamities-aside": "pass",
         "window-income": "pass",
+        "window-income-aside": "pass",
         "window-battle": "pass",
-        "window-round": "pass",
         "window-battle-aside": "pass",
+        "window-round": "pass",
         "window-round-aside": "pass",
         "window-pillage": "pass",
+        "window-pillage-aside": "pass",
         "window-end": "pass",
+        "window-end-aside": "pass",
         "window-minor": "pass",
         "window-draws": "pass",
         "window-card": "pass",
@@ -154,7 +160,7 @@ class Fief(Game[FiefState]):
         "tunnel-for-revolt": "pass",
         "join-battle": "keep-out",
     }
-    QUIET = frozenset({"window-battle-aside", "window-round-aside"})
+    QUIET = frozenset(window for window in WINDOWS if window.endswith("-aside"))
     OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
     VIEW = view.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -192,12 +198,14 @@ class Fief(Game[FiefState]):
         "dies": ("seat", "lord", "death"),
         "revived": ("seat", "lord"),
         "deal-made": ("seat", "other"),
+        "promised": ("seat", "other"),
         "talk-begins": ("seat", "seats"),
         "talk-ends": ("count",),
         "offered": ("seat", "other"),
         "private-deal": ("seat", "other"),
         "paid": ("seat", "other", "count"),
         "deal-refused": ("seat", "other"),
+        "deal-withdrawn": ("seat", "other"),
         "talk-called": ("seat", "seats"),
         "talk-prolonged": ("seat",),
         "embassy": ("seat", "other"),
@@ -279,7 +287,7 @@ class Fief(Game[FiefState]):
         "justice": ("seat", "lord", "other"),
         "ambush": ("seat", "lord", "other"),
         "hat-bought": ("seat", "count"),
-        "hat-by-card": ("seat",),
+        "hat-by-card": ("seat", "lord"),
         "bishop": ("seat", "lord", "bishopric"),
         "cardinal": ("seat", "lord"),
         "excommunicated": ("seat", "lord"),
@@ -312,9 +320,11 @@ class Fief(Game[FiefState]):
         "inheritance": ("lord",),
         "draft-deal": ("other",),
         "deal": ("other",),
+        "offer-stands": ("other",),
         "invitation": (),
         "enter-talk": ("other",),
         "talk": ("count",),
+        "talk-goes-on": (),
         "discard": (),
         "draw": (),
         "present-bishop": ("office",),
@@ -360,8 +370,14 @@ class Fief(Game[FiefState]):
         "window-income": (),
         "window-battle": (),
         "window-round": (),
+        "window-turn-aside": (),
+        "window-vote-aside": (),
+        "window-calamities-aside": (),
+        "window-income-aside": (),
         "window-battle-aside": (),
         "window-round-aside": (),
+        "window-pillage-aside": (),
+        "window-end-aside": (),
         "window-pillage": (),
         "window-end": (),
         "window-minor": (),
@@ -510,6 +526,9 @@ class Fief(Game[FiefState]):
 
     def circle(self, state: FiefState, seat: int) -> tuple[int, ...]:
         return diplomacy.circle(state, seat)
+
+    def talk(self, state: FiefState) -> Conversation | None:
+        return diplomacy.conversation(state)
 
     def table(self, state: FiefState) -> Plain:
         return view.table(state)

@@ -9,10 +9,12 @@ from tableronde.games.fief import calamities, relics
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOPRIC_OF,
+    KNIGHTS,
     LORDS,
     NEIGHBOURS,
     NO_FORT,
     NOBODY,
+    SERGEANTS,
     STAGES,
     STAGES_WITH_ARC,
     VILLAGES,
@@ -27,13 +29,15 @@ from tableronde.games.fief.state import (
     Company,
     FiefState,
 )
-from tableronde.games.fief.troops import add, is_inside, is_present, present, take
+from tableronde.games.fief.troops import add, counted, is_inside, is_present, present, take
 from tableronde.games.fief.windows import MINOR, window
 
 # Kinds of obstacles that a Secret Passage lifts (FIEF-10.2.1-05) ----------------------------------
 
 SIEGE, WEATHER, PIECES = range(3)
 OBSTACLES: Final = ("siege", "weather", "pieces")
+ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
+"""As many of those who have marched come along as there are."""
 
 
 def may_lead(state: FiefState, lord: int) -> bool:
@@ -67,7 +71,8 @@ def under_bad_weather(state: FiefState, village: int, to: int) -> bool:
 class Band(Ask[FiefState]):
     """Lords, troops and prisoners who go together (FIEF-R-37). `lifted` are obstacles that a Secret
     Passage has lifted for the next stage; `bound`: a chevauchée that has won must go on; `barred`:
-    the village to which passage has just been refused."""
+    the village to which passage has just been refused; `weary`: how many at most of the sergeants
+    and knights who have marched in this turn come along (FIEF-5.0-06)."""
 
     __slots__ = (
         "barred",
@@ -80,6 +85,7 @@ class Band(Ask[FiefState]):
         "riding",
         "sergeants",
         "village",
+        "weary",
     )
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -93,6 +99,7 @@ class Band(Ask[FiefState]):
         "bound",
         "barred",
         "fog",
+        "weary",
     )
 
     def __init__(
@@ -108,6 +115,7 @@ class Band(Ask[FiefState]):
         bound: bool = False,
         barred: int = NOBODY,
         fog: bool = False,
+        weary: tuple[int, int] = ALL_WEARY,
     ) -> None:
         super().__init__(seat)
         self.village: Final = village
@@ -120,6 +128,7 @@ class Band(Ask[FiefState]):
         self.bound: Final = bound
         self.barred: Final = barred
         self.fog: Final = fog  # whether others see only how many counters it has
+        self.weary: Final = weary
 
     # What it is made of ---------------------------------------------------------------------
 
@@ -129,6 +138,7 @@ class Band(Ask[FiefState]):
         if self.fog and not self.riding and seat not in (self.seat, ALL):
             plain[1 + self.FIELDS.index("sergeants")] = self.sergeants + self.knights
             plain[1 + self.FIELDS.index("knights")] = 0
+            plain[1 + self.FIELDS.index("weary")] = ALL_WEARY
         return plain
 
     def with_troops(self, sergeants: int, knights: int) -> "Band":
@@ -145,6 +155,7 @@ class Band(Ask[FiefState]):
         lifted: int | None = None,
         bound: bool | None = None,
         barred: int | None = None,
+        weary: tuple[int, int] | None = None,
     ) -> "Band":
         return type(self)(
             self.seat,
@@ -158,6 +169,7 @@ class Band(Ask[FiefState]):
             self.bound if bound is None else bound,
             self.barred if barred is None else barred,
             self.fog,
+            self.weary if weary is None else weary,
         )
 
     def present(self, state: FiefState) -> "Band":
@@ -183,7 +195,7 @@ class Band(Ask[FiefState]):
 
     def companies(self, state: FiefState) -> list[Company]:
         """Its player's troops in the village that can still make a stage, those with the longest
-        way behind them first: so fresh ones stay free for others."""
+        way behind them first."""
         limit = self.limit(state)
         found = [
             company
@@ -194,25 +206,51 @@ class Band(Ask[FiefState]):
         ]
         return sorted(found, key=lambda company: (-company.stages, not company.tested))
 
+    def in_reach(self, state: FiefState) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many sergeants and knights there are who have marched, and who are fresh."""
+        companies = self.companies(state)
+        weary = [company for company in companies if company.stages]
+        fresh = [company for company in companies if not company.stages]
+        return counted(weary), counted(fresh)
+
     def within_reach(self, state: FiefState) -> tuple[int, int]:
         """How many sergeants and knights could come along."""
-        companies = self.companies(state)
+        weary, fresh = self.in_reach(state)
         return (
-            sum(company.sergeants for company in companies),
-            sum(company.knights for company in companies),
+            min(weary[0], self.weary[0]) + fresh[0],
+            min(weary[1], self.weary[1]) + fresh[1],
         )
+
+    def _who_marched(self, state: FiefState) -> tuple[int, int]:
+        """How many of its sergeants and knights have marched: as many as may, so that fresh ones
+        stay free for others."""
+        weary, _ = self.in_reach(state)
+        return (
+            min(self.sergeants, weary[0], self.weary[0]),
+            min(self.knights, weary[1], self.weary[1]),
+        )
+
+    def take_up(self, state: FiefState) -> list[Company]:
+        """Its troops, lifted off the board."""
+        companies = self.companies(state)
+        s, k = self._who_marched(state)
+        weary = [company for company in companies if company.stages]
+        fresh = [company for company in companies if not company.stages]
+        return [
+            *take(state, self.village, self.seat, s, k, weary),
+            *take(state, self.village, self.seat, self.sergeants - s, self.knights - k, fresh),
+        ]
 
     def entries(self, state: FiefState) -> set[int]:
         """The roads by which its pieces have come in this phase (FIEF-R-35)."""
         roads = {state.came[lord] for lord in self.lords if state.stages[lord]}
         roads |= {state.came[lord] for lord in self.captives if state.stages[lord]}
-        s, k = self.sergeants, self.knights
+        s, k = self._who_marched(state)
         for company in self.companies(state):
             if (s and company.sergeants) or (k and company.knights):
                 s -= min(s, company.sergeants)
                 k -= min(k, company.knights)
-                if company.stages:
-                    roads.add(company.came)
+                roads.add(company.came)
         roads.discard(NOBODY)
         return roads
 
@@ -316,16 +354,16 @@ def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
     window(state, MINOR)  # FIEF-W-10
 
 
-def exhaust(
-    state: FiefState, village: int, seat: int, lords: tuple[int, ...], captives: tuple[int, ...]
-) -> None:
-    """They move no more this turn: what came in this phase to this village."""
-    for lord in (*lords, *captives):
+def exhaust(state: FiefState, group: Band, riding: bool) -> None:
+    """A group moves no more this turn, with all troops of its player that ride, or that came to
+    this village in this phase."""
+    for lord in (*group.lords, *group.captives):
         state.stages[lord] = STAGES_WITH_ARC
+    village = group.village
     camp = state.camps[village]
     state.camps[village] = ()
     for company in camp:
-        spent = company.seat == seat and company.stages
+        spent = company.seat == group.seat and (company.riding if riding else company.stages)
         add(state, village, company._replace(stages=STAGES_WITH_ARC) if spent else company)
 
 
@@ -333,17 +371,17 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
     """One stage along a road (FIEF-5.0-02)."""
     seat, village = group.seat, group.village
     needed = {*group.in_the_way(state, to), *besiegers(state, village)}
-    order = group.companies(state)
     post = _post(state, seat, to)
-    moved = take(state, village, seat, group.sergeants, group.knights, order)
-    for company in moved:
+    for company in group.take_up(state):
         add(state, to, company._replace(post=post, came=village, stages=company.stages + 1))
     for lord in (*group.lords, *group.captives):
         state.village[lord] = to
         state.post[lord] = post
         state.came[lord] = village
         state.stages[lord] += 1
-    state.stack[-1] = group.become(village=to, lifted=0, bound=False, barred=NOBODY)
+    state.stack[-1] = group.become(
+        village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY
+    )
     # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
     used = [("passage", giver, seat, village) for giver in needed]
     used.append(("admission", state.control[to], seat, to))

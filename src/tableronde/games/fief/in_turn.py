@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame
+from tableronde.core.frames import Ask, Frame
 from tableronde.games.fief.components import NOBODY
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.windows import begin_turn
+from tableronde.games.fief.windows import begin_turn, is_attentive
 
 
 class InTurn(Frame[FiefState]):
@@ -39,6 +39,32 @@ class InTurn(Frame[FiefState]):
             seat = self.order[cursor // 2]
             begin_turn(state, seat)
             self.take_turn(state, seat, run)
+
+
+class OwnTurn(Ask[FiefState]):
+    """A player's own turn in a step. Who has nothing to do there when it begins, as everybody can
+    see, is not `asked`, unless he wants to be. Who is asked ends it himself."""
+
+    __slots__ = ("asked",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked")
+
+    def __init__(self, seat: int, asked: bool = False) -> None:
+        super().__init__(seat)
+        self.asked: Final = asked
+
+    def has_business(self, state: FiefState) -> bool:
+        """By public information only."""
+        raise NotImplementedError
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if self.asked else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """It begins. That he is asked is kept: what he wants may change meanwhile."""
+        if self.has_business(state) or is_attentive(state, self.seat):
+            state.stack[-1] = type(self)(self.seat, asked=True)
+        else:
+            state.stack.pop()
 
 
 def in_turn(state: FiefState, kind: type[InTurn]) -> None:

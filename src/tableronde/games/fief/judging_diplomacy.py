@@ -120,20 +120,10 @@ def propose(state: FiefState, seat: int, choice: Choice) -> float:
     """One proposal to each player: who has said no means it for this turn."""
     _, own, lord = choice
     other = state.owner[lord]
-    if _has_refused(state, "marriage", other, seat):
+    if any(request[:3] == ("marriage", other, seat) for request in state.refused):
         return NEVER
     worth = alliance(state, seat, other)
     return worth + _match(state, own) if worth > 0 else NEVER
-
-
-def _has_refused(state: FiefState, kind: str, other: int, seat: int) -> bool:
-    return any(request[:3] == (kind, other, seat) for request in state.refused)
-
-
-def ask_host(state: FiefState, seat: int, choice: Choice) -> float:
-    """Each player once in a phase."""
-    other = state.control[choice[2]]
-    return NEVER if _has_refused(state, "host-new", other, seat) else 0.5
 
 
 def _match(state: FiefState, lord: int) -> float:

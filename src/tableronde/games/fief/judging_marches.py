@@ -10,19 +10,22 @@ from tableronde.core.choice import Choice
 from tableronde.games.fief.components import (
     ARC_DICE,
     BISHOPRIC_OF,
+    CHEVAUCHEE_BONUS,
     FIEF_OF,
     KNIGHT_POINTS,
     NEIGHBOURS,
     NO_FORT,
     NOBODY,
 )
+from tableronde.games.fief.control import besiegers
 from tableronde.games.fief.families import points
 from tableronde.games.fief.groups import Band, may_march
-from tableronde.games.fief.judging_battles import Force, assault, force_of
+from tableronde.games.fief.judging_battles import Force, assault, chance, force_of
 from tableronde.games.fief.judging_lands import DISTANCE, needs, prize
-from tableronde.games.fief.judging_sides import NEVER, harm, is_friend
-from tableronde.games.fief.movement import Group, Passage
+from tableronde.games.fief.judging_sides import LORD, NEVER, harm, is_friend
+from tableronde.games.fief.movement import Group, Passage, may_relieve, may_ride, tunnels
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
+from tableronde.games.fief.troops import is_inside, is_walled
 
 _REST: Final = 0.05
 """By so much a march must be better than to stay."""
@@ -39,6 +42,13 @@ _DEAR: Final = 8.0
 _FIRST: Final = 1000.0
 """Counters are left behind before anything else."""
 _PLAGUE: Final = 4.0
+_CONSENT: Final = 0.5
+"""How likely another player lets one pass."""
+_CARD: Final = 2.0
+"""What a Secret Passage is worth for another time."""
+_SURE: Final = 0.7
+_RELIEF: Final = 1.0
+"""How much of a village one saves for an ally is one's own gain."""
 
 
 def _foes(state: FiefState, seat: int, village: int) -> list[int]:
@@ -217,21 +227,118 @@ class _March:
     def road(self, to: int) -> float:
         """One stage, and what can be done with those that are left: a free village on the way is
         held by a counter that stays there."""
-        group = self.group
         first = self._arrive(to)
         best = first + self._outlook(to)
-        stages = max(self.state.stages[lord] for lord in group.lords) + 1
-        if stages < group.limit(self.state) and not self.foes[to]:
+        if self._goes_beyond() and not self.foes[to]:
             passing = first if self.force.sergeants + self.force.knights > 1 else min(first, 0.0)
-            for beyond in NEIGHBOURS[to]:
-                if beyond != group.village:
-                    best = max(best, passing + _BEYOND * self._arrive(beyond))
-        return best - self.left_behind
+            best = max(best, passing + self._beyond(to))
+        if self.group.riding and self._barring(to):
+            best += self._prize(self.group.village)  # one of the knights stays there
+        stay = self.stay()
+        return stay + self._is_let_go(to) * (best - self.left_behind - stay)
+
+    def _goes_beyond(self) -> bool:
+        """Whether it has two stages left."""
+        stages = max(self.state.stages[lord] for lord in self.group.lords) + 1
+        return stages < self.group.limit(self.state)
+
+    def _beyond(self, to: int) -> float:
+        here = self.group.village
+        return max((_BEYOND * self._arrive(at) for at in NEIGHBOURS[to] if at != here), default=0.0)
+
+    def _barring(self, to: int) -> list[int]:
+        """Who may keep it from taking this road."""
+        ways = {*self.group.besiegers(self.state), *self.group.blockers(self.state, to)}
+        return [other for other in ways if self.hurt[other] > 0]
+
+    def _is_let_go(self, to: int) -> float:
+        """How likely it is: by consent, or by force."""
+        others = self._barring(to)
+        if not others:
+            return 1.0
+        if self.group.riding:
+            return self._beats(others, self.group.village)
+        return float(_CONSENT ** len(others))
+
+    def _beats(self, others: list[int], village: int) -> float:
+        """How likely its knights break through them; never through walls (FIEF-5.2-04, -12)."""
+        state = self.state
+        at_home = village == self.group.village and is_inside(state, village, self.seat)
+        if not at_home and any(
+            state.control[village] == other and is_walled(state, village, other) for other in others
+        ):
+            return 0.0
+        knights = self.force._replace(sergeants=0)
+        defence = Force(0, 0, 0, CHEVAUCHEE_BONUS)
+        for other in others:
+            defence = defence.joined(force_of(state, other, village, self.seat))
+        likely, _ = chance(knights, defence, state.modes.printed_die)
+        return likely
+
+    def beats(self, other: int) -> float:
+        """How likely its knights beat one who stands where they are."""
+        return self._beats([other], self.group.village)
+
+    def _ride(self, to: int) -> float:
+        """To force this road, and to fight one's way through the village it leads to."""
+        best = self._arrive(to) + self._outlook(to)
+        foes = self.foes[to]
+        if foes and self._goes_beyond():
+            likely = self._beats(list(foes), to)
+            best = max(best, likely * (self._prize(to) + self._beyond(to)) - (1 - likely) * LORD)
+        others = self._barring(to)
+        likely = self._beats(others, self.group.village) if others else 1.0
+        return likely * (best - self.left_behind) - (1 - likely) * LORD
+
+    def rides(self) -> bool:
+        """Whether its knights should ride: that must be better than what it could do with its
+        sergeants, and then, when they are left behind, than all that is left to do."""
+        knights = self.group.become(sergeants=0)
+        if self.group.riding or not may_ride(self.state, knights):
+            return False
+        riders = _March(self.state, self.seat, knights) if self.group.sergeants else self
+        ride = max((riders._ride(to) for to in knights.roads(self.state)), default=NEVER)
+        return ride > max(self._at_peace(), riders._at_peace()) + _REST
+
+    def _at_peace(self) -> float:
+        """The best without a ride."""
+        return max([self.stay(), *(self.road(to) for to in self.group.roads(self.state))])
+
+    def dig(self, kind: int) -> float:
+        """The best road with one kind of obstacle out of the way."""
+        group = self.group.become(lifted=self.group.lifted | 1 << kind, barred=NOBODY)
+        freed = _March(self.state, self.seat, group)
+        roads = group.roads(self.state)
+        if self.group.barred != NOBODY:
+            roads = [self.group.barred]
+        return max((freed.road(to) for to in roads), default=NEVER) - _CARD
+
+    def relieve(self, to: int) -> float:
+        """To help an ally behind his walls: as much as it takes away from the besiegers' hope."""
+        state = self.state
+        holder = state.control[to]
+        if self.hurt[holder] > 0:
+            return NEVER
+        besieger = Force(0, 0, 0, 0)
+        for other in besiegers(state, to):
+            besieger = besieger.joined(force_of(state, other, to, self.seat))
+        within = force_of(state, holder, to, self.seat)
+        die = state.modes.printed_die
+        before, _ = chance(besieger, within, die)
+        after, _ = chance(besieger, within.joined(self.force), die)
+        saved = (before - after) * _RELIEF * (LORD + self._prize(to))
+        return saved + self._outlook(to) - self.left_behind
 
     def best(self) -> float:
-        """By how much the best road is better than to stay."""
-        roads = [self.road(to) for to in self.group.roads(self.state)]
-        return max(roads) - self.stay() if roads else NEVER
+        """By how much the best way on is better than to stay."""
+        group, state = self.group, self.state
+        roads = group.roads(state)
+        ways = [self.road(to) for to in roads]
+        ways += [self.relieve(to) for to in roads if may_relieve(state, self.seat, to)]
+        ways += [self.dig(choice[1]) for choice in tunnels(state, group)]
+        if self.rides():
+            ways += [self._ride(to) for to in roads]
+        return max(ways) - self.stay() if ways else NEVER
 
 
 def lead(state: FiefState, seat: int, choice: Choice) -> float:
@@ -244,17 +351,32 @@ def lead(state: FiefState, seat: int, choice: Choice) -> float:
 
 
 def in_group(state: FiefState, seat: int, choice: Choice) -> float:
-    """Counters that should stay are left behind, then the best road is taken."""
+    """Counters that should stay are left behind, then the best way on is taken."""
     frame = state.stack[-1]
     assert isinstance(frame, Group)
     march = _March(state, seat, frame.present(state))
     verb = choice[0]
     if verb == "march":
         return march.road(choice[1])
+    if verb == "relieve":
+        return march.relieve(choice[1])
     if verb == "halt":
         return march.stay()
-    go = march.force.knights if verb == "knights" else march.force.sergeants
-    return _FIRST if choice[1] == go and march.best() > 0 else NEVER
+    if verb == "dig":
+        return march.dig(choice[1]) - (0.0 if frame.barred == NOBODY else march.stay())
+    rides = march.rides()
+    if verb == "ride":
+        return _FIRST - 1 if rides else NEVER
+    go = march.force.knights if verb == "knights" else 0 if rides else march.force.sergeants
+    return _FIRST if choice[1] == go and (rides or march.best() > 0) else NEVER
+
+
+def fight(state: FiefState, seat: int, choice: Choice) -> float:
+    """Riders fight whom they surely beat, though he would let them pass."""
+    group = state.stack[-2]
+    assert isinstance(group, Group)
+    likely = _March(state, seat, group.present(state)).beats(choice[1])
+    return 1.0 if likely > _SURE and not is_friend(state, seat, choice[1]) else NEVER
 
 
 def turned_away(state: FiefState, seat: int, choice: Choice) -> float:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt
-from tableronde.core.parley import OpenWindow
+from tableronde.core.parley import PASS, OpenWindow
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
 from tableronde.games.fief.diplomacy import propose
@@ -16,10 +16,10 @@ from tableronde.games.fief.windows import MINOR, window
 
 
 def court(state: FiefState, run: Run) -> None:
-    """Where no two lords could marry, as everyone can see, nobody is asked."""
-    if not any(matches(state, seat) for seat in range(state.seats)):
+    """Asked is who has a lord that could marry, as everyone can see."""
+    asked = tuple(seat for seat in state.in_order() if matches(state, seat))
+    if not asked:
         return
-    asked = state.in_order()
     nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
     acts = tuple(0 for _ in asked)
     state.stack.append(Courtship(asked, nobody, state.number, acts, False, _married(state)))
@@ -31,7 +31,7 @@ def _married(state: FiefState) -> int:
 
 class Courtship(OpenWindow[FiefState]):
     """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
-    (FIEF-1.1-02)."""
+    (FIEF-1.1-02). Who has passed is asked again when he has been spoken to, or two have married."""
 
     __slots__ = ("married",)
     KIND: ClassVar[str] = "courtship"
@@ -58,8 +58,9 @@ class Courtship(OpenWindow[FiefState]):
         """After each marriage, however it came about, there is a window (FIEF-W-02)."""
         married = _married(state)
         if married != self.married:
+            answers = tuple(None if answer == PASS else answer for answer in self.answers)
             state.stack[-1] = Courtship(
-                self.asked, self.answers, self.since, self.acts, self.stale, married
+                self.asked, answers, self.since, self.acts, self.stale, married
             )
             window(state, MINOR)
         else:
@@ -79,7 +80,11 @@ class Courtship(OpenWindow[FiefState]):
             options += [("deal", other) for other in range(state.seats) if other != seat]
         return options
 
+    def stands(self, state: FiefState, seat: int, choice: Choice) -> bool:
+        return choice == PASS or super().stands(state, seat, choice)
+
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        self._speak_to(state, choice[1] if choice[0] == "deal" else state.owner[choice[2]])
         if choice[0] == "deal":
             propose(state, seat, choice[1])
             return
@@ -94,6 +99,17 @@ class Courtship(OpenWindow[FiefState]):
             },
         )
         AskMarriage(state.owner[lord], seat, own, lord).put(state, run)
+
+    @staticmethod
+    def _speak_to(state: FiefState, other: int) -> None:
+        window = state.stack[-1]
+        assert isinstance(window, Courtship)
+        state.stack[-1] = window.holding(
+            tuple(
+                None if seat == other and answer == PASS else answer
+                for seat, answer in zip(window.asked, window.answers, strict=True)
+            )
+        )
 
 
 class AskMarriage(Request):

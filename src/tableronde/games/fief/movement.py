@@ -8,15 +8,15 @@ from tableronde.core.frames import Ask, Prompt, Sealed
 from tableronde.games.fief import hands
 from tableronde.games.fief.chevauchees import Charge
 from tableronde.games.fief.components import (
-    ALL_LORDS,
     NEIGHBOURS,
     NOBODY,
     SECRET_PASSAGE,
     VILLAGES,
 )
 from tableronde.games.fief.control import besiegers, is_besieged, settled
-from tableronde.games.fief.families import free_lords_at, prisoners_at
+from tableronde.games.fief.families import family, free_lords_at, prisoners_at
 from tableronde.games.fief.groups import (
+    ALL_WEARY,
     OBSTACLES,
     PIECES,
     Band,
@@ -26,7 +26,7 @@ from tableronde.games.fief.groups import (
     may_march,
     refuse,
 )
-from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import (
     ALWAYS,
@@ -37,8 +37,9 @@ from tableronde.games.fief.state import (
     FiefState,
     Permit,
 )
-from tableronde.games.fief.troops import add, is_present, take
-from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
+from tableronde.games.fief.surprises import InPlay
+from tableronde.games.fief.troops import add, counted, is_present
+from tableronde.games.fief.windows import DURING_CARD, MINOR, own_act, own_acts, window
 
 
 class MoveStep(InTurn):
@@ -61,30 +62,29 @@ class MoveStep(InTurn):
             settled(state, village, seat, run)
 
 
-class Moves(Ask[FiefState]):
+class Moves(OwnTurn):
     """Which lord leads the next group; groups may be formed and split in every village
     (FIEF-R-37)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "moves"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def has_business(self, state: FiefState) -> bool:
+        return any(may_lead(state, lord) for lord in family(state, self.seat))
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("moves", ("FIEF-5.0-01", "FIEF-5.0-03", "FIEF-5.0-05"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [("done",)]
-        options += [
-            ("lead", lord)
-            for lord in ALL_LORDS
-            if state.owner[lord] == seat and may_lead(state, lord)
-        ]
+        options += [("lead", lord) for lord in family(state, seat) if may_lead(state, lord)]
         return options + own_acts(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "done":
             state.stack.pop()
-        elif choice[0] == "lead":
+            return
+        if choice[0] == "lead":
             lord = choice[1]
             village = state.village[lord]
             riding = bool(state.riding >> lord & 1)
@@ -140,13 +140,13 @@ class Group(Band):
         roads = group.roads(state)
         options += [("march", to) for to in roads]
         if group.lifted:
-            return options + _tunnels(state, group)
+            return options + tunnels(state, group)
         if not group.riding:
             options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
         options += _changes(state, group)
-        if _may_ride(state, group):
+        if may_ride(state, group):
             options.append(("ride",))
-        return options + _tunnels(state, group)
+        return options + tunnels(state, group)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         group = self.present(state)
@@ -156,30 +156,23 @@ class Group(Band):
         elif verb in ("march", "relieve"):
             state.stack[-1] = group
             set_out(state, group, choice[1], run, relieving=verb == "relieve")
-        elif verb == "join":
-            joined = group.become(lords=(*group.lords, choice[1]))
-            # D'Arc takes along who has two stages behind him (FIEF-9.1-03).
-            state.stack[-1] = joined
-        elif verb == "stay":
-            lords = tuple(lord for lord in group.lords if lord != choice[1])
-            state.stack[-1] = group.become(lords=lords).present(state)
-        elif verb == "bring":
-            state.stack[-1] = group.become(captives=(*group.captives, choice[1]))
-        elif verb == "sergeants":
-            state.stack[-1] = group.become(sergeants=choice[1])
-        elif verb == "knights":
-            state.stack[-1] = group.become(knights=choice[1])
+        elif verb in CHANGES:
+            state.stack[-1] = _changed(group, choice).present(state)
         elif verb == "ride":
             declare_ride(state, group, run)
         elif verb == "turn-back":
             turn_back(state, group, choice[1], choice[2], run)
         elif verb == "stop":
             state.stack.pop()
-            everything = _all_that_came(state, group)
-            exhaust(state, group.village, seat, everything.lords, everything.captives)
+            exhaust(state, _all_that_came(state, group), riding=False)
             run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
         else:
             dig(state, group, choice[1], run)
+
+
+CHANGES: Final = frozenset(
+    {"join", "stay", "bring", "sergeants", "knights", "weary-sergeants", "weary-knights"}
+)
 
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
@@ -203,10 +196,34 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
     ]
     options += [("sergeants", count) for count in range(group.sergeants)]
     options += [("knights", count) for count in range(group.knights)]
+    weary, fresh = group.in_reach(state)
+    if weary[0] and fresh[0]:
+        most = min(weary[0], group.weary[0])
+        options += [("weary-sergeants", count) for count in range(most)]
+    if weary[1] and fresh[1]:
+        most = min(weary[1], group.weary[1])
+        options += [("weary-knights", count) for count in range(most)]
     return options
 
 
-def _may_ride(state: FiefState, group: Band) -> bool:
+def _changed(group: Band, choice: Choice) -> Band:
+    """The group after one of them."""
+    verb, what = choice
+    if verb == "join":
+        return group.become(lords=(*group.lords, what))
+    if verb == "stay":
+        return group.become(lords=tuple(lord for lord in group.lords if lord != what))
+    if verb == "bring":
+        return group.become(captives=(*group.captives, what))
+    if verb == "sergeants":
+        return group.become(sergeants=what)
+    if verb == "knights":
+        return group.become(knights=what)
+    sergeants, knights = group.weary
+    return group.become(weary=(what, knights) if verb == "weary-sergeants" else (sergeants, what))
+
+
+def may_ride(state: FiefState, group: Band) -> bool:
     """Declared before the first stage; lords, knights and prisoners only (FIEF-5.2-05 to -07,
     FIEF-R-38)."""
     return (
@@ -218,7 +235,7 @@ def _may_ride(state: FiefState, group: Band) -> bool:
     )
 
 
-def _tunnels(state: FiefState, group: Band) -> list[Choice]:
+def tunnels(state: FiefState, group: Band) -> list[Choice]:
     """A Secret Passage for one kind of obstacle; never for riders (FIEF-10.2.1-05, FIEF-R-51)."""
     if group.riding or SECRET_PASSAGE not in state.hands[group.seat]:
         return []
@@ -227,7 +244,6 @@ def _tunnels(state: FiefState, group: Band) -> list[Choice]:
 
 def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
     hands.play(state, group.seat, SECRET_PASSAGE)
-    hands.discard(state, SECRET_PASSAGE)
     run.reveal(
         "digs",
         {
@@ -236,10 +252,24 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
             "obstacle": OBSTACLES[kind],
         },
     )
-    dug = group.become(lifted=group.lifted | 1 << kind, barred=NOBODY)
-    state.stack[-1] = dug
-    if group.barred != NOBODY:
-        set_out(state, dug, group.barred, run, relieving=False)
+    state.stack.append(Dug(group.seat, SECRET_PASSAGE, ("dig", kind)))
+    window(state, DURING_CARD)
+
+
+class Dug(InPlay):
+    """A Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "dug"
+
+    def take_effect(self, state: FiefState, run: Run) -> None:
+        hands.discard(state, self.card)
+        group = state.stack[-1]
+        assert isinstance(group, Band)
+        dug = group.become(lifted=group.lifted | 1 << self.choice[1], barred=NOBODY)
+        state.stack[-1] = dug
+        if group.barred != NOBODY:
+            set_out(state, dug, group.barred, run, relieving=False)
 
 
 # Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
@@ -259,12 +289,14 @@ def _all_that_came(state: FiefState, group: Band) -> Band:
         for company in state.camps[village]
         if company.seat == seat and (company.came, company.stages) == way
     ]
+    sergeants, knights = counted(moved)
     return group.become(
         lords=tuple(filter(came, free_lords_at(state, village, seat))),
         captives=tuple(filter(came, prisoners_at(state, village, seat))),
-        sergeants=sum(company.sergeants for company in moved),
-        knights=sum(company.knights for company in moved),
+        sergeants=sergeants,
+        knights=knights,
         barred=NOBODY,
+        weary=ALL_WEARY,
     )
 
 
@@ -278,8 +310,7 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     companies = [company for company in state.camps[village] if company.seat == seat]
     fresh = [company for company in companies if not company.stages]
     if came.lords and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives)):
-        s = sum(company.sergeants for company in fresh)
-        k = sum(company.knights for company in fresh)
+        s, k = counted(fresh)
         options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
     if SECRET_PASSAGE in state.hands[seat] and not group.riding and group.roads(state):
         options.append(("dig", PIECES))
@@ -301,8 +332,7 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
     seat, village = group.seat, group.village
     for lord in group.lords:
         state.riding |= 1 << lord
-    order = group.companies(state)
-    for company in take(state, village, seat, 0, group.knights, order):
+    for company in group.take_up(state):
         add(state, village, company._replace(riding=True))
     run.reveal("rides", {"seat": seat, "village": VILLAGES[village], "count": group.knights})
     state.stack[-1] = group.become(riding=True)
@@ -314,20 +344,16 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
 
 def set_out(state: FiefState, group: Band, to: int, run: Run, relieving: bool) -> None:
     """Ask those who stand in the way, or fight them, or go (FIEF-5.0-10 to -12)."""
-    if group.riding:
-        ways = sorted({*group.besiegers(state), *group.blockers(state, to)})
-        if ways:
-            nobody: tuple[Choice | None, ...] = tuple(None for _ in ways)
-            state.stack.append(Charge(tuple(ways), nobody, state.number, to))
-            return
-        go(state, group, to, run)
-        return
-    asked = sorted({*group.besiegers(state), *group.blockers(state, to)})
     if relieving:
         AskAdmission(state.control[to], group.seat, group.village, to).put(state, run)
         return
+    asked = tuple(sorted({*group.besiegers(state), *group.blockers(state, to)}))
     if not asked:
         go(state, group, to, run)
+        return
+    if group.riding:
+        nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
+        state.stack.append(Charge(asked, nobody, state.number, to))
         return
     run.tell(
         "asks-passage",
@@ -339,7 +365,7 @@ def set_out(state: FiefState, group: Band, to: int, run: Run, relieving: bool) -
         },
     )
     answers = tuple(_policy(state, seat, group.seat) for seat in asked)
-    state.stack.append(Passage(tuple(asked), answers, state.number, group.seat, to))
+    state.stack.append(Passage(asked, answers, state.number, group.seat, to))
 
 
 def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:

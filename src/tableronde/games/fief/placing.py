@@ -135,7 +135,8 @@ class AskHost(Request):
         )
 
     def key(self) -> tuple[str | int, ...]:
-        return ("host", self.seat, self.asker, self.thing, self.other)
+        """Who has refused is not asked for his other villages, or for another lord."""
+        return ("host", self.seat, self.asker)
 
     def granted(self, state: FiefState, run: Run) -> None:
         """The lord comes; whoever waited to place him waits no longer."""

@@ -20,7 +20,7 @@ from tableronde.games.fief.components import (
     WOMAN,
 )
 from tableronde.games.fief.families import family, is_free
-from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.placing import AskHost, hosts, places, put
 from tableronde.games.fief.state import (
     BAD_BIT,
@@ -51,12 +51,14 @@ class PlayStep(InTurn):
         window(state, MINOR)  # FIEF-W-07
 
 
-class PlayCards(Ask[FiefState]):
+class PlayCards(OwnTurn):
     """Card by card in any order, until he passes (FIEF-2.4-04)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "play-cards"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def has_business(self, state: FiefState) -> bool:
+        return bool(state.hands[self.seat])
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("play-cards", ("FIEF-2.4-01", "FIEF-2.4-02", "FIEF-2.4-04"))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Prompt
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BUYABLE,
@@ -40,7 +40,7 @@ from tableronde.games.fief.families import (
     is_free,
     monarch_seat,
 )
-from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.ransoms import demand
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import INSIDE, Company, FiefState, Permit
@@ -66,41 +66,28 @@ class PurchaseStep(InTurn):
         window(state, MINOR)  # FIEF-W-09
 
 
-class Buy(Ask[FiefState]):
+class Buy(OwnTurn):
     """One thing at a time, each paid and placed before the next (FIEF-4.0-03)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "buy"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def has_business(self, state: FiefState) -> bool:
+        """Where money is hidden, nobody sees who cannot pay."""
+        return state.modes.hidden_money or bool(wares(state, self.seat))
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("buy", ("FIEF-4.0-01", "FIEF-4.0-03", "FIEF-4.1-03", "FIEF-4.1-06"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        money = state.money[seat]
-        options: list[Choice] = [("done",)]
-        if money >= SERGEANT_PRICE:
-            posts = muster(state, seat)
-            if state.sergeants[seat]:
-                options += [("buy-sergeant", village) for village in posts]
-            if state.knights[seat] and money >= KNIGHT_PRICE:
-                options += [("buy-knight", village) for village in posts]
-        if money >= MILL_PRICE:
-            options += [("buy-mill", village) for village in mill_sites(state, seat)]
-        if money >= CASTLE_PRICE:
-            options += [("buy-castle", village) for village in castle_sites(state, seat)]
-        options += crowns_for_sale(state, seat)
-        if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
-            options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
-        for lord in family(state, seat):
-            options += hand_ons(state, lord)
-        return options + own_acts(state, seat)
+        return [("done",), *wares(state, seat), *own_acts(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         verb = choice[0]
         if verb == "done":
             state.stack.pop()
-        elif verb in ("buy-sergeant", "buy-knight"):
+            return
+        if verb in ("buy-sergeant", "buy-knight"):
             recruit(state, seat, choice[1], verb == "buy-knight", run)
         elif verb == "buy-mill":
             state.money[seat] -= MILL_PRICE
@@ -122,6 +109,28 @@ class Buy(Ask[FiefState]):
             hand_title(state, choice[1], choice[2], run)
         else:
             own_act(state, seat, choice, run)
+
+
+def wares(state: FiefState, seat: int) -> list[Choice]:
+    """What a player can pay for and place, and titles that he may hand over."""
+    money = state.money[seat]
+    options: list[Choice] = []
+    if money >= SERGEANT_PRICE:
+        posts = muster(state, seat)
+        if state.sergeants[seat]:
+            options += [("buy-sergeant", village) for village in posts]
+        if state.knights[seat] and money >= KNIGHT_PRICE:
+            options += [("buy-knight", village) for village in posts]
+    if money >= MILL_PRICE:
+        options += [("buy-mill", village) for village in mill_sites(state, seat)]
+    if money >= CASTLE_PRICE:
+        options += [("buy-castle", village) for village in castle_sites(state, seat)]
+    options += crowns_for_sale(state, seat)
+    if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
+        options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
+    for lord in family(state, seat):
+        options += hand_ons(state, lord)
+    return options
 
 
 # Troops (4.1) -------------------------------------------------------------------------------------

@@ -194,7 +194,6 @@ def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, ru
             state.relic_keeper[relic] = seat
         else:
             run.tell("relic-alone", {"relic": RELICS[relic], "village": VILLAGES[village]})
-            state.relic_holder[relic] = NOBODY
             _picked_up(state, relic, lord, run)
 
 

@@ -48,6 +48,7 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
+from tableronde.games.fief.surprises import InPlay
 from tableronde.games.fief.verbs import LEXICON
 from tableronde.games.fief.view import THINGS
 
@@ -192,6 +193,7 @@ class _Dealer:
         left[ARC] -= table["arc"] is not None
         left.subtract(_CARD[card] for see in table["bishoprics"] for card in see["sky"])
         left[REVOLT] -= sum(len(frame.cards) for frame in stack if isinstance(frame, Uprising))
+        left.subtract(f.card for f in stack if isinstance(f, InPlay) and not f.in_hand)
         known = [
             [_CARD[card] for card in player["hand"] if card not in BACKS]
             for player in table["seats"]

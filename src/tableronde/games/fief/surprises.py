@@ -1,11 +1,12 @@
 """9.0, 10.2 to 10.5: surprise cards: Cardinal, d'Arc, Secret Passage, Assassination, Justice,
 Ambush."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Frame, Prompt
 from tableronde.games.fief import hands, revolts, titles
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -75,29 +76,103 @@ def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:
 
 
 def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Show the card and name its target; its effect follows."""
     verb = choice[0]
     if verb == "revolt":
         revolts.announce(state, seat, choice[1], run)
-    elif verb == "escape":
-        escape(state, seat, choice[1], run)
-    elif verb == "tunnel":
-        tunnel(state, seat, run)
+        return
+    card = _CARDS[verb]
+    if verb != "make-cardinal":  # which leaves the hand when the pope agrees
+        hands.play(state, seat, card)
+    announce(state, seat, choice, run)
+    state.stack.append(SurpriseCard(seat, card, choice))
+
+
+class InPlay(Frame[FiefState]):
+    """A card that has been shown, with its effect still to come: an embassy may come between and
+    changes nothing about it (FIEF-8.0-03, FIEF-D-13)."""
+
+    __slots__ = ("card", "choice", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "choice")
+
+    def __init__(self, seat: int, card: int, choice: Choice) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.choice: Final = choice
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether it is still held by its player, who cannot trade it."""
+        return self.card == CARDINAL
+
+    def take_effect(self, state: FiefState, run: Run) -> None:
+        """The card is off the stack by then."""
+        raise NotImplementedError
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+        self.take_effect(state, run)
+
+
+class SurpriseCard(InPlay):
+    """One that can be played at any moment, but for revolts."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "surprise-card"
+
+    def take_effect(self, state: FiefState, run: Run) -> None:
+        """Every event card is discarded (FIEF-10.0-03)."""
+        verb, target = self.choice[0], self.choice[1] if len(self.choice) > 1 else NOBODY
+        if verb == "make-cardinal":
+            ask_for_hat(state, self.seat, target, bought=False, run=run)
+        elif verb == "make-arc":
+            make_arc(state, target)
+        else:
+            hands.discard(state, self.card)
+            _EFFECTS[verb](state, self.seat, target, run)
+
+
+def announce(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Everybody sees which card is played on whom."""
+    verb = choice[0]
+    if verb == "tunnel":
+        assert state.battle is not None
+        run.reveal("tunnel", {"seat": seat, "village": VILLAGES[state.battle.village]})
+        return
+    lord = choice[1]
+    told = {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]}
+    if verb == "escape":
+        run.reveal("escapes", {"seat": seat, "lord": LORDS[lord], "other": state.captor[lord]})
     elif verb == "assassinate":
-        assassinate(state, seat, choice[1], choice[2], run)
+        state.marked |= 1 << choice[2]  # for all to see (FIEF-10.3-03)
+        run.reveal(
+            "assassination",
+            {
+                "seat": seat,
+                "lord": LORDS[choice[2]],
+                "other": state.owner[lord],
+                "victim": LORDS[lord],
+            },
+        )
     elif verb == "justice":
-        behead(state, seat, choice[1], run)
-    elif verb == "make-cardinal":
-        ask_for_hat(state, seat, choice[1], bought=False, run=run)
+        run.reveal("justice", told)
+    elif verb == "ambush":
+        run.reveal("ambush", told)
     elif verb == "make-arc":
-        make_arc(state, seat, choice[1], run)
+        run.reveal("arc", told)
     else:
-        ambush(state, seat, choice[1], run)
+        run.reveal("hat-by-card", {"seat": seat, "lord": LORDS[lord]})
 
 
-def _spend(state: FiefState, seat: int, card: int) -> None:
-    """Played and, its effect over, discarded (FIEF-10.0-03)."""
-    hands.play(state, seat, card)
-    hands.discard(state, card)
+_CARDS: Final = {
+    "escape": SECRET_PASSAGE,
+    "tunnel": SECRET_PASSAGE,
+    "assassinate": ASSASSINATION,
+    "justice": JUSTICE,
+    "ambush": AMBUSH,
+    "make-cardinal": CARDINAL,
+    "make-arc": ARC,
+}
 
 
 # D'Arc (9.1) --------------------------------------------------------------------------------------
@@ -112,11 +187,12 @@ def maids(state: FiefState) -> list[int]:
     ]
 
 
-def make_arc(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """The card stays with her (FIEF-9.1-02)."""
-    hands.play(state, seat, ARC)
-    state.arc = lord
-    run.reveal("arc", {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]})
+def make_arc(state: FiefState, lord: int) -> None:
+    """The card stays with her (FIEF-9.1-02); on a woman who has married meanwhile it is lost."""
+    if lord in maids(state):
+        state.arc = lord
+    else:
+        hands.discard(state, ARC)
 
 
 # Cardinals (9.2, 1.5) -----------------------------------------------------------------------------
@@ -175,7 +251,6 @@ class AskHat(Request):
         else:
             hands.play(state, self.asker, CARDINAL)
             hat = titles.free_hat(state)
-            run.reveal("hat-by-card", {"seat": self.asker})
         titles.give_hat(state, hat, self.thing, run)
 
 
@@ -193,21 +268,19 @@ def _may_tunnel(state: FiefState, seat: int) -> bool:
     )
 
 
-def tunnel(state: FiefState, seat: int, run: Run) -> None:
+def tunnel(state: FiefState, seat: int, _: int, run: Run) -> None:
     """For the whole battle (FIEF-10.2.2-01)."""
     battle = state.battle
     assert battle is not None
-    _spend(state, seat, SECRET_PASSAGE)
     battle.tunnel = True
-    run.reveal("tunnel", {"seat": seat, "village": VILLAGES[battle.village]})
 
 
 def escape(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """A prisoner escapes (FIEF-10.2.3-01); others beside him may go with him."""
-    _spend(state, seat, SECRET_PASSAGE)
+    """A prisoner escapes (FIEF-10.2.3-01), if nobody has let him go meanwhile; others beside him
+    may go with him."""
     captor, village = state.captor[lord], state.village[lord]
-    run.reveal("escapes", {"seat": seat, "lord": LORDS[lord], "other": captor})
-    state.stack.append(EscapeToo(seat, captor, village, (lord,)))
+    if captor != NOBODY:
+        state.stack.append(EscapeToo(seat, captor, village, (lord,)))
 
 
 class EscapeToo(Ask[FiefState]):
@@ -270,18 +343,7 @@ def _murders(state: FiefState, seat: int) -> list[Choice]:
     ]
 
 
-def assassinate(state: FiefState, seat: int, victim: int, lord: int, run: Run) -> None:
-    _spend(state, seat, ASSASSINATION)
-    state.marked |= 1 << lord
-    run.reveal(
-        "assassination",
-        {
-            "seat": seat,
-            "lord": LORDS[lord],
-            "other": state.owner[victim],
-            "victim": LORDS[victim],
-        },
-    )
+def assassinate(state: FiefState, seat: int, victim: int, run: Run) -> None:
     kill(state, [victim], ASSASSINATED, run)
 
 
@@ -295,8 +357,6 @@ def culprits(state: FiefState) -> list[int]:
 
 
 def behead(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    _spend(state, seat, JUSTICE)
-    run.reveal("justice", {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]})
     kill(state, [lord], BEHEADED, run)
 
 
@@ -328,9 +388,17 @@ def ambushed(state: FiefState, seat: int) -> list[int]:
 
 def ambush(state: FiefState, seat: int, lord: int, run: Run) -> None:
     """FIEF-10.5-02, -03: his troops stay."""
-    _spend(state, seat, AMBUSH)
-    run.reveal("ambush", {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]})
     village = state.village[lord]
     capture(state, lord, seat, run)
     check_prisoners(state, run)
     vacated(state, village, state.owner[lord], run)
+
+
+_EFFECTS: Final[dict[str, Callable[[FiefState, int, int, Run], None]]] = {
+    "escape": escape,
+    "tunnel": tunnel,
+    "assassinate": assassinate,
+    "justice": behead,
+    "ambush": ambush,
+}
+"""What event cards do: the state, who played it, on whom."""

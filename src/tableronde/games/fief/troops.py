@@ -6,11 +6,15 @@ from tableronde.games.fief.state import AROUND, INSIDE, ROAD, Company, FiefState
 
 def troops(state: FiefState, village: int, seat: int) -> tuple[int, int]:
     """Sergeants and knights of a player in a village."""
+    return counted([company for company in state.camps[village] if company.seat == seat])
+
+
+def counted(companies: list[Company]) -> tuple[int, int]:
+    """Sergeants and knights of these companies."""
     sergeants = knights = 0
-    for company in state.camps[village]:
-        if company.seat == seat:
-            sergeants += company.sergeants
-            knights += company.knights
+    for company in companies:
+        sergeants += company.sergeants
+        knights += company.knights
     return sergeants, knights
 
 
@@ -140,20 +144,21 @@ def remove(
 def post_of(state: FiefState, village: int, seat: int) -> int:
     """Where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside with
     those who are inside; beside the others; inside where he controls."""
-    if state.control[village] == seat:
-        return INSIDE
-    for company in state.camps[village]:
-        if company.seat == seat and company.post == INSIDE:
-            return INSIDE
-    for lord, at in enumerate(state.village):
-        if (
-            at == village
-            and state.owner[lord] == seat
-            and state.captor[lord] == NOBODY
-            and state.post[lord] == INSIDE
-        ):
-            return INSIDE
-    return AROUND
+    return INSIDE if state.control[village] == seat or has_inside(state, village, seat) else AROUND
+
+
+def has_inside(state: FiefState, village: int, seat: int) -> bool:
+    """Whether pieces of this player stand in the middle of a village, as its controller or as a
+    guest."""
+    return any(
+        company.seat == seat and company.post == INSIDE for company in state.camps[village]
+    ) or any(
+        at == village
+        and state.owner[lord] == seat
+        and state.captor[lord] == NOBODY
+        and state.post[lord] == INSIDE
+        for lord, at in enumerate(state.village)
+    )
 
 
 def is_inside(state: FiefState, village: int, seat: int) -> bool:

@@ -10,6 +10,7 @@ from tableronde.games.fief.calamities import Calamities
 from tableronde.games.fief.components import EMBASSIES, NOBODY
 from tableronde.games.fief.discard_and_draw import DrawStep
 from tableronde.games.fief.elections import OFFICES, hold
+from tableronde.games.fief.families import pope_seat
 from tableronde.games.fief.in_turn import in_turn
 from tableronde.games.fief.marriages import court
 from tableronde.games.fief.movement import MoveStep
@@ -71,7 +72,9 @@ def begin(state: FiefState, turn: Turn, run: Run) -> None:
     if state.modes.refresh:
         state.embassies = [EMBASSIES] * state.seats
     run.tell("turn", {"count": state.turn, "seat": state.first})
-    window(state, TURN_BEGINS)  # FIEF-W-01
+    # FIEF-W-01: only the pope can do more than before the end of the turn that is over.
+    pope = pope_seat(state)
+    window(state, TURN_BEGINS, 0 if pope == NOBODY else 1 << pope)
     _enter(state, HEAR_YE, run)
 
 
@@ -93,7 +96,9 @@ def draw(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_calamities(state: FiefState, turn: Turn, run: Run) -> None:
-    window(state, BEFORE_CALAMITIES)  # FIEF-W-06
+    """Where none has been drawn, none is turned up."""
+    if state.track:
+        window(state, BEFORE_CALAMITIES)  # FIEF-W-06
 
 
 def calamities(state: FiefState, turn: Turn, run: Run) -> None:
@@ -139,9 +144,14 @@ def fight(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_pillage(state: FiefState, turn: Turn, run: Run) -> None:
-    """Where no mill can be pillaged, the window before the end follows at once: one is enough."""
+    """Where no mill can be pillaged, the window before the end follows at once: one is enough. It
+    concerns besiegers and besieged; other mills are only in their owners' hands."""
     if any(spoils(state, seat) for seat in range(state.seats)):
-        window(state, BEFORE_PILLAGE)  # FIEF-W-12
+        parties = 0
+        for siege in state.sieges:
+            if state.mills[siege.village]:
+                parties |= 1 << siege.seat | 1 << state.control[siege.village]
+        window(state, BEFORE_PILLAGE, parties)  # FIEF-W-12
 
 
 def plunder(state: FiefState, turn: Turn, run: Run) -> None:

@@ -76,6 +76,8 @@ LEXICON: Final = Lexicon(
         "bring": (_LORD,),
         "sergeants": (_COUNT,),
         "knights": (_COUNT,),
+        "weary-sergeants": (_COUNT,),
+        "weary-knights": (_COUNT,),
         "march": (_TO,),
         "relieve": (_TO,),
         "ride": (),

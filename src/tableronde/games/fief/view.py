@@ -4,6 +4,7 @@ from typing import Any, Final, TypedDict
 
 from tableronde.core.choice import Record
 from tableronde.core.event import ALL
+from tableronde.core.frames import Sealed
 from tableronde.core.state import Plain
 from tableronde.games.fief import battles, elections, income
 from tableronde.games.fief.components import (
@@ -43,7 +44,7 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.control import capital, controlled
-from tableronde.games.fief.diplomacy import DraftDeal, OfferedDeal, Talk
+from tableronde.games.fief.diplomacy import DraftDeal, OfferedDeal, talk_of
 from tableronde.games.fief.elections import Ballot, Election, Nominations
 from tableronde.games.fief.families import (
     ally,
@@ -281,6 +282,8 @@ class BattleView(TypedDict):
 class TokensView(TypedDict):
     seat: int
     lords: list[str]
+    candidate: str | None
+    """Under the For token; who laid it knows that, and nobody else before the count."""
 
 
 class ElectionView(TypedDict):
@@ -438,7 +441,7 @@ def table(state: FiefState) -> Plain:
         "taxes": [_tax(state, tax) for tax in state.taxes],
         "piles": _piles(state),
         "battle": None if state.battle is None else _battle(state, state.battle),
-        "election": _election(state),
+        "election": _election(state, None),
         "deal": _deal(state, None),
         "talk": _talk(state),
         "group": _group(state, None),
@@ -457,6 +460,7 @@ def secrets(state: FiefState, seat: int) -> Plain:
         "deal": _deal(state, seat),
         "group": _group(state, seat),
         "permits": _permits(state, seat),
+        "election": _election(state, seat),
     }
     if state.modes.fog:
         seen["villages"] = _villages(state, seat)
@@ -604,21 +608,23 @@ def _lord_view(state: FiefState, lord: int) -> Plain:
 def _players(state: FiefState, eyes: int | None) -> list[Plain]:
     pairs = state.seats >= ALLIED_SEATS
     expected = income.incomes(state)
+    held = _held(state, eyes)
     seen = []
     for seat in range(state.seats):
         own = eyes in (seat, ALL)
+        money, cards = held[seat]
         partner = ally(state, seat)
         allied = pairs and partner != NOBODY
         own_points = victory_points(state, seat)
         seen.append(
             {
-                "money": state.money[seat] if own or not state.modes.hidden_money else None,
+                "money": state.money[seat] if own else money,
                 "embassies": state.embassies[seat],
                 "sergeants": state.sergeants[seat],
                 "knights": state.knights[seat],
                 "engines": ENGINES - sum(siege.seat == seat for siege in state.sieges),
                 "taxes": TAX_TOKENS - sum(tax.seat == seat for tax in state.taxes),
-                "hand": [CARDS[card] if own else BACKS[back(card)] for card in state.hands[seat]],
+                "hand": [CARDS[card] for card in state.hands[seat]] if own else cards,
                 "lords": [LORDS[lord] for lord in family(state, seat)],
                 "points": own_points,
                 "goal": ALLIED_POINTS if allied else SOLO_POINTS,
@@ -692,7 +698,7 @@ def _side(state: FiefState, battle: Battle, side: int) -> Plain:
     }
 
 
-def _election(state: FiefState) -> Plain:
+def _election(state: FiefState, eyes: int | None) -> Plain:
     """The election that is being held, from its frames."""
     for frame in reversed(state.stack):
         if isinstance(frame, Ballot | Nominations | Election):
@@ -704,22 +710,27 @@ def _election(state: FiefState) -> Plain:
             )
             return {
                 "office": elections.OFFICES[office],
-                "candidates": [LORDS[lord] for lord in frame.candidates],
+                "candidates": [
+                    LORDS[lord] for lord in frame.candidates if state.owner[lord] != NOBODY
+                ],
                 "voices": weights,
-                "tokens": _tokens(frame) if isinstance(frame, Ballot) else [],
+                "tokens": _tokens(frame, eyes) if isinstance(frame, Ballot) else [],
                 "voting": voting,
             }
     return None
 
 
-def _tokens(ballot: Ballot) -> list[Plain]:
-    """Where tokens lie (FIEF-1.3-05)."""
+def _tokens(ballot: Ballot, eyes: int | None) -> list[Plain]:
+    """Where tokens lie (FIEF-1.3-05), and one's own For token."""
     return [
         {
             "seat": seat,
             "lords": [
                 LORDS[lord] for lord in ballot.in_public(placed)[1:] if lord != elections.NO_LORD
             ],
+            "candidate": LORDS[placed[1]]
+            if eyes in (seat, ALL) and placed[1] != elections.NO_LORD
+            else None,
         }
         for seat, placed in zip(ballot.order, ballot.placed, strict=False)
     ]
@@ -728,6 +739,8 @@ def _tokens(ballot: Ballot) -> list[Plain]:
 def _deal(state: FiefState, eyes: int | None) -> Plain:
     """The offer on the table, as these eyes see it."""
     frame = state.stack[-1] if state.stack else None
+    if frame is not None and not _is_inside(frame.door(state), eyes):
+        return None
     if isinstance(frame, DraftDeal):
         proposer, partner, drafting = frame.seat, frame.other, True
     elif isinstance(frame, OfferedDeal):
@@ -750,10 +763,30 @@ def _term(term: Any) -> Record:
 
 
 def _talk(state: FiefState) -> Plain:
-    for frame in reversed(state.stack):
-        if isinstance(frame, Talk):
-            return {"seats": list(frame.asked), "tokens": frame.tokens}
-    return None
+    talk = talk_of(state)
+    return None if talk is None else {"seats": list(talk.asked), "tokens": talk.tokens}
+
+
+def _is_inside(door: Sealed[FiefState] | None, eyes: int | None) -> bool:
+    """Whether a closed door does not keep these eyes out."""
+    return door is None or eyes == ALL or eyes in door.asked
+
+
+def _held(state: FiefState, eyes: int | None) -> list[tuple[int | None, list[str]]]:
+    """What money and which backs everybody has in front of him. Those outside a private talk see
+    what its participants had when it began (FIEF-D-11)."""
+    held: list[tuple[int | None, list[str]]] = [
+        (
+            None if state.modes.hidden_money else state.money[seat],
+            [BACKS[back(card)] for card in state.hands[seat]],
+        )
+        for seat in range(state.seats)
+    ]
+    talk = talk_of(state)
+    if talk is not None and not _is_inside(talk, eyes):
+        for seat, (money, characters, events) in zip(talk.asked, talk.before, strict=True):
+            held[seat] = (money, [BACKS[0]] * characters + [BACKS[1]] * events)
+    return held
 
 
 def _group(state: FiefState, eyes: int | None) -> Plain:

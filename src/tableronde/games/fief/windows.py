@@ -7,8 +7,8 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt
 from tableronde.core.parley import OpenWindow
-from tableronde.games.fief import relics, surprises, titles
-from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
+from tableronde.games.fief import relics, revolts, surprises, titles
+from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
 from tableronde.games.fief.control import cede, lift
 from tableronde.games.fief.diplomacy import Invitation, proposals, propose
 from tableronde.games.fief.families import family, pope_seat
@@ -61,6 +61,12 @@ def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
         options += surprises.playable(state, seat, in_round)
     if spent:
         return options
+    return [*options, *_powers(state, seat), *proposals(state, seat)]
+
+
+def _powers(state: FiefState, seat: int) -> list[Choice]:
+    """What a player may do by what lies open on the table."""
+    options: list[Choice] = []
     if pope_seat(state) == seat:
         options += _thunder(state)
     if state.pope != NOBODY:
@@ -72,7 +78,6 @@ def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
     if state.modes.relics:
         options += relics.takers(state, seat)
         options += relics.givers(state, seat)
-    options += proposals(state, seat)
     return options
 
 
@@ -81,8 +86,7 @@ def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     verb = choice[0]
     if verb in surprises.VERBS:
         surprises.play(state, seat, choice, run)
-        if verb == "revolt":
-            window(state, DURING_CARD)
+        window(state, DURING_CARD)  # FIEF-D-13: before its effect
     elif verb in ("excommunicate", "absolve", "ask-annulment"):
         _turn_to_the_pope(state, seat, choice, run)
     elif verb == "deal":
@@ -186,22 +190,48 @@ class AskAnnulment(Request):
 # Windows ------------------------------------------------------------------------------------------
 
 
-def window(state: FiefState, moment: int) -> None:
+def window(state: FiefState, moment: int, parties: int = 0) -> None:
     """A moment between two effects. A minor one is passed over unless somebody has raised a hand,
-    attends all of them or has armed a reaction (FIEF-D-02 to -04)."""
+    attends all of them or has armed a reaction (FIEF-D-02 to -04). `parties` (bits of seats) are
+    those who are in what it is about."""
     if moment < MINOR or state.raised or state.attending or any(state.armed):
-        state.stack.append(Boundary(moment))
+        state.stack.append(Boundary(moment, parties))
+
+
+def is_attentive(state: FiefState, seat: int) -> bool:
+    """Whether a player has said that he wants to be asked: by a raised hand, or in general."""
+    return bool((state.raised | state.attending) >> seat & 1)
+
+
+def might_act(state: FiefState, seat: int) -> bool:
+    """Whether this player could do more than talk and trade, as everybody can see: by what lies
+    open, or by a card with such a back as he holds (FIEF-D-05, FIEF-R-11)."""
+    hand = state.hands[seat]
+    if any(card >= FIRST_EVENT for card in hand) and (
+        (family(state, seat) and any(owner not in (NOBODY, seat) for owner in state.owner))
+        or any(captor != NOBODY for captor in state.captor)
+        or surprises.culprits(state)
+        or revolts.targets(state, seat)
+    ):
+        return True
+    if any(card < FIRST_EVENT for card in hand) and (
+        (titles.free_hat(state) != NOBODY and surprises.candidates(state, seat, bought=False))
+        or (state.arc == NOBODY and surprises.maids(state))
+    ):
+        return True
+    return bool(_powers(state, seat))
 
 
 class Boundary(Frame[FiefState]):
     """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("moment", "parties")
     KIND: ClassVar[str] = "boundary"
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "parties")
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: int, parties: int) -> None:
         self.moment: Final = moment
+        self.parties: Final = parties
 
     def seen_by(self, seat: int | None) -> list[object]:
         return self.plain()
@@ -215,9 +245,8 @@ class Boundary(Frame[FiefState]):
                     )
                     act(state, seat, reaction.act, run)
                     return
-        attentive = state.raised | state.attending
         asked = tuple(
-            seat for seat in _in_order(state) if self.moment < MINOR or attentive >> seat & 1
+            seat for seat in _in_order(state) if self.moment < MINOR or is_attentive(state, seat)
         )
         if not asked:
             state.stack.pop()
@@ -229,6 +258,7 @@ class Boundary(Frame[FiefState]):
             tuple(0 for _ in asked),
             False,
             self.moment,
+            self.parties,
         )
 
     def _fires(self, state: FiefState, seat: int, choice: Choice, attacker: int) -> bool:
@@ -258,9 +288,17 @@ def _in_order(state: FiefState) -> list[int]:
 class Moment(OpenWindow[FiefState]):
     """One simultaneous question: pass, or act (FIEF-D-01)."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("moment", "parties")
     KIND: ClassVar[str] = "moment"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "moment")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "asked",
+        "answers",
+        "since",
+        "acts",
+        "stale",
+        "moment",
+        "parties",
+    )
     SPARES: ClassVar[bool] = True
 
     def __init__(
@@ -271,25 +309,31 @@ class Moment(OpenWindow[FiefState]):
         acts: tuple[int, ...],
         stale: bool,
         moment: int,
+        parties: int,
     ) -> None:
         super().__init__(asked, answers, since, acts, stale)
         self.moment: Final = moment
+        self.parties: Final = parties
 
     def renewed(
         self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
     ) -> "Moment":
-        return Moment(self.asked, answers, since, acts, stale, self.moment)
+        return Moment(self.asked, answers, since, acts, stale, self.moment, self.parties)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
-        """Who only looks on at a battle is asked in another way: by default a table lets him
-        pass."""
-        battle = state.battle
-        if battle is not None and battle.sides[seat] == NEITHER:
-            if self.moment == BATTLE_DECLARED:
-                return Prompt("window-battle-aside", ("FIEF-W-11", "FIEF-10.1-09"))
-            if self.moment == BEFORE_ROUND:
-                return Prompt("window-round-aside", ("FIEF-W-11", "FIEF-10.1-09"))
-        return _PROMPTS[self.moment]
+        """Who only looks on is asked in another way: by default a table lets him pass."""
+        if self.moment >= MINOR or self._concerns(state, seat):
+            return _PROMPTS[self.moment]
+        return _ASIDE[self.moment]
+
+    def _concerns(self, state: FiefState, seat: int) -> bool:
+        """By public information only (FIEF-D-05)."""
+        if self.moment in (BATTLE_DECLARED, BEFORE_ROUND):
+            battle = state.battle
+            return battle is None or battle.sides[seat] != NEITHER
+        if self.parties >> seat & 1:
+            return True
+        return self.moment not in _BESIDE_ANOTHER and might_act(state, seat)
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         return [("pass",), *acts(state, seat, self.moment, self.spent(seat))]
@@ -303,13 +347,19 @@ class Moment(OpenWindow[FiefState]):
         act(state, seat, choice, run)
 
     def closed(self, state: FiefState, run: Run) -> None:
-        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03)."""
+        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03); not
+        while a card is resolved, where hardly anything can be done."""
+        if self.moment == DURING_CARD:
+            return
         for seat in self.asked:
             if state.raised >> seat & 1:
                 state.raised &= ~(1 << seat)
                 state.hand_spent |= 1 << seat
 
 
+_BESIDE_ANOTHER: Final = (TURN_BEGINS, BEFORE_PILLAGE)
+"""All others could do the same just before, at the end of the turn that is over, or can right
+after, before this one ends."""
 _PROMPTS: Final = (
     Prompt("window-turn", ("FIEF-W-01", "FIEF-2.4-03")),
     Prompt("window-vote", ("FIEF-W-03", "FIEF-12.0-15")),
@@ -323,6 +373,17 @@ _PROMPTS: Final = (
     Prompt("window-draws", ("FIEF-W-05",)),
     Prompt("window-card", ("FIEF-8.0-03", "FIEF-D-13")),
 )
+_ASIDE: Final = (
+    Prompt("window-turn-aside", ("FIEF-W-01", "FIEF-2.4-03")),
+    Prompt("window-vote-aside", ("FIEF-W-03", "FIEF-12.0-15")),
+    Prompt("window-calamities-aside", ("FIEF-W-06", "FIEF-2.4-03")),
+    Prompt("window-income-aside", ("FIEF-W-08", "FIEF-10.1-01")),
+    Prompt("window-battle-aside", ("FIEF-W-11", "FIEF-10.1-09")),
+    Prompt("window-round-aside", ("FIEF-W-11", "FIEF-10.1-09")),
+    Prompt("window-pillage-aside", ("FIEF-W-12", "FIEF-2.4-03")),
+    Prompt("window-end-aside", ("FIEF-W-12", "FIEF-7.0-03")),
+)
+"""Of the major windows, for those who look on."""
 
 
 # One's own turn -----------------------------------------------------------------------------------

@@ -1807,6 +1807,8 @@ reason-shared = Several had enough points, and all else was equal: the victory i
 
 score-points = Victory points
 score-fiefs = Fief titles
+score-king = King
+score-pope = Pope
 score-bishops = Bishops
 score-villages = Villages controlled
 

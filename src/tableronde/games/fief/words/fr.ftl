@@ -1807,6 +1807,8 @@ reason-shared = Plusieurs avaient assez de points, et tout le reste était égal
 
 score-points = Points de victoire
 score-fiefs = Titres de fief
+score-king = Roi
+score-pope = Pape
 score-bishops = Évêques
 score-villages = Villages contrôlés
 

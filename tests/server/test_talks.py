@@ -1,0 +1,201 @@
+"""Private talks on the wire: what is left of them, what others see, and how they end."""
+
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from tableronde.core.state import Plain
+from tableronde.server.hall import Hall
+from tableronde.server.room import now_ms
+from tableronde.tables.entries import Answered
+from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
+from tableronde.tables.talks import A_TALK
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene
+from tests.server.live_tables import T, answer, done, entries, kinds, pages, until
+from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.tables.talking import scene_of
+
+DEAL: Final = {"do": "deal", "seat": BEN}
+MONEY: Final = {"do": "give-money", "count": 3}
+
+
+async def talking(
+    hall: Hall, begun: int = 0, scene: FiefScene | None = None, **settings: Any
+) -> list[Page]:
+    """Ana and Ben talk since so many milliseconds; Cleo and a spectator do not."""
+    start = msgspec.json.decode(msgspec.json.encode((scene or scene_of()).state.plain()))
+    await people_at(hall, T, "fief", 3, "live", start, at=now_ms() - begun, **settings)
+    return await pages(hall, ANA, BEN, CLEO, None)
+
+
+def talk(page: Page) -> Plain:
+    return page.latest["info"]["talk"]
+
+
+def asked(page: Page) -> list[tuple[int, str]]:
+    return [(told["seat"], told["prompt"]) for told in page.latest["view"]["waiting"]]
+
+
+async def unbidden(page: Page, choice: Plain) -> list[Plain]:
+    decision = page.latest["unbidden"]
+    return await page.say(
+        type="answer",
+        position=page.latest["position"],
+        decision=decision["id"],
+        choice=choice,
+    )
+
+
+@pytest.mark.clause("FIEF-D-11")
+@pytest.mark.parametrize("clock", [NoClock(), LiveClock(600, 0)])
+async def test_everybody_sees_who_talks_and_how_long(hall: Hall, clock: Clock) -> None:
+    there = await talking(hall, 60_000, clock=clock)
+    for page in there:
+        told = talk(page)
+        assert told["seats"] == [ANA, BEN]
+        assert A_TALK - 70_000 < told["left"] <= A_TALK - 60_000
+        assert told["running"]
+        assert told["words"] is None
+        assert not any(seat["running"] for seat in page.latest["info"]["seats"])
+    newest(await answer(there[1], {"do": "prolong"}), "done")
+    for page in there:
+        await page.listen()
+        assert 2 * A_TALK - 70_000 < talk(page)["left"] <= 2 * A_TALK - 60_000
+    for page in there[:2]:
+        newest(await answer(page, {"do": "pass"}), "done")
+        for other in there:
+            await other.listen()
+    assert [talk(page) for page in there] == [None] * 4
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage) -> None:
+    """In the middle of a draft: what was not offered is gone."""
+    there = await talking(hall, A_TALK - 250)
+    newest(await answer(there[0], DEAL), "done")
+    await until(lambda: len(entries(storage, Answered)) > 3, seconds=1.5)  # before the watch looks
+    for page in there:
+        await page.listen()
+        assert talk(page) is None
+        assert "talk" not in [prompt for _, prompt in asked(page)]
+    by_clock = [entry for entry in entries(storage, Answered) if entry.by == "clock"]
+    assert [entry.choice["do"] for entry in by_clock] == ["withdraw", "pass", "pass"]
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_another_worker_ends_it_after_a_restart(hall: Hall, storage: BusyStorage) -> None:
+    """The watch finds it by the summary, though nobody looks."""
+    for page in await talking(hall, A_TALK - 400):
+        page.leave()
+    await hall.close()
+    again = quiet_hall(storage)
+    await until(lambda: any(entry.by == "clock" for entry in entries(storage, Answered)))
+    await again.close()
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_no_time_is_lost_while_the_house_is_closed(hall: Hall, storage: BusyStorage) -> None:
+    await talking(hall, 60_000)
+    await hall.close()
+    assert storage.beaten is not None
+    storage.beaten = now_ms() - 50_000  # the last sign of life: closed since then
+    again = quiet_hall(storage)
+    [page] = await pages(again, CLEO)
+    assert A_TALK - 20_000 < talk(page)["left"] <= A_TALK - 10_000
+    await again.close()
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_where_answers_take_days_words_are_counted(hall: Hall) -> None:
+    ana, ben, cleo, watching = await talking(hall, clock=DaysClock(2))
+    assert [talk(page)["words"] for page in (ana, ben, cleo, watching)] == [6, 6, None, None]
+    for left in range(5, -1, -1):
+        await done(ana, type="say", text="Listen.", confidential=True)
+        assert talk(ana)["words"] == left
+    assert refusal(await ana.say(type="say", text="Once more.", confidential=True)) == (
+        "no-words-left"
+    )
+    await ben.listen()
+    assert talk(ben)["words"] == 6
+    for page in (cleo, watching):
+        assert await page.listen() == [], "nobody hears how much is said"
+    await done(ana, type="say", text="A fine day, is it not?")
+    assert "chat" in kinds(await cleo.listen())
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_outside_one_sees_no_more_than_that_it_goes_on(hall: Hall) -> None:
+    """Cleo and the gallery: the same view, whoever deals with whom about what."""
+    ana, ben, *outside = await talking(hall)
+
+    def seen(page: Page) -> Plain:
+        update = {
+            **page.latest,
+            "position": 0,
+            "chronicle_from": 0,
+            "view": {**page.latest["view"]},
+        }
+        number = update["view"].pop("number")
+        update["view"]["waiting"] = [
+            {**told, "id": told["id"].removeprefix(f"{number}.")}
+            for told in update["view"]["waiting"]
+        ]
+        update["info"] = {**update["info"], "talk": update["info"]["talk"]["seats"]}
+        return update
+
+    before = [seen(page) for page in outside]
+    assert [asked(page) for page in outside] == [[(ANA, "talk"), (BEN, "talk")]] * 2
+    for page, choice in (
+        (ben, {"do": "pass"}),
+        (ana, DEAL),
+        (ana, MONEY),
+        (ana, {"do": "offer"}),
+        (ben, {"do": "accept"}),
+    ):
+        newest(await answer(page, choice), "done")
+        for other in (ana, ben, *outside):
+            await other.listen()
+        assert [seen(page) for page in outside] == before
+    money = [
+        [player["money"] for player in page.latest["view"]["table"]["seats"]]
+        for page in (ana, ben, *outside)
+    ]
+    assert money == [[2, 8, 5], [2, 8, 5], [5, 5, 5], [5, 5, 5]]
+
+
+@pytest.mark.clause("FIEF-D-11")
+async def test_it_is_prolonged_by_who_is_not_asked(hall: Hall) -> None:
+    ana, ben, cleo, _ = await talking(hall)
+    newest(await answer(ana, DEAL), "done")
+    await ben.listen()
+    assert ben.latest["decision"] is None
+    assert ben.latest["unbidden"]["prompt"] == "talk-goes-on"
+    newest(await unbidden(ben, {"do": "prolong"}), "done")
+    await cleo.listen()
+    assert talk(cleo)["left"] > A_TALK
+    await ana.listen()
+    assert ana.latest["decision"]["prompt"] == "draft-deal", "her draft stands"
+
+
+@pytest.mark.clause("FIEF-D-06")
+async def test_an_offer_is_withdrawn_while_the_other_thinks(hall: Hall) -> None:
+    scene = scene_of().pass_all()
+    for seat, notation in ((ANA, "deal 1"), (BEN, "pass"), (CLEO, "pass"), (ANA, "give-money 2")):
+        scene.do(notation, seat)
+    ana, ben, cleo, watching = await talking(hall, scene=scene)
+    assert [page.latest["unbidden"] for page in (ana, ben, cleo, watching)] == [None] * 4
+    newest(await answer(ana, {"do": "offer"}), "done")
+    for page in (ben, cleo, watching):
+        await page.listen()
+    assert ana.latest["decision"] is None
+    offered = ana.latest["unbidden"]
+    assert (offered["prompt"], offered["arguments"]) == ("offer-stands", {"other": BEN})
+    assert [option["choice"] for option in offered["options"]] == [{"do": "withdraw"}]
+    assert ben.latest["decision"]["prompt"] == "deal"
+    for page in (ben, cleo, watching):
+        assert page.latest["unbidden"] is None
+    newest(await unbidden(ana, {"do": "withdraw"}), "done")
+    late = await answer(ben, {"do": "accept"})
+    assert refusal(late) == "no-such-decision"
+    assert "deal-withdrawn" in [line["event"] for line in ben.chronicle]
