@@ -45,15 +45,19 @@ def test_a_record_holds_it() -> None:
     assert match.log[-2].is_remark
 
 
-def test_an_undo_forgets_what_was_said_after_it() -> None:
+def test_an_undo_takes_back_answers_and_not_what_was_said() -> None:
     match = begun()
     match.remark(0, "attend")
     number = match.number
     match.answer(match.pending()[0], "pass")
     match.remark(1, "attend")
+    match.remark(2, "raise-hand")
     match.undo(0, number, agreed=True)
-    assert match.state.plain()["attending"] == 1
+    assert match.state.plain()["attending"] == 3
+    assert match.state.plain()["raised"] == 4
     assert match.view_at(number, 0)["table"]["settings"]["attending"]
+    again = replay(match.game, read(match.record()))
+    assert again.state.plain() == match.state.plain()
 
 
 def test_a_match_is_taken_up_again_with_its_remarks() -> None:

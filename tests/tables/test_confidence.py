@@ -41,6 +41,10 @@ def test_a_promise_is_written_for_the_two_parties_of_an_offer() -> None:
     answer(table, {"do": "promise"})
     requests.say(table, NOW, 0, "Ana", "I shall vote for your bishop.", in_confidence=True)
     assert table.chat[-1].to == [0, 2]
+    with refused(table, errors.AlreadyWritten):  # or else it would be a talk without an embassy
+        requests.say(table, NOW, 0, "Ana", "And you?", in_confidence=True)
+    answer(table, {"do": "offer"})
+    requests.say(table, NOW, 2, "Cleo", "For mine?", in_confidence=True)
 
 
 def test_elsewhere_there_is_no_such_thing() -> None:

@@ -192,8 +192,13 @@ class Sealed(Frame[S]):
         state.stack[-1] = self.holding((*self.answers[:at], choice, *self.answers[at + 1 :]))
 
     def advance(self, state: S, run: Run) -> None:
+        self.opens(run)
         state.stack.pop()
         self.unsealed(state, [answer for answer in self.answers if answer is not None], run)
+
+    def opens(self, run: Run) -> None:
+        """What the others have answered shows now: who was last cannot answer otherwise."""
+        run.revealed = run.revealed or len(self.asked) > 1
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         hidden = [

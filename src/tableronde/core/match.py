@@ -296,10 +296,10 @@ class Match:
         self._offered.clear()
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= target}
         self.events[:] = [(at, event) for at, event in self.events if at <= target]
+        self._remarks = _moved_back(self._remarks, target)
         self.state = self._state_at(target)
         self._asked = kernel.waiting(self.state)
         del self._answers[target - self.first :]
-        self._remarks = [remark for remark in self._remarks if remark[0] <= target]
 
     # Looking back ----------------------------------------------------------------------------
 
@@ -335,9 +335,10 @@ class Match:
         return state
 
     def _repeat_remarks(self, state: State) -> None:
-        """Those that were made when so many answers stood."""
+        """Those that were made when so many answers stood, or later and an undo has gone behind
+        them, as far as they can be made here."""
         for number, seat, choice in self._remarks:
-            if number == state.number:
+            if number == state.number and choice in self.game.remarks(state, seat):
                 self.game.remark(state, seat, choice)
 
     # Taking up again -------------------------------------------------------------------------
@@ -385,7 +386,7 @@ class Match:
         for entry in self.log:
             if entry.undo is not None:
                 number = entry.undo
-                remarks = [remark for remark in remarks if remark[0] <= number]
+                remarks = _moved_back(remarks, number)
             elif entry.is_remark:
                 remarks.append((number, entry.seat, self.game.LEXICON.choice(entry.choice)))
             else:
@@ -503,6 +504,13 @@ def _names(players: object, seats: int) -> list[str]:
 
 def _is_whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
+
+
+def _moved_back(
+    remarks: list[tuple[int, int, Choice]], target: int
+) -> list[tuple[int, int, Choice]]:
+    """An undo takes back answers. What anybody has said for later stands."""
+    return [(min(number, target), seat, choice) for number, seat, choice in remarks]
 
 
 def seed_text(seed: object) -> str:

@@ -75,6 +75,7 @@ class OpenWindow(Sealed[S]):
         if self.stale:
             state.stack[-1] = self._asked_again(state)
             return
+        self.opens(run)
         for at, seat in enumerate(self.asked):
             choice = self.answers[at]
             if choice is not None and choice != PASS:
@@ -89,6 +90,11 @@ class OpenWindow(Sealed[S]):
         acts = (*self.acts[:at], acted, *self.acts[at + 1 :])
         state.stack[-1] = self.renewed(answers, state.number, acts, stale=True)
         self.resolve(state, seat, choice, run)
+
+    def untouched(self, state: S) -> "OpenWindow[S]":
+        """Whoever acted has thought better of it, and nothing has happened: what the others have
+        answered stands, so that nobody sees from who is asked again what they wanted."""
+        return self.renewed(self.answers, state.number, self.acts, stale=False)
 
     def _asked_again(self, state: S) -> "OpenWindow[S]":
         """Keep what is still wanted and legal; a spent seat passes from now on."""
@@ -187,6 +193,9 @@ class Draft(Ask[S]):
         verb = choice[0]
         if verb == "withdraw":
             state.stack.pop()
+            below = state.stack[-1] if state.stack else None
+            if isinstance(below, OpenWindow) and below.stale:
+                state.stack[-1] = below.untouched(state)
         elif verb == "offer":
             state.stack[-1] = self.offer()
         elif verb == "drop-term":

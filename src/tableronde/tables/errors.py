@@ -118,6 +118,11 @@ class NoWordsLeft(TableRondeError):
     sentence = "In this private talk each may say {most} lines; another embassy would prolong it."
 
 
+class AlreadyWritten(TableRondeError):
+    key = "already-written"
+    sentence = "You have written something to this offer; a longer private talk costs an embassy."
+
+
 class ChatFull(TableRondeError):
     key = "chat-full"
     sentence = "So much has been said at this table that no more can be kept."

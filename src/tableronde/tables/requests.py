@@ -39,6 +39,7 @@ from tableronde.tables.entries import (
 from tableronde.tables.errors import (
     AbsentPlayer,
     AlreadyBegun,
+    AlreadyWritten,
     BadText,
     BotPlays,
     NobodyToConfideIn,
@@ -507,6 +508,10 @@ def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
     """Whether a private talk still has time and words for this."""
     talk = table.talk
     if talk is None or talk.seats != to:
+        # Over an offer, which costs nothing: a line at a time is a promise, more would be a talk.
+        assert table.match is not None
+        if table.written.get(seat) == table.match.number:
+            raise AlreadyWritten
         return
     if not talk.left(now):
         raise NobodyToConfideIn

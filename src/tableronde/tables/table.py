@@ -72,6 +72,7 @@ class Table:
         self.clocks: Final = Clocks(settings.clock, len(self.seats))
         self.talk: Talk | None = None
         self.chat: Final[list[Said]] = []
+        self.written: Final[dict[int, int]] = {}  # when each last said something in confidence
         self.proposal: Proposal | None = None
         self.paused = False
         self.rematch: str | None = None
@@ -223,6 +224,8 @@ class Table:
                 self.paused = isinstance(entry, Paused)
             case Said():
                 self.chat.append(entry)
+                if entry.to and entry.seat is not None and self.match is not None:
+                    self.written[entry.seat] = self.match.number
             case Rematched():
                 self.rematch = entry.table
             case Proposed():

@@ -16,9 +16,10 @@ def act(scene: FiefScene, seat: int, notation: str) -> FiefScene:
 
 
 def all_pass(scene: FiefScene) -> FiefScene:
-    """Those who are asked now pass; they may be asked again."""
+    """Those who are asked now pass, where one can; they may be asked again."""
     for seat in scene.asked:
-        scene.do("pass", seat)
+        if "pass" in scene.options(seat):
+            scene.do("pass", seat)
     return scene
 
 

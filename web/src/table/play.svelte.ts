@@ -162,7 +162,7 @@ export class Play {
     if (single !== null) {
       // The same answer has the same name, whether or not there is another.
       const verb = String(single.choice.do);
-      const label = this.isPlain(verb) ? this.words.say(`verb-${verb}`) : this.words.choice(single);
+      const label = this.isPlain(verb) ? this.named(verb) : this.words.choice(single);
       return [{ key: 'it', label, strong: true, take: () => void this.send(single) }];
     }
     const differ = leftVerbs.length > 1;
@@ -183,11 +183,17 @@ export class Play {
     wanted.sort((one, other) => Number(declines(one)) - Number(declines(other)));
     return wanted.map((verb) => ({
       key: verb,
-      label: this.words.say(`verb-${verb}`),
+      label: this.named(verb),
       strong: strong(verb),
       take: () => this.picking.pickVerb(verb),
     }));
   });
+
+  /** What a verb is called, in this question or everywhere. */
+  private named(verb: string): string {
+    const own = `verb-${this.picking.decision?.prompt}-${verb}`;
+    return this.words.say(this.words.knows(own) ? own : `verb-${verb}`);
+  }
 
   /** A verb without fields: nothing on the board stands for it. */
   private isPlain(verb: string): boolean {

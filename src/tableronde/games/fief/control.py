@@ -65,7 +65,9 @@ def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
     (FIEF-5.1-02, FIEF-R-33)."""
     if not is_present(state, village, seat):
         return
-    holder = state.control[village]
+    holder, mover = state.control[village], state.active
+    if holder == NOBODY and mover not in (NOBODY, seat) and is_present(state, village, mover):
+        return  # his moves are not over yet, but he was there first
     if holder != seat and (holder == NOBODY or not is_present(state, village, holder)):
         gain(state, village, seat, run)
 

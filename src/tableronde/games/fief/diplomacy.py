@@ -157,11 +157,6 @@ def _carry_out(
         hands.receive(state, taker, thing[0])
     else:
         state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret))
-        if kind == "passage":
-            # What was refused there before may be asked again.
-            state.refused = tuple(
-                request for request in state.refused if request[:3] != ("passage", taker, thing[0])
-            )
 
 
 _PUBLIC_KINDS: Final = (
@@ -730,7 +725,7 @@ def prolong(state: FiefState, seat: int, run: Run) -> None:
     talk = talk_of(state)
     assert talk is not None
     state.stack[state.stack.index(talk)] = talk.prolonged(state.number)
-    run.tell("talk-prolonged", {"seat": seat})
+    run.reveal("talk-prolonged", {"seat": seat})  # who has talked longer cannot take that back
 
 
 def bystanders(state: FiefState, asked: int) -> tuple[int, ...]:

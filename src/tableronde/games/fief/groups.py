@@ -270,13 +270,24 @@ class Band(Ask[FiefState]):
             to
             for to in NEIGHBOURS[self.village]
             if (dry or not under_bad_weather(state, self.village, to))
-            and (opened or self.request(to) not in state.refused)
+            and (opened or not self.was_refused(state, to))
         ]
 
     def request(self, to: int) -> tuple[str | int, ...]:
-        """What it asks for when it asks for passage: refused once, not again in this phase."""
+        """What it asks for when it asks for passage."""
         who = sum(1 << lord for lord in self.lords)
         return ("passage", self.seat, self.village, to, who)
+
+    def was_refused(self, state: FiefState, to: int) -> bool:
+        """Refused to one of these lords once, it is not asked for again in this phase (FIEF-D-09),
+        unless a right of passage was bought since."""
+        *what, who = self.request(to)
+        return any(
+            request[:4] == tuple(what) and request[4] & who for request in state.refused
+        ) and not any(
+            (permit.kind, permit.taker, permit.thing) == ("passage", self.seat, self.village)
+            for permit in state.permits
+        )
 
     def obstacles(self, state: FiefState) -> list[int]:
         """Kinds of obstacles that a Secret Passage would lift for some road."""
@@ -337,6 +348,8 @@ class Band(Ask[FiefState]):
                 and state.came[lord] in roads
             ):
                 found.add(state.owner[lord])
+        if self.lifted >> SIEGE & 1:
+            found -= set(besiegers(state, village))  # out of a siege without a fight (10.2.1-02)
         found.discard(self.seat)
         return sorted(found)
 

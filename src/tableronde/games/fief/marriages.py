@@ -8,11 +8,11 @@ from tableronde.core.frames import Prompt
 from tableronde.core.parley import PASS, OpenWindow
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
-from tableronde.games.fief.diplomacy import propose
+from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import matches
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.windows import MINOR, window
+from tableronde.games.fief.windows import MINOR, act, window
 
 
 def court(state: FiefState, run: Run) -> None:
@@ -56,6 +56,12 @@ class Courtship(OpenWindow[FiefState]):
 
     def advance(self, state: FiefState, run: Run) -> None:
         """After each marriage, however it came about, there is a window (FIEF-W-02)."""
+        asked = tuple(
+            seat for seat in state.in_order() if seat in self.asked or matches(state, seat)
+        )
+        if asked != self.asked:
+            state.stack[-1] = self._with(asked)  # who can marry since something was undone
+            return
         married = _married(state)
         if married != self.married:
             answers = tuple(None if answer == PASS else answer for answer in self.answers)
@@ -65,6 +71,19 @@ class Courtship(OpenWindow[FiefState]):
             window(state, MINOR)
         else:
             super().advance(state, run)
+
+    def _with(self, asked: tuple[int, ...]) -> "Courtship":
+        """The same for all of these, of whom some have not been asked yet."""
+        answers = dict(zip(self.asked, self.answers, strict=True))
+        acts = dict(zip(self.asked, self.acts, strict=True))
+        return Courtship(
+            asked,
+            tuple(answers.get(seat) for seat in asked),
+            self.since,
+            tuple(acts.get(seat, 0) for seat in asked),
+            self.stale,
+            self.married,
+        )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("courtship", ("FIEF-1.1-02", "FIEF-1.1-03", "FIEF-1.1-07"))
@@ -77,16 +96,19 @@ class Courtship(OpenWindow[FiefState]):
                 for own, lord in matches(state, seat)
                 if AskMarriage(state.owner[lord], seat, own, lord).may_be_put(state)
             ]
-            options += [("deal", other) for other in range(state.seats) if other != seat]
+            options += proposals(state, seat)
         return options
 
     def stands(self, state: FiefState, seat: int, choice: Choice) -> bool:
         return choice == PASS or super().stands(state, seat, choice)
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "talk":
+            act(state, seat, choice, run)
+            return
         self._speak_to(state, choice[1] if choice[0] == "deal" else state.owner[choice[2]])
         if choice[0] == "deal":
-            propose(state, seat, choice[1])
+            act(state, seat, choice, run)
             return
         _, own, lord = choice
         run.tell(

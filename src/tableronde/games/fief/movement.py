@@ -154,6 +154,7 @@ class Group(Band):
         if verb == "halt":
             state.stack.pop()
         elif verb in ("march", "relieve"):
+            group = group.become(barred=NOBODY)
             state.stack[-1] = group
             set_out(state, group, choice[1], run, relieving=verb == "relieve")
         elif verb in CHANGES:
@@ -231,7 +232,7 @@ def may_ride(state: FiefState, group: Band) -> bool:
         and not group.sergeants
         and group.knights > 0
         and not group.has_moved(state)
-        and not any(group.request(to) in state.refused for to in NEIGHBOURS[group.village])
+        and not any(group.was_refused(state, to) for to in NEIGHBOURS[group.village])
     )
 
 
@@ -266,6 +267,9 @@ class Dug(InPlay):
         hands.discard(state, self.card)
         group = state.stack[-1]
         assert isinstance(group, Band)
+        group = group.present(state)  # some may have been freed meanwhile
+        if not group.lords:
+            return
         dug = group.become(lifted=group.lifted | 1 << self.choice[1], barred=NOBODY)
         state.stack[-1] = dug
         if group.barred != NOBODY:
@@ -302,8 +306,10 @@ def _all_that_came(state: FiefState, group: Band) -> Band:
 
 def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     """Stop at the entrance; turn back with all that came, and with own troops that stood there
-    before if one likes (FIEF-5.0-15); or go on by a Secret Passage."""
+    before if one likes (FIEF-5.0-15); or go on by a Secret Passage, or by a right bought since."""
     options: list[Choice] = [("stop",)]
+    if not group.blockers(state, group.barred) and not group.besiegers(state):
+        options.append(("march", group.barred))
     village, seat = group.village, group.seat
     came = _all_that_came(state, group)
     limit = came.limit(state)
@@ -425,19 +431,20 @@ class Passage(Sealed[FiefState]):
         tolls = 0
         for seat, answer in zip(self.asked, self.answers, strict=True):
             if answer == ("refuse",):
-                run.tell("passage-refused", {"seat": seat, "other": self.asker})
+                run.reveal("passage-refused", {"seat": seat, "other": self.asker})
                 refuse(state, group, self.to, run)
                 return
             if answer is not None and answer[0] == "toll":
                 tolls += answer[1]
         if not tolls:
-            run.tell("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
+            run.reveal("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
             go(state, group, self.to, run)
         else:
             prices = tuple(
                 answer[1] if answer is not None and answer[0] == "toll" else 0
                 for answer in self.answers
             )
+            run.revealed = True  # a standing answer may be among them
             state.stack.append(Toll(self.asker, self.asked, prices, self.to))
 
 

@@ -202,9 +202,10 @@ def _hats(state: FiefState, seat: int) -> list[Choice]:
     return [("make-cardinal", lord) for lord in candidates(state, seat, bought=False)]
 
 
-def candidates(state: FiefState, seat: int, bought: bool) -> list[int]:
+def candidates(state: FiefState, seat: int, bought: bool, in_public: bool = False) -> list[int]:
     """Bishops who could be made cardinal now; the pope may be asked, if he has not refused yet
-    (FIEF-1.5-10, FIEF-12.0-19)."""
+    (FIEF-1.5-10, FIEF-12.0-19). `in_public`: as far as everybody can see, without what he may have
+    granted in a private talk."""
     judge = pope_seat(state)
     return [
         lord
@@ -213,7 +214,7 @@ def candidates(state: FiefState, seat: int, bought: bool) -> list[int]:
         and titles.may_become_cardinal(state, lord)
         and (
             judge == NOBODY
-            or state.permitted("consent", judge, seat, lord)
+            or (not in_public and state.permitted("consent", judge, seat, lord))
             or AskHat(judge, seat, lord, bought).may_be_put(state)
         )
     ]

@@ -215,7 +215,10 @@ def might_act(state: FiefState, seat: int) -> bool:
     ):
         return True
     if any(card < FIRST_EVENT for card in hand) and (
-        (titles.free_hat(state) != NOBODY and surprises.candidates(state, seat, bought=False))
+        (
+            titles.free_hat(state) != NOBODY
+            and surprises.candidates(state, seat, bought=False, in_public=True)
+        )
         or (state.arc == NOBODY and surprises.maids(state))
     ):
         return True
@@ -328,9 +331,11 @@ class Moment(OpenWindow[FiefState]):
 
     def _concerns(self, state: FiefState, seat: int) -> bool:
         """By public information only (FIEF-D-05)."""
-        if self.moment in (BATTLE_DECLARED, BEFORE_ROUND):
-            battle = state.battle
-            return battle is None or battle.sides[seat] != NEITHER
+        battle = state.battle
+        if self.moment in (BATTLE_DECLARED, BEFORE_ROUND) and battle is not None:
+            # Whoever could still change it is asked once: when it is declared (FIEF-W-11).
+            at_first = self.moment == BATTLE_DECLARED
+            return battle.sides[seat] != NEITHER or (at_first and might_act(state, seat))
         if self.parties >> seat & 1:
             return True
         return self.moment not in _BESIDE_ANOTHER and might_act(state, seat)

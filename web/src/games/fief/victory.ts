@@ -42,8 +42,10 @@ export function campsOf(table: Table): Camp[] {
 /** FIEF-7.2: from so many players on allies win together only. */
 const PAIRED_FROM = 4;
 
+export const winTogether = ({ seats }: Table) => seats.length >= PAIRED_FROM;
+
 function isPaired(table: Table, seat: number): boolean {
-  return table.seats.length >= PAIRED_FROM && (table.seats[seat]?.ally ?? null) !== null;
+  return winTogether(table) && (table.seats[seat]?.ally ?? null) !== null;
 }
 
 /** Those who would win if the turn ended now; a victory alone goes before one of two. */

@@ -154,6 +154,9 @@ board-stage-talk-tokens = { $count ->
     [one] { $count } embassy paid for it.
    *[other] { $count } embassies paid for it.
 }
+board-stage-alliance = Allied families win only together from now on, with 4 victory points between them.
+board-stage-alliance-of-three = With three players everybody wins alone, allied or not.
+verb-marriage-grant = Accept the alliance
 board-stage-courtship = Each marriage makes an alliance of two families, one for each at most.
 board-stage-no-match = None of your lords can marry now.
 

@@ -157,6 +157,9 @@ board-stage-talk-tokens = { $count ->
     [one] Payé par { $count } ambassade.
    *[other] Payé par { $count } ambassades.
 }
+board-stage-alliance = Alliées, les deux familles ne gagnent plus qu’ensemble, à 4 points de victoire à elles deux.
+board-stage-alliance-of-three = À trois joueurs, chacun gagne seul, allié ou non.
+verb-marriage-grant = Accepter l’alliance
 board-stage-courtship = Chaque mariage allie deux familles ; chacune n’en a qu’un au plus.
 board-stage-no-match = Aucun de vos seigneurs ne peut se marier maintenant.
 
