@@ -113,7 +113,7 @@ def marry(company: Company) -> None:
     expect(ben.question).to_contain_text("Player 0 proposes that Thierry marries Jeanne")
     expect(stage(ben)).to_contain_text("A marriage")
     cleo.reads("Player 0 proposes to Player 1 that Thierry and Jeanne marry.")
-    company.do(1, "grant")
+    ben.answers(ben.question.get_by_role("button", name="Accept the alliance").click)
     ana.reads("Jeanne and Thierry marry: you and Player 1 are allies.")
     ben.reads("Jeanne and Thierry marry: you and Player 0 are allies.")
     cleo.reads("Jeanne and Thierry marry: Player 1 and Player 0 are allies.")

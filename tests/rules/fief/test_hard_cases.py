@@ -158,6 +158,28 @@ def test_whose_marriage_is_annulled_may_marry_in_the_same_step() -> None:
     assert {ANA, BEN} <= set(scene.asked)
 
 
+@pytest.mark.clause("FIEF-D-13", "FIEF-10.4-02")
+def test_nobody_is_wed_while_a_card_is_in_play() -> None:
+    """Justice is on its way to Jeanne: she cannot be made queen to be spared, nor in vain."""
+    scene = fief(4).lord(ANA, "alienor", "blaye").lord(BEN, "arthur", "bourg")
+    scene.lord(CLEO, "charles", "sigy").lord(CLEO, "eric", "sigy").lord(DAN, "jeanne", "tournus")
+    scene.king("charles").hand(ANA, "justice").marked("jeanne").begin("marriages")
+    for seat in (ANA, CLEO, DAN):
+        scene.remark(seat, "attend")
+    scene.do("propose alienor arthur", ANA)
+    for seat in scene.asked:
+        scene.do("pass", seat)
+    scene.do("grant", BEN)
+    scene.do("justice jeanne", ANA)
+    for seat in scene.asked:
+        scene.do("pass", seat)
+    assert scene.prompt == "window-card"
+    scene.do("pass", ANA)
+    scene.do("deal 3", CLEO)
+    scene.do("pass", DAN)
+    assert scene.options(CLEO, "marry") == []
+
+
 @pytest.mark.clause("FIEF-5.1-02", "FIEF-R-33")
 def test_who_has_marched_into_a_free_village_was_there_first() -> None:
     scene = fief().lord(ANA, "arthur", "villeneuve").troops(ANA, "villeneuve", 3)

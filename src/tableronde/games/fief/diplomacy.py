@@ -171,8 +171,13 @@ _PUBLIC_KINDS: Final = (
 
 
 def _is_courtship(state: FiefState) -> bool:
-    """Marriages are concluded in the first step of phase 1 only (FIEF-R-18)."""
-    return state.phase == HEAR_YE and any(frame.KIND == "courtship" for frame in state.stack)
+    """Marriages are concluded in the first step of phase 1 only (FIEF-R-18), and not while a card
+    is in play: an embassy there is no wedding (FIEF-8.0-03, FIEF-D-13)."""
+    return (
+        state.phase == HEAR_YE
+        and any(frame.KIND == "courtship" for frame in state.stack)
+        and not any(isinstance(frame, InPlay) for frame in state.stack)
+    )
 
 
 # Drafts and offers --------------------------------------------------------------------------------
