@@ -321,7 +321,7 @@ async def walk(
     worlds = []
     for hall, state in zip(halls, states, strict=True):
         forget(hall)
-        await people_at(hall, T, game, state.seats, "the same seed", state.plain())
+        await people_at(hall, T, game, state.seats, "the same seed", state.plain(), NOW)
         worlds.append(World(hall, state.seats))
     pair = Pair(worlds, random, compared)
     await pair.come_in()

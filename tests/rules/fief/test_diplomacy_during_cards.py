@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.games.fief.components import CARDS
 from tests.rules.fief.acting import act, table
-from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 Effect = Callable[[FiefScene], bool]
 
@@ -208,26 +208,6 @@ def test_who_is_let_go_meanwhile_need_not_escape() -> None:
     assert (scene.where("henri"), scene.captor("othon")) == ("bourg", CLEO)
     assert discards(scene) == ["secret-passage"]
     assert scene.prompt == "window-income"
-
-
-@pytest.mark.clause("FIEF-D-13", "FIEF-9.1-01")
-def test_a_bride_is_no_maid() -> None:
-    """In the step of marriages: Jeanne marries Eric in a deal before she would be d'Arc."""
-    scene = fief(4).lord(ANA, "arthur", "blaye").lord(DAN, "alienor", "tournus").hand(ANA, "arc")
-    scene.lord(BEN, "jeanne", "bourg").lord(CLEO, "eric", "sigy").begin("marriages")
-    scene.remark(ANA, "raise-hand")
-    act(scene, ANA, "propose arthur alienor")
-    scene.do("grant", DAN)
-    assert (scene.prompt, scene.asked) == ("window-minor", (ANA,))
-    scene.remark(CLEO, "attend")
-    scene.do("make-arc jeanne", ANA)
-    assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
-    for notation in ("deal 1", "marry eric jeanne", "offer"):
-        scene.do(notation, CLEO)
-    scene.do("accept", BEN)
-    scene.until("window-card").do("pass", CLEO)
-    assert scene.named(scene.state.arc) == ""
-    assert CARDS.index("arc") in scene.state.character_discard
 
 
 @pytest.mark.clause("FIEF-D-03", "FIEF-D-13")
