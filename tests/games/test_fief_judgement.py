@@ -8,7 +8,7 @@ import pytest
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
 from tableronde.core.event import Run
-from tableronde.games.fief.components import FIEF_OF, FIEF_VILLAGES
+from tableronde.games.fief.components import FIEF_OF, FIEF_VILLAGES, VILLAGES
 from tableronde.games.fief.game import Fief
 from tableronde.games.fief.judgement import worth
 from tableronde.games.fief.setup import ChooseVillage
@@ -61,6 +61,26 @@ def test_a_castle_is_built_where_the_title_waits_for_it() -> None:
 def test_money_is_laid_by_for_a_title_that_is_near() -> None:
     scene = mazilles(3, "mazilles")
     assert not best(scene).startswith(("buy-mill", "buy-knight"))
+
+
+def foggy(money: int) -> FiefScene:
+    """Ana has an empty castle and a lord with few troops and free land around him."""
+    scene = fief(fog="yes").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).castle("bourg")
+    scene.garrison(ANA, "bourg").state.camps[VILLAGES.index("bourg")] = ()
+    scene.state.sergeants[ANA] += 1
+    return scene.money(ANA, money).begin("buy")
+
+
+def test_in_the_fog_all_are_hired_before_any_is_placed() -> None:
+    scene, done = foggy(9), []
+    while scene.prompt in ("buy", "recruits") and scene.asked == (ANA,):
+        done.append(best(scene))
+        scene.do(done[-1])
+    hired, placed = done.index("hire-sergeant"), done.index("post-sergeant bourg")
+    assert all(choice == "hire-sergeant" for choice in done[hired:placed])
+    assert done[hired:placed].count("hire-sergeant") == 3
+    assert scene.troops_at("bourg", ANA) >= (1, 0)
+    assert any(choice.startswith("buy-mill") for choice in done[placed:]), "then come mills"
 
 
 def test_mills_come_before_an_army() -> None:

@@ -8,11 +8,12 @@ from tableronde import games
 from tableronde.core import errors as core_errors
 from tableronde.core.errors import TableRondeError
 from tableronde.tables import errors, requests
-from tableronde.tables.entries import Answered, Proposed, Undid
+from tableronde.tables.entries import Answered, Proposed, Remarked, Undid
 from tableronde.tables.settings import ME, LiveClock
 from tableronde.tables.table import Table
 from tableronde.words import LANGUAGES, Words
 from tests.core.toy import Toy
+from tests.rules.fief.scene import ANA, BEN, CLEO, fief
 from tests.tables.sitting import (
     INVITE,
     NOW,
@@ -230,6 +231,24 @@ def test_a_raised_hand_stops_the_order_until_it_is_lowered() -> None:
     assert asked(table).id == decision.id
     requests.raise_hand(table, NOW, decision.seat, False)
     assert decision.id not in [still.id for still in match.pending()]
+
+
+@pytest.mark.clause("FIEF-D-03")
+def test_a_game_that_knows_hands_keeps_them_itself_and_may_refuse() -> None:
+    """In Fief a hand that ended in a pass is spent for the phase: nothing of it is written down."""
+    scene = fief().lord(ANA, "arthur", "blaye").money(ANA, 9).begin("buy")
+    scene.state.hand_spent = 1 << CLEO
+    table = seated(agreed("fief"), start=scene.state.plain())
+    table.fresh.clear()
+    with refused(table, core_errors.NotARemark):
+        requests.raise_hand(table, NOW, CLEO, True, "t")
+    for _ in range(2):  # up is up
+        requests.raise_hand(table, NOW, BEN, True, "u")
+    said = Remarked(at=NOW, seat=BEN, choice={"do": "raise-hand"}, open=True, token="u")
+    assert table.fresh == [said]
+    assert [table.hand_up(seat) for seat in (ANA, BEN, CLEO)] == [False, True, False]
+    requests.raise_hand(table, NOW, BEN, False)
+    assert not table.hand_up(BEN)
 
 
 def test_an_order_to_ask_takes_the_other_back() -> None:

@@ -19,7 +19,7 @@ from tableronde.terminal.screen import Screen
 from tableronde.words import LANGUAGES, Words
 
 NAMES: Final = ["Ana", "Ben with a name", "Cleo", "Dan", "Eve", "Fay"]
-STAGES: Final = ("election", "group", "battle")
+STAGES: Final = ("election", "group", "recruits", "battle")
 EVERY: Final = 80
 MOST: Final = 500
 ROWS: Final = 18
@@ -57,7 +57,7 @@ def unwrapped(text: str) -> str:
 @cache
 def positions() -> tuple[Position, ...]:
     """Some of a game among greedy bots, in fog, with relics and hidden money; those with an
-    election, a march and a battle among them."""
+    election, a march, new troops and a battle among them."""
     options = {"fog": "yes", "relics": "yes", "money": "hidden"}
     match = tableronde.new("fief", 4, seed=6, options=options)
     players = [bots.make("greedy", match.game, seat) for seat in range(4)]
@@ -153,6 +153,16 @@ def test_an_election_a_march_and_a_battle_are_told() -> None:
             assert f"{'ABCD'[seat]} {NAMES[seat]} ·" in unwrapped(text)
 
 
+def test_new_troops_are_told_and_what_is_left_to_their_owner_alone() -> None:
+    position = with_stage("recruits")
+    recruits = position.table["recruits"]
+    left = f"still to place: {recruits['sergeants_left']}s"
+    for seat in (recruits["seat"], None):
+        text = unwrapped(position.drawn(seat))
+        assert f"): {recruits['sergeants']}s · {recruits['placed']} placed" in text
+        assert (left in text) == (seat is not None)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_seldom_lies_on_the_table_is_told(language: str) -> None:
     """Taxes, permits, prisoners, every dignity and mark, relics, sieges, settings."""
@@ -167,9 +177,8 @@ def test_what_seldom_lies_on_the_table_is_told(language: str) -> None:
     tax: dict[str, Any] = {"seat": 1, "fief": None, "bishopric": None, "sees": [], "valid": True}
     taxes = [{**tax, "fief": "blaye"}, {**tax, "bishopric": 2}, {**tax, "sees": [4, 5]}]
     kinds = {"passage": "blaye", "admission": "sigy", "waiver": "bourg", "consent": "arthur"}
-    permits = [
-        {"kind": kind, "giver": 1, "taker": 0, "thing": thing} for kind, thing in kinds.items()
-    ]
+    granted = {"giver": 1, "taker": 0, "secret": False, "lords": ["arthur", "eric"]}
+    permits = [{**granted, "kind": kind, "thing": thing} for kind, thing in kinds.items()]
     cession = {"act": {"do": "cede", "village": "blaye", "seat": 1}, "attacker": 2}
     escape = {"act": {"do": "escape", "lord": "arthur"}, "attacker": None}
     settings = {
@@ -192,7 +201,8 @@ def test_what_seldom_lies_on_the_table_is_told(language: str) -> None:
     assert words.say("table-siege", {"seat": 1, "count": 1}) in text
     assert words.say("table-walls", {"count": 1}) in text
     assert words.component("relic", "grail") in text
-    assert words.say("table-passage", {"seat": 1, "other": 0, "village": "blaye"}) in text
+    passage = {"seat": 1, "other": 0, "village": "blaye", "lords": ["arthur", "eric"]}
+    assert words.say("table-passage", passage) in text
     assert words.say("table-consent", {"seat": 1, "other": 0, "lord": "arthur"}) in text
     assert words.say("choice-policy", {"seat": 2, "policy": "toll-3"}) in text
     assert words.say("table-against", {"attacker": 2}) in text
@@ -279,6 +289,7 @@ def test_a_title_costs_nothing_if_the_crown_in_office_has_said_so() -> None:
     king = table["lords"][0]
     buy = {"do": "buy-title", "fief": "bourg", "lord": king["name"], "village": "bourg"}
     waiver = {"kind": "waiver", "giver": king["seat"], "taker": 3, "thing": "bourg"}
+    waiver |= {"secret": False, "lords": []}
     free = {**table, "king": king["name"], "permits": [waiver]}
     assert details(free, 3, **buy) == {"count": 0}
     assert details(free, 2, **buy) == {"count": 8}

@@ -847,6 +847,7 @@ export interface FiefView {
   pope: string | null;
   prince: string | null;
   queen: string | null;
+  recruits: FiefRecruitsView | null;
   refused: unknown[][];
   relics: FiefRelicView[];
   seats: FiefPlayerView[];
@@ -980,6 +981,7 @@ export interface FiefModesView {
 export interface FiefPermitView {
   giver: number;
   kind: string;
+  lords: string[];
   secret: boolean;
   taker: number;
   thing: string;
@@ -991,6 +993,17 @@ export interface FiefPilesView {
   events: number;
   top: string | null;
   track: number;
+}
+/**
+ * Troops that were hired in the fog of war and are being placed.
+ */
+export interface FiefRecruitsView {
+  knights: number;
+  knights_left: number | null;
+  placed: number;
+  seat: number;
+  sergeants: number;
+  sergeants_left: number | null;
 }
 export interface FiefRelicView {
   holder: string | null;

@@ -257,14 +257,12 @@ def order(
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
-    """'Wait!': no standing order passes for this seat while the hand is up; a game that knows
-    raised hands is told."""
-    table.do(Raised(at=now, seat=seat, raised=raised, token=token))
-    match = table.match
-    if match is not None:
-        choice = ("raise-hand" if raised else "lower-hand",)
-        if choice in table.game.remarks(match.state, seat):
-            table.do(Remarked(at=now, seat=seat, choice={"do": choice[0]}, open=True))
+    """'Wait!': no standing order passes for this seat while the hand is up. A game that knows
+    raised hands is told, and may refuse."""
+    if not table.game_knows_hands:
+        table.do(Raised(at=now, seat=seat, raised=raised, token=token))
+    elif table.hand_up(seat) != raised:
+        remark(table, now, seat, {"do": "raise-hand" if raised else "lower-hand"}, token)
     _pass_by_orders(table, now)
 
 

@@ -145,10 +145,14 @@ class Table:
         usual = "pass" if window in self.game.QUIET else "ask"
         return self.seats[seat].orders.get(window, usual)
 
+    @property
+    def game_knows_hands(self) -> bool:
+        """Whether the game that is being played has raised hands of its own."""
+        return self.match is not None and "lower-hand" in self.game.LEXICON.verbs
+
     def hand_up(self, seat: int) -> bool:
-        """Whether this seat wants to be asked whatever it has ordered: by the game itself, where
-        that knows raised hands."""
-        if self.match is None or "lower-hand" not in self.game.LEXICON.verbs:
+        """Whether this seat wants to be asked whatever it has ordered."""
+        if self.match is None or not self.game_knows_hands:
             return self.seats[seat].raised
         return ("lower-hand",) in self.game.remarks(self.match.state, seat)
 

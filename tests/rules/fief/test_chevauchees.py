@@ -328,6 +328,25 @@ def test_also_where_another_has_let_it_pass() -> None:
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
 
 
+@pytest.mark.clause("FIEF-D-06", "FIEF-5.2-14")
+def test_who_let_the_riders_pass_has_not_let_another_group_pass() -> None:
+    """The riders take another road in the end, where Cleo is not in their way."""
+    scene = stable().lord(ANA, "arthur", "blaye").garrison(BEN, "blaye").garrison(CLEO, "blaye")
+    scene.on_road(BEN, "blaye", "charolles").on_road(CLEO, "blaye", "charolles")
+    ride(scene, "charolles")
+    scene.do("let-pass", CLEO)
+    scene.battle_dice(1)
+    clash(scene)
+    scene.do("keep-out", CLEO)
+    unhindered(scene)
+    scene.do("ride-on")
+    march(scene, "la-salle")
+    scene.do("halt")
+    scene.do("lead arthur")
+    march(scene, "charolles")
+    assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
+
+
 @pytest.mark.clause("FIEF-5.2-13")
 @pytest.mark.clause("FIEF-5.2-15")
 def test_without_a_lord_left_it_does_not_go_on() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.fief.components import CARDS
+from tableronde.games.fief.components import CARDS, LORDS
 from tests.rules.fief.acting import act, remarks, table
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
@@ -213,7 +213,7 @@ def test_the_waiver_is_for_a_purchase_being_made() -> None:
 def test_a_right_of_passage_bought_serves_one_crossing() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "baudoin", "blaye").money(ANA, 1)
     scene.lord(BEN, "charles", "charolles").begin("move")
-    for term in ("deal 1", "want-passage charolles", "give-money 1", "offer"):
+    for term in ("deal 1", "want-passage charolles arthur", "give-money 1", "offer"):
         scene.do(term, ANA)
     scene.do("accept", BEN)
     for move in ("lead arthur", "march charolles", "march l-epervier"):
@@ -222,6 +222,81 @@ def test_a_right_of_passage_bought_serves_one_crossing() -> None:
     for move in ("lead baudoin", "march charolles", "march l-epervier"):
         scene.do(move, ANA)
     assert (scene.prompt, scene.asked) == ("passage", (BEN,))
+
+
+def passage_for_arthur() -> FiefScene:
+    """Ben lets Arthur's group pass at Charolles; Baudoin stands beside him."""
+    scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "baudoin", "blaye")
+    scene.lord(BEN, "charles", "charolles").begin("move")
+    for term in ("deal 1", "want-passage charolles arthur", "offer"):
+        scene.do(term, ANA)
+    scene.do("accept", BEN)
+    return scene
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_right_of_passage_is_for_the_group_that_was_named() -> None:
+    scene = passage_for_arthur()
+    granted = {"kind": "passage", "giver": BEN, "taker": ANA, "thing": "charolles"}
+    granted |= {"secret": False, "lords": ["arthur"]}
+    assert scene.view(None)["table"]["permits"] == [granted]
+    for move in ("lead baudoin", "march charolles", "march l-epervier"):
+        scene.do(move, ANA)
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,)), "Baudoin's group was not named"
+    scene.do("allow", BEN)
+    for move in ("lead arthur", "march charolles", "march l-epervier"):
+        scene.do(move, ANA)
+    assert scene.where("arthur") == "l-epervier", "his right is not used up by another group"
+    assert scene.state.permits == ()
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_named_group_is_the_one_in_which_the_lord_goes() -> None:
+    """Whoever leads it, and whoever joins him."""
+    scene = passage_for_arthur()
+    for move in ("lead baudoin", "join arthur", "march charolles", "march l-epervier"):
+        scene.do(move, ANA)
+    assert (scene.where("arthur"), scene.where("baudoin")) == ("l-epervier", "l-epervier")
+    assert scene.state.permits == ()
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_a_right_of_passage_is_sold_only_to_a_group_that_can_go() -> None:
+    """Henri is a prisoner, Arthur is too far from Sigy, and nobody marches but the active."""
+    scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "henri").captive("henri", CLEO, "bourg")
+    scene.troops(CLEO, "bourg", 1).lord(BEN, "charles", "charolles").garrison(BEN, "sigy")
+    scene.begin("move").do("deal 1", ANA)
+    assert scene.options(ANA, "want-passage") == ["want-passage charolles arthur"]
+    assert scene.options(ANA, "give-passage") == []
+    scene.do("withdraw", ANA)
+    for move in ("lead arthur", "march charolles", "halt", "deal 1"):
+        scene.do(move, ANA)
+    assert scene.options(ANA, "want-passage") == ["want-passage charolles arthur"]
+    scene.do("withdraw", ANA)
+    scene.do("lead arthur", ANA)
+    scene.do("march blaye", ANA)
+    scene.do("allow", BEN)
+    scene.do("deal 1", ANA)
+    assert scene.options(ANA, "want-passage") == [], "he has no stage left"
+
+
+@pytest.mark.clause("FIEF-D-06", "FIEF-9.1-03")
+def test_with_d_arc_a_group_can_buy_its_way_one_stage_farther() -> None:
+    scene = fief().lord(ANA, "jeanne", "blaye").garrison(BEN, "charolles", "l-epervier")
+    scene.begin("move").do("deal 1", ANA)
+    assert scene.options(ANA, "want-passage") == ["want-passage charolles jeanne"]
+    scene.arc("jeanne")
+    assert "want-passage l-epervier jeanne" in scene.options(ANA)
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_an_offer_over_a_group_that_can_no_longer_go_cannot_be_accepted() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "charles", "charolles").begin("move")
+    for term in ("deal 1", "want-passage charolles arthur", "offer"):
+        scene.do(term, ANA)
+    assert "accept" in scene.options(BEN)
+    scene.state.captor[LORDS.index("arthur")] = CLEO
+    assert scene.options(BEN) == ["refuse", "counter"]
 
 
 @pytest.mark.clause("FIEF-D-06", "FIEF-R-60")

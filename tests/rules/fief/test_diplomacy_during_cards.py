@@ -82,7 +82,7 @@ CARDS_PLAYED: list[tuple[Callable[[], FiefScene], str, Effect]] = [
     (tunnel, "tunnel", lambda s: bool(s.state.battle and s.state.battle.tunnel)),
     (ambush, "ambush charles", lambda s: s.captor("charles") == ANA),
     (dig, "dig pieces", digs),
-    (revolt, "revolt sennecy", lambda s: s.prompt == "join-revolt"),
+    (revolt, "revolt sennecy", lambda s: s.holder("sennecy") == -1),
 ]
 EVERY = pytest.mark.parametrize(
     ("lay_out", "card", "effect"), CARDS_PLAYED, ids=[card for _, card, _ in CARDS_PLAYED]

@@ -112,12 +112,10 @@ def test_the_castle_of_mazilles(joined: bool, left: int, castle: int) -> None:
     scene = fief().troops(CLEO, "mazilles", 2).castle("mazilles").sky(2, "famine")
     act(table(scene.hand(ANA, "revolt").hand(BEN, "revolt")), ANA, "revolt mazilles")
     scene.battle_dice(1)
-    if joined:
-        act(scene, BEN, "join-revolt 1")
-    else:
-        all_pass(scene)
-    assert scene.prompt == "tunnel-for-revolt"
-    all_pass(scene)
+    scene.do("join-revolt 1" if joined else "pass", BEN)
+    if not joined:
+        assert (scene.prompt, scene.asked) == ("tunnel-for-revolt", (BEN,))
+        scene.do("pass", BEN)
     assert scene.troops_at("mazilles", CLEO) == (left, 0)
     assert scene.fort("mazilles") == castle
 

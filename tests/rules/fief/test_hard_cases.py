@@ -57,7 +57,7 @@ def test_a_passage_granted_in_private_does_not_show() -> None:
         (ANA, "begin-talk"),
         (BEN, "enter-talk"),
         (BEN, "deal 0"),
-        (BEN, "give-passage charolles"),
+        (BEN, "give-passage charolles arthur"),
         (BEN, "offer"),
         (ANA, "accept"),
     ):
@@ -79,7 +79,7 @@ def test_a_right_bought_after_the_refusal_opens_the_way() -> None:
     scene.remark(ANA, "attend")
     scene.do("march blaye", ANA)
     scene.do("refuse", BEN)
-    for notation in ("deal 1", "want-passage charolles", "give-money 4", "offer"):
+    for notation in ("deal 1", "want-passage charolles arthur", "give-money 4", "offer"):
         scene.do(notation, ANA)
     scene.do("accept", BEN)
     scene.do("pass", ANA)

@@ -731,7 +731,7 @@ def test_a_right_that_was_part_of_a_deal_serves_one_crossing_too() -> None:
     scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
     scene.lord(ANA, "arthur", "blaye").begin("move")
     scene.do("deal 1")
-    scene.do("want-passage charolles")
+    scene.do("want-passage charolles baudoin")
     scene.do("offer")
     scene.do("accept", BEN)
     scene.do("lead baudoin")
@@ -829,7 +829,8 @@ def test_after_a_refusal_the_passage_can_be_bought() -> None:
     scene.lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "charolles").begin("move")
     for notation in ("lead baudoin", "march charolles", "refuse", "halt", "deal 1"):
         scene.do(notation)
-    for notation in ("want-passage blaye", "give-money 2", "offer", "accept", "lead baudoin"):
+    for notation in ("want-passage blaye baudoin", "give-money 2", "offer", "accept"):
         scene.do(notation)
+    scene.do("lead baudoin")
     scene.do("march charolles")
     assert (scene.where("baudoin"), scene.state.money[:2]) == ("charolles", [2, 2])

@@ -17,13 +17,12 @@ def hungry(scene: FiefScene, *cards: str) -> FiefScene:
 
 def rise(scene: FiefScene, *faces: int, village: str = HUNGRY) -> FiefScene:
     """Ana plays a Revolt before income; nobody joins it, digs or calms."""
-    act(table(scene), ANA, f"revolt {village}")
     scene.battle_dice(*faces)
-    return go_on(scene)
+    return go_on(act(table(scene), ANA, f"revolt {village}"))
 
 
 def go_on(scene: FiefScene) -> FiefScene:
-    """Nobody joins, calms or digs."""
+    """Of those who are asked nobody joins, calms or digs."""
     while scene.prompt in ("join-revolt", "tunnel-for-revolt", "calm"):
         scene.do("decline" if scene.prompt == "calm" else "pass")
     return scene
@@ -124,10 +123,10 @@ def test_who_levied_the_tax_cannot_invoke_it_others_can() -> None:
 @pytest.mark.clause("FIEF-10.1-02", "FIEF-10.1-10")
 def test_who_has_no_cause_of_his_own_cannot_join() -> None:
     scene = taxed("tithe 2")
-    scene.state.hands[BEN] = [CARDS.index("revolt")]
+    for seat in (ANA, BEN):
+        scene.state.hands[seat] = [CARDS.index("revolt")] * 2
     act(scene.until("window-income"), ANA, "revolt tournus")
-    assert scene.prompt == "join-revolt"
-    assert scene.options(BEN) == ["pass"]
+    assert (scene.prompt, scene.asked) == ("join-revolt", (ANA,))
 
 
 # The attack ---------------------------------------------------------------------------------------
@@ -156,10 +155,7 @@ def test_the_victim_chooses_his_losses_as_in_a_battle() -> None:
 def test_a_revolt_breaks_out_in_any_phase_and_then_the_game_goes_on_there(step: str) -> None:
     scene = hungry(fief().troops(BEN, HUNGRY, 6)).begin(step)
     question = (scene.prompt, scene.asked)
-    scene.do(f"revolt {HUNGRY}", ANA)
-    while "window" in scene.prompt:
-        scene.do("pass")
-    go_on(scene)
+    act(scene, ANA, f"revolt {HUNGRY}")
     assert scene.troops_at(HUNGRY, BEN) == (5, 0)
     assert (scene.prompt, scene.asked) == question
 
@@ -180,9 +176,7 @@ def test_who_plays_the_card_says_who_is_hit_first() -> None:
     act(table(scene), ANA, f"revolt {HUNGRY}")
     assert (scene.prompt, scene.asked) == ("first-victim", (ANA,))
     assert scene.options(ANA) == ["strike 1", "strike 2"]  # lords alone are not attacked
-    scene.do("strike 2", ANA)
-    scene.battle_dice(2)
-    go_on(scene)
+    scene.battle_dice(2).do("strike 2", ANA)
     assert scene.troops_at(HUNGRY, CLEO) == (2, 0)
     assert scene.troops_at(HUNGRY, BEN) == (2, 0)  # some survived: the rest is lost
 
@@ -192,9 +186,7 @@ def test_damage_left_over_passes_to_the_next_player() -> None:
     """Four damage: one for Ben's sergeant, the other three for whom Ana names."""
     scene = fief(4).troops(BEN, HUNGRY, 1).troops(CLEO, HUNGRY, 4).troops(3, HUNGRY, 5)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    scene.do("strike 1", ANA)
-    scene.battle_dice(3)
-    go_on(scene)
+    scene.battle_dice(3).do("strike 1", ANA)
     assert (scene.prompt, scene.asked) == ("next-victim", (ANA,))
     assert scene.options(ANA) == ["strike 2", "strike 3"]
     scene.do("strike 3", ANA)
@@ -206,9 +198,7 @@ def test_damage_that_cannot_remove_the_last_counter_does_not_pass_on() -> None:
     """Two damage on a knight are lost."""
     scene = fief().troops(BEN, HUNGRY, 0, 1).troops(CLEO, HUNGRY, 3)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    scene.do("strike 1", ANA)
-    scene.battle_dice(1)
-    go_on(scene)
+    scene.battle_dice(1).do("strike 1", ANA)
     assert scene.troops_at(HUNGRY, BEN) == (0, 1)
     assert scene.troops_at(HUNGRY, CLEO) == (3, 0)
 
@@ -258,11 +248,10 @@ def walled(fort: str, *cards: str) -> FiefScene:
     ],
 )
 def test_walls_cost_dice_and_each_die_rolled_adds_one(fort: str, cards: int, number: int) -> None:
-    scene = act(table(walled(fort, *["revolt"] * cards)), ANA, f"revolt {HUNGRY}")
+    scene = walled(fort, *["revolt"] * cards).battle_dice(*[1] * number)
+    act(table(scene), ANA, f"revolt {HUNGRY}")
     if cards > 1:
         scene.do(f"join-revolt {cards - 1}", ANA)
-    scene.battle_dice(*[1] * number)
-    go_on(scene)
     assert scene.troops_at(HUNGRY, BEN) == (8 - 2 * number, 0)
     assert len(scene.events(None, "revolt-fails")) == (number == 0)
 
@@ -274,9 +263,8 @@ def test_anybody_may_dig_under_the_walls(digger: int) -> None:
     scene.hand(digger, *scene.hand_of(digger), "secret-passage")
     act(table(scene), ANA, f"revolt {HUNGRY}")
     all_pass(scene)
-    assert (scene.prompt, scene.asked) == ("tunnel-for-revolt", (ANA, BEN, CLEO))
-    scene.battle_dice(0)
-    act(scene, digger, "tunnel")
+    assert (scene.prompt, scene.asked) == ("tunnel-for-revolt", (digger,))
+    scene.battle_dice(0).do("tunnel", digger)
     assert rolled(scene) == ([0], 1)
     assert scene.troops_at(HUNGRY, BEN) == (7, 0)
     assert sorted(event_discards(scene)) == ["revolt", "secret-passage"]
@@ -287,9 +275,7 @@ def test_walls_help_only_those_behind_them() -> None:
     """Cleo before the castle of Ben is hit first: no penalty, but Ben is out of reach."""
     scene = walled("castle").troops(CLEO, HUNGRY, 1)
     act(table(scene), ANA, f"revolt {HUNGRY}")
-    scene.do("strike 2", ANA)
-    scene.battle_dice(3)
-    go_on(scene)
+    scene.battle_dice(3).do("strike 2", ANA)
     assert rolled(scene) == ([3], 4)
     assert scene.troops_at(HUNGRY, CLEO) == (0, 0)
     assert scene.troops_at(HUNGRY, BEN) == (8, 0)
@@ -303,11 +289,9 @@ def test_walls_help_only_those_behind_them() -> None:
 def test_cards_of_several_players_are_rolled_together() -> None:
     scene = hungry(fief().troops(CLEO, HUNGRY, 9)).hand(BEN, "revolt", "revolt")
     act(table(scene), ANA, f"revolt {HUNGRY}")
-    assert (scene.prompt, scene.asked) == ("join-revolt", (ANA, BEN, CLEO))
+    assert (scene.prompt, scene.asked) == ("join-revolt", (BEN,))
     assert scene.options(BEN, "join-revolt") == ["join-revolt 1", "join-revolt 2"]
-    scene.do("join-revolt 2", BEN)
-    scene.battle_dice(0, 1, 2)
-    go_on(scene)
+    scene.battle_dice(0, 1, 2).do("join-revolt 2", BEN)
     assert rolled(scene) == ([0, 1, 2], 6)
     assert scene.troops_at(HUNGRY, CLEO) == (3, 0)
     assert scene.hand_of(BEN) == []
@@ -323,6 +307,19 @@ def test_the_cards_are_discarded_after_the_effect() -> None:
     assert scene.hand_of(ANA) == scene.hand_of(BEN) == []
 
 
+@pytest.mark.clause("FIEF-10.1-10", "FIEF-10.1-06", "FIEF-D-05", "FIEF-R-11")
+@pytest.mark.parametrize("held", ["revolt", "secret-passage", "tax"])
+def test_who_holds_any_event_card_is_asked_who_holds_none_is_not(held: str) -> None:
+    """Its back all can see, not what it is: Ben is asked whatever it is, Cleo never."""
+    scene = walled("castle").hand(BEN, held).hand(CLEO, "cardinal")
+    act(table(scene), ANA, f"revolt {HUNGRY}")
+    questions = []
+    while "revolt" in scene.prompt:
+        questions.append((scene.prompt, scene.asked))
+        scene.do("pass", BEN)
+    assert questions == [("join-revolt", (BEN,)), ("tunnel-for-revolt", (BEN,))]
+
+
 # Ruin ---------------------------------------------------------------------------------------------
 
 
@@ -333,8 +330,7 @@ def test_without_troops_left_all_lords_die_and_mills_and_castle_go() -> None:
     scene.mills(HUNGRY, 2).lord(CLEO, "eric", HUNGRY).lord(ANA, "arthur")
     scene.captive("arthur", BEN, HUNGRY)
     act(table(hungry(scene, "revolt", "revolt")), ANA, f"revolt {HUNGRY}")
-    act(scene, ANA, "join-revolt 1")
-    go_on(scene)
+    scene.do("join-revolt 1", ANA)
     assert [scene.owner(lord) for lord in ("charles", "eric", "arthur")] == [-1, -1, -1]
     assert scene.keys().count("dies") == 3
     assert scene.events(None, "captured") == []
@@ -347,9 +343,7 @@ def test_lords_live_while_troops_of_anyone_are_left() -> None:
     scene = fief().lord(BEN, "charles", HUNGRY).troops(BEN, HUNGRY, 1).troops(CLEO, HUNGRY, 5)
     scene.mills(HUNGRY, 1)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    scene.do("strike 1", ANA)
-    scene.battle_dice(1)
-    go_on(scene)
+    scene.battle_dice(1).do("strike 1", ANA)
     assert scene.troops_at(HUNGRY, BEN) == (0, 0)
     assert (scene.owner("charles"), mills(scene, HUNGRY)) == (BEN, 1)
 
@@ -359,8 +353,7 @@ def test_a_city_is_not_destroyed() -> None:
     scene = fief().lord(BEN, "charles", "bourg").title("charles", "blaye", HUNGRY)
     scene.garrison(BEN, HUNGRY).mills(HUNGRY, 1)
     act(table(hungry(scene, "revolt", "revolt", "revolt")), ANA, f"revolt {HUNGRY}")
-    act(scene, ANA, "join-revolt 2")
-    go_on(scene)
+    scene.do("join-revolt 2", ANA)
     assert scene.troops_at(HUNGRY, BEN) == (0, 0)
     assert (mills(scene, HUNGRY), scene.fort(HUNGRY)) == (0, 2)
     assert (scene.holds("blaye"), scene.holder(HUNGRY)) == ("charles", BEN)
@@ -388,9 +381,7 @@ def test_a_destroyed_castle_ends_its_sieges() -> None:
     scene.troops(CLEO, HUNGRY, 1).siege(CLEO, HUNGRY)
     act(table(hungry(scene, "revolt", "revolt")), ANA, f"revolt {HUNGRY}")
     scene.do("strike 1", ANA)
-    act(scene, ANA, "join-revolt 1")
-    scene.battle_dice(1)
-    go_on(scene)
+    scene.battle_dice(1).do("join-revolt 1", ANA)
     assert scene.state.sieges == ()
     assert scene.fort(HUNGRY) == 0
 
@@ -408,7 +399,7 @@ def clergy(*cards: str) -> FiefScene:
 @pytest.mark.clause("FIEF-10.1-14", "FIEF-R-50")
 @pytest.mark.parametrize("roll", [3, 6])
 def test_the_bishop_is_asked_first_and_calms_on_three_or_more(roll: int) -> None:
-    scene = all_pass(clergy())
+    scene = clergy()
     assert (scene.prompt, scene.asked) == ("calm", (BEN,))
     scene.dice(roll).do("calm charles", BEN)
     assert scene.keys()[:2] == ["calms", "revolt-calmed"]
@@ -421,7 +412,7 @@ def test_the_bishop_is_asked_first_and_calms_on_three_or_more(roll: int) -> None
 @pytest.mark.parametrize("roll", [1, 2])
 def test_a_bishop_who_fails_is_stoned_and_the_card_is_settled(roll: int) -> None:
     """No cardinal may try that card again."""
-    scene = all_pass(clergy())
+    scene = clergy()
     scene.dice(roll).battle_dice(0).do("calm charles", BEN)
     assert scene.events(None, "dies")[0]["death"] == "stoned"
     assert scene.troops_at(HUNGRY, BEN) == (7, 0)
@@ -430,7 +421,7 @@ def test_a_bishop_who_fails_is_stoned_and_the_card_is_settled(roll: int) -> None
 
 @pytest.mark.clause("FIEF-10.1-14", "FIEF-R-50")
 def test_a_cardinal_pays_three_for_each_card_and_is_unharmed() -> None:
-    scene = all_pass(clergy())
+    scene = clergy()
     scene.do("decline", BEN)
     assert (scene.prompt, scene.asked) == ("calm", (CLEO,))
     assert scene.options(CLEO) == ["decline", "pay-to-calm eric"]
@@ -469,8 +460,6 @@ def test_captive_clerics_calm_nothing_and_the_poor_pay_nothing() -> None:
     scene.captive("charles", ANA, "st-paul").troops(ANA, "st-paul", 1)
     scene.lord(CLEO, "eric", "sigy").bishop("eric", 5).cardinal("eric").money(CLEO, 2)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    scene.battle_dice(0)
-    all_pass(scene)
     assert scene.prompt == "window-income"
     assert scene.troops_at(HUNGRY, BEN) == (7, 0)
 
@@ -480,8 +469,8 @@ def test_a_captive_cardinal_calms_nothing() -> None:
     scene = fief().troops(BEN, HUNGRY, 8).lord(CLEO, "eric").bishop("eric", 5).cardinal("eric")
     scene.captive("eric", ANA, "st-paul").troops(ANA, "st-paul", 1).money(CLEO, 9)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    all_pass(scene)
     assert scene.prompt == "window-income"
+    assert scene.troops_at(HUNGRY, BEN) == (7, 0)
 
 
 @pytest.mark.clause("FIEF-R-50")
@@ -490,7 +479,6 @@ def test_a_cardinal_may_act_in_a_bishopric_without_bishop_a_pope_only_by_his_tit
     scene.cardinal("eric").money(CLEO, 3).lord(BEN, "charles", "bourg").bishop("charles", 4)
     scene.pope("charles").money(BEN, 9)
     act(table(hungry(scene)), ANA, f"revolt {HUNGRY}")
-    all_pass(scene)
     assert (scene.prompt, scene.asked) == ("calm", (CLEO,))
     scene.do("decline", CLEO)
     assert scene.prompt != "calm"
@@ -503,7 +491,6 @@ def test_cardinals_are_asked_in_turn_order() -> None:
     scene.cardinal("eric").money(CLEO, 3)
     hungry(scene).begin("before_income", BEN)
     act(scene, ANA, f"revolt {HUNGRY}")
-    all_pass(scene)
     assert scene.asked == (CLEO,)
     scene.do("decline", CLEO)
     assert scene.asked == (ANA,)

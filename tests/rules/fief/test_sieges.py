@@ -322,10 +322,7 @@ def test_the_destruction_of_the_castle_ends_it() -> None:
     scene.battle_dice(3).begin("before_income")
     act(scene, "revolt charolles", CLEO)
     scene.do("strike 1")
-    scene.do("pass", ANA)
-    scene.do("pass", BEN)
     scene.do("join-revolt 1", CLEO)
-    scene.pass_all()
     assert (scene.fort(HERE), engines(scene)) == (0, [])
 
 

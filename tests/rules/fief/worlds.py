@@ -21,6 +21,7 @@ from tableronde.games.fief.components import (
     KNIGHTS,
     MILLS,
     MILLS_A_VILLAGE,
+    NEW_TROOPS,
     NO_FORT,
     NOBODY,
     RELICS,
@@ -31,6 +32,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.control import capital, default_controller
 from tableronde.games.fief.diplomacy import OfferedDeal
+from tableronde.games.fief.recruiting import Recruits, muster
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import SKY, FiefState
 from tableronde.games.fief.surprises import InPlay
@@ -110,8 +112,9 @@ def check_supplies(state: FiefState) -> None:
     companies = [company for camp in state.camps for company in camp]
     for seat in range(state.seats):
         own = [company for company in companies if company.seat == seat]
-        assert sum(c.sergeants for c in own) + state.sergeants[seat] == SERGEANTS
-        assert sum(c.knights for c in own) + state.knights[seat] == KNIGHTS
+        sergeants, knights = check_recruits(state, seat)
+        assert sum(c.sergeants for c in own) + state.sergeants[seat] + sergeants == SERGEANTS
+        assert sum(c.knights for c in own) + state.knights[seat] + knights == KNIGHTS
         assert state.money[seat] >= 0
         assert state.embassies[seat] >= 0
         assert state.owner.count(seat) <= FAMILY
@@ -119,6 +122,23 @@ def check_supplies(state: FiefState) -> None:
     assert sum(state.mills) <= MILLS
     assert max(state.mills) <= MILLS_A_VILLAGE
     assert sum(fort != NO_FORT for fort in state.fort) <= FORTS
+
+
+def check_recruits(state: FiefState, seat: int) -> tuple[int, int]:
+    """Sergeants and knights that were hired in the fog and wait for a place: there is one."""
+    recruits = recruits_of(state, seat)
+    if recruits is None:
+        return 0, 0
+    assert state.modes.fog
+    assert min(recruits.left) >= 0
+    room = sum(NEW_TROOPS - state.new_troops[village] for village in muster(state, seat))
+    assert 0 < sum(recruits.left) <= room
+    return recruits.left
+
+
+def recruits_of(state: FiefState, seat: int) -> Recruits | None:
+    frames = [frame for frame in state.stack if isinstance(frame, Recruits) and frame.seat == seat]
+    return frames[0] if frames else None
 
 
 def check_people(state: FiefState) -> None:
@@ -263,6 +283,14 @@ def _cover(state: FiefState, viewer: int | None, seat: int, random: Random) -> N
     for village, at in covered:
         company = state.camps[village][at]
         bag += [0] * company.sergeants + [1] * company.knights
+    recruits = recruits_of(state, seat)
+    if recruits is not None:
+        placed = [0] * recruits.sergeants + [1] * recruits.knights
+        random.shuffle(placed)
+        other = recruits.with_placed(placed[: recruits.placed])
+        state.stack[state.stack.index(recruits)] = other
+        knights = sum(bag) + other.knights_placed - recruits.knights_placed
+        bag = [0] * (len(bag) - knights) + [1] * knights
     random.shuffle(bag)
     for village, at in covered:
         camp = list(state.camps[village])

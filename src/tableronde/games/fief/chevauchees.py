@@ -131,7 +131,10 @@ class Melee(Ask[FiefState]):
             return
         state.permits = (
             *state.permits,
-            *(Permit("passage", seat, self.seat, group.village) for seat in self.others),
+            *(
+                Permit("passage", seat, self.seat, group.village, lords=group.who())
+                for seat in self.others
+            ),
         )
         state.stack[-1] = group.become(bound=True)
 

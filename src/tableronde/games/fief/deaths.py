@@ -385,7 +385,11 @@ def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: 
                 release(state, lord, run)
             else:
                 state.captor[lord] = heir
-    run.tell("garrison-exchanged", {"seat": heir, "other": before, "village": VILLAGES[city]})
+    told = {"seat": heir, "other": before, "village": VILLAGES[city]}
+    if state.modes.fog:
+        run.reveal("garrison-exchanged", told)  # both supplies show what they were (FIEF-R-57)
+    else:
+        run.tell("garrison-exchanged", told)
     if state.control[city] == before and (s or k):
         if any(siege.village == city and siege.seat == heir for siege in state.sieges):
             end_sieges(state, city, run)

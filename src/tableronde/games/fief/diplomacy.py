@@ -25,6 +25,7 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import capital, cede, controls_all
 from tableronde.games.fief.families import family, matches, monarch_seat, pope_seat
 from tableronde.games.fief.prisoners import hand_over, release, takers
+from tableronde.games.fief.stages import may_go_through
 from tableronde.games.fief.state import (
     HEAR_YE,
     MOVEMENT,
@@ -93,10 +94,13 @@ def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[i
     if kind == "passage":
         if state.phase != MOVEMENT or state.active != taker:
             return []
+        # For the group in which a lord goes, where he could still come by.
         return [
-            (village,)
+            (village, lord)
             for village in villages_of(state, giver)
-            if not state.permitted("passage", giver, taker, village)
+            for lord in family(state, taker)
+            if village in may_go_through(state, lord)
+            and not state.permitted("passage", giver, taker, village, 1 << lord)
         ]
     if kind == "waiver":
         if state.phase != PURCHASES or state.active != taker or monarch_seat(state) != giver:
@@ -156,7 +160,8 @@ def _carry_out(
         hands.play(state, giver, thing[0])
         hands.receive(state, taker, thing[0])
     else:
-        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret))
+        lords = 1 << thing[1] if kind == "passage" else 0
+        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret, lords))
 
 
 _PUBLIC_KINDS: Final = (

@@ -40,29 +40,6 @@ ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
 """As many of those who have marched come along as there are."""
 
 
-def may_lead(state: FiefState, lord: int) -> bool:
-    """Whether a lord can set out by himself (FIEF-5.0-03)."""
-    limit = STAGES_WITH_ARC if lord == state.arc else STAGES
-    return state.village[lord] != NOBODY and is_free(state, lord) and state.stages[lord] < limit
-
-
-def may_march(state: FiefState, lord: int) -> bool:
-    """Whether a lord has a stage left, alone or with d'Arc (FIEF-5.0-03, FIEF-9.1-03)."""
-    if state.village[lord] == NOBODY or not is_free(state, lord):
-        return False
-    if state.stages[lord] < STAGES:
-        return True
-    arc = state.arc
-    return (
-        arc != NOBODY
-        and state.stages[lord] < STAGES_WITH_ARC
-        and state.owner[arc] == state.owner[lord]
-        and is_free(state, arc)
-        and state.village[arc] == state.village[lord]
-        and state.stages[arc] < STAGES_WITH_ARC
-    )
-
-
 def under_bad_weather(state: FiefState, village: int, to: int) -> bool:
     """No stage from, to or within such a bishopric (FIEF-2.3.1-01)."""
     return bool((state.sky[BISHOPRIC_OF[village]] | state.sky[BISHOPRIC_OF[to]]) & BAD_BIT)
@@ -273,21 +250,25 @@ class Band(Ask[FiefState]):
             and (opened or not self.was_refused(state, to))
         ]
 
+    def who(self) -> int:
+        """Its lords, as bits: by them others know a group."""
+        return sum(1 << lord for lord in self.lords)
+
+    def may_pass(self, state: FiefState, giver: int) -> bool:
+        """Whether a player has let this very group pass here (FIEF-D-06)."""
+        return state.permitted("passage", giver, self.seat, self.village, self.who())
+
     def request(self, to: int) -> tuple[str | int, ...]:
         """What it asks for when it asks for passage."""
-        who = sum(1 << lord for lord in self.lords)
-        return ("passage", self.seat, self.village, to, who)
+        return ("passage", self.seat, self.village, to, self.who())
 
     def was_refused(self, state: FiefState, to: int) -> bool:
         """Refused to one of these lords once, it is not asked for again in this phase (FIEF-D-09),
-        unless a right of passage was bought since."""
+        unless a right of passage was bought for them since."""
         *what, who = self.request(to)
         return any(
             request[:4] == tuple(what) and request[4] & who for request in state.refused
-        ) and not any(
-            (permit.kind, permit.taker, permit.thing) == ("passage", self.seat, self.village)
-            for permit in state.permits
-        )
+        ) and not any(self.may_pass(state, giver) for giver in range(state.seats))
 
     def obstacles(self, state: FiefState) -> list[int]:
         """Kinds of obstacles that a Secret Passage would lift for some road."""
@@ -313,16 +294,12 @@ class Band(Ask[FiefState]):
         return [
             seat
             for seat in besiegers(state, self.village)
-            if seat != self.seat and not state.permitted("passage", seat, self.seat, self.village)
+            if seat != self.seat and not self.may_pass(state, seat)
         ]
 
     def blockers(self, state: FiefState, to: int) -> list[int]:
         """Whose consent it still needs to go on."""
-        return [
-            seat
-            for seat in self.in_the_way(state, to)
-            if not state.permitted("passage", seat, self.seat, self.village)
-        ]
+        return [seat for seat in self.in_the_way(state, to) if not self.may_pass(state, seat)]
 
     def in_the_way(self, state: FiefState, to: int) -> list[int]:
         """Who stands in its way: of those on the road it takes; if it came in this phase,
@@ -398,7 +375,10 @@ def go(state: FiefState, group: Band, to: int, run: Run) -> None:
     # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
     used = [("passage", giver, seat, village) for giver in needed]
     used.append(("admission", state.control[to], seat, to))
-    state.permits = tuple(permit for permit in state.permits if permit[:4] not in used)
+    who = group.who()
+    state.permits = tuple(
+        permit for permit in state.permits if not any(permit.grants(*one, who) for one in used)
+    )
     run.tell(
         "marches",
         {

@@ -19,11 +19,12 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.control import besiegers
 from tableronde.games.fief.families import points
-from tableronde.games.fief.groups import Band, may_march
+from tableronde.games.fief.groups import Band
 from tableronde.games.fief.judging_battles import Force, assault, chance, force_of
 from tableronde.games.fief.judging_lands import DISTANCE, needs, prize
 from tableronde.games.fief.judging_sides import LORD, NEVER, harm, is_friend
 from tableronde.games.fief.movement import Group, Passage, may_relieve, may_ride, tunnels
+from tableronde.games.fief.stages import may_march
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
 from tableronde.games.fief.troops import is_inside, is_walled
 

@@ -27,10 +27,15 @@ from tableronde.games.fief.families import (
 from tableronde.games.fief.judging_lands import cost, land_near, missing, savings, yearly
 from tableronde.games.fief.judging_marches import threat
 from tableronde.games.fief.judging_sides import NEVER
+from tableronde.games.fief.purchases import wares
+from tableronde.games.fief.recruiting import Recruits, muster, place
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.troops import strength, troops
 
 _MOST_GUARDS: Final = 4
+_PLENTY: Final = 99
+"""Money for whatever one likes."""
+_BESIDE_TROOPS: Final = ("buy-title", "buy-castle", "buy-mill", "buy-cardinal")
 
 
 def spare(state: FiefState, seat: int) -> int:
@@ -104,3 +109,45 @@ def _recruit(state: FiefState, seat: int, village: int, knight: bool, left: int)
     if left < KNIGHT_PRICE + savings(state, seat, 1):
         return NEVER
     return 10.0 + 0.1 * (sergeants + 3 * knights)
+
+
+# In the fog of war --------------------------------------------------------------------------------
+
+
+def hire(state: FiefState, seat: int, choice: Choice) -> float:
+    """As good as its best place would be, once those who wait are placed. As long as nothing else
+    on sale is better, all are hired before any is placed, so that others can only guess."""
+    frame = state.stack[-1]
+    knight = choice[0] == "hire-knight"
+    if not isinstance(frame, Recruits):
+        return _best(state, seat, knight)
+    state = _all_placed(state, seat, frame)
+    best = _best(state, seat, knight)
+    others = [ware for ware in wares(state, seat) if ware[0] in _BESIDE_TROOPS]
+    return NEVER if any(purchase(state, seat, ware) > best for ware in others) else best
+
+
+def post(state: FiefState, seat: int, choice: Choice) -> float:
+    """Where it does most; less than any hiring that is worth while."""
+    return 0.01 * _posted(state, seat, choice[1], choice[0] == "post-knight")
+
+
+def _best(state: FiefState, seat: int, knight: bool) -> float:
+    left = spare(state, seat)
+    return max(_recruit(state, seat, village, knight, left) for village in muster(state, seat))
+
+
+def _posted(state: FiefState, seat: int, village: int, knight: bool) -> float:
+    """What a counter that is paid for does in a village; where none is wanted, it guards."""
+    worth = _recruit(state, seat, village, knight, _PLENTY)
+    return worth if worth > 0 else _guarded(state, seat, village)
+
+
+def _all_placed(state: FiefState, seat: int, recruits: Recruits) -> FiefState:
+    """Each where it does most."""
+    state = state.copy()
+    sergeants, knights = recruits.left
+    for knight in [False] * sergeants + [True] * knights:
+        best = max(muster(state, seat), key=lambda at: _posted(state, seat, at, knight))
+        place(state, seat, best, knight)
+    return state

@@ -22,12 +22,11 @@ from tableronde.games.fief.groups import (
     Band,
     exhaust,
     go,
-    may_lead,
-    may_march,
     refuse,
 )
 from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.requests import Request
+from tableronde.games.fief.stages import may_lead, may_march
 from tableronde.games.fief.state import (
     ALWAYS,
     ASK,

@@ -6,7 +6,6 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt
 from tableronde.games.fief.components import (
-    ALL_LORDS,
     BUYABLE,
     CARDINAL_PRICE,
     CASTLE,
@@ -15,15 +14,12 @@ from tableronde.games.fief.components import (
     FIEF_VILLAGES,
     FIEFS,
     FORTS,
-    KNIGHT_PRICE,
     LORDS,
     MILL_PRICE,
     MILLS,
     MILLS_A_VILLAGE,
-    NEW_TROOPS,
     NO_FORT,
     NOBODY,
-    SERGEANT_PRICE,
     TITLE_PRICE,
     VILLAGES,
 )
@@ -31,21 +27,19 @@ from tableronde.games.fief.control import (
     capital,
     controls_all,
     crown,
-    is_besieged,
 )
 from tableronde.games.fief.deaths import hand_ons, hand_title
 from tableronde.games.fief.families import (
     family,
     heirs,
-    is_free,
     monarch_seat,
 )
 from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.ransoms import demand
+from tableronde.games.fief.recruiting import Recruits, hires, recruit, troops_for_sale
 from tableronde.games.fief.requests import Request
-from tableronde.games.fief.state import INSIDE, Company, FiefState, Permit
+from tableronde.games.fief.state import FiefState, Permit
 from tableronde.games.fief.surprises import ask_for_hat, candidates
-from tableronde.games.fief.troops import add, post_of
 from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
 
 
@@ -67,7 +61,8 @@ class PurchaseStep(InTurn):
 
 
 class Buy(OwnTurn):
-    """One thing at a time, each paid and placed before the next (FIEF-4.0-03)."""
+    """One thing at a time, each paid and placed before the next (FIEF-4.0-03); in the fog of war
+    several troops may be hired before they are placed (FIEF-11.2-03)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "buy"
@@ -89,6 +84,8 @@ class Buy(OwnTurn):
             return
         if verb in ("buy-sergeant", "buy-knight"):
             recruit(state, seat, choice[1], verb == "buy-knight", run)
+        elif verb in ("hire-sergeant", "hire-knight"):
+            state.stack.append(Recruits(seat, 0, 0, 0, 0).hire(state, verb == "hire-knight", run))
         elif verb == "buy-mill":
             state.money[seat] -= MILL_PRICE
             state.mills[choice[1]] += 1
@@ -115,12 +112,7 @@ def wares(state: FiefState, seat: int) -> list[Choice]:
     """What a player can pay for and place, and titles that he may hand over."""
     money = state.money[seat]
     options: list[Choice] = []
-    if money >= SERGEANT_PRICE:
-        posts = muster(state, seat)
-        if state.sergeants[seat]:
-            options += [("buy-sergeant", village) for village in posts]
-        if state.knights[seat] and money >= KNIGHT_PRICE:
-            options += [("buy-knight", village) for village in posts]
+    options += hires(state, seat, 0) if state.modes.fog else troops_for_sale(state, seat)
     if money >= MILL_PRICE:
         options += [("buy-mill", village) for village in mill_sites(state, seat)]
     if money >= CASTLE_PRICE:
@@ -131,48 +123,6 @@ def wares(state: FiefState, seat: int) -> list[Choice]:
     for lord in family(state, seat):
         options += hand_ons(state, lord)
     return options
-
-
-# Troops (4.1) -------------------------------------------------------------------------------------
-
-
-def muster(state: FiefState, seat: int) -> list[int]:
-    """Where new troops may appear: with a free lord, also one before the walls of a siege, or in a
-    fortification one controls; nobody inside besieged walls; four counters a village
-    (FIEF-4.1-03, -04, -06, -07, FIEF-R-29)."""
-    found = {
-        village
-        for village, fort in enumerate(state.fort)
-        if fort != NO_FORT and state.control[village] == seat
-    }
-    for lord in ALL_LORDS:
-        if state.owner[lord] == seat and is_free(state, lord) and state.village[lord] != NOBODY:
-            found.add(state.village[lord])
-    return [
-        village
-        for village in sorted(found)
-        if state.new_troops[village] < NEW_TROOPS
-        and not (is_besieged(state, village) and post_of(state, village, seat) == INSIDE)
-    ]
-
-
-def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -> None:
-    """Placed at once; in the fog of war what is bought is shown (FIEF-11.2-03)."""
-    if knight:
-        state.money[seat] -= KNIGHT_PRICE
-        state.knights[seat] -= 1
-        run.tell("knight-hired", {"seat": seat, "village": VILLAGES[village]})
-    else:
-        state.money[seat] -= SERGEANT_PRICE
-        state.sergeants[seat] -= 1
-        run.tell("sergeant-hired", {"seat": seat, "village": VILLAGES[village]})
-    state.new_troops[village] += 1
-    post = post_of(state, village, seat)
-    add(
-        state,
-        village,
-        Company(seat, post, NOBODY, 0, False, False, int(not knight), int(knight)),
-    )
 
 
 # Buildings (4.2) ----------------------------------------------------------------------------------

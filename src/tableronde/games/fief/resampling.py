@@ -29,6 +29,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.diplomacy import GIVE, OfferedDeal
 from tableronde.games.fief.elections import Ballot
+from tableronde.games.fief.recruiting import Recruits
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import (
     ASK,
@@ -144,7 +145,7 @@ class _Dealer:
             marked=bits("marked"),
             new_bishops=bits("new_bishop"),
             dying=bits("dying"),
-            camps=self._camps(),
+            camps=self._camps(self._recruits(stack)),
             control=[_seat(village["control"]) for village in table["villages"]],
             fort=[FORTIFICATIONS.index(village["fort"]) for village in table["villages"]],
             mills=[village["mills"] for village in table["villages"]],
@@ -153,7 +154,14 @@ class _Dealer:
             fought=tuple((village, seat) for village, seat in table["fought"]),
             battle=self._battle(),
             permits=tuple(
-                Permit(one["kind"], one["giver"], one["taker"], _thing(one), one["secret"])
+                Permit(
+                    one["kind"],
+                    one["giver"],
+                    one["taker"],
+                    _thing(one),
+                    one["secret"],
+                    sum(1 << _LORD[lord] for lord in one["lords"]),
+                )
                 for one in table["permits"]
             ),
             refused=tuple(tuple(request) for request in table["refused"]),
@@ -246,9 +254,20 @@ class _Dealer:
 
     # The board ----------------------------------------------------------------------------------
 
-    def _camps(self) -> list[tuple[Company, ...]]:
+    def _recruits(self, stack: list[Frame[Any]]) -> Recruits | None:
+        """Of what another has hired, any may be placed already."""
+        for at, frame in enumerate(stack):
+            if isinstance(frame, Recruits):
+                if frame.seat != self.eyes:
+                    hired = [0] * frame.sergeants + [1] * frame.knights
+                    self.chance.shuffle(hired)
+                    stack[at] = frame = frame.with_placed(hired[: frame.placed])
+                return frame
+        return None
+
+    def _camps(self, recruits: Recruits | None) -> list[tuple[Company, ...]]:
         """In the fog of war, counters of others are any that their supply leaves open."""
-        hidden = self._hidden_counters()
+        hidden = self._hidden_counters(recruits)
         camps = []
         for village in self.table["villages"]:
             camp = []
@@ -274,7 +293,7 @@ class _Dealer:
             camps.append(tuple(camp))
         return camps
 
-    def _hidden_counters(self) -> list[list[int]]:
+    def _hidden_counters(self, recruits: Recruits | None) -> list[list[int]]:
         """Of each player: the counters that lie face down, 1 for a knight, in any order."""
         bags = []
         for seat, player in enumerate(self.table["seats"]):
@@ -287,6 +306,8 @@ class _Dealer:
             covered = sum(one["count"] for one in camps if one["sergeants"] is None)
             seen = sum(one["sergeants"] for one in camps if one["sergeants"] is not None)
             sergeants = SERGEANTS - player["sergeants"] - seen
+            if recruits is not None and recruits.seat == seat:
+                sergeants -= recruits.left[0]
             bag = [0] * sergeants + [1] * (covered - sergeants)
             if covered:
                 self.chance.shuffle(bag)

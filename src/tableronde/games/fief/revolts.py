@@ -14,6 +14,7 @@ from tableronde.games.fief.components import (
     CALM_PRICE,
     CASTLE,
     DIE,
+    FIRST_EVENT,
     LORDS,
     NO_FORT,
     NOBODY,
@@ -176,8 +177,20 @@ def choose_victim(state: FiefState, revolt: Uprising, run: Run) -> None:
 
 def gather(state: FiefState, revolt: Uprising, run: Run) -> None:
     """Further Revolt cards, by anybody with a cause of his own (FIEF-10.1-10)."""
-    asked = state.from_active()
-    state.stack.append(JoinRevolt(asked, tuple(None for _ in asked), state.number, revolt.village))
+    village = revolt.village
+    asked = tuple(seat for seat in _with_event_cards(state) if cause(state, village, seat))
+    if asked:
+        state.stack.append(JoinRevolt(asked, tuple(None for _ in asked), state.number, village))
+
+
+def _with_event_cards(state: FiefState) -> tuple[int, ...]:
+    """Who might hold a card that answers: the backs of all hands are seen by all (FIEF-R-11), so
+    nobody is asked who can only pass, as everybody knows."""
+    return tuple(
+        seat
+        for seat in state.from_active()
+        if any(card >= FIRST_EVENT for card in state.hands[seat])
+    )
 
 
 def begin_calming(state: FiefState, revolt: Uprising, run: Run) -> None:
@@ -195,8 +208,8 @@ def walls(state: FiefState, revolt: Uprising) -> int:
 
 def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
     """Anybody may play a Secret Passage against the penalty (FIEF-10.1-06)."""
-    if revolt.cards and walls(state, revolt):
-        asked = state.from_active()
+    asked = _with_event_cards(state)
+    if asked and revolt.cards and walls(state, revolt):
         state.stack.append(
             TunnelForRevolt(asked, tuple(None for _ in asked), state.number, revolt.village)
         )
@@ -249,7 +262,8 @@ class FirstVictim(Ask[FiefState]):
 
 
 class JoinRevolt(Sealed[FiefState]):
-    """Everybody may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not."""
+    """Whoever has a cause may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not,
+    as long as he holds a card with that back."""
 
     __slots__ = ("village",)
     KIND: ClassVar[str] = "join-revolt"

@@ -101,6 +101,12 @@ class Permit(NamedTuple):
     thing: int
     secret: bool = False
     """Granted in a private talk: only the two know of it."""
+    lords: int = 0
+    """Of a right of passage, for whose group it is: one of these lords, as bits, goes in it."""
+
+    def grants(self, kind: str, giver: int, taker: int, thing: int, who: int) -> bool:
+        """Whether it is this that was granted, and to a group of these lords."""
+        return self[:4] == (kind, giver, taker, thing) and (not self.lords or self.lords & who > 0)
 
 
 class Arms(NamedTuple):
@@ -532,10 +538,9 @@ class FiefState(State):
         battle = self.battle
         return battle is not None and battle.village == village and not battle.over
 
-    def permitted(self, kind: str, giver: int, taker: int, thing: int) -> bool:
-        """Whether this was granted and has not been used yet."""
-        wanted = (kind, giver, taker, thing)
-        return any(permit[:4] == wanted for permit in self.permits)
+    def permitted(self, kind: str, giver: int, taker: int, thing: int, who: int = 0) -> bool:
+        """Whether this was granted, to a group of these lords, and has not been used yet."""
+        return any(permit.grants(kind, giver, taker, thing, who) for permit in self.permits)
 
     # Seats ---------------------------------------------------------------------------------------
 

@@ -59,6 +59,7 @@ from tableronde.games.fief.families import (
     victory_points,
 )
 from tableronde.games.fief.groups import Band
+from tableronde.games.fief.recruiting import Recruits
 from tableronde.games.fief.relics import place_of
 from tableronde.games.fief.state import (
     ATTACKING,
@@ -320,6 +321,20 @@ class GroupView(TypedDict):
     barred: str | None
 
 
+class RecruitsView(TypedDict):
+    """Troops that were hired in the fog of war and are being placed."""
+
+    seat: int
+    sergeants: int
+    """Hired."""
+    knights: int
+    placed: int
+    """How many of them."""
+    sergeants_left: int | None
+    """Not placed yet; None: only the buyer knows."""
+    knights_left: int | None
+
+
 class RelicView(TypedDict):
     relic: str | None
     """None: face down."""
@@ -335,6 +350,8 @@ class PermitView(TypedDict):
     thing: str
     secret: bool
     """Granted in a private talk."""
+    lords: list[str]
+    """Of a right of passage, for whose group it is: one of these lords goes in it."""
 
 
 class ArmedView(TypedDict):
@@ -379,6 +396,7 @@ class FiefView(TypedDict):
     deal: DealView | None
     talk: TalkView | None
     group: GroupView | None
+    recruits: RecruitsView | None
     relics: list[RelicView]
     permits: list[PermitView]
     fought: list[list[int]]
@@ -445,6 +463,7 @@ def table(state: FiefState) -> Plain:
         "deal": _deal(state, None),
         "talk": _talk(state),
         "group": _group(state, None),
+        "recruits": _recruits(state, None),
         "relics": _relics(state, None),
         "permits": _permits(state, None),
         "fought": [list(pair) for pair in state.fought],
@@ -464,6 +483,7 @@ def secrets(state: FiefState, seat: int) -> Plain:
     }
     if state.modes.fog:
         seen["villages"] = _villages(state, seat)
+        seen["recruits"] = _recruits(state, seat)
     if seat == ALL:
         seen["relics"] = _relics(state, seat)
     else:
@@ -807,6 +827,22 @@ def _group(state: FiefState, eyes: int | None) -> Plain:
     return None
 
 
+def _recruits(state: FiefState, eyes: int | None) -> Plain:
+    """Troops that were hired in the fog of war, and how many of them are placed (FIEF-11.2-03)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Recruits):
+        return None
+    left = frame.left if eyes in (frame.seat, ALL) else (None, None)
+    return {
+        "seat": frame.seat,
+        "sergeants": frame.sergeants,
+        "knights": frame.knights,
+        "placed": frame.placed,
+        "sergeants_left": left[0],
+        "knights_left": left[1],
+    }
+
+
 def _relics(state: FiefState, eyes: int | None) -> list[Plain]:
     """Those on the table: first the ones that lie face down, by their places."""
     seen = []
@@ -836,6 +872,7 @@ def _permits(state: FiefState, eyes: int | None) -> list[Plain]:
             "taker": permit.taker,
             "thing": THINGS[permit.kind][permit.thing],
             "secret": permit.secret,
+            "lords": [LORDS[lord] for lord in ALL_LORDS if permit.lords >> lord & 1],
         }
         for permit in state.permits
         if not permit.secret or eyes in (permit.giver, permit.taker, ALL)
@@ -858,6 +895,8 @@ def _settings(state: FiefState, seat: int) -> Plain:
 PRICES: Final = {
     "buy-sergeant": SERGEANT_PRICE,
     "buy-knight": KNIGHT_PRICE,
+    "hire-sergeant": SERGEANT_PRICE,
+    "hire-knight": KNIGHT_PRICE,
     "buy-mill": MILL_PRICE,
     "buy-castle": CASTLE_PRICE,
     "buy-cardinal": CARDINAL_PRICE,
@@ -883,7 +922,8 @@ def title_price(table: Plain, fief: str, seat: int) -> int:
     monarch = table["king"] or table["queen"]
     if monarch is not None:
         giver = lord_shown(table, monarch)["seat"]
-        if {"kind": "waiver", "giver": giver, "taker": seat, "thing": fief} in table["permits"]:
+        waiver = {"kind": "waiver", "giver": giver, "taker": seat, "thing": fief}
+        if any(waiver.items() <= permit.items() for permit in table["permits"]):
             return 0
     price: int = next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)
     return price

@@ -73,7 +73,7 @@ class FiefDrawing(Drawing):
             for seen in zip(*(table["villages"] for table in tables), strict=True)
         ]
         opened = {**view["table"], "seats": seats, "villages": villages}
-        for thing, whose in (("deal", "proposer"), ("group", "seat")):
+        for thing, whose in (("deal", "proposer"), ("group", "seat"), ("recruits", "seat")):
             if opened[thing] is not None:
                 opened[thing] = tables[opened[thing][whose]][thing]
         return {**view, "table": opened}
@@ -458,6 +458,7 @@ def _agreed(table: Plain, words: Words) -> list[str]:
             {
                 "seat": permit["giver"],
                 "other": permit["taker"],
+                "lords": permit["lords"],
                 nouns.get(permit["kind"], "village"): permit["thing"],
             },
         )
@@ -471,6 +472,8 @@ def _stage(table: Plain, words: Words) -> list[str]:
         lines += _election(table, words)
     if table["group"] is not None:
         lines.append(_group(table["group"], words))
+    if table["recruits"] is not None:
+        lines.append(_recruits(table["recruits"], words))
     if table["battle"] is not None:
         lines += _battle(table["battle"], words)
     if table["talk"] is not None:
@@ -514,6 +517,16 @@ def _group(group: Plain, words: Words) -> str:
         parts.append(_force(group, words))
     told = words.say("table-group", {"seat": group["seat"], "village": group["village"]})
     return _labelled(told, ", ".join(parts), words)
+
+
+def _recruits(recruits: Plain, words: Words) -> str:
+    """What was hired in the fog, how many of them are placed, and what their owner has left."""
+    parts = [_force(recruits, words), words.say("table-placed", {"count": recruits["placed"]})]
+    if recruits["sergeants_left"] is not None:
+        left = {kind: recruits[f"{kind}_left"] for kind in ("sergeants", "knights")}
+        parts.append(_labelled(words.say("table-to-place"), _force(left, words), words))
+    told = words.say("table-recruits", {"seat": recruits["seat"]})
+    return _labelled(told, _BETWEEN.join(parts), words)
 
 
 def _battle(battle: Plain, words: Words) -> list[str]:

@@ -1,36 +1,75 @@
-/** The whole table in plain sentences, for a screen reader. */
+/** The whole table in plain sentences, for a screen reader: first what goes on, then chapter by chapter
+ * the families, the fiefs with their villages, and the bishoprics. */
 import type { View } from '../../protocol';
 import type { Words } from '../../words';
+import type { Chapter } from '../contract';
 import { dangersOf } from './dangers';
 import { fiefLore, lordLore, seeLore, spoken, villageLore } from './lore';
 import { campsOf } from './victory';
-import { familyOf, seatOrder, tableOf, type Table } from './view';
+import { familyOf, seatOrder, tableOf, type Fief, type Table } from './view';
 
-export function describe(view: View, you: number | null, words: Words): string[] {
+export function describe(view: View, you: number | null, words: Words): (string | Chapter)[] {
   const table = tableOf(view);
+  const chapters = [
+    chapter(
+      words.say('board-victory'),
+      campsOf(table).map(({ seats, points, goal }) =>
+        words.say('board-points-of', { seats, points, goal }),
+      ),
+    ),
+    ...(you === null
+      ? []
+      : [
+          chapter(
+            words.say('board-dangers'),
+            dangersOf(table, you, words).map(({ text }) => text),
+          ),
+        ]),
+    ...seatOrder(table, you).map((seat) =>
+      chapter(words.player(seat), playerLines(table, seat, you, words)),
+    ),
+    ...table.fiefs.map((fief) =>
+      chapter(words.component('fief', fief.name), fiefLines(table, fief, words)),
+    ),
+    chapter(
+      words.say('board-bishoprics'),
+      table.bishoprics.map((see) => spoken(seeLore(table, see, words), words)),
+    ),
+    chapter(words.say('board-piles'), [
+      ...relicLines(table, words),
+      words.say('board-piles-left', {
+        characters: table.piles.characters,
+        events: table.piles.events,
+        track: table.piles.track,
+      }),
+    ]),
+  ];
   return [
     ...turnLines(view, table, words),
+    ...recruitsLines(table, words),
     ...battleLines(table, words),
     ...electionLines(table, words),
-    ...campsOf(table).map(({ seats, points, goal }) =>
-      words.say('board-points-of', { seats, points, goal }),
-    ),
-    ...(you === null ? [] : dangersOf(table, you, words).map(({ text }) => text)),
-    ...seatOrder(table, you).flatMap((seat) => playerLines(table, seat, you, words)),
-    ...table.fiefs.map((fief) => spoken(fiefLore(table, fief, words), words)),
-    ...table.bishoprics.map((see) => spoken(seeLore(table, see, words), words)),
-    ...table.villages.map((village) => {
-      const names = village.links.map((name) => words.component('village', name));
-      const roads = words.say('board-roads', { names: words.listed(names) });
-      return `${spoken(villageLore(table, village, words), words)} ${roads}`;
-    }),
-    ...relicLines(table, words),
-    words.say('board-piles-left', {
-      characters: table.piles.characters,
-      events: table.piles.events,
-      track: table.piles.track,
-    }),
-  ].filter(Boolean);
+    ...chapters.filter(({ lines }) => lines.length > 0),
+  ].filter((each) => each !== '');
+}
+
+const chapter = (title: string, lines: readonly string[]): Chapter => ({
+  title,
+  lines: lines.filter((line) => line !== ''),
+});
+
+/** A fief, and the villages that lie in it with the roads from there. */
+function fiefLines(table: Table, fief: Fief, words: Words): string[] {
+  return [
+    spoken(fiefLore(table, fief, words), words),
+    ...table.villages
+      .filter((village) => village.fief === fief.name)
+      .map((village) => {
+        const names = village.links.map((name) => words.component('village', name));
+        const roads = words.say('board-roads', { names: words.listed(names) });
+        return `${spoken(villageLore(table, village, words), words)} ${roads}`;
+      }),
+  ];
 }
 
 function turnLines(view: View, table: Table, words: Words): string[] {
@@ -60,6 +99,16 @@ function battleLines({ battle }: Table, words: Words): string[] {
       words.say('board-battle-dice', { count: dice }),
     ]),
   ];
+}
+
+function recruitsLines({ recruits }: Table, words: Words): string[] {
+  if (recruits === null) return [];
+  const { seat, sergeants, knights, placed } = recruits;
+  const pieces = words.listed([
+    ...(sergeants === 0 ? [] : [words.say('board-host-sergeants', { count: sergeants })]),
+    ...(knights === 0 ? [] : [words.say('board-host-knights', { count: knights })]),
+  ]);
+  return [words.say('board-recruits', { seat, pieces, count: placed })];
 }
 
 function electionLines({ election }: Table, words: Words): string[] {

@@ -14,7 +14,7 @@ export const face: GameFace = {
   sound,
   describe,
   settings: Remarks,
-  asides: ['talk', 'prolong', 'promise', 'absolve', 'drop-term'],
+  asides: ['talk', 'prolong', 'promise', 'absolve', 'drop-term', 'hire-sergeant', 'hire-knight'],
   favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
   spelled: true,
   // What is given away, spent on a title or done to a lord stays so; and a click on one thing alone may
@@ -26,6 +26,7 @@ export const face: GameFace = {
     'talk',
     'prolong',
     'attack',
+    'stand',
     'surrender',
     'change-sides',
     'excommunicate',
@@ -36,9 +37,12 @@ export const face: GameFace = {
     'buy-cardinal',
     'assassinate',
   ],
-  // To leave one's castle or mill to nobody.
-  doubts: ({ seat }, { choice }, view) =>
-    ['march', 'relieve'].includes(String(choice.do)) && deserts(tableOf(view), seat),
+  // To leave one's castle or mill to nobody, and to draw nothing where one could.
+  doubts: ({ seat, prompt, options }, { choice }, view) =>
+    (['march', 'relieve'].includes(String(choice.do)) && deserts(tableOf(view), seat)) ||
+    (prompt === 'discard' &&
+      choice.do === 'stop' &&
+      options.some((option) => String(option.choice.do).startsWith('draw-'))),
 };
 
 /** Whether a group leaves nobody behind in a village that its player has built in. */

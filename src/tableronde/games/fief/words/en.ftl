@@ -1095,7 +1095,7 @@ FIEF-11_1_1-08 = The Lance works in every round in which its side rolls a die, o
 rules-11_2 = Optional rule: fog of war
 FIEF-11_2-01 = All troop counters lie face down: everyone sees whose they are and how many, but not which are sergeants and which knights. Each player’s supply stays open.
 FIEF-11_2-02 = Nobody may check another player’s counters before a battle begins. A removed counter and a group declaring a chevauchée are shown; survivors are hidden again.
-FIEF-11_2-03 = Troops bought are announced and shown, then placed face down.
+FIEF-11_2-03 = Troops bought are announced and shown, then placed face down. You may hire several before you place any, so that only you know which went where; until all are placed you buy nothing else.
 
 rules-11_3 = Optional rule: free diplomacy
 FIEF-11_3-01 = Embassy tokens are not used; players talk and exchange cards and money without restriction.
@@ -1166,7 +1166,7 @@ FIEF-D-02 = The table always waits for those who wish to be asked at turn start,
 FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, your call is spent, and you have no other in that phase.
 FIEF-D-04 = For each kind of pause you choose: ask me, pass for me, or a reaction prepared in advance, such as a Justice as soon as a lord is marked. Your choices are secret; at first you are asked at important pauses only.
 FIEF-D-05 = How long the table waits never betrays a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
-FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage, waiver, consent, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
+FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage for one group, waiver, consent, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
 FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal and are noted for its parties, but nothing enforces them.
 FIEF-D-08 = A request for passage goes to all concerned at once; answers may be fixed in advance, for each asker. One refusal ends it, and silence is a refusal. Consent serves that crossing only and does not prevent a battle later.
 FIEF-D-09 = For a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic), you may have one request open; after a refusal, the same request waits until a later phase.
@@ -1406,6 +1406,18 @@ event-sergeant-hired = { $seat_is ->
 event-knight-hired = { $seat_is ->
     [you] You hire a knight { $village_at }.
    *[other] { $seat } hires a knight { $village_at }.
+}
+event-sergeant-shown = { $seat_is ->
+    [you] You hire a sergeant and show it.
+   *[other] { $seat } hires a sergeant and shows it.
+}
+event-knight-shown = { $seat_is ->
+    [you] You hire a knight and show it.
+   *[other] { $seat } hires a knight and shows it.
+}
+event-recruit-placed = { $seat_is ->
+    [you] You place a troop counter face down { $village_at }.
+   *[other] { $seat } places a troop counter face down { $village_at }.
 }
 event-mill-built = { $seat_is ->
     [you] You build a mill { $village_at }.
@@ -1877,6 +1889,8 @@ prompt-ransom = You can pay and must: whom do you buy out first?
 waiting-ransom = { $seat } chooses which prisoner to buy out first.
 prompt-buy = Your purchases: what do you buy, or are you done?
 waiting-buy = { $seat } makes purchases.
+prompt-recruits = Your new troops: which do you place face down, and where?
+waiting-recruits = { $seat } places new troops face down.
 prompt-waiver = For the crown: do you let { $other } have the title { $fief_of } for nothing instead of { table-coins }?
 waiting-waiver = { $other_is ->
     [you] { $seat } decides for the crown whether you pay { table-coins } for the title { $fief_of }.
@@ -2083,6 +2097,10 @@ choice-no-offer = Offer nothing else
 choice-pay-ransom = Pay the ransom for { $lord }: { table-coins }
 choice-buy-sergeant = Sergeant { $village_at }: { table-coins }
 choice-buy-knight = Knight { $village_at }: { table-coins }
+choice-hire-sergeant = Hire a sergeant: { table-coins }
+choice-hire-knight = Hire a knight: { table-coins }
+choice-post-sergeant = Place a sergeant { $village_at }
+choice-post-knight = Place a knight { $village_at }
 choice-buy-mill = Mill { $village_at }: { table-coins }
 choice-buy-castle = Castle { $village_at }: { table-coins }
 choice-buy-title = Title { $fief_of } for { $lord }, the city { $village_at }: { $count ->
@@ -2211,8 +2229,8 @@ choice-give-prisoner = Give the prisoner { $lord }
 choice-want-prisoner = Ask for the prisoner { $lord }
 choice-offer-relic = Give { $relic_the }, to { $lord }
 choice-want-relic = Ask for { $relic_the }, for { $lord }
-choice-give-passage = Give passage { $village_at }
-choice-want-passage = Ask for passage { $village_at }
+choice-give-passage = Give passage { $village_at } to the group { $lord_of }
+choice-want-passage = Ask for passage { $village_at } for the group { $lord_of }
 choice-give-waiver = Give the title { $fief_of } without payment
 choice-want-waiver = Ask for the title { $fief_of } without payment
 choice-give-consent = Give the pope’s consent: { $lord } as cardinal
@@ -2266,6 +2284,10 @@ verb-no-offer = No offer
 verb-pay-ransom = Pay a ransom
 verb-buy-sergeant = Sergeant
 verb-buy-knight = Knight
+verb-hire-sergeant = Hire a sergeant
+verb-hire-knight = Hire a knight
+verb-post-sergeant = Place a sergeant
+verb-post-knight = Place a knight
 verb-buy-mill = Mill
 verb-buy-castle = Castle
 verb-buy-title = Fief title
@@ -2579,7 +2601,7 @@ table-captive = prisoner, { $seat } (ransom { $count })
 table-attending = asked at minor moments too
 table-prepared = prepared
 table-against = if { $attacker } attacks
-table-passage = { $seat } grants { $other } passage { $village_at }.
+table-passage = { $seat } grants { $other } passage { $village_at } (group: { $lords }).
 table-admission = { $seat } opens the gates { $village_of } to { $other }.
 table-waiver = { $seat } lets { $other } have the title { $fief_of } without payment.
 table-consent = { $seat } gives { $other } the pope’s consent to make { $lord } a cardinal.
@@ -2588,6 +2610,9 @@ table-election = Election { $office_of }
 table-voices-of = voices
 table-tokens = tokens on
 table-group = { $seat } on the move { $village_at }
+table-recruits = New troops, face down ({ $seat })
+table-placed = { $count } placed
+table-to-place = still to place
 table-battle = Battle { $village_at }, round { $count }
 table-walls = { $count ->
     [one] the walls cost the attackers 1 die

@@ -1095,7 +1095,7 @@ FIEF-11_1_1-08 = La Lance agit à chaque round où son camp lance un dé, une se
 rules-11_2 = Règle optionnelle : le brouillard de guerre
 FIEF-11_2-01 = Tous les pions de troupes sont face cachée : on voit à qui ils sont et combien il y en a, mais pas lesquels sont des sergents et lesquels des chevaliers. La réserve de chacun reste visible.
 FIEF-11_2-02 = Personne ne peut vérifier les pions d’un autre joueur avant le début d’une bataille. Un pion retiré et un groupe qui déclare une chevauchée sont montrés ; les survivants sont ensuite cachés de nouveau.
-FIEF-11_2-03 = Les troupes achetées sont annoncées et montrées, puis placées face cachée.
+FIEF-11_2-03 = Les troupes achetées sont annoncées et montrées, puis placées face cachée. On peut en engager plusieurs avant d’en placer une seule, si bien que soi seul sait lesquelles sont allées où ; tant que toutes ne sont pas placées, on n’achète rien d’autre.
 
 rules-11_3 = Règle optionnelle : la diplomatie libre
 FIEF-11_3-01 = On joue sans pions Ambassade ; on parle et on échange cartes et argent comme on veut.
@@ -1166,7 +1166,7 @@ FIEF-D-02 = La table attend ceux qui veulent être consultés au début du tour,
 FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : à la prochaine pause, vous agissez le premier après le joueur actif. Si vous passez alors, votre appel est perdu, et vous n’en avez pas d’autre dans cette phase.
 FIEF-D-04 = Pour chaque sorte de pause, vous choisissez : être consulté, passer, ou une réaction préparée, comme la Justice dès qu’un seigneur est marqué. Vos choix restent secrets ; au départ, vous n’êtes consulté qu’aux pauses importantes.
 FIEF-D-05 = Le temps d’attente ne trahit jamais une main : un joueur sans carte jouable est consulté comme les autres, et les bots prennent un temps qui ne dépend pas de leurs cartes.
-FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, relique, passage, remise, accord, mariage, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
+FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, relique, passage d’un groupe, remise, accord, mariage, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
 FIEF-D-07 = Une promesse de vote, de déplacement ou de paiement futur peut être écrite dans un marché et est notée pour ceux qui le concluent, mais rien n’oblige à la tenir.
 FIEF-D-08 = Une demande de passage va à tous les intéressés en même temps ; on peut fixer d’avance sa réponse à chaque joueur. Un refus y met fin, et le silence est un refus. L’accord ne vaut que pour cette traversée et n’empêche pas une bataille ensuite.
 FIEF-D-09 = Pour la faveur d’un seul joueur (remise du roi, accord du pape, annulation, place pour un seigneur, relique), vous n’avez qu’une demande en cours ; après un refus, la même demande attend une phase suivante.
@@ -1406,6 +1406,18 @@ event-sergeant-hired = { $seat_is ->
 event-knight-hired = { $seat_is ->
     [you] Vous engagez un chevalier { $village_at }.
    *[other] { $seat } engage un chevalier { $village_at }.
+}
+event-sergeant-shown = { $seat_is ->
+    [you] Vous engagez un sergent et le montrez.
+   *[other] { $seat } engage un sergent et le montre.
+}
+event-knight-shown = { $seat_is ->
+    [you] Vous engagez un chevalier et le montrez.
+   *[other] { $seat } engage un chevalier et le montre.
+}
+event-recruit-placed = { $seat_is ->
+    [you] Vous placez un pion de troupes face cachée { $village_at }.
+   *[other] { $seat } place un pion de troupes face cachée { $village_at }.
 }
 event-mill-built = { $seat_is ->
     [you] Vous bâtissez un moulin { $village_at }.
@@ -1874,6 +1886,8 @@ prompt-ransom = Vous pouvez payer, vous le devez : qui rachetez-vous d’abord�
 waiting-ransom = { $seat } choisit quel prisonnier racheter d’abord.
 prompt-buy = Vos achats : qu’achetez-vous, ou est-ce tout ?
 waiting-buy = { $seat } fait ses achats.
+prompt-recruits = Vos nouvelles troupes : lesquelles placez-vous face cachée, et où ?
+waiting-recruits = { $seat } place ses nouvelles troupes face cachée.
 prompt-waiver = Pour la couronne : laissez-vous { $other } prendre le titre { $fief_of } sans payer (prix : { table-coins }) ?
 waiting-waiver = { $other_is ->
     [you] { $seat } décide, pour la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
@@ -2074,6 +2088,10 @@ choice-no-offer = Ne rien offrir d’autre
 choice-pay-ransom = Payer la rançon { $lord_of } : { table-coins }
 choice-buy-sergeant = Sergent { $village_at } : { table-coins }
 choice-buy-knight = Chevalier { $village_at } : { table-coins }
+choice-hire-sergeant = Engager un sergent : { table-coins }
+choice-hire-knight = Engager un chevalier : { table-coins }
+choice-post-sergeant = Placer un sergent { $village_at }
+choice-post-knight = Placer un chevalier { $village_at }
 choice-buy-mill = Moulin { $village_at } : { table-coins }
 choice-buy-castle = Château { $village_at } : { table-coins }
 choice-buy-title = Titre { $fief_of } pour { $lord }, la cité { $village_at } : { $count ->
@@ -2211,8 +2229,8 @@ choice-want-prisoner = Demander { $lord_sex ->
 } { $lord }
 choice-offer-relic = Donner { $relic_the }, à { $lord }
 choice-want-relic = Demander { $relic_the }, pour { $lord }
-choice-give-passage = Donner le passage { $village_at }
-choice-want-passage = Demander le passage { $village_at }
+choice-give-passage = Donner le passage { $village_at } au groupe { $lord_of }
+choice-want-passage = Demander le passage { $village_at } pour le groupe { $lord_of }
 choice-give-waiver = Donner le titre { $fief_of } sans paiement
 choice-want-waiver = Demander le titre { $fief_of } sans paiement
 choice-give-consent = Donner le consentement du pape : { $lord } cardinal
@@ -2266,6 +2284,10 @@ verb-no-offer = Pas d’offre
 verb-pay-ransom = Payer une rançon
 verb-buy-sergeant = Sergent
 verb-buy-knight = Chevalier
+verb-hire-sergeant = Engager un sergent
+verb-hire-knight = Engager un chevalier
+verb-post-sergeant = Placer un sergent
+verb-post-knight = Placer un chevalier
 verb-buy-mill = Moulin
 verb-buy-castle = Château
 verb-buy-title = Titre de fief
@@ -2586,7 +2608,7 @@ table-captive = en captivité chez { $seat } (rançon : { $count })
 table-attending = répond aussi aux moments mineurs
 table-prepared = préparé
 table-against = si { $attacker } attaque
-table-passage = { $seat } accorde à { $other } le passage { $village_at }.
+table-passage = { $seat } accorde à { $other } le passage { $village_at } (groupe : { $lords }).
 table-admission = { $seat } ouvre à { $other } les portes { $village_of }.
 table-waiver = { $seat } laisse à { $other } le titre { $fief_of } sans paiement.
 table-consent = { $seat } donne à { $other } le consentement du pape pour faire { $lord } cardinal.
@@ -2595,6 +2617,12 @@ table-election = Élection { $office_of }
 table-voices-of = voix
 table-tokens = pions sur
 table-group = { $seat } en marche { $village_at }
+table-recruits = Nouvelles troupes, face cachée ({ $seat })
+table-placed = { $count ->
+    [one] { $count } placée
+   *[other] { $count } placées
+}
+table-to-place = encore à placer
 table-battle = Bataille { $village_at }, round { $count }
 table-walls = { $count ->
     [one] les murs coûtent { $count } dé aux attaquants

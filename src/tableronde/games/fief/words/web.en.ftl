@@ -19,8 +19,21 @@ board-stage-title-take-title = A conquered title
 board-stage-title-burial-order = Several dead
 board-stage-title-tooth = The Tooth of Saint Gerontius
 board-stage-title-decimation = The plague
+board-stage-title-settle = Your settlement
+board-stage-title-play-cards = Your cards
+board-stage-title-moves = Your moves
+board-stage-title-group = Your group
+board-stage-title-turned-away = Passage refused
+board-stage-title-ride-on = Your chevauchée
+board-stage-title-melee = Your chevauchée
+board-stage-title-passage = A request for passage
+board-stage-title-toll = A toll
+board-stage-title-attack = Your battles
+board-stage-title-siege = Your sieges
+board-stage-title-pillage = Pillage
 board-stage-title-choice = Your decision
 board-stage-close = Close
+board-stage-on-map = Choose a village on the map.
 board-stage-choices = What you can choose
 board-stage-let-go = Choose another
 board-stage-fewer = { $count } fewer: { $thing }
@@ -138,7 +151,7 @@ board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = the prisoner { $lord }
 board-stage-term-relic = { $relic }, to { $lord }
-board-stage-term-passage = passage { $village_at }
+board-stage-term-passage = passage { $village_at } for the group { $lord_of }
 board-stage-term-waiver = the title { $fief_of } without payment
 board-stage-term-consent = the pope’s consent: { $lord } as cardinal
 board-stage-term-annulment = the marriage { $lord_of } annulled
@@ -195,6 +208,7 @@ board-stage-good-knight = Knight
 board-stage-good-mill = Mill
 board-stage-good-castle = Castle
 board-stage-good-cardinal = Cardinal title
+board-stage-to-place = To be placed face down: the others see how many go where, not which.
 board-stage-new-troops = { $count }/{ $most } this turn
 board-stage-prisoner = Prisoner
 board-stage-captor = Held by
@@ -389,6 +403,7 @@ board-fact-embassies = Embassies left
 board-fact-taxes = Tax tokens left
 board-fact-sergeants-left = Sergeants in the supply
 board-fact-knights-left = Knights in the supply
+board-fact-recruits = New troops still to be placed
 board-fact-engines-left = Siege engines left
 board-paid = What would be paid now
 board-paid-now = { $count ->
@@ -482,6 +497,7 @@ board-battle-side = { $seats_is ->
     [you] You: { $pieces }.
    *[other] { $seats }: { $pieces }.
 }
+board-recruits = { $seat } has hired { $pieces } and places them face down: { $count } placed so far.
 board-battle-dice = { $count ->
     [0] No die.
     [one] 1 die.
@@ -501,4 +517,6 @@ board-has-voices = { $count ->
 }
 board-relic-borne = { $relic } is borne by { $lord }.
 board-relic-at = { $relic } lies { $village_at }.
+board-bishoprics = The bishoprics
+board-piles = Relics and piles
 board-piles-left = Piles: character cards { $characters }, event cards { $events }; calamities on the track: { $track }.

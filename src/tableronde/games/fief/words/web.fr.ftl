@@ -19,8 +19,21 @@ board-stage-title-take-title = Un titre conquis
 board-stage-title-burial-order = Plusieurs morts
 board-stage-title-tooth = La dent de saint Géronce
 board-stage-title-decimation = La peste
+board-stage-title-settle = Votre installation
+board-stage-title-play-cards = Vos cartes
+board-stage-title-moves = Vos déplacements
+board-stage-title-group = Votre groupe
+board-stage-title-turned-away = Passage refusé
+board-stage-title-ride-on = Votre chevauchée
+board-stage-title-melee = Votre chevauchée
+board-stage-title-passage = Une demande de passage
+board-stage-title-toll = Un péage
+board-stage-title-attack = Vos combats
+board-stage-title-siege = Vos sièges
+board-stage-title-pillage = Le pillage
 board-stage-title-choice = Votre décision
 board-stage-close = Fermer
+board-stage-on-map = Choisissez un village sur la carte.
 board-stage-choices = Ce que vous pouvez choisir
 board-stage-let-go = Choisir autre chose
 board-stage-fewer = { $count } de moins : { $thing }
@@ -141,7 +154,7 @@ board-stage-term-money = { table-coins }
 board-stage-term-village = { $village }
 board-stage-term-prisoner = la personne prisonnière : { $lord }
 board-stage-term-relic = { $relic }, à { $lord }
-board-stage-term-passage = le passage { $village_at }
+board-stage-term-passage = le passage { $village_at } pour le groupe { $lord_of }
 board-stage-term-waiver = le titre { $fief_of } sans paiement
 board-stage-term-consent = l’accord du pape : { $lord } cardinal
 board-stage-term-annulment = l’annulation du mariage { $lord_of }
@@ -198,6 +211,7 @@ board-stage-good-knight = Chevalier
 board-stage-good-mill = Moulin
 board-stage-good-castle = Château
 board-stage-good-cardinal = Titre de cardinal
+board-stage-to-place = À placer face cachée : les autres voient combien de pions vont où, pas lesquels.
 board-stage-new-troops = { $count }/{ $most } ce tour
 board-stage-prisoner = Prisonnier
 board-stage-captor = Aux mains de
@@ -392,6 +406,7 @@ board-fact-embassies = Ambassades restantes
 board-fact-taxes = Jetons d’impôt restants
 board-fact-sergeants-left = Sergents en réserve
 board-fact-knights-left = Chevaliers en réserve
+board-fact-recruits = Nouvelles troupes encore à placer
 board-fact-engines-left = Engins de siège restants
 board-paid = Ce qui serait perçu maintenant
 board-paid-now = { $count ->
@@ -493,6 +508,11 @@ board-battle-side = { $seats_is ->
     [you] Vous : { $pieces }.
    *[other] { $seats } : { $pieces }.
 }
+board-recruits = { $seat } a engagé { $pieces } et les place face cachée : { $count ->
+    [0] aucune troupe placée
+    [one] { $count } troupe placée
+   *[other] { $count } troupes placées
+} jusqu’ici.
 board-battle-dice = { $count ->
     [0] Aucun dé.
     [one] 1 dé.
@@ -512,4 +532,6 @@ board-has-voices = { $count ->
 }
 board-relic-borne = { $relic } : portée par { $lord }.
 board-relic-at = { $relic } : posée { $village_at }.
+board-bishoprics = Les évêchés
+board-piles = Reliques et piles
 board-piles-left = Piles : cartes personnage { $characters }, cartes événement { $events } ; calamités sur la piste : { $track }.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../../../../src/tableronde/games/fief/data.toml?raw';
 import { fiefTable } from '../table.fixture';
-import { FORTS, goodsOf, MILLS, NEW_TROOPS, PRICES, roomFor } from './goods';
+import { FORTS, goodsOf, MILLS, NEW_TROOPS, PRICES, roomFor, waitingOf } from './goods';
 import { option } from './stage.fixture';
 
 /** A number of the box. */
@@ -50,9 +50,33 @@ describe('what can be bought', () => {
     const title = goodsOf(table, 1, options).find(({ fief }) => fief === 'bourg');
     expect(title).toMatchObject({ price: 6, sign: 'county', options: [options[0]] });
     expect(title?.waiver).toBe(options[1]);
-    const permit = { kind: 'waiver', giver: 0, taker: 1, thing: 'bourg', secret: false };
+    const permit = { kind: 'waiver', giver: 0, taker: 1, thing: 'bourg', secret: false, lords: [] };
     const waived = goodsOf({ ...table, permits: [permit] }, 1, options);
     expect(waived.find(({ fief }) => fief === 'bourg')?.price).toBe(0);
+  });
+
+  it('is hired without a place in the fog, and waits for one', () => {
+    const options = [
+      option({ do: 'hire-sergeant' }),
+      option({ do: 'post-knight', village: 'blaye' }),
+      option({ do: 'post-knight', village: 'bourg' }),
+    ];
+    const recruits = {
+      seat: 0,
+      sergeants: 1,
+      knights: 2,
+      placed: 2,
+      sergeants_left: 0,
+      knights_left: 1,
+    };
+    const table = fiefTable({ recruits });
+    const [sergeant, knight] = goodsOf(table, 0, options);
+    expect(sergeant?.options).toEqual([options[0]]);
+    expect(knight?.options).toEqual([]);
+    const places = options.slice(1);
+    expect(waitingOf(table, 0, options)).toEqual([{ kind: 'knight', count: 1, options: places }]);
+    expect(waitingOf(table, 1, [])).toBe(null);
+    expect(waitingOf(fiefTable(), 0, options)).toBe(null);
   });
 
   it('has room for four new troops a village', () => {

@@ -31,7 +31,8 @@ export function goodsOf(table: FiefView, seat: number, options: readonly Option[
     sign: key,
     price: PRICES[key],
     left,
-    options: ofVerbs(options, `buy-${key}`),
+    // In the fog of war troops are hired first and placed afterwards (FIEF-11.2-03).
+    options: ofVerbs(options, `buy-${key}`, `hire-${key}`),
   });
   return [
     good('sergeant', player?.sergeants ?? 0),
@@ -70,6 +71,30 @@ function titles(table: FiefView, seat: number, options: readonly Option[]): Good
       },
     ];
   });
+}
+
+export const TROOPS = ['sergeant', 'knight'] as const;
+export type Troop = (typeof TROOPS)[number];
+
+export interface Waiting {
+  kind: Troop;
+  count: number;
+  options: Option[];
+}
+
+/** Troops that this player has hired in the fog of war and not placed yet; none: nothing is hired. */
+export function waitingOf(
+  { recruits }: FiefView,
+  seat: number | null,
+  options: readonly Option[],
+): Waiting[] | null {
+  if (recruits === null || recruits.seat !== seat) return null;
+  const left = { sergeant: recruits.sergeants_left ?? 0, knight: recruits.knights_left ?? 0 };
+  return TROOPS.filter((kind) => left[kind] > 0).map((kind) => ({
+    kind,
+    count: left[kind],
+    options: ofVerbs(options, `post-${kind}`),
+  }));
 }
 
 /** How many more troops may appear in a village this turn. */

@@ -22,6 +22,9 @@ const VERBS = {
   vote: [field('candidate'), field('null', 'candidate')],
   assassinate: [field('victim', 'lord'), field('lord')],
   'buy-sergeant': [field('village')],
+  'hire-sergeant': [],
+  'post-sergeant': [field('village')],
+  'post-knight': [field('village')],
   'buy-title': [field('fief'), field('lord'), field('village')],
   'give-money': [field('count')],
   'want-village': [field('village')],
@@ -324,6 +327,39 @@ describe('a question of one’s own', () => {
     expect(text()).toContain('0/4');
     click('Blaye');
     expect(props.picking.single?.choice).toEqual({ do: 'buy-sergeant', village: 'blaye' });
+  });
+
+  it('hires troops in the fog with one tap, and places each with another', () => {
+    const recruits = {
+      seat: 0,
+      sergeants: 2,
+      knights: 1,
+      placed: 1,
+      sergeants_left: 1,
+      knights_left: 1,
+    };
+    const props = stage(fiefTable({ phase: 'purchases', recruits }));
+    const places = ['blaye', 'charolles'];
+    ask(props.picking, 'recruits', [
+      ...['post-sergeant', 'post-knight'].flatMap((verb) =>
+        places.map((village) => ({ do: verb, village })),
+      ),
+      { do: 'hire-sergeant' },
+    ]);
+    expect(props.showing).toBe('stage');
+    expect(text()).toContain('1 knight');
+    expect(text()).not.toContain('Mill');
+    click('Buy: Sergeant');
+    expect(props.picking.single?.choice).toEqual({ do: 'hire-sergeant' });
+    props.picking.clear();
+    flushSync();
+    const group = document.querySelector('[aria-label="Place a knight"]');
+    const chip = [...(group?.querySelectorAll('button') ?? [])].find((each) =>
+      each.textContent?.includes('Charolles'),
+    );
+    chip?.click();
+    flushSync();
+    expect(props.picking.single?.choice).toEqual({ do: 'post-knight', village: 'charolles' });
   });
 
   it('wants a second tap before a card goes', () => {
