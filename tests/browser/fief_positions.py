@@ -88,6 +88,17 @@ def draft() -> FiefScene:
     return scene
 
 
+def recruits() -> FiefScene:
+    """In the fog of war Ana has hired three and placed one of them."""
+    scene = fief(3, fog="yes").lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 4, 2)
+    scene.title("thierry", "bourg", "bourg").lord(ANA, "mireille", "villeneuve")
+    scene.lord(BEN, "francois", "sigy").troops(BEN, "sigy", 3, 1).lord(CLEO, "charles", "blaye")
+    scene.money(ANA, 14).begin("buy")
+    for step in ("hire-sergeant", "hire-sergeant", "hire-knight", "post-sergeant bourg"):
+        scene.do(step, ANA)
+    return scene
+
+
 def melee() -> FiefScene:
     """Four families in one battle, all ready for the first round but Ana, a partner."""
     scene = _peers().begin("fight", EVA)
@@ -108,5 +119,6 @@ def positions() -> dict[str, FiefScene]:
         "fief-poll": poll(),
         "fief-draft": draft(),
         "fief-melee": melee(),
+        "fief-recruits": recruits(),
         **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},
     }

@@ -244,7 +244,7 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
             check(page)
 
 
-@pytest.mark.parametrize("name", ["poll", "draft", "melee"])
+@pytest.mark.parametrize("name", ["poll", "draft", "melee", "recruits"])
 def test_the_stage(person: Callable[..., Person], name: str) -> None:
     """In French, whose words are long."""
     someone = person("fr", PHONE)
@@ -258,3 +258,23 @@ def test_the_stage(person: Callable[..., Person], name: str) -> None:
         someone.show(f"fief-{name}-fr-{size}")
         assert_nothing_is_cut(page)
         check(page)
+
+
+def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -> None:
+    """By mouse on the stage and on the map, and by keyboard."""
+    someone = person("en")
+    page = play(someone, "fief-recruits")
+    table = page.locator(".stage.leaf")
+    expect(table).to_contain_text("1 sergeant")
+    expect(table).to_contain_text("1 knight")
+    table.get_by_role("button", name="Buy: Knight").click()
+    expect(table).to_contain_text("2 knights")
+    knights = table.get_by_role("group", name="Place a knight")
+    knights.get_by_role("button", name="Villeneuve").focus()
+    page.keyboard.press("Enter")
+    expect(table).to_contain_text("1 knight")
+    page.locator("[data-village=bourg]").click()
+    page.locator(".sentence.leaf").get_by_role("button", name="Place a knight").click()
+    expect(knights).to_have_count(0)
+    page.locator("[data-village=bourg]").click()
+    expect(page.locator(".sentence.leaf")).to_contain_text("Your purchases")

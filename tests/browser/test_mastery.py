@@ -296,7 +296,7 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         sensed[held] += [settled(page, "") for page in (first, gallery)]
 
         # Whoever always passes is not asked; the others cannot tell.
-        second.get_by_role("button", name="Table menu").click()
+        second.get_by_role("button", name="Standing orders").click()
         order = second.get_by_role("radiogroup", name="Fracture against a sceptre")
         order.get_by_label("Always pass").check()
         second.keyboard.press("Escape")

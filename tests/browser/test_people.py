@@ -104,16 +104,16 @@ def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
     table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
-    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Standing orders").click()
     page.get_by_role("radiogroup", name="Counter").get_by_label("Always pass").check()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("You always pass: Counter.")).to_be_visible()
+    expect(page.get_by_text("You always pass: “Counter”.")).to_be_visible()
     ana.show("order-phone-en")
     check(page)
     wait = page.get_by_role("button", name="Wait!")
     wait.click()
     expect(wait).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("For now you are asked: Counter.")).to_be_visible()
+    expect(page.get_by_text("For now you are asked: “Counter”.")).to_be_visible()
 
 
 def test_a_listed_table_tells_what_was_agreed(person: Callable[..., Person]) -> None:

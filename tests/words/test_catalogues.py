@@ -78,7 +78,7 @@ LISTS: Final = {
     "motive": "revolts.CAUSES",
     "obstacle": "groups.OBSTACLES",
     "side": "state.SIDES",
-    "outcome": "battles.OUTCOMES",
+    "outcome": "spoils.OUTCOMES",
     "policy": "state.POLICIES",
 }
 BESIDE: Final = {

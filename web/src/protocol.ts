@@ -931,7 +931,7 @@ export interface FiefTitleView {
 export interface FiefGroupView {
   barred: string | null;
   captives: string[];
-  count: number;
+  count: number | null;
   knights: number | null;
   lords: string[];
   riding: boolean;

@@ -54,6 +54,12 @@ export interface SettingsProps {
   onremark: (remark: Option) => void;
 }
 
+/** A part of the table that is told under a heading of its own. */
+export interface Chapter {
+  title: string;
+  lines: readonly string[];
+}
+
 export interface GameFace {
   board: Component<BoardProps>;
   /** The drawing on the box cover, 300 x 400. */
@@ -64,8 +70,9 @@ export interface GameFace {
   sound(
     event: Told,
   ): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
-  /** The whole table in plain sentences for a screen reader, one line each. */
-  describe(view: View, you: number | null, words: Words): string[];
+  /** The whole table in plain sentences for a screen reader, one line each; where they are many, in
+   * chapters, which a reader can leap over. */
+  describe(view: View, you: number | null, words: Words): (string | Chapter)[];
   /** The number of a seat's arms (theme/tinctures.ts), where the game itself gives players their
    * colours; otherwise they are those of the seat. */
   arms?(view: View, seat: number): number;
@@ -82,7 +89,8 @@ export interface GameFace {
   favoured?: string[];
   /** Verbs without fields that the board itself offers: no button of the page stands for them. */
   asides?: string[];
-  /** What can be said to the game at any moment, where it knows such remarks: shown in the menu. */
+  /** What can be said to the game at any moment, where it knows such remarks: shown with
+   * the standing orders. */
   settings?: Component<SettingsProps>;
   /** Whether an answer wants a second look as the table stands. */
   doubts?(decision: Decision, option: Option, view: View): boolean;

@@ -2,7 +2,17 @@
 import { memory } from '../memory';
 
 export type Does =
-  'choices' | 'number' | 'let-go' | 'undo' | 'hint' | 'rules' | 'chat' | 'back' | 'on' | 'keys';
+  | 'choices'
+  | 'number'
+  | 'let-go'
+  | 'undo'
+  | 'hint'
+  | 'orders'
+  | 'rules'
+  | 'chat'
+  | 'back'
+  | 'on'
+  | 'keys';
 
 export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['L'], does: 'choices' },
@@ -10,6 +20,7 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['Esc'], does: 'let-go' },
   { keys: ['U'], does: 'undo' },
   { keys: ['H'], does: 'hint' },
+  { keys: ['O'], does: 'orders' },
   { keys: ['?'], does: 'rules' },
   { keys: ['C'], does: 'chat' },
   { keys: ['[', ',', '←'], does: 'back' },
@@ -22,6 +33,7 @@ const BY_KEY: Record<string, Does> = {
   escape: 'let-go',
   u: 'undo',
   h: 'hint',
+  o: 'orders',
   '?': 'rules',
   c: 'chat',
   '[': 'back',

@@ -171,15 +171,17 @@ export class Play {
       (verb) => !asides.includes(verb) && (this.isPlain(verb) || (any && differ)),
     );
     // What ends or declines stands last, where the thumb is. It is the strong one, unless it wants a
-    // second look or there is a single way to go on.
+    // second look or there is a single way to go on, outside a window that most people let pass.
     const declines = (verb: string) => this.game.declining.includes(verb);
+    const careful = (verb: string) =>
+      this.picking.left.some((option) => option.choice.do === verb && this.wantsCare(option));
     const onward = wanted.filter((verb) => !declines(verb));
-    const favoured = onward.find((verb) => this.face.favoured?.includes(verb));
+    const [only, ...others] = onward;
+    const goes = others.length === 0 && this.window === null && only && !careful(only);
+    const favoured =
+      onward.find((verb) => this.face.favoured?.includes(verb)) ?? (goes ? only : undefined);
     const strong = (verb: string) =>
-      favoured !== undefined || onward.length === 1
-        ? verb === (favoured ?? onward[0])
-        : declines(verb) &&
-          !this.picking.left.some((option) => option.choice.do === verb && this.wantsCare(option));
+      favoured === undefined ? declines(verb) && !careful(verb) : verb === favoured;
     wanted.sort((one, other) => Number(declines(one)) - Number(declines(other)));
     return wanted.map((verb) => ({
       key: verb,
@@ -263,6 +265,13 @@ export class Play {
     return view === null || (this.face.opens?.(window, view) ?? true);
   }
 
+  /** Whether there is anything that the reader can order beforehand. */
+  get orders(): boolean {
+    const { status } = this.live.info ?? {};
+    const any = this.game.windows.length > 0 || this.face.settings !== undefined;
+    return any && this.you !== null && (status === 'playing' || status === 'paused');
+  }
+
   /** The window that the reader is asked in, if a standing order could pass it. */
   get window(): string | null {
     const { prompt } = this.picking.decision ?? {};
@@ -302,7 +311,9 @@ export class Play {
 
   told(problem: unknown): void {
     if (!(problem instanceof Refusal)) throw problem;
-    toasts.warn(this.words.error(problem.problem));
+    // Where several are asked at once, somebody else may act while one clicks: that is no fault.
+    if (problem.problem.error === 'no-such-decision') toasts.tell(this.words.say('at-too-late'));
+    else toasts.warn(this.words.error(problem.problem));
   }
 }
 

@@ -35,18 +35,21 @@ export class Telling<Lore> {
     return (element) => {
       let touched = false;
       let pressed = false;
+      let pointed = false;
       const wait = (delay: number, then: () => void) => {
         clearTimeout(this.coming);
         this.coming = setTimeout(() => element.isConnected && then(), delay);
       };
       const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') {
-            wait(HOVER, () => this.show(lore, element));
-          }
+        // Where a mouse moves, not where it lies: what the board moves below it tells nothing.
+        pointermove: (event) => {
+          if (pointed || (event as PointerEvent).pointerType !== 'mouse') return;
+          pointed = true;
+          wait(HOVER, () => this.show(lore, element));
         },
         pointerleave: (event) => {
           if ((event as PointerEvent).pointerType !== 'mouse') return;
+          pointed = false;
           clearTimeout(this.coming);
           this.hide();
         },

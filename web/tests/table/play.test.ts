@@ -1,16 +1,19 @@
 /** A game as one person plays it, without a page around it. */
 import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../../src/api';
 import type { GameFace } from '../../src/games/contract';
 import type { Decision, GameInfo, Sight, TableInfo, Told } from '../../src/protocol';
 import type { Live } from '../../src/table/live.svelte';
 import { Play } from '../../src/table/play.svelte';
+import { toasts } from '../../src/theme/toasts.svelte';
 import type { TableWords } from '../../src/table/tablewords.svelte';
 import { loadCatalogue, Words } from '../../src/words';
 
 const GAME = {
-  verbs: { pass: [], end: [] },
+  verbs: { pass: [], end: [], dig: [] },
   nouns: {},
   declining: ['pass', 'end'],
+  windows: ['surprise'],
 } as unknown as GameInfo;
 const FACE = { confirm: [], flights: () => [], sound: () => null } as unknown as GameFace;
 const CHRONICLE: Told[] = [0, 1, 2].map((number) => ({ number, event: 'e', arguments: {} }));
@@ -38,7 +41,33 @@ async function play(found: Record<string, unknown>, face = FACE): Promise<Play> 
   return new Play(live as unknown as Live, GAME, face, { words } as unknown as TableWords);
 }
 
+describe('the strong button', () => {
+  it.each([
+    ['play', [], 'dig'],
+    ['play', ['dig'], 'pass'],
+    ['surprise', [], 'pass'],
+  ])('to %s, with care for %j, is %s', async (prompt, confirm, strong) => {
+    const options = ['dig', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+    const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, confirm });
+    expect(made.offered.filter((each) => each.strong).map(({ key }) => key)).toEqual([strong]);
+  });
+});
+
 describe('an answer', () => {
+  it('that comes too late is no fault of anybody', async () => {
+    const options = [{ choice: { do: 'pass' }, details: {} }];
+    const late = new Refusal({ error: 'no-such-decision', details: { decision: '3.0' } }, 0);
+    const made = await play({
+      decision: { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options },
+      ask: vi.fn(() => Promise.reject(late)),
+    });
+    await made.send(options[0]!);
+    expect(toasts.shown.map(({ text, kind }) => [text, kind])).toEqual([
+      ['Somebody was quicker, and the question has changed.', 'news'],
+    ]);
+  });
+
   it('has one name, whether or not there is another', async () => {
     const options = ['pass', 'end'].map((verb) => ({ choice: { do: verb }, details: {} }));
     const asked = (from: number) =>

@@ -8,6 +8,7 @@ at-title-yours = ● { $game }: your turn
 at-which = What do you do?
 at-waiting = Waiting for { $seats }.
 at-answered = You have answered: “{ $choice }”.
+at-too-late = Somebody was quicker, and the question has changed.
 at-paused = The game is paused.
 at-away = A bot is playing for you.
 at-time-up = Your time is up: a bot is playing for you.
@@ -198,14 +199,23 @@ at-sound = Sound
 at-notify = Notify me when it is my turn and the page is hidden
 at-notify-denied = The browser forbids it to this page; that can be changed in its settings.
 at-orders = Standing orders
+    .help = What is answered for you without asking, and what you lay down beforehand
+    .change = Change
+at-orders-passing = Passing without being asked
 at-orders-help = So as not to be asked every time. You then pass at once, whatever you hold: the others may notice it, and learn nothing about your cards.
 at-order-ask = Ask me
 at-order-pass = Always pass
-    .help = Do not ask me, this time and from now on. To be changed in the menu, under “Standing orders”.
+    .help = Do not ask me, this time and from now on. To be changed under “Standing orders”.
 at-wait = Wait!
     .help = With a raised hand you are asked at the next moment, whatever you pass otherwise.
-at-passing = You always pass: { $windows }.
-at-passing-not = For now you are asked: { $windows }.
+at-passing = { $count ->
+    [one] You always pass: “{ $windows }”.
+   *[other] You always pass in { $count } kinds of moments.
+}
+at-passing-not = { $count ->
+    [one] For now you are asked: “{ $windows }”.
+   *[other] For now you are asked in all { $count } kinds of moments.
+}
 at-pause = Propose a pause
 at-resume = Go on with the game
 at-leave = Leave the game
@@ -225,6 +235,7 @@ at-key-number = Take a choice from the list
 at-key-let-go = Put back what is chosen, or return to the present
 at-key-undo = Undo
 at-key-hint = Advice
+at-key-orders = Standing orders
 at-key-rules = The rules on this question
 at-key-chat = Chat
 at-key-back = One move back

@@ -8,6 +8,7 @@ at-title-yours = ● { $game } : à vous
 at-which = Que faites-vous ?
 at-waiting = On attend { $seats }.
 at-answered = Vous avez répondu : « { $choice } ».
+at-too-late = Quelqu’un a été plus rapide : la question a changé.
 at-paused = La partie est en pause.
 at-away = Un bot joue à votre place.
 at-time-up = Votre temps est écoulé : un bot joue à votre place.
@@ -198,14 +199,23 @@ at-sound = Sons
 at-notify = M’avertir quand c’est à moi et que la page est cachée
 at-notify-denied = Le navigateur l’interdit à cette page ; cela se change dans ses réglages.
 at-orders = Consignes
+    .help = Ce à quoi l’on répond pour vous sans vous demander, et ce que vous décidez d’avance
+    .change = Changer
+at-orders-passing = Passer sans être interrogé
 at-orders-help = Pour ne pas être interrogé chaque fois. Vous passez alors aussitôt, quoi que vous ayez en main : les autres peuvent le remarquer, mais n’en apprennent rien sur vos cartes.
 at-order-ask = Me demander
 at-order-pass = Toujours passer
-    .help = Ne plus me demander, cette fois et les suivantes. Se change dans le menu, sous « Consignes ».
+    .help = Ne plus me demander, cette fois et les suivantes. Se change sous « Consignes ».
 at-wait = Attendez !
     .help = La main levée, on vous demande au prochain moment, quoi que vous passiez d’ordinaire.
-at-passing = Vous passez toujours : { $windows }.
-at-passing-not = Pour l’instant on vous demande : { $windows }.
+at-passing = { $count ->
+    [one] Vous passez toujours : « { $windows } ».
+   *[other] Vous passez toujours, dans { $count } sortes de moments.
+}
+at-passing-not = { $count ->
+    [one] Pour l’instant on vous demande : « { $windows } ».
+   *[other] Pour l’instant on vous demande, dans les { $count } sortes de moments.
+}
 at-pause = Proposer une pause
 at-resume = Reprendre la partie
 at-leave = Quitter la partie
@@ -225,6 +235,7 @@ at-key-number = Prendre un choix de la liste
 at-key-let-go = Reposer ce qui est choisi, ou revenir au présent
 at-key-undo = Annuler
 at-key-hint = Conseil
+at-key-orders = Consignes
 at-key-rules = Règles de cette question
 at-key-chat = Conversation
 at-key-back = Un coup en arrière

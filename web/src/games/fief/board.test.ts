@@ -226,9 +226,18 @@ describe('what is always in sight', () => {
 
 describe('the face', () => {
   it('describes the whole table', () => {
-    const lines = described(fiefView(), 0, words);
-    expect(lines.join(' ')).toContain('Roads to');
-    expect(lines.find((line) => line.includes('board-'))).toBeUndefined();
+    const told = described(fiefView(), 0, words);
+    const chapters = told.filter((each) => typeof each !== 'string');
+    expect(chapters.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Ana', 'Ben', 'Duchy of Blaye', 'The bishoprics']),
+    );
+    // What goes on comes first; a village stands in the chapter of its fief, and nowhere else.
+    expect(typeof told[0]).toBe('string');
+    const roads = chapters.flatMap(({ lines }) =>
+      lines.filter((line) => line.includes('Roads to')),
+    );
+    expect(roads).toHaveLength(fiefTable().villages.length);
+    expect(JSON.stringify(told)).not.toMatch(/board-|undefined/);
     expect(described(fiefView(), null, words).length).toBeGreaterThan(10);
   });
 
@@ -254,5 +263,15 @@ describe('the face', () => {
     expect(doubts(0)).toBe(true);
     expect(doubts(1)).toBe(false);
     expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBe(false);
+  });
+
+  it('doubts who draws nothing where he could', () => {
+    const stop = { choice: { do: 'stop' }, details: {} };
+    const draw = { choice: { do: 'draw-event' }, details: {} };
+    const doubts = (prompt: string, ...options: Option[]) =>
+      face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView());
+    expect(doubts('discard', draw, stop)).toBe(true);
+    expect(doubts('discard', stop)).toBe(false);
+    expect(doubts('draw', draw, stop)).toBe(false);
   });
 });

@@ -32,6 +32,16 @@ describe('what the step is about', () => {
   });
 });
 
+describe('oneself', () => {
+  it('is no choice where nobody else could be meant', () => {
+    const mine = { do: 'capture', lord: 'henri', seat: 0 };
+    const alone = asked('captures', mine, { do: 'spare', lord: 'henri' });
+    expect(isLit(alone, 'seat', 0)).toBe(false);
+    const shared = asked('captures', mine, { ...mine, seat: 2 });
+    expect([0, 2].map((seat) => isLit(shared, 'seat', seat))).toEqual([true, true]);
+  });
+});
+
 describe('what can be done aside', () => {
   it('lights nothing up before its verb is chosen', () => {
     const picking = asked(

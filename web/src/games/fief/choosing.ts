@@ -38,8 +38,15 @@ function optionsFor(picking: Picking, thing: Thing, value: Value): Option[] {
   );
 }
 
+/** Whether nobody but the reader himself could be meant: who has won takes the prisoner himself. */
+function isOneself(picking: Picking, thing: Thing, value: Value): boolean {
+  if (thing !== 'seat' || value !== picking.decision?.seat) return false;
+  return picking.left.every(({ choice }) => (choice.seat ?? value) === value);
+}
+
 /** The verbs for which this thing lights up. */
 export function verbsFor(picking: Picking, thing: Thing, value: Value): string[] {
+  if (isOneself(picking, thing, value)) return [];
   const options = optionsFor(picking, thing, value);
   if (picking.chosen.do !== undefined) return verbsOf(options);
   return verbsOf(matters(picking.decision?.prompt ?? '', options));

@@ -49,7 +49,8 @@ export const face: GameFace = {
 function deserts(table: Table, seat: number): boolean {
   const { group } = table;
   const village = table.villages.find(({ name }) => name === group?.village);
-  if (group === null || village?.control !== seat) return false;
+  // What the fog hides is a group of somebody else.
+  if (group === null || group.count === null || village?.control !== seat) return false;
   const { lords, count } = hostAt(table, village, seat);
   const built = village.fort !== 'none' || village.mills > 0;
   return built && group.lords.length >= lords.length && group.count >= count;

@@ -43,6 +43,14 @@ describe('flights', () => {
     });
   });
 
+  it('show who is hired in the fog, and not who is placed', () => {
+    expect(told('knight-shown', { seat: 0 })[0]).toMatchObject({ to: 'player:0', sign: 'knight' });
+    expect(told('recruit-placed', { seat: 0, village: 'blaye' })[0]).toMatchObject({
+      to: 'village:blaye',
+      sign: 'hidden',
+    });
+  });
+
   it('are not made of words', () => {
     expect(told('refused', { seat: 0 })).toEqual([]);
   });

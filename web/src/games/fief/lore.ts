@@ -20,6 +20,8 @@ export interface Lore {
   lead?: string;
   /** How it stands now, a sentence each. */
   lines: string[];
+  /** The villages that it is about, beside the place itself. */
+  villages?: readonly string[];
 }
 
 /** What is told in one breath, for a screen reader. */
@@ -90,6 +92,7 @@ export function fiefLore(table: Table, fief: Fief, words: Words): Lore {
   return {
     title: words.component('fief', name),
     lead: words.say('board-fief-of', { count: villages.length }),
+    villages,
     lines: [
       words.say('board-fief-villages', {
         names: words.listed(villages.map((each) => words.component('village', each))),
@@ -109,6 +112,7 @@ export function seeLore(table: Table, see: Bishopric, words: Words): Lore {
   return {
     title: words.say('board-see', { number, village: chief }),
     lead: words.say('board-see-of', { count: villages.length }),
+    villages,
     lines: [
       bishop === null
         ? words.say('board-see-vacant')

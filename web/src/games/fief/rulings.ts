@@ -112,6 +112,7 @@ export const rulings: readonly string[] = [
   'FIEF-11.1-12',
   'FIEF-11.1.1-08',
   'FIEF-11.2-01',
+  'FIEF-11.2-03',
   'FIEF-12.0-01',
   'FIEF-12.0-15',
   'FIEF-12.0-16',

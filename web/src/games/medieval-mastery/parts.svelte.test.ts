@@ -245,6 +245,12 @@ describe('the tray', () => {
 describe('the players', () => {
   const marks = { compact: false, waiting: [0], winners: [] };
 
+  it('tell their points, and how many are wanted', () => {
+    show(Players, asked('turn', []), marks);
+    const points = document.querySelector('[data-place="player:1"] .points b');
+    expect(points?.parentElement?.textContent).toBe('4/13');
+  });
+
   it('have their crown lit in their turn', () => {
     const picking = asked('turn', [{ do: 'crown' }, { do: 'end-turn' }]);
     show(Players, picking, marks);

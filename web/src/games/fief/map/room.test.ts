@@ -1,6 +1,6 @@
 /** Where things stand on the map: beside their own village, inside the map, and not upon one another. */
 import { describe, expect, it } from 'vitest';
-import { boxAround, covered, placesOf, type Box, type Wish } from './room';
+import { boxAround, covered, placesOf, rememberedPlaces, type Box, type Wish } from './room';
 
 const wish = (key: string, x: number, y: number, more: Partial<Wish> = {}): Wish => ({
   key,
@@ -40,9 +40,26 @@ describe('a place on the map', () => {
     expect(covered(places.get('a') as Box, places.get('b') as Box)).toBe(0);
   });
 
+  it('is given up for another who has no other', () => {
+    const places = place([
+      wish('a', 100, 100, { sides: ['below', 'right'] }),
+      wish('b', 100, 100, { sides: ['below'], wide: 120 }),
+    ]);
+    expect(covered(places.get('a') as Box, places.get('b') as Box)).toBe(0);
+  });
+
   it('is left out where none is free, unless there must be one', () => {
     const everywhere = [{ left: 0, top: 0, wide: 200, tall: 200 }];
     expect(place([wish('a', 100, 100, { must: false })], everywhere).get('a')).toBeNull();
     expect(place([wish('a', 100, 100)], everywhere).get('a')).not.toBeNull();
+  });
+
+  it('is looked for again only when something is wished otherwise', () => {
+    const places = rememberedPlaces();
+    const first = places([wish('a', 100, 100)], [], 200, 200);
+    expect(places([wish('a', 100, 100)], [], 200, 200)).toBe(first);
+    const moved = places([wish('a', 60, 100)], [], 200, 200);
+    expect(moved).toEqual(placesOf([wish('a', 60, 100)], [], 200, 200));
+    expect(moved).not.toEqual(first);
   });
 });

@@ -32,13 +32,15 @@ export interface Wish {
 /** How far it may be pushed along its side, up to where it stands at a corner; the best first. */
 const PUSHES = [0, -0.3, 0.3, -0.6, 0.6, -1, 1] as const;
 /** How far off it may stand. */
-const STEPS = [0, 12, 24] as const;
+const STEPS = [0, 12, 24, 40] as const;
 /** How near to the edge anything may come. */
 const MARGIN = 2;
 /** What a side less liked, a push or a step counts beside a square px of what would be covered. */
-const SIDE = 24;
+const SIDE = 12;
 const PUSH = 6;
-const STEP = 60;
+const STEP = 24;
+/** How often those look again who cover something. */
+const ROUNDS = 2;
 /** How deep two things may lie upon each other without harm: their rims are empty. */
 const GRAZED = 1.5;
 
@@ -46,33 +48,65 @@ export function boxAround({ x, y }: Point, wide: number, tall = wide): Box {
   return { left: x - wide / 2, top: y - tall / 2, wide, tall };
 }
 
-/** A place for each of them, in their order: who comes later makes room. Null: none is free. */
+/** A place for each of them, in their order: who comes later makes room. Once all have one, whoever
+ * covers something or is covered looks for a better one. Null: none is free. */
 export function placesOf(
   wishes: readonly Wish[],
   taken: readonly Box[],
   wide: number,
   tall: number,
 ): Map<string, Box | null> {
-  const boxes = [...taken];
-  return new Map(
-    wishes.map((wish) => {
-      let best: Box | null = null;
-      let least = Infinity;
-      for (const [box, cost] of candidates(wish)) {
-        const inside = within(box, wide, tall);
-        const lost = boxes.reduce(
-          (sum, other) => sum + covered(inside, other) * (other.weight ?? 1),
-          0,
-        );
-        if ((wish.must || lost === 0) && lost + cost < least) {
-          best = { ...inside, weight: wish.weight ?? 1 };
-          least = lost + cost;
-        }
-      }
-      if (best !== null) boxes.push(best);
-      return [wish.key, best];
-    }),
-  );
+  const places = new Map<string, Box | null>();
+  const others = (key: string): Box[] => [
+    ...taken,
+    ...[...places].flatMap(([other, box]) => (other === key || box === null ? [] : [box])),
+  ];
+  for (const wish of wishes) places.set(wish.key, best(wish, others(wish.key), wide, tall));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const wish of wishes) {
+      const box = places.get(wish.key) ?? null;
+      const around = others(wish.key);
+      if (box !== null && lost(box, around) === 0) continue;
+      const better = best(wish, around, wide, tall);
+      if (better !== null) places.set(wish.key, better);
+    }
+  }
+  return places;
+}
+
+/** `placesOf` that does not look again while all wishes are the same: most news leave the map as it is. */
+export function rememberedPlaces(): typeof placesOf {
+  let asked = '';
+  let places = new Map<string, Box | null>();
+  return (...question) => {
+    const now = JSON.stringify(question);
+    if (now !== asked) {
+      asked = now;
+      places = placesOf(...question);
+    }
+    return places;
+  };
+}
+
+/** The place that is liked best among these others. */
+function best(wish: Wish, others: readonly Box[], wide: number, tall: number): Box | null {
+  let found: Box | null = null;
+  let least = Infinity;
+  for (const [box, cost] of candidates(wish)) {
+    if (cost >= least) continue;
+    const inside = within(box, wide, tall);
+    const harm = lost(inside, others);
+    if ((wish.must || harm === 0) && harm + cost < least) {
+      found = { ...inside, weight: wish.weight ?? 1 };
+      least = harm + cost;
+    }
+  }
+  return found;
+}
+
+/** What it would cover of the others, each as it weighs. */
+function lost(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0);
 }
 
 /** Where it could stand, and how little that is liked. */
