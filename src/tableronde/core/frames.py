@@ -174,7 +174,9 @@ class Sealed(Frame[S]):
 
     def holding(self, answers: tuple[Choice | None, ...]) -> "Sealed[S]":
         """The same frame with these answers."""
-        raise NotImplementedError
+        fields: list[Any] = [getattr(self, name) for name in self.FIELDS]
+        fields[self.FIELDS.index("answers")] = answers
+        return type(self)(*fields)
 
     def unsealed(self, state: S, answers: list[Choice], run: Run) -> None:
         """All have answered (the frame is off the stack): carry the answers out."""

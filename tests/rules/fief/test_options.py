@@ -1,12 +1,18 @@
 """11.0, 11.2, 11.3: the optional rules; R-57; money open or hidden."""
 
 import itertools
+from random import Random
 
 import pytest
 
+from tableronde.core import kernel
+from tableronde.core.chance import LooseChance
+from tableronde.core.event import ALL, Run
+from tableronde.games.fief.movement import Group
 from tests.rules.fief.acting import act, table
 from tests.rules.fief.fighting import attack
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tests.rules.fief.worlds import check_supplies, other_world
 
 # Independent options ------------------------------------------------------------------------------
 
@@ -59,6 +65,61 @@ def test_a_march_tells_how_many_counters_go_and_not_which() -> None:
     ]
 
 
+def formed(*choices: str) -> FiefScene:
+    scene = foggy().begin("move")
+    for choice in ("lead arthur", *choices):
+        scene.do(choice)
+    return scene
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-11.2-02", "FIEF-R-57")
+def test_until_it_marches_nobody_else_knows_how_many_counters_a_group_has() -> None:
+    """Or else the step from six to two would tell that four of one kind stay behind."""
+    whole = formed()
+    fewer = [formed("sergeants 0"), formed("knights 0"), formed("sergeants 3")]
+    for eyes in (BEN, None):
+        shown = whole.view(eyes)["table"]["group"]
+        assert (shown["count"], shown["sergeants"], shown["knights"]) == (None, None, None)
+        views = [scene.view(eyes) for scene in fewer]
+        assert views[0] == views[1] == views[2]
+        assert views[0]["table"] == whole.view(eyes)["table"]
+    for eyes in (ANA, ALL):
+        shown = fewer[0].view(eyes)["table"]["group"]
+        assert (shown["count"], shown["sergeants"], shown["knights"]) == (2, 0, 2)
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-11.2-02", "FIEF-R-57")
+def test_what_is_dropped_on_the_way_is_known_only_by_its_number() -> None:
+    one, two = formed("march charolles"), formed("march charolles")
+    for first, second in (("sergeants 2", "knights 1"), ("knights 0", "sergeants 1")):
+        one.do(first)
+        two.do(second)
+        assert all(one.view(eyes) == two.view(eyes) for eyes in (BEN, None))
+    for scene in (one, two):
+        scene.do("march villeneuve")
+        assert scene.events(CLEO, "marches")[0]["count"] == 2
+    assert all(one.view(eyes) == two.view(eyes) for eyes in (BEN, None))
+    assert one.view(ANA) != two.view(ANA)
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-R-57")
+def test_who_looks_on_takes_any_counters_for_the_group() -> None:
+    scene = formed("sergeants 3")
+    went = set()
+    for number in range(20):
+        imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))
+        check_supplies(imagined)
+        assert kernel.view(scene.game, imagined, BEN) == scene.view(BEN)
+        other = other_world(scene.state, BEN, Random(number))
+        check_supplies(other)
+        assert kernel.view(scene.game, other, BEN) == scene.view(BEN)
+        group = other.stack[-1]
+        assert isinstance(group, Group)
+        went.add((group.sergeants, group.knights))
+    assert len(went) > 1
+    assert {sum(troops) for troops in went} == {5}
+
+
 @pytest.mark.clause("FIEF-11.2-02", "FIEF-R-57")
 def test_a_battle_shows_the_counters_of_both_sides() -> None:
     scene = foggy().begin("fight")
@@ -90,6 +151,33 @@ def test_removed_counters_are_shown() -> None:
     assert scene.events(CLEO, "troops-lost") == [
         {"event": "troops-lost", "seat": BEN, "village": "blaye", "sergeants": 0, "knights": 1}
     ]
+
+
+@pytest.mark.clause("FIEF-11.2-02", "FIEF-R-57")
+def test_before_he_answers_nobody_knows_whether_damage_kills_all_of_an_army() -> None:
+    """Two sergeants have fewer combat points than the revolt has hits, two knights have more."""
+    views = []
+    for weak, strong in (("blaye", "bourg"), ("bourg", "blaye")):
+        scene = fief(fog="yes").troops(BEN, weak, 2).troops(BEN, strong, 0, 2)
+        scene.sky(1, "famine").hand(ANA, "revolt").battle_dice(2)
+        act(table(scene), ANA, "revolt blaye")
+        assert (scene.prompt, scene.asked) == ("casualties", (BEN,))
+        views.append([scene.view(eyes) for eyes in (ANA, CLEO, None)])
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-R-57")
+def test_who_looks_on_takes_any_counters_for_an_army_with_the_plague() -> None:
+    scene = fief(fog="yes").troops(BEN, "blaye", 1, 5).troops(BEN, "bourg", 5, 1)
+    scene.track("plague").dice(1).begin("calamities")
+    assert (scene.prompt, scene.asked) == ("decimation", (BEN,))
+    for number in range(10):
+        imagined = scene.game.resample(scene.view(CLEO), LooseChance(Random(number)))
+        assert kernel.view(scene.game, imagined, CLEO) == scene.view(CLEO)
+        for choice in imagined.stack[-1].options(imagined, BEN):
+            after = imagined.copy()
+            kernel.apply(after, BEN, choice, Run(LooseChance(Random(number))))
+            check_supplies(after)
 
 
 @pytest.mark.clause("FIEF-R-57")

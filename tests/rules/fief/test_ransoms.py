@@ -1,7 +1,11 @@
 """6.2.5: ransoms."""
 
+from random import Random
+
 import pytest
 
+from tableronde.core import kernel
+from tableronde.core.chance import LooseChance
 from tableronde.games.fief.components import LORDS
 from tableronde.games.fief.families import ransom
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
@@ -211,3 +215,16 @@ def test_also_after_one_that_was_agreed_on() -> None:
     scene.do("accept")
     scene.do("place eric blaye")
     assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+
+
+@pytest.mark.clause("FIEF-6.2.5-04", "FIEF-12.0-04")
+def test_who_looks_on_knows_that_a_ransom_can_be_paid() -> None:
+    """Who is asked whom he buys out has the money for one of them, hidden or not."""
+    scene = fief(money="hidden").lord(BEN, "henri", "blaye").troops(BEN, "blaye", 2).money(ANA, 3)
+    for name in ("eric", "thierry"):
+        scene.lord(ANA, name).captive(name, BEN, "blaye")
+    scene.begin("ransoms").do("no-offer")
+    assert (scene.prompt, scene.asked) == ("ransom", (ANA,))
+    for number in range(20):
+        imagined = scene.game.resample(scene.view(CLEO), LooseChance(Random(number)))
+        assert kernel.view(scene.game, imagined, CLEO) == scene.view(CLEO)

@@ -32,11 +32,14 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.control import capital, default_controller
 from tableronde.games.fief.diplomacy import OfferedDeal
+from tableronde.games.fief.groups import Band
+from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits, muster
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import SKY, FiefState
 from tableronde.games.fief.surprises import InPlay
-from tableronde.games.fief.troops import is_present, present
+from tableronde.games.fief.troops import counted, is_present, present
 from tableronde.games.fief.view import knows
 
 MOST_DECISIONS = 20_000
@@ -208,7 +211,7 @@ def other_world(
         for seat in range(state.seats):
             if seat not in known:
                 other.money[seat] = random.randrange(15)
-    if state.modes.fog and not any(f.KIND in ("group", "decimation") for f in state.stack):
+    if state.modes.fog:
         for seat in range(state.seats):
             if seat not in known:
                 _cover(other, viewer, seat, random)
@@ -216,9 +219,10 @@ def other_world(
 
 
 def _committed(state: FiefState) -> set[int]:
-    """Who has already said what he will do with what he has: an act behind the screen, an offer, an
-    armed reaction."""
+    """Who has already said what he will do with what he has, or shown something of it: an act
+    behind the screen, an offer, an armed reaction, a ransom that he can pay."""
     seats = {frame.proposer for frame in state.stack if isinstance(frame, OfferedDeal)}
+    seats |= {f.seat for f in state.stack if isinstance(f, Ransom) and not f.offers}
     seats |= {seat for seat, reactions in enumerate(state.armed) if reactions}
     for frame in state.stack:
         if isinstance(frame, Sealed):
@@ -291,10 +295,72 @@ def _cover(state: FiefState, viewer: int | None, seat: int, random: Random) -> N
         state.stack[state.stack.index(recruits)] = other
         knights = sum(bag) + other.knights_placed - recruits.knights_placed
         bag = [0] * (len(bag) - knights) + [1] * knights
-    random.shuffle(bag)
+    camps = state.camps[:]
+    groups = [frame for frame in state.stack if isinstance(frame, Band) and frame.seat == seat]
+    marching = [group for group in groups if not group.riding]
+    went = [_lifted(state, group) for group in marching]
+    for _ in range(10):
+        random.shuffle(bag)
+        _turn_over(state, covered, bag)
+        others = [
+            _group_like(state, group, those, random)
+            for group, those in zip(marching, went, strict=True)
+        ]
+        if None not in others:
+            break
+    else:  # no such group could be formed
+        state.camps[:] = camps
+        return
+    for group, other_group in zip(marching, others, strict=True):
+        assert other_group is not None
+        state.stack[state.stack.index(group)] = other_group
+    for at, frame in enumerate(state.stack):
+        if isinstance(frame, Decimation) and frame.seat == seat:
+            state.stack[at] = _army_like(state, frame, random)
+
+
+def _turn_over(state: FiefState, covered: list[tuple[int, int]], bag: list[int]) -> None:
+    """These counters for those that lie face down, in the same numbers."""
+    rest = bag[:]
     for village, at in covered:
         camp = list(state.camps[village])
         count = camp[at].sergeants + camp[at].knights
-        drawn = [bag.pop() for _ in range(count)]
+        drawn = [rest.pop() for _ in range(count)]
         camp[at] = camp[at]._replace(sergeants=count - sum(drawn), knights=sum(drawn))
         state.camps[village] = tuple(camp)
+
+
+def _lifted(state: FiefState, group: Band) -> Counter[object]:
+    """How many counters of which companies would march: everybody sees that, once they do."""
+    camp = state.camps[group.village]
+    taken = group.present(state).take_up(state)
+    state.camps[group.village] = camp
+    lifted: Counter[object] = Counter()
+    for company in taken:
+        lifted[company[:6]] += company.sergeants + company.knights
+    return lifted
+
+
+def _group_like(
+    state: FiefState, group: Band, went: Counter[object], random: Random
+) -> Band | None:
+    """A group of as many counters of the same companies, of any kinds."""
+    count = went.total()
+    (tired, riders), _ = group.in_reach(state)
+    ways = [
+        group.become(sergeants=sergeants, knights=count - sergeants, weary=(weary, ridden))
+        for sergeants in range(count + 1)
+        for weary in range(tired + 1)
+        for ridden in range(riders + 1)
+    ]
+    random.shuffle(ways)
+    return next((other for other in ways if _lifted(state, other) == went), None)
+
+
+def _army_like(state: FiefState, army: Decimation, random: Random) -> Decimation:
+    """As many counters hit by the plague, of any kinds that there are."""
+    hit = [c for c in state.camps[army.village] if c.seat == army.seat and c.tested]
+    most, knights = counted(hit)
+    count = army.sergeants + army.knights
+    sergeants = random.randint(max(0, count - knights), min(count, most))
+    return army.of(count - sergeants)

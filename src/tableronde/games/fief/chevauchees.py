@@ -30,9 +30,6 @@ class Charge(Sealed[FiefState]):
         super().__init__(asked, answers, since)
         self.to: Final = to
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Charge":
-        return Charge(self.asked, answers, self.since, self.to)
-
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         group = state.stack[-2]
         assert isinstance(group, Band)
@@ -174,8 +171,7 @@ class Outcome(Frame[FiefState]):
         assert isinstance(melee, Melee)
         assert isinstance(group, Band)
         left = group.present(state)
-        battle = state.battle
-        assert battle is not None
+        battle = state.fight
         foes = [seat for seat, side in enumerate(battle.sides) if side == DEFENDING]
         state.battle = None
         if not left.lords or any(has_troops(state, group.village, seat) for seat in foes):

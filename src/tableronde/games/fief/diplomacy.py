@@ -581,9 +581,6 @@ class EnterTalk(Sealed[FiefState]):
         super().__init__(asked, answers, since)
         self.host: Final = host
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "EnterTalk":
-        return EnterTalk(self.asked, answers, self.since, self.host)
-
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("enter-talk", ("FIEF-8.0-06", "FIEF-D-11"), {"other": self.host})
 
@@ -646,9 +643,6 @@ class Talk(Sealed[FiefState]):
         tokens: int,
     ) -> "Talk":
         return Talk(self.asked, answers, since, self.began, acts, tokens, self.before)
-
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Talk":
-        return self.become(answers, self.since, self.acts, self.tokens)
 
     def prolonged(self, number: int) -> "Talk":
         return self.become(self.answers, number, (0,) * len(self.asked), self.tokens + 1)

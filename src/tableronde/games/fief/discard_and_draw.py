@@ -157,11 +157,12 @@ def _receive(state: FiefState, seat: int, card: int, run: Run) -> None:
 
 
 def _renew(state: FiefState, pile: int, run: Run) -> None:
-    """The matching discard pile is shuffled into a new one (FIEF-2.2-01)."""
+    """The matching discard pile is shuffled into a new one (FIEF-2.2-01), and the back of its top
+    card is seen."""
     if pile:
         state.events, state.event_discard = state.event_discard, []
         run.chance.shuffle(state.events)
     else:
         state.characters, state.character_discard = state.character_discard, []
         run.chance.shuffle(state.characters)
-    run.tell("pile-renewed", {"back": BACKS[pile]})
+    run.reveal("pile-renewed", {"back": BACKS[pile]})

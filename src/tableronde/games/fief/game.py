@@ -6,18 +6,23 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Conversation, Game, Option
+from tableronde.core.game import Conversation, Game, Option
 from tableronde.core.state import Plain, result_from
 from tableronde.games.fief import (
+    battle_losses,
     battles,
     calamities,
+    carnage,
     chevauchees,
+    coalitions,
     control,
     deaths,
+    details,
     diplomacy,
     discard_and_draw,
     elections,
     end_of_turn,
+    fights,
     judgement,
     losses,
     marriages,
@@ -34,9 +39,11 @@ from tableronde.games.fief import (
     settings,
     setup,
     sieges,
+    spoils,
     surprises,
     turn,
     view,
+    view_types,
     windows,
 )
 from tableronde.games.fief.components import (
@@ -91,14 +98,18 @@ class Fief(Game[FiefState]):
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for module in (
+            battle_losses,
             battles,
             calamities,
+            carnage,
             chevauchees,
+            coalitions,
             control,
             deaths,
             diplomacy,
             discard_and_draw,
             elections,
+            fights,
             losses,
             marriages,
             movement,
@@ -112,6 +123,7 @@ class Fief(Game[FiefState]):
             revolts,
             setup,
             sieges,
+            spoils,
             surprises,
             turn,
             windows,
@@ -164,7 +176,7 @@ class Fief(Game[FiefState]):
     }
     QUIET = frozenset(window for window in WINDOWS if window.endswith("-aside"))
     OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
-    VIEW = view.FiefView
+    VIEW = view_types.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "battle": ("seat", "other", "village"),
         "battle-roll": ("seat", "side", "faces", "count"),
@@ -546,27 +558,7 @@ class Fief(Game[FiefState]):
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
-        verb = record["do"]
-        if verb in view.PRICES:
-            return {"count": view.PRICES[verb]}
-        if verb in ("buy-title", "ask-waiver"):
-            return {"count": view.title_price(table, record["fief"], seat)}
-        if verb in ("pay-ransom", "capture"):
-            return {"count": view.lord_shown(table, record["lord"])["ransom"]}
-        if verb in view.OF_ANY_FAMILY:
-            lord = record[view.OF_ANY_FAMILY[verb]]
-            return {"owner": view.lord_shown(table, lord)["seat"]}
-        if verb == "draw-event":
-            return {"top": table["piles"]["top"] or "unknown"}
-        if verb in view.GOOD_CARDS:
-            return {"ends": view.ends_calamity(table, verb, record["bishopric"])}
-        if verb == "lead":
-            return {"village": view.lord_shown(table, record["lord"])["village"]}
-        if verb in ("march", "relieve"):
-            return view.others_at(table, record["to"], seat)
-        if verb == "attack":
-            return view.army_at(table, record["village"], record["seat"])
-        return NO_DETAILS
+        return details.details(record, table, seat)
 
     def worth(self, state: FiefState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

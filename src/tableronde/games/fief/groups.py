@@ -104,19 +104,25 @@ class Band(Ask[FiefState]):
         self.lifted: Final = lifted
         self.bound: Final = bound
         self.barred: Final = barred
-        self.fog: Final = fog  # whether others see only how many counters it has
+        self.fog: Final = fog
         self.weary: Final = weary
 
     # What it is made of ---------------------------------------------------------------------
 
+    def hides_troops_from(self, seat: int | None) -> bool:
+        """In the fog of war others see how many counters go along when they march, and never which
+        (FIEF-11.2-01); nor how many while the group is formed: if it lost four at a stroke, these
+        would be known to be of one kind. Riders have been shown (FIEF-R-57)."""
+        return self.fog and not self.riding and seat not in (self.seat, ALL)
+
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """In the fog of war others see how many counters go along, not which (FIEF-11.2-01)."""
-        plain = self.plain()
-        if self.fog and not self.riding and seat not in (self.seat, ALL):
-            plain[1 + self.FIELDS.index("sergeants")] = self.sergeants + self.knights
-            plain[1 + self.FIELDS.index("knights")] = 0
-            plain[1 + self.FIELDS.index("weary")] = ALL_WEARY
-        return plain
+        if not self.hides_troops_from(seat):
+            return self.plain()
+        return self.become(sergeants=0, knights=0, weary=ALL_WEARY).plain()
+
+    def imagined(self, state: FiefState) -> "Band":
+        """With what may be hidden: all who could come along."""
+        return self.with_troops(*self.within_reach(state))
 
     def with_troops(self, sergeants: int, knights: int) -> "Band":
         return self.become(sergeants=sergeants, knights=knights)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tableronde.core.choice import Choice
-from tableronde.games.fief import battles
+from tableronde.games.fief import forces
 from tableronde.games.fief.components import (
     ARC_DICE,
     DICE_BY_POINTS,
@@ -206,16 +206,15 @@ def besiege(state: FiefState, seat: int, choice: Choice) -> float:
 
 def fight_on(state: FiefState, seat: int) -> float:
     """In a battle: above 0 it should go on."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     sides = []
     for side in (ATTACKING, DEFENDING):
-        sergeants, knights = battles.side_troops(state, side)
-        lords = battles.side_lords(state, side)
+        sergeants, knights = forces.side_troops(state, side)
+        lords = forces.side_lords(state, side)
         dice = ARC_DICE * (state.arc in lords)
         sides.append(Force(sergeants, knights, sum(points(state, at) for at in lords), dice))
     ours, theirs = sides
-    ours = ours._replace(dice=ours.dice - battles.penalty(state))
+    ours = ours._replace(dice=ours.dice - forces.penalty(state))
     likely, _ = chance(ours, theirs, state.modes.printed_die)
     return (likely if battle.sides[seat] == ATTACKING else 1 - likely) - _STAND
 
@@ -228,8 +227,7 @@ def lose(state: FiefState, seat: int, choice: Choice) -> float:
 
 def join_battle(state: FiefState, seat: int, choice: Choice) -> float:
     """Only an ally is helped."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     helped = battle.leaders[choice[1] - 1]
     against = battle.leaders[2 - choice[1]]
     return 1.0 if is_friend(state, seat, helped) and not is_friend(state, seat, against) else NEVER

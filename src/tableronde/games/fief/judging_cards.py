@@ -3,7 +3,6 @@
 from typing import Final
 
 from tableronde.core.choice import Choice
-from tableronde.games.fief.battles import penalty
 from tableronde.games.fief.components import (
     AMBUSH,
     ARC,
@@ -25,6 +24,7 @@ from tableronde.games.fief.components import (
     WOMAN,
 )
 from tableronde.games.fief.families import family, is_royal, titles
+from tableronde.games.fief.forces import penalty
 from tableronde.games.fief.judging_battles import force_of
 from tableronde.games.fief.judging_sides import (
     NEVER,
@@ -115,8 +115,7 @@ def justice(state: FiefState, seat: int, choice: Choice) -> float:
 
 def ambush(state: FiefState, seat: int, choice: Choice) -> float:
     """A lord of the other side; that he is taken breaks an attack (FIEF-6.3-05)."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     owner = state.owner[choice[1]]
     if is_friend(state, seat, owner) or battle.sides[owner] == battle.sides[seat]:
         return NEVER
@@ -229,6 +228,5 @@ def tunnel(state: FiefState, seat: int) -> float:
     if isinstance(frame, TunnelForRevolt):
         holder = state.control[frame.village]
         return 0.5 if holder != NOBODY and harm(state, seat, holder) > 0.6 else NEVER
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     return 1.0 if battle.attacker == seat and penalty(state) else NEVER

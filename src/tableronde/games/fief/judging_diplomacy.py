@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Choice
-from tableronde.games.fief.battles import AcceptPartner
+from tableronde.games.fief.coalitions import AcceptPartner
 from tableronde.games.fief.components import (
     ALLIED_POINTS,
     ALLIED_SEATS,
@@ -253,8 +253,7 @@ def _partner_in_battle(state: FiefState, seat: int) -> float:
     """Help is taken from friends, and from anybody in need."""
     frame = state.stack[-1]
     assert isinstance(frame, AcceptPartner)
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     if is_friend(state, seat, frame.partner):
         return 1.0
     rival = next(leader for leader in battle.leaders if leader != seat)

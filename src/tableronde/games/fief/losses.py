@@ -8,7 +8,7 @@ from tableronde.core.frames import Ask, Prompt
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
 from tableronde.games.fief.state import Company, FiefState
-from tableronde.games.fief.troops import remove, strength, troops
+from tableronde.games.fief.troops import counted, remove, strength
 
 
 def maximal(sergeants: int, knights: int, damage: int) -> list[tuple[int, int]]:
@@ -51,44 +51,6 @@ def lose(
         )
 
 
-class Casualties(Ask[FiefState]):
-    """Troops of one player in a village are hit by a revolt: he chooses (FIEF-6.2.2-03)."""
-
-    __slots__ = ("damage", "village")
-    KIND: ClassVar[str] = "casualties"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "damage")
-
-    def __init__(self, seat: int, village: int, damage: int) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.damage: Final = damage
-
-    def _sets(self, state: FiefState) -> list[tuple[int, int]]:
-        return maximal(*troops(state, self.village, self.seat), self.damage)
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who is asked must not tell others in the fog what he has."""
-        return (self.seat,) if state.modes.fog or len(self._sets(state)) > 1 else ()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        state.stack.pop()
-        lose(state, self.village, self.seat, *self._sets(state)[0], run)
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt(
-            "casualties",
-            ("FIEF-6.2.2-03", "FIEF-10.1-03"),
-            {"village": VILLAGES[self.village], "count": self.damage},
-        )
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("lose", s, k) for s, k in self._sets(state)]
-
-    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        lose(state, self.village, seat, choice[1], choice[2], run)
-
-
 class Decimation(Ask[FiefState]):
     """Half of an army dies of the plague; its owner chooses which counters (FIEF-2.3.3-02, -03).
     Only counters that have not been through it yet count; the others of the group are spared."""
@@ -113,13 +75,22 @@ class Decimation(Ask[FiefState]):
         self.knights: Final = knights
         self.fog: Final = fog
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def hides_troops_from(self, seat: int | None) -> bool:
         """In the fog of war others do not see what the army is made of (FIEF-11.2-01)."""
-        plain = self.plain()
-        if self.fog and seat not in (self.seat, ALL):
-            plain[1 + self.FIELDS.index("sergeants")] = self.sergeants + self.knights
-            plain[1 + self.FIELDS.index("knights")] = 0
-        return plain
+        return self.fog and seat not in (self.seat, ALL)
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        return (self.of(0) if self.hides_troops_from(seat) else self).plain()
+
+    def of(self, knights: int) -> "Decimation":
+        """An army of as many, so many of them knights."""
+        sergeants = self.sergeants + self.knights - knights
+        return Decimation(self.seat, self.village, self.count, sergeants, knights, self.fog)
+
+    def imagined(self, state: FiefState) -> "Decimation":
+        """With what may be hidden: as many knights as were hit there."""
+        hit = [c for c in state.camps[self.village] if c.seat == self.seat and c.tested]
+        return self.of(min(counted(hit)[1], self.sergeants + self.knights))
 
     def _sets(self) -> list[tuple[int, int]]:
         least = max(0, self.count - self.knights)

@@ -402,9 +402,6 @@ class Passage(Sealed[FiefState]):
         self.asker: Final = asker
         self.to: Final = to
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Passage":
-        return Passage(self.asked, answers, self.since, self.asker, self.to)
-
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return () if ("refuse",) in self.answers else super().waiting(state)
 

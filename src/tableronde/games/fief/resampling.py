@@ -29,6 +29,9 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.diplomacy import GIVE, OfferedDeal
 from tableronde.games.fief.elections import Ballot
+from tableronde.games.fief.groups import Band
+from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import (
@@ -179,16 +182,31 @@ class _Dealer:
         return state
 
     def _money(self, stack: list[Frame[Any]]) -> list[int]:
-        """A hidden treasury holds something, and at least what its owner offers."""
+        """A hidden treasury holds something, and at least what its owner offers; who chooses among
+        ransoms can pay one."""
+        seats = self.table["seats"]
         money: list[int] = [
             self.chance.below(_LIKELY_MONEY + 1) if player["money"] is None else player["money"]
-            for player in self.table["seats"]
+            for player in seats
         ]
         for frame in stack:
             if isinstance(frame, OfferedDeal):
                 given = [term[1] for term in frame.terms if term[0] == GIVE["money"]]
                 money[frame.proposer] = max(money[frame.proposer], *given, 0)
+        top = stack[-1] if stack else None
+        if isinstance(top, Ransom) and not top.offers and seats[top.seat]["money"] is None:
+            money[top.seat] = self._ransom(top.seat)
         return money
+
+    def _ransom(self, seat: int) -> int:
+        """What is due of a player who has the choice whom to buy out."""
+        owed: Counter[int] = Counter(
+            lord["ransom"]
+            for lord in self.table["lords"]
+            if lord["seat"] == seat and lord["captor"] is not None
+        )
+        same = [count for count, lords in owed.items() if lords > 1]
+        return same[self.chance.below(len(same))]
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -413,7 +431,8 @@ class _Dealer:
     # What others have decided behind a screen ---------------------------------------------------
 
     def _unmask(self, state: FiefState) -> None:
-        """Sealed answers and face-down votes of others: any that are possible."""
+        """Sealed answers, face-down votes and armies in the fog of others: any that are
+        possible."""
         for at, frame in enumerate(state.stack):
             if isinstance(frame, Sealed) and () in frame.answers:
                 answers = tuple(
@@ -421,6 +440,8 @@ class _Dealer:
                     for seat, answer in zip(frame.asked, frame.answers, strict=True)
                 )
                 state.stack[at] = frame.holding(answers)
+            elif isinstance(frame, Band | Decimation) and frame.hides_troops_from(self.eyes):
+                state.stack[at] = frame.imagined(state)
             elif isinstance(frame, Uprising):
                 state.stack[at] = frame.imagined(state.hands)
             elif isinstance(frame, Ballot):

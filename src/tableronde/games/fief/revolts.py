@@ -7,12 +7,12 @@ from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence
 from tableronde.core.state import Plain
 from tableronde.games.fief import hands
+from tableronde.games.fief.carnage import Aftermath, Carnage, ravage
 from tableronde.games.fief.components import (
     BATTLE_DIE,
     BISHOPRIC_OF,
     CALM_FAILS_ON,
     CALM_PRICE,
-    CASTLE,
     DIE,
     FIRST_EVENT,
     LORDS,
@@ -25,14 +25,11 @@ from tableronde.games.fief.components import (
     SECRET_PASSAGE,
     VILLAGES,
 )
-from tableronde.games.fief.control import end_sieges, vacated
-from tableronde.games.fief.deaths import REVOLT_DEATH, STONED, kill
+from tableronde.games.fief.deaths import STONED, kill
 from tableronde.games.fief.families import is_free
-from tableronde.games.fief.losses import Casualties
-from tableronde.games.fief.prisoners import check_prisoners
 from tableronde.games.fief.state import CROWN, FAMINE_BIT, FiefState
 from tableronde.games.fief.taxes import burdens
-from tableronde.games.fief.troops import is_inside, is_present, present, strength, troops
+from tableronde.games.fief.troops import is_inside, is_present, present
 
 CAUSES: Final = ("famine", "tallage", "tithe")
 
@@ -261,12 +258,10 @@ class FirstVictim(Ask[FiefState]):
         state.stack[-1] = uprising(state).become(victim=choice[1])
 
 
-class JoinRevolt(Sealed[FiefState]):
-    """Whoever has a cause may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not,
-    as long as he holds a card with that back."""
+class CardsForRevolt(Sealed[FiefState]):
+    """Whether cards are played into a revolt: all who might hold one are asked at once."""
 
     __slots__ = ("village",)
-    KIND: ClassVar[str] = "join-revolt"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "village")
 
     def __init__(
@@ -279,8 +274,13 @@ class JoinRevolt(Sealed[FiefState]):
         super().__init__(asked, answers, since)
         self.village: Final = village
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "JoinRevolt":
-        return JoinRevolt(self.asked, answers, self.since, self.village)
+
+class JoinRevolt(CardsForRevolt):
+    """Whoever has a cause may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not,
+    as long as he holds a card with that back."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "join-revolt"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("join-revolt", ("FIEF-10.1-10",), {"village": VILLAGES[self.village]})
@@ -412,25 +412,11 @@ class Calm(Ask[FiefState]):
             kill(state, [self.lord], STONED, run)
 
 
-class TunnelForRevolt(Sealed[FiefState]):
+class TunnelForRevolt(CardsForRevolt):
     """A Secret Passage against the walls (FIEF-10.1-06): by anybody; one is enough."""
 
-    __slots__ = ("village",)
+    __slots__ = ()
     KIND: ClassVar[str] = "tunnel-for-revolt"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "village")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        village: int,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.village: Final = village
-
-    def holding(self, answers: tuple[Choice | None, ...]) -> "TunnelForRevolt":
-        return TunnelForRevolt(self.asked, answers, self.since, self.village)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("tunnel-for-revolt", ("FIEF-10.1-06",), {"village": VILLAGES[self.village]})
@@ -447,111 +433,3 @@ class TunnelForRevolt(Sealed[FiefState]):
                 run.reveal("tunnel", {"seat": seat, "village": VILLAGES[self.village]})
                 state.stack[-1] = uprising(state).become(tunnel=True)
                 return
-
-
-class Carnage(Frame[FiefState]):
-    """Damage of a revolt goes from player to player (FIEF-10.1-15). Where the first victim stood
-    `outside` the walls, those behind them are out of reach: the dice paid no penalty."""
-
-    __slots__ = ("damage", "outside", "seat", "victim", "village")
-    KIND: ClassVar[str] = "carnage"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "victim", "damage", "outside")
-
-    def __init__(self, seat: int, village: int, victim: int, damage: int, outside: bool) -> None:
-        self.seat: Final = seat
-        self.village: Final = village
-        self.victim: Final = victim
-        self.damage: Final = damage
-        self.outside: Final = outside
-
-    def against(self, victim: int, damage: int) -> "Carnage":
-        return Carnage(self.seat, self.village, victim, damage, self.outside)
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        village, victim = self.village, self.victim
-        if not state.camps[village]:
-            state.stack.pop()
-            ravage(state, village, run)
-            return
-        total = strength(*troops(state, village, victim))
-        if not total:
-            # His troops are gone: what is left of the damage passes on.
-            reach = self.reach(state) if self.damage else []
-            if not reach:
-                state.stack.pop()
-            elif len(reach) == 1:
-                state.stack[-1] = self.against(reach[0], self.damage)
-            else:
-                state.stack.append(NextVictim(self.seat, village, tuple(reach)))
-            return
-        if self.damage >= total:
-            state.stack[-1] = self.against(victim, self.damage - total)
-        else:
-            state.stack.pop()
-        state.stack.append(Casualties(victim, village, self.damage))
-
-    def reach(self, state: FiefState) -> list[int]:
-        """Who can still be hit (FIEF-R-49)."""
-        return [
-            seat
-            for seat in sorted({company.seat for company in state.camps[self.village]})
-            if not (self.outside and is_inside(state, self.village, seat))
-        ]
-
-
-class NextVictim(Ask[FiefState]):
-    """Who takes the damage that is left (FIEF-10.1-15)."""
-
-    __slots__ = ("reach", "village")
-    KIND: ClassVar[str] = "next-victim"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "reach")
-
-    def __init__(self, seat: int, village: int, reach: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.reach: Final = reach
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt("next-victim", ("FIEF-10.1-15",), {"village": VILLAGES[self.village]})
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("strike", other) for other in self.reach]
-
-    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        carnage = state.stack[-1]
-        assert isinstance(carnage, Carnage)
-        state.stack[-1] = carnage.against(choice[1], carnage.damage)
-
-
-def ravage(state: FiefState, village: int, run: Run) -> None:
-    """No troops are left: lords die, prisoners too; mills and a castle are destroyed, a city stands
-    (FIEF-10.1-11, -12)."""
-    lords = [lord for lord, at in enumerate(state.village) if at == village]
-    mills = state.mills[village]
-    if mills:
-        state.mills[village] = 0
-        run.tell("mills-destroyed", {"village": VILLAGES[village], "count": mills})
-    if state.fort[village] == CASTLE:
-        state.fort[village] = NO_FORT
-        run.tell("castle-destroyed", {"village": VILLAGES[village]})
-        end_sieges(state, village, run)
-    kill(state, lords, REVOLT_DEATH, run)
-
-
-class Aftermath(Frame[FiefState]):
-    """The revolt is over: prisoners without guards and control are looked at again."""
-
-    __slots__ = ("holder", "village")
-    KIND: ClassVar[str] = "aftermath"
-    FIELDS: ClassVar[tuple[str, ...]] = ("village", "holder")
-
-    def __init__(self, village: int, holder: int) -> None:
-        self.village: Final = village
-        self.holder: Final = holder  # who occupied and controlled it
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        state.stack.pop()
-        check_prisoners(state, run)
-        if self.holder != NOBODY:
-            vacated(state, self.village, self.holder, run)

@@ -532,6 +532,12 @@ class FiefState(State):
             plain[name] = getattr(self, name)
         return plain
 
+    @property
+    def fight(self) -> Battle:
+        """The battle, where there is one."""
+        assert self.battle is not None
+        return self.battle
+
     def is_fought_over(self, village: int) -> bool:
         """While a battle rages, prisoners, sieges and control there wait for its end
         (FIEF-R-61)."""

@@ -271,8 +271,7 @@ def _may_tunnel(state: FiefState, seat: int) -> bool:
 
 def tunnel(state: FiefState, seat: int, _: int, run: Run) -> None:
     """For the whole battle (FIEF-10.2.2-01)."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fight
     battle.tunnel = True
 
 

@@ -1,41 +1,32 @@
 """What each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from tableronde.core.choice import Record
 from tableronde.core.event import ALL
 from tableronde.core.frames import Sealed
 from tableronde.core.state import Plain
-from tableronde.games.fief import battles, elections, income
+from tableronde.games.fief import elections, forces, income
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ALLIED_POINTS,
     ALLIED_SEATS,
     BACKS,
-    BAD_WEATHER,
     BISHOPRIC_OF,
     BISHOPRICS,
-    CALM_PRICE,
-    CARDINAL_PRICE,
     CARDS,
-    CASTLE_PRICE,
     CHIEF_TOWNS,
     DATA,
     ENGINES,
-    FAMINE,
     FIEF_OF,
     FIEFS,
     FORTIFICATIONS,
-    KNIGHT_PRICE,
     LORDS,
-    MILL_PRICE,
     NEIGHBOURS,
     NOBODY,
-    PILLAGE,
     RANK_OF,
     RANKS,
     RELICS,
-    SERGEANT_PRICE,
     SOLO_POINTS,
     TAX_TOKENS,
     TITLE_PRICE,
@@ -80,331 +71,6 @@ from tableronde.games.fief.state import (
 from tableronde.games.fief.taxes import collector, holds
 from tableronde.games.fief.troops import is_inside
 from tableronde.games.fief.verbs import LEXICON
-
-
-class ModesView(TypedDict):
-    relics: bool
-    fog: bool
-    free_diplomacy: bool
-    hidden_money: bool
-    gentle: bool
-    printed_die: bool
-    refresh: bool
-
-
-class CampView(TypedDict):
-    """Troops of one player that stand together."""
-
-    seat: int
-    post: str
-    """inside, around, or road."""
-    came: str | None
-    """The village they came from in this turn."""
-    stages: int
-    tested: bool
-    riding: bool
-    count: int
-    sergeants: int | None
-    """None: hidden by the fog of war."""
-    knights: int | None
-
-
-class SiegeView(TypedDict):
-    seat: int
-    dice: int
-    turn: int
-
-
-class VillageView(TypedDict):
-    name: str
-    fief: str
-    bishopric: int
-    chief: bool
-    x: int
-    y: int
-    links: list[str]
-    control: int | None
-    fort: str
-    """none, castle, or city."""
-    mills: int
-    camps: list[CampView]
-    sieges: list[SiegeView]
-    new_troops: int
-    """Placed there by the active player in his purchases."""
-    relic: bool
-    """Whether a relic lies there face down."""
-
-
-class FiefTitleView(TypedDict):
-    name: str
-    rank: str
-    color: str
-    price: int
-    villages: list[str]
-    holder: str | None
-    seat: int | None
-    capital: str | None
-
-
-class BishopricView(TypedDict):
-    number: int
-    chief: str
-    color: str
-    villages: list[str]
-    bishop: str | None
-    seat: int | None
-    sky: list[str]
-    """Cards by the mitre."""
-    mill: int
-    """What a mill yields there now."""
-    collector: int | None
-    """Who would collect the tithe."""
-
-
-class LordView(TypedDict):
-    name: str
-    woman: bool
-    seat: int
-    village: str | None
-    post: str
-    came: str | None
-    stages: int
-    tested: bool
-    riding: bool
-    captor: int | None
-    spouse: str | None
-    fiefs: list[str]
-    bishopric: int | None
-    cardinal: bool
-    pope: bool
-    king: bool
-    queen: bool
-    regent: bool
-    prince: bool
-    arc: bool
-    excommunicated: bool
-    marked: bool
-    new_bishop: bool
-    dying: bool
-    titles: int
-    ransom: int
-    points: int
-    """Combat points."""
-    relics: list[str]
-
-
-class IncomeView(TypedDict):
-    villages: int
-    mills: int
-    tallage: int
-    tithe: int
-    queen: int
-    total: int
-
-
-class PlayerView(TypedDict):
-    money: int | None
-    """None: kept hidden."""
-    embassies: int
-    sergeants: int
-    """In the supply."""
-    knights: int
-    engines: int
-    taxes: int
-    """Tax tokens left."""
-    hand: list[str]
-    """Cards; of others their backs."""
-    lords: list[str]
-    points: int
-    goal: int
-    """Victory points that win the game, alone or with the ally."""
-    together: int
-    """Victory points with the ally."""
-    ally: int | None
-    villages: int
-    income: IncomeView
-    """What would be paid now."""
-    raised: bool
-    hand_spent: bool
-
-
-class TaxView(TypedDict):
-    seat: int
-    capacity: str
-    fief: str | None
-    bishopric: int | None
-    sees: list[int]
-    hat: int | None
-    valid: bool
-
-
-class PilesView(TypedDict):
-    characters: int
-    events: int
-    top: str | None
-    """The back of the top card of the event pile."""
-    character_discard: int
-    event_discard: int
-    track: int
-
-
-class SideView(TypedDict):
-    leader: int
-    seats: list[int]
-    lords: list[str]
-    sergeants: int
-    knights: int
-    points: int
-    dice: int
-
-
-class BattleView(TypedDict):
-    village: str
-    attacker: int
-    defender: int
-    sides: list[str]
-    ride: bool
-    holder: int | None
-    """Who occupied and controlled the village."""
-    over: bool
-    lords: list[str]
-    """All who are engaged from the start."""
-    inside: bool
-    rounds: int
-    dull: int
-    tunnel: bool
-    gates: bool
-    hits: list[int]
-    penalty: int
-    attack: SideView
-    defence: SideView
-
-
-class TokensView(TypedDict):
-    seat: int
-    lords: list[str]
-    candidate: str | None
-    """Under the For token; who laid it knows that, and nobody else before the count."""
-
-
-class ElectionView(TypedDict):
-    office: str
-    candidates: list[str]
-    voices: list[int]
-    tokens: list[TokensView]
-    voting: bool
-
-
-class DealView(TypedDict):
-    proposer: int
-    partner: int
-    terms: list[dict[str, Any]]
-    rounds: int
-    drafting: bool
-    private: bool
-
-
-class TalkView(TypedDict):
-    seats: list[int]
-    tokens: int
-
-
-class GroupView(TypedDict):
-    seat: int
-    village: str
-    lords: list[str]
-    captives: list[str]
-    count: int
-    sergeants: int | None
-    knights: int | None
-    riding: bool
-    barred: str | None
-
-
-class RecruitsView(TypedDict):
-    """Troops that were hired in the fog of war and are being placed."""
-
-    seat: int
-    sergeants: int
-    """Hired."""
-    knights: int
-    placed: int
-    """How many of them."""
-    sergeants_left: int | None
-    """Not placed yet; None: only the buyer knows."""
-    knights_left: int | None
-
-
-class RelicView(TypedDict):
-    relic: str | None
-    """None: face down."""
-    village: str | None
-    holder: str | None
-    keeper: int | None
-
-
-class PermitView(TypedDict):
-    kind: str
-    giver: int
-    taker: int
-    thing: str
-    secret: bool
-    """Granted in a private talk."""
-    lords: list[str]
-    """Of a right of passage, for whose group it is: one of these lords goes in it."""
-
-
-class ArmedView(TypedDict):
-    act: dict[str, Any]
-    attacker: int | None
-
-
-class SettingsView(TypedDict):
-    """What one has said to the table for later: nobody else sees it."""
-
-    attending: bool
-    policies: list[str]
-    armed: list[ArmedView]
-
-
-class FiefView(TypedDict):
-    modes: ModesView
-    turn: int
-    phase: str
-    first: int | None
-    active: int | None
-    acted: int
-    villages: list[VillageView]
-    fiefs: list[FiefTitleView]
-    bishoprics: list[BishopricView]
-    lords: list[LordView]
-    seats: list[PlayerView]
-    cardinals: list[str | None]
-    """The holders of the four hats, the buyable one last."""
-    king: str | None
-    queen: str | None
-    pope: str | None
-    prince: str | None
-    arc: str | None
-    excommunicated: str | None
-    excommunication_used: bool
-    consummated: bool
-    taxes: list[TaxView]
-    piles: PilesView
-    battle: BattleView | None
-    election: ElectionView | None
-    deal: DealView | None
-    talk: TalkView | None
-    group: GroupView | None
-    recruits: RecruitsView | None
-    relics: list[RelicView]
-    permits: list[PermitView]
-    fought: list[list[int]]
-    """Villages and targets of this battle turn."""
-    refused: list[list[Any]]
-    """Requests of this phase that were refused."""
-    settings: SettingsView | None
-
 
 # Names --------------------------------------------------------------------------------------------
 
@@ -699,22 +365,22 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
         "tunnel": battle.tunnel,
         "gates": battle.gates,
         "hits": list(battle.hits),
-        "penalty": battles.penalty(state),
+        "penalty": forces.penalty(state),
         "attack": _side(state, battle, ATTACKING),
         "defence": _side(state, battle, DEFENDING),
     }
 
 
 def _side(state: FiefState, battle: Battle, side: int) -> Plain:
-    sergeants, knights = battles.side_troops(state, side)
+    sergeants, knights = forces.side_troops(state, side)
     return {
         "leader": battle.leaders[side - 1],
-        "seats": battles.members(battle, side),
-        "lords": [LORDS[lord] for lord in battles.side_lords(state, side)],
+        "seats": forces.members(battle, side),
+        "lords": [LORDS[lord] for lord in forces.side_lords(state, side)],
         "sergeants": sergeants,
         "knights": knights,
-        "points": battles.side_points(state, side),
-        "dice": battles.dice(state, side),
+        "points": forces.side_points(state, side),
+        "dice": forces.dice(state, side),
     }
 
 
@@ -812,13 +478,13 @@ def _held(state: FiefState, eyes: int | None) -> list[tuple[int | None, list[str
 def _group(state: FiefState, eyes: int | None) -> Plain:
     for frame in reversed(state.stack):
         if isinstance(frame, Band):
-            known = not frame.fog or frame.riding or eyes in (frame.seat, ALL)
+            known = not frame.hides_troops_from(eyes)
             return {
                 "seat": frame.seat,
                 "village": VILLAGES[frame.village],
                 "lords": [LORDS[lord] for lord in frame.lords],
                 "captives": [LORDS[lord] for lord in frame.captives],
-                "count": frame.sergeants + frame.knights,
+                "count": frame.sergeants + frame.knights if known else None,
                 "sergeants": frame.sergeants if known else None,
                 "knights": frame.knights if known else None,
                 "riding": frame.riding,
@@ -888,80 +554,3 @@ def _settings(state: FiefState, seat: int) -> Plain:
             for arms in state.armed[seat]
         ],
     }
-
-
-# What the table shows about the things that a choice names ----------------------------------------
-
-PRICES: Final = {
-    "buy-sergeant": SERGEANT_PRICE,
-    "buy-knight": KNIGHT_PRICE,
-    "hire-sergeant": SERGEANT_PRICE,
-    "hire-knight": KNIGHT_PRICE,
-    "buy-mill": MILL_PRICE,
-    "buy-castle": CASTLE_PRICE,
-    "buy-cardinal": CARDINAL_PRICE,
-    "pay-to-calm": CALM_PRICE,
-    "pillage": PILLAGE,
-}
-"""What is paid for a thing, or for a pillaged mill received, wherever it is."""
-GOOD_CARDS: Final = {"harvest": CARDS[FAMINE], "weather": CARDS[BAD_WEATHER]}
-"""What each good card can end."""
-OF_ANY_FAMILY: Final = {
-    "propose": "spouse",
-    "assassinate": "victim",
-    "ambush": "lord",
-    "make-cardinal": "lord",
-    "make-arc": "lord",
-    "excommunicate": "lord",
-}
-"""The lord in a choice of whom one would ask: of which family?"""
-
-
-def title_price(table: Plain, fief: str, seat: int) -> int:
-    """Nothing if the crown has waived it (FIEF-4.3-03)."""
-    monarch = table["king"] or table["queen"]
-    if monarch is not None:
-        giver = lord_shown(table, monarch)["seat"]
-        waiver = {"kind": "waiver", "giver": giver, "taker": seat, "thing": fief}
-        if any(waiver.items() <= permit.items() for permit in table["permits"]):
-            return 0
-    price: int = next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)
-    return price
-
-
-def lord_shown(table: Plain, name: str) -> Plain:
-    return next(lord for lord in table["lords"] if lord["name"] == name)
-
-
-def ends_calamity(table: Plain, verb: str, bishopric: int) -> str:
-    """Whether a good card would take a calamity away (FIEF-2.4.2-02, FIEF-2.4.3-02)."""
-    return "yes" if GOOD_CARDS[verb] in table["bishoprics"][bishopric - 1]["sky"] else "no"
-
-
-def others_at(table: Plain, village: str, seat: int) -> Record:
-    """Who else is in a village, and how many troops they have there together."""
-    camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
-    lords = [lord["seat"] for lord in _lords_at(table, village) if lord["seat"] != seat]
-    return {
-        "seats": sorted({*lords, *(camp["seat"] for camp in camps)}),
-        "count": sum(camp["count"] for camp in camps),
-    }
-
-
-def army_at(table: Plain, village: str, seat: int) -> Record:
-    """What one player has in a village."""
-    lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == seat]
-    camps = [camp["count"] for camp in _camps_at(table, village) if camp["seat"] == seat]
-    return {"count": sum(camps), "lords": lords}
-
-
-def _camps_at(table: Plain, village: str) -> list[Plain]:
-    camps: list[Plain] = table["villages"][VILLAGES.index(village)]["camps"]
-    return camps
-
-
-def _lords_at(table: Plain, village: str) -> list[Plain]:
-    """Those who are free."""
-    return [
-        lord for lord in table["lords"] if lord["village"] == village and lord["captor"] is None
-    ]

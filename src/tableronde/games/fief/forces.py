@@ -1,0 +1,117 @@
+"""6.2: what fights on each side of a battle, how strong it is, and who leads it."""
+
+from tableronde.core.event import Run
+from tableronde.games.fief.components import ARC_DICE, DICE_BY_POINTS, PENALTY
+from tableronde.games.fief.families import free_lords_at, points
+from tableronde.games.fief.state import ATTACKING, DEFENDING, Battle, FiefState
+from tableronde.games.fief.surprises import fighters
+from tableronde.games.fief.troops import counted, is_inside, strength, troops
+
+
+def engage_lords(state: FiefState, seat: int) -> None:
+    """Who is there when it begins fights; nobody joins later (FIEF-6.0-08)."""
+    battle = state.fight
+    for lord in free_lords_at(state, battle.village, seat):
+        battle.lords |= 1 << lord
+
+
+def show_forces(state: FiefState, seat: int, run: Run) -> None:
+    """In the fog of war a battle shows what its participants have (FIEF-R-57)."""
+    if state.modes.fog:
+        sergeants, knights = contingent(state, seat)
+        run.reveal("forces", {"seat": seat, "sergeants": sergeants, "knights": knights})
+
+
+def contingent(state: FiefState, seat: int) -> tuple[int, int]:
+    """Sergeants and knights of a player in the battle: all of his in the village, of a rider only
+    the chevauchée (FIEF-12.0-36, FIEF-R-38)."""
+    battle = state.fight
+    if not (battle.ride and battle.sides[seat] == ATTACKING):
+        return troops(state, battle.village, seat)
+    return counted([c for c in state.camps[battle.village] if c.seat == seat and c.riding])
+
+
+def members(battle: Battle, side: int) -> list[int]:
+    return [seat for seat, at in enumerate(battle.sides) if at == side]
+
+
+def side_troops(state: FiefState, side: int) -> tuple[int, int]:
+    sergeants = knights = 0
+    for seat in members(state.fight, side):
+        s, k = contingent(state, seat)
+        sergeants += s
+        knights += k
+    return sergeants, knights
+
+
+def side_lords(state: FiefState, side: int) -> list[int]:
+    return [lord for seat in members(state.fight, side) for lord in fighters(state, seat)]
+
+
+def side_points(state: FiefState, side: int) -> int:
+    """FIEF-6.2-01 to -03, -06."""
+    return strength(*side_troops(state, side)) + sum(
+        points(state, lord) for lord in side_lords(state, side)
+    )
+
+
+def penalty(state: FiefState) -> int:
+    """Dice that the walls cost the attackers: only if the attacked leader stands inside and nobody
+    of the attackers does; engines of besiegers who take part lower it, a Secret Passage or opened
+    gates cancel it (FIEF-6.2.1-01 to -05, FIEF-6.4.2-01, FIEF-R-41)."""
+    battle = state.fight
+    village = battle.village
+    if battle.tunnel or battle.gates or not is_inside(state, village, battle.leaders[1]):
+        return 0
+    attackers = members(battle, ATTACKING)
+    if any(is_inside(state, village, seat) for seat in attackers):
+        return 0
+    engines = sum(
+        siege.dice for siege in state.sieges if siege.village == village and siege.seat in attackers
+    )
+    return max(0, PENALTY[state.fort[village]] - engines)
+
+
+def dice(state: FiefState, side: int) -> int:
+    """FIEF-6.2-04, -05."""
+    total = side_points(state, side)
+    number = 0
+    for least, count in DICE_BY_POINTS:
+        if total >= least:
+            number = count
+    if number and state.arc in side_lords(state, side):
+        number += ARC_DICE
+    if side == ATTACKING:
+        number -= penalty(state)
+    return max(0, number)
+
+
+# Who leads ----------------------------------------------------------------------------------------
+
+
+def lead_on(state: FiefState) -> None:
+    """A leader without any piece left is succeeded by the partner with the most combat points
+    (FIEF-6.0-13, FIEF-R-40)."""
+    battle = state.fight
+    leaders = list(battle.leaders)
+    for side in (ATTACKING, DEFENDING):
+        leader = leaders[side - 1]
+        if _fights(state, leader):
+            continue
+        heirs = [seat for seat in members(battle, side) if _fights(state, seat)]
+        order = state.in_order()
+        if heirs:
+            leaders[side - 1] = max(
+                heirs, key=lambda seat: (_strength_of(state, seat), -order.index(seat))
+            )
+    battle.leaders = (leaders[0], leaders[1])
+
+
+def _fights(state: FiefState, seat: int) -> bool:
+    return any(contingent(state, seat)) or bool(fighters(state, seat))
+
+
+def _strength_of(state: FiefState, seat: int) -> int:
+    return strength(*contingent(state, seat)) + sum(
+        points(state, lord) for lord in fighters(state, seat)
+    )

@@ -1,0 +1,152 @@
+"""6.2.2, 6.3: after a battle: prisoners, relics, control, engines (R-43, R-61)."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.games.fief import relics
+from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
+from tableronde.games.fief.control import check_sieges, gain, lift, vacated
+from tableronde.games.fief.forces import lead_on, members, side_lords, side_troops
+from tableronde.games.fief.prisoners import capture, check_prisoners, release
+from tableronde.games.fief.state import AROUND, ATTACKING, DEFENDING, FiefState
+from tableronde.games.fief.troops import has_inside, is_present, present, rearrange
+from tableronde.games.fief.windows import MINOR, window
+
+GOES_ON, NO_ONE, ATTACKERS_WIN, DEFENDERS_WIN, STOPPED = range(5)
+OUTCOMES: Final = ("goes-on", "all-dead", "attacker", "defender", "stopped")
+
+
+class Spoils(Sequence[FiefState]):
+    """Prisoners, relics, then control, then sieges and engines (FIEF-R-61, 9)."""
+
+    __slots__ = ("outcome",)
+    KIND: ClassVar[str] = "spoils"
+    FIELDS: ClassVar[tuple[str, ...]] = ("outcome", "step")
+
+    def __init__(self, outcome: int, step: int) -> None:
+        super().__init__(step)
+        self.outcome: Final = outcome
+
+    def at(self, step: int) -> "Spoils":
+        return Spoils(self.outcome, step)
+
+
+def _sides(outcome: int) -> tuple[int, int]:
+    """Winner and loser."""
+    return (ATTACKING, DEFENDING) if outcome == ATTACKERS_WIN else (DEFENDING, ATTACKING)
+
+
+def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
+    """Only a side that still has troops takes prisoners (FIEF-6.2.2-07, -09)."""
+    if spoils.outcome not in (ATTACKERS_WIN, DEFENDERS_WIN):
+        return
+    battle = state.fight
+    winner, loser = _sides(spoils.outcome)
+    lead_on(state)
+    foes = side_lords(state, loser)
+    held = [
+        lord
+        for lord in ALL_LORDS
+        if state.captor[lord] in members(battle, loser) and state.village[lord] == battle.village
+    ]
+    own = [lord for lord in held if state.owner[lord] in members(battle, winner)]
+    for lord in own:
+        release(state, lord, run)
+    others = [lord for lord in held if lord not in own]
+    if any(side_troops(state, winner)):
+        leader = battle.leaders[winner - 1]
+        state.stack.append(Captures(leader, winner, tuple(foes + others)))
+
+
+class Captures(Ask[FiefState]):
+    """The winning leader takes or spares each enemy lord, and each prisoner of the losers; he names
+    who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07)."""
+
+    __slots__ = ("lords", "side")
+    KIND: ClassVar[str] = "captures"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "lords")
+
+    def __init__(self, seat: int, side: int, lords: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.lords: Final = lords
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if self.lords else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "captures",
+            ("FIEF-6.2.2-07", "FIEF-6.2.2-08", "FIEF-6.0-07"),
+            {"lord": LORDS[self.lords[0]]},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        battle = state.fight
+        lord = self.lords[0]
+        holders = [
+            other
+            for other in members(battle, self.side)
+            if is_present(state, battle.village, other) and other != state.owner[lord]
+        ]
+        return [*(("capture", lord, other) for other in holders), ("spare", lord)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        lord = choice[1]
+        state.stack[-1] = Captures(seat, self.side, self.lords[1:])
+        was_held = state.captor[lord] != NOBODY
+        if choice[0] == "capture":
+            capture(state, lord, choice[2], run)
+        elif was_held:
+            release(state, lord, run)
+        else:
+            run.tell("spared", {"seat": state.owner[lord], "lord": LORDS[lord]})
+
+
+def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
+    """If the controller was eliminated, the winning leader takes control (FIEF-R-43): he has a
+    piece there, or the lead would have passed to a partner. Without a winner, see 5.1."""
+    battle = state.fight
+    village, holder = battle.village, battle.holder
+    battle.over = True
+    check_prisoners(state, run)
+    if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
+        winner, _ = _sides(spoils.outcome)
+        leader = battle.leaders[winner - 1]
+        relics.found(state, village, leader, run)
+        gone = state.control[village] == holder and not is_present(state, village, holder)
+        if holder != NOBODY and gone and is_present(state, village, leader):
+            gain(state, village, leader, run, conquest=True)
+            return
+    if holder != NOBODY:
+        vacated(state, village, holder, run)
+
+
+def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
+    """Engines of the losers are destroyed, but not those of besiegers who stayed out of a lost
+    chevauchée (FIEF-6.4.2-05, FIEF-R-38); survivors stand around the village, those of a chevauchée
+    keep their place (FIEF-R-35)."""
+    battle = state.fight
+    village = battle.village
+    if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
+        _, loser = _sides(spoils.outcome)
+        beaten = [] if battle.ride and loser == ATTACKING else members(battle, loser)
+        for siege in state.sieges:
+            if siege.village == village and siege.seat in beaten:
+                lift(state, siege, run)
+    check_sieges(state, run)
+    if not battle.ride:
+        for seat in present(state, village):
+            if seat != state.control[village] and not has_inside(state, village, seat):
+                rearrange(state, village, seat, AROUND)
+    if not battle.ride:
+        state.battle = None  # riders look at the outcome first
+    window(state, MINOR)  # FIEF-W-11
+
+
+Spoils.STEPS = (take_prisoners, take_the_village, clear_the_field)

@@ -1,0 +1,328 @@
+"""What a view of the table is made of, as JSON. `view.py` fills it."""
+
+from typing import Any, TypedDict
+
+
+class ModesView(TypedDict):
+    relics: bool
+    fog: bool
+    free_diplomacy: bool
+    hidden_money: bool
+    gentle: bool
+    printed_die: bool
+    refresh: bool
+
+
+class CampView(TypedDict):
+    """Troops of one player that stand together."""
+
+    seat: int
+    post: str
+    """inside, around, or road."""
+    came: str | None
+    """The village they came from in this turn."""
+    stages: int
+    tested: bool
+    riding: bool
+    count: int
+    sergeants: int | None
+    """None: hidden by the fog of war."""
+    knights: int | None
+
+
+class SiegeView(TypedDict):
+    seat: int
+    dice: int
+    turn: int
+
+
+class VillageView(TypedDict):
+    name: str
+    fief: str
+    bishopric: int
+    chief: bool
+    x: int
+    y: int
+    links: list[str]
+    control: int | None
+    fort: str
+    """none, castle, or city."""
+    mills: int
+    camps: list[CampView]
+    sieges: list[SiegeView]
+    new_troops: int
+    """Placed there by the active player in his purchases."""
+    relic: bool
+    """Whether a relic lies there face down."""
+
+
+class FiefTitleView(TypedDict):
+    name: str
+    rank: str
+    color: str
+    price: int
+    villages: list[str]
+    holder: str | None
+    seat: int | None
+    capital: str | None
+
+
+class BishopricView(TypedDict):
+    number: int
+    chief: str
+    color: str
+    villages: list[str]
+    bishop: str | None
+    seat: int | None
+    sky: list[str]
+    """Cards by the mitre."""
+    mill: int
+    """What a mill yields there now."""
+    collector: int | None
+    """Who would collect the tithe."""
+
+
+class LordView(TypedDict):
+    name: str
+    woman: bool
+    seat: int
+    village: str | None
+    post: str
+    came: str | None
+    stages: int
+    tested: bool
+    riding: bool
+    captor: int | None
+    spouse: str | None
+    fiefs: list[str]
+    bishopric: int | None
+    cardinal: bool
+    pope: bool
+    king: bool
+    queen: bool
+    regent: bool
+    prince: bool
+    arc: bool
+    excommunicated: bool
+    marked: bool
+    new_bishop: bool
+    dying: bool
+    titles: int
+    ransom: int
+    points: int
+    """Combat points."""
+    relics: list[str]
+
+
+class IncomeView(TypedDict):
+    villages: int
+    mills: int
+    tallage: int
+    tithe: int
+    queen: int
+    total: int
+
+
+class PlayerView(TypedDict):
+    money: int | None
+    """None: kept hidden."""
+    embassies: int
+    sergeants: int
+    """In the supply."""
+    knights: int
+    engines: int
+    taxes: int
+    """Tax tokens left."""
+    hand: list[str]
+    """Cards; of others their backs."""
+    lords: list[str]
+    points: int
+    goal: int
+    """Victory points that win the game, alone or with the ally."""
+    together: int
+    """Victory points with the ally."""
+    ally: int | None
+    villages: int
+    income: IncomeView
+    """What would be paid now."""
+    raised: bool
+    hand_spent: bool
+
+
+class TaxView(TypedDict):
+    seat: int
+    capacity: str
+    fief: str | None
+    bishopric: int | None
+    sees: list[int]
+    hat: int | None
+    valid: bool
+
+
+class PilesView(TypedDict):
+    characters: int
+    events: int
+    top: str | None
+    """The back of the top card of the event pile."""
+    character_discard: int
+    event_discard: int
+    track: int
+
+
+class SideView(TypedDict):
+    leader: int
+    seats: list[int]
+    lords: list[str]
+    sergeants: int
+    knights: int
+    points: int
+    dice: int
+
+
+class BattleView(TypedDict):
+    village: str
+    attacker: int
+    defender: int
+    sides: list[str]
+    ride: bool
+    holder: int | None
+    """Who occupied and controlled the village."""
+    over: bool
+    lords: list[str]
+    """All who are engaged from the start."""
+    inside: bool
+    rounds: int
+    dull: int
+    tunnel: bool
+    gates: bool
+    hits: list[int]
+    penalty: int
+    attack: SideView
+    defence: SideView
+
+
+class TokensView(TypedDict):
+    seat: int
+    lords: list[str]
+    candidate: str | None
+    """Under the For token; who laid it knows that, and nobody else before the count."""
+
+
+class ElectionView(TypedDict):
+    office: str
+    candidates: list[str]
+    voices: list[int]
+    tokens: list[TokensView]
+    voting: bool
+
+
+class DealView(TypedDict):
+    proposer: int
+    partner: int
+    terms: list[dict[str, Any]]
+    rounds: int
+    drafting: bool
+    private: bool
+
+
+class TalkView(TypedDict):
+    seats: list[int]
+    tokens: int
+
+
+class GroupView(TypedDict):
+    seat: int
+    village: str
+    lords: list[str]
+    captives: list[str]
+    count: int | None
+    """None: hidden by the fog of war, until it marches."""
+    sergeants: int | None
+    knights: int | None
+    riding: bool
+    barred: str | None
+
+
+class RecruitsView(TypedDict):
+    """Troops that were hired in the fog of war and are being placed."""
+
+    seat: int
+    sergeants: int
+    """Hired."""
+    knights: int
+    placed: int
+    """How many of them."""
+    sergeants_left: int | None
+    """Not placed yet; None: only the buyer knows."""
+    knights_left: int | None
+
+
+class RelicView(TypedDict):
+    relic: str | None
+    """None: face down."""
+    village: str | None
+    holder: str | None
+    keeper: int | None
+
+
+class PermitView(TypedDict):
+    kind: str
+    giver: int
+    taker: int
+    thing: str
+    secret: bool
+    """Granted in a private talk."""
+    lords: list[str]
+    """Of a right of passage, for whose group it is: one of these lords goes in it."""
+
+
+class ArmedView(TypedDict):
+    act: dict[str, Any]
+    attacker: int | None
+
+
+class SettingsView(TypedDict):
+    """What one has said to the table for later: nobody else sees it."""
+
+    attending: bool
+    policies: list[str]
+    armed: list[ArmedView]
+
+
+class FiefView(TypedDict):
+    modes: ModesView
+    turn: int
+    phase: str
+    first: int | None
+    active: int | None
+    acted: int
+    villages: list[VillageView]
+    fiefs: list[FiefTitleView]
+    bishoprics: list[BishopricView]
+    lords: list[LordView]
+    seats: list[PlayerView]
+    cardinals: list[str | None]
+    """The holders of the four hats, the buyable one last."""
+    king: str | None
+    queen: str | None
+    pope: str | None
+    prince: str | None
+    arc: str | None
+    excommunicated: str | None
+    excommunication_used: bool
+    consummated: bool
+    taxes: list[TaxView]
+    piles: PilesView
+    battle: BattleView | None
+    election: ElectionView | None
+    deal: DealView | None
+    talk: TalkView | None
+    group: GroupView | None
+    recruits: RecruitsView | None
+    relics: list[RelicView]
+    permits: list[PermitView]
+    fought: list[list[int]]
+    """Villages and targets of this battle turn."""
+    refused: list[list[Any]]
+    """Requests of this phase that were refused."""
+    settings: SettingsView | None
