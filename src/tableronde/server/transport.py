@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
@@ -33,6 +34,9 @@ _WHOLE_TEXT: Final = 0x81
 _LENGTH_IN_2: Final = 126
 _LENGTH_IN_8: Final = 127
 _MOST_IN_2: Final = 0xFFFF
+_MASKED: Final = 0x80
+_MASK: Final = 4
+_CONTROLS: Final = (0x89, 0x8A)
 KEY: Final = "porch"
 """Where uvicorn keeps it for the protocols: in the state of the application's life."""
 LINE: Final = "tableronde.line"
@@ -165,12 +169,32 @@ def _frame_head(size: int) -> bytes:
     return struct.pack("!BBQ", _WHOLE_TEXT, _LENGTH_IN_8, size)
 
 
+def _whole_text(data: bytes) -> bytes | None:
+    """The text of a message, if these bytes are one frame with all of it (RFC 6455, 5.2), masked as
+    clients send it."""
+    if data[0] != _WHOLE_TEXT or len(data) <= _MASK + 1 or not data[1] & _MASKED:
+        return None
+    start, size = 2, data[1] & ~_MASKED
+    if size == _LENGTH_IN_2:
+        start, size = 4, int.from_bytes(data[2:4], "big")
+    if size + start + _MASK != len(data):
+        return None
+    return apply_mask(data[start + _MASK :], data[start : start + _MASK])
+
+
+def _whole_control(data: bytes) -> bool:
+    """Whether these bytes are one ping or pong."""
+    return data[0] in _CONTROLS and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
+
+
 class LiveLine(_Counted, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket. What is said there goes straight to it, and not
     through ASGI: each answer at a table is told to many."""
 
     free: Callable[[], None] | None = None
     """Called when it is ready again, or gone."""
+    _between = True
+    """Whether the library has read whole frames only, and none of a message in pieces."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -200,8 +224,23 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
         if self.free is not None:
             self.free()
 
+    def data_received(self, data: bytes) -> None:
+        """A message that comes whole, in a frame of its own, is read here: nearly all do, and this
+        is what the server hears most. All else is left to the library; after the first frame that
+        comes otherwise, everything."""
+        text = _whole_text(data) if self._between and self.conn.state is OPEN else None
+        if text is None:
+            if self.handshake_initiated and not _whole_control(data):
+                self._between = False
+            super().data_received(data)
+        else:
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
     def send_receive_event_to_app(self) -> None:
-        """Reading stops when a second message waits, not (as uvicorn has it) at each."""
+        """Reading stops when a second message waits, not (as uvicorn has it) at each. Who decodes it
+        sees whether it is text."""
+        self.curr_msg_data_type = "bytes"
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
         else:

@@ -99,7 +99,9 @@ def summary(table: Table, now: int) -> Summary:
     return Summary(
         game=table.settings.game,
         status=status,
-        listed=not table.settings.private and any(seat.free for seat in table.seats),
+        listed=table.match is None
+        and not table.settings.private
+        and any(seat.free for seat in table.seats),
         updated=table.updated,
         due=due,
     )
