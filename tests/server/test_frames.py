@@ -149,7 +149,7 @@ def test_what_is_no_frame_ends_the_line(port: int, wrong: bytes) -> None:
         assert PROTOCOL_ERROR.to_bytes(2, "big") in wire.until_closed()
 
 
-@pytest.mark.parametrize("text", [b"\xff\xfe", b"", b"{", b"[" * 2000])
+@pytest.mark.parametrize("text", [b"", b"{", b"[" * 2000])
 def test_what_is_no_message_is_refused(port: int, text: bytes) -> None:
     wire = Wire(port)
     with wire.line:
@@ -169,10 +169,7 @@ def test_a_frame_inside_a_frame_is_none(port: int) -> None:
         wire.until(b'"welcome"')
         inner = frame(PING)
         wire.send([bytes([0x81, 0x80 | len(inner), 0, 0, 0, 0]), inner])
-        wire.until(b'"malformed-message"')
-        wire.send(whole(b"{"))
-        wire.until(b'"malformed-message"', 2)
-        assert b'"pong"' not in wire.heard
+        assert b'"pong"' not in wire.until_closed(), "it is no text either"
 
 
 def test_a_message_between_the_pieces_of_another_ends_the_line(port: int) -> None:

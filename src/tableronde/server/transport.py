@@ -234,13 +234,11 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
                 self._between = False
             super().data_received(data)
         else:
-            self.frames = [text]
+            self.frames, self.curr_msg_data_type = [text], "text"
             self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
-        """Reading stops when a second message waits, not (as uvicorn has it) at each. Who decodes it
-        sees whether it is text."""
-        self.curr_msg_data_type = "bytes"
+        """Reading stops when a second message waits, not (as uvicorn has it) at each."""
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
         else:
