@@ -9,7 +9,8 @@ sentences of every message; beside them stand all components and a clause of eve
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,19 +44,22 @@ def cases() -> list[Case]:
     return found + list(_errors())
 
 
-def _chosen(sentences: Iterator[Case]) -> Iterator[Case]:
-    """The first samples of every message for each reader."""
+def _chosen(sentences: Iterator[tuple[Case, Callable[[], str]]]) -> Iterator[Case]:
+    """The first samples of every message for each reader; only these are put into words."""
     counts: dict[tuple[Any, ...], int] = {}
     texts: set[tuple[Any, ...]] = set()
-    for case in sentences:
+    for case, say in sentences:
         place = (case["language"], case["reader"] == case["given"].get("seat"), case["key"])
-        if (case["language"], case["text"]) not in texts and counts.get(place, 0) < SAMPLES:
+        if counts.get(place, 0) == SAMPLES:
+            continue
+        text = say()
+        if (case["language"], text) not in texts:
             counts[place] = counts.get(place, 0) + 1
-            texts.add((case["language"], case["text"]))
-            yield case
+            texts.add((case["language"], text))
+            yield {**case, "text": text}
 
 
-def _sentences(game: Game[Any], seats: int) -> Iterator[Case]:
+def _sentences(game: Game[Any], seats: int) -> Iterator[tuple[Case, Callable[[], str]]]:
     players = PLAYERS[:seats]
     readers = [None, *range(seats)]
     words = {
@@ -74,20 +78,21 @@ def _sentences(game: Game[Any], seats: int) -> Iterator[Case]:
             table = match.view(decision.seat)["table"]
             for (language, reader), speaker in words.items():
                 key = f"{'prompt' if reader == decision.seat else 'waiting'}-{decision.prompt}"
-                text = speaker.prompt(decision.plain())
-                yield _case(game, players, reader, language, key, asked, text)
+                say = partial(speaker.prompt, decision.plain())
+                yield _case(game, players, reader, language, key, asked), say
                 if reader == decision.seat:
                     for option in decision.options:
                         given = {**option, **game.details(option, table, reader)}
-                        text = speaker.choice(option, table)
                         key = f"choice-{option['do']}"
-                        yield _case(game, players, reader, language, key, given, text)
+                        say = partial(speaker.choice, option, table)
+                        yield _case(game, players, reader, language, key, given), say
             match.answer(decision, chance.choice(decision.options))
         for (language, reader), speaker in words.items():
             for event in match.events_for(reader):
                 given = {name: event[name] for name in event if name not in ("event", "number")}
                 key = f"event-{event['event']}"
-                yield _case(game, players, reader, language, key, given, speaker.event(event))
+                say = partial(speaker.event, event)
+                yield _case(game, players, reader, language, key, given), say
 
 
 def _components(game: Game[Any], language: str) -> Iterator[Case]:
@@ -129,7 +134,7 @@ def _case(
     language: str,
     key: str,
     given: dict[str, Any],
-    text: str,
+    text: str = "",
 ) -> Case:
     return {
         "game": None if game is None else game.ID,

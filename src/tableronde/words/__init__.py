@@ -14,6 +14,7 @@ What a message can use, beside the arguments themselves:
   and `$seats_is` is `you`, `other`, `many` or `nobody`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -51,9 +52,8 @@ class Words:
         self._strict: Final = strict
         self._forms: dict[str, dict[str, str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_parsed("tableronde.words", language))
-        if game is not None:
-            self._bundle.add_resource(_parsed(_folder(game), language))
+        folders = ["tableronde.words"] if game is None else ["tableronde.words", _folder(game)]
+        self._shelf: Final = [_opened(folder, language) for folder in folders]
 
     def read_by(self, reader: int | None) -> "Words":
         """The same words for another reader."""
@@ -63,7 +63,7 @@ class Words:
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """One message of the catalogue."""
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has no text"
         text, errors = self._bundle.format_pattern(pattern, self._worded(arguments or {}))
@@ -72,7 +72,15 @@ class Words:
         return str(text)
 
     def knows(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return any(key in catalogue.texts for catalogue in self._shelf)
+
+    def _message(self, key: str) -> Any:
+        if not self._bundle.has_message(key):
+            for catalogue in self._shelf:
+                if key in catalogue.texts:
+                    for message in catalogue.parsed(key):
+                        self._bundle.add_resource(message)
+        return self._bundle.get_message(key)
 
     def event(self, event: Plain) -> str:
         """A line of the log."""
@@ -171,7 +179,7 @@ class Words:
     def _component(self, noun: str, name: str) -> dict[str, str]:
         key = f"{noun}-{name.replace('_', '-')}"
         if key not in self._forms:
-            message = self._bundle.get_message(key)
+            message = self._message(key)
             patterns = {"": message.value, **message.attributes}
             self._forms[key] = {
                 form: str(self._bundle.format_pattern(pattern)[0])
@@ -194,6 +202,29 @@ def _folder(game: Game[Any]) -> str:
     return f"{type(game).__module__.rpartition('.')[0]}.words"
 
 
+# A message, from its key to the next one; and those that it uses.
+_MESSAGE: Final = re.compile(
+    r"^([a-zA-Z][\w-]*) *=.*?(?=^[a-zA-Z][\w-]* *=|\Z)", re.DOTALL | re.MULTILINE
+)
+_USED: Final = re.compile(r"\{\s*([a-z][\w-]*)")
+
+
+class _Catalogue:
+    """The messages of a catalogue, each parsed when it is first said: parsing them all takes longer
+    than what most commands do."""
+
+    def __init__(self, text: str) -> None:
+        self.texts: Final = {found[1]: found[0] for found in _MESSAGE.finditer(text)}
+        self._parsed: Final[dict[str, Any]] = {}
+
+    def parsed(self, key: str) -> list[Any]:
+        """This message and those that it uses."""
+        if key not in self._parsed:
+            self._parsed[key] = FluentResource(self.texts[key])
+        used = [other for other in _USED.findall(self.texts[key]) if other in self.texts]
+        return [self._parsed[key], *(one for other in used for one in self.parsed(other))]
+
+
 @cache
-def _parsed(folder: str, language: str) -> Any:
-    return FluentResource(catalogue(folder, language))
+def _opened(folder: str, language: str) -> _Catalogue:
+    return _Catalogue(catalogue(folder, language))
