@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keys
 from tests.browser.test_mastery import play
-from tests.browser.test_pages import CHECKED, SIZES, at_every_size, check
+from tests.browser.test_pages import CHECKED, LOOKED_AT, SIZES, at_every_size, check
 from tests.browser.test_tables import found
 
 
@@ -238,7 +238,7 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
     page = play(someone, f"fief-crowd-{language}")
     expect(page.locator(".sentence.leaf.yours")).to_be_visible()
-    for size in at_every_size(someone, f"fief-crowd-{language}"):
+    for size in at_every_size(someone, f"fief-crowd-{language}", LOOKED_AT[language]):
         assert_nothing_is_cut(page)
         if size in CHECKED[language]:
             check(page)

@@ -38,7 +38,7 @@ def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """In a small window, which is drawn sooner."""
     someone = person("en", {"width": 1024, "height": 640})
     sit_down(someone, game)
-    assert play_by_keys(someone.page, Random(game)) > 5
+    assert play_by_keys(someone.page, Random(game), lazy=0.5) > 5
     someone.show(f"{game}-en-small-end")
 
 

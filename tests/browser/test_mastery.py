@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.positions import HOLDING, LANGUAGES
 from tests.browser.test_dragging import by_mouse
-from tests.browser.test_pages import CHECKED, at_every_size, check
+from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
 from tests.browser.test_tables import port_of
 from tests.server.live_client import Seat
 
@@ -344,7 +344,7 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
 
     def seen(name: str) -> None:
-        for size in at_every_size(someone, f"mastery-{name}-{language}"):
+        for size in at_every_size(someone, f"mastery-{name}-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page)
 
@@ -380,7 +380,7 @@ def test_how_the_end_looks(person: Callable[..., Person]) -> None:
             ana.close()
         page = sit(someone, "last-step", 0)
         expect(page.locator(".ending")).to_contain_text("Player 0")
-        for size in at_every_size(someone, f"mastery-ending-{language}"):
+        for size in at_every_size(someone, f"mastery-ending-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page)
 

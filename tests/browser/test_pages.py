@@ -29,6 +29,8 @@ PLACES = {
 }
 
 
+LOOKED_AT: Final = {"fr": tuple(SIZES), "en": ("360", "1440")}
+"""What is seen in both languages: in the shorter one at the two sizes that most people have."""
 CHECKED: Final = {"fr": ("360",), "en": ("1440",)}
 """Where axe looks: it finds in one language what it finds in the other, and at these two sizes
 stands all that stands at any."""
@@ -64,10 +66,12 @@ def assert_no_scrolling(page: Page) -> None:
     assert wide <= 0, f"scrolls sideways by {wide} px"
 
 
-def at_every_size(someone: Person, name: str) -> Iterator[str]:
+def at_every_size(
+    someone: Person, name: str, sizes: tuple[str, ...] = tuple(SIZES)
+) -> Iterator[str]:
     """A page becomes as large as each of them; its picture is taken."""
-    for size, viewport in SIZES.items():
-        someone.page.set_viewport_size(viewport)
+    for size in sizes:
+        someone.page.set_viewport_size(SIZES[size])
         someone.show(f"{name}-{size}")
         assert_no_scrolling(someone.page)
         yield size
@@ -81,7 +85,7 @@ def test_pages(person: Callable[..., Person], language: str) -> None:
         page.get_by_role("heading", level=1).first.wait_for()
         page.wait_for_load_state("networkidle")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for size in at_every_size(someone, f"{name}-{language}"):
+        for size in at_every_size(someone, f"{name}-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page, by_voice=True)
 

@@ -13,7 +13,7 @@ from tableronde.words import Words
 from tests.browser.conftest import PHONE, Person
 from tests.browser.player import play_as_told, play_by_hand
 from tests.browser.test_mastery import play, sit
-from tests.browser.test_pages import CHECKED, at_every_size, check
+from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
 from tests.browser.test_tables import found, port_of
 from tests.browser.zizka_positions import LANGUAGES, VICTORY
 from tests.server.live_client import Seat
@@ -79,7 +79,7 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
 
     def seen(name: str) -> None:
-        for size in at_every_size(someone, f"zizka-{name}-{language}"):
+        for size in at_every_size(someone, f"zizka-{name}-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page)
 
