@@ -195,19 +195,17 @@ def test_nobody_can_ask_for_the_cardinal_card_that_is_being_played() -> None:
     assert "accept" not in scene.options(ANA)
 
 
-@pytest.mark.clause("FIEF-D-13", "FIEF-10.2.3-01")
-def test_who_is_let_go_meanwhile_need_not_escape() -> None:
+@pytest.mark.clause("FIEF-D-13", "FIEF-12.0-20")
+def test_a_prisoner_who_is_escaping_is_not_handed_over_meanwhile() -> None:
     scene = escape()
     scene.remark(CLEO, "attend")
     act(scene, ANA, "escape henri")
-    for notation in ("deal 1", "give-prisoner henri", "offer"):
-        scene.do(notation, CLEO)
-    scene.do("accept", BEN)
-    scene.do("place henri bourg", BEN)
+    scene.do("deal 1", CLEO)
+    assert scene.options(CLEO, "give-prisoner") == []
+    scene.do("withdraw", CLEO)
     scene.do("pass", CLEO)
-    assert (scene.where("henri"), scene.captor("othon")) == ("bourg", CLEO)
+    assert (scene.prompt, scene.captor("henri")) == ("place", -1)
     assert discards(scene) == ["secret-passage"]
-    assert scene.prompt == "window-income"
 
 
 @pytest.mark.clause("FIEF-D-03", "FIEF-D-13")
@@ -219,3 +217,19 @@ def test_a_hand_is_not_spent_where_only_embassies_are_open() -> None:
     scene.do("pass", CLEO)
     assert scene.state.raised == 1 << CLEO
     assert scene.state.hand_spent == 0
+
+
+@pytest.mark.clause("FIEF-12.0-20", "FIEF-8.0-03", "FIEF-D-13")
+def test_a_card_in_play_is_not_answered_by_handing_over_what_it_is_about() -> None:
+    """A village is ceded like a surprise; only cards and money change hands meanwhile."""
+    scene = fief().lord(ANA, "arthur", "blaye").hand(ANA, "assassination")
+    scene.lord(BEN, "henri", "mazilles").title("henri", "mazilles", "mazilles")
+    scene = table(scene.lord(CLEO, "eric", "mazilles"))
+    scene.remark(BEN, "attend")
+    act(scene, ANA, "assassinate henri arthur")
+    scene.do("deal 2", BEN)
+    assert (scene.prompt, scene.options(BEN, "give-village")) == ("draft-deal", [])
+    scene.do("withdraw", BEN)
+    scene.do("pass", BEN)
+    assert (scene.owner("henri"), scene.prompt) == (-1, "window-income")
+    assert "deal 2" in scene.options(BEN), "and now anything can be agreed on again"

@@ -71,7 +71,11 @@ BACK_TERMS: Final = {"give-card": "give-back", "want-card": "want-back"}
 
 
 def _things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
-    """What a player could hand to another now, for everybody to see (FIEF-D-06)."""
+    """What a player could hand to another now, for everybody to see (FIEF-D-06). While a card is in
+    play nothing that it could be about: only an embassy comes between, and permissions
+    (FIEF-8.0-03, FIEF-12.0-20, FIEF-D-13)."""
+    if kind in ("village", "prisoner", "relic", "annulment") and _is_card_in_play(state):
+        return []
     if kind == "village":
         return [
             (village,) for village in villages_of(state, taker) if state.control[village] == giver
@@ -181,8 +185,12 @@ def _is_courtship(state: FiefState) -> bool:
     return (
         state.phase == HEAR_YE
         and any(frame.KIND == "courtship" for frame in state.stack)
-        and not any(isinstance(frame, InPlay) for frame in state.stack)
+        and not _is_card_in_play(state)
     )
+
+
+def _is_card_in_play(state: FiefState) -> bool:
+    return any(isinstance(frame, InPlay) for frame in state.stack)
 
 
 # Drafts and offers --------------------------------------------------------------------------------
