@@ -165,6 +165,30 @@ async def test_outside_one_sees_no_more_than_that_it_goes_on(hall: Hall) -> None
 
 
 @pytest.mark.clause("FIEF-D-11")
+async def test_guessing_tells_nothing(hall: Hall) -> None:
+    """Whoever answers what others are asked hears the same, whatever goes on behind the door."""
+    ana, ben, cleo, _ = await talking(hall)
+    guesses = [
+        (f"{number}.{seat}", at) for number in range(8) for seat in range(3) for at in (0, 99)
+    ]
+
+    async def guessed() -> list[Plain]:
+        heard = []
+        for decision, at in guesses:
+            said = await cleo.say(type="answer", position=at, decision=decision, choice=DEAL)
+            told = next(message for message in said if message["type"] == "refused")
+            heard.append((told["error"], told["details"]))
+        return heard
+
+    before = await guessed()
+    for page, choice in ((ben, {"do": "pass"}), (ana, DEAL), (ana, MONEY), (ana, {"do": "offer"})):
+        newest(await answer(page, choice), "done")
+        for other in (ana, ben, cleo):
+            await other.listen()
+        assert await guessed() == before
+
+
+@pytest.mark.clause("FIEF-D-11")
 async def test_it_is_prolonged_by_who_is_not_asked(hall: Hall) -> None:
     ana, ben, cleo, _ = await talking(hall)
     newest(await answer(ana, DEAL), "done")

@@ -176,11 +176,9 @@ class Match:
         self, decision: str, option: Mapping[str, Any] | str, seat: int | None = None
     ) -> tuple[int, Choice]:
         """Whose decision it is, and the choice in its inner form, if `answer` would accept it."""
-        owner = self._owner(decision)
         if seat is not None:
             self._check_seat(seat)
-        if seat not in (None, owner):
-            raise WrongSeat(seat=seat, decision=decision, owner=owner)
+        owner = self._owner(decision, seat)
         choice = self._inward(option)
         options = self._options(owner)
         if choice not in options:
@@ -195,14 +193,20 @@ class Match:
             known = self._offered[seat] = self.state.stack[-1].options(self.state, seat)
         return known
 
-    def _owner(self, identity: object) -> int:
+    def _owner(self, identity: object, seat: int | None) -> int:
+        """Who is asked this. A seat is told nothing of what others are asked: it may not be its to
+        know who in a private talk has the word."""
         if self.state.result is not None:
             raise GameOver
-        seats = {self.decision_of(seat): seat for seat in (*self.waiting(), *self.unbidden())}
-        if not isinstance(identity, str) or identity not in seats:
-            told = identity[:80] if isinstance(identity, str) else shown(identity)
-            raise NoSuchDecision(decision=told, open=", ".join(seats))
-        return seats[identity]
+        asked = (*self.waiting(), *self.unbidden())
+        own = {self.decision_of(each): each for each in asked if seat in (None, each)}
+        if isinstance(identity, str) and identity in own:
+            return own[identity]
+        named = _seat_in(identity)
+        if seat is not None and named not in (None, seat) and named in range(self.seats):
+            raise WrongSeat(seat=seat, decision=identity, owner=named)
+        told = identity[:80] if isinstance(identity, str) else shown(identity)
+        raise NoSuchDecision(decision=told, open=", ".join(own))
 
     def _carry_out(self, seat: int, choice: Choice) -> None:
         self._offered.clear()
@@ -465,6 +469,12 @@ def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
     if (at is None or at == last) and match.result != told.result:
         raise WrongResult
     return match
+
+
+def _seat_in(identity: object) -> int | None:
+    """The seat that the id of a decision names, open or not."""
+    seat = unbranched(identity).rpartition(".")[2] if isinstance(identity, str) else ""
+    return int(seat) if len(seat) == 1 and seat.isascii() and seat.isdigit() else None
 
 
 def unbranched(decision: str) -> str:

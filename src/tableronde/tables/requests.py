@@ -202,9 +202,10 @@ def answer(
     token: str = "",
 ) -> None:
     """A person's answer, given in sight of the table as it stood at `position`."""
-    _check_playing(table)
+    match = _check_playing(table)
     _check_plays(table, seat)
-    since = table.asked_since(decision)
+    # What others are asked, and since when, may be hidden: nobody hears of it by guessing.
+    since = table.asked_since(decision) if decision == match.decision_of(seat) else None
     if since is not None and position < since:
         raise StaleAnswer
     # The match checks the rest, and changes nothing if it is wrong.

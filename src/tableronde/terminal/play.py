@@ -106,8 +106,8 @@ def _step(table: Table) -> None:
         if not table.persons:
             _tell_spectators(table, since=table.match.number)
         return
-    if _can_only_pass(table, decision):
-        table.answer(decision, decision.options[0])
+    if _can_only_pass(table, decision) or _lets_pass(table, decision):
+        table.answer(decision, {"do": table.match.game.WINDOWS[decision.prompt]})
         return
     curtain.pass_to(table, decision.seat)
     option = Question(table, decision).put()
@@ -120,6 +120,13 @@ def _can_only_pass(table: Table, decision: Decision) -> bool:
     bots has nobody to hide that from: where there is only passing, it goes without asking."""
     passing = decision.options[0]["do"] == table.match.game.WINDOWS.get(decision.prompt)
     return table.alone is not None and len(decision.options) == 1 and passing
+
+
+def _lets_pass(table: Table, decision: Decision) -> bool:
+    """As at every table: the windows that nobody is asked about who has not raised a hand."""
+    match = table.match
+    raised = ("lower-hand",) in match.game.remarks(match.state, decision.seat)
+    return decision.prompt in match.game.QUIET and not raised
 
 
 def _next(table: Table) -> Decision:

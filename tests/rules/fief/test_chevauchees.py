@@ -451,3 +451,22 @@ def test_others_in_the_way_may_stand_together_without_a_lord() -> None:
     scene.do("accept", BEN)
     assert scene.state.battle is not None
     assert scene.state.battle.sides == (1, 2, 2)
+
+
+@pytest.mark.clause("FIEF-5.2-10")
+@pytest.mark.clause("FIEF-R-40")
+def test_troops_without_a_lord_that_are_in_nobody_s_way_stay_out() -> None:
+    scene = stable().troops(BEN, "charolles", 3).troops(CLEO, "charolles", 4)
+    clash(ride(scene, "charolles", "l-epervier"))
+    assert scene.prompt == "leader", "a round has been fought, and nobody was asked to join"
+
+
+@pytest.mark.clause("FIEF-5.0-15")
+@pytest.mark.clause("FIEF-R-38")
+def test_riders_who_are_turned_away_take_no_sergeants_back_with_them() -> None:
+    scene = stable().garrison(BEN, "charolles").castle("charolles").troops(ANA, "charolles", 2)
+    ride(scene, "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    assert scene.options() == ["stop", "turn-back 0 0"]
+    scene.do("turn-back 0 0")
+    assert (scene.troops_at("blaye", ANA), scene.troops_at("charolles", ANA)) == ((0, 2), (2, 0))

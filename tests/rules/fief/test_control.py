@@ -2,7 +2,8 @@
 
 import pytest
 
-from tableronde.games.fief.components import CASTLE, CITY
+from tableronde.games.fief.components import CASTLE, CITY, LORDS, VILLAGES
+from tableronde.games.fief.state import INSIDE
 from tests.rules.fief.fighting import attack
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 from tests.rules.fief.test_movement import march, posts
@@ -194,6 +195,37 @@ def test_a_placed_lord_takes_a_free_village_at_once() -> None:
     assert scene.holder("charolles") == ANA
 
 
+@pytest.mark.clause("FIEF-5.1-02")
+@pytest.mark.clause("FIEF-R-33")
+def test_whom_the_mover_leaves_alone_in_a_free_village_takes_it_at_once() -> None:
+    """Ben's Henri is set free and put where Ana's group has stopped; then it goes on."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2)
+    scene.lord(BEN, "henri").garrison(ANA, "sigy").captive("henri", ANA, "sigy").begin("move")
+    scene.do("lead baudoin")
+    march(scene, "charolles").do("halt")
+    scene.do("release henri")
+    scene.do("place henri charolles", BEN)
+    assert scene.holder("charolles") == NOBODY, "Ana was there first"
+    scene.until("moves").do("lead baudoin")
+    march(scene, "l-epervier")
+    assert scene.holder("charolles") == BEN
+    assert scene.state.post[LORDS.index("henri")] == INSIDE
+
+
+@pytest.mark.clause("FIEF-R-33")
+def test_where_the_mover_leaves_troops_he_was_still_there_first() -> None:
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2)
+    scene.lord(BEN, "henri").garrison(ANA, "sigy").captive("henri", ANA, "sigy").begin("move")
+    scene.do("lead baudoin")
+    march(scene, "charolles").do("halt")
+    scene.do("release henri")
+    scene.do("place henri charolles", BEN)
+    scene.until("moves").do("lead baudoin")
+    scene.do("sergeants 1")
+    done(march(scene, "l-epervier"))
+    assert scene.holder("charolles") == ANA
+
+
 # Ceding -------------------------------------------------------------------------------------------
 
 
@@ -278,4 +310,16 @@ def test_a_capture_and_the_end_of_a_battle_act_at_once() -> None:
     scene.garrison(BEN, "charolles").begin("fight", first=BEN)
     attack(scene, "charolles", ANA)
     scene.do("capture baudoin 1")
+    assert scene.holder("charolles") == BEN
+
+
+@pytest.mark.clause("FIEF-R-33")
+def test_who_is_left_alone_by_a_battle_over_a_free_village_takes_it() -> None:
+    """As when a mover sets upon somebody who was put beside him, and perishes."""
+    scene = fief().lord(BEN, "eric", "charolles").troops(BEN, "charolles", 9)
+    scene.lord(ANA, "baudoin", "charolles").garrison(ANA, "charolles")
+    scene.state.control[VILLAGES.index("charolles")] = NOBODY
+    scene.battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "charolles", BEN)
+    assert scene.owner("baudoin") == NOBODY
     assert scene.holder("charolles") == BEN

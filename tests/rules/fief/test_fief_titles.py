@@ -301,6 +301,41 @@ def test_a_vacant_title_is_taken_as_soon_as_there_is_room() -> None:
     assert [scene.holds(name) for name in ("sigy", "blaye")] == ["othon", "eric"]
 
 
+@pytest.mark.clause("FIEF-4.3.1-05")
+@pytest.mark.clause("FIEF-4.3.1-06")
+@pytest.mark.clause("FIEF-R-31")
+def test_nor_does_it_wait_when_the_receiver_of_the_other_title_had_to_choose_a_lord() -> None:
+    """The same with two lords of Ben's, who is asked which of them becomes count."""
+    scene = fief().lord(ANA, "eric", "blaye").title("eric", "bourg", "bourg")
+    scene.title("eric", "sigy", "sigy").garrison(ANA, *SIGY, *villages_of("blaye"))
+    scene.lord(BEN, "othon", "sigy").lord(BEN, "jeanne", "sigy")
+    scene.state.fort[VILLAGES.index("blaye")] = CITY
+    scene.begin("before_income")
+    scene.do("cede sigy 1", ANA)
+    scene.pass_all()
+    assert (scene.prompt, scene.asked, scene.holds("blaye")) == ("take-title", (BEN,), "")
+    scene.do("take-title sigy othon", BEN)
+    assert [scene.holds(name) for name in ("sigy", "blaye")] == ["othon", "eric"]
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-4.3-08")
+@pytest.mark.clause("FIEF-R-31")
+def test_two_vacant_titles_find_their_lords_one_after_the_other() -> None:
+    """Ben has two cities without titles; Eric has room for one, Jeanne for none."""
+    scene = fief().garrison(BEN, *SIGY, *villages_of("blaye")).hand(BEN, "othon")
+    for city in ("blaye", "sigy"):
+        scene.state.fort[VILLAGES.index(city)] = CITY
+    scene.lord(BEN, "jeanne").title("jeanne", "bourg", "bourg")
+    scene.title("jeanne", "tournus", "tournus").lord(BEN, "eric")
+    scene.title("eric", "st-paul", "st-paul").begin("play", BEN)
+    scene.do("play-lord othon sigy", BEN)
+    assert (scene.prompt, scene.asked) == ("take-title", (BEN,))
+    scene.do("take-title sigy eric", BEN)
+    assert [scene.holds(name) for name in ("sigy", "blaye")] == ["eric", "othon"]
+    assert scene.prompt != "take-title"
+
+
 @pytest.mark.clause("FIEF-4.3-12")
 @pytest.mark.clause("FIEF-R-31")
 def test_a_vacant_title_comes_back_with_the_city_for_nothing() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tableronde.games.fief.components import LORDS, VILLAGES
 from tableronde.games.fief.game import Fief
+from tableronde.games.fief.groups import Marches
 from tableronde.games.fief.state import POSTS
 from tableronde.games.fief.troops import counted
 from tests.rules.fief.fighting import attack, stop
@@ -458,6 +459,131 @@ def test_who_was_refused_at_the_exit_declares_no_chevauchee_either() -> None:
     assert "ride" not in scene.options()
 
 
+def come_together() -> FiefScene:
+    """Ana's Arthur comes from La Salle with 3 knights, Baudoin joins him at Blaye, and they enter
+    Ben's Charolles, where Arthur has no stage left."""
+    scene = fief().lord(ANA, "arthur", "la-salle").troops(ANA, "la-salle", 0, 3)
+    scene.lord(ANA, "baudoin", "blaye").garrison(BEN, "charolles").begin("move")
+    scene.do("lead arthur")
+    march(scene, "blaye")
+    scene.do("join baudoin")
+    march(scene, "charolles")
+    return scene
+
+
+def two_roads() -> FiefScene:
+    """Ana's Arthur has halted with 2 knights at Ben's Villeneuve, coming from Charolles; Baudoin
+    comes there from Bourg with 3 sergeants."""
+    scene = fief().garrison(BEN, "villeneuve").lord(ANA, "arthur", "charolles")
+    scene.troops(ANA, "charolles", 0, 2).lord(ANA, "baudoin", "bourg").troops(ANA, "bourg", 3)
+    scene.begin("move").do("lead arthur")
+    march(scene, "villeneuve")
+    scene.do("halt")
+    scene.do("lead baudoin")
+    return march(scene, "villeneuve")
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-R-36")
+def test_nobody_turns_back_from_troops_that_have_no_stage_left() -> None:
+    """Arthur has brought 5 sergeants to Blaye; fresh Baudoin takes them on to Ben's Charolles."""
+    scene = fief().lord(ANA, "arthur", "la-salle").troops(ANA, "la-salle", 5)
+    scene.lord(ANA, "baudoin", "blaye").garrison(BEN, "charolles").begin("move")
+    scene.do("lead arthur")
+    march(scene, "blaye")
+    scene.do("halt")
+    scene.do("lead baudoin")
+    march(scene, "charolles", "villeneuve")
+    scene.do("refuse", BEN)
+    assert scene.options() == ["stop"]
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-R-36")
+def test_nor_from_a_lord_who_has_none() -> None:
+    scene = come_together()
+    scene.do("lead baudoin")
+    march(scene, "villeneuve")
+    scene.do("refuse", BEN)
+    assert scene.options() == ["stop"]
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-R-36")
+def test_who_came_with_those_who_stop_moves_no_more_either() -> None:
+    """Baudoin has left Arthur's group before he asked."""
+    scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "baudoin", "blaye")
+    scene.garrison(BEN, "charolles").begin("move")
+    for notation in ("lead arthur", "join baudoin", "march charolles", "halt", "lead arthur"):
+        scene.do(notation)
+    march(scene, "villeneuve")
+    scene.do("refuse", BEN)
+    scene.do("stop")
+    assert (scene.prompt, scene.options(verb="lead")) == ("moves", [])
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-36")
+def test_who_stops_does_not_hold_back_others_who_came_by_another_road() -> None:
+    scene = two_roads()
+    march(scene, "st-medard")
+    scene.do("refuse", BEN)
+    scene.do("stop")
+    assert scene.options(verb="lead") == ["lead arthur"]
+    scene.do("lead arthur")
+    assert scene.options(verb="knights") == ["knights 0", "knights 1"]
+    assert scene.options(verb="sergeants") == [], "those of Baudoin have stopped"
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-36")
+def test_lords_who_came_by_two_roads_have_none_to_turn_back_by() -> None:
+    scene = two_roads()
+    scene.do("join arthur")
+    march(scene, "st-medard")
+    scene.do("refuse", BEN)
+    assert scene.options() == ["stop"]
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-36")
+def test_who_has_not_come_himself_has_no_road_to_turn_back_by() -> None:
+    """Arthur stood at Villeneuve before and wants to go on with the sergeants who came there."""
+    scene = fief().garrison(BEN, "villeneuve").lord(ANA, "arthur", "villeneuve")
+    scene.lord(ANA, "baudoin", "bourg").troops(ANA, "bourg", 3).begin("move").do("lead baudoin")
+    march(scene, "villeneuve")
+    scene.do("halt")
+    scene.do("lead arthur")
+    march(scene, "st-medard")
+    scene.do("refuse", BEN)
+    assert scene.options() == ["stop"]
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-R-36")
+def test_another_group_that_came_by_the_same_road_is_not_turned_back() -> None:
+    scene = fief().garrison(BEN, "villeneuve").lord(ANA, "arthur", "charolles")
+    scene.lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 3, 2).begin("move")
+    for notation in ("lead arthur", "sergeants 0", "march villeneuve", "halt", "lead baudoin"):
+        scene.do(notation)
+    march(scene, "villeneuve", "st-medard")
+    scene.do("refuse", BEN)
+    scene.do("turn-back 0 0")
+    assert (scene.where("arthur"), scene.troops_at("villeneuve", ANA)) == ("villeneuve", (0, 2))
+    assert (scene.where("baudoin"), scene.troops_at("charolles", ANA)) == ("charolles", (3, 0))
+
+
+@pytest.mark.clause("FIEF-11.2-01")
+def test_in_the_fog_nobody_sees_what_troops_came_together() -> None:
+    scene = fief(fog="yes").lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 3, 1).begin("move")
+    scene.do("lead baudoin")
+    march(scene, "charolles")
+    moves = next(frame for frame in scene.state.stack if isinstance(frame, Marches))
+    who = 1 << LORDS.index("baudoin")
+    assert moves.seen_by(ANA)[-1] == ((who, ((1, 3, 1),)),)
+    assert moves.seen_by(BEN)[-1] == moves.seen_by(None)[-1] == ((who, ()),)
+
+
 @pytest.mark.clause("FIEF-5.0-21")
 @pytest.mark.clause("FIEF-R-36")
 def test_turning_back_needs_nobody_s_consent() -> None:
@@ -834,3 +960,54 @@ def test_after_a_refusal_the_passage_can_be_bought() -> None:
     scene.do("lead baudoin")
     scene.do("march charolles")
     assert (scene.where("baudoin"), scene.state.money[:2]) == ("charolles", [2, 2])
+
+
+def refused_beside_cleo(sergeants: int, knights: int) -> FiefScene:
+    """Ben, who stands on the road to Charolles, has refused it to Ana's Baudoin at Blaye; he has a
+    right of Cleo's, who stands there in nobody's way."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", sergeants, knights)
+    scene.lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "charolles")
+    scene.lord(CLEO, "henri", "blaye").begin("move")
+    for notation in ("lead baudoin", "march charolles", "refuse", "halt"):
+        scene.do(notation)
+    for notation in ("deal 2", "want-passage blaye baudoin", "offer", "accept", "lead baudoin"):
+        scene.do(notation)
+    return scene
+
+
+@pytest.mark.clause("FIEF-D-09")
+def test_a_right_of_somebody_who_bars_nothing_does_not_lift_a_refusal() -> None:
+    assert refused_beside_cleo(2, 0).options(verb="march") == ["march la-salle"]
+
+
+@pytest.mark.clause("FIEF-5.0-16")
+def test_nor_does_it_let_the_refused_ride() -> None:
+    assert "ride" not in refused_beside_cleo(0, 2).options()
+
+
+@pytest.mark.clause("FIEF-5.0-16")
+def test_who_was_refused_does_not_ride_though_he_has_bought_his_way_since() -> None:
+    scene = refused_beside_cleo(0, 2)
+    for notation in ("halt", "deal 1", "want-passage blaye baudoin", "offer", "accept"):
+        scene.do(notation)
+    scene.do("lead baudoin")
+    assert scene.options(verb="march") == ["march la-salle", "march charolles"]
+    assert "ride" not in scene.options()
+
+
+@pytest.mark.clause("FIEF-D-09")
+def test_a_refusal_stands_until_everyone_who_bars_the_road_has_sold_the_right() -> None:
+    """Cleo stands on the road to Charolles, too."""
+    scene = fief().lord(ANA, "baudoin", "blaye")
+    for seat, name in ((BEN, "eric"), (CLEO, "henri")):
+        scene.lord(seat, name, "blaye").on_road(seat, "blaye", "charolles")
+    scene.begin("move").do("lead baudoin")
+    march(scene, "charolles")
+    scene.do("refuse", BEN)
+    for other, roads in ((1, ["march la-salle"]), (2, ["march la-salle", "march charolles"])):
+        for notation in ("halt", f"deal {other}", "want-passage blaye baudoin", "offer", "accept"):
+            scene.do(notation)
+        scene.do("lead baudoin")
+        assert scene.options(verb="march") == roads
+    march(scene, "charolles")
+    assert scene.where("baudoin") == "charolles"

@@ -6,7 +6,7 @@ from tableronde.core.event import Run
 from tableronde.games.fief.components import CARDS, CHIEF_TOWNS, RELICS, VILLAGES
 from tableronde.games.fief.game import Fief
 from tests.rules.fief.acting import act, all_pass, table
-from tests.rules.fief.fighting import attack, damage, fight_on
+from tests.rules.fief.fighting import attack, damage, fight_on, unhindered
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.scene import Scene, ToldChance
 
@@ -313,6 +313,47 @@ def test_after_a_battle_a_lord_of_the_winner_takes_what_lies_alone() -> None:
     attack(scene, "blaye", BEN)
     assert scene.owner("charles") == -1
     assert holder(scene, "lance") == "arthur"
+
+
+@pytest.mark.clause("FIEF-R-56")
+@pytest.mark.parametrize(("onlooker", "winner"), [(BEN, CLEO), (CLEO, BEN)])
+def test_an_onlooker_does_not_take_it_before_the_winner(onlooker: int, winner: int) -> None:
+    """Ana's Arthur falls with the Lance and her only sergeant; Charles looks on."""
+    scene = fief(relics="yes").lord(winner, "henri", "blaye").troops(winner, "blaye", 9)
+    scene.lord(onlooker, "charles", "blaye").lord(ANA, "arthur", "blaye")
+    scene.troops(ANA, "blaye", 1).relic("lance", "arthur").battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "blaye", winner).do("keep-out", onlooker)
+    unhindered(scene)
+    assert scene.owner("arthur") == -1
+    assert holder(scene, "lance") == "henri"
+
+
+@pytest.mark.clause("FIEF-R-56")
+def test_where_the_winner_has_no_lord_an_onlooker_takes_it() -> None:
+    """Cleo's troops alone beat Ana's Arthur; the Lance waits for the end of the battle."""
+    scene = fief(relics="yes").troops(CLEO, "blaye", 9).lord(BEN, "charles", "blaye")
+    scene.lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).relic("lance", "arthur")
+    scene.battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "blaye", CLEO).do("keep-out", BEN)
+    unhindered(scene)
+    assert scene.owner("arthur") == -1
+    assert holder(scene, "lance") == "charles"
+    told = scene.keys(None)
+    assert told.index("battle-over") < told.index("relic-given")
+
+
+@pytest.mark.clause("FIEF-R-56")
+def test_of_a_leader_without_a_lord_a_partner_s_takes_it() -> None:
+    """Cleo's troops hold Blaye, Dan's Henri helps them; Ben's Charles looks on."""
+    scene = fief(4, relics="yes").troops(CLEO, "blaye", 9).lord(DAN, "henri", "blaye")
+    scene.lord(BEN, "charles", "blaye").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1)
+    scene.relic("lance", "arthur").battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "blaye", CLEO).do("keep-out", BEN)
+    scene.do("join-side defender", DAN)
+    scene.do("accept", CLEO)
+    unhindered(scene)
+    assert scene.owner("arthur") == -1
+    assert holder(scene, "lance") == "henri"
 
 
 # Grail and Lance ----------------------------------------------------------------------------------

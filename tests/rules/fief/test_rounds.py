@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.fief.acting import act, all_pass
 from tests.rules.fief.fighting import attack, both, damage, dice, fight_on, outcome, unhindered
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
@@ -311,6 +312,17 @@ def test_lords_alone_do_not_fight() -> None:
 def test_troops_without_a_lord_do_not_attack_a_lord_alone() -> None:
     scene = fief().lord(BEN, "eric", HERE).troops(ANA, HERE, 5).begin("fight")
     assert scene.prompt == "window-end"
+
+
+@pytest.mark.clause("FIEF-6.2.3-02")
+def test_nor_do_they_take_him_when_their_lord_is_murdered_before_the_fight() -> None:
+    scene = fief().lord(BEN, "eric", HERE).lord(ANA, "baudoin", HERE).troops(ANA, HERE, 3)
+    scene.lord(CLEO, "charles", "sigy").hand(CLEO, "assassination").begin("fight")
+    scene.do(f"attack {HERE} 1", ANA)
+    act(scene, CLEO, "assassinate baudoin charles")
+    all_pass(scene)
+    assert (scene.owner("baudoin"), scene.captor("eric"), scene.owner("eric")) == (-1, -1, BEN)
+    assert outcome(scene) == "stopped"
 
 
 @pytest.mark.clause("FIEF-6.2.3-03")

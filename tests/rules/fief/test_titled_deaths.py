@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.fief.components import CARDS, CITY, VILLAGES
+from tableronde.games.fief.components import CARDS, CITY, RELICS, VILLAGES
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 SIGY = ("marcamps", "sigy", "st-ciers-d-abzac")
@@ -17,18 +17,19 @@ def murder(scene: FiefScene, victim: str) -> FiefScene:
     return scene
 
 
-def count(*titles: str) -> FiefScene:
+def count(*titles: str, relics: str = "no") -> FiefScene:
     """Eric of Ana holds these titles; their cities are called like the fiefs. He is at La Salle."""
-    scene = fief().lord(ANA, "eric", "la-salle")
+    scene = fief(relics=relics).lord(ANA, "eric", "la-salle")
     for name in titles:
         scene.title("eric", name, name)
     return scene
 
 
-def widow(*titles: str) -> FiefScene:
+def widow(*titles: str, relics: str = "no") -> FiefScene:
     """Eric is Ana's last lord; his wife is Jeanne of Cleo, who has Othon in her family and these
     titles herself."""
-    scene = count("sigy").lord(CLEO, "jeanne", "bourg").lord(CLEO, "othon", "bourg")
+    scene = count("sigy", relics=relics).lord(CLEO, "jeanne", "bourg")
+    scene.lord(CLEO, "othon", "bourg")
     for name in titles:
         scene.title("jeanne", name, name)
     return scene.marry("eric", "jeanne")
@@ -143,6 +144,24 @@ def test_the_garrison_of_the_city_is_exchanged_for_the_heirs() -> None:
     assert (scene.state.sergeants[ANA], scene.state.knights[ANA]) == (13 - 1, 8)
     assert (scene.state.sergeants[CLEO], scene.state.knights[CLEO]) == (13 - 3, 8 - 2)
     assert (scene.troops_at("marcamps", ANA), scene.holder("marcamps")) == ((1, 0), ANA)
+
+
+@pytest.mark.clause("FIEF-11.1-07")
+@pytest.mark.clause("FIEF-R-32")
+@pytest.mark.parametrize(("present", "carried"), [("", ""), ("baudoin", "baudoin")])
+def test_a_relic_that_the_garrison_keeps_goes_over_with_it(present: str, carried: str) -> None:
+    """Ben's Charles, who is there too, does not get it; a lord of Cleo's would."""
+    scene = widow(relics="yes").troops(ANA, "sigy", 2).lord(BEN, "charles", "sigy")
+    scene.relic("lance", village="sigy")
+    lance = RELICS.index("lance")
+    scene.state.relics_shown |= 1 << lance
+    scene.state.relic_keeper[lance] = ANA
+    if present:
+        scene.lord(CLEO, present, "sigy")
+    murder(scene, "eric")
+    assert scene.troops_at("sigy", CLEO) == (2, 0)
+    assert scene.named(scene.state.relic_holder[lance]) == carried
+    assert scene.state.relic_keeper[lance] == (-1 if carried else CLEO)
 
 
 @pytest.mark.clause("FIEF-R-32")

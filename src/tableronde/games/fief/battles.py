@@ -87,7 +87,15 @@ def attacks(state: FiefState, seat: int) -> list[Choice]:
     return sorted(options)
 
 
-def declare(state: FiefState, seat: int, other: int, village: int, ride: bool, run: Run) -> None:
+def declare(
+    state: FiefState,
+    seat: int,
+    other: int,
+    village: int,
+    ride: bool,
+    run: Run,
+    in_the_way: tuple[int, ...] = (),
+) -> None:
     sides = [NEITHER] * state.seats
     sides[seat] = ATTACKING
     sides[other] = DEFENDING
@@ -100,4 +108,4 @@ def declare(state: FiefState, seat: int, other: int, village: int, ride: bool, r
     show_forces(state, seat, run)
     run.reveal("battle", {"seat": seat, "other": other, "village": VILLAGES[village]})
     show_forces(state, other, run)
-    state.stack.append(Fight(0))
+    state.stack.append(Fight(0, in_the_way))

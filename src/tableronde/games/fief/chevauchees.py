@@ -9,7 +9,14 @@ from tableronde.games.fief.battles import declare
 from tableronde.games.fief.components import VILLAGES
 from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
-from tableronde.games.fief.troops import has_troops, is_inside, is_present, is_walled
+from tableronde.games.fief.troops import (
+    counted,
+    has_troops,
+    is_inside,
+    is_present,
+    is_walled,
+    take,
+)
 
 
 class Charge(Sealed[FiefState]):
@@ -154,7 +161,7 @@ class Melee(Ask[FiefState]):
             seat, self.others, self.standing, (*self.beaten, choice[1]), self.to
         )
         state.stack.append(Outcome())
-        declare(state, seat, choice[1], group.village, ride=True, run=run)
+        declare(state, seat, choice[1], group.village, True, run, self.others)
 
 
 class Outcome(Frame[FiefState]):
@@ -182,5 +189,10 @@ class Outcome(Frame[FiefState]):
 def stop_ride(state: FiefState, group: Band, run: Run) -> None:
     """The ride is over; its lords and troops move no more this turn (FIEF-5.2-15)."""
     state.stack.pop()
-    exhaust(state, group, riding=True)
+    village, seat = group.village, group.seat
+    riders = [
+        company for company in state.camps[village] if company.seat == seat and company.riding
+    ]
+    lifted = take(state, village, seat, *counted(riders), riders)
+    exhaust(state, village, {*group.lords, *group.captives}, lifted)
     run.tell("ride-stopped", {"seat": group.seat, "village": VILLAGES[group.village]})

@@ -41,18 +41,22 @@ def controlled(state: FiefState, seat: int) -> list[int]:
 
 def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
     """Pieces of this player are gone from a village: if they were the controller's last, somebody
-    else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33)."""
+    else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33); so he does if nobody controlled it
+    because they were there first (FIEF-5.1-02)."""
     if state.is_fought_over(village):
         return
     check_sieges(state, run)
     if state.modes.relics:
         relics.look_after(state, run)
-    if state.control[village] != seat or is_present(state, village, seat):
+    holder = state.control[village]
+    if holder not in (NOBODY, seat) or is_present(state, village, seat):
         return
     others = present(state, village)
+    if holder == NOBODY and state.active in others:
+        return  # his moves are not over yet: see `settled`
     if not others:
         heir = default_controller(state, village)
-        if heir != seat:
+        if heir != holder:
             _pass_control(state, village, heir, run)
     elif len(others) == 1:
         gain(state, village, others[0], run)
@@ -226,8 +230,10 @@ class TakeTitle(Ask[FiefState]):
         return [("take-title", self.fief, lord) for lord in heirs(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        """Who has lost the title may have room for another now (FIEF-R-31)."""
         state.stack.pop()
         crown(state, self.fief, choice[2], run)
+        follow_cities(state, run)
 
 
 # Sieges that end ----------------------------------------------------------------------------------

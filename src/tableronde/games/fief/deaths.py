@@ -365,8 +365,8 @@ def hand_title(state: FiefState, fief: int, lord: int, run: Run) -> None:
 
 def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: Run) -> None:
     """The dead player's troops in the city become the heir's, as far as his supply allows
-    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released
-    (FIEF-R-32)."""
+    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released, relics are
+    kept on (FIEF-R-32, FIEF-11.1-07)."""
     city = capital(state, fief)
     if city == NOBODY:
         return
@@ -385,6 +385,7 @@ def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: 
                 release(state, lord, run)
             else:
                 state.captor[lord] = heir
+    relics.go_over(state, city, before, heir, run)
     told = {"seat": heir, "other": before, "village": VILLAGES[city]}
     if state.modes.fog:
         run.reveal("garrison-exchanged", told)  # both supplies show what they were (FIEF-R-57)

@@ -29,14 +29,18 @@ from tableronde.games.fief.windows import BATTLE_DECLARED, BEFORE_ROUND, window
 
 
 class Fight(Sequence[FiefState]):
-    """Declaration, coalitions, then round after round."""
+    """Declaration, coalitions, then round after round. `in_the_way`: of a chevauchée."""
 
-    __slots__ = ()
+    __slots__ = ("in_the_way",)
     KIND: ClassVar[str] = "fight"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "in_the_way")
+
+    def __init__(self, step: int, in_the_way: tuple[int, ...] = ()) -> None:
+        super().__init__(step)
+        self.in_the_way: Final = in_the_way
 
     def at(self, step: int) -> "Fight":
-        return Fight(step)
+        return Fight(step, self.in_the_way)
 
 
 def open_window(state: FiefState, fight: Fight, run: Run) -> None:
@@ -44,8 +48,8 @@ def open_window(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
-    """Others present with a free lord may join, on either side; in a chevauchée only the defence
-    (FIEF-6.0-06, -08, FIEF-5.2-10)."""
+    """Others present with a free lord may join, on either side; in a chevauchée only the defence,
+    and also troops that are in its way by themselves (FIEF-6.0-06, -08, FIEF-5.2-10)."""
     battle = state.fight
     asked = tuple(
         seat
@@ -53,7 +57,7 @@ def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
         if battle.sides[seat] == NEITHER
         and (
             free_lords_at(state, battle.village, seat)
-            or (battle.ride and has_troops(state, battle.village, seat))
+            or (seat in fight.in_the_way and has_troops(state, battle.village, seat))
         )
     )
     if asked:
@@ -61,8 +65,13 @@ def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def engage(state: FiefState, fight: Fight, run: Run) -> None:
-    """A side without troops is captured or spared without a roll (FIEF-6.2.3-03)."""
-    over(state, run)
+    """A side without troops is captured or spared without a roll (FIEF-6.2.3-03), but not by troops
+    that have lost their lord meanwhile (FIEF-6.2.3-02)."""
+    leaderless = any(side_troops(state, ATTACKING)) and not side_lords(state, ATTACKING)
+    if leaderless and side_lords(state, DEFENDING) and not any(side_troops(state, DEFENDING)):
+        end(state, STOPPED, run)
+    else:
+        over(state, run)
 
 
 def before_round(state: FiefState, fight: Fight, run: Run) -> None:
@@ -146,7 +155,7 @@ def look_again(state: FiefState, fight: Fight, run: Run) -> None:
 
 def ask_leaders(state: FiefState, fight: Fight, run: Run) -> None:
     """Go on, stop, surrender: secretly and at once (FIEF-R-44)."""
-    state.stack.append(Fight(ROUND_BEGINS))
+    state.stack.append(fight.at(ROUND_BEGINS))
     state.stack.append(LeadersChoose(state.fight.leaders, (None, None), state.number))
 
 

@@ -1,6 +1,6 @@
 """5.0: a group on its way: what it is made of, who stands in its way, and one stage of it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask
@@ -20,7 +20,8 @@ from tableronde.games.fief.components import (
     VILLAGES,
 )
 from tableronde.games.fief.control import besiegers, is_besieged, vacated
-from tableronde.games.fief.families import is_free
+from tableronde.games.fief.families import free_lords_at, is_free, prisoners_at
+from tableronde.games.fief.in_turn import OwnTurn
 from tableronde.games.fief.prisoners import check_prisoners
 from tableronde.games.fief.state import (
     BAD_BIT,
@@ -253,7 +254,7 @@ class Band(Ask[FiefState]):
             to
             for to in NEIGHBOURS[self.village]
             if (dry or not under_bad_weather(state, self.village, to))
-            and (opened or not self.was_refused(state, to))
+            and (opened or not self.was_refused(state, to) or self.is_open(state, to))
         ]
 
     def who(self) -> int:
@@ -269,12 +270,14 @@ class Band(Ask[FiefState]):
         return ("passage", self.seat, self.village, to, self.who())
 
     def was_refused(self, state: FiefState, to: int) -> bool:
-        """Refused to one of these lords once, it is not asked for again in this phase (FIEF-D-09),
-        unless a right of passage was bought for them since."""
+        """Refused to one of these lords once, it is not asked for again in this phase
+        (FIEF-D-09)."""
         *what, who = self.request(to)
-        return any(
-            request[:4] == tuple(what) and request[4] & who for request in state.refused
-        ) and not any(self.may_pass(state, giver) for giver in range(state.seats))
+        return any(request[:4] == tuple(what) and request[4] & who for request in state.refused)
+
+    def is_open(self, state: FiefState, to: int) -> bool:
+        """Whether nobody's consent is missing: a right was bought of everyone who bars the way."""
+        return not self.blockers(state, to) and not self.besiegers(state)
 
     def obstacles(self, state: FiefState) -> list[int]:
         """Kinds of obstacles that a Secret Passage would lift for some road."""
@@ -337,6 +340,96 @@ class Band(Ask[FiefState]):
         return sorted(found)
 
 
+# Who came together --------------------------------------------------------------------------------
+
+Party = tuple[int, tuple[tuple[int, int, int], ...]]
+"""What made a stage together: lords and prisoners, as bits; of the troops how many stages they have
+behind them, sergeants, knights."""
+
+
+class Marches(OwnTurn):
+    """A player's movement. Of each lord and prisoner it keeps with whom and what he made his last
+    stage, however groups are formed anew: they may be turned away together (FIEF-R-36)."""
+
+    __slots__ = ("parties",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "parties")
+
+    def __init__(self, seat: int, asked: bool = False, parties: tuple[Party, ...] = ()) -> None:
+        super().__init__(seat, asked)
+        self.parties: Final = parties
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """Which troops others have brought may lie in the fog (FIEF-11.2-01)."""
+        if seat in (self.seat, ALL):
+            return self.plain()
+        return type(self)(
+            self.seat, self.asked, tuple((who, ()) for who, _ in self.parties)
+        ).plain()
+
+    def after(self, party: Party) -> "Marches":
+        """After one more stage."""
+        left = [(who & ~party[0], troops) for who, troops in self.parties]
+        return type(self)(
+            self.seat, self.asked, (*((who, troops) for who, troops in left if who), party)
+        )
+
+
+def _note(state: FiefState, group: Band, troops: list[Company]) -> None:
+    """These have made a stage together."""
+    who = sum(1 << lord for lord in (*group.lords, *group.captives))
+    brought = tuple((company.stages, company.sergeants, company.knights) for company in troops)
+    for at, frame in enumerate(state.stack):
+        if isinstance(frame, Marches):
+            state.stack[at] = frame.after((who, brought))
+
+
+class Arrivals(NamedTuple):
+    """All that came with a group on its last stage and is still there. Of each company in the
+    village: how many sergeants and knights."""
+
+    lords: tuple[int, ...]
+    captives: tuple[int, ...]
+    troops: list[tuple[Company, int, int]]
+
+    def lift(self, state: FiefState, village: int) -> list[Company]:
+        """These troops, lifted off the board."""
+        return [
+            lifted
+            for company, sergeants, knights in self.troops
+            for lifted in take(state, village, company.seat, sergeants, knights, [company])
+        ]
+
+
+def arrivals(state: FiefState, group: Band) -> Arrivals:
+    village, seat = group.village, group.seat
+    moved = sum(1 << lord for lord in group.lords if state.stages[lord])
+    who = 0
+    brought: dict[tuple[int, int], tuple[int, int]] = {}
+    for frame in state.stack:
+        for party in frame.parties if isinstance(frame, Marches) else ():
+            if not party[0] & moved:
+                continue
+            who |= party[0]
+            road = next(state.came[lord] for lord in group.lords if party[0] >> lord & 1)
+            for stages, sergeants, knights in party[1]:
+                s, k = brought.get((road, stages), (0, 0))
+                brought[road, stages] = (s + sergeants, k + knights)
+    troops = []
+    for company in state.camps[village]:
+        way = (company.came, company.stages)
+        if company.seat == seat and way in brought:
+            s, k = brought[way]
+            sergeants, knights = min(s, company.sergeants), min(k, company.knights)
+            brought[way] = (s - sergeants, k - knights)
+            if sergeants or knights:
+                troops.append((company, sergeants, knights))
+    return Arrivals(
+        tuple(lord for lord in free_lords_at(state, village, seat) if who >> lord & 1),
+        tuple(lord for lord in prisoners_at(state, village, seat) if who >> lord & 1),
+        troops,
+    )
+
+
 # One stage ----------------------------------------------------------------------------------------
 
 
@@ -350,26 +443,29 @@ def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
     window(state, MINOR)  # FIEF-W-10
 
 
-def exhaust(state: FiefState, group: Band, riding: bool) -> None:
-    """A group moves no more this turn, with all troops of its player that ride, or that came to
-    this village in this phase."""
-    for lord in (*group.lords, *group.captives):
+def exhaust(state: FiefState, village: int, lords: set[int], troops: list[Company]) -> None:
+    """These lords, and these troops that were lifted off the board, move no more this turn."""
+    for lord in lords:
         state.stages[lord] = STAGES_WITH_ARC
-    village = group.village
-    camp = state.camps[village]
-    state.camps[village] = ()
-    for company in camp:
-        spent = company.seat == group.seat and (company.riding if riding else company.stages)
-        add(state, village, company._replace(stages=STAGES_WITH_ARC) if spent else company)
+    for company in troops:
+        add(state, village, company._replace(stages=STAGES_WITH_ARC))
 
 
-def go(state: FiefState, group: Band, to: int, run: Run) -> None:
-    """One stage along a road (FIEF-5.0-02)."""
+def go(
+    state: FiefState, group: Band, to: int, run: Run, lifted: list[Company] | None = None
+) -> None:
+    """One stage along a road (FIEF-5.0-02), with its troops, or with those already `lifted` off
+    the board for it."""
     seat, village = group.seat, group.village
     needed = {*group.in_the_way(state, to), *besiegers(state, village)}
     post = _post(state, seat, to)
-    for company in group.take_up(state):
-        add(state, to, company._replace(post=post, came=village, stages=company.stages + 1))
+    troops = [
+        company._replace(post=post, came=village, stages=company.stages + 1)
+        for company in (group.take_up(state) if lifted is None else lifted)
+    ]
+    for company in troops:
+        add(state, to, company)
+    _note(state, group, troops)
     for lord in (*group.lords, *group.captives):
         state.village[lord] = to
         state.post[lord] = post

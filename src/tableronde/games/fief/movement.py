@@ -16,15 +16,17 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import besiegers, is_besieged, settled
 from tableronde.games.fief.families import family, free_lords_at, prisoners_at
 from tableronde.games.fief.groups import (
-    ALL_WEARY,
     OBSTACLES,
     PIECES,
+    Arrivals,
     Band,
+    Marches,
+    arrivals,
     exhaust,
     go,
     refuse,
 )
-from tableronde.games.fief.in_turn import InTurn, OwnTurn
+from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.stages import may_lead, may_march
 from tableronde.games.fief.state import (
@@ -33,11 +35,12 @@ from tableronde.games.fief.state import (
     FIRST_TOLL,
     NEVER,
     TOLLS,
+    Company,
     FiefState,
     Permit,
 )
 from tableronde.games.fief.surprises import InPlay
-from tableronde.games.fief.troops import add, counted, is_present
+from tableronde.games.fief.troops import add, counted, is_present, take
 from tableronde.games.fief.windows import DURING_CARD, MINOR, own_act, own_acts, window
 
 
@@ -61,7 +64,7 @@ class MoveStep(InTurn):
             settled(state, village, seat, run)
 
 
-class Moves(OwnTurn):
+class Moves(Marches):
     """Which lord leads the next group; groups may be formed and split in every village
     (FIEF-R-37)."""
 
@@ -164,7 +167,9 @@ class Group(Band):
             turn_back(state, group, choice[1], choice[2], run)
         elif verb == "stop":
             state.stack.pop()
-            exhaust(state, _all_that_came(state, group), riding=False)
+            came = arrivals(state, group)
+            lords = {*group.lords, *group.captives, *came.lords, *came.captives}
+            exhaust(state, group.village, lords, came.lift(state, group.village))
             run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
         else:
             dig(state, group, choice[1], run)
@@ -278,57 +283,51 @@ class Dug(InPlay):
 # Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
 
 
-def _all_that_came(state: FiefState, group: Band) -> Band:
-    """Everything of its player that came to this village with it: nothing of that may be left
-    behind (FIEF-5.0-14)."""
-    village, seat = group.village, group.seat
-    way = (state.came[group.lords[0]], state.stages[group.lords[0]])
+def _may_turn_back(state: FiefState, group: Band, came: Arrivals) -> bool:
+    """All that came with it by one road, if every piece has a stage left (FIEF-5.0-14,
+    FIEF-R-36)."""
+    if len({state.came[lord] for lord in came.lords}) != 1:
+        return False
+    limit = group.become(lords=came.lords).limit(state)
+    made = [state.stages[lord] for lord in (*came.lords, *came.captives)]
+    made += [company.stages for company, _, _ in came.troops]
+    return max(made) < limit
 
-    def came(lord: int) -> bool:
-        return (state.came[lord], state.stages[lord]) == way
 
-    moved = [
+def _fresh(state: FiefState, group: Band) -> list[Company]:
+    """Own troops that have not marched; with riders only such as ride."""
+    return [
         company
-        for company in state.camps[village]
-        if company.seat == seat and (company.came, company.stages) == way
+        for company in state.camps[group.village]
+        if company.seat == group.seat and not company.stages and company.riding == group.riding
     ]
-    sergeants, knights = counted(moved)
-    return group.become(
-        lords=tuple(filter(came, free_lords_at(state, village, seat))),
-        captives=tuple(filter(came, prisoners_at(state, village, seat))),
-        sergeants=sergeants,
-        knights=knights,
-        barred=NOBODY,
-        weary=ALL_WEARY,
-    )
 
 
 def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     """Stop at the entrance; turn back with all that came, and with own troops that stood there
     before if one likes (FIEF-5.0-15); or go on by a Secret Passage, or by a right bought since."""
     options: list[Choice] = [("stop",)]
-    if not group.blockers(state, group.barred) and not group.besiegers(state):
+    if group.is_open(state, group.barred):
         options.append(("march", group.barred))
-    village, seat = group.village, group.seat
-    came = _all_that_came(state, group)
-    limit = came.limit(state)
-    companies = [company for company in state.camps[village] if company.seat == seat]
-    fresh = [company for company in companies if not company.stages]
-    if came.lords and all(state.stages[lord] < limit for lord in (*came.lords, *came.captives)):
-        s, k = counted(fresh)
+    if _may_turn_back(state, group, arrivals(state, group)):
+        s, k = counted(_fresh(state, group))
         options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
-    if SECRET_PASSAGE in state.hands[seat] and not group.riding and group.roads(state):
+    if SECRET_PASSAGE in state.hands[group.seat] and not group.riding and group.roads(state):
         options.append(("dig", PIECES))
     return options
 
 
 def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
     """Along the road it came by, without asking anybody (FIEF-5.0-21)."""
-    came = _all_that_came(state, group)
+    came = arrivals(state, group)
     back = state.came[came.lords[0]]
-    whole = came.with_troops(came.sergeants + sergeants, came.knights + knights)
-    state.stack[-1] = whole
-    go(state, whole, back, run)
+    fresh = _fresh(state, group)
+    lifted = [
+        *came.lift(state, group.village),
+        *take(state, group.village, group.seat, sergeants, knights, fresh),
+    ]
+    whole = group.become(lords=came.lords, captives=came.captives)
+    go(state, whole.with_troops(*counted(lifted)), back, run, lifted)
 
 
 def declare_ride(state: FiefState, group: Band, run: Run) -> None:

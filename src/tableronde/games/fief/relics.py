@@ -154,20 +154,53 @@ def _carry(state: FiefState, relic: int, lord: int) -> None:
 
 def found(state: FiefState, village: int, seat: int, run: Run) -> None:
     """A lord has come to a village: relics that were taken before and lie there alone are his, and
-    those that troops of his family keep (FIEF-11.1-07, -09)."""
-    if not state.modes.relics:
-        return
+    those that troops of his family keep (FIEF-11.1-07, -09). What fell in a battle waits for its
+    end (FIEF-R-56)."""
     lords = free_lords_at(state, village, seat)
     if not lords:
         return
-    for relic, place in enumerate(state.relic_place):
-        if place != village or not state.relics_shown >> relic & 1:
+    for relic in _taken_before(state, village):
+        keeper = state.relic_keeper[relic]
+        if keeper == seat or (keeper == NOBODY and not state.is_fought_over(village)):
+            hand_on(state, relic, lords, seat, run)
+
+
+def after_battle(state: FiefState, village: int, lords: list[int], chooser: int, run: Run) -> None:
+    """What lies alone there now goes to one of these lords, who are the winner's; without any, to
+    whoever is there (FIEF-R-56)."""
+    for relic in _taken_before(state, village):
+        if state.relic_keeper[relic] != NOBODY:
             continue
+        if lords:
+            hand_on(state, relic, lords, chooser, run)
+        else:
+            _picked_up(state, relic, NOBODY, run)
+
+
+def go_over(state: FiefState, village: int, before: int, heir: int, run: Run) -> None:
+    """Troops that keep relics have become another player's (FIEF-11.1-07, FIEF-R-32); a lord of
+    his who is there carries them."""
+    for relic, keeper in enumerate(state.relic_keeper):
+        if keeper == before and state.relic_place[relic] == village:
+            state.relic_keeper[relic] = heir
+    found(state, village, heir, run)
+
+
+def _taken_before(state: FiefState, village: int) -> list[int]:
+    """The relics that lie or are kept there and have been taken once; where the keepers are gone,
+    they lie alone (FIEF-11.1-09)."""
+    if not state.modes.relics:
+        return []
+    relics = [
+        relic
+        for relic, place in enumerate(state.relic_place)
+        if place == village and state.relics_shown >> relic & 1
+    ]
+    for relic in relics:
         keeper = state.relic_keeper[relic]
         if keeper != NOBODY and not has_troops(state, village, keeper):
-            keeper = NOBODY
-        if keeper in (NOBODY, seat):
-            hand_on(state, relic, lords, seat, run)
+            state.relic_keeper[relic] = NOBODY
+    return relics
 
 
 def hand_on(state: FiefState, relic: int, lords: list[int], chooser: int, run: Run) -> None:
@@ -198,8 +231,11 @@ def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, ru
 
 
 def _picked_up(state: FiefState, relic: int, lost_by: int, run: Run) -> None:
-    """A relic lies alone: a lord who is there takes it (FIEF-11.1-09)."""
+    """A relic lies alone: a lord who is there takes it (FIEF-11.1-09); during a battle it is left
+    for its winner (FIEF-R-56)."""
     village = state.relic_place[relic]
+    if state.is_fought_over(village):
+        return
     for seat in state.from_active():
         lords = [
             lord

@@ -8,6 +8,7 @@ from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
 from tableronde.games.fief.control import check_sieges, gain, lift, vacated
+from tableronde.games.fief.families import free_lords_at
 from tableronde.games.fief.forces import lead_on, members, side_lords, side_troops
 from tableronde.games.fief.prisoners import capture, check_prisoners, release
 from tableronde.games.fief.state import AROUND, ATTACKING, DEFENDING, FiefState
@@ -110,7 +111,8 @@ class Captures(Ask[FiefState]):
 
 def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
     """If the controller was eliminated, the winning leader takes control (FIEF-R-43): he has a
-    piece there, or the lead would have passed to a partner. Without a winner, see 5.1."""
+    piece there, or the lead would have passed to a partner. Without a winner, see 5.1. What has
+    fallen there is his too, or a partner's whom he names (FIEF-R-56)."""
     battle = state.fight
     village, holder = battle.village, battle.holder
     battle.over = True
@@ -118,13 +120,15 @@ def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
     if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
         winner, _ = _sides(spoils.outcome)
         leader = battle.leaders[winner - 1]
-        relics.found(state, village, leader, run)
+        lords = free_lords_at(state, village, leader) or side_lords(state, winner)
+        relics.after_battle(state, village, lords, leader, run)
         gone = state.control[village] == holder and not is_present(state, village, holder)
         if holder != NOBODY and gone and is_present(state, village, leader):
             gain(state, village, leader, run, conquest=True)
             return
-    if holder != NOBODY:
-        vacated(state, village, holder, run)
+    else:
+        relics.after_battle(state, village, [], NOBODY, run)
+    vacated(state, village, battle.attacker if holder == NOBODY else holder, run)
 
 
 def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
