@@ -131,7 +131,7 @@ board-stage-deal-both = Both together
 board-stage-deal-drafted = { $seat } is drawing up an offer for { $other }.
 board-stage-deal-private = { $seat } and { $other } deal in private.
 board-stage-deal-in-private = Only the two of you know of it.
-board-stage-deal-embassy = Cards are in it: the offer costs an embassy.
+board-stage-deal-embassy = Cards are in it: whoever makes the offer pays an embassy.
 board-stage-add-give = What you could give
 board-stage-add-want = What you could ask for
 board-stage-add-both = What binds you both
@@ -170,6 +170,7 @@ board-stage-talk-tokens = { $count ->
 board-stage-alliance = Allied families win only together from now on, with 4 victory points between them.
 board-stage-alliance-of-three = With three players everybody wins alone, allied or not.
 verb-marriage-grant = Accept the alliance
+verb-offer-stands-withdraw = Withdraw the offer
 board-stage-courtship = Each marriage makes an alliance of two families, one for each at most.
 board-stage-no-match = None of your lords can marry now.
 

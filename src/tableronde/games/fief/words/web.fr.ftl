@@ -134,7 +134,7 @@ board-stage-deal-both = Tous deux ensemble
 board-stage-deal-drafted = { $seat } prépare une offre pour { $other }.
 board-stage-deal-private = { $seat } et { $other } traitent en privé.
 board-stage-deal-in-private = Vous êtes seuls à le savoir, tous les deux.
-board-stage-deal-embassy = Il y entre des cartes : l’offre coûte une ambassade.
+board-stage-deal-embassy = Il y entre des cartes : qui fait l’offre dépense une ambassade.
 board-stage-add-give = Ce que vous pourriez donner
 board-stage-add-want = Ce que vous pourriez demander
 board-stage-add-both = Ce qui vous lie tous les deux
@@ -173,6 +173,7 @@ board-stage-talk-tokens = { $count ->
 board-stage-alliance = Alliées, les deux familles ne gagnent plus qu’ensemble, à 4 points de victoire à elles deux.
 board-stage-alliance-of-three = À trois joueurs, chacun gagne seul, allié ou non.
 verb-marriage-grant = Accepter l’alliance
+verb-offer-stands-withdraw = Retirer l’offre
 board-stage-courtship = Chaque mariage allie deux familles ; chacune n’en a qu’un au plus.
 board-stage-no-match = Aucun de vos seigneurs ne peut se marier maintenant.
 
