@@ -89,3 +89,12 @@ def test_who_is_alone_with_bots_is_not_asked_where_there_is_only_passing(tmp_pat
     both = sit_down("medieval-mastery", "me,me:Bo,random", tmp_path / "2.json", (), take_advice)
     assert not only.search(alone.shown)
     assert only.search(both.shown)
+
+
+@pytest.mark.parametrize("raised", [False, True])
+def test_windows_beside_the_game_pass_by_themselves_until_a_hand_is_raised(
+    tmp_path: Path, raised: bool
+) -> None:
+    script = [*(["remark raise-hand"] if raised else []), "1", "pass", "pass"]
+    sitting = sit_down("fief", "me,greedy,greedy", tmp_path / "1.json", script)
+    assert ("do you step in all the same" in sitting.shown) == raised

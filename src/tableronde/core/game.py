@@ -106,6 +106,10 @@ class Game(Generic[S]):
         """What a seat may say at any moment, asked or not: a raised hand, an order for later."""
         return []
 
+    def hand_is_up(self, state: S, seat: int) -> bool:
+        """Whether a seat has raised a hand, in a game that knows such: it wants to be asked."""
+        return ("lower-hand",) in self.remarks(state, seat)
+
     def remark(self, state: S, seat: int, choice: Choice) -> None:
         """Keep what a seat said. It changes nothing else, asks nobody, needs no chance, and saying
         it twice is saying it once."""

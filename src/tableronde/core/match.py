@@ -194,8 +194,8 @@ class Match:
         return known
 
     def _owner(self, identity: object, seat: int | None) -> int:
-        """Who is asked this. A seat is told nothing of what others are asked: it may not be its to
-        know who in a private talk has the word."""
+        """Who is asked this. A seat is told nothing of what others are asked: they may be behind a
+        closed door."""
         if self.state.result is not None:
             raise GameOver
         asked = (*self.waiting(), *self.unbidden())

@@ -154,7 +154,7 @@ class Table:
         """Whether this seat wants to be asked whatever it has ordered."""
         if self.match is None or not self.game_knows_hands:
             return self.seats[seat].raised
-        return ("lower-hand",) in self.game.remarks(self.match.state, seat)
+        return self.game.hand_is_up(self.match.state, seat)
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must decide something now."""

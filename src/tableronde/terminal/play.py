@@ -125,7 +125,7 @@ def _can_only_pass(table: Table, decision: Decision) -> bool:
 def _lets_pass(table: Table, decision: Decision) -> bool:
     """As at every table: the windows that nobody is asked about who has not raised a hand."""
     match = table.match
-    raised = ("lower-hand",) in match.game.remarks(match.state, decision.seat)
+    raised = match.game.hand_is_up(match.state, decision.seat)
     return decision.prompt in match.game.QUIET and not raised
 
 

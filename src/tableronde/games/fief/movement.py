@@ -271,9 +271,6 @@ class Dug(InPlay):
         hands.discard(state, self.card)
         group = state.stack[-1]
         assert isinstance(group, Band)
-        group = group.present(state)  # some may have been freed meanwhile
-        if not group.lords:
-            return
         dug = group.become(lifted=group.lifted | 1 << self.choice[1], barred=NOBODY)
         state.stack[-1] = dug
         if group.barred != NOBODY:

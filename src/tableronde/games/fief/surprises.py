@@ -188,11 +188,8 @@ def maids(state: FiefState) -> list[int]:
 
 
 def make_arc(state: FiefState, lord: int) -> None:
-    """The card stays with her (FIEF-9.1-02); on a woman who has married meanwhile it is lost."""
-    if lord in maids(state):
-        state.arc = lord
-    else:
-        hands.discard(state, ARC)
+    """The card stays with her (FIEF-9.1-02)."""
+    state.arc = lord
 
 
 # Cardinals (9.2, 1.5) -----------------------------------------------------------------------------
@@ -276,11 +273,8 @@ def tunnel(state: FiefState, seat: int, _: int, run: Run) -> None:
 
 
 def escape(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """A prisoner escapes (FIEF-10.2.3-01), if nobody has let him go meanwhile; others beside him
-    may go with him."""
-    captor, village = state.captor[lord], state.village[lord]
-    if captor != NOBODY:
-        state.stack.append(EscapeToo(seat, captor, village, (lord,)))
+    """A prisoner escapes (FIEF-10.2.3-01); others beside him may go with him."""
+    state.stack.append(EscapeToo(seat, state.captor[lord], state.village[lord], (lord,)))
 
 
 class EscapeToo(Ask[FiefState]):
