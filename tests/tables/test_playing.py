@@ -240,7 +240,7 @@ def test_a_game_that_knows_hands_keeps_them_itself_and_may_refuse() -> None:
     scene.state.hand_spent = 1 << CLEO
     table = seated(agreed("fief"), start=scene.state.plain())
     table.fresh.clear()
-    with refused(table, core_errors.NotARemark):
+    with refused(table, errors.HandSpent):
         requests.raise_hand(table, NOW, CLEO, True, "t")
     for _ in range(2):  # up is up
         requests.raise_hand(table, NOW, BEN, True, "u")

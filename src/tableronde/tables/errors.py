@@ -118,6 +118,11 @@ class NoWordsLeft(TableRondeError):
     sentence = "In this private talk each may say {most} lines; another embassy would prolong it."
 
 
+class HandSpent(TableRondeError):
+    key = "hand-spent"
+    sentence = "You have raised your hand in this phase; in the next one you can do so again."
+
+
 class AlreadyWritten(TableRondeError):
     key = "already-written"
     sentence = "You have written something to this offer; a longer private talk costs an embassy."

@@ -11,7 +11,7 @@ import msgspec
 
 from tableronde import games
 from tableronde.bots import BOTS
-from tableronde.core.errors import GameOver, NothingToUndo, UnknownBot, UnknownSeat
+from tableronde.core.errors import GameOver, NotARemark, NothingToUndo, UnknownBot, UnknownSeat
 from tableronde.core.match import Match, seed_text
 from tableronde.core.match import position as check_position
 from tableronde.core.state import Plain
@@ -42,6 +42,7 @@ from tableronde.tables.errors import (
     AlreadyWritten,
     BadText,
     BotPlays,
+    HandSpent,
     NobodyToConfideIn,
     NoBotPlays,
     NoRoomForAll,
@@ -263,7 +264,10 @@ def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "")
     if not table.game_knows_hands:
         table.do(Raised(at=now, seat=seat, raised=raised, token=token))
     elif table.hand_up(seat) != raised:
-        remark(table, now, seat, {"do": "raise-hand" if raised else "lower-hand"}, token)
+        try:
+            remark(table, now, seat, {"do": "raise-hand" if raised else "lower-hand"}, token)
+        except NotARemark:
+            raise HandSpent from None
     _pass_by_orders(table, now)
 
 

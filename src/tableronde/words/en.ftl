@@ -51,6 +51,7 @@ error-bad-seed = A seed is a whole number or a text of 1 to 200 printable charac
 error-game-over = The game is over; nothing more can be answered.
 error-no-such-decision = The decision { $decision } is not open; open are { $open }.
 error-wrong-seat = The decision { $decision } belongs to { $owner }: { $seat } cannot answer it.
+error-hand-spent = You have raised your hand in this phase already; in the next one you can do so again.
 error-already-written = You have already written something to this offer; a longer private talk costs an embassy.
 error-no-words-left = You have said all { $most } lines that this private talk allows you; another embassy would prolong it.
 error-nobody-to-confide-in = There is nobody here now with whom you could speak in confidence.

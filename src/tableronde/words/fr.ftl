@@ -51,6 +51,7 @@ error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caract�
 error-game-over = La partie est finie : il n’y a plus rien à répondre.
 error-no-such-decision = La décision { $decision } n’est pas ouverte ; sont ouvertes : { $open }.
 error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
+error-hand-spent = Vous avez déjà levé la main dans cette phase ; vous pourrez de nouveau le faire dans la suivante.
 error-already-written = Vous avez déjà écrit quelque chose pour cette offre ; une discussion plus longue coûte une ambassade.
 error-no-words-left = Vous avez dit les { $most } phrases que cette discussion privée vous permet ; une ambassade de plus la prolongerait.
 error-nobody-to-confide-in = Il n’y a personne ici à qui vous pourriez parler en confidence.
