@@ -63,7 +63,7 @@ def test_an_undo_takes_back_answers_and_not_what_was_said() -> None:
 def test_a_match_is_taken_up_again_with_its_remarks() -> None:
     match = begun()
     match.remark(0, "attend")
-    snapshot = match.snapshot(None)
+    snapshot = match.snapshot(match.first, 0)
     match.answer(match.pending()[0], "pass")
     match.remark(1, "arm-revolt blaye")
     again = Match(Fief(), 3, seed=7)

@@ -166,8 +166,9 @@ class Kept:
         self.snapshots: list[Snapshot] = []
 
     def take(self) -> None:
-        since = self.snapshots[-1] if self.snapshots else None
-        taken = msgspec.json.encode(self.match.snapshot(since))
+        last = self.snapshots[-1] if self.snapshots else None
+        since = (self.match.first, 0) if last is None else (last.number, last.told)
+        taken = msgspec.json.encode(self.match.snapshot(*since))
         self.snapshots.append(msgspec.json.decode(taken, type=Snapshot))
 
     def undo(self, to: int) -> None:

@@ -248,7 +248,7 @@ def test_a_snapshot_is_taken_now_and_then() -> None:
     assert positions == [48, 96, 144]
     assert [snapshot.match.number for snapshot in workers.snapshots] == [45, 93, 141]
     assert [len(snapshot.match.barriers) for snapshot in workers.snapshots] == [45, 48, 48]
-    assert [snapshot.position for snapshot in workers.read().snapshots] == positions
+    assert [snapshot.position for snapshot in workers.read().marks] == positions
 
 
 def test_what_a_snapshot_holds_is_not_played_again() -> None:
@@ -275,10 +275,10 @@ def test_a_snapshot_that_was_undone_is_not_used() -> None:
     sitting.agree(table, 1)
     workers.keep(table)
     after = table.position
-    assert [snapshot.position for snapshot in table.snapshots] == [48, after]
-    assert [snapshot.position for snapshot in workers.read().snapshots] == [48, after]
+    assert [snapshot.position for snapshot in table.marks] == [48, after]
+    assert [snapshot.position for snapshot in workers.read().marks] == [48, after]
     unused = workers.snapshots.pop()
-    assert [snapshot.position for snapshot in workers.read().snapshots] == [48]
+    assert [snapshot.position for snapshot in workers.read().marks] == [48]
     workers.check(NOW)
     workers.snapshots.append(unused)
     for step in range(60):
@@ -286,7 +286,7 @@ def test_a_snapshot_that_was_undone_is_not_used() -> None:
         workers.keep(table)
         if step % 5 == 0:
             workers.check(NOW)
-    assert [s.position for s in workers.read().snapshots] == [48, after, after + 48]
+    assert [s.position for s in workers.read().marks] == [48, after, after + 48]
 
 
 def test_an_undo_to_just_where_a_snapshot_was_taken_keeps_it() -> None:
@@ -296,7 +296,7 @@ def test_an_undo_to_just_where_a_snapshot_was_taken_keeps_it() -> None:
     requests.undo(table, NOW, 0, 141)
     sitting.agree(table, 1)
     workers.keep(table)
-    assert [snapshot.position for snapshot in workers.read().snapshots] == [48, 96, 144]
+    assert [snapshot.position for snapshot in workers.read().marks] == [48, 96, 144]
     workers.check(NOW)
 
 
@@ -310,8 +310,8 @@ def test_workers_do_not_need_each_others_snapshots() -> None:
         workers.keep(table)
         if step % 7 == 0:
             workers.check(NOW)
-    assert all(table.snapshots for table in workers.tables)
-    mine, others = ({s.position for s in table.snapshots} for table in workers.tables)
+    assert all(table.marks for table in workers.tables)
+    mine, others = ({s.position for s in table.marks} for table in workers.tables)
     assert not mine & others
     for lost in workers.snapshots:  # whichever is missing, the rest is good for something
         rest = [snapshot for snapshot in workers.snapshots if snapshot is not lost]

@@ -247,8 +247,8 @@ class Match:
     def may_undo(self, seat: int, to: int | None = None) -> bool:
         """Whether this seat may freely take back the last answer, or all until `to` stand."""
         target = self.number - 1 if to is None else to
-        if not self.first <= target < self.number:
-            return False
+        if not self.first <= target < self.number or self._answers[-1][0] != seat:
+            return False  # by far most often
         for owner, _, barrier in reversed(self._answers[target - self.first :]):
             if owner != seat or barrier:
                 return False
@@ -430,9 +430,9 @@ class Match:
             start=self.start,
         ).plain()
 
-    def snapshot(self, since: Snapshot | None) -> Snapshot:
-        """The position now, and what happened since the snapshot before this one."""
-        answered, told = (self.first, 0) if since is None else (since.number, since.told)
+    def snapshot(self, answered: int, told: int) -> Snapshot:
+        """The position now, and what happened since so many answers stood and so many events had
+        been told: in the snapshot before this one, or at the start."""
         return Snapshot(
             number=self.number,
             logged=len(self.log),

@@ -204,9 +204,11 @@ class Room:
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
-        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        lately = now_ms() - PRESENCE_LASTS
-        return here | {seat for seat, at in self.elsewhere.items() if at > lately}
+        present = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        if self.elsewhere:
+            lately = now_ms() - PRESENCE_LASTS
+            present.update(seat for seat, at in self.elsewhere.items() if at > lately)
+        return present
 
     async def is_missing(self, seat: int) -> bool:
         """Whether this person has not been here for a minute."""
@@ -280,7 +282,7 @@ class Room:
         """What spectators see around the game. The same object as before where nothing of it can
         have changed, so that faces need not be told anew: by most answers nothing does."""
         table, present = self.table, self.present()
-        watchers = sum(viewer.seat is None for viewer in self.viewers)
+        watchers = sum([viewer.seat is None for viewer in self.viewers])
         signs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
         if self._around is None or table.clocks or table.talk or signs != self._signs:
             now = now_ms()
@@ -294,8 +296,8 @@ class Room:
         if over and not self._over:
             self._over = True
             self._open_the_gallery(len(said))
-        for viewer in self.viewers:
-            for line in said:
+        for line in said:
+            for viewer in self.viewers:
                 if hears(viewer.seat, line, over):
                     viewer.send(Chat(line=chat_line(line)))
 

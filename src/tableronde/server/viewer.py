@@ -408,7 +408,9 @@ class Viewer:
 
 
 def _decoded(data: str | bytes) -> ClientMessage:
-    if len(data.encode() if isinstance(data, str) else data) > MOST_BYTES:
+    if isinstance(data, str):
+        data = data.encode()
+    if len(data) > MOST_BYTES:
         raise MessageTooLarge(most=MOST_BYTES)
     try:
         return _decoder.decode(data)

@@ -4,7 +4,7 @@
 `requests.py`, where everything asked for is checked first, or from storage.
 """
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -58,6 +58,18 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     talk: Talk | None = None
 
 
+class Mark(NamedTuple):
+    """Where a snapshot was taken: what the table itself remembers of it."""
+
+    position: int
+    number: int
+    told: int
+
+    @classmethod
+    def of(cls, snapshot: Snapshot) -> "Mark":
+        return cls(snapshot.position, snapshot.match.number, snapshot.match.told)
+
+
 class Table:
     """A table of people and bots."""
 
@@ -81,7 +93,7 @@ class Table:
         self.affairs = 0  # all that is no answer: what happens around the game
         self.updated = opened.at
         self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
-        self.snapshots: Final[list[Snapshot]] = []
+        self.marks: Final[list[Mark]] = []  # of the snapshots that stand
         self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
         self._given: list[tuple[int, int]] = []  # standing answers: whose, and the time left before
         self._tokens: dict[str, int] = {}
@@ -134,7 +146,7 @@ class Table:
 
     def next_due(self) -> int | None:
         """When some time is up, a seat's or that of a private talk, if nothing happens before."""
-        if self.status != "playing":
+        if not (self.clocks or self.talk) or self.status != "playing":
             return None
         late = self.clocks.next_up()
         ends = [None if late is None else late[1], None if self.talk is None else self.talk.ends()]
@@ -158,9 +170,8 @@ class Table:
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must decide something now."""
-        if self.status != "playing":
-            return []
-        return [seat for seat in self.waiting() if self.seats[seat].bot is not None]
+        asked = [seat for seat in self.waiting() if self.seats[seat].bot is not None]
+        return asked if asked and self.status == "playing" else []
 
     def asked_since(self, decision: str) -> int | None:
         """The moment at which an open decision was put; None if it is not open."""
@@ -255,8 +266,8 @@ class Table:
             self._put_questions(self._asked)
         elif isinstance(entry, Undid):
             match.undo(entry.seat, entry.to, entry.agreed)
-            while self.snapshots and self.snapshots[-1].match.number > entry.to:
-                self.snapshots.pop()
+            while self.marks and self.marks[-1].number > entry.to:
+                self.marks.pop()
             while len(self._given) > entry.to - self.started:
                 seat, before = self._given.pop()
                 if before != _BY_BOT:
@@ -309,23 +320,22 @@ class Table:
     def snapshot(self) -> Snapshot | None:
         """A snapshot to be kept, if it is time for one."""
         match = self.match
-        last = self.snapshots[-1].position if self.snapshots else 0
-        if match is None or self.position - last < _SNAPSHOT_EVERY:
+        last = self.marks[-1] if self.marks else Mark(0, self.started, 0)
+        if match is None or self.position - last.position < _SNAPSHOT_EVERY:
             return None
-        since = self.snapshots[-1].match if self.snapshots else None
-        if since is not None and since.number >= match.number:
+        if self.marks and last.number >= match.number:
             return None
         left, running = self.clocks.kept()
         taken = Snapshot(
             position=self.position,
-            match=match.snapshot(since),
+            match=match.snapshot(last.number, last.told),
             left=left,
             since=running,
             asked=dict(self._asked),
             given=list(self._given),
             talk=None if self.talk is None else self.talk.copy(),
         )
-        self.snapshots.append(taken)
+        self.marks.append(Mark.of(taken))
         return taken
 
     def _resume(self, log: list[MatchEntry], snapshots: list[Snapshot]) -> None:
@@ -336,7 +346,7 @@ class Table:
         self._asked = dict(last.asked)
         self._given = list(last.given)
         self.talk = None if last.talk is None else last.talk.copy()
-        self.snapshots.extend(snapshots)
+        self.marks.extend(map(Mark.of, snapshots))
 
 
 def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) -> Table:
