@@ -26,9 +26,7 @@ VERSION: Final = 1
 _MOST_BYTES: Final = 64 * 1024 * 1024
 
 
-class Entry(
-    msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False
-):
+class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
     """One line of the log: an answer (decision and choice), a remark (a choice without a decision),
     or an undo (back to a number). A table holds thousands: the garbage collector, which looks for
     rings, leaves them out."""
