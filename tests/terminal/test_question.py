@@ -160,21 +160,6 @@ def test_hint_names_one_of_the_options(file: Path, line: str) -> None:
     assert len(answers(other)) == 1
 
 
-@pytest.mark.parametrize(("line", "language"), [("remark", "en"), ("remarque", "fr")])
-def test_remarks_are_listed_and_kept(file: Path, line: str, language: str) -> None:
-    script = [line, f"{line} attend", f"{line} lower-hand", f"{line} nonsense"]
-    sitting = sit_down("fief", "me:Ana,greedy,greedy", file, script, language=language)
-    assert "  remark policy <seat> <policy>" in sitting.shown
-    assert [entry["choice"] for entry in kept(file)["log"] if "decision" not in entry] == [
-        {"do": "attend"}
-    ]
-    assert "lower-hand" in sitting.shown
-
-
-def test_where_a_game_knows_no_remarks_it_says_so(file: Path) -> None:
-    assert "nothing to be said" in ask(file, "remark").shown
-
-
 def test_the_table_is_not_repeated_when_nothing_on_it_has_changed(file: Path) -> None:
     sitting = ask(file, "end")
     assert sitting.shown.count("Draw pile: 48 cards") == 1

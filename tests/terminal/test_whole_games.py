@@ -95,6 +95,6 @@ def test_who_is_alone_with_bots_is_not_asked_where_there_is_only_passing(tmp_pat
 def test_windows_beside_the_game_pass_by_themselves_until_a_hand_is_raised(
     tmp_path: Path, raised: bool
 ) -> None:
-    script = [*(["remark raise-hand"] if raised else []), "1", "pass", "pass"]
+    script = [*(["orders raise-hand"] if raised else []), "1", "pass", "pass"]
     sitting = sit_down("fief", "me,greedy,greedy", tmp_path / "1.json", script)
     assert ("do you step in all the same" in sitting.shown) == raised

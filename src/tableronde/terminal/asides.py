@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tableronde.core.errors import AnswerError
 from tableronde.core.kernel import Decision
 from tableronde.core.state import Plain
 from tableronde.terminal import narrowing, rulebook, tables
@@ -30,33 +29,11 @@ class Asides:
             "log": self._log,
             "discard": self._discard,
             "hint": self._hint,
-            "remark": self._remark,
             "save": self._save,
         }
 
     def show(self, given: Command) -> None:
         self._commands[given.name](given.argument)
-
-    # What is said without being asked ----------------------------------------------------------
-
-    def _remark(self, said: str) -> None:
-        """Say it; without a word, list what could be said, verb by verb."""
-        match, seat = self._table.match, self._decision.seat
-        if said:
-            try:
-                self._table.remark(seat, said)
-            except AnswerError as error:
-                self._screen.say(self._words.error(error))
-                return
-            self._screen.say(self._words.say("ui-remarked", {"remark": said}))
-            return
-        lexicon = match.game.LEXICON
-        verbs = dict.fromkeys(choice[0] for choice in match.game.remarks(match.state, seat))
-        if not verbs:
-            self._screen.say(self._words.say("ui-no-remarks"))
-        for verb in verbs:
-            form = " ".join((verb, *(f"<{field.name}>" for field in lexicon.verbs[verb])))
-            self._screen.say(f"remark {form}", indent="  ")
 
     # The rules -------------------------------------------------------------------------------
 

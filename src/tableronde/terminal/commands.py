@@ -18,8 +18,8 @@ _WORDS: Final = {
     "defausse": "discard",
     "hint": "hint",
     "conseil": "hint",
-    "remark": "remark",
-    "remarque": "remark",
+    "orders": "orders",
+    "consignes": "orders",
     "save": "save",
     "sauver": "save",
     "sauvegarder": "save",
@@ -28,7 +28,7 @@ _WORDS: Final = {
     "back": "back",
     "retour": "back",
 }
-_WITH_ARGUMENT: Final = ("help", "remark", "rules", "save")
+_WITH_ARGUMENT: Final = ("help", "orders", "rules", "save")
 
 
 class Command(NamedTuple):

@@ -106,7 +106,7 @@ def _step(table: Table) -> None:
         if not table.persons:
             _tell_spectators(table, since=table.match.number)
         return
-    if _can_only_pass(table, decision) or _lets_pass(table, decision):
+    if _can_only_pass(table, decision) or table.lets_pass(decision):
         table.answer(decision, {"do": table.match.game.WINDOWS[decision.prompt]})
         return
     curtain.pass_to(table, decision.seat)
@@ -120,13 +120,6 @@ def _can_only_pass(table: Table, decision: Decision) -> bool:
     bots has nobody to hide that from: where there is only passing, it goes without asking."""
     passing = decision.options[0]["do"] == table.match.game.WINDOWS.get(decision.prompt)
     return table.alone is not None and len(decision.options) == 1 and passing
-
-
-def _lets_pass(table: Table, decision: Decision) -> bool:
-    """As at every table: the windows that nobody is asked about who has not raised a hand."""
-    match = table.match
-    raised = match.game.hand_is_up(match.state, decision.seat)
-    return decision.prompt in match.game.QUIET and not raised
 
 
 def _next(table: Table) -> Decision:

@@ -1,5 +1,7 @@
 """A table in the terminal: the match, who sits at it, and what they need to be talked to."""
 
+from typing import Literal, TypeAlias
+
 from tableronde import bots
 from tableronde.core.choice import Record
 from tableronde.core.kernel import Decision
@@ -12,9 +14,13 @@ from tableronde.terminal.seats import Seat
 from tableronde.terminal.signals import Signals
 from tableronde.words import Words
 
+Order: TypeAlias = Literal["ask", "pass"]
+"""What somebody wants in a kind of window."""
+
 
 class Table:
-    """One game being played here. Every change goes through `answer` or `undo`, and is saved."""
+    """One game being played here. Every change of it goes through `answer`, `remark` or `undo`, and
+    is saved; what is ordered about windows is the table's, and lasts as long as one sits there."""
 
     def __init__(
         self,
@@ -33,6 +39,7 @@ class Table:
         self.alone = self.persons[0] if len(self.persons) == 1 else None
         self.reader: int | None = None  # the person before the screen, where several share it
         self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
+        self.orders: list[dict[str, Order]] = [{} for _ in seats]  # other than usual
         self._language = language
         self._signals = signals
         self._words: dict[int | None, Words] = {}
@@ -51,7 +58,7 @@ class Table:
             self.match.answer(decision, option, decision.seat)
             self.save()
 
-    def remark(self, seat: int, remark: str) -> None:
+    def remark(self, seat: int, remark: Record) -> None:
         with self._signals.held():
             self.match.remark(seat, remark)
             self.save()
@@ -79,6 +86,27 @@ class Table:
         player = bots.make(bot, match.game, seed)
         view = match.view(decision.seat)
         return decision.options[player.choose(view, decision.plain())]
+
+    # Standing orders -------------------------------------------------------------------------
+
+    def order(self, seat: int, window: str, order: Order) -> None:
+        if order == self._usual(window):
+            self.orders[seat].pop(window, None)
+        else:
+            self.orders[seat][window] = order
+
+    def order_of(self, seat: int, window: str) -> Order:
+        return self.orders[seat].get(window, self._usual(window))
+
+    def _usual(self, window: str) -> Order:
+        return "pass" if window in self.match.game.QUIET else "ask"
+
+    def lets_pass(self, decision: Decision) -> bool:
+        """As at every table: a window of a kind that this seat passes, unless its hand is up."""
+        game, seat = self.match.game, decision.seat
+        if decision.prompt not in game.WINDOWS or self.order_of(seat, decision.prompt) == "ask":
+            return False
+        return not game.hand_is_up(self.match.state, seat)
 
     # Looking back ----------------------------------------------------------------------------
 

@@ -259,7 +259,7 @@ ui-cards-later = { $count ->
    *[other] { $count } cards next turn, as things stand
 }
 ui-legend = On the table: ▸ is whose turn it is.
-ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, remark [WHAT], save [FILE], quit.
+ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, orders [WHAT], save [FILE], quit. “orders” lists what you can say without being asked, and where you may pass from now on.
 ui-note = { $thing } — { $text }
 ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single one.
 ui-no-such-rules = The rules have no section or clause “{ $wanted }”; the sections are:
@@ -269,8 +269,15 @@ ui-discard = Discard pile, bottom to top ({ $count ->
 }): { $listed }
 ui-discard-empty = The discard pile is empty.
 ui-hint = The greedy bot would do this: { $choice }
-ui-remarked = Kept: { $remark }
-ui-no-remarks = In this game there is nothing to be said without being asked.
+ui-orders = What do you want to say or lay down beforehand?
+ui-ordered = Noted: { $order }
+ui-no-orders = In this game there is nothing to be said or ordered without being asked.
+ui-order-ask = Ask me at “{ $window }”
+    .verb = Be asked
+ui-order-pass = Always pass at “{ $window }”
+    .verb = Pass without being asked
+ui-order-lasts = This holds until you change it or leave this table.
+ui-which-window = At which moment?
 ui-nothing-to-undo = There is nothing of yours to take back.
 ui-undo-with-bots = Something was drawn, shown or answered since. Take back with everyone’s consent? (y/n)
 ui-undo-agree = { $player }: { $asker } asks to take back the last decision and all that followed. Do you agree? (y/n)

@@ -256,7 +256,7 @@ ui-cards-later = { $count ->
    *[other] { $count } cartes au prochain tour, en l’état
 }
 ui-legend = Sur la table : ▸ marque le joueur dont c’est le tour.
-ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, remarque [QUOI], sauver [FICHIER], quitter.
+ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, consignes [QUOI], sauver [FICHIER], quitter. « consignes » donne la liste de ce que vous pouvez dire sans être interrogé, et des moments où vous pouvez désormais passer.
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
 ui-no-such-rules = Les règles n’ont ni section ni clause « { $wanted } » ; les sections sont :
@@ -266,8 +266,15 @@ ui-discard = Défausse, du fond au sommet ({ $count ->
 }) : { $listed }
 ui-discard-empty = La défausse est vide.
 ui-hint = Le bot greedy ferait ceci : { $choice }
-ui-remarked = Noté : { $remark }
-ui-no-remarks = Dans ce jeu, il n’y a rien à dire sans être interrogé.
+ui-orders = Que voulez-vous dire ou fixer d’avance ?
+ui-ordered = Noté : { $order }
+ui-no-orders = Dans ce jeu, il n’y a rien à dire ni à fixer sans être interrogé.
+ui-order-ask = Me demander à « { $window } »
+    .verb = Être interrogé
+ui-order-pass = Toujours passer à « { $window } »
+    .verb = Passer sans être interrogé
+ui-order-lasts = Cela vaut jusqu’à ce que vous en changiez ou quittiez cette table.
+ui-which-window = À quel moment ?
 ui-nothing-to-undo = Vous n’avez rien à reprendre.
 ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Revenir en arrière avec l’accord de tous ? (o/n)
 ui-undo-agree = { $player }, { $asker } demande à reprendre sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n)

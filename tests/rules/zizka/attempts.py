@@ -14,6 +14,8 @@ HERE: Final = "pisek"
 """Where Ana stands before a token."""
 CASTLES: Final = {"easy": "kozi-hradek", "hard": "rozmberk"}
 """And before a castle."""
+FAIL: Final = "give-up"
+"""The first row is refused."""
 DICE: Final = (
     (),
     ("gunter",),
@@ -98,3 +100,37 @@ def bounty_hunt(scene: ZizkaScene, *faces: str) -> ZizkaScene:
     scene.roll(*faces)
     scene.do("attack 1")
     return scene
+
+
+# What is seen and owned afterwards ----------------------------------------------------------------
+
+
+def space_seen(scene: ZizkaScene, name: str, seat: int | None = None) -> Any:
+    return next(space for space in scene.table(seat)["spaces"] if space["name"] == name)
+
+
+def face_seen(scene: ZizkaScene, name: str, seat: int | None = None) -> str | None:
+    """Which token a viewer knows to lie there."""
+    face = space_seen(scene, name, seat)["face"]
+    return None if face is None else str(face["name"])
+
+
+def used(scene: ZizkaScene) -> list[str]:
+    names: list[str] = scene.table()["used"]
+    return names
+
+
+def possessions(scene: ZizkaScene, seat: int = ANA) -> dict[str, Any]:
+    """All that a reward can change, without what is as it was at the start."""
+    state = scene.state
+    found = {
+        "coins": state.coins[seat],
+        "vp": state.vp[seat],
+        "morale": state.morale[seat],
+        "luck": state.luck[seat],
+        "favours": scene.table()["seats"][seat]["favours"],
+        "warrant": state.warrants[seat],
+    }
+    return {
+        name: value for name, value in found.items() if value not in (0, [], -1) or name == "morale"
+    }

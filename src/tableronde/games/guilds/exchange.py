@@ -95,9 +95,6 @@ class MerchantGive(Sealed[GuildsState]):
     KIND: ClassVar[str] = "merchant-give"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "MerchantGive":
-        return MerchantGive(self.asked, answers, self.since)
-
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         other = self.asked[1] if seat == self.asked[0] else self.asked[0]
         return Prompt("merchant-give", ("GLD-POWER-22", "GLD-POWER-23"), {"other": other})
@@ -210,9 +207,6 @@ class NobleGive(Sealed[GuildsState]):
     ) -> None:
         super().__init__(asked, answers, since)
         self.noble: Final = noble
-
-    def holding(self, answers: tuple[Choice | None, ...]) -> "NobleGive":
-        return NobleGive(self.noble, self.asked, answers, self.since)
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         clause = "GLD-POWER-29" if state.seats == 2 else "GLD-POWER-28"

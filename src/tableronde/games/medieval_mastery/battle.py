@@ -162,9 +162,6 @@ class Commit(Sealed[MasteryState]):
     KIND: ClassVar[str] = "commit"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Commit":
-        return Commit(self.asked, answers, self.since)
-
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         other = next(side for side in _fought(state).sides if side != seat)
         return Prompt("commit", ("MM-BATTLE-08", "MM-BATTLE-09"), {"other": other})

@@ -386,7 +386,7 @@ def _hold(hand: list[int], card: int, unseen: list[int]) -> None:
     unseen.remove(card)
 
 
-def _guess(state: MasteryState, commit: Commit, chance: Chance) -> Commit:
+def _guess(state: MasteryState, commit: Commit, chance: Chance) -> Frame[MasteryState]:
     """What lies face down, from the hands just dealt."""
     answers: list[Choice | None] = []
     for seat, answer in zip(commit.asked, commit.answers, strict=True):

@@ -43,6 +43,10 @@ class Drawing:
         """What the signs on the table mean."""
         return words.say("ui-legend")
 
+    def standing(self, view: Plain, words: Words) -> list[str]:
+        """What the reader has said to the game for later."""
+        return []
+
     def remark(self, option: Record, view: Plain, words: Words) -> str:
         """What the table tells about an option beyond its words, or nothing."""
         return ""

@@ -61,8 +61,12 @@ class FiefDrawing(Drawing):
             told = _labelled(words.say("table-hand"), words.listed(hand), words)
             screen.say(told, indent="  ", hanging="      ")
         if seat == words.reader and table["settings"] is not None:
-            for line in _settings(table["settings"], words):
-                screen.say(line, indent="  ", hanging="      ")
+            standing = _settings(table["settings"], words)
+            if standing:
+                screen.say(_BETWEEN.join(standing), indent="  ", hanging="      ")
+
+    def standing(self, view: Plain, words: Words) -> list[str]:
+        return _settings(view["table"]["settings"], words)
 
     def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
         """Hands, money and offers lie open, and the fog lifts."""
@@ -443,7 +447,7 @@ def _settings(settings: Plain, words: Words) -> list[str]:
         if arms["attacker"] is not None:
             act += f" ({words.say('table-against', {'attacker': arms['attacker']})})"
         parts.append(_labelled(words.say("table-prepared"), act, words))
-    return [_BETWEEN.join(parts)] if parts else []
+    return parts
 
 
 # What is going on ---------------------------------------------------------------------------------

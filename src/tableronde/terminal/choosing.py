@@ -1,0 +1,130 @@
+"""Choosing one of many options: shown as a numbered list, narrowed until one is left."""
+
+from typing import Any, Final
+
+from tableronde.core.choice import Lexicon, Record
+from tableronde.core.state import Plain
+from tableronde.terminal import menu, narrowing, tables
+from tableronde.terminal.table import Table
+
+
+class Choosing:
+    """The options of one seat, and how far they have been narrowed by what was typed."""
+
+    def __init__(self, table: Table, seat: int, options: list[Record], lexicon: Lexicon) -> None:
+        self.view: Final[Plain] = table.match.view(seat)
+        self.words: Final = table.words(seat)
+        self.drawing: Final = tables.drawing(table.match.game.ID)
+        self._screen: Final = table.screen
+        self._lexicon: Final = lexicon
+        self._options: Final = options
+        self._path: Final = [options]  # each narrower than the one before
+
+    # What a list says ------------------------------------------------------------------------
+
+    def opening(self) -> str:
+        """The sentence above the whole list."""
+        raise NotImplementedError
+
+    def told(self, option: Record) -> str:
+        return self.words.choice(option, self.view["table"])
+
+    def label(self, option: Record) -> str:
+        """An option as it stands in the list."""
+        return self.told(option)
+
+    def thing(self, field: str, value: Any) -> str:
+        """What the options of a group share."""
+        if field == "do":
+            return self.words.say(f"verb-{value}")
+        return self.drawing.thing(field, value, self.view, self.words)
+
+    def open_question(self, field: str) -> str:
+        """What is still open where only this field differs."""
+        return self.words.say(f"field-{field}")
+
+    # Showing ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        self._screen.say(self._sentence(), style="bold")
+        shown = self._groups()
+        entries = [self._entry(group) for group in shown]
+        numbers = self._numbers(shown)
+        if self._may_go_back():
+            entries.append(self.words.say("ui-back"))
+            numbers.append(0)
+        menu.show(self._screen, entries, numbers)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing has been narrowed yet."""
+        return len(self._path) == 1
+
+    def _may_go_back(self) -> bool:
+        return not self.is_whole
+
+    def _sentence(self) -> str:
+        """What the list is about; once a verb is settled, what is still open."""
+        options = self._path[-1]
+        verb = options[0]["do"]
+        if self.is_whole or any(option["do"] != verb for option in options):
+            return self.opening()
+        field = narrowing.open_field(options, self._lexicon)
+        if not field:
+            return self.words.say("ui-is-it-this")
+        return f"{self.thing('do', verb)} · {self.open_question(field)}"
+
+    def _numbers(self, shown: list[narrowing.Group]) -> list[int]:
+        return narrowing.numbers(shown, self._lexicon)
+
+    def _groups(self) -> list[narrowing.Group]:
+        return narrowing.groups(self._path[-1], self._lexicon)
+
+    def _entry(self, group: narrowing.Group) -> str:
+        if len(group.options) == 1:
+            return self.label(group.options[0])
+        told = {"thing": self.thing(group.field, group.value), "count": len(group.options)}
+        return self.words.say("ui-group", told)
+
+    # Narrowing -------------------------------------------------------------------------------
+
+    def back(self) -> bool:
+        """One step back; False where there was none to take back."""
+        if self.is_whole:
+            return False
+        self._path.pop()
+        return True
+
+    def narrow(self, line: str) -> Record | None:
+        """The option that a line settles on, or None: then the choices were shown again."""
+        if not line.strip():
+            self.show()
+            return None
+        left, sure = self._meant(line.strip())
+        if len(left) == 1 and (sure or len(self._options) == 1):
+            return left[0]
+        if not left:
+            self._screen.say(self.words.say("ui-not-understood", {"line": line.strip()[:40]}))
+        elif left != self._path[-1]:
+            self._path.append(left)
+        self.show()
+        return None
+
+    def _meant(self, line: str) -> tuple[list[Record], bool]:
+        """What a number, a whole choice or a part of one can mean here, and whether that is sure:
+        words without a verb that happen to fit only one choice are shown once more first."""
+        number = line.rstrip(".)")
+        if number.isdecimal():
+            shown = self._groups()
+            found = dict(zip(self._numbers(shown), shown, strict=True)).get(int(number[:6]))
+            return ([] if found is None else found.options), True
+        for options in (self._path[-1], self._options):
+            option = narrowing.exact(line, options, self._lexicon)
+            option = option or narrowing.spelled(line, options, self.told)
+            if option is not None:
+                return [option], True
+        for options in (self._path[-1], self._options):
+            left = narrowing.matching(line, options, self._lexicon, self.told)
+            if left:
+                return left, narrowing.names_verb(line, left[0], self.told)
+        return [], False

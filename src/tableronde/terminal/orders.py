@@ -1,0 +1,98 @@
+"""Standing orders: what a person says without being asked. What the game lets one say at any moment
+(a raised hand, an answer for later), and in which kinds of windows one passes unasked."""
+
+from typing import Any, Final
+
+from tableronde.core.choice import Field, Lexicon, Record
+from tableronde.core.game import Game
+from tableronde.terminal.choosing import Choosing
+from tableronde.terminal.table import Order, Table
+
+_ORDERS: Final[dict[str, Order]] = {"order-ask": "ask", "order-pass": "pass"}
+"""The verbs that are the table's and no game's."""
+
+
+class Orders(Choosing):
+    """All that this seat can order now, to choose one of it."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table: Final = table
+        self._seat: Final = seat
+        match = table.match
+        remarks = match.game.LEXICON.records(match.game.remarks(match.state, seat))
+        others = [
+            {"do": verb, "window": window}
+            for verb, order in _ORDERS.items()
+            for window in match.game.WINDOWS
+            if table.order_of(seat, window) != order
+        ]
+        super().__init__(table, seat, [*remarks, *others], _lexicon(match.game))
+
+    @property
+    def any(self) -> bool:
+        return bool(self._options)
+
+    def give(self, option: Record) -> None:
+        """Carry it out."""
+        order = _ORDERS.get(option["do"])
+        if order is None:
+            self._table.remark(self._seat, option)
+        else:
+            self._table.order(self._seat, option["window"], order)
+        self._screen.say(self.words.say("ui-ordered", {"order": self.told(option)}), hanging="  ")
+        if order is not None:
+            self._screen.say(self.words.say("ui-order-lasts"))
+
+    # What the list says ----------------------------------------------------------------------
+
+    def opening(self) -> str:
+        return self.words.say("ui-orders")
+
+    def show(self) -> None:
+        if self.is_whole:
+            for line in self._standing():
+                self._screen.say(line, style="dim", indent="· ", hanging="  ")
+        super().show()
+
+    def _standing(self) -> list[str]:
+        """What holds already."""
+        given = self._table.orders[self._seat]
+        return [
+            *self.drawing.standing(self.view, self.words),
+            *(
+                self.told({"do": verb, "window": window})
+                for verb, order in _ORDERS.items()
+                for window, how in given.items()
+                if how == order
+            ),
+        ]
+
+    def told(self, option: Record) -> str:
+        if option["do"] in _ORDERS:
+            return self.words.say(f"ui-{option['do']}", {"window": self._window(option["window"])})
+        return super().told(option)
+
+    def thing(self, field: str, value: Any) -> str:
+        if field == "do" and value in _ORDERS:
+            return self.words.say(f"ui-{value}", attribute="verb")
+        return super().thing(field, value)
+
+    def open_question(self, field: str) -> str:
+        if field == "window":
+            return self.words.say("ui-which-window")
+        return super().open_question(field)
+
+    def _window(self, window: str) -> str:
+        """As on the page: a window that is named like its verb has no name of its own."""
+        key = f"window-{window}"
+        return self.words.say(key if self.words.knows(key) else f"verb-{window}")
+
+    def _may_go_back(self) -> bool:
+        """From the whole list to the question."""
+        return True
+
+
+def _lexicon(game: Game[Any]) -> Lexicon:
+    """The game's, with the orders of the table."""
+    window = Field("window", "window", tuple(game.WINDOWS))
+    return Lexicon(game.ID, {**game.LEXICON.verbs, **dict.fromkeys(_ORDERS, (window,))})
