@@ -27,6 +27,12 @@ class WatchedRun(Run):
         self.learned[len(self.told)] = None
         super().reveal(key, arguments)
 
+    def reveal_until(
+        self, until: int, key: str, arguments: Arguments, faded: str, faded_arguments: Arguments
+    ) -> None:
+        self.learned[len(self.told)] = None
+        super().reveal_until(until, key, arguments, faded, faded_arguments)
+
     def until(self, viewer: int | None) -> int:
         """How many events pass before this viewer rightly learns something."""
         taught = (

@@ -258,6 +258,22 @@ def test_the_stage(person: Callable[..., Person], name: str) -> None:
         someone.show(f"fief-{name}-fr-{size}")
         assert_nothing_is_cut(page)
         check(page)
+    # Whatever goes on, beside the map everybody sees how near to victory the others are.
+    for part in (".victory", ".dangers"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
+    """To the other party alone, before the offer is made."""
+    ana, ben, dan = (person("en") for _ in range(3))
+    page = play(ana, "fief-draft")
+    others = [play(someone, "fief-draft", seat) for someone, seat in ((ben, 1), (dan, 3))]
+    page.locator(".stage.leaf input").fill("I shall not march on Tournus.")
+    page.locator(".sentence.leaf").get_by_role("button", name="Make the offer").click()
+    bystander, partner = (other.locator(".stage.leaf") for other in others)
+    expect(partner).to_contain_text("I shall not march on Tournus.")
+    expect(bystander).to_contain_text("3 écus")
+    expect(bystander).not_to_contain_text("march on")
 
 
 def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -> None:
@@ -276,5 +292,6 @@ def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -
     page.locator("[data-village=bourg]").click()
     page.locator(".sentence.leaf").get_by_role("button", name="Place a knight").click()
     expect(knights).to_have_count(0)
+    expect(page.locator(".sentence.leaf.yours")).to_be_visible()
     page.locator("[data-village=bourg]").click()
     expect(page.locator(".sentence.leaf")).to_contain_text("Your purchases")

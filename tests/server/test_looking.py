@@ -13,6 +13,7 @@ from tableronde.server.room import now_ms
 from tableronde.server.thinking import Thinkers
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
+from tests.rules.fief.scene import fief as table_of_fief
 from tests.server.live_tables import (
     ATTACK,
     REINFORCE,
@@ -49,6 +50,38 @@ async def test_look_back_from_ones_own_seat(hall: Hall) -> None:
     assert theirs["view"]["seat"] == 1
     [watching] = await pages(hall, None)
     assert newest(await watching.say(type="look", number=0), "sight")["view"]["seat"] is None
+
+
+async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
+    hall: Hall, storage: BusyStorage
+) -> None:
+    """Which card was discarded in Fief is known in that turn (FIEF-R-11)."""
+    scene = table_of_fief().hand(0, "tax").lord(0, "arthur", "blaye").lord(1, "eric", "sigy")
+    start = scene.lord(2, "henri", "bourg").begin("draw").state.plain()
+    await people_at(hall, T, "fief", 3, "live", start=start)
+    there = await pages(hall, 0, 1, 2)
+    newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
+    at = len(there[0].chronicle) - 1
+    named = there[0].chronicle[at]
+    assert (named["event"], named["arguments"]) == ("discards", {"seat": 0, "card": "tax"})
+    [early] = await pages(hall, None)
+    assert early.chronicle[at] == named
+    while there[0].latest["view"]["table"]["turn"] == start["turn"]:
+        asked = next(page for page in there if page.latest["decision"])
+        newest(await answer(asked), "done")
+        for page in (*there, early):
+            await page.listen()
+    assert early.chronicle[at] == named, "who has heard it remembers it"
+    faded = {"event": "discards-unseen", "arguments": {"seat": 0, "back": "event"}}
+    again = quiet_hall(storage)
+    for place in (hall, again):
+        for late in await pages(place, 0, 1, None):
+            assert late.chronicle[at] == {**named, **faded}
+            assert len(late.chronicle) == len(early.chronicle)
+            sight = newest(await late.say(type="look", number=start["number"]), "sight")
+            then = [line for line in late.chronicle if line["number"] <= start["number"]]
+            assert sight["chronicle"] == len(then)
+    await again.close()
 
 
 @pytest.mark.parametrize("eyes", [0, 1, "all", "public", -1, 99, 10**30])

@@ -529,7 +529,7 @@ def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
         names = source.names(argument(call, 1, "arguments"), function)
         for key in source.texts(argument(call, 0, "key"), function):
             yield key, names
-    for function, call in source.called("run.whisper"):
+    for function, call in source.called("run.whisper", "run.reveal_until"):
         names = source.names(argument(call, 2, "arguments"), function)
         for key in source.texts(argument(call, 1, "key"), function):
             yield key, names

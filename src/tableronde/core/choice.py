@@ -68,9 +68,13 @@ class Lexicon:
         return self.records((choice,))[0]
 
     def records(self, choices: Iterable[Choice]) -> list[Record]:
-        """The named forms of choices. Most are asked for again and again."""
+        """The named forms of choices."""
+        return [record.copy() for record in self.shared_records(choices)]
+
+    def shared_records(self, choices: Iterable[Choice]) -> list[Record]:
+        """The same, to be read and not to be changed: most are asked for again and again."""
         known = self._records
-        return [(known.get(choice) or self._named(choice)).copy() for choice in choices]
+        return [known.get(choice) or self._named(choice) for choice in choices]
 
     def _named(self, choice: Choice) -> Record:
         record: Record = {"do": choice[0]}

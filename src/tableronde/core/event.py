@@ -14,9 +14,11 @@ class Event:
     """One thing that happened. `audience` None means everyone.
 
     Seats outside the audience get the form `others` (key and arguments), or nothing if it is None.
+    What is not to be read up later has a form `faded`, for the same audience, in which it is told
+    once the game is older than `until` (`Game.age`).
     """
 
-    __slots__ = ("arguments", "audience", "key", "others")
+    __slots__ = ("arguments", "audience", "faded", "key", "others", "until")
 
     def __init__(
         self,
@@ -24,11 +26,19 @@ class Event:
         arguments: Arguments,
         audience: tuple[int, ...] | None = None,
         others: "Event | None" = None,
+        until: int = 0,
+        faded: "Event | None" = None,
     ) -> None:
         self.key: Final = key
         self.arguments: Final = arguments
         self.audience: Final = audience
         self.others: Final = others
+        self.until: Final = until
+        self.faded: Final = faded
+
+    def at(self, age: int | None) -> "Event":
+        """The event as it is told in a game of this age; None: where all is open."""
+        return self if self.faded is None or age is None or age <= self.until else self.faded
 
     def seen_by(self, seat: int | None) -> Arguments | None:
         """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
@@ -59,16 +69,20 @@ class Event:
         """Everything, for a snapshot; `unpacked` is the inverse."""
         others = None if self.others is None else self.others.packed()
         audience = None if self.audience is None else list(self.audience)
-        return [self.key, self.arguments, audience, others]
+        packed = [self.key, self.arguments, audience, others]
+        return packed if self.faded is None else [*packed, self.until, self.faded.packed()]
 
 
 def unpacked(packed: list[Any]) -> Event:
-    key, arguments, audience, others = packed
+    key, arguments, audience, others, *fading = packed
+    until, faded = fading or (0, None)
     return Event(
         key,
         arguments,
         None if audience is None else tuple(audience),
         None if others is None else unpacked(others),
+        until,
+        None if faded is None else unpacked(faded),
     )
 
 
@@ -109,3 +123,17 @@ class Run:
         self.revealed = True
         if self.events is not None:
             self.events.append(Event(key, arguments))
+
+    def reveal_until(
+        self,
+        until: int,
+        key: str,
+        arguments: Arguments,
+        faded: str,
+        faded_arguments: Arguments,
+    ) -> None:
+        """The same, of something that may be read up only until the game has reached this age."""
+        self.revealed = True
+        if self.events is not None:
+            later = Event(faded, faded_arguments)
+            self.events.append(Event(key, arguments, until=until, faded=later))

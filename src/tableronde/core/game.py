@@ -115,6 +115,11 @@ class Game(Generic[S]):
         it twice is saying it once."""
         raise NotImplementedError
 
+    def age(self, state: S) -> int:
+        """How far a game has come that forgets: what was told until some age (`Event.until`) is
+        told in its faded form afterwards, as long as the game goes on. Most games keep all."""
+        return 0
+
     def circle(self, state: S, seat: int) -> tuple[int, ...]:
         """The seats among whom this one may speak in confidence now, itself included; most games
         know no such talk."""

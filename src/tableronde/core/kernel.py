@@ -92,19 +92,25 @@ def pending(game: Game[Any], state: State) -> list[Decision]:
 
 
 def decision(
-    game: Game[Any], state: State, seat: int, options: list[Choice] | None = None
+    game: Game[Any],
+    state: State,
+    seat: int,
+    options: list[Choice] | None = None,
+    shared: bool = False,
 ) -> Decision:
-    """The question to this seat; `options`, where the caller has them, are those of its frame."""
+    """The question to this seat; `options`, where the caller has them, are those of its frame.
+    What is `shared` is to be read, not to be changed."""
     top = state.stack[-1]
     prompt = top.prompt(state, seat)
     if options is None:
         options = top.options(state, seat)
+    lexicon = game.LEXICON
     return Decision(
         identity=decision_id(state, seat),
         seat=seat,
         prompt=prompt.key,
         arguments=prompt.arguments,
-        options=game.LEXICON.records(options),
+        options=lexicon.shared_records(options) if shared else lexicon.records(options),
         may_decline=not game.DECLINING.isdisjoint([choice[0] for choice in options]),
         clauses=prompt.clauses,
     )

@@ -104,15 +104,25 @@ class Match:
         """None while the game goes on; then winners, reason and scores."""
         return None if self.state.result is None else self.state.result.plain()
 
+    @property
+    def age(self) -> int | None:
+        """By which lines of the chronicle fade; None: the game is over, and all is open."""
+        return None if self.state.result is not None else self.game.age(self.state)
+
     def pending(self) -> list[Decision]:
         """The open decisions, with all their options: the host's eyes."""
         return [self.decision(seat) for seat in self.waiting()]
 
-    def decision(self, seat: int) -> Decision:
-        """The open decision of a seat that must or may decide something, with all its options."""
-        decision = kernel.decision(self.game, self.state, seat, self._options(seat))
+    def decision(self, seat: int, shared: bool = False) -> Decision:
+        """The open decision of a seat that must or may decide something, with all its options;
+        what is `shared` is to be read, not to be changed."""
+        decision = kernel.decision(self.game, self.state, seat, self._options(seat), shared)
         decision.id += self._branch
         return decision
+
+    def prompt(self, seat: int) -> str:
+        """Why this seat, which is asked, is asked."""
+        return self.state.stack[-1].prompt(self.state, seat).key
 
     def decision_of(self, seat: int) -> str:
         """The id of the open decision of this seat."""
@@ -143,11 +153,11 @@ class Match:
             self._check_seat(seat)
         if not _is_whole(since):
             raise BadNumber(number=shown(since))
-        eyes = ALL if all_open else seat
+        eyes, age = (ALL, None) if all_open else (seat, self.age)
         told = []
         for number, event in self.events:
             if number >= since:
-                seen = event.seen_by(eyes)
+                seen = event.at(age).seen_by(eyes)
                 if seen is not None:
                     told.append({"number": number, **seen})
         return told

@@ -35,7 +35,9 @@ class Face:
     """
 
     __slots__ = (
+        "_age",
         "_around",
+        "_fading",
         "_heard",
         "_info",
         "_numbers",
@@ -60,6 +62,8 @@ class Face:
         self._info = msgspec.Raw()
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
+        self._age: int | None = 0
+        self._fading: list[tuple[int, Event]] = []  # lines that fade, by their places
 
     def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
         """See the table as it is now: `seen` is the view of the game, `around` what spectators see
@@ -87,6 +91,7 @@ class Face:
         """Lines were taken back: the chronicle is told anew."""
         self.chronicle = []
         self._numbers = []
+        self._fading = []
         self._heard = 0
         self.epoch += 1
 
@@ -108,16 +113,33 @@ class Face:
         )
 
     def _listen(self, table: Table, lines: Lines) -> None:
-        if table.match is not None:
-            events = table.match.events
-            for number, event in events[self._heard :]:
-                form = event.form_for(self.seat)
-                if form is not None:
-                    if form not in lines:
-                        lines[form] = _raw(told(number, form))
-                    self.chronicle.append(lines[form])
-                    self._numbers.append(number)
-            self._heard = len(events)
+        if table.match is None:
+            return
+        events, age = table.match.events, table.match.age
+        for number, event in events[self._heard :]:
+            form = event.at(age).form_for(self.seat)
+            if form is not None:
+                if event.faded is not None:
+                    self._fading.append((len(self.chronicle), event))
+                self.chronicle.append(_line(number, form, lines))
+                self._numbers.append(number)
+        self._heard = len(events)
+        if age != self._age:
+            self._fade(age, lines)
+
+    def _fade(self, age: int | None, lines: Lines) -> None:
+        """The game has grown older, or is over: some lines are told in another form."""
+        self._age = age
+        for at, event in self._fading:
+            form = event.at(age).form_for(self.seat)
+            assert form is not None
+            self.chronicle[at] = _line(self._numbers[at], form, lines)
+
+
+def _line(number: int, form: Event, lines: Lines) -> msgspec.Raw:
+    if form not in lines:
+        lines[form] = _raw(told(number, form))
+    return lines[form]
 
 
 def _raw(value: object) -> msgspec.Raw:
@@ -139,7 +161,7 @@ def decision(table: Table, seat: int, view: Plain) -> Decision | None:
     """What this seat, which is asked and has this view, must decide itself."""
     if table.match is None or table.seats[seat].bot is not None:
         return None
-    asked = table.match.decision(seat)
+    asked = table.match.decision(seat, shared=True)
     shown = view["table"]
     details = table.game.details
     return Decision(

@@ -19,7 +19,7 @@ from tableronde.server.faces import Face, Lines, chat_line, hears, seat_infos, t
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import Chat, TableInfo, Told
 from tableronde.tables import requests
-from tableronde.tables.entries import AnyEntry, Said, Undid
+from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.storage import Storage, Summary, summary
 from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
@@ -245,20 +245,28 @@ class Room:
         """Show everyone whom these entries concern the table as it now is on disk."""
         said: list[Said] = []
         concerned: set[int | None] = set()
+        only_answers = True
         for entry in entries:
             concerned.update(heard_by(entry))
+            if isinstance(entry, Answered):  # as nearly all are
+                continue
+            only_answers = False
             if isinstance(entry, Said):
                 said.append(entry)
             elif isinstance(entry, Undid):
                 for face in self._faces.values():
                     face.retell()
-        for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
-            self.viewers.discard(viewer)
-            viewer.dismiss(self.table)
+        if not only_answers:
+            self._dismiss_barred()
         self._tell(said)
         self._show(concerned or {EVERYONE})
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
         self._wind_clock()
+
+    def _dismiss_barred(self) -> None:
+        for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
+            self.viewers.discard(viewer)
+            viewer.dismiss(self.table)
 
     def _show(self, concerned: set[int | None]) -> None:
         """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
@@ -352,7 +360,7 @@ class Room:
         one after the other: nobody shall wait long for those who only let something pass."""
         match = self.table.match
         assert match is not None
-        asked = match.decision(self.table.bots_asked()[0]).prompt
+        asked = match.prompt(self.table.bots_asked()[0])
         return self._bot_delay * (IN_WINDOWS if asked in self.table.game.WINDOWS else 1.0)
 
     async def _think(self) -> list[tuple[int, str, dict[str, Any]]]:

@@ -285,12 +285,11 @@ def _pass_by_orders(table: Table, now: int) -> None:
     match = table.match
     ordered = bool(table.game.QUIET) or any(seat.orders for seat in table.seats)
     while ordered and match is not None and table.status == "playing":
-        state = match.state
         for seat in table.waiting():
             sitting = table.seats[seat]
             if sitting.bot is not None or table.hand_up(seat):
                 continue
-            window = state.stack[-1].prompt(state, seat).key
+            window = match.prompt(seat)
             if window in table.game.WINDOWS and table.order_of(seat, window) == "pass":
                 decision = match.decision_of(seat)
                 choice = {"do": table.game.WINDOWS[window]}

@@ -39,6 +39,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.families import free_lords_at
 from tableronde.games.fief.game import Fief
+from tableronde.games.fief.movement import Group
 from tableronde.games.fief.state import (
     AROUND,
     BATTLES,
@@ -311,6 +312,26 @@ class FiefScene(Scene):
         """What the next battle dice show."""
         die = PRINTED_DIE if self.state.modes.printed_die else BATTLE_DIE
         self.chance.picks += [die.index(face) for face in faces]
+        return self
+
+    def do(self, notation: str, seat: int | None = None) -> None:
+        """Those march who came with the group, at first all; `march` says it otherwise."""
+        super().do(notation, seat)
+        if notation.startswith(("march ", "relieve ")) and self.prompt == "muster":
+            group = self.state.stack[-2]
+            assert isinstance(group, Group)
+            came = [str(count) for count in (group.sergeants, group.knights)]
+            super().do(next(way for way in self.options() if way.split()[1:3] == came))
+
+    def march(self, to: str, *troops: int, verb: str = "march") -> "FiefScene":
+        """With so many sergeants and knights; where it matters, so many who have marched."""
+        super().do(f"{verb} {to}")
+        super().do(" ".join(("muster-mixed" if troops[2:] else "muster", *map(str, troops))))
+        return self
+
+    def ride(self) -> "FiefScene":
+        """A chevauchée with all knights."""
+        self.do(self.options(verb="ride")[0])
         return self
 
     def until(self, prompt: str) -> "FiefScene":

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.fief.fighting import both, damage, dice, fight_on, outcome, unhindered
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.test_movement import march, posts
+from tests.rules.fief.test_movement import march, musters, posts
 
 
 def stable(knights: int = 2, seats: int = 3) -> FiefScene:
@@ -15,7 +15,7 @@ def stable(knights: int = 2, seats: int = 3) -> FiefScene:
 def ride(scene: FiefScene, *villages: str) -> FiefScene:
     """Baudoin rides out with all that he has, along these villages."""
     scene.begin("move").do("lead baudoin")
-    scene.do("ride")
+    scene.ride()
     return march(scene, *villages)
 
 
@@ -131,21 +131,21 @@ def test_a_fortified_village_is_crossed_if_its_controller_lets_the_riders_pass()
 def test_only_lords_and_knights_ride() -> None:
     scene = stable().troops(ANA, "blaye", 2).begin("move")
     scene.do("lead baudoin")
-    assert "ride" not in scene.options()
-    scene.do("sergeants 0")
-    assert "ride" in scene.options()
-    scene.do("knights 0")
-    assert "ride" not in scene.options(), "at least one knight"
+    assert scene.options(verb="ride") == ["ride 2", "ride 1"], "at least one knight"
+    scene.do("ride 1")
+    march(scene, "charolles")
+    assert scene.troops_at("charolles", ANA) == (0, 1)
+    assert scene.troops_at("blaye", ANA) == (2, 1)
 
 
 @pytest.mark.clause("FIEF-5.2-05")
 @pytest.mark.clause("FIEF-R-38")
 def test_riders_pick_up_no_sergeants() -> None:
     scene = ride(stable().troops(ANA, "charolles", 3), "charolles")
-    assert scene.options(verb="sergeants") == []
+    assert musters(scene, "l-epervier") == ["muster 0 2", "muster 0 1", "muster 0 0"]
     scene.do("halt")
     scene.do("lead baudoin")
-    assert scene.options(verb="sergeants") == []
+    assert musters(scene, "l-epervier") == ["muster 0 2", "muster 0 1", "muster 0 0"]
     march(scene, "l-epervier")
     assert scene.troops_at("l-epervier", ANA) == (0, 2)
 
@@ -155,9 +155,9 @@ def test_it_is_declared_before_the_first_stage_and_prisoners_may_be_taken_along(
     scene = stable().lord(BEN, "eric").captive("eric", ANA, "blaye").begin("move")
     scene.do("lead baudoin")
     scene.do("bring eric")
-    assert "ride" in scene.options()
+    assert scene.options(verb="ride")
     march(scene, "charolles")
-    assert "ride" not in scene.options()
+    assert not scene.options(verb="ride")
 
 
 @pytest.mark.clause("FIEF-5.2-06")
@@ -181,7 +181,7 @@ def test_it_fights_at_the_start_and_after_the_first_stage_but_not_at_the_end() -
 def test_with_d_arc_after_the_second_stage_too() -> None:
     scene = fief().lord(ANA, "jeanne", "blaye").troops(ANA, "blaye", 0, 2).arc("jeanne")
     scene.garrison(BEN, "l-epervier").begin("move").do("lead jeanne")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles", "l-epervier", "chateauneuf")
     assert (scene.prompt, scene.asked) == ("charge", (BEN,))
 
@@ -260,8 +260,7 @@ def test_only_the_group_fights_on_his_side() -> None:
     scene = stable(knights=1).troops(ANA, "blaye", 9).lord(ANA, "arthur", "blaye")
     scene.troops(BEN, "blaye", 3).on_road(BEN, "blaye", "charolles").begin("move")
     scene.do("lead baudoin")
-    scene.do("sergeants 0")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles")
     scene.battle_dice(0, 3)
     clash(scene)
@@ -305,8 +304,7 @@ def test_a_victorious_group_must_go_on_by_any_road() -> None:
 @pytest.mark.clause("FIEF-5.2-14")
 def test_it_may_leave_part_of_its_troops_to_control_the_village() -> None:
     scene = beaten()
-    scene.do("knights 1")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 0, 1)
     assert scene.holder("charolles") == ANA
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
 
@@ -323,8 +321,7 @@ def test_also_where_another_has_let_it_pass() -> None:
     unhindered(scene)
     assert "ride-on" in scene.options(), "Cleo need not be fought"
     scene.do("ride-on")
-    scene.do("knights 1")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 0, 1)
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
 
 
@@ -378,11 +375,12 @@ def test_nor_does_another_rider_take_their_knights_on() -> None:
     clash(ride(scene.troops(ANA, "villeneuve", 0, 1), "charolles", "l-epervier"))
     both(scene, "stop-battle", "stop-battle")
     scene.do("lead arthur")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles")
     scene.do("halt")
     scene.do("lead arthur")
-    assert scene.options(verb="knights") == ["knights 0"], "his own one stays behind or comes"
+    ways = musters(scene, "l-epervier")
+    assert ways == ["muster 0 1", "muster 0 0"], "his own one stays behind or comes"
 
 
 @pytest.mark.clause("FIEF-5.2-15")
@@ -393,12 +391,12 @@ def test_a_failure_does_not_hold_back_others_who_came_by_themselves() -> None:
     march(scene, "charolles")
     scene.do("halt")
     scene.do("lead baudoin")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles", "villeneuve")
     clash(scene)
     both(scene, "stop-battle", "stop-battle")
     scene.do("lead arthur")
-    assert scene.options(verb="sergeants") == ["sergeants 0", "sergeants 1"]
+    assert musters(scene, "villeneuve") == ["muster 2 0", "muster 1 0", "muster 0 0"]
 
 
 @pytest.mark.clause("FIEF-5.2-15")

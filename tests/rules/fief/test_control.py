@@ -46,12 +46,9 @@ def test_lords_or_troops_occupy(lords: int, sergeants: int) -> None:
     """A lord goes on, or stays, or drops a sergeant."""
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 1).begin("move")
     scene.do("lead baudoin")
-    if not sergeants:
-        scene.do("sergeants 0")
-    march(scene, "charolles")
+    scene.march("charolles", sergeants, 0)
     if not lords:
-        scene.do("sergeants 0")
-        march(scene, "villeneuve")
+        scene.march("villeneuve", 0, 0)
     done(scene)
     assert scene.holder("charolles") == ANA
     assert scene.troops_at("charolles", ANA) == (sergeants, 0)
@@ -136,8 +133,7 @@ def test_what_is_dropped_in_an_empty_city_takes_it_only_in_the_end() -> None:
     scene.lord(ANA, "baudoin", "l-epervier").troops(ANA, "l-epervier", 2).begin("move")
     scene.do("lead baudoin")
     march(scene, "charolles")
-    scene.do("sergeants 1")
-    march(scene, "villeneuve")
+    scene.march("villeneuve", 1, 0)
     assert (scene.holder("charolles"), scene.holds("blaye")) == (BEN, "eric")
     done(scene)
     assert (scene.holder("charolles"), scene.holds("blaye")) == (ANA, "baudoin")
@@ -221,8 +217,7 @@ def test_where_the_mover_leaves_troops_he_was_still_there_first() -> None:
     scene.do("release henri")
     scene.do("place henri charolles", BEN)
     scene.until("moves").do("lead baudoin")
-    scene.do("sergeants 1")
-    done(march(scene, "l-epervier"))
+    done(scene.march("l-epervier", 1, 0))
     assert scene.holder("charolles") == ANA
 
 

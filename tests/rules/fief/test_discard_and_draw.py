@@ -1,10 +1,17 @@
 """2.0, 2.1, 2.2: discarding and drawing, exhausted piles."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from tableronde.core.match import Match
+from tableronde.core.record import Snapshot
+from tableronde.core.state import Result
 from tableronde.games.fief.components import BACKS, CARDS, back
 from tableronde.games.fief.families import titles
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tableronde.games.fief.game import Fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, DECLINING, FiefScene, fief
 
 
 def numbers(*cards: str) -> list[int]:
@@ -89,6 +96,58 @@ def test_nobody_looks_through_a_discard_pile() -> None:
     scene.do("draw-event")
     assert scene.keys(BEN) == ["pile-renewed", "draws-unseen", "next-back"]
     assert scene.events(BEN, "pile-renewed") == [{"event": "pile-renewed", "back": "event"}]
+
+
+def discarded(cards: list[str]) -> Match:
+    """Ana has thrown these away, and all of that turn is over."""
+    scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "eric", "sigy").hand(ANA, *cards)
+    state = scene.lord(CLEO, "henri", "bourg").begin("draw").state
+    match = Match(Fief(), state.seats, 1, {}, None, state.plain())
+    for card in cards:
+        match.answer(match.decision_of(ANA), f"discard {card}")
+    kept = msgspec.json.encode(match.snapshot(match.first, 0))
+    while match.age == state.turn:
+        seat = match.waiting()[0]
+        options = match.decision(seat).options
+        quiet = next((one for one in options if one["do"] in DECLINING), options[0])
+        match.answer(match.decision_of(seat), quiet)
+    again = Match(Fief(), state.seats, 1, {}, None, state.plain())
+    again.resume(list(match.log), [msgspec.json.decode(kept, type=Snapshot)])
+    assert told(again) == told(match), "taken up again it has forgotten as much"
+    return match
+
+
+def told(match: Match, all_open: bool = False) -> list[list[Any]]:
+    """What the chronicle says of discards, to Ana, to Ben and to spectators."""
+    return [
+        [line for line in match.events_for(seat, all_open=all_open) if "discards" in line["event"]]
+        for seat in (ANA, BEN, None)
+    ]
+
+
+@pytest.mark.clause("FIEF-R-11")
+def test_which_cards_were_discarded_can_be_read_up_in_that_turn_only() -> None:
+    match = discarded(["tax", "thierry"])
+    faded = [
+        {"number": 1, "event": "discards-unseen", "seat": ANA, "back": "event"},
+        {"number": 2, "event": "discards-unseen", "seat": ANA, "back": "character"},
+    ]
+    assert told(match) == [faded] * 3
+    match.undo(ANA, to=2, agreed=True)
+    named = [
+        {"number": 1, "event": "discards", "seat": ANA, "card": "tax"},
+        {"number": 2, "event": "discards", "seat": ANA, "card": "thierry"},
+    ]
+    assert told(match) == [named] * 3, "it is that turn again"
+
+
+@pytest.mark.clause("FIEF-R-11")
+def test_when_the_game_is_over_all_discards_can_be_read_up() -> None:
+    match = discarded(["tax"])
+    named = told(match, all_open=True)
+    assert [line["card"] for lines in named for line in lines] == ["tax"] * 3
+    match.state.result = Result((ANA,), "solo", ())
+    assert told(match) == named
 
 
 @pytest.mark.clause("FIEF-2.1-02")

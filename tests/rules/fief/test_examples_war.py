@@ -13,7 +13,7 @@ from tests.rules.fief.test_movement import march
 def test_two_dice_against_riders_add_two_damage() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 4)
     scene.troops(BEN, "charolles", 3, 2).begin("move").do("lead baudoin")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles", "l-epervier")
     scene.do("stand", BEN)
     scene.do("fight 1")
@@ -28,15 +28,14 @@ def test_two_dice_against_riders_add_two_damage() -> None:
 def test_baudoin_rides_through_charolles_to_l_epervier() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 2)
     scene.garrison(BEN, "charolles", "l-epervier").begin("move").do("lead baudoin")
-    scene.do("ride")
+    scene.ride()
     march(scene, "charolles", "l-epervier")
     scene.do("stand", BEN)
     scene.do("fight 1")
     scene.battle_dice(1, 0, 0)
     unhindered(scene)
     assert (scene.troops_at("charolles", BEN), scene.prompt) == ((0, 0), "ride-on")
-    scene.do("knights 1")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 0, 1)
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
     assert (scene.prompt, scene.holder("charolles")) == ("moves", ANA), "no fight here and now"
     scene.until("attack")

@@ -466,7 +466,7 @@ def test_after_a_refusal_there_is_no_chevauchee() -> None:
 
 def ride(scene: FiefScene, *roads: str) -> FiefScene:
     scene.do("lead arthur")
-    scene.do("ride")
+    scene.ride()
     for road in roads:
         scene.do(f"march {road}")
     return scene
@@ -487,8 +487,7 @@ def test_after_a_won_chevauchee_it_goes_on_also_back_and_with_less() -> None:
     assert scene.prompt == "ride-on"
     assert "halt" not in scene.options(ANA)
     assert "march blaye" in scene.options(ANA)
-    scene.do("knights 1", ANA)
-    scene.do("march blaye", ANA)
+    scene.march("blaye", 0, 1)
     assert scene.troops_at("charolles", ANA) == (0, 3)
     assert scene.troops_at("blaye", ANA) == (0, 1)
 
@@ -551,8 +550,7 @@ def test_a_refused_group_may_leave_troops_behind_in_a_later_turn() -> None:
     assert scene.options(ANA) == ["stop", "turn-back 0 0"]  # with all that came
     scene.do("stop", ANA)
     next_turn(scene, ANA).do("lead arthur")
-    scene.do("sergeants 1")
-    scene.do("march l-epervier")
+    scene.march("l-epervier", 1, 0)
     assert scene.troops_at("charolles", ANA) == (2, 0)
     assert scene.troops_at("l-epervier", ANA) == (1, 0)
 

@@ -6,6 +6,7 @@ from tableronde.core.match import Match
 from tableronde.games.fief.components import LORDS, VILLAGES
 from tableronde.games.fief.game import Fief
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.scene import Scene
 
 
 def match_from(scene: FiefScene) -> Match:
@@ -32,14 +33,14 @@ def at_the_road() -> FiefScene:
 def test_who_was_refused_is_refused_in_other_company_too() -> None:
     scene = at_the_road()
     scene.do("lead arthur", ANA)
-    assert {"march blaye", "ride"} <= set(scene.options(ANA))
+    assert {"march blaye", "ride 2"} <= set(scene.options(ANA))
     scene.do("march blaye", ANA)
     scene.do("refuse", BEN)
     scene.do("join lambert", ANA)
-    assert not {"march blaye", "ride"} & set(scene.options(ANA))
+    assert not {"march blaye", "ride 2"} & set(scene.options(ANA))
     scene.do("halt", ANA)
     scene.do("lead lambert", ANA)  # who has not asked yet
-    assert {"march blaye", "ride"} <= set(scene.options(ANA))
+    assert {"march blaye", "ride 2"} <= set(scene.options(ANA))
 
 
 @pytest.mark.clause("FIEF-D-06", "FIEF-D-11")
@@ -84,8 +85,8 @@ def test_a_right_bought_after_the_refusal_opens_the_way() -> None:
     scene.do("accept", BEN)
     scene.do("pass", ANA)
     assert scene.prompt == "turned-away"
-    scene.do("march blaye", ANA)
-    assert scene.where("arthur") == "blaye"
+    Scene.do(scene, "march blaye", ANA)  # nobody is left behind now (FIEF-R-36)
+    assert (scene.where("arthur"), scene.troops_at("blaye", ANA)) == ("blaye", (2, 0))
 
 
 @pytest.mark.clause("FIEF-D-08")
@@ -95,9 +96,10 @@ def test_what_a_standing_answer_has_said_cannot_be_undone() -> None:
     match = match_from(scene.lord(CLEO, "eric", "sigy").begin("move"))
     match.remark(BEN, "policy 0 never")
     answer(match, "lead arthur")
-    answer(match, "march charolles")
-    assert match.may_undo(ANA)
-    answer(match, "march blaye")
+    for notation in ("march charolles", "muster 0 2", "march blaye"):
+        answer(match, notation)
+        assert match.may_undo(ANA)
+    answer(match, "muster 0 2")
     assert match.pending()[0].prompt == "turned-away"
     assert not match.may_undo(ANA)
 
@@ -184,7 +186,9 @@ def test_who_has_marched_into_a_free_village_was_there_first() -> None:
     scene = fief().lord(ANA, "arthur", "villeneuve").troops(ANA, "villeneuve", 3)
     scene.lord(ANA, "lambert", "villeneuve").lord(BEN, "henri")
     scene.captive("henri", ANA, "villeneuve").lord(CLEO, "eric", "sigy").begin("move")
-    for notation in ("lead arthur", "sergeants 2", "march charolles", "halt", "release henri"):
+    scene.do("lead arthur", ANA)
+    scene.march("charolles", 2, 0)
+    for notation in ("halt", "release henri"):
         scene.do(notation, ANA)
     scene.do("place henri charolles", BEN)
     assert scene.holder("charolles") == -1

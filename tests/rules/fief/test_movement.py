@@ -9,12 +9,22 @@ from tableronde.games.fief.state import POSTS
 from tableronde.games.fief.troops import counted
 from tests.rules.fief.fighting import attack, stop
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.scene import Scene
 
 
 def march(scene: FiefScene, *villages: str) -> FiefScene:
     for village in villages:
         scene.do(f"march {village}")
     return scene
+
+
+def musters(scene: FiefScene, to: str) -> list[str]:
+    """How a group could be made up that goes there."""
+    kept = scene.state.copy()
+    Scene.do(scene, f"march {to}")
+    ways = scene.options()
+    scene.state = kept
+    return ways
 
 
 def posts(scene: FiefScene, village: str, seat: int) -> set[str]:
@@ -119,22 +129,20 @@ def marched(scene: FiefScene, village: str) -> tuple[int, int]:
 
 @pytest.mark.clause("FIEF-5.0-06")
 @pytest.mark.parametrize(
-    ("answers", "troops", "weary"),
+    ("troops", "weary"),
     [
-        ((), (4, 2), (2, 1)),
-        (("weary-sergeants 0",), (2, 2), (0, 1)),
-        (("weary-sergeants 1", "weary-knights 0"), (3, 1), (1, 0)),
-        (("weary-sergeants 1", "sergeants 2"), (2, 2), (1, 1)),
-        (("sergeants 2", "weary-sergeants 0"), (2, 2), (0, 1)),
+        ((4, 2), (2, 1)),
+        ((2, 2), (0, 1)),
+        ((3, 1), (1, 0)),
+        ((2, 2), (1, 1)),
+        ((2, 2), (2, 1)),
+        ((0, 1), (0, 0)),
     ],
 )
 def test_he_chooses_between_fresh_troops_and_those_who_have_marched(
-    answers: tuple[str, ...], troops: tuple[int, int], weary: tuple[int, int]
+    troops: tuple[int, int], weary: tuple[int, int]
 ) -> None:
-    scene = relief()
-    for answer in answers:
-        scene.do(answer)
-    march(scene, "charolles")
+    scene = relief().march("charolles", *troops, *weary)
     assert scene.troops_at("charolles", ANA) == troops
     assert marched(scene, "charolles") == weary
 
@@ -142,10 +150,8 @@ def test_he_chooses_between_fresh_troops_and_those_who_have_marched(
 @pytest.mark.clause("FIEF-5.0-06")
 def test_those_whom_he_chose_go_on_with_him() -> None:
     """The choice is for the village where it was made."""
-    scene = relief()
-    for answer in ("weary-sergeants 0", "weary-knights 0"):
-        scene.do(answer)
-    march(scene, "charolles", "l-epervier")
+    scene = relief().march("charolles", 2, 1, 0, 0)
+    march(scene, "l-epervier")
     assert scene.troops_at("l-epervier", ANA) == (2, 1)
 
 
@@ -156,8 +162,7 @@ def test_who_is_turned_away_takes_back_those_too_whom_he_wanted_to_leave() -> No
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2).garrison(BEN, "charolles")
     scene.troops(ANA, "charolles", 1).begin("move").do("lead baudoin")
     march(scene, "charolles")
-    scene.do("weary-sergeants 1")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 2, 0, 1, 0)
     scene.do("refuse", BEN)
     scene.do("turn-back 0 0")
     assert marched(scene, "blaye") == scene.troops_at("blaye", ANA) == (2, 0)
@@ -168,9 +173,7 @@ def test_who_is_turned_away_takes_back_those_too_whom_he_wanted_to_leave() -> No
 def test_with_fresh_troops_only_he_is_asked_less_for_passage() -> None:
     """Ben has come to Blaye on the road from La Salle, by which Arthur came."""
     scene = relief().lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "la-salle")
-    for answer in ("weary-sergeants 0", "weary-knights 0"):
-        scene.do(answer)
-    march(scene, "charolles")
+    scene.march("charolles", 2, 1, 0, 0)
     assert (scene.prompt, scene.where("baudoin")) == ("group", "charolles")
     scene = relief().lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "la-salle")
     march(scene, "charolles")
@@ -181,10 +184,8 @@ def test_with_fresh_troops_only_he_is_asked_less_for_passage() -> None:
 @pytest.mark.clause("FIEF-5.0-06")
 def test_fresh_knights_ride_though_weary_ones_stand_beside_them() -> None:
     scene = relief()
-    scene.do("sergeants 0")
-    assert "ride" not in scene.options()
-    scene.do("weary-knights 0")
-    scene.do("ride")
+    assert scene.options(verb="ride") == ["ride 1"]
+    scene.ride()
     march(scene, "charolles")
     assert scene.troops_at("charolles", ANA) == (0, 1)
 
@@ -193,9 +194,11 @@ def test_fresh_knights_ride_though_weary_ones_stand_beside_them() -> None:
 def test_where_all_are_fresh_or_all_have_marched_there_is_nothing_to_choose() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 1).begin("move")
     scene.do("lead baudoin")
-    assert not [option for option in scene.options() if option.startswith("weary")]
-    march(scene, "charolles")
-    assert not [option for option in scene.options() if option.startswith("weary")]
+    for road in ("charolles", "l-epervier"):
+        assert musters(scene, road) == [
+            f"muster {sergeants} {knights}" for sergeants in (2, 1, 0) for knights in (1, 0)
+        ]
+        march(scene, road)
 
 
 @pytest.mark.clause("FIEF-5.0-06")
@@ -204,10 +207,7 @@ def test_troops_are_picked_up_on_the_way() -> None:
     scene.troops(ANA, "charolles", 2, 1).begin("move")
     scene.do("lead baudoin")
     march(scene, "charolles")
-    scene.do("halt")
-    scene.do("lead baudoin")
-    scene.do("sergeants 2")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 2, 1, 1, 0)
     assert scene.troops_at("l-epervier", ANA) == (2, 1)
     assert scene.troops_at("charolles", ANA) == (1, 0)
 
@@ -220,7 +220,8 @@ def test_a_unit_is_not_relayed_farther_by_another_lord() -> None:
     scene.do("lead baudoin")
     march(scene, "charolles", "l-epervier")
     scene.do("lead arthur")
-    assert scene.options(verb="sergeants") == ["sergeants 0"], "only the one who stood there"
+    ways = musters(scene, "chateauneuf")
+    assert ways == ["muster 1 0", "muster 0 0"], "only the one who stood there"
     march(scene, "chateauneuf")
     assert scene.troops_at("chateauneuf", ANA) == (1, 0)
     assert scene.troops_at("l-epervier", ANA) == (2, 0)
@@ -409,9 +410,7 @@ def test_who_was_refused_leaves_nobody_behind() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 1)
     scene.garrison(BEN, "charolles").begin("move").do("lead baudoin")
     march(scene, "charolles")
-    scene.do("sergeants 0")
-    scene.do("knights 0")
-    march(scene, "l-epervier")
+    scene.march("l-epervier", 0, 0)
     scene.do("refuse", BEN)
     assert scene.options(verb="turn-back") == ["turn-back 0 0"]
     scene.do("turn-back 0 0")
@@ -437,10 +436,10 @@ def test_turning_back_one_takes_along_own_troops_that_stood_there() -> None:
 def test_who_was_refused_on_the_way_declares_no_chevauchee() -> None:
     scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
     scene.troops(ANA, "blaye", 0, 2).begin("move").do("lead baudoin")
-    assert "ride" in scene.options()
+    assert scene.options(verb="ride")
     march(scene, "charolles", "l-epervier")
     scene.do("refuse", BEN)
-    assert "ride" not in scene.options()
+    assert not scene.options(verb="ride")
     scene.do("turn-back 0 0")
     assert scene.prompt == "moves", "no stage left either"
 
@@ -452,11 +451,11 @@ def test_who_was_refused_at_the_exit_declares_no_chevauchee_either() -> None:
     scene = fief().lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 0, 2)
     scene.garrison(BEN, "charolles").on_road(BEN, "charolles", "blaye").begin("move")
     scene.do("lead baudoin")
-    assert "ride" in scene.options()
+    assert scene.options(verb="ride")
     march(scene, "blaye")
     scene.do("refuse", BEN)
     assert scene.options(verb="march") == ["march l-epervier", "march villeneuve"]
-    assert "ride" not in scene.options()
+    assert not scene.options(verb="ride")
 
 
 def come_together() -> FiefScene:
@@ -531,8 +530,8 @@ def test_who_stops_does_not_hold_back_others_who_came_by_another_road() -> None:
     scene.do("stop")
     assert scene.options(verb="lead") == ["lead arthur"]
     scene.do("lead arthur")
-    assert scene.options(verb="knights") == ["knights 0", "knights 1"]
-    assert scene.options(verb="sergeants") == [], "those of Baudoin have stopped"
+    ways = musters(scene, "st-medard")
+    assert ways == ["muster 0 2", "muster 0 1", "muster 0 0"], "those of Baudoin have stopped"
 
 
 @pytest.mark.clause("FIEF-5.0-13")
@@ -564,9 +563,11 @@ def test_who_has_not_come_himself_has_no_road_to_turn_back_by() -> None:
 def test_another_group_that_came_by_the_same_road_is_not_turned_back() -> None:
     scene = fief().garrison(BEN, "villeneuve").lord(ANA, "arthur", "charolles")
     scene.lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 3, 2).begin("move")
-    for notation in ("lead arthur", "sergeants 0", "march villeneuve", "halt", "lead baudoin"):
-        scene.do(notation)
-    march(scene, "villeneuve", "st-medard")
+    scene.do("lead arthur")
+    scene.march("villeneuve", 0, 2).do("halt")
+    scene.do("lead baudoin")
+    march(scene, "villeneuve")
+    scene.march("st-medard", 3, 0)
     scene.do("refuse", BEN)
     scene.do("turn-back 0 0")
     assert (scene.where("arthur"), scene.troops_at("villeneuve", ANA)) == ("villeneuve", (0, 2))
@@ -686,7 +687,7 @@ def test_or_by_a_secret_passage_or_a_chevauchee() -> None:
     scene = fief().lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 0, 1)
     scene.castle("charolles").lord(BEN, "eric", "charolles").garrison(BEN, "charolles")
     scene.siege(BEN, "charolles").hand(ANA, "secret-passage").begin("move").do("lead baudoin")
-    assert "ride" in scene.options()
+    assert scene.options(verb="ride")
     scene.do("dig siege")
     march(scene, "villeneuve")
     assert (scene.asked, scene.where("baudoin")) == ((ANA,), "villeneuve")
@@ -840,8 +841,7 @@ def test_a_standing_price_is_asked_without_delay() -> None:
 def test_a_granted_right_serves_one_crossing_and_does_not_bring_peace() -> None:
     scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
     scene.lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).begin("move").do("lead baudoin")
-    scene.do("sergeants 0")
-    march(scene, "charolles", "l-epervier")
+    scene.march("charolles", 0, 0).do("march l-epervier")
     scene.do("allow")
     scene.do("lead arthur")
     march(scene, "charolles", "l-epervier")
@@ -919,7 +919,7 @@ def test_a_window_when_a_chevauchee_is_declared_and_those_of_a_battle_in_its_fig
     scene = attended()
     scene.do("pass")
     scene.do("lead baudoin")
-    scene.do("ride")
+    scene.ride()
     assert (scene.prompt, scene.asked) == ("window-minor", (DAN,))
     scene.do("pass")
     march(scene, "charolles")
@@ -982,7 +982,7 @@ def test_a_right_of_somebody_who_bars_nothing_does_not_lift_a_refusal() -> None:
 
 @pytest.mark.clause("FIEF-5.0-16")
 def test_nor_does_it_let_the_refused_ride() -> None:
-    assert "ride" not in refused_beside_cleo(0, 2).options()
+    assert not refused_beside_cleo(0, 2).options(verb="ride")
 
 
 @pytest.mark.clause("FIEF-5.0-16")
@@ -992,7 +992,7 @@ def test_who_was_refused_does_not_ride_though_he_has_bought_his_way_since() -> N
         scene.do(notation)
     scene.do("lead baudoin")
     assert scene.options(verb="march") == ["march la-salle", "march charolles"]
-    assert "ride" not in scene.options()
+    assert not scene.options(verb="ride")
 
 
 @pytest.mark.clause("FIEF-D-09")
@@ -1010,4 +1010,27 @@ def test_a_refusal_stands_until_everyone_who_bars_the_road_has_sold_the_right() 
         scene.do("lead baudoin")
         assert scene.options(verb="march") == roads
     march(scene, "charolles")
+    assert scene.where("baudoin") == "charolles"
+
+
+@pytest.mark.clause("FIEF-D-09", "FIEF-R-35")
+def test_a_road_that_was_refused_is_open_only_to_those_for_whom_nobody_is_asked() -> None:
+    """Ben has sold Baudoin the way since; with the sergeant who came from La Salle he would have to
+    ask Cleo, too, who stands on that road."""
+    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 1)
+    scene.lord(BEN, "eric", "blaye").on_road(BEN, "blaye", "charolles")
+    scene.lord(CLEO, "henri", "blaye").on_road(CLEO, "blaye", "la-salle")
+    scene.lord(ANA, "arthur", "la-salle").troops(ANA, "la-salle", 1).begin("move")
+    for notation in ("lead baudoin", "march charolles", "refuse", "halt"):
+        scene.do(notation)
+    for notation in ("lead arthur", "march blaye", "halt"):
+        scene.do(notation)
+    scene.do("lead baudoin")
+    assert scene.options(verb="march") == ["march la-salle"]
+    for notation in ("halt", "deal 1", "want-passage blaye baudoin", "offer", "accept"):
+        scene.do(notation)
+    scene.do("lead baudoin")
+    assert scene.options(verb="march") == ["march la-salle", "march charolles"]
+    assert musters(scene, "charolles") == ["muster-mixed 1 0 0 0", "muster-mixed 0 0 0 0"]
+    scene.march("charolles", 1, 0, 0, 0)
     assert scene.where("baudoin") == "charolles"

@@ -2,6 +2,7 @@
 
 import itertools
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.rules.fief.acting import act, table
 from tests.rules.fief.fighting import attack
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 from tests.rules.fief.worlds import check_supplies, other_world
+from tests.scene import Scene
 
 # Independent options ------------------------------------------------------------------------------
 
@@ -66,45 +68,91 @@ def test_a_march_tells_how_many_counters_go_and_not_which() -> None:
 
 
 def formed(*choices: str) -> FiefScene:
-    scene = foggy().begin("move")
+    """Arthur sets out from Blaye, for Charolles, where Ben may bar his way."""
+    scene = foggy().troops(ANA, "la-salle", 2, 2).lord(BEN, "eric", "charolles").begin("move")
     for choice in ("lead arthur", *choices):
-        scene.do(choice)
+        Scene.do(scene, choice)
     return scene
+
+
+def some_way(scene: FiefScene, count: int) -> str:
+    """To muster so many counters, be they what they may."""
+    return next(way for way in scene.options() if sum(map(int, way.split()[1:])) == count)
+
+
+MAKE_UPS: Final = [
+    f"muster {sergeants} {knights}" for sergeants in range(5) for knights in range(3)
+]
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-R-57", "FIEF-D-05")
+def test_whoever_comes_along_it_takes_one_answer() -> None:
+    """Also if all do: nothing can be read from the number of answers."""
+    scene = formed("march charolles")
+    assert sorted(scene.options()) == MAKE_UPS
+    asked = [formed("march charolles", "muster 4 2", "march villeneuve", way) for way in MAKE_UPS]
+    for eyes in (BEN, CLEO, None):
+        assert len({str(scene.view(eyes)) for scene in asked}) == 1, "numbers and ids are in it"
+    assert {(scene.prompt, scene.asked) for scene in asked} == {("passage", (BEN,))}
+
+
+@pytest.mark.clause("FIEF-11.2-01", "FIEF-R-57", "FIEF-D-05")
+@pytest.mark.parametrize("mine", [(4, 2), (3, 3), (6, 0), (0, 6)])
+def test_whatever_he_has_there_others_see_the_same(mine: tuple[int, int]) -> None:
+    """The rest of his counters lies at La Salle, so that the supply tells nothing either."""
+    views = []
+    for at_home in (mine, (5, 1)):
+        scene = fief(fog="yes").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", *at_home)
+        scene.troops(ANA, "la-salle", 6 - at_home[0], 6 - at_home[1])
+        scene.lord(BEN, "eric", "charolles").begin("move")
+        seen = []
+        for step in ("lead arthur", "march charolles", 4, "march villeneuve", 3):
+            Scene.do(scene, step if isinstance(step, str) else some_way(scene, step))
+            for eyes in (BEN, CLEO, None):
+                seen += [scene.view(eyes), scene.events(eyes)]
+        views.append(seen)
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-R-57")
+def test_with_no_counter_in_reach_nobody_is_mustered() -> None:
+    """That they are there everybody sees."""
+    scene = fief(fog="yes").lord(ANA, "arthur", "blaye").begin("move")
+    Scene.do(scene, "lead arthur")
+    Scene.do(scene, "march charolles")
+    assert (scene.prompt, scene.where("arthur")) == ("group", "charolles")
 
 
 @pytest.mark.clause("FIEF-11.2-01", "FIEF-11.2-02", "FIEF-R-57")
 def test_until_it_marches_nobody_else_knows_how_many_counters_a_group_has() -> None:
     """Or else the step from six to two would tell that four of one kind stay behind."""
-    whole = formed()
-    fewer = [formed("sergeants 0"), formed("knights 0"), formed("sergeants 3")]
-    for eyes in (BEN, None):
-        shown = whole.view(eyes)["table"]["group"]
-        assert (shown["count"], shown["sergeants"], shown["knights"]) == (None, None, None)
-        views = [scene.view(eyes) for scene in fewer]
-        assert views[0] == views[1] == views[2]
-        assert views[0]["table"] == whole.view(eyes)["table"]
+    stages = ["march charolles", "muster 4 2", "march villeneuve", "muster 0 2"]
+    for at in range(len(stages) + 1):
+        for eyes in (BEN, None):
+            shown = formed(*stages[:at]).view(eyes)["table"]["group"]
+            assert (shown["count"], shown["sergeants"], shown["knights"]) == (None, None, None)
     for eyes in (ANA, ALL):
-        shown = fewer[0].view(eyes)["table"]["group"]
+        shown = formed(*stages).view(eyes)["table"]["group"]
         assert (shown["count"], shown["sergeants"], shown["knights"]) == (2, 0, 2)
 
 
 @pytest.mark.clause("FIEF-11.2-01", "FIEF-11.2-02", "FIEF-R-57")
 def test_what_is_dropped_on_the_way_is_known_only_by_its_number() -> None:
-    one, two = formed("march charolles"), formed("march charolles")
-    for first, second in (("sergeants 2", "knights 1"), ("knights 0", "sergeants 1")):
-        one.do(first)
-        two.do(second)
-        assert all(one.view(eyes) == two.view(eyes) for eyes in (BEN, None))
+    one, two = (formed("march charolles", "muster 4 2", "march villeneuve") for _ in range(2))
+    one.do("muster 2 0")
+    two.do("muster 1 1")
     for scene in (one, two):
-        scene.do("march villeneuve")
+        scene.do("allow", BEN)
         assert scene.events(CLEO, "marches")[0]["count"] == 2
     assert all(one.view(eyes) == two.view(eyes) for eyes in (BEN, None))
     assert one.view(ANA) != two.view(ANA)
 
 
 @pytest.mark.clause("FIEF-11.2-01", "FIEF-R-57")
-def test_who_looks_on_takes_any_counters_for_the_group() -> None:
-    scene = formed("sergeants 3")
+@pytest.mark.parametrize("steps", [3, 4])
+def test_who_looks_on_takes_any_counters_for_the_group(steps: int) -> None:
+    stages = ["march charolles", "muster 4 2", "march villeneuve", "muster 3 2"]
+    scene = formed(*stages[:steps])
     went = set()
     for number in range(20):
         imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))
@@ -113,11 +161,10 @@ def test_who_looks_on_takes_any_counters_for_the_group() -> None:
         other = other_world(scene.state, BEN, Random(number))
         check_supplies(other)
         assert kernel.view(scene.game, other, BEN) == scene.view(BEN)
-        group = other.stack[-1]
-        assert isinstance(group, Group)
+        group = next(frame for frame in other.stack if isinstance(frame, Group))
         went.add((group.sergeants, group.knights))
     assert len(went) > 1
-    assert {sum(troops) for troops in went} == {5}
+    assert {sum(troops) for troops in went} == {6 if steps == 3 else 5}
 
 
 @pytest.mark.clause("FIEF-11.2-02", "FIEF-R-57")
@@ -184,8 +231,7 @@ def test_who_looks_on_takes_any_counters_for_an_army_with_the_plague() -> None:
 def test_a_chevauchee_shows_its_knights() -> None:
     scene = foggy().begin("move")
     scene.do("lead arthur")
-    scene.do("sergeants 0")
-    scene.do("ride")
+    scene.ride()
     assert scene.events(CLEO, "rides") == [
         {"event": "rides", "seat": ANA, "village": "blaye", "count": 2}
     ]

@@ -261,7 +261,7 @@ def test_a_freed_lord_without_a_place_waits_beside_the_board() -> None:
     scene.do("release thierry", BEN)
     scene.do("pass", CLEO)
     assert (scene.prompt, scene.asked) == ("place", (ANA,))
-    for _ in (BEN, CLEO):  # each is asked once (FIEF-D-09)
+    for _ in VILLAGES:  # each is asked for once (FIEF-D-09)
         scene.do(scene.options(verb="ask-host")[0], ANA)
         scene.do("refuse")
     assert (scene.prompt, scene.where("thierry")) == ("window-income", "")

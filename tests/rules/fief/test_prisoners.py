@@ -56,8 +56,9 @@ def test_he_stays_with_troops_or_lords_of_his_captor_and_is_free_without(troops:
     scene = prison().troops(ANA, HERE, troops).begin("move")
     scene.do("lead baudoin")
     if troops:
-        scene.do("sergeants 0")
-    march(scene, "villeneuve")
+        scene.march("villeneuve", 0, 0)
+    else:
+        scene.do("march villeneuve")
     assert scene.captor("eric") == (ANA if troops else -1)
 
 

@@ -1,9 +1,13 @@
 """FIEF-D-09: requests to one office holder."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from tableronde.core import kernel
+from tableronde.core.chance import LooseChance
+from tableronde.games.fief.components import CARDS
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 
@@ -71,19 +75,29 @@ def test_a_different_request_may_follow_at_once() -> None:
 
 
 @pytest.mark.clause("FIEF-D-09", "FIEF-2.4.1-05")
-def test_who_will_not_host_is_not_asked_for_each_of_his_villages() -> None:
-    """Nor for another lord; but Cleo may be asked."""
+def test_a_host_who_refuses_one_village_may_be_asked_for_another() -> None:
+    """Not for the same one, not even for another lord."""
     scene = fief().garrison(BEN, "sigy", "bourg").garrison(CLEO, "blaye")
     scene.hand(ANA, "thierry", "alienor").begin("play")
-    assert len(scene.options(verb="ask-host")) == 6
+    villages = ["blaye", "bourg", "sigy"]
+    for village, host in (("sigy", BEN), ("blaye", CLEO), ("bourg", BEN)):
+        assert sorted(scene.options(verb="ask-host")) == [
+            f"ask-host {lord} {at}" for lord in ("alienor", "thierry") for at in villages
+        ]
+        scene.do(f"ask-host thierry {village}")
+        assert (scene.prompt, scene.asked) == ("host", (host,))
+        scene.do("refuse")
+        villages.remove(village)
+    assert scene.options(verb="ask-host") == []
+
+
+@pytest.mark.clause("FIEF-D-09", "FIEF-2.4.1-05")
+def test_what_a_host_has_refused_one_player_another_may_ask_for() -> None:
+    scene = fief().garrison(CLEO, "sigy").hand(ANA, "thierry").hand(BEN, "eric").begin("play")
     scene.do("ask-host thierry sigy")
     scene.do("refuse")
-    asked = ["ask-host alienor blaye", "ask-host thierry blaye"]
-    assert sorted(scene.options(verb="ask-host")) == asked
-    scene.do("ask-host thierry blaye")
-    assert (scene.prompt, scene.asked) == ("host", (CLEO,))
-    scene.do("refuse")
-    assert scene.options(verb="ask-host") == []
+    scene.do("done", ANA)
+    assert scene.options(BEN, "ask-host") == ["ask-host eric sigy"]
 
 
 @pytest.mark.clause("FIEF-D-09")
@@ -108,3 +122,19 @@ def test_it_may_be_repeated_in_a_later_phase() -> None:
     scene.do("ask-annulment eric")
     scene.do("grant")
     assert len(scene.events(None, "annulled")) == 1
+
+
+@pytest.mark.clause("FIEF-D-09")
+@pytest.mark.parametrize(
+    ("lay_out", "asked_for", "named"),
+    [(card, "make-cardinal eric", "cardinal"), (host, "ask-host thierry sigy", "thierry")],
+)
+def test_who_is_asked_knows_that_the_card_is_held_for_which_he_is_asked(
+    lay_out: Callable[[], FiefScene], asked_for: str, named: str
+) -> None:
+    scene = lay_out()
+    scene.do(asked_for)
+    for number in range(10):
+        imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))
+        assert CARDS.index(named) in imagined.hands[ANA]
+        assert kernel.view(scene.game, imagined, BEN) == scene.view(BEN)

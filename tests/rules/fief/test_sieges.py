@@ -267,8 +267,7 @@ def test_a_besieger_who_leaves_his_troops_lifts_it() -> None:
     """Baudoin goes off without his men."""
     scene = besieged().begin("move")
     scene.do("lead baudoin")
-    scene.do("sergeants 0")
-    march(scene, "blaye")
+    scene.march("blaye", 0, 0)
     assert scene.troops_at(HERE, ANA) == (3, 0)
     assert engines(scene) == []
 
@@ -407,7 +406,7 @@ def test_a_lost_chevauchee_of_others_costs_the_besiegers_no_engine() -> None:
     Baudoin, who goes on with the siege, was not in that fight."""
     scene = besieged().lord(ANA, "arthur", HERE).troops(ANA, HERE, 0, 1, post="around")
     scene.troops(CLEO, HERE, 7).on_road(CLEO, HERE, "blaye").begin("move")
-    for answer in ("lead arthur", "sergeants 0", "ride", "march blaye"):
+    for answer in ("lead arthur", "ride 1", "march blaye"):
         scene.do(answer)
     scene.do("stand", CLEO)
     scene.do("fight 2", ANA)

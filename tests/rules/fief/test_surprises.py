@@ -399,7 +399,7 @@ def test_two_kinds_of_obstacle_need_two_cards() -> None:
 def test_riders_dig_no_passage() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 0, 2)
     scene.lord(BEN, "charles", "charolles").hand(ANA, "secret-passage").begin("move")
-    for step in ("lead arthur", "ride", "march charolles"):
+    for step in ("lead arthur", "ride 1", "march charolles"):
         scene.do(step, ANA)
     assert scene.options(ANA, "dig") == []
 
@@ -679,7 +679,7 @@ def test_an_ambush_works_in_a_chevauchee() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 0, 3)
     scene.lord(BEN, "charles", "charolles").troops(BEN, "charolles", 2).hand(BEN, "ambush")
     scene.begin("move").do("lead arthur")
-    for step in ("ride", "march charolles", "march villeneuve"):
+    for step in ("ride 1", "march charolles", "march villeneuve"):
         scene.do(step, ANA)
     scene.do("stand", BEN)
     scene.do("fight 1", ANA)

@@ -31,14 +31,15 @@ from tableronde.games.fief.components import (
     WOMAN,
 )
 from tableronde.games.fief.control import capital, default_controller
-from tableronde.games.fief.diplomacy import OfferedDeal
-from tableronde.games.fief.groups import Band
+from tableronde.games.fief.deals import OfferedDeal
+from tableronde.games.fief.groups import Band, Marches
 from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.playing import AskHostNew
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits, muster
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import SKY, FiefState
-from tableronde.games.fief.surprises import InPlay
+from tableronde.games.fief.surprises import AskHat, InPlay
 from tableronde.games.fief.troops import counted, is_present, present
 from tableronde.games.fief.view import knows
 
@@ -220,10 +221,13 @@ def other_world(
 
 def _committed(state: FiefState) -> set[int]:
     """Who has already said what he will do with what he has, or shown something of it: an act
-    behind the screen, an offer, an armed reaction, a ransom that he can pay."""
+    behind the screen, an offer, an armed reaction, a ransom that he can pay, a card for which he
+    waits for consent."""
     seats = {frame.proposer for frame in state.stack if isinstance(frame, OfferedDeal)}
     seats |= {f.seat for f in state.stack if isinstance(f, Ransom) and not f.offers}
     seats |= {seat for seat, reactions in enumerate(state.armed) if reactions}
+    seats |= {f.seat for f in state.stack if isinstance(f, InPlay) and f.in_hand}
+    seats |= {f.asker for f in state.stack if isinstance(f, AskHat | AskHostNew)}
     for frame in state.stack:
         if isinstance(frame, Sealed):
             seats |= {
@@ -317,6 +321,8 @@ def _cover(state: FiefState, viewer: int | None, seat: int, random: Random) -> N
     for at, frame in enumerate(state.stack):
         if isinstance(frame, Decimation) and frame.seat == seat:
             state.stack[at] = _army_like(state, frame, random)
+        elif isinstance(frame, Marches) and frame.seat == seat:
+            state.stack[at] = _marches_like(state, frame, random)
 
 
 def _turn_over(state: FiefState, covered: list[tuple[int, int]], bag: list[int]) -> None:
@@ -355,6 +361,31 @@ def _group_like(
     ]
     random.shuffle(ways)
     return next((other for other in ways if _lifted(state, other) == went), None)
+
+
+def _marches_like(state: FiefState, marches: Marches, random: Random) -> Marches:
+    """As many counters came with each lord, of any kinds that stand there now."""
+    left: dict[tuple[int, int, int], tuple[int, int]] = {}
+    for village, camp in enumerate(state.camps):
+        for company in camp:
+            if company.seat == marches.seat:
+                way = (village, company.came, company.stages)
+                s, k = left.get(way, (0, 0))
+                left[way] = (s + company.sergeants, k + company.knights)
+    parties = []
+    for who, troops in marches.parties:
+        lord = next(lord for lord in ALL_LORDS if who >> lord & 1)
+        brought = []
+        for stages, sergeants, knights in troops:
+            way = (state.village[lord], state.came[lord], stages)
+            s, k = left.get(way, (0, 0))
+            count = min(sergeants + knights, s + k)
+            of = random.randint(max(0, count - k), min(count, s))
+            left[way] = (s - of, k - count + of)
+            # Who has gone since may have been of any kind.
+            brought.append((stages, of + sergeants + knights - count, count - of))
+        parties.append((who, tuple(brought)))
+    return type(marches)(marches.seat, marches.asked, tuple(parties))
 
 
 def _army_like(state: FiefState, army: Decimation, random: Random) -> Decimation:

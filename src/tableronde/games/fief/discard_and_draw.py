@@ -59,7 +59,14 @@ class Discard(Ask[FiefState]):
         if verb == "discard":
             hands.play(state, seat, choice[1])
             hands.discard(state, choice[1])
-            run.reveal("discards", {"seat": seat, "card": CARDS[choice[1]]})
+            # After this turn the chronicle says no more which card it was (FIEF-R-11).
+            run.reveal_until(
+                state.turn,
+                "discards",
+                {"seat": seat, "card": CARDS[choice[1]]},
+                "discards-unseen",
+                {"seat": seat, "back": BACKS[back(choice[1])]},
+            )
         elif verb in surprises.VERBS:
             act(state, seat, choice, run)
         else:

@@ -16,6 +16,7 @@ from tableronde.games.fief import (
     chevauchees,
     coalitions,
     control,
+    deals,
     deaths,
     details,
     diplomacy,
@@ -41,6 +42,7 @@ from tableronde.games.fief import (
     sieges,
     spoils,
     surprises,
+    talks,
     turn,
     view,
     view_types,
@@ -105,8 +107,8 @@ class Fief(Game[FiefState]):
             chevauchees,
             coalitions,
             control,
+            deals,
             deaths,
-            diplomacy,
             discard_and_draw,
             elections,
             fights,
@@ -125,6 +127,7 @@ class Fief(Game[FiefState]):
             sieges,
             spoils,
             surprises,
+            talks,
             turn,
             windows,
         )
@@ -229,6 +232,7 @@ class Fief(Game[FiefState]):
         "pile-renewed": ("back",),
         "next-back": ("back",),
         "discards": ("seat", "card"),
+        "discards-unseen": ("seat", "back"),
         "calamity-drawn": ("seat", "count"),
         "calamity-away": ("seat",),
         "election": ("office",),
@@ -354,6 +358,7 @@ class Fief(Game[FiefState]):
         "marriage": ("other", "lord", "spouse"),
         "moves": (),
         "group": ("village",),
+        "muster": ("village", "to"),
         "passage": ("other", "village", "to"),
         "toll": ("count",),
         "admission": ("other", "village"),
@@ -542,11 +547,15 @@ class Fief(Game[FiefState]):
     def remark(self, state: FiefState, seat: int, choice: Choice) -> None:
         settings.remark(state, seat, choice)
 
+    def age(self, state: FiefState) -> int:
+        """Discards can be read up only in the turn in which they are made (FIEF-R-11)."""
+        return state.turn
+
     def circle(self, state: FiefState, seat: int) -> tuple[int, ...]:
         return diplomacy.circle(state, seat)
 
     def talk(self, state: FiefState) -> Conversation | None:
-        return diplomacy.conversation(state)
+        return talks.conversation(state)
 
     def table(self, state: FiefState) -> Plain:
         return view.table(state)

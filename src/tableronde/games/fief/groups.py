@@ -246,7 +246,6 @@ class Band(Ask[FiefState]):
     def roads(self, state: FiefState, in_any_weather: bool = False) -> list[int]:
         """Neighbours to which it could set out, asking or fighting where it must."""
         dry = in_any_weather or bool(self.lifted >> WEATHER & 1)
-        opened = bool(self.lifted & (1 << PIECES | 1 << SIEGE))
         limit = self.limit(state)
         if any(state.stages[lord] >= limit for lord in (*self.lords, *self.captives)):
             return []
@@ -254,8 +253,13 @@ class Band(Ask[FiefState]):
             to
             for to in NEIGHBOURS[self.village]
             if (dry or not under_bad_weather(state, self.village, to))
-            and (opened or not self.was_refused(state, to) or self.is_open(state, to))
+            and (self.may_ask(state, to) or self.with_troops(0, 0).is_open(state, to))
         ]
+
+    def may_ask(self, state: FiefState, to: int) -> bool:
+        """Whether it may want the consent of others for this road."""
+        opened = bool(self.lifted & (1 << PIECES | 1 << SIEGE))
+        return opened or not self.was_refused(state, to)
 
     def who(self) -> int:
         """Its lords, as bits: by them others know a group."""

@@ -36,6 +36,12 @@ def _plain(judge: Callable[[FiefState, int], float]) -> _Judge:
     return lambda state, seat, choice: judge(state, seat)
 
 
+def _ask_host(state: FiefState, seat: int, choice: Choice) -> float:
+    """Who has refused one village in this phase is not pestered for his others (FIEF-D-09)."""
+    host = state.control[choice[2]]
+    return NEVER if any(asked[:3] == ("host", host, seat) for asked in state.refused) else 0.5
+
+
 def _play_lord(state: FiefState, seat: int, choice: Choice) -> float:
     return 20.0 + judging_lands.place(state, seat, choice)
 
@@ -73,6 +79,7 @@ def _pay_toll(state: FiefState, seat: int, choice: Choice) -> float:
 _JUDGES: Final[dict[str, _Judge]] = {
     "settle": judging_lands.settle,
     "place": judging_lands.place,
+    "ask-host": _ask_host,
     "play-lord": _play_lord,
     "grant": _plain(judging_diplomacy.grant),
     "accept": _plain(judging_diplomacy.accept),
@@ -103,8 +110,8 @@ _JUDGES: Final[dict[str, _Judge]] = {
     "ask-waiver": judging_purchases.purchase,
     "buy-cardinal": judging_purchases.purchase,
     "lead": judging_marches.lead,
-    "sergeants": judging_marches.in_group,
-    "knights": judging_marches.in_group,
+    "muster": judging_marches.muster,
+    "muster-mixed": judging_marches.muster,
     "march": judging_marches.in_group,
     "halt": judging_marches.in_group,
     "ride": judging_marches.in_group,
@@ -166,7 +173,6 @@ _PLAIN: Final[dict[str, float]] = {
     "stay-out": 0.0,
     "enter-talk": 0.5,
     "withdraw": 0.0,
-    "ask-host": 0.5,
     "name-prince": 1.0,
     "take-relic": 3.0,
     "bury": 0.0,

@@ -13,7 +13,7 @@ from tableronde.games.fief.components import (
     TITLE_PRICE,
     WOMAN,
 )
-from tableronde.games.fief.diplomacy import ROUNDS, DraftDeal, OfferedDeal
+from tableronde.games.fief.deals import ROUNDS, DraftDeal, OfferedDeal
 from tableronde.games.fief.elections import KING_OFFICE, NO_LORD, POPE_OFFICE, Ballot, Nominations
 from tableronde.games.fief.families import family, ransom, titles, victory_points
 from tableronde.games.fief.judging_battles import force_of

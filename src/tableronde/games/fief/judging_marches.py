@@ -19,11 +19,11 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.control import besiegers
 from tableronde.games.fief.families import points
-from tableronde.games.fief.groups import Band
+from tableronde.games.fief.groups import ALL_WEARY, Band
 from tableronde.games.fief.judging_battles import Force, assault, chance, force_of
 from tableronde.games.fief.judging_lands import DISTANCE, needs, prize
 from tableronde.games.fief.judging_sides import LORD, NEVER, harm, is_friend
-from tableronde.games.fief.movement import Group, Passage, may_relieve, may_ride, tunnels
+from tableronde.games.fief.movement import Group, Passage, may_relieve, riders, tunnels
 from tableronde.games.fief.stages import may_march
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
 from tableronde.games.fief.troops import is_inside, is_walled
@@ -41,7 +41,7 @@ _EMPTY: Final = 0.2
 _DEAR: Final = 8.0
 """A village worth so much has more than one guard."""
 _FIRST: Final = 1000.0
-"""Counters are left behind before anything else."""
+"""A chevauchée that is worth it is declared before anything else."""
 _PLAGUE: Final = 4.0
 _CONSENT: Final = 0.5
 """How likely another player lets one pass."""
@@ -291,15 +291,17 @@ class _March:
         likely = self._beats(others, self.group.village) if others else 1.0
         return likely * (best - self.left_behind) - (1 - likely) * LORD
 
-    def rides(self) -> bool:
-        """Whether its knights should ride: that must be better than what it could do with its
+    def rides(self) -> int:
+        """How many knights should ride. That must be better than what the group could do with its
         sergeants, and then, when they are left behind, than all that is left to do."""
-        knights = self.group.become(sergeants=0)
-        if self.group.riding or not may_ride(self.state, knights):
-            return False
-        riders = _March(self.state, self.seat, knights) if self.group.sergeants else self
-        ride = max((riders._ride(to) for to in knights.roads(self.state)), default=NEVER)
-        return ride > max(self._at_peace(), riders._at_peace()) + _REST
+        knights = riders(self.state, self.group)
+        if not knights:
+            return 0
+        group = self.group.become(sergeants=0, knights=knights, weary=(0, 0))
+        riding = _March(self.state, self.seat, group)
+        ride = max((riding._ride(to) for to in group.roads(self.state)), default=NEVER)
+        worth = ride > max(self._at_peace(), riding._at_peace()) + _REST
+        return int(riding.force.knights) if worth else 0
 
     def _at_peace(self) -> float:
         """The best without a ride."""
@@ -346,16 +348,23 @@ def lead(state: FiefState, seat: int, choice: Choice) -> float:
     """Worth it if the group would march."""
     lord = choice[1]
     riding = bool(state.riding >> lord & 1)
-    band = Group(seat, state.village[lord], (lord,), (), 0, 0, riding)
-    better = _March(state, seat, band.with_troops(*band.within_reach(state))).best()
+    group = Group(seat, state.village[lord], (lord,), (), 0, 0, riding)
+    better = _March(state, seat, _whole(state, group)).best()
     return 1.0 + better if better > 0 else NEVER
 
 
+def _whole(state: FiefState, group: Band) -> Band:
+    """A group with all who could come along."""
+    whole = group.become(weary=ALL_WEARY)
+    return whole.with_troops(*whole.within_reach(state))
+
+
 def in_group(state: FiefState, seat: int, choice: Choice) -> float:
-    """Counters that should stay are left behind, then the best way on is taken."""
+    """The best way on is taken; a ride comes first."""
     frame = state.stack[-1]
     assert isinstance(frame, Group)
-    march = _March(state, seat, frame.present(state))
+    group = frame.present(state)
+    march = _March(state, seat, group if group.barred != NOBODY else _whole(state, group))
     verb = choice[0]
     if verb == "march":
         return march.road(choice[1])
@@ -365,11 +374,16 @@ def in_group(state: FiefState, seat: int, choice: Choice) -> float:
         return march.stay()
     if verb == "dig":
         return march.dig(choice[1]) - (0.0 if frame.barred == NOBODY else march.stay())
-    rides = march.rides()
-    if verb == "ride":
-        return _FIRST - 1 if rides else NEVER
-    go = march.force.knights if verb == "knights" else 0 if rides else march.force.sergeants
-    return _FIRST if choice[1] == go and (rides or march.best() > 0) else NEVER
+    return _FIRST if choice[1] == march.rides() else NEVER
+
+
+def muster(state: FiefState, seat: int, choice: Choice) -> float:
+    """Counters that should stay are left behind, fresh ones first: they can still go elsewhere."""
+    group = state.stack[-2]
+    assert isinstance(group, Group)
+    force = _March(state, seat, _whole(state, group.present(state))).force
+    away = abs(choice[1] - force.sergeants) + abs(choice[2] - force.knights)
+    return float(sum(choice[3:]) - _FIRST * away)
 
 
 def fight(state: FiefState, seat: int, choice: Choice) -> float:

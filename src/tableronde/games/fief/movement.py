@@ -16,6 +16,7 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import besiegers, is_besieged, settled
 from tableronde.games.fief.families import family, free_lords_at, prisoners_at
 from tableronde.games.fief.groups import (
+    ALL_WEARY,
     OBSTACLES,
     PIECES,
     Arrivals,
@@ -97,8 +98,9 @@ class Moves(Marches):
 
 
 class Group(Band):
-    """What its player does with a group: it only shrinks in troops and grows in lords, so that it
-    comes to an end; whoever wants it otherwise dissolves it and forms another."""
+    """What its player does with a group: it only grows in lords, so that it comes to an end; who
+    wants it otherwise dissolves it and forms another. Its troops are those who came along, at first
+    all who could; who goes on is asked for at each stage."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "group"
@@ -146,8 +148,7 @@ class Group(Band):
         if not group.riding:
             options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
         options += _changes(state, group)
-        if may_ride(state, group):
-            options.append(("ride",))
+        options += [("ride", count) for count in range(riders(state, group), 0, -1)]
         return options + tunnels(state, group)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
@@ -156,13 +157,15 @@ class Group(Band):
         if verb == "halt":
             state.stack.pop()
         elif verb in ("march", "relieve"):
-            group = group.become(barred=NOBODY)
-            state.stack[-1] = group
-            set_out(state, group, choice[1], run, relieving=verb == "relieve")
+            state.stack[-1] = group.become(barred=NOBODY)
+            if group.barred == NOBODY and group.companies(state):
+                state.stack.append(Muster(seat, choice[1], verb == "relieve"))
+            else:
+                set_out(state, choice[1], run, relieving=verb == "relieve")
         elif verb in CHANGES:
-            state.stack[-1] = _changed(group, choice).present(state)
+            state.stack[-1] = _changed(group, choice)
         elif verb == "ride":
-            declare_ride(state, group, run)
+            declare_ride(state, group.become(sergeants=0, knights=choice[1], weary=(0, 0)), run)
         elif verb == "turn-back":
             turn_back(state, group, choice[1], choice[2], run)
         elif verb == "stop":
@@ -175,13 +178,72 @@ class Group(Band):
             dig(state, group, choice[1], run)
 
 
-CHANGES: Final = frozenset(
-    {"join", "stay", "bring", "sergeants", "knights", "weary-sergeants", "weary-knights"}
-)
+class Muster(Ask[FiefState]):
+    """Who comes along on a stage (FIEF-5.0-06, FIEF-5.2-14): all of it in one answer, and asked for
+    wherever there are counters. Were it told in steps, or only by who leaves some behind, others
+    would read in the fog of war from the number of answers what they do not see (FIEF-R-57,
+    FIEF-D-05)."""
+
+    __slots__ = ("relieving", "to")
+    KIND: ClassVar[str] = "muster"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "relieving")
+
+    def __init__(self, seat: int, to: int, relieving: bool) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+        self.relieving: Final = relieving
+
+    def _group(self, state: FiefState) -> Band:
+        group = state.stack[-2]
+        assert isinstance(group, Group)
+        return group.present(state)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "muster",
+            ("FIEF-5.0-06", "FIEF-5.2-14"),
+            {"village": VILLAGES[self._group(state).village], "to": VILLAGES[self.to]},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        """Everybody first. Those who have marched are told apart where some have and some have
+        not."""
+        group = self._group(state)
+        weary, fresh = group.in_reach(state)
+        s, k = weary[0] + fresh[0], weary[1] + fresh[1]
+        if (weary[0] and fresh[0]) or (weary[1] and fresh[1]):
+            options: list[Choice] = [
+                ("muster-mixed", i, j, tired, ridden)
+                for i in range(s, -1, -1)
+                for j in range(k, -1, -1)
+                for tired in range(min(i, weary[0]), max(0, i - fresh[0]) - 1, -1)
+                for ridden in range(min(j, weary[1]), max(0, j - fresh[1]) - 1, -1)
+            ]
+        else:
+            options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, -1, -1)]
+        if group.may_ask(state, self.to):
+            return options
+        return [choice for choice in options if _mustered(group, choice).is_open(state, self.to)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        group = _mustered(self._group(state), choice)
+        state.stack.pop()
+        state.stack[-1] = group
+        set_out(state, self.to, run, self.relieving)
+
+
+def _mustered(group: Band, choice: Choice) -> Band:
+    """The group with those who come along."""
+    weary = ALL_WEARY if choice[0] == "muster" else (choice[3], choice[4])
+    return group.become(sergeants=choice[1], knights=choice[2], weary=weary)
+
+
+CHANGES: Final = frozenset({"join", "stay", "bring"})
 
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
-    """Who joins and who stays behind (FIEF-5.0-06, FIEF-5.2-14)."""
+    """Lords who join and stay behind, prisoners who are brought along (FIEF-5.0-06,
+    FIEF-5.2-14)."""
     limit = group.limit(state)
     village, seat = group.village, group.seat
     options: list[Choice] = [
@@ -199,45 +261,30 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
         for lord in prisoners_at(state, village, seat)
         if lord not in group.captives and state.stages[lord] < limit
     ]
-    options += [("sergeants", count) for count in range(group.sergeants)]
-    options += [("knights", count) for count in range(group.knights)]
-    weary, fresh = group.in_reach(state)
-    if weary[0] and fresh[0]:
-        most = min(weary[0], group.weary[0])
-        options += [("weary-sergeants", count) for count in range(most)]
-    if weary[1] and fresh[1]:
-        most = min(weary[1], group.weary[1])
-        options += [("weary-knights", count) for count in range(most)]
     return options
 
 
 def _changed(group: Band, choice: Choice) -> Band:
     """The group after one of them."""
-    verb, what = choice
+    verb, lord = choice
     if verb == "join":
-        return group.become(lords=(*group.lords, what))
+        return group.become(lords=(*group.lords, lord))
     if verb == "stay":
-        return group.become(lords=tuple(lord for lord in group.lords if lord != what))
-    if verb == "bring":
-        return group.become(captives=(*group.captives, what))
-    if verb == "sergeants":
-        return group.become(sergeants=what)
-    if verb == "knights":
-        return group.become(knights=what)
-    sergeants, knights = group.weary
-    return group.become(weary=(what, knights) if verb == "weary-sergeants" else (sergeants, what))
+        return group.become(lords=tuple(other for other in group.lords if other != lord))
+    return group.become(captives=(*group.captives, lord))
 
 
-def may_ride(state: FiefState, group: Band) -> bool:
-    """Declared before the first stage; lords, knights and prisoners only (FIEF-5.2-05 to -07,
-    FIEF-R-38)."""
-    return (
-        not group.riding
-        and not group.sergeants
-        and group.knights > 0
-        and not group.has_moved(state)
-        and not any(group.was_refused(state, to) for to in NEIGHBOURS[group.village])
-    )
+def riders(state: FiefState, group: Band) -> int:
+    """How many knights could ride: declared before the first stage; lords, knights and prisoners
+    only (FIEF-5.2-05 to -07, FIEF-R-38)."""
+    _, fresh = group.in_reach(state)
+    if (
+        group.riding
+        or group.with_troops(0, 0).has_moved(state)
+        or any(group.was_refused(state, to) for to in NEIGHBOURS[group.village])
+    ):
+        return 0
+    return fresh[1]
 
 
 def tunnels(state: FiefState, group: Band) -> list[Choice]:
@@ -274,7 +321,7 @@ class Dug(InPlay):
         dug = group.become(lifted=group.lifted | 1 << self.choice[1], barred=NOBODY)
         state.stack[-1] = dug
         if group.barred != NOBODY:
-            set_out(state, dug, group.barred, run, relieving=False)
+            set_out(state, group.barred, run, relieving=False)
 
 
 # Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
@@ -343,8 +390,10 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
 # One stage ----------------------------------------------------------------------------------------
 
 
-def set_out(state: FiefState, group: Band, to: int, run: Run, relieving: bool) -> None:
+def set_out(state: FiefState, to: int, run: Run, relieving: bool) -> None:
     """Ask those who stand in the way, or fight them, or go (FIEF-5.0-10 to -12)."""
+    group = state.stack[-1]
+    assert isinstance(group, Group)
     if relieving:
         AskAdmission(state.control[to], group.seat, group.village, to).put(state, run)
         return
@@ -511,6 +560,4 @@ class AskAdmission(Request):
         self._go_on(state, run)
 
     def _go_on(self, state: FiefState, run: Run) -> None:
-        group = state.stack[-1]
-        assert isinstance(group, Group)
-        set_out(state, group, self.other, run, relieving=False)
+        set_out(state, self.other, run, relieving=False)

@@ -135,8 +135,8 @@ class AskHost(Request):
         )
 
     def key(self) -> tuple[str | int, ...]:
-        """Who has refused is not asked for his other villages, or for another lord."""
-        return ("host", self.seat, self.asker)
+        """Who has refused a village is not asked for it again, for another lord neither."""
+        return ("host", self.seat, self.asker, self.other)
 
     def granted(self, state: FiefState, run: Run) -> None:
         """The lord comes; whoever waited to place him waits no longer."""

@@ -6,7 +6,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.games.fief.components import LORDS, NOBODY
-from tableronde.games.fief.diplomacy import propose
+from tableronde.games.fief.deals import propose
 from tableronde.games.fief.families import family, ransom
 from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.prisoners import release

@@ -27,10 +27,11 @@ from tableronde.games.fief.components import (
     VILLAGES,
     back,
 )
-from tableronde.games.fief.diplomacy import GIVE, OfferedDeal
+from tableronde.games.fief.deals import OfferedDeal
 from tableronde.games.fief.elections import Ballot
 from tableronde.games.fief.groups import Band
 from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.playing import AskHostNew
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits
 from tableronde.games.fief.revolts import Uprising
@@ -52,7 +53,8 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
-from tableronde.games.fief.surprises import InPlay
+from tableronde.games.fief.surprises import AskHat, InPlay
+from tableronde.games.fief.terms import GIVE
 from tableronde.games.fief.verbs import LEXICON
 from tableronde.games.fief.view import THINGS
 
@@ -224,8 +226,8 @@ class _Dealer:
             [_CARD[card] for card in player["hand"] if card not in BACKS]
             for player in table["seats"]
         ]
-        offered = self._offered(stack)
-        for seat, card in offered:
+        shown = self._shown(stack)
+        for seat, card in shown:
             known[seat].append(card)
         for cards in known:
             left.subtract(cards)
@@ -235,7 +237,7 @@ class _Dealer:
         hands = []
         for seat, (player, cards) in enumerate(zip(table["seats"], known, strict=True)):
             hidden = Counter(card for card in player["hand"] if card in BACKS)
-            hidden.subtract(BACKS[back(card)] for owner, card in offered if owner == seat)
+            hidden.subtract(BACKS[back(card)] for owner, card in shown if owner == seat)
             dealt = [characters.pop() for _ in range(hidden[BACKS[0]])]
             dealt += [events.pop() for _ in range(hidden[BACKS[1]])]
             hands.append(sorted([*cards, *dealt]))
@@ -255,15 +257,21 @@ class _Dealer:
             "track": track,
         }
 
-    def _offered(self, stack: list[Frame[Any]]) -> list[tuple[int, int]]:
-        """Cards that somebody offers to this seat: so he holds them."""
-        return [
-            (frame.proposer, term[1])
-            for frame in stack
-            if isinstance(frame, OfferedDeal) and frame.seat == self.eyes
-            for term in frame.terms
-            if term[0] == GIVE["card"]
-        ]
+    def _shown(self, stack: list[Frame[Any]]) -> list[tuple[int, int]]:
+        """Cards that others are known to hold: they offer them to this seat, or have named them and
+        play them when somebody has consented."""
+        cards: list[tuple[int, int]] = []
+        for frame in stack:
+            if isinstance(frame, OfferedDeal) and frame.seat == self.eyes:
+                given = [term[1] for term in frame.terms if term[0] == GIVE["card"]]
+                cards += [(frame.proposer, card) for card in given]
+            elif isinstance(frame, InPlay) and frame.in_hand:
+                cards.append((frame.seat, frame.card))
+            elif isinstance(frame, AskHat) and not frame.other:
+                cards.append((frame.asker, CARDINAL))
+            elif isinstance(frame, AskHostNew):
+                cards.append((frame.asker, frame.thing))
+        return [(seat, card) for seat, card in cards if seat != self.eyes]
 
     def _shuffled(self, left: Counter[int], kinds: range) -> list[int]:
         cards = [card for card in kinds for _ in range(left[card])]

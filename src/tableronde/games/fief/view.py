@@ -35,7 +35,7 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.control import capital, controlled
-from tableronde.games.fief.diplomacy import DraftDeal, OfferedDeal, talk_of
+from tableronde.games.fief.deals import DraftDeal, OfferedDeal
 from tableronde.games.fief.elections import Ballot, Election, Nominations
 from tableronde.games.fief.families import (
     ally,
@@ -68,6 +68,7 @@ from tableronde.games.fief.state import (
     FiefState,
     Tax,
 )
+from tableronde.games.fief.talks import talk_of
 from tableronde.games.fief.taxes import collector, holds
 from tableronde.games.fief.troops import is_inside
 from tableronde.games.fief.verbs import LEXICON

@@ -10,11 +10,13 @@ from tableronde.core.parley import OpenWindow
 from tableronde.games.fief import relics, revolts, surprises, titles
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
 from tableronde.games.fief.control import cede, lift
-from tableronde.games.fief.diplomacy import Invitation, proposals, propose
+from tableronde.games.fief.deals import propose
+from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import family, pope_seat
 from tableronde.games.fief.prisoners import hand_over, hand_overs, release
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import NEITHER, FiefState
+from tableronde.games.fief.talks import Invitation
 
 # Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
 

@@ -1276,6 +1276,10 @@ event-discards = { $seat_is ->
     [you] You discard “{ $card }”.
    *[other] { $seat } discards “{ $card }”.
 }
+event-discards-unseen = { $seat_is ->
+    [you] You discarded { $back_a }.
+   *[other] { $seat } discarded { $back_a }.
+}
 event-draws = { $seat_is ->
     [you] You draw “{ $card }”.
    *[other] { $seat } draws “{ $card }”.
@@ -1900,6 +1904,8 @@ prompt-moves = Your moves: which lord sets out, or are you done?
 waiting-moves = { $seat } moves.
 prompt-group = Your group { $village_at }: who comes along, and where does it go?
 waiting-group = { $seat } moves a group { $village_at }.
+prompt-muster = From { $village } to { $to }: which troops come along?
+waiting-muster = { $seat } musters a group { $village_at } for { $to }.
 prompt-ride-on = Your chevauchée has won { $village_at } and must go on: by which road?
 waiting-ride-on = { $seat }’s chevauchée must go on from { $village }.
 prompt-turned-away = You are refused passage { $village_at }: stop here or turn back?
@@ -2114,26 +2120,6 @@ choice-lead = Set out from { $village } with { $lord }
 choice-join = { $lord } comes along
 choice-stay = { $lord } stays behind
 choice-bring = Take the prisoner { $lord } along
-choice-sergeants = { $count ->
-    [0] Leave the sergeants behind
-    [one] Take only 1 sergeant along
-   *[other] Take only { $count } sergeants along
-}
-choice-knights = { $count ->
-    [0] Leave the knights behind
-    [one] Take only 1 knight along
-   *[other] Take only { $count } knights along
-}
-choice-weary-sergeants = { $count ->
-    [0] Of the sergeants, take only fresh ones along
-    [one] Take along only 1 sergeant of those who have marched
-   *[other] Take along only { $count } sergeants of those who have marched
-}
-choice-weary-knights = { $count ->
-    [0] Of the knights, take only fresh ones along
-    [one] Take along only 1 knight of those who have marched
-   *[other] Take along only { $count } knights of those who have marched
-}
 choice-march = March to { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats }: { table-troops })
@@ -2142,7 +2128,15 @@ choice-relieve = Bring help into { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats }: { table-troops })
 }
-choice-ride = Begin a chevauchée
+choice-muster = { $knights ->
+    [0] { $sergeants ->
+        [0] Take no troops along
+       *[other] Take { table-force } along
+    }
+   *[other] Take { table-force } along
+}
+choice-muster-mixed = { choice-muster } (of them weary: { $weary_sergeants } and { $weary_knights })
+choice-ride = Begin a chevauchée with { table-knights }
 choice-dig = Secret Passage { $obstacle_past }
 choice-halt = Go no further
 choice-allow = Allow it
@@ -2298,12 +2292,10 @@ verb-lead = Set out
 verb-join = Come along
 verb-stay = Stay behind
 verb-bring = Take a prisoner along
-verb-sergeants = Fewer sergeants
-verb-knights = Fewer knights
-verb-weary-sergeants = Fewer weary sergeants
-verb-weary-knights = Fewer weary knights
 verb-march = March
 verb-relieve = Bring help
+verb-muster = Who comes along
+verb-muster-mixed = Who comes along
 verb-ride = Chevauchée
 verb-dig = Secret Passage
 verb-halt = Halt
@@ -2394,7 +2386,7 @@ verb-raise-hand = Raise a hand
 verb-lower-hand = Lower your hand
 verb-attend = Attend
 verb-ignore = Major moments only
-verb-policy = Standing answer
+verb-policy = Standing answer for passage
 verb-disarm = Take reactions back
 verb-arm-escape = Prepare an escape
 verb-arm-revolt = Prepare a revolt
@@ -2437,6 +2429,8 @@ field-to = Where to?
 field-obstacle = Past what?
 field-sergeants = How many sergeants?
 field-knights = How many knights?
+field-weary_sergeants = How many weary sergeants, who have marched?
+field-weary_knights = How many weary knights, who have marched?
 field-seat = Which player?
 field-side = Which side?
 field-victim = Which victim?

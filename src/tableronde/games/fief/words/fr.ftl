@@ -1276,6 +1276,10 @@ event-discards = { $seat_is ->
     [you] Vous défaussez « { $card } ».
    *[other] { $seat } défausse « { $card } ».
 }
+event-discards-unseen = { $seat_is ->
+    [you] Vous avez défaussé { $back_a }.
+   *[other] { $seat } a défaussé { $back_a }.
+}
 event-draws = { $seat_is ->
     [you] Vous piochez « { $card } ».
    *[other] { $seat } pioche « { $card } ».
@@ -1897,6 +1901,8 @@ prompt-moves = Vos déplacements : quel seigneur se met en route, ou est-ce tou
 waiting-moves = { $seat } se déplace.
 prompt-group = Votre groupe { $village_at } : qui en est, et où va-t-il ?
 waiting-group = { $seat } déplace un groupe { $village_at }.
+prompt-muster = Départ { $village_of }, pour aller { $to_at } : quelles troupes emmenez-vous ?
+waiting-muster = { $seat } réunit un groupe { $village_at } pour aller { $to_at }.
 prompt-ride-on = Votre chevauchée a vaincu { $village_at } et doit poursuivre : par quelle route ?
 waiting-ride-on = { $seat } doit poursuivre sa chevauchée, { $village_at }.
 prompt-turned-away = Le passage vous est refusé { $village_at } : vous arrêter, ou rebrousser chemin ?
@@ -2108,26 +2114,6 @@ choice-bring = Emmener { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
-choice-sergeants = { $count ->
-    [0] Laisser les sergents
-    [one] N’emmener qu’un sergent
-   *[other] N’emmener que { $count } sergents
-}
-choice-knights = { $count ->
-    [0] Laisser les chevaliers
-    [one] N’emmener qu’un chevalier
-   *[other] N’emmener que { $count } chevaliers
-}
-choice-weary-sergeants = { $count ->
-    [0] N’emmener que des sergents frais
-    [one] N’emmener qu’un des sergents qui ont déjà marché
-   *[other] N’emmener que { $count } des sergents qui ont déjà marché
-}
-choice-weary-knights = { $count ->
-    [0] N’emmener que des chevaliers frais
-    [one] N’emmener qu’un des chevaliers qui ont déjà marché
-   *[other] N’emmener que { $count } des chevaliers qui ont déjà marché
-}
 choice-march = Aller { $to_at }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
@@ -2136,7 +2122,15 @@ choice-relieve = Entrer { $to_at } en renfort{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
 }
-choice-ride = Partir en chevauchée
+choice-muster = { $knights ->
+    [0] { $sergeants ->
+        [0] N’emmener aucune troupe
+       *[other] Emmener { table-force }
+    }
+   *[other] Emmener { table-force }
+}
+choice-muster-mixed = { choice-muster } (dont fatigués : { $weary_sergeants } et { $weary_knights })
+choice-ride = Partir en chevauchée avec { table-knights }
 choice-dig = Souterrain, { $obstacle_past }
 choice-halt = Ne pas aller plus loin
 choice-allow = Laisser passer
@@ -2298,12 +2292,10 @@ verb-lead = Se mettre en route
 verb-join = Accompagner
 verb-stay = Rester
 verb-bring = Emmener un prisonnier
-verb-sergeants = Moins de sergents
-verb-knights = Moins de chevaliers
-verb-weary-sergeants = Moins de sergents fatigués
-verb-weary-knights = Moins de chevaliers fatigués
 verb-march = Aller
 verb-relieve = Porter secours
+verb-muster = Qui en est
+verb-muster-mixed = Qui en est
 verb-ride = Chevauchée
 verb-dig = Souterrain
 verb-halt = Halte
@@ -2394,7 +2386,7 @@ verb-raise-hand = Lever la main
 verb-lower-hand = Baisser la main
 verb-attend = Suivre tout
 verb-ignore = Moments majeurs
-verb-policy = Réponse permanente
+verb-policy = Réponse permanente au passage
 verb-disarm = Retirer les réactions
 verb-arm-escape = Préparer une évasion
 verb-arm-revolt = Préparer une révolte
@@ -2437,6 +2429,8 @@ field-to = Où ?
 field-obstacle = Contre quoi ?
 field-sergeants = Combien de sergents ?
 field-knights = Combien de chevaliers ?
+field-weary_sergeants = Combien de sergents fatigués, qui ont déjà marché ?
+field-weary_knights = Combien de chevaliers fatigués, qui ont déjà marché ?
 field-seat = Quel joueur ?
 field-side = Quel camp ?
 field-victim = Quelle victime ?

@@ -23,6 +23,7 @@ board-stage-title-settle = Your settlement
 board-stage-title-play-cards = Your cards
 board-stage-title-moves = Your moves
 board-stage-title-group = Your group
+board-stage-title-muster = Your group
 board-stage-title-turned-away = Passage refused
 board-stage-title-ride-on = Your chevauchée
 board-stage-title-melee = Your chevauchée
@@ -161,6 +162,7 @@ board-stage-term-marry = { $lord } marries { $spouse }
 board-stage-term-promise = a promise, binding on nobody
 board-stage-talk-say = To be said in private
 board-stage-promise-say = What is promised
+board-stage-promise-write = What is promised: said with your offer
 board-stage-talk-within = In the private talk:
 board-stage-talk-invited = Invited:
 board-stage-talk-tokens = { $count ->
@@ -224,6 +226,8 @@ field-assassinate-lord = Which of your lords gives the order, and is marked for 
 board-stage-riding = on a chevauchée
 board-stage-sergeants-label = Sergeants
 board-stage-knights-label = Knights
+board-stage-weary_sergeants-label = Weary sergeants
+board-stage-weary_knights-label = Weary knights
 
 # What one says for later
 
@@ -475,7 +479,7 @@ board-wins-now = { $seats_is ->
     [many] { $seats } win together at the end of this turn if nothing changes.
    *[other] { $seats } wins at the end of this turn if nothing changes.
 }
-board-may-attack = { $seat } could attack you { $village_at }.
+board-may-attack = { $seats } could attack you { $village_at }.
 board-besieged = { $seat } besieges { $village }.
 board-danger-prisoner = { $lord } is the prisoner of { $seat }; the ransom is { $count } écus.
 board-justice = { $lord } bears the mark of an instigator: Justice can behead.
@@ -521,3 +525,37 @@ board-relic-at = { $relic } lies { $village_at }.
 board-bishoprics = The bishoprics
 board-piles = Relics and piles
 board-piles-left = Piles: character cards { $characters }, event cards { $events }; calamities on the track: { $track }.
+
+## What several are waited for at once
+
+board-awaited-window-turn = The turn is about to begin, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-vote = The candidates are known, and anybody may step in before the vote: waiting for { $seats }.
+board-awaited-window-calamities = The calamities are about to strike, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-income = Income is about to be paid, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-battle = A battle is declared, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-round = A round of battle is about to be fought, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-pillage = The battles are over, and anybody may step in before the pillage: waiting for { $seats }.
+board-awaited-window-end = The turn is about to end and victory to be checked, and anybody may still step in: waiting for { $seats }.
+board-awaited-window-minor = Between two actions somebody may step in: waiting for { $seats }.
+board-awaited-window-card = A card is being played, and may still be negotiated about: waiting for { $seats }.
+board-awaited-window-draws = Between two draws somebody may step in without cards: waiting for { $seats }.
+board-awaited-courtship = It is the time for marriages: waiting for { $seats }.
+board-awaited-talk = A private talk goes on apart: waiting for { $seats }.
+board-awaited-enter-talk = { $other_is ->
+    [you] Your invitation to a private talk is considered: waiting for { $seats }.
+   *[other] A private talk with { $other } is proposed: waiting for { $seats }.
+}
+board-awaited-join-battle = The battle { $village_at }, { $attacker } against { $defender }, can be joined: waiting for { $seats }.
+board-awaited-passage = { $other_is ->
+    [you] You ask for passage from { $village } to { $to }: waiting for { $seats }.
+   *[other] { $other } asks for passage from { $village } to { $to }: waiting for { $seats }.
+}
+board-awaited-charge = { $other_is ->
+    [you] Your chevauchée wants to pass { $village_at }: waiting for { $seats }.
+   *[other] { $other }’s chevauchée wants to pass { $village_at }: waiting for { $seats }.
+}
+board-awaited-partner = Partners decide whether they stay in the battle: waiting for { $seats }.
+board-awaited-leader = The leaders decide whether to fight on: waiting for { $seats }.
+board-awaited-losses = Both sides choose their losses: waiting for { $seats }.
+board-awaited-join-revolt = The revolt { $village_at } can be strengthened: waiting for { $seats }.
+board-awaited-tunnel-for-revolt = The revolt { $village_at } can be helped past the walls: waiting for { $seats }.

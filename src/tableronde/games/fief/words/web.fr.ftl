@@ -23,6 +23,7 @@ board-stage-title-settle = Votre installation
 board-stage-title-play-cards = Vos cartes
 board-stage-title-moves = Vos déplacements
 board-stage-title-group = Votre groupe
+board-stage-title-muster = Votre groupe
 board-stage-title-turned-away = Passage refusé
 board-stage-title-ride-on = Votre chevauchée
 board-stage-title-melee = Votre chevauchée
@@ -164,6 +165,7 @@ board-stage-term-marry = { $lord } épouse { $spouse }
 board-stage-term-promise = une promesse, qui n’engage personne
 board-stage-talk-say = À dire en privé
 board-stage-promise-say = Ce qui est promis
+board-stage-promise-write = Ce qui est promis : dit avec votre offre
 board-stage-talk-within = Dans la discussion privée :
 board-stage-talk-invited = Sont invités :
 board-stage-talk-tokens = { $count ->
@@ -227,6 +229,8 @@ field-assassinate-lord = Lequel de vos seigneurs donne l’ordre et en portera l
 board-stage-riding = en chevauchée
 board-stage-sergeants-label = Sergents
 board-stage-knights-label = Chevaliers
+board-stage-weary_sergeants-label = Sergents fatigués
+board-stage-weary_knights-label = Chevaliers fatigués
 
 # Ce qu’on dit pour plus tard
 
@@ -486,7 +490,10 @@ board-wins-now = { $seats_is ->
     [many] { $seats } gagnent ensemble à la fin de ce tour si rien ne change.
    *[other] { $seats } gagne à la fin de ce tour si rien ne change.
 }
-board-may-attack = { $seat } pourrait vous attaquer { $village_at }.
+board-may-attack = { $seats_is ->
+    [many] { $seats } pourraient vous attaquer { $village_at }.
+   *[other] { $seats } pourrait vous attaquer { $village_at }.
+}
 board-besieged = { $seat } assiège { $village }.
 board-danger-prisoner = { $lord } est aux fers chez { $seat } ; rançon : { $count } écus.
 board-justice = { $lord } porte la marque d’un commanditaire : la Justice peut décapiter.
@@ -536,3 +543,37 @@ board-relic-at = { $relic } : posée { $village_at }.
 board-bishoprics = Les évêchés
 board-piles = Reliques et piles
 board-piles-left = Piles : cartes personnage { $characters }, cartes événement { $events } ; calamités sur la piste : { $track }.
+
+## Ce que l’on attend de plusieurs joueurs à la fois
+
+board-awaited-window-turn = Le tour va commencer, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-vote = Les candidats sont connus, et l’on peut intervenir avant le vote : on attend { $seats }.
+board-awaited-window-calamities = Les calamités vont frapper, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-income = Les revenus vont être versés, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-battle = Une bataille est déclarée, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-round = Un round de bataille va commencer, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-pillage = Les combats sont finis, et l’on peut intervenir avant le pillage : on attend { $seats }.
+board-awaited-window-end = Le tour va finir et la victoire se vérifier, et l’on peut encore intervenir : on attend { $seats }.
+board-awaited-window-minor = Entre deux actions, on peut intervenir : on attend { $seats }.
+board-awaited-window-card = Une carte est jouée, et l’on peut encore négocier : on attend { $seats }.
+board-awaited-window-draws = Entre deux pioches, on peut intervenir sans carte : on attend { $seats }.
+board-awaited-courtship = C’est le temps des mariages : on attend { $seats }.
+board-awaited-talk = Une discussion privée se tient à l’écart : on attend { $seats }.
+board-awaited-enter-talk = { $other_is ->
+    [you] Votre invitation à une discussion privée est à l’étude : on attend { $seats }.
+   *[other] Une discussion privée avec { $other } est proposée : on attend { $seats }.
+}
+board-awaited-join-battle = On peut se joindre à la bataille { $village_at }, { $attacker } contre { $defender } : on attend { $seats }.
+board-awaited-passage = { $other_is ->
+    [you] Vous demandez le passage entre { $village } et { $to } : on attend { $seats }.
+   *[other] { $other } demande le passage entre { $village } et { $to } : on attend { $seats }.
+}
+board-awaited-charge = { $other_is ->
+    [you] Votre chevauchée veut passer { $village_at } : on attend { $seats }.
+   *[other] La chevauchée de { $other } veut passer { $village_at } : on attend { $seats }.
+}
+board-awaited-partner = Les alliés décident de rester ou non dans la bataille : on attend { $seats }.
+board-awaited-leader = Les chefs décident de continuer ou non le combat : on attend { $seats }.
+board-awaited-losses = Les deux camps choisissent leurs pertes : on attend { $seats }.
+board-awaited-join-revolt = On peut renforcer la révolte { $village_at } : on attend { $seats }.
+board-awaited-tunnel-for-revolt = On peut aider la révolte { $village_at } à franchir les murs : on attend { $seats }.

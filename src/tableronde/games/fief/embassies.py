@@ -1,0 +1,26 @@
+"""FIEF-8.0: what an embassy pays for: cards in a deal, a private talk, more time for one."""
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.state import FiefState
+
+
+def may_trade_cards(state: FiefState, seat: int, private: bool) -> bool:
+    """An embassy is spent for it; not in a private talk, which has been paid for, nor with free
+    diplomacy (FIEF-8.0-04, FIEF-11.3-01)."""
+    return private or state.modes.free_diplomacy or state.embassies[seat] > 0
+
+
+def may_talk(state: FiefState, seat: int) -> bool:
+    """With an embassy left; with free diplomacy always (FIEF-11.3-01)."""
+    return state.embassies[seat] > 0 or state.modes.free_diplomacy
+
+
+def prolonging(state: FiefState, seat: int) -> list[Choice]:
+    """By anybody in the talk, and at any moment of it (FIEF-8.0-08, FIEF-D-11)."""
+    paid = state.embassies[seat] > 0 and not state.modes.free_diplomacy
+    return [("prolong",)] if paid else []
+
+
+def spend_embassy(state: FiefState, seat: int) -> None:
+    if not state.modes.free_diplomacy:
+        state.embassies[seat] -= 1

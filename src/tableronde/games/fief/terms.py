@@ -1,0 +1,204 @@
+"""FIEF-D-06, -07, -10: the terms of a deal: what can be handed over now, and handing it over."""
+
+from typing import Any, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.games.fief import hands, relics, titles
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    CASTLE,
+    FIEF_VILLAGES,
+    FIEFS,
+    HAND,
+    NOBODY,
+    back,
+)
+from tableronde.games.fief.control import capital, cede, controls_all
+from tableronde.games.fief.families import family, monarch_seat, pope_seat
+from tableronde.games.fief.prisoners import hand_over, release, takers
+from tableronde.games.fief.stages import may_go_through
+from tableronde.games.fief.state import (
+    HEAR_YE,
+    MOVEMENT,
+    PURCHASES,
+    FiefState,
+    Permit,
+)
+from tableronde.games.fief.surprises import InPlay
+from tableronde.games.fief.troops import villages_of
+
+GIVE: Final = {
+    "money": "give-money",
+    "village": "give-village",
+    "prisoner": "give-prisoner",
+    "relic": "offer-relic",
+    "passage": "give-passage",
+    "waiver": "give-waiver",
+    "consent": "give-consent",
+    "annulment": "give-annulment",
+    "card": "give-card",
+}
+WANT: Final = {
+    "money": "want-money",
+    "village": "want-village",
+    "prisoner": "want-prisoner",
+    "relic": "want-relic",
+    "passage": "want-passage",
+    "waiver": "want-waiver",
+    "consent": "want-consent",
+    "annulment": "want-annulment",
+    "card": "want-card",
+}
+KIND_OF: Final = {verb: kind for side in (GIVE, WANT) for kind, verb in side.items()}
+GIVEN: Final = frozenset(GIVE.values())
+BACK_TERMS: Final = {"give-card": "give-back", "want-card": "want-back"}
+"""How terms about cards look to those outside: only the backs (FIEF-D-10)."""
+PUBLIC_KINDS: Final = (
+    "village",
+    "prisoner",
+    "relic",
+    "passage",
+    "waiver",
+    "consent",
+    "annulment",
+)
+"""What all can see whether it can be handed over."""
+
+
+def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
+    """What a player could hand to another now, for everybody to see (FIEF-D-06). While a card is in
+    play nothing that it could be about: only an embassy comes between, and permissions
+    (FIEF-8.0-03, FIEF-12.0-20, FIEF-D-13)."""
+    if kind in ("village", "prisoner", "relic", "annulment") and is_card_in_play(state):
+        return []
+    if kind == "village":
+        return [
+            (village,) for village in villages_of(state, taker) if state.control[village] == giver
+        ]
+    if kind == "prisoner":
+        return [
+            (lord,)
+            for lord in ALL_LORDS
+            if state.captor[lord] == giver
+            and (state.owner[lord] == taker or taker in takers(state, lord))
+        ]
+    if kind == "relic":
+        return [
+            (relic, lord)
+            for relic, holder in enumerate(state.relic_holder)
+            if holder != NOBODY and relics.controller(state, relic) == giver
+            for lord in relics.receivers(state, relic)
+            if state.owner[lord] == taker
+        ]
+    if kind == "passage":
+        if state.phase != MOVEMENT or state.active != taker:
+            return []
+        # For the group in which a lord goes, where he could still come by.
+        return [
+            (village, lord)
+            for village in villages_of(state, giver)
+            for lord in family(state, taker)
+            if village in may_go_through(state, lord)
+            and not state.permitted("passage", giver, taker, village, 1 << lord)
+        ]
+    if kind == "waiver":
+        if state.phase != PURCHASES or state.active != taker or monarch_seat(state) != giver:
+            return []
+        return [
+            (fief,)
+            for fief in range(len(FIEFS))
+            if capital(state, fief) == NOBODY
+            and controls_all(state, taker, FIEF_VILLAGES[fief])
+            and any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
+            and not state.permitted("waiver", giver, taker, fief)
+        ]
+    if kind == "consent":
+        if pope_seat(state) != giver:
+            return []
+        return [
+            (lord,)
+            for lord in state.croziers
+            if lord != NOBODY
+            and titles.may_become_cardinal(state, lord)
+            and not state.permitted("consent", giver, taker, lord)
+        ]
+    assert kind == "annulment"
+    if pope_seat(state) != giver:
+        return []
+    return [
+        (lord,)
+        for lord in family(state, taker)
+        if state.spouse[lord] != NOBODY and titles.may_annul(state, lord)
+    ]
+
+
+def transfer(
+    state: FiefState,
+    kind: str,
+    giver: int,
+    taker: int,
+    thing: Choice,
+    secret: bool,
+    run: Run,
+) -> None:
+    if kind == "money":
+        state.money[giver] -= thing[0]
+        state.money[taker] += thing[0]
+    elif kind == "village":
+        cede(state, thing[0], taker, run)
+    elif kind == "prisoner":
+        if state.owner[thing[0]] == taker:
+            release(state, thing[0], run)
+        else:
+            hand_over(state, thing[0], taker, run)
+    elif kind == "relic":
+        relics.give(state, thing[0], thing[1], run)
+    elif kind == "annulment":
+        titles.annul(state, thing[0], run)
+    elif kind == "card":
+        hands.play(state, giver, thing[0])
+        hands.receive(state, taker, thing[0])
+    else:
+        lords = 1 << thing[1] if kind == "passage" else 0
+        state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret, lords))
+
+
+def is_courtship(state: FiefState) -> bool:
+    """Marriages are concluded in the first step of phase 1 only (FIEF-R-18), and not while a card
+    is in play: an embassy there is no wedding (FIEF-8.0-03, FIEF-D-13)."""
+    return (
+        state.phase == HEAR_YE
+        and any(frame.KIND == "courtship" for frame in state.stack)
+        and not is_card_in_play(state)
+    )
+
+
+def is_card_in_play(state: FiefState) -> bool:
+    return any(isinstance(frame, InPlay) for frame in state.stack)
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def cards_to_trade(state: FiefState, seat: int) -> list[int]:
+    """The hand without a card that is being played (FIEF-D-13)."""
+    cards = list(state.hands[seat])
+    for frame in state.stack:
+        if isinstance(frame, InPlay) and frame.in_hand and frame.seat == seat:
+            cards.remove(frame.card)
+    return cards
+
+
+def hands_hold(state: FiefState, proposer: int, partner: int, terms: tuple[Any, ...]) -> bool:
+    """Whether no hand gets too large by a deal (FIEF-8.0-05): how many cards are held, all see."""
+    verbs = [term[0] for term in terms]
+    gain = verbs.count(WANT["card"]) - verbs.count(GIVE["card"])
+    own, other = len(state.hands[proposer]), len(state.hands[partner])
+    return own + gain <= HAND and other - gain <= HAND
+
+
+def outward(term: Choice) -> Choice:
+    """A term as those outside see it."""
+    shown = BACK_TERMS.get(term[0])
+    return term if shown is None else (shown, back(term[1]))
