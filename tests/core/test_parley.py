@@ -51,14 +51,14 @@ def test_open_window_asks_all_at_once_and_closes_when_all_pass() -> None:
     assert scene.prompt == "election"
 
 
-def test_first_actor_in_order_is_resolved_first_and_the_others_are_asked_again() -> None:
+def test_those_who_act_are_resolved_in_order_and_then_all_are_asked_again() -> None:
+    """Were seat 0, who passed, asked between the two, it would know that seat 2 wants something."""
     scene = evening(step=1)
     scene.do("rob 0", 2)
     scene.do("pass", 0)
     scene.do("grab", 1)
-    # Seat 1 comes before seat 2; seat 2's wish is kept, the two others are asked again.
-    assert scene.state.log == ["1 grab"]
-    assert scene.asked == (0, 1)
+    assert scene.state.log == ["1 grab", "2 rob 0"]
+    assert scene.asked == (0, 1, 2)
 
 
 def test_a_wish_that_is_no_longer_legal_is_asked_for_again() -> None:

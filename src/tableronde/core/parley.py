@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, S, Sealed, Window
-from tableronde.core.state import Plain
+from tableronde.core.state import Plain, State
 
 PASS: Final[Choice] = ("pass",)
 
@@ -17,16 +17,18 @@ PASS: Final[Choice] = ("pass",)
 class OpenWindow(Sealed[S]):
     """Everyone is asked at once: pass, or act. If all pass, it closes.
 
-    If several act, the first in the order of `asked` is resolved completely; what the others
-    wanted is kept if it is still legal then, and everyone else is asked again. A seat is `spent`
-    after MOST_ACTIONS acts that count: it passes from then on, or (where SPARES says that some acts
-    do not count) is offered only those. `stale` marks a window whose kept answers have to be looked
-    at again.
+    If several act, the first in the order of `asked` is resolved completely, then what the others
+    wanted, as far as it is still legal; and everyone is asked again. (Were some asked before that,
+    it would show who still wants something.) A seat is `spent` after MOST_ACTIONS acts that count:
+    it passes from then on, or (where SPARES says that some acts do not count) is offered only
+    those. `stale` marks a window in which somebody has acted since it was asked.
     """
 
     __slots__ = ("acts", "stale")
     MOST_ACTIONS: ClassVar[int] = 6
     SPARES: ClassVar[bool] = False
+    PASSES_STAY: ClassVar[bool] = False
+    """Whether who has passed is not asked again."""
 
     def __init__(
         self,
@@ -57,10 +59,6 @@ class OpenWindow(Sealed[S]):
         """Whether this act counts against MOST_ACTIONS; what does not must be bounded otherwise."""
         return True
 
-    def stands(self, state: S, seat: int, choice: Choice) -> bool:
-        """Whether an answer still holds after somebody else has acted."""
-        return choice != PASS and choice in self.options(state, seat)
-
     def spent(self, seat: int) -> bool:
         """Whether this seat has acted as often as it may: `options` then leaves out what counts."""
         return self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
@@ -72,17 +70,24 @@ class OpenWindow(Sealed[S]):
         return () if self.stale else super().waiting(state)
 
     def advance(self, state: S, run: Run) -> None:
-        if self.stale:
-            state.stack[-1] = self._asked_again(state)
-            return
-        self.opens(run)
+        if not self.stale:
+            self.opens(run)
         for at, seat in enumerate(self.asked):
             choice = self.answers[at]
-            if choice is not None and choice != PASS:
+            if choice is not None and choice != PASS and self._may(state, seat, choice):
                 self._act(state, at, seat, choice, run)
                 return
-        state.stack.pop()
-        self.closed(state, run)
+        if self.stale:
+            state.stack[-1] = self._asked_again(state)
+        else:
+            state.stack.pop()
+            self.closed(state, run)
+
+    def _may(self, state: S, seat: int, choice: Choice) -> bool:
+        """Whether a wish can be carried out, also after somebody else has acted."""
+        if not self.stale:
+            return True
+        return (self.SPARES or not self.spent(seat)) and choice in self.options(state, seat)
 
     def _act(self, state: S, at: int, seat: int, choice: Choice, run: Run) -> None:
         answers = (*self.answers[:at], None, *self.answers[at + 1 :])
@@ -92,22 +97,29 @@ class OpenWindow(Sealed[S]):
         self.resolve(state, seat, choice, run)
 
     def untouched(self, state: S) -> "OpenWindow[S]":
-        """Whoever acted has thought better of it, and nothing has happened: what the others have
-        answered stands, so that nobody sees from who is asked again what they wanted."""
+        """Whoever acted has thought better of it. If nobody has acted before, nothing has happened:
+        what the others have answered stands, so that nobody sees from who is asked again what they
+        wanted."""
+        if self.answers.count(None) > 1:
+            return self
         return self.renewed(self.answers, state.number, self.acts, stale=False)
 
     def _asked_again(self, state: S) -> "OpenWindow[S]":
-        """Keep what is still wanted and legal; a spent seat passes from now on."""
+        """A spent seat passes from now on."""
         answers: list[Choice | None] = []
         for at, seat in enumerate(self.asked):
-            choice = self.answers[at]
-            if self.spent(seat) and not self.SPARES:
-                answers.append(PASS)
-            elif choice is not None and self.stands(state, seat, choice):
-                answers.append(choice)
-            else:
-                answers.append(None)
+            spent = self.spent(seat) and not self.SPARES
+            stays = self.PASSES_STAY and self.answers[at] == PASS
+            answers.append(PASS if spent or stays else None)
         return self.renewed(tuple(answers), state.number, self.acts, stale=False)
+
+
+def drop_draft(state: State) -> None:
+    """What somebody has put together and shown to nobody comes to nothing: take its frame away."""
+    state.stack.pop()
+    below = state.stack[-1] if state.stack else None
+    if isinstance(below, OpenWindow) and below.stale:
+        state.stack[-1] = below.untouched(state)
 
 
 class Vote(Window[S]):
@@ -192,10 +204,7 @@ class Draft(Ask[S]):
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
         verb = choice[0]
         if verb == "withdraw":
-            state.stack.pop()
-            below = state.stack[-1] if state.stack else None
-            if isinstance(below, OpenWindow) and below.stale:
-                state.stack[-1] = below.untouched(state)
+            drop_draft(state)
         elif verb == "offer":
             state.stack[-1] = self.offer()
         elif verb == "drop-term":

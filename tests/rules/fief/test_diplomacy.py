@@ -84,9 +84,9 @@ def test_one_deal_is_open_at_a_time_and_never_longer_than_its_step() -> None:
     for seat in (ANA, BEN):
         assert scene.options(seat, "deal") == []
     scene.do("refuse", BEN)
-    scene.pass_all()  # those who are asked again; what Ben wanted is kept
-    assert (scene.prompt, scene.asked) == ("draft-deal", (BEN,))
+    assert (scene.prompt, scene.asked) == ("draft-deal", (BEN,))  # what he wanted
     scene.do("withdraw", BEN)
+    assert (scene.prompt, scene.asked) == ("window-income", (ANA, BEN, CLEO))  # since Ana's offer
     scene.pass_all()
     assert scene.prompt != "window-income"
 

@@ -42,15 +42,41 @@ def test_the_first_in_order_acts_first_and_the_rest_is_looked_at_again() -> None
 
 
 @pytest.mark.clause("FIEF-D-01")
-def test_an_act_that_is_still_legal_is_kept() -> None:
-    scene = table(fief().lord(BEN, "jeanne", "bourg").hand(BEN, "arc"))
-    scene.do("talk", ANA)
+def test_an_act_that_is_still_legal_follows_the_first() -> None:
+    scene = table(fief().lord(BEN, "jeanne", "bourg").hand(BEN, "arc").money(ANA, 2))
+    scene.do("deal 2", ANA)
     scene.do("make-arc jeanne", BEN)
     scene.do("pass", CLEO)
-    scene.do("withdraw", ANA)
-    assert scene.asked == (ANA, CLEO)  # what Ben wants stands
-    all_pass(scene)
+    scene.do("give-money 1")
+    scene.do("offer")
+    scene.do("refuse", CLEO)
     assert scene.named(scene.state.arc) == "jeanne"
+    assert scene.asked == ALL
+
+
+@pytest.mark.clause("FIEF-D-05", "FIEF-8.0-06")
+@pytest.mark.parametrize("wish", ["pass", "make-arc jeanne"])
+@pytest.mark.parametrize("end", ["withdraw", "refuse"])
+def test_nobody_probes_a_window_for_who_is_about_to_act(end: str, wish: str) -> None:
+    """Ana calls a talk and thinks better of it, or makes an offer that is refused: Ben is asked
+    afterwards whatever he wanted, or his act is already done."""
+    scene = fief().lord(BEN, "jeanne", "bourg").hand(BEN, "arc").money(ANA, 2)
+    table(scene)
+    scene.do("talk" if end == "withdraw" else "deal 2", ANA)
+    scene.do(wish, BEN)
+    scene.do("pass", CLEO)
+    if end == "withdraw":
+        scene.do("invite 2")
+        assert scene.view(CLEO)["frames"][-1] == ["invitation", ANA, ()]  # not yet sent out
+        scene.do("withdraw")
+        assert scene.asked == (ANA,)
+        assert scene.named(scene.state.arc) == ""
+    else:
+        scene.do("give-money 1")
+        scene.do("offer")
+        scene.do("refuse", CLEO)
+        assert scene.asked == ALL
+        assert scene.named(scene.state.arc) == ("" if wish == "pass" else "jeanne")
 
 
 @pytest.mark.clause("FIEF-D-01", "FIEF-R-48")

@@ -36,6 +36,7 @@ class Courtship(OpenWindow[FiefState]):
     __slots__ = ("married",)
     KIND: ClassVar[str] = "courtship"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "married")
+    PASSES_STAY: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -98,9 +99,6 @@ class Courtship(OpenWindow[FiefState]):
             ]
             options += proposals(state, seat)
         return options
-
-    def stands(self, state: FiefState, seat: int, choice: Choice) -> bool:
-        return choice == PASS or super().stands(state, seat, choice)
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "talk":

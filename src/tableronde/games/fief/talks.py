@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed
 from tableronde.core.game import Conversation
-from tableronde.core.parley import PASS
+from tableronde.core.parley import PASS, drop_draft
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import back
 from tableronde.games.fief.deals import TALK, DraftDeal, OfferedDeal, propose
@@ -46,13 +46,18 @@ class Invitation(Ask[FiefState]):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "invite":
             state.stack[-1] = Invitation(seat, (*self.guests, choice[1]))
-            return
-        state.stack.pop()
-        if choice[0] == "begin-talk":
+        elif choice[0] == "withdraw":
+            drop_draft(state)
+        else:
+            state.stack.pop()
             spend_embassy(state, seat)
             run.tell("talk-called", {"seat": seat, "seats": list(self.guests)})
             nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """Nobody reads whom it is for before it is sent out."""
+        return self.plain() if seat in (self.seat, ALL) else Invitation(self.seat, ()).plain()
 
 
 class EnterTalk(Sealed[FiefState]):
