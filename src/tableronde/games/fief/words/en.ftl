@@ -1161,7 +1161,7 @@ FIEF-W-11 = Everyone may step in before each battle turn, when a battle is decla
 FIEF-W-12 = Everyone may step in before pillage, and for the last time before phase 7, when victory is checked.
 
 rules-D = How the table runs it
-FIEF-D-01 = The table asks all players at once: act or pass. If several act, the active player comes first, then clockwise; one action is carried out, then all are asked again. When nobody acts, play goes on.
+FIEF-D-01 = The table asks all players at once: act or pass. If several act, the active player comes first, then clockwise; their actions are carried out one after the other, as far as they are still possible, then all are asked again. When nobody acts, play goes on.
 FIEF-D-02 = The table always waits for those who wish to be asked at turn start, between candidates and vote, before calamities, before income, at a declared battle, before each round, before pillage and before phase 7; elsewhere only if somebody called “Wait!”.
 FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, your call is spent, and you have no other in that phase.
 FIEF-D-04 = For each kind of pause you choose: ask me, pass for me, or a reaction prepared in advance, such as a Justice as soon as a lord is marked. Your choices are secret; at first you are asked at important pauses only.

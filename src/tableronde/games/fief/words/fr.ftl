@@ -1161,7 +1161,7 @@ FIEF-W-11 = Chacun peut intervenir avant chaque tour de combattre, à la déclar
 FIEF-W-12 = Chacun peut intervenir avant le pillage et, pour la dernière fois, avant la phase 7, où l’on vérifie la victoire.
 
 rules-D = Comment la table procède
-FIEF-D-01 = La table demande à tous en même temps : agir ou passer. Si plusieurs agissent, le joueur actif est premier, puis les autres dans le sens horaire ; une action est exécutée, puis on redemande à tous. Quand personne n’agit, le jeu continue.
+FIEF-D-01 = La table demande à tous en même temps : agir ou passer. Si plusieurs agissent, le joueur actif est premier, puis les autres dans le sens horaire ; leurs actions sont exécutées l’une après l’autre, pour autant qu’elles restent possibles, puis on redemande à tous. Quand personne n’agit, le jeu continue.
 FIEF-D-02 = La table attend ceux qui veulent être consultés au début du tour, entre candidats et vote, avant calamités et revenus, quand une bataille est déclarée, avant chaque round, avant le pillage et la phase 7 ; ailleurs, seulement après un « Attendez ! ».
 FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : à la prochaine pause, vous agissez le premier après le joueur actif. Si vous passez alors, votre appel est perdu, et vous n’en avez pas d’autre dans cette phase.
 FIEF-D-04 = Pour chaque sorte de pause, vous choisissez : être consulté, passer, ou une réaction préparée, comme la Justice dès qu’un seigneur est marqué. Vos choix restent secrets ; au départ, vous n’êtes consulté qu’aux pauses importantes.
