@@ -18,6 +18,8 @@ export interface Confiding {
   lines: readonly ChatLine[];
   /** Say something to those whom the game lets hear it now; false if it was refused. */
   say: (text: string) => Promise<boolean>;
+  /** Words that are said by the answer with this verb, right before it; none, if it is nothing. */
+  pledge: (verb: string, text: string) => void;
 }
 
 export interface BoardProps {
@@ -79,6 +81,8 @@ export interface GameFace {
   /** Whether a window can open at this table, so that a standing order for it makes sense; without
    * this every window of the game can. */
   opens?(window: string, view: View): boolean;
+  /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
+  handSpent?(view: View, seat: number): boolean;
   /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
    * `prompt:verb` where only that question makes them so. */
   confirm: string[];

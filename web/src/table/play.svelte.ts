@@ -30,6 +30,8 @@ export class Play {
   thinking = $state(false);
   /** Whether the reader is asked if the others shall be asked. */
   doubting = $state(false);
+  /** What is said in confidence by an answer with this verb, right before it. */
+  pledge: { verb: string; text: string } | null = null;
   /** Whether the end is kept from the reader, who looks at the game from its beginning. */
   private veiled = $state(false);
   /** The answer that is on its way, and the position from which on it stands. */
@@ -227,6 +229,7 @@ export class Play {
     this.picking.ask(null);
     try {
       const { choice } = option;
+      await this.keepWord(String(choice.do));
       const done = await this.live.ask({ type: 'answer', position, decision: decision.id, choice });
       if (this.sent?.decision === decision.id) {
         this.sent = { ...this.sent, until: done.position };
@@ -237,6 +240,14 @@ export class Play {
       this.told(problem);
       this.picking.ask(this.stage.shown.decision);
     }
+  }
+
+  /** Say first what an answer with this verb says; no answer goes out without it. */
+  private async keepWord(verb: string): Promise<void> {
+    const { pledge } = this;
+    if (pledge === null || pledge.verb !== verb || pledge.text === '') return;
+    await this.live.ask({ type: 'say', text: pledge.text, confidential: true });
+    this.pledge = null;
   }
 
   /** Do something that nobody waits for: withdraw an offer, say. */

@@ -41,7 +41,14 @@ function narrowed(picking: Picking, game: GameInfo, words: Words): string {
     .find((name) => !(name in chosen) && left.every(({ choice }) => name in choice));
   const question =
     wanted === undefined ? words.say('at-which') : wantedOf(leftVerbs[0] ?? '', wanted, words);
-  return names.length === 0 ? question : `${capital(words.listed(names), words)}. ${question}`;
+  // Of a verb alone it says what it is about.
+  const about = names.length > 0 ? words.listed(names) : verbOf(chosen.do, words);
+  return about === '' ? question : `${capital(about, words)}. ${question}`;
+}
+
+function verbOf(verb: unknown, words: Words): string {
+  const key = `verb-${String(verb)}`;
+  return words.knows(key) ? words.say(key) : '';
 }
 
 /** What is still wanted of a choice: asked in general, or as this verb puts it. */
@@ -55,8 +62,14 @@ export function waitedFor(view: View, words: Words): string {
   const [first, ...others] = view.waiting;
   if (first === undefined) return '';
   if (others.length === 0) return words.prompt(first);
-  return words.say('at-waiting', { seats: view.waiting.map(({ seat }) => seat) });
+  const seats = view.waiting.map(({ seat }) => seat);
+  const about = view.waiting.find(({ prompt }) => words.knows(awaited(prompt)));
+  if (about === undefined) return words.say('at-waiting', { seats });
+  return words.say(awaited(about.prompt), { ...about.arguments, seats });
 }
+
+/** What several are asked at once. Who could only do little is asked aside, about the same thing. */
+const awaited = (prompt: string) => `board-awaited-${prompt.replace(/-aside$/, '')}`;
 
 /** Who has won, and why. */
 export function outcome(result: Result, words: Words): string {

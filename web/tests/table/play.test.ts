@@ -68,6 +68,24 @@ describe('an answer', () => {
     ]);
   });
 
+  it('says first what it says in confidence, and does not go out without it', async () => {
+    const options = ['dig', 'pass'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
+    const asked = async (verb: number, refused = false) => {
+      const ask = vi.fn(async ({ type }: { type: string }) => {
+        if (refused && type === 'say') throw new Refusal({ error: 'too-fast', details: {} }, 0);
+        return { position: 10 };
+      });
+      const made = await play({ decision, ask });
+      made.pledge = { verb: 'dig', text: 'My word.' };
+      await made.send(options[verb]!);
+      return ask.mock.calls.map(([{ type }]) => type);
+    };
+    expect(await asked(0)).toEqual(['say', 'answer']);
+    expect(await asked(1)).toEqual(['answer']);
+    expect(await asked(0, true)).toEqual(['say']);
+  });
+
   it('has one name, whether or not there is another', async () => {
     const options = ['pass', 'end'].map((verb) => ({ choice: { do: verb }, details: {} }));
     const asked = (from: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, GameInfo, Result } from '../../src/protocol';
+import type { Decision, GameInfo, Result, View } from '../../src/protocol';
 import { Picking } from '../../src/table/picking.svelte';
-import { asked, outcome } from '../../src/table/sentence';
+import { asked, outcome, waitedFor } from '../../src/table/sentence';
 import { loadCatalogue, Words } from '../../src/words';
 
 const FIELDS = [
@@ -48,10 +48,40 @@ describe('the sentence', () => {
     expect(asked(made, GAME, await french())).toBe('Chevalier rouge. Quelle région\u00a0?');
   });
 
+  it('says what it is about, where only that is chosen', async () => {
+    const made = picking();
+    made.pickVerb('reinforce');
+    expect(asked(made, GAME, await french())).toBe('Renforcer. Quelle carte\u00a0?');
+  });
+
   it('says when it is only advice', async () => {
     const made = picking();
     made.advise({ do: 'end' });
     expect(asked(made, GAME, await french())).toMatch(/^Le bot/);
+  });
+
+  it('tells what several are waited for, asked aside or not', async () => {
+    const catalogue = await loadCatalogue('fief', 'en');
+    const players = ['Ana', 'Ben', 'Cleo'];
+    const words = new Words('en', { game: GAME, catalogue, players, reader: 0 });
+    const waiting = (...prompts: string[]) =>
+      waitedFor(
+        {
+          waiting: prompts.map((prompt, at) => ({
+            id: `7.${at + 1}`,
+            seat: at + 1,
+            prompt,
+            arguments: {},
+          })),
+        } as unknown as View,
+        words,
+      );
+    expect(waiting('window-income-aside', 'window-income-aside')).toBe(
+      'Income is about to be paid, and anybody may still step in: waiting for Ben and Cleo.',
+    );
+    expect(waiting('talk', 'talk')).toBe('A private talk goes on apart: waiting for Ben and Cleo.');
+    expect(waiting('unheard-of', 'unheard-of')).toBe('Waiting for Ben and Cleo.');
+    expect(waiting('window-income')).toBe('Ben may step in before the income.');
   });
 
   it('tells who has won, and why', async () => {

@@ -25,10 +25,11 @@ function show(
   choices: Option['choice'][],
   table: FiefView = fiefTable(),
   you: number | null = 0,
+  about: Decision['arguments'] = {},
 ): Picking {
   const picking = new Picking(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
-  picking.ask({ id: '12.0', seat: 0, prompt, arguments: {}, options } as unknown as Decision);
+  picking.ask({ id: '12.0', seat: 0, prompt, arguments: about, options } as unknown as Decision);
   board = mount(Board, {
     target: document.body,
     props: { view: fiefView(table), you, seats: [], picking, words },
@@ -146,6 +147,29 @@ describe('the map', () => {
   });
 });
 
+describe('what is asked about', () => {
+  it('is ringed on the map', () => {
+    show('passage', [{ do: 'allow' }, { do: 'refuse' }], fiefTable(), 0, {
+      village: 'charolles',
+      to: 'blaye',
+      lord: 'henri',
+    });
+    const ringed = [...document.querySelectorAll('.map .village:has(.here) [data-village]')];
+    expect(ringed.map((each) => each.getAttribute('data-village'))).toEqual(['blaye', 'charolles']);
+  });
+});
+
+describe('a drawer', () => {
+  it('is closed by Escape', () => {
+    show('moves', []);
+    openTab('Victory');
+    expect(document.querySelector('.drawer .victory')).not.toBeNull();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    flushSync();
+    expect(document.querySelector('.drawer')).toBeNull();
+  });
+});
+
 describe('the hand', () => {
   it('plays a card: first the card, then the village', () => {
     const picking = show('window-turn', [
@@ -186,7 +210,7 @@ describe('what is always in sight', () => {
 
   it('are everyone’s points', () => {
     show('moves', []);
-    expect(at('player:0')?.querySelector('.points')?.textContent?.trim()).toBe('1');
+    expect(at('player:0')?.querySelector('.points')?.textContent?.trim()).toBe('1/3');
     openTab('Victory');
     expect(document.querySelector('.victory')?.textContent).toContain(
       'You have 1 of 3 victory points.',
@@ -251,14 +275,15 @@ describe('the face', () => {
         village,
         lords: lords.map(({ name }) => name),
         captives: [],
-        count: count - left,
-        sergeants: count - left,
+        count,
+        sergeants: count,
         knights: 0,
         riding: false,
         barred: null,
       };
-      const march = { choice: { do: 'march', to: 'sigy' }, details: {} };
-      return face.doubts?.({ seat: 0 } as Decision, march, fiefView(fiefTable({ group })));
+      const muster = { do: 'muster', sergeants: count - left, knights: 0 };
+      const option = { choice: muster, details: {} };
+      return face.doubts?.({ seat: 0 } as Decision, option, fiefView(fiefTable({ group })));
     };
     expect(doubts(0)).toBe(true);
     expect(doubts(1)).toBe(false);

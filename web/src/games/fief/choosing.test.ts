@@ -71,6 +71,18 @@ describe('cards', () => {
     expect(canPlay(picking, 'henri')).toBe(false);
   });
 
+  it('are given away by a click, never asked for: those are of another hand', () => {
+    const picking = asked(
+      'draft-deal',
+      { do: 'give-card', card: 'tax' },
+      { do: 'want-card', card: 'tax' },
+      { do: 'want-card', card: 'revolt' },
+    );
+    expect(canPlay(picking, 'revolt')).toBe(false);
+    pick(picking, 'card', 'tax');
+    expect(picking.single?.choice).toEqual({ do: 'give-card', card: 'tax' });
+  });
+
   it('can be discarded', () => {
     const picking = asked('discard', { do: 'discard', card: 'revolt' });
     expect(canPlay(picking, 'revolt')).toBe(true);

@@ -47,7 +47,10 @@ function isOneself(picking: Picking, thing: Thing, value: Value): boolean {
 /** The verbs for which this thing lights up. */
 export function verbsFor(picking: Picking, thing: Thing, value: Value): string[] {
   if (isOneself(picking, thing, value)) return [];
-  const options = optionsFor(picking, thing, value);
+  // A card that is asked for is none of the own hand.
+  const options = optionsFor(picking, thing, value).filter(
+    ({ choice }) => thing !== 'card' || choice.do !== 'want-card',
+  );
   if (picking.chosen.do !== undefined) return verbsOf(options);
   return verbsOf(matters(picking.decision?.prompt ?? '', options));
 }

@@ -18,6 +18,17 @@ describe('dangers', () => {
     expect(told(fiefTable(), 2).join()).not.toContain('attack');
   });
 
+  it('are told in one line of all who stand there', () => {
+    const table = fiefTable();
+    const villages = table.villages.map((each) =>
+      each.name === 'charolles' ? { ...each, camps: [...each.camps, camp(2, 1, 0)] } : each,
+    );
+    const lords = [...table.lords, lord('quentin', 2, 'charolles')];
+    expect(told({ ...table, villages, lords })).toContain(
+      'Ben and Cleo could attack you at Charolles.',
+    );
+  });
+
   it('are not there in bad weather', () => {
     const table = fiefTable();
     const sees = table.bishoprics.map((see) => ({ ...see, sky: ['bad-weather'] }));

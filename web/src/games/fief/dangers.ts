@@ -37,17 +37,15 @@ function endings(table: Table, you: number, words: Words): Danger[] {
 function attacks(table: Table, you: number, words: Words): Danger[] {
   return table.villages.flatMap((village) => {
     if (!presentAt(table, village).includes(you) || isStormy(table, village)) return [];
-    return presentAt(table, village)
+    const seats = presentAt(table, village)
       .filter((seat) => seat !== you)
       .filter((seat) => {
         const { lords, count } = hostAt(table, village, seat);
         return lords.length > 0 && count > 0;
-      })
-      .map((seat) => ({
-        sign: 'battle' as const,
-        bad: true,
-        text: words.say('board-may-attack', { seat, village: village.name }),
-      }));
+      });
+    if (seats.length === 0) return [];
+    const text = words.say('board-may-attack', { seats, village: village.name });
+    return [{ sign: 'battle' as const, bad: true, text }];
   });
 }
 

@@ -17,6 +17,7 @@ export const face: GameFace = {
   asides: ['talk', 'prolong', 'promise', 'absolve', 'drop-term', 'hire-sergeant', 'hire-knight'],
   favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
   spelled: true,
+  handSpent: (view, seat) => tableOf(view).seats[seat]?.hand_spent ?? false,
   // What is given away, spent on a title or done to a lord stays so; and a click on one thing alone may
   // say whom to marry or to attack.
   confirm: [
@@ -39,19 +40,19 @@ export const face: GameFace = {
   ],
   // To leave one's castle or mill to nobody, and to draw nothing where one could.
   doubts: ({ seat, prompt, options }, { choice }, view) =>
-    (['march', 'relieve'].includes(String(choice.do)) && deserts(tableOf(view), seat)) ||
+    (['march', 'relieve', 'muster', 'muster-mixed'].includes(String(choice.do)) &&
+      deserts(tableOf(view), seat, Number(choice.sergeants ?? 0) + Number(choice.knights ?? 0))) ||
     (prompt === 'discard' &&
       choice.do === 'stop' &&
       options.some((option) => String(option.choice.do).startsWith('draw-'))),
 };
 
-/** Whether a group leaves nobody behind in a village that its player has built in. */
-function deserts(table: Table, seat: number): boolean {
+/** Whether a group with so many troops leaves nobody behind in a village that its player has built in. */
+function deserts(table: Table, seat: number, troops: number): boolean {
   const { group } = table;
   const village = table.villages.find(({ name }) => name === group?.village);
-  // What the fog hides is a group of somebody else.
-  if (group === null || group.count === null || village?.control !== seat) return false;
+  if (group === null || village?.control !== seat) return false;
   const { lords, count } = hostAt(table, village, seat);
   const built = village.fort !== 'none' || village.mills > 0;
-  return built && group.lords.length >= lords.length && group.count >= count;
+  return built && group.lords.length >= lords.length && troops >= count;
 }

@@ -287,6 +287,7 @@ export function fiefView(table = fiefTable()): View {
 const LORD = { name: 'lord', thing: 'lord' };
 const VILLAGE = { name: 'village', thing: 'village' };
 const FIEF = { name: 'fief', thing: 'fief' };
+const CARD = { name: 'card', thing: 'card' };
 const BISHOPRIC = { name: 'bishopric', thing: 'bishopric' };
 const SEAT = { name: 'seat', thing: 'seat' };
 
@@ -306,7 +307,9 @@ export const VERBS = {
   tallage: [FIEF],
   tithe: [BISHOPRIC],
   revolt: [VILLAGE],
-  discard: [{ name: 'card', thing: 'card' }],
+  discard: [CARD],
+  'give-card': [CARD],
+  'want-card': [CARD],
   'play-lord': [LORD, VILLAGE],
   'buy-title': [FIEF, LORD, VILLAGE],
 };

@@ -1,5 +1,6 @@
 /** The view of a table of Fief, and what the board reads out of it. */
 import type {
+  Decision,
   FiefBishopricView,
   FiefCampView,
   FiefLordView,
@@ -31,6 +32,12 @@ export const PHASES = [
 
 export function tableOf(view: View): Table {
   return view.table as FiefView;
+}
+
+/** The villages that a question names. */
+export function namedIn(decision: Decision | null, { villages }: Table): Village[] {
+  const { village, to } = decision?.arguments ?? {};
+  return villages.filter(({ name }) => name === village || name === to);
 }
 
 /** Everyone in the order of turns, oneself first. */

@@ -29,7 +29,7 @@ export class Lore {
       if (kind === null) return;
       const wait = (delay: number, then: () => void) => {
         clearTimeout(this.timer);
-        this.timer = setTimeout(then, delay);
+        this.timer = setTimeout(() => element.isConnected && then(), delay);
       };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => {

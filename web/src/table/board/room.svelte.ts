@@ -7,8 +7,10 @@ const LOW = 440;
 
 /** What a map asks for. */
 export interface MapShape {
-  /** How many times as long as it is broad it may be on a phone, and as broad as it is long anywhere. */
+  /** How many times as long as it is broad it may be on a phone and elsewhere, and as broad as it is long
+   * anywhere. */
   longest: number;
+  tallest?: number;
   broadest: number;
   /** What a phone keeps for the question and the like, and the least height of the map, in px. */
   question: number;
@@ -34,10 +36,13 @@ export class Room {
   }
 
   /** The size of a map: not much longer than it is broad, nor the other way, and never nothing. */
-  map({ longest, broadest, question, least }: MapShape): { wide: number; tall: number } {
+  map({ longest, tallest = 1.5, broadest, question, least }: MapShape): {
+    wide: number;
+    tall: number;
+  } {
     const tall = this.compact
       ? Math.max(least, Math.min(this.fieldWide * longest, this.tall - this.headTall - question))
-      : Math.max(1, Math.min(this.fieldTall, this.fieldWide * 1.5));
+      : Math.max(1, Math.min(this.fieldTall, this.fieldWide * tallest));
     return { wide: Math.max(1, Math.min(this.fieldWide, tall * broadest)), tall };
   }
 }

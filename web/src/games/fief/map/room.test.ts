@@ -54,6 +54,18 @@ describe('a place on the map', () => {
     expect(place([wish('a', 100, 100)], everywhere).get('a')).not.toBeNull();
   });
 
+  it('is on its own ground, a little way off if need be', () => {
+    const ground = { own: [{ x: 150, y: 100 }], others: [{ x: 50, y: 100 }] };
+    const title = wish('a', 105, 100, { sides: ['left', 'right'], must: false, ground });
+    const box = place([title]).get('a') as Box;
+    expect(box.left + box.wide / 4).toBeGreaterThanOrEqual(100);
+    const near = boxAround({ x: 135, y: 100 }, 40, 60);
+    const far = place([title], [near]).get('a') as Box;
+    expect(far.left).toBeGreaterThan(150);
+    const nowhere = { own: [{ x: 400, y: 100 }], others: [{ x: 50, y: 100 }] };
+    expect(place([{ ...title, ground: nowhere }]).get('a')).toBeNull();
+  });
+
   it('is looked for again only when something is wished otherwise', () => {
     const places = rememberedPlaces();
     const first = places([wish('a', 100, 100)], [], 200, 200);

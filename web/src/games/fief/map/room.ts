@@ -27,6 +27,9 @@ export interface Wish {
   must: boolean;
   /** How much worse it is to cover this than something else. */
   weight?: number;
+  /** The ground that it stands on, if need be a little way off: what is nearer to one of these places than
+   * to any of the others. */
+  ground?: { own: readonly Point[]; others: readonly Point[] };
 }
 
 /** How far it may be pushed along its side, up to where it stands at a corner; the best first. */
@@ -95,6 +98,7 @@ function best(wish: Wish, others: readonly Box[], wide: number, tall: number): B
   for (const [box, cost] of candidates(wish)) {
     if (cost >= least) continue;
     const inside = within(box, wide, tall);
+    if (strays(wish, inside, wide, tall)) continue;
     const harm = lost(inside, others);
     if ((wish.must || harm === 0) && harm + cost < least) {
       found = { ...inside, weight: wish.weight ?? 1 };
@@ -104,6 +108,21 @@ function best(wish: Wish, others: readonly Box[], wide: number, tall: number): B
   return found;
 }
 
+/** Which parts of it, from left to right, stand on its own ground. */
+const FEET = [0.25, 0.75] as const;
+
+/** Whether it would stand on the ground of others. What is near is measured as the land is (land.ts), in
+ * parts of the map. */
+function strays({ ground }: Wish, box: Box, wide: number, tall: number): boolean {
+  if (ground === undefined) return false;
+  return FEET.some((foot) => {
+    const [x, y] = [box.left + box.wide * foot, box.top + box.tall / 2];
+    const nearest = (places: readonly Point[]) =>
+      Math.min(...places.map((place) => Math.hypot((place.x - x) / wide, (place.y - y) / tall)));
+    return nearest(ground.own) > nearest(ground.others);
+  });
+}
+
 /** What it would cover of the others, each as it weighs. */
 function lost(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0);
@@ -111,7 +130,7 @@ function lost(box: Box, others: readonly Box[]): number {
 
 /** Where it could stand, and how little that is liked. */
 function candidates(wish: Wish): [Box, number][] {
-  const steps = wish.must ? STEPS : ([0] as const);
+  const steps = wish.must || wish.ground ? STEPS : ([0] as const);
   return wish.sides.flatMap((side, rank) =>
     steps.flatMap((step, stepped) =>
       PUSHES.map((push, pushed): [Box, number] => [

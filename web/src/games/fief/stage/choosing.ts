@@ -94,7 +94,7 @@ const ON_MAP = new Set(
 );
 /** Questions that are the matter of the whole stage. */
 const ON_STAGE = new Set(
-  `vote present-bishop present-pope present-king buy recruits discard draw draft-deal deal courtship marriage
+  `vote present-bishop present-pope present-king buy recruits muster discard draw draft-deal deal courtship marriage
   annulment invitation talk ransom ransom-offer losses share-losses doomed captures casualties
   decimation inheritance take-title burial-order tooth calm join-revolt escape-too`.split(/\s+/),
 );
@@ -127,6 +127,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   discard: 'draw',
   draw: 'draw',
   group: 'march',
+  muster: 'march',
   'turned-away': 'march',
   'ride-on': 'march',
   marriage: 'couple',

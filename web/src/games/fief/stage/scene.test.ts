@@ -80,6 +80,15 @@ describe('what is played', () => {
     expect(last?.key).toBe(1);
   });
 
+  it('is the election that is on the table, also when it is told to its end', () => {
+    const vote = ['vote-shown', { seat: 2, candidate: 'henri', null: 'none', count: 1 }] as const;
+    const held = [['election', { office: 'bishop-1' }], vote, ['nobody-elected']] as const;
+    const chronicle = told(['turn'], ...held, ...held);
+    const { now } = playing(fiefTable({ election: ELECTION }), chronicle, 'window-minor');
+    expect(now?.key).toBe(4);
+    expect(events(now?.lines ?? []).filter((event) => event === 'vote-shown')).toHaveLength(1);
+  });
+
   it('goes on where the game was taken up in the midst of it', () => {
     const chronicle = told(ROLL('attacker', 0, [3], 3), ROLL('defender', 1, [0], 0));
     const { now } = playing(fiefTable({ battle: battle() }), chronicle, 'losses');

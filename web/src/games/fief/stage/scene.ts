@@ -123,7 +123,8 @@ export function playing(
     lines: chronicle.map((line, at) => ({ ...line, at })),
   });
   if (table.election !== null) {
-    running.push(open.find(({ kind }) => kind === 'election') ?? before('election'));
+    // Told to its end, it may still be on the table: with a raised hand something comes between.
+    running.push(latest('election') ?? before('election'));
   }
   if (table.battle !== null) running.push(latest('battle') ?? before('battle'));
   const revolt = open.find(({ kind }) => kind === 'revolt');

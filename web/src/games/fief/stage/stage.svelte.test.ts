@@ -32,7 +32,8 @@ const VERBS = {
   discard: [field('card')],
   'draw-event': [],
   lose: [field('sergeants', 'count'), field('knights', 'count')],
-  sergeants: [field('count')],
+  muster: [field('sergeants', 'count'), field('knights', 'count')],
+  ride: [field('knights', 'count')],
   march: [field('to', 'village')],
   halt: [],
   propose: [field('lord'), field('spouse', 'lord')],
@@ -267,18 +268,40 @@ describe('a promise', () => {
     to,
   });
   const say = vi.fn(async () => true);
-  const confiding = { lines: [line('My vote is yours.', [0, 1]), line('Hush!', [1, 2])], say };
+  const pledge = vi.fn();
+  const lines = [line('My vote is yours.', [0, 1]), line('Hush!', [1, 2])];
+  const confiding = { lines, say, pledge };
+  const promised = deal([{ do: 'promise' }]);
 
-  it('is written and read by the two parties', async () => {
-    stage(fiefTable({ deal: deal([{ do: 'promise' }]) }), [], undefined, confiding);
-    expect(text()).toContain('My vote is yours.');
-    expect(text()).not.toContain('Hush!');
+  function write(said: string): HTMLInputElement {
     const input = document.querySelector<HTMLInputElement>('.stage input')!;
-    input.value = ' I shall not march. ';
+    input.value = said;
     input.dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
-    input.form!.requestSubmit();
+    return input;
+  }
+
+  it('is written and read by the two parties', async () => {
+    const offered = { ...promised, drafting: false };
+    stage(fiefTable({ deal: offered }), [], undefined, confiding);
+    expect(text()).toContain('My vote is yours.');
+    expect(text()).not.toContain('Hush!');
+    write(' I shall not march. ').form!.requestSubmit();
     await vi.waitFor(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
+  });
+
+  it('that is written into an offer is said by making it, and in no other way', () => {
+    const { picking } = stage(fiefTable({ deal: promised }), [], undefined, confiding);
+    ask(picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term' }]);
+    say.mockClear();
+    write('I shall not march.').form!.requestSubmit();
+    expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
+    expect(say).not.toHaveBeenCalled();
+    expect(document.querySelector('.stage form button')).toBeNull();
+    // Who lets the offer drop has promised nothing.
+    picking.ask(null);
+    flushSync();
+    expect(pledge).toHaveBeenLastCalledWith('offer', '');
   });
 
   it('has no place in other deals', () => {
@@ -375,30 +398,51 @@ describe('a question of one’s own', () => {
     expect(picking.single?.choice).toEqual({ do: 'discard', card: 'tax' });
   });
 
-  it('is a group on its way, with steppers for its troops', () => {
-    const group = {
-      seat: 0,
-      village: 'blaye',
-      lords: ['thierry'],
-      captives: [],
-      count: 4,
-      sergeants: 3,
-      knights: 1,
-      riding: false,
-      barred: null,
-    };
+  const group = {
+    seat: 0,
+    village: 'blaye',
+    lords: ['thierry'],
+    captives: [],
+    count: 3,
+    sergeants: 2,
+    knights: 1,
+    riding: false,
+    barred: null,
+  };
+
+  it('is a group on its way, on the map or by a ride', () => {
     const props = stage(fiefTable({ group }));
     ask(props.picking, 'group', [
       { do: 'halt' },
-      ...[0, 1, 2].map((count) => ({ do: 'sergeants', count })),
       { do: 'march', to: 'charolles' },
+      ...[2, 1].map((knights) => ({ do: 'ride', knights })),
     ]);
     expect(props.showing).toBe('strip');
-    click('1 fewer: Sergeants');
-    expect(props.picking.single?.choice).toEqual({ do: 'sergeants', count: 2 });
-    props.picking.clear();
     click('Charolles');
     expect(props.picking.single?.choice).toEqual({ do: 'march', to: 'charolles' });
+    props.picking.clear();
+    click('Begin a chevauchée with 2 knights');
+    expect(props.picking.single?.choice).toEqual({ do: 'ride', knights: 2 });
+  });
+
+  it('musters a group in one answer, with those who came unless steppers say otherwise', () => {
+    const props = stage(fiefTable({ group }));
+    ask(
+      props.picking,
+      'muster',
+      [3, 2, 1, 0].flatMap((sergeants) =>
+        [1, 0].map((knights) => ({ do: 'muster', sergeants, knights })),
+      ),
+    );
+    expect(props.showing).toBe('stage');
+    click('Take 2 sergeants and 1 knight along');
+    expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 2, knights: 1 });
+    props.picking.clear();
+    click('1 fewer: Sergeants');
+    click('1 fewer: Knights');
+    expect(props.picking.any).toBe(false);
+    click('Take 1 sergeant along');
+    expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 1, knights: 0 });
   });
 
   it('lets go of what was chosen', () => {

@@ -1,0 +1,40 @@
+/** A note stays beside its thing, or goes. */
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Note from './Note.svelte';
+
+let note: ReturnType<typeof mount> | null = null;
+const onhide = vi.fn();
+const thing = () => document.querySelector('button')!;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  onhide.mockClear();
+  document.body.append(document.createElement('button'));
+  const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
+  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  flushSync();
+});
+afterEach(() => {
+  if (note) void unmount(note);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('stays while its thing is lifted a little', () => {
+  thing().getBoundingClientRect = () => new DOMRect(0, -12, 40, 60);
+  vi.advanceTimersToNextFrame();
+  expect(onhide).not.toHaveBeenCalled();
+});
+
+it('goes when its thing moves on', () => {
+  thing().getBoundingClientRect = () => new DOMRect(90, 0, 40, 60);
+  vi.advanceTimersToNextFrame();
+  expect(onhide).toHaveBeenCalledOnce();
+});
+
+it('goes with its thing', () => {
+  thing().remove();
+  vi.advanceTimersToNextFrame();
+  expect(onhide).toHaveBeenCalledOnce();
+});

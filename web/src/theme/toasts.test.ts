@@ -1,0 +1,28 @@
+/** News that are in nobody's way. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from './toasts.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+const shown = () => toasts.shown.map(({ text }) => text);
+
+it('goes by itself', () => {
+  toasts.tell('a');
+  vi.advanceTimersByTime(4000);
+  expect(shown()).toEqual(['a']);
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toEqual([]);
+});
+
+it('goes when somebody goes on, once it could be read; a warning stays', () => {
+  toasts.tell('a');
+  toasts.warn('b');
+  toasts.leave();
+  expect(shown()).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(3000);
+  toasts.leave();
+  expect(shown()).toEqual(['b']);
+});
