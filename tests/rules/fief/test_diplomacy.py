@@ -433,6 +433,16 @@ def test_the_hand_of_the_proposer_is_bounded_too() -> None:
     assert scene.state.embassies == [3, 3, 3]
 
 
+@pytest.mark.clause("FIEF-D-10")
+def test_nobody_asks_for_a_card_that_is_all_in_his_own_hand() -> None:
+    """There is one Justice, and there are four Revolts."""
+    scene = table(fief().hand(ANA, "justice", "revolt").hand(BEN, "tax"))
+    act(scene, ANA, "deal 1")
+    wanted = scene.options(ANA, "want-card")
+    assert "want-card revolt" in wanted
+    assert "want-card justice" not in wanted
+
+
 @pytest.mark.clause("FIEF-D-10", "FIEF-R-11")
 def test_nobody_asks_for_more_cards_of_a_back_than_there_are() -> None:
     """Ben holds one event and no character, Cleo nothing: everybody sees that."""

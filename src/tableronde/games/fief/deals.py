@@ -122,8 +122,8 @@ class DraftDeal(Draft[FiefState]):
 
     def _cards_to_add(self, state: FiefState) -> list[Choice]:
         """Own cards; and of the other's hand, of which only the backs are known, any card that has
-        one of them."""
-        own = cards_to_trade(state, self.seat)
+        one of them and is not all in the own hand."""
+        own, hand = cards_to_trade(state, self.seat), state.hands[self.seat]
         options: list[Choice] = [
             (GIVE["card"], card)
             for card in sorted(set(own))
@@ -137,7 +137,7 @@ class DraftDeal(Draft[FiefState]):
             (WANT["card"], card)
             for card in range(FIRST_CALAMITY)
             if back(card) in held
-            and self.terms.count((WANT["card"], card)) < COPIES[card]
+            and self.terms.count((WANT["card"], card)) < COPIES[card] - hand.count(card)
             and (card >= len(state.owner) or state.owner[card] == NOBODY)
         ]
 

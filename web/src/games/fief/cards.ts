@@ -14,20 +14,6 @@ const COLOURS: Readonly<Record<Back, string>> = {
   calamity: '#1f1a17',
 };
 
-/** How many there are of a card, where there is more than one. */
-const COPIES: Readonly<Record<string, number>> = {
-  cardinal: 3,
-  'good-harvest': 5,
-  'fair-weather': 5,
-  tax: 5,
-  revolt: 4,
-  'secret-passage': 3,
-};
-
-export function copiesOf(name: string): number {
-  return COPIES[name] ?? 1;
-}
-
 /** Whether this is the back of a card whose face is not known. */
 export function isBack(name: string): name is Back {
   return BACKS.includes(name);

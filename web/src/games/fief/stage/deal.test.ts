@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { additions, costsEmbassy, kindOf, possible, sideOf, termsOf } from './deal';
+import { additions, costsEmbassy, kindOf, sideOf, termsOf } from './deal';
 import { deal, option } from './stage.fixture';
 
 describe('a deal', () => {
@@ -34,23 +34,6 @@ describe('a deal', () => {
     expect(additions(options, 'give')[0]?.options).toHaveLength(2);
     expect(additions(options, 'want').map(({ kind }) => kind)).toEqual(['card']);
     expect(additions(options, 'both').map(({ kind }) => kind)).toEqual(['promise']);
-  });
-
-  it('asks for no card that the other cannot hold', () => {
-    const cards = ['henri', 'cardinal', 'revolt'];
-    const options = cards.map((card) => option({ do: 'want-card', card }));
-    const left = (hand: string[], wanted: string[] = []) =>
-      possible(
-        [...options, option({ do: 'give-card', card: 'henri' })],
-        wanted.map((card) => ({ do: 'want-card', card })),
-        hand,
-      ).map(({ choice }) => `${choice.do} ${choice.card}`);
-    expect(left(['henri', 'cardinal', 'cardinal'])).toEqual([
-      'want-card cardinal',
-      'want-card revolt',
-      'give-card henri',
-    ]);
-    expect(left(['cardinal', 'cardinal'], ['cardinal'])).not.toContain('want-card cardinal');
   });
 
   it('costs an embassy when cards are in it, but not in a private talk', () => {

@@ -1,6 +1,5 @@
 /** A deal (FIEF-D-06): who gives what, and what could be added to it. */
 import type { FiefDealView, Option } from '../../../protocol';
-import { copiesOf } from '../cards';
 import type { Sign } from '../icons';
 import { verbOf } from './choosing';
 
@@ -38,21 +37,6 @@ export const KIND_SIGNS: Readonly<Record<string, Sign>> = {
 /** The terms of one side. */
 export function termsOf({ terms }: FiefDealView, side: Side): Term[] {
   return terms.filter((term) => sideOf(String(term.do)) === side);
-}
-
-/** What can be asked for: of a card whose every copy is in the own hand, or asked for already, the other
- * can hold none. */
-export function possible(
-  options: readonly Option[],
-  terms: readonly Term[],
-  hand: readonly string[],
-): Option[] {
-  const wanted = terms.filter((term) => term.do === 'want-card').map(({ card }) => card);
-  return options.filter(({ choice: { do: verb, card } }) => {
-    if (verb !== 'want-card') return true;
-    const gone = [...hand, ...wanted].filter((each) => each === card);
-    return gone.length < copiesOf(String(card));
-  });
 }
 
 export interface Addition {
