@@ -269,6 +269,130 @@ def test_only_the_group_fights_on_his_side() -> None:
     assert (scene.owner("baudoin"), scene.owner("arthur")) == (-1, ANA)
 
 
+def two_rides(knights: int = 6, others: int = 5) -> FiefScene:
+    """Ana's Baudoin and Arthur are besieged by Ben at Blaye; Baudoin has declared a chevauchée with
+    all but one of the knights and halted, Arthur rides out with the last."""
+    scene = stable(knights=knights).lord(ANA, "arthur", "blaye").castle("blaye")
+    scene.lord(BEN, "eric", "blaye").troops(BEN, "blaye", others).siege(BEN, "blaye")
+    scene.begin("move").do("lead baudoin")
+    for step in (f"ride {knights - 1}", "halt", "lead arthur", "ride 1"):
+        scene.do(step)
+    return march(scene, "charolles")
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_another_chevauchee_in_the_village_stays_out_of_the_fight() -> None:
+    """Arthur alone has 4 combat points; the 15 of Baudoin's knights are not in it."""
+    scene = two_rides()
+    scene.battle_dice(0, 3)
+    clash(scene)
+    assert dice(scene) == (1, 1)
+    assert (scene.owner("arthur"), scene.owner("baudoin")) == (-1, ANA), "4 damage"
+    assert scene.troops_at("blaye", ANA) == (0, 5)
+    assert scene.keys()[-1] == "ride-stopped"
+    scene.do("lead baudoin")
+    assert musters(scene, "charolles")[0] == "muster 0 5", "he has not ridden yet"
+
+
+@pytest.mark.clause("FIEF-5.2-15", "FIEF-R-38")
+def test_only_the_group_that_failed_moves_no_more() -> None:
+    scene = clash(two_rides())
+    both(scene, "stop-battle", "stop-battle")
+    assert scene.options(verb="lead") == ["lead baudoin"]
+    scene.do("lead baudoin")
+    assert musters(scene, "charolles")[0] == "muster 0 5"
+
+
+@pytest.mark.clause("FIEF-5.2-13", "FIEF-R-38")
+def test_only_the_group_that_won_must_go_on() -> None:
+    scene = two_rides(others=1).battle_dice(1)
+    clash(scene)
+    scene.do("capture eric 0")
+    assert (scene.prompt, scene.options(verb="halt")) == ("ride-on", [])
+    march(scene, "charolles")
+    assert scene.where("arthur") == "charolles"
+    assert scene.troops_at("charolles", ANA) == (0, 1)
+    scene.do("halt")
+    scene.do("lead baudoin")
+    assert "halt" in scene.options()
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-R-38")
+def test_knights_who_do_not_come_along_do_not_fight_along() -> None:
+    """Of five who ride, four stay at Blaye."""
+    scene = stable(knights=5).garrison(BEN, "blaye").on_road(BEN, "blaye", "charolles")
+    scene.begin("move").do("lead baudoin")
+    scene.ride().march("charolles", 0, 1).battle_dice(0, 2)
+    clash(scene)
+    assert dice(scene) == (1, 1)
+    assert scene.troops_at("blaye", ANA) == (0, 4)
+    assert outcome(scene) == "defender", "Baudoin has nobody left, and Ben has no lord"
+
+
+@pytest.mark.clause("FIEF-5.2-15", "FIEF-R-38")
+def test_riders_who_were_stopped_do_not_fight_for_those_who_come_after() -> None:
+    """Baudoin has failed at Charolles; Arthur comes there with a knight of his own."""
+    scene = stable(knights=5).troops(BEN, "charolles", 6).lord(ANA, "arthur", "villeneuve")
+    clash(ride(scene.troops(ANA, "villeneuve", 0, 1), "charolles", "l-epervier"))
+    both(scene, "stop-battle", "stop-battle")
+    scene.do("lead arthur")
+    scene.ride()
+    march(scene, "charolles", "l-epervier")
+    scene.battle_dice(0, 3)
+    clash(scene)
+    assert dice(scene) == (1, 1), "4 and 6 combat points"
+    assert scene.troops_at("charolles", ANA) == (0, 5)
+    assert (scene.owner("baudoin"), scene.owner("arthur")) == (ANA, -1)
+
+
+@pytest.mark.clause("FIEF-5.2-08", "FIEF-R-38")
+def test_what_one_fight_has_cost_is_missing_in_the_next() -> None:
+    """Baudoin rides with two of six knights and loses one against Ben; then Cleo is to be fought.
+    Those who stayed out do not take its place."""
+    scene = stable(knights=6).troops(BEN, "blaye", 0, 1).on_road(BEN, "blaye", "charolles")
+    scene.garrison(CLEO, "blaye").on_road(CLEO, "blaye", "charolles").begin("move")
+    scene.do("lead baudoin")
+    scene.ride().march("charolles", 0, 2).battle_dice(3, 0, 2)
+    scene.do("stand", CLEO)
+    clash(scene)
+    scene.do("keep-out", CLEO)
+    unhindered(scene)
+    assert scene.troops_at("blaye", ANA) == (0, 5)
+    scene.do("fight 2")
+    unhindered(scene)
+    assert dice(scene) == (1, 1), "4 combat points, not 7"
+
+
+@pytest.mark.clause("FIEF-R-38", "FIEF-10.5-03")
+def test_a_card_that_takes_the_lord_brings_no_other_rider_into_the_fight() -> None:
+    """Arthur is ambushed: his knight stops, and Baudoin's ride is still to come."""
+    scene = two_rides()
+    scene.hand(BEN, "ambush")
+    scene.do("stand", BEN)
+    scene.do("fight 1")
+    scene.pass_all()
+    scene.do("pass", ANA)
+    scene.do("pass", CLEO)
+    assert scene.options(BEN, "ambush") == ["ambush arthur"]
+    scene.do("ambush arthur", BEN)
+    unhindered(scene)
+    assert (scene.prompt, outcome(scene)) == ("moves", "stopped")
+    assert scene.options(verb="lead") == ["lead baudoin"]
+    scene.do("lead baudoin")
+    assert musters(scene, "charolles")[0] == "muster 0 5"
+
+
+@pytest.mark.clause("FIEF-5.2-13", "FIEF-5.2-16", "FIEF-R-37")
+def test_who_has_not_fought_yet_may_halt() -> None:
+    """Only a won fight obliges riders to go on."""
+    scene = ride(stable().garrison(BEN, "charolles"))
+    assert "halt" in scene.options()
+    march(scene, "charolles")
+    scene.do("halt")
+    scene.do("done")
+    assert scene.until("attack").options(ANA, "attack") == ["attack charolles 1"]
+
+
 @pytest.mark.clause("FIEF-R-38")
 def test_a_lord_alone_in_the_way_is_captured_without_a_roll() -> None:
     scene = ride(stable().lord(BEN, "eric", "charolles"), "charolles", "l-epervier")

@@ -5,7 +5,7 @@ import pytest
 from tableronde.games.fief.components import CASTLE, CITY, LORDS, VILLAGES
 from tableronde.games.fief.state import INSIDE
 from tests.rules.fief.fighting import attack
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.rules.fief.test_movement import march, posts
 
 NOBODY = -1
@@ -219,6 +219,119 @@ def test_where_the_mover_leaves_troops_he_was_still_there_first() -> None:
     scene.until("moves").do("lead baudoin")
     done(scene.march("l-epervier", 1, 0))
     assert scene.holder("charolles") == ANA
+
+
+# Somebody is just passing through -----------------------------------------------------------------
+
+
+def crossing(seats: int = 3) -> FiefScene:
+    """Ana's group has halted at Charolles, and has a stage left."""
+    scene = fief(seats).lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 1)
+    return scene.lord(CLEO, "henri", "sigy").hand(ANA, "assassination")
+
+
+def murder(scene: FiefScene, victim: str) -> FiefScene:
+    """Baudoin comes to Charolles and has somebody killed."""
+    scene.begin("move").do("lead baudoin")
+    march(scene, "charolles").do("halt")
+    scene.do(f"assassinate {victim} baudoin")
+    return scene
+
+
+def go_on(scene: FiefScene) -> FiefScene:
+    scene.do("lead baudoin")
+    return done(march(scene, "l-epervier"))
+
+
+@pytest.mark.clause("FIEF-R-33")
+@pytest.mark.clause("FIEF-5.1-11")
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_death_hands_nothing_to_whoever_has_not_finished_his_moves(stays: bool) -> None:
+    """Éric, alone in his city, dies beside Ana's group; Lambert of his family inherits."""
+    scene = crossing().lord(BEN, "eric", "charolles").lord(BEN, "lambert", "bourg")
+    murder(scene.title("eric", "blaye", "charolles"), "eric")
+    assert (scene.holder("charolles"), scene.holds("blaye")) == (BEN, "lambert")
+    if stays:
+        done(scene)
+        assert (scene.holder("charolles"), scene.holds("blaye")) == (ANA, "baudoin")
+    else:
+        go_on(scene)
+        assert (scene.holder("charolles"), scene.holds("blaye")) == (BEN, "lambert")
+
+
+@pytest.mark.clause("FIEF-R-33")
+@pytest.mark.clause("FIEF-5.1-10")
+@pytest.mark.parametrize(("stays", "holder"), [(True, ANA), (False, NOBODY)])
+def test_a_village_of_an_ungoverned_fief_is_free_until_then(stays: bool, holder: int) -> None:
+    scene = murder(crossing().lord(BEN, "eric", "charolles"), "eric")
+    assert scene.holder("charolles") == NOBODY
+    done(scene) if stays else go_on(scene)
+    assert scene.holder("charolles") == holder
+
+
+@pytest.mark.clause("FIEF-R-33")
+def test_another_who_has_come_to_stay_takes_it_before_the_one_who_moves() -> None:
+    scene = crossing().lord(BEN, "eric", "charolles").garrison(CLEO, "charolles")
+    assert done(murder(scene, "eric")).holder("charolles") == CLEO
+
+
+@pytest.mark.clause("FIEF-5.1-07")
+@pytest.mark.clause("FIEF-R-33")
+def test_nor_is_the_one_who_moves_among_those_who_may_follow() -> None:
+    scene = crossing(4).lord(BEN, "eric", "charolles").garrison(CLEO, "charolles")
+    murder(scene.garrison(DAN, "charolles"), "eric")
+    assert (scene.prompt, scene.options(BEN)) == ("successor", ["yield 2", "yield 3"])
+
+
+@pytest.mark.clause("FIEF-R-33")
+def test_what_the_mover_has_had_there_before_takes_it_at_once() -> None:
+    scene = crossing().lord(BEN, "eric", "charolles").garrison(ANA, "charolles")
+    assert murder(scene, "eric").holder("charolles") == ANA
+
+
+@pytest.mark.clause("FIEF-R-33")
+@pytest.mark.clause("FIEF-5.1-11")
+def test_with_the_end_of_his_moves_he_has_come_to_stay() -> None:
+    """Cleo has Éric killed right after Ana's last move, when it is Ana's turn still."""
+    scene = crossing().lord(BEN, "eric", "charolles").hand(ANA).hand(CLEO, "assassination")
+    scene.begin("move").do("lead baudoin")
+    march(scene, "charolles").do("halt")
+    scene.remark(CLEO, "raise-hand")
+    scene.do("done")
+    scene.do("assassinate eric henri", CLEO)
+    assert scene.holder("charolles") == ANA
+
+
+@pytest.mark.clause("FIEF-4.3-13")
+@pytest.mark.clause("FIEF-R-31")
+def test_a_village_that_somebody_crosses_follows_a_vacant_title() -> None:
+    scene = crossing().lord(BEN, "eric", "beaujeu").garrison(BEN, "beaujeu")
+    scene.title("eric", "blaye", "beaujeu")
+    assert scene.holder("charolles") == BEN
+    murder(scene, "eric")
+    assert (scene.holds("blaye"), scene.holder("charolles")) == ("", NOBODY)
+    assert go_on(scene).holder("charolles") == NOBODY
+
+
+@pytest.mark.clause("FIEF-4.3-13")
+@pytest.mark.clause("FIEF-R-31")
+@pytest.mark.clause("FIEF-5.1-04")
+@pytest.mark.parametrize(("to", "stand"), [(CLEO, "road"), (ANA, "inside")])
+def test_and_a_title_that_goes_with_the_city(to: int, stand: str) -> None:
+    """Ben cedes Beaujeu, the city, while Ana's groups cross Charolles and Bourg."""
+    scene = crossing().lord(BEN, "eric", "beaujeu").garrison(to, "beaujeu")
+    scene.title("eric", "blaye", "beaujeu").lord(ANA, "thierry", "villeneuve")
+    scene.garrison(CLEO, "bourg").begin("move").do("lead baudoin")
+    march(scene, "charolles").do("halt")
+    scene.remark(BEN, "raise-hand")
+    scene.do("lead thierry")
+    march(scene, "bourg")
+    assert scene.holder("charolles") == BEN
+    scene.do(f"cede beaujeu {to}", BEN)
+    if to == ANA:
+        scene.do("take-title blaye baudoin")
+    assert scene.holder("charolles") == to
+    assert posts(scene, "charolles", ANA) == {stand}
 
 
 # Ceding -------------------------------------------------------------------------------------------

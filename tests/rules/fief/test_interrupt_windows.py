@@ -2,7 +2,9 @@
 
 import pytest
 
+from tableronde.games.fief.components import LORDS
 from tests.rules.fief.acting import all_pass, remarks, table
+from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 ALL = (ANA, BEN, CLEO)
@@ -282,6 +284,36 @@ def test_an_armed_reaction_needs_its_card_and_is_told_to_nobody() -> None:
     scene.do("tallage mazilles", ANA)
     assert scene.keys(CLEO) == ["tallage"]
     assert (scene.prompt, scene.asked) == ("play-cards", (ANA,))
+
+
+@pytest.mark.clause("FIEF-D-04")
+@pytest.mark.clause("FIEF-2.2-02")
+def test_a_reaction_about_a_lord_ends_with_his_life() -> None:
+    """Ben's Arthur dies. Another Arthur enters Cleo's family and is taken by Ana: Ben's card is not
+    played for him."""
+    scene = fief().lord(BEN, "arthur", "sigy").lord(ANA, "thierry", "blaye").garrison(ANA, "blaye")
+    scene.lord(CLEO, "henri", "bourg").hand(BEN, "secret-passage").begin("before_income")
+    for reaction in ("arm-escape arthur", "arm-revolt blaye"):
+        scene.remark(BEN, reaction)
+    for reaction in ("arm-justice arthur", "arm-justice thierry"):
+        scene.remark(CLEO, reaction)
+    die(scene, "arthur")
+    assert [arms.act[0] for arms in scene.state.armed[BEN]] == ["revolt"]
+    assert [LORDS[arms.act[1]] for arms in scene.state.armed[CLEO]] == ["thierry"]
+    scene.lord(CLEO, "arthur").captive("arthur", ANA, "blaye")
+    scene.state.character_discard.remove(LORDS.index("arthur"))
+    scene.until("buy")
+    assert scene.hand_of(BEN) == ["secret-passage"]
+
+
+@pytest.mark.clause("FIEF-D-04")
+def test_what_is_armed_is_not_offered_again() -> None:
+    scene = fief().lord(BEN, "arthur", "sigy").lord(ANA, "thierry", "blaye").begin("before_income")
+    for reaction in ("arm-escape arthur", "arm-justice thierry", "arm-cession sigy 0 2"):
+        assert reaction in remarks(scene, BEN)
+        scene.remark(BEN, reaction)
+        assert reaction not in remarks(scene, BEN)
+    assert "arm-cession sigy 2 0" in remarks(scene, BEN)
 
 
 @pytest.mark.clause("FIEF-D-04")

@@ -598,6 +598,33 @@ def test_turning_back_needs_nobody_s_consent() -> None:
     assert (scene.asked, scene.where("baudoin")) == ((ANA,), "blaye")
 
 
+def out_of_the_storm(*cards: str) -> FiefScene:
+    """Ana's Baudoin has left Villeneuve, where the weather is bad, by a Secret Passage; in Ben's
+    Bourg passage is refused to him."""
+    scene = fief().lord(ANA, "baudoin", "villeneuve").troops(ANA, "villeneuve", 2)
+    scene.garrison(BEN, "bourg").sky(1, "bad-weather").hand(ANA, "secret-passage", *cards)
+    scene.begin("move").do("lead baudoin")
+    scene.do("dig weather")
+    march(scene, "bourg", "st-vivien")
+    scene.do("refuse", BEN)
+    return scene
+
+
+@pytest.mark.clause("FIEF-2.3.1-01", "FIEF-5.0-13")
+def test_nobody_turns_back_into_bad_weather() -> None:
+    assert out_of_the_storm().options() == ["stop"]
+
+
+@pytest.mark.clause("FIEF-10.2.1-03", "FIEF-R-36")
+def test_but_by_another_secret_passage() -> None:
+    scene = out_of_the_storm("secret-passage")
+    assert scene.options() == ["stop", "dig pieces", "dig weather"], "to go on, or back"
+    scene.do("dig weather")
+    assert (scene.prompt, scene.options()) == ("turned-away", ["stop", "turn-back 0 0"])
+    scene.do("turn-back 0 0")
+    assert (scene.where("baudoin"), scene.troops_at("villeneuve", ANA)) == ("villeneuve", (2, 0))
+
+
 @pytest.mark.clause("FIEF-R-36")
 def test_after_a_refusal_a_secret_passage_is_still_possible() -> None:
     scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")

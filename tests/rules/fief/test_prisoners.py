@@ -2,6 +2,7 @@
 
 import pytest
 
+from tableronde.games.fief.components import VILLAGES
 from tests.rules.fief.fighting import attack, both, unhindered
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.rules.fief.test_movement import march
@@ -245,6 +246,78 @@ def test_else_to_a_village_of_his_family_else_to_a_free_one() -> None:
     act(scene.begin("before_income"), "release eric", ANA)
     assert len(scene.options(verb="place")) == 23, "all but Charolles"
     assert scene.options(verb="ask-host") == ["ask-host eric charolles"]
+
+
+@pytest.mark.clause("FIEF-6.2.4-09")
+@pytest.mark.clause("FIEF-5.0-03")
+def test_who_waits_beside_the_board_has_all_his_stages_in_the_next_turn() -> None:
+    """All villages are held by others; Éric, led about as a prisoner, is set free and finds a host
+    only in the next turn."""
+    scene = fief().lord(ANA, "baudoin", HERE).lord(BEN, "eric").captive("eric", ANA, HERE)
+    for at, village in enumerate(VILLAGES):
+        scene.garrison(ANA if at < 12 else CLEO, village)
+    scene.begin("move").do("lead baudoin")
+    scene.do("bring eric")
+    scene.march("blaye", 0, 0).march(HERE, 0, 0)
+    scene.do("release eric")
+    scene.do("decline", BEN)
+    scene.until("place").do("ask-host eric blaye")
+    scene.do("grant", ANA)
+    scene.until("moves")
+    assert scene.asked == (BEN,), "the first player of the next turn"
+    assert scene.options(verb="lead") == ["lead eric"]
+
+
+# A lost sortie ------------------------------------------------------------------------------------
+
+
+def sortie(owner: int, bring: bool, others: int = 1) -> FiefScene:
+    """Ana's Baudoin has ridden out of besieged Charolles with a knight and has lost against Ben,
+    with or without Henri, her prisoner; Othon and two sergeants stayed inside, if any."""
+    scene = fief().lord(ANA, "baudoin", HERE).troops(ANA, HERE, 2 * others, 1).castle(HERE)
+    if others:
+        scene.lord(ANA, "othon", HERE)
+    scene.lord(BEN, "arthur", HERE).troops(BEN, HERE, 9, 2).siege(BEN, HERE)
+    scene.lord(owner, "henri").captive("henri", ANA, HERE).begin("move").do("lead baudoin")
+    if bring:
+        scene.do("bring henri")
+    scene.ride()
+    march(scene, "blaye").do("stand", BEN)
+    scene.battle_dice(0, 3, 3).do("fight 1")
+    return unhindered(scene)
+
+
+@pytest.mark.clause("FIEF-6.2.4-03")
+@pytest.mark.clause("FIEF-R-38")
+@pytest.mark.parametrize("owner", [BEN, CLEO])
+def test_who_is_guarded_by_others_than_the_beaten_riders_stays_a_prisoner(owner: int) -> None:
+    scene = sortie(owner, bring=False)
+    assert scene.events(None, "battle-over")
+    assert scene.owner("baudoin") == -1
+    assert (scene.captor("henri"), scene.where("henri")) == (ANA, HERE)
+    assert scene.prompt == "moves"
+
+
+@pytest.mark.clause("FIEF-R-38")
+@pytest.mark.clause("FIEF-R-43")
+@pytest.mark.parametrize(("bring", "others"), [(True, 1), (False, 0)])
+def test_who_rode_with_them_or_has_no_other_guard_is_the_winner_s(bring: bool, others: int) -> None:
+    scene = sortie(CLEO, bring, others)
+    assert (scene.prompt, scene.options(BEN)) == ("captures", ["capture henri 1", "spare henri"])
+    assert sortie(BEN, bring, others).captor("henri") == -1, "a lord of his own is free"
+
+
+@pytest.mark.clause("FIEF-R-38")
+@pytest.mark.clause("FIEF-R-43")
+def test_a_besieger_who_loses_against_a_sortie_loses_his_prisoners() -> None:
+    scene = fief().lord(ANA, "baudoin", HERE).troops(ANA, HERE, 2, 2).castle(HERE)
+    scene.lord(BEN, "arthur", HERE).garrison(BEN, HERE).siege(BEN, HERE)
+    scene.lord(CLEO, "henri").captive("henri", BEN, HERE).begin("move").do("lead baudoin")
+    scene.ride()
+    march(scene, "blaye").do("stand", BEN)
+    scene.battle_dice(1).do("fight 1")
+    unhindered(scene).do("spare arthur", ANA)
+    assert scene.options(ANA) == ["capture henri 0", "spare henri"]
 
 
 # What he keeps ------------------------------------------------------------------------------------

@@ -224,6 +224,84 @@ def test_a_third_player_brings_relief_with_the_consent_of_the_besieged(
     assert (scene.where("othon"), posts(scene, HERE, CLEO)) == (HERE, {post})
 
 
+@pytest.mark.clause("FIEF-6.4.1-07", "FIEF-10.2.1-03")
+def test_also_through_bad_weather_by_a_secret_passage() -> None:
+    scene = besieged().lord(CLEO, "othon", "blaye").troops(CLEO, "blaye", 2)
+    scene.sky(1, "bad-weather").hand(CLEO, "secret-passage").begin("move", first=CLEO)
+    for step in ("lead othon", "dig weather", "relieve charolles"):
+        scene.do(step, CLEO)
+    assert (scene.prompt, scene.asked) == ("admission", (BEN,))
+    scene.do("grant")
+    assert (scene.where("othon"), posts(scene, HERE, CLEO)) == (HERE, {"inside"})
+
+
+@pytest.mark.clause("FIEF-6.4.1-07", "FIEF-R-38")
+def test_and_with_riders() -> None:
+    scene = besieged().lord(CLEO, "othon", "blaye").troops(CLEO, "blaye", 0, 2)
+    scene.begin("move", first=CLEO).do("lead othon")
+    scene.ride().do("relieve charolles")
+    scene.do("grant", BEN)
+    assert scene.troops_at(HERE, CLEO) == (0, 2)
+    assert posts(scene, HERE, CLEO) == {"inside"}
+
+
+@pytest.mark.clause("FIEF-6.4.1-07", "FIEF-5.2-13")
+def test_riders_who_had_to_fight_their_way_are_let_in_too() -> None:
+    """Ana stands on the road from Blaye to Charolles."""
+    scene = besieged().lord(CLEO, "othon", "blaye").troops(CLEO, "blaye", 0, 2)
+    scene.garrison(ANA, "blaye").on_road(ANA, "blaye", HERE).battle_dice(1)
+    scene.begin("move", first=CLEO).do("lead othon")
+    scene.ride().do(f"march {HERE}")
+    scene.do("stand", ANA)
+    scene.do("fight 0", CLEO)
+    unhindered(scene)
+    assert f"relieve {HERE}" in scene.options(CLEO)
+
+
+def refused_relief(*cards: str) -> FiefScene:
+    """Ben's Henri has brought a sergeant from Blaye into the besieged castle and wants to go on to
+    Villeneuve; Ana refuses."""
+    scene = besieged().lord(BEN, "henri", "blaye").garrison(BEN, "blaye").hand(BEN, *cards)
+    scene.begin("move", first=BEN).do("lead henri")
+    march(scene, HERE, "villeneuve")
+    assert (scene.prompt, scene.asked) == ("passage", (ANA,))
+    scene.do("refuse")
+    return scene
+
+
+@pytest.mark.clause("FIEF-6.4.1-06", "FIEF-5.0-19")
+def test_relief_that_is_refused_to_go_on_does_not_turn_back_out_of_the_siege() -> None:
+    """Nor does it take the garrison along."""
+    scene = refused_relief()
+    assert (scene.prompt, scene.options()) == ("turned-away", ["stop"])
+    scene.do("stop")
+    assert scene.troops_at(HERE, BEN) == (4, 0)
+    assert scene.where("henri") == HERE
+
+
+@pytest.mark.clause("FIEF-6.4.1-06", "FIEF-D-06")
+def test_but_the_besieger_can_sell_the_way() -> None:
+    scene = besieged().lord(BEN, "henri", "blaye").garrison(BEN, "blaye")
+    scene.lord(CLEO, "othon", HERE).on_road(CLEO, HERE, "villeneuve").begin("move", first=BEN)
+    for step in ("deal 0", f"want-passage {HERE} henri", "offer", "accept"):
+        scene.do(step)
+    scene.do("lead henri")
+    march(scene, HERE, "villeneuve")
+    assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
+    scene.do("refuse")
+    scene.do("turn-back 0 0")
+    assert scene.where("henri") == "blaye"
+
+
+@pytest.mark.clause("FIEF-10.2.1-02", "FIEF-6.4.1-06", "FIEF-R-36")
+def test_after_the_refusal_a_secret_passage_leads_out_of_the_siege() -> None:
+    scene = refused_relief("secret-passage")
+    assert scene.options() == ["stop", "dig siege"]
+    scene.do("dig siege")
+    assert scene.where("henri") == "villeneuve"
+    assert (scene.prompt, scene.hand_of(BEN)) == ("moves", []), "Ana is not asked again"
+
+
 @pytest.mark.clause("FIEF-R-45")
 @pytest.mark.clause("FIEF-R-35")
 def test_guests_share_the_walls_and_come_out_when_the_siege_ends() -> None:

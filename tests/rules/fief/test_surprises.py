@@ -382,17 +382,95 @@ def test_the_next_crossing_of_the_same_group_needs_consent_again() -> None:
     assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
 
 
+def besieged_behind_cleo(*cards: str) -> FiefScene:
+    """Cleo stands on the road from Blaye to Charolles."""
+    scene = besieged(*cards).lord(CLEO, "eric", "blaye").on_road(CLEO, "blaye", "charolles")
+    scene.begin("move").do("lead arthur")
+    return scene
+
+
 @pytest.mark.clause("FIEF-10.2.1-05", "FIEF-R-51")
 def test_two_kinds_of_obstacle_need_two_cards() -> None:
-    """Besieged in bad weather."""
-    scene = besieged("secret-passage", "secret-passage").sky(1, "bad-weather").begin("move")
-    scene.do("lead arthur")
-    scene.do("dig weather")
-    assert "dig siege" in scene.options(ANA)
+    """A siege, and a third player on the road."""
+    scene = besieged_behind_cleo("secret-passage", "secret-passage")
     scene.do("dig siege")
+    scene.do("dig pieces")
     scene.do("march charolles")
     assert scene.where("arthur") == "charolles"
     assert scene.hand_of(ANA) == []
+
+
+@pytest.mark.clause("FIEF-10.2.1-05", "FIEF-10.2.1-02")
+def test_with_one_card_out_of_a_siege_others_on_the_road_are_asked() -> None:
+    scene = besieged_behind_cleo("secret-passage")
+    scene.do("dig siege")
+    scene.do("march charolles")
+    assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
+
+
+@pytest.mark.clause("FIEF-2.3.1-04", "FIEF-10.2.1-02")
+def test_bad_weather_does_not_hinder_a_flight_by_a_secret_passage() -> None:
+    """One card leads out of a siege in bad weather."""
+    scene = besieged("secret-passage").sky(1, "bad-weather").begin("move")
+    scene.do("lead arthur")
+    assert scene.options(ANA, "march") == []
+    scene.do("dig siege")
+    scene.do("march charolles")
+    assert scene.where("arthur") == "charolles"
+
+
+@pytest.mark.clause("FIEF-2.3.1-04", "FIEF-10.2.1-04")
+def test_nor_does_it_hinder_a_crossing_by_one() -> None:
+    scene = fief().lord(ANA, "arthur", "charolles").lord(BEN, "charles", "charolles")
+    scene.on_road(BEN, "charolles", "blaye").sky(1, "bad-weather").hand(ANA, "secret-passage")
+    scene.begin("move")
+    for step in ("lead arthur", "dig pieces", "march blaye"):
+        scene.do(step, ANA)
+    assert scene.where("arthur") == "blaye"
+
+
+@pytest.mark.clause("FIEF-10.2.1-03", "FIEF-10.2.1-05")
+def test_a_passage_for_the_weather_does_not_lead_out_of_a_siege() -> None:
+    scene = besieged("secret-passage").sky(1, "bad-weather").begin("move")
+    for step in ("lead arthur", "dig weather", "march charolles"):
+        scene.do(step, ANA)
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,))
+
+
+@pytest.mark.clause("FIEF-10.2.1-05", "FIEF-D-09")
+def test_no_card_is_played_that_opens_no_road() -> None:
+    """The besieger has refused the road on which Cleo stands, too: for it two cards are needed. He
+    has not refused the other one."""
+    scene = besieged_behind_cleo("secret-passage")
+    scene.do("march charolles")
+    scene.do("refuse", BEN)
+    assert scene.options(ANA, "dig") == ["dig siege"]
+    scene.do("dig siege")
+    assert scene.options(ANA, "march") == ["march la-salle"]
+
+
+@pytest.mark.clause("FIEF-10.2.1-05", "FIEF-D-09")
+def test_with_two_cards_both_refusals_are_passed_by() -> None:
+    scene = besieged_behind_cleo("secret-passage", "secret-passage")
+    scene.do("march charolles")
+    scene.do("refuse", BEN)
+    assert scene.options(ANA, "dig") == ["dig siege", "dig pieces"]
+    for step in ("dig pieces", "dig siege", "march charolles"):
+        scene.do(step, ANA)
+    assert scene.where("arthur") == "charolles"
+
+
+@pytest.mark.clause("FIEF-10.2.1-02", "FIEF-R-36")
+def test_who_was_refused_every_road_out_of_a_siege_may_still_dig() -> None:
+    scene = besieged("secret-passage").begin("move")
+    scene.do("lead arthur")
+    for road in ("march charolles", "march la-salle"):
+        scene.do(road)
+        scene.do("refuse", BEN)
+    assert scene.options(ANA) == ["halt", "dig siege"]
+    scene.do("dig siege")
+    scene.do("march la-salle")
+    assert scene.where("arthur") == "la-salle"
 
 
 @pytest.mark.clause("FIEF-R-51")

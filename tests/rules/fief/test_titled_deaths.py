@@ -130,6 +130,24 @@ def test_the_spouse_has_nothing_while_the_family_lives() -> None:
     assert scene.holds("sigy") == "arthur"
 
 
+@pytest.mark.clause("FIEF-4.3.1-02")
+@pytest.mark.clause("FIEF-R-33")
+def test_an_empty_city_goes_to_the_heir_and_not_to_somebody_passing_through() -> None:
+    """Gauvain stands in Sigy, in the midst of his moves, when Éric dies elsewhere; then he goes
+    on."""
+    scene = widow().lord(BEN, "gauvain", "st-ciers-d-abzac")
+    scene.hand(BEN, "assassination").begin("move", first=BEN)
+    scene.do("lead gauvain")
+    scene.do("march sigy")
+    scene.do("halt")
+    scene.do("assassinate eric gauvain")
+    assert (scene.holds("sigy"), scene.holder("sigy")) == ("jeanne", CLEO)
+    scene.do("lead gauvain")
+    scene.do("march st-ciers-d-abzac")
+    scene.until("window-end")
+    assert (scene.holds("sigy"), scene.holder("sigy")) == ("jeanne", CLEO)
+
+
 @pytest.mark.clause("FIEF-4.3.1-03")
 @pytest.mark.clause("FIEF-R-32")
 def test_the_garrison_of_the_city_is_exchanged_for_the_heirs() -> None:
@@ -265,6 +283,18 @@ def test_any_other_family_takes_it_with_the_city() -> None:
     scene.do("halt")
     scene.do("done")
     assert (scene.holds("sigy"), scene.state.money[BEN]) == ("eric", 0)
+
+
+@pytest.mark.clause("FIEF-4.3.1-06")
+@pytest.mark.clause("FIEF-R-61")
+def test_also_whoever_has_the_last_lord_of_a_family_killed_in_battle_for_it() -> None:
+    """The title falls vacant in the midst of the battle; the city waits for its end."""
+    scene = fief().lord(ANA, "eric", "sigy").garrison(ANA, "sigy").title("eric", "sigy", "sigy")
+    scene.lord(BEN, "gauvain", "sigy").troops(BEN, "sigy", 9, 2)
+    scene.battle_dice(2).begin("fight", first=BEN).do("attack sigy 0", BEN)
+    scene.until("window-end")
+    assert scene.owner("eric") == -1
+    assert (scene.holder("sigy"), scene.holds("sigy")) == (BEN, "gauvain")
 
 
 # The dead -----------------------------------------------------------------------------------------

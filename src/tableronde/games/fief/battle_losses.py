@@ -6,9 +6,16 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed
 from tableronde.games.fief.deaths import BATTLE_DEATH, kill
-from tableronde.games.fief.forces import contingent, members, side_lords, side_troops
+from tableronde.games.fief.forces import (
+    charging,
+    contingent,
+    members,
+    rides,
+    side_lords,
+    side_troops,
+)
 from tableronde.games.fief.losses import lose, maximal
-from tableronde.games.fief.state import ATTACKING, DEFENDING, FiefState
+from tableronde.games.fief.state import DEFENDING, FiefState
 from tableronde.games.fief.troops import strength
 
 
@@ -123,16 +130,16 @@ class ShareLosses(Ask[FiefState]):
 
 
 def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, run: Run) -> None:
+    """Of a rider only out of the group: his other troops in the village stay out of it
+    (FIEF-R-38)."""
     battle = state.fight
-    if battle.ride and battle.sides[seat] == ATTACKING:
-        # The rider's other troops in the village stay out of it.
-        camp = state.camps[battle.village]
-        others = tuple(c for c in camp if c.seat == seat and not c.riding)
-        state.camps[battle.village] = tuple(c for c in camp if c not in others)
+    if not rides(battle, seat):
         lose(state, battle.village, seat, sergeants, knights, run)
-        state.camps[battle.village] = (*state.camps[battle.village], *others)
-    else:
-        lose(state, battle.village, seat, sergeants, knights, run)
+        return
+    group = charging(state)
+    _, before = contingent(state, seat)
+    lose(state, battle.village, seat, 0, knights, run, group.riders(state))
+    state.stack[state.stack.index(group)] = group.become(knights=before - knights)
 
 
 class Doom(Frame[FiefState]):

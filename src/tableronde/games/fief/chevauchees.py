@@ -10,7 +10,6 @@ from tableronde.games.fief.components import VILLAGES
 from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
 from tableronde.games.fief.troops import (
-    counted,
     has_troops,
     is_inside,
     is_present,
@@ -123,7 +122,7 @@ class Melee(Ask[FiefState]):
         group = self._group(state)
         state.stack.pop()
         if not group.lords:
-            stop_ride(state, group, run)
+            stop_ride(state, run)
         else:
             self._ride_on(state, group, run)
 
@@ -177,22 +176,21 @@ class Outcome(Frame[FiefState]):
         group = state.stack[-2]
         assert isinstance(melee, Melee)
         assert isinstance(group, Band)
-        left = group.present(state)
         battle = state.fight
         foes = [seat for seat, side in enumerate(battle.sides) if side == DEFENDING]
         state.battle = None
-        if not left.lords or any(has_troops(state, group.village, seat) for seat in foes):
+        lords = group.present(state).lords
+        if not lords or any(has_troops(state, group.village, seat) for seat in foes):
             state.stack.pop()
-            stop_ride(state, left, run)
+            stop_ride(state, run)
 
 
-def stop_ride(state: FiefState, group: Band, run: Run) -> None:
+def stop_ride(state: FiefState, run: Run) -> None:
     """The ride is over; its lords and troops move no more this turn (FIEF-5.2-15)."""
-    state.stack.pop()
+    group = state.stack.pop()
+    assert isinstance(group, Band)
     village, seat = group.village, group.seat
-    riders = [
-        company for company in state.camps[village] if company.seat == seat and company.riding
-    ]
-    lifted = take(state, village, seat, *counted(riders), riders)
-    exhaust(state, village, {*group.lords, *group.captives}, lifted)
-    run.tell("ride-stopped", {"seat": group.seat, "village": VILLAGES[group.village]})
+    left = group.present(state)
+    lifted = take(state, village, seat, 0, group.knights, group.riders(state))
+    exhaust(state, village, {*left.lords, *left.captives}, lifted)
+    run.tell("ride-stopped", {"seat": seat, "village": VILLAGES[village]})

@@ -21,6 +21,9 @@ from tableronde.games.fief.families import free_lords_at, heirs
 from tableronde.games.fief.state import AROUND, INSIDE, FiefState, Siege
 from tableronde.games.fief.troops import has_inside, is_present, present, rearrange
 
+MOVES: Final = "moves"
+"""The kind of the frame under which a player has not finished his moves."""
+
 
 def default_controller(state: FiefState, village: int) -> int:
     """Of an unoccupied village: who owns the title of its fief (FIEF-5.1-08)."""
@@ -40,7 +43,7 @@ def controlled(state: FiefState, seat: int) -> list[int]:
 
 
 def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """Pieces of this player are gone from a village: if they were the controller's last, somebody
+    """Pieces of this player are gone from a village: if its controller has none there, somebody
     else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33); so he does if nobody controlled it
     because they were there first (FIEF-5.1-02)."""
     if state.is_fought_over(village):
@@ -49,19 +52,32 @@ def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
     if state.modes.relics:
         relics.look_after(state, run)
     holder = state.control[village]
-    if holder not in (NOBODY, seat) or is_present(state, village, seat):
+    if holder == NOBODY:
+        if is_present(state, village, seat) or is_present(state, village, state.active):
+            return  # the moves of whoever was there first are not over yet: see `settled`
+    elif is_present(state, village, holder):
         return
-    others = present(state, village)
-    if holder == NOBODY and state.active in others:
-        return  # his moves are not over yet: see `settled`
+    others = staying(state, village)
     if not others:
-        heir = default_controller(state, village)
-        if heir != holder:
-            _pass_control(state, village, heir, run)
+        _follow_default(state, village, run)
     elif len(others) == 1:
         gain(state, village, others[0], run)
     else:
         state.stack.append(Successor(seat, village))
+
+
+def staying(state: FiefState, village: int) -> list[int]:
+    """The players who occupy a village and have come to stay: of the one who is moving, what he has
+    brought in this turn may still go on (FIEF-5.1-11, FIEF-R-33)."""
+    mover = state.active
+    seats = present(state, village)
+    if mover not in seats or all(frame.KIND != MOVES for frame in state.stack):
+        return seats
+    stays = any(c.seat == mover and c.came == NOBODY for c in state.camps[village]) or any(
+        state.came[lord] == NOBODY and not state.dying >> lord & 1
+        for lord in free_lords_at(state, village, mover)
+    )
+    return seats if stays else [seat for seat in seats if seat != mover]
 
 
 def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
@@ -94,13 +110,18 @@ def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = F
     follow_cities(state, run)
 
 
-def _pass_control(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """An unoccupied village goes to the owner of the fief's title, or to nobody."""
+def _follow_default(state: FiefState, village: int, run: Run) -> None:
+    """A village in which nobody stays goes to the owner of the fief's title, or to nobody. If he is
+    just passing through, he is inside as its controller (FIEF-5.1-04, -08)."""
+    seat = default_controller(state, village)
+    if state.control[village] == seat:
+        return
     state.control[village] = seat
     end_sieges(state, village, run)
     if seat == NOBODY:
         run.tell("left-free", {"village": VILLAGES[village]})
     else:
+        rearrange(state, village, seat, INSIDE)
         run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
     follow_cities(state, run)
 
@@ -120,7 +141,7 @@ class Successor(Ask[FiefState]):
         return Prompt("successor", ("FIEF-5.1-07",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("yield", other) for other in present(state, self.village)]
+        return [("yield", other) for other in staying(state, self.village)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
@@ -193,11 +214,12 @@ def vacate_title(state: FiefState, fief: int, run: Run) -> None:
 
 
 def follow_title(state: FiefState, fief: int, run: Run) -> None:
-    """Control of the unoccupied villages follows the title (FIEF-4.3-13)."""
+    """Control of the villages that their controllers do not occupy follows the title, also where
+    somebody is passing through (FIEF-4.3-13, FIEF-R-33)."""
     for village in FIEF_VILLAGES[fief]:
-        heir = default_controller(state, village)
-        if state.control[village] != heir and not present(state, village):
-            _pass_control(state, village, heir, run)
+        occupied = is_present(state, village, state.control[village])
+        if not occupied and not state.is_fought_over(village):
+            _follow_default(state, village, run)
 
 
 class TakeTitle(Ask[FiefState]):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sequence
-from tableronde.games.fief import relics, titles
+from tableronde.games.fief import relics, settings, titles
 from tableronde.games.fief.components import (
     ARC,
     FIEFS,
@@ -249,6 +249,7 @@ def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
     state.stages[lord] = 0
     state.post[lord] = INSIDE
     state.character_discard.append(lord)
+    settings.disarm_about(state, lord)
     check_prisoners(state, run)
     check_sieges(state, run)
     if village != NOBODY:

@@ -3,16 +3,32 @@
 from tableronde.core.event import Run
 from tableronde.games.fief.components import ARC_DICE, DICE_BY_POINTS, PENALTY
 from tableronde.games.fief.families import free_lords_at, points
+from tableronde.games.fief.groups import Band
 from tableronde.games.fief.state import ATTACKING, DEFENDING, Battle, FiefState
 from tableronde.games.fief.surprises import fighters
 from tableronde.games.fief.troops import counted, is_inside, strength, troops
 
 
 def engage_lords(state: FiefState, seat: int) -> None:
-    """Who is there when it begins fights; nobody joins later (FIEF-6.0-08)."""
+    """Who is there when it begins fights; nobody joins later (FIEF-6.0-08). Of a rider only the
+    lords of the group (FIEF-R-38)."""
     battle = state.fight
-    for lord in free_lords_at(state, battle.village, seat):
+    if rides(battle, seat):
+        lords = list(charging(state).present(state).lords)
+    else:
+        lords = free_lords_at(state, battle.village, seat)
+    for lord in lords:
         battle.lords |= 1 << lord
+
+
+def rides(battle: Battle, seat: int) -> bool:
+    """Whether this player attacks with a chevauchée."""
+    return battle.ride and battle.sides[seat] == ATTACKING
+
+
+def charging(state: FiefState) -> Band:
+    """The chevauchée that fights: the group that is on its way."""
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, Band))
 
 
 def show_forces(state: FiefState, seat: int, run: Run) -> None:
@@ -24,11 +40,12 @@ def show_forces(state: FiefState, seat: int, run: Run) -> None:
 
 def contingent(state: FiefState, seat: int) -> tuple[int, int]:
     """Sergeants and knights of a player in the battle: all of his in the village, of a rider only
-    the chevauchée (FIEF-12.0-36, FIEF-R-38)."""
+    the knights of the group (FIEF-12.0-36, FIEF-R-38)."""
     battle = state.fight
-    if not (battle.ride and battle.sides[seat] == ATTACKING):
+    if not rides(battle, seat):
         return troops(state, battle.village, seat)
-    return counted([c for c in state.camps[battle.village] if c.seat == seat and c.riding])
+    group = charging(state)
+    return 0, min(group.knights, counted(group.riders(state))[1])
 
 
 def members(battle: Battle, side: int) -> list[int]:

@@ -225,6 +225,21 @@ class Band(Ask[FiefState]):
             *take(state, self.village, self.seat, self.sergeants - s, self.knights - k, fresh),
         ]
 
+    def riders(self, state: FiefState) -> list[Company]:
+        """Who rides in the village and could go on, those first out of whom its own knights are: it
+        has as many as it counts, whatever befalls its lords meanwhile (FIEF-R-38)."""
+        own = self.companies(state)
+        if self.weary != ALL_WEARY:
+            own.reverse()  # not all came along of those who have marched
+        return own + [
+            company
+            for company in state.camps[self.village]
+            if company.seat == self.seat
+            and company.riding
+            and company.stages < STAGES_WITH_ARC
+            and company not in own
+        ]
+
     def entries(self, state: FiefState) -> set[int]:
         """The roads by which its pieces have come in this phase (FIEF-R-35)."""
         roads = {state.came[lord] for lord in self.lords if state.stages[lord]}
@@ -243,23 +258,26 @@ class Band(Ask[FiefState]):
 
     # Where it can go, and who stands in the way ------------------------------------------------
 
-    def roads(self, state: FiefState, in_any_weather: bool = False) -> list[int]:
+    def roads(self, state: FiefState) -> list[int]:
         """Neighbours to which it could set out, asking or fighting where it must."""
-        dry = in_any_weather or bool(self.lifted >> WEATHER & 1)
-        limit = self.limit(state)
-        if any(state.stages[lord] >= limit for lord in (*self.lords, *self.captives)):
+        if not self.has_stage(state):
             return []
         return [
             to
             for to in NEIGHBOURS[self.village]
-            if (dry or not under_bad_weather(state, self.village, to))
-            and (self.may_ask(state, to) or self.with_troops(0, 0).is_open(state, to))
+            if not self.is_kept_in(state, to)
+            and (not self.was_refused(state, to) or self.with_troops(0, 0).is_open(state, to))
         ]
 
-    def may_ask(self, state: FiefState, to: int) -> bool:
-        """Whether it may want the consent of others for this road."""
-        opened = bool(self.lifted & (1 << PIECES | 1 << SIEGE))
-        return opened or not self.was_refused(state, to)
+    def has_stage(self, state: FiefState) -> bool:
+        """Whether all its lords and prisoners have a stage left."""
+        limit = self.limit(state)
+        return all(state.stages[lord] < limit for lord in (*self.lords, *self.captives))
+
+    def is_kept_in(self, state: FiefState, to: int) -> bool:
+        """Whether bad weather keeps it from a road. It does not matter to a stage that is made
+        through a Secret Passage, whatever else that was dug for (FIEF-2.3.1-04)."""
+        return not self.lifted and under_bad_weather(state, self.village, to)
 
     def who(self) -> int:
         """Its lords, as bits: by them others know a group."""
@@ -283,20 +301,17 @@ class Band(Ask[FiefState]):
         """Whether nobody's consent is missing: a right was bought of everyone who bars the way."""
         return not self.blockers(state, to) and not self.besiegers(state)
 
-    def obstacles(self, state: FiefState) -> list[int]:
-        """Kinds of obstacles that a Secret Passage would lift for some road."""
+    def obstacles(self, state: FiefState, to: int) -> list[int]:
+        """Kinds of obstacles on a road that a Secret Passage would lift."""
         kinds = []
-        here = self.village
-        weather = any(under_bad_weather(state, here, to) for to in NEIGHBOURS[here])
-        if weather and not self.lifted >> WEATHER & 1:
-            kinds.append(WEATHER)
-        if not self.lifted >> SIEGE & 1 and self.besiegers(state):
+        siege = self.besiegers(state)
+        if siege:
             kinds.append(SIEGE)
-        if not self.lifted >> PIECES & 1 and any(
-            self.blockers(state, to) for to in NEIGHBOURS[here]
-        ):
+        if self.is_kept_in(state, to):
+            kinds.append(WEATHER)
+        if any(seat not in siege for seat in self.blockers(state, to)):
             kinds.append(PIECES)
-        return sorted(kinds)
+        return kinds
 
     def besiegers(self, state: FiefState) -> list[int]:
         """Whose siege it would have to leave (FIEF-5.0-19)."""

@@ -308,12 +308,14 @@ class _March:
         return max([self.stay(), *(self.road(to) for to in self.group.roads(self.state))])
 
     def dig(self, kind: int) -> float:
-        """The best road with one kind of obstacle out of the way."""
+        """The best road with one kind of obstacle out of the way; after a refusal the one that was
+        barred, if nobody else bars it."""
+        barred = self.group.barred
         group = self.group.become(lifted=self.group.lifted | 1 << kind, barred=NOBODY)
         freed = _March(self.state, self.seat, group)
         roads = group.roads(self.state)
-        if self.group.barred != NOBODY:
-            roads = [self.group.barred]
+        if barred != NOBODY:
+            roads = [barred] if group.is_open(self.state, barred) else []
         return max((freed.road(to) for to in roads), default=NEVER) - _CARD
 
     def relieve(self, to: int) -> float:

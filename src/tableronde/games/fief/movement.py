@@ -19,6 +19,7 @@ from tableronde.games.fief.groups import (
     ALL_WEARY,
     OBSTACLES,
     PIECES,
+    WEATHER,
     Arrivals,
     Band,
     Marches,
@@ -109,9 +110,9 @@ class Group(Band):
         group = self.present(state)
         if not group.lords:
             return ()
-        # Also where only the weather bars all roads: a Secret Passage might be at hand.
-        may_go = group.barred != NOBODY or bool(group.roads(state, in_any_weather=True))
-        return (self.seat,) if may_go else ()
+        # Also where all roads are barred: a Secret Passage might be at hand.
+        may_go = bool(group.roads(state)) if group.bound else group.has_stage(state)
+        return (self.seat,) if may_go or group.barred != NOBODY else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
         """Nobody to lead it, or no way on: it is dissolved (FIEF-5.0-20)."""
@@ -143,12 +144,10 @@ class Group(Band):
         options: list[Choice] = [] if group.bound else [("halt",)]
         roads = group.roads(state)
         options += [("march", to) for to in roads]
-        if group.lifted:
-            return options + tunnels(state, group)
-        if not group.riding:
-            options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
-        options += _changes(state, group)
-        options += [("ride", count) for count in range(riders(state, group), 0, -1)]
+        options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
+        if not group.lifted:
+            options += _changes(state, group)
+            options += [("ride", count) for count in range(riders(state, group), 0, -1)]
         return options + tunnels(state, group)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
@@ -221,7 +220,7 @@ class Muster(Ask[FiefState]):
             ]
         else:
             options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, -1, -1)]
-        if group.may_ask(state, self.to):
+        if not group.was_refused(state, self.to):
             return options
         return [choice for choice in options if _mustered(group, choice).is_open(state, self.to)]
 
@@ -287,11 +286,27 @@ def riders(state: FiefState, group: Band) -> int:
     return fresh[1]
 
 
+def _may_dig(state: FiefState, group: Band) -> bool:
+    """Whether it has a Secret Passage and a stage for it; never riders (FIEF-R-51)."""
+    return not group.riding and SECRET_PASSAGE in state.hands[group.seat] and group.has_stage(state)
+
+
 def tunnels(state: FiefState, group: Band) -> list[Choice]:
-    """A Secret Passage for one kind of obstacle; never for riders (FIEF-10.2.1-05, FIEF-R-51)."""
-    if group.riding or SECRET_PASSAGE not in state.hands[group.seat]:
+    """A Secret Passage for one kind of obstacle, if it opens a road: others may be left who can be
+    asked, or for whom there are more cards (FIEF-10.2.1-05, FIEF-R-51)."""
+    if not _may_dig(state, group):
         return []
-    return [("dig", kind) for kind in group.obstacles(state)]
+    cards = state.hands[group.seat].count(SECRET_PASSAGE)
+    barred = group.barred
+    kinds: set[int] = set()
+    for to in NEIGHBOURS[group.village] if barred == NOBODY else (barred,):
+        found = group.obstacles(state, to)
+        refused = barred != NOBODY or group.was_refused(state, to)
+        for kind in found:
+            left = sum(other not in (kind, WEATHER) for other in found)
+            if not refused or left < cards:
+                kinds.add(kind)
+    return [("dig", kind) for kind in sorted(kinds)]
 
 
 def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
@@ -318,24 +333,25 @@ class Dug(InPlay):
         hands.discard(state, self.card)
         group = state.stack[-1]
         assert isinstance(group, Band)
-        dug = group.become(lifted=group.lifted | 1 << self.choice[1], barred=NOBODY)
+        dug = group.become(lifted=group.lifted | 1 << self.choice[1])
         state.stack[-1] = dug
-        if group.barred != NOBODY:
+        if group.barred != NOBODY and dug.is_open(state, group.barred):
             set_out(state, group.barred, run, relieving=False)
 
 
 # Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
 
 
-def _may_turn_back(state: FiefState, group: Band, came: Arrivals) -> bool:
-    """All that came with it by one road, if every piece has a stage left (FIEF-5.0-14,
-    FIEF-R-36)."""
-    if len({state.came[lord] for lord in came.lords}) != 1:
-        return False
+def _road_back(state: FiefState, group: Band, came: Arrivals) -> int:
+    """That of all who came with it, if it was one and every piece has a stage left; or NOBODY
+    (FIEF-5.0-14, FIEF-R-36)."""
+    roads = {state.came[lord] for lord in came.lords}
+    if len(roads) != 1:
+        return NOBODY
     limit = group.become(lords=came.lords).limit(state)
     made = [state.stages[lord] for lord in (*came.lords, *came.captives)]
     made += [company.stages for company, _, _ in came.troops]
-    return max(made) < limit
+    return roads.pop() if max(made) < limit else NOBODY
 
 
 def _fresh(state: FiefState, group: Band) -> list[Company]:
@@ -349,16 +365,21 @@ def _fresh(state: FiefState, group: Band) -> list[Company]:
 
 def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     """Stop at the entrance; turn back with all that came, and with own troops that stood there
-    before if one likes (FIEF-5.0-15); or go on by a Secret Passage, or by a right bought since."""
+    before if one likes (FIEF-5.0-15), but neither out of a siege nor in bad weather (FIEF-5.0-19,
+    FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since."""
     options: list[Choice] = [("stop",)]
+    digs = tunnels(state, group)
     if group.is_open(state, group.barred):
         options.append(("march", group.barred))
-    if _may_turn_back(state, group, arrivals(state, group)):
-        s, k = counted(_fresh(state, group))
-        options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
-    if SECRET_PASSAGE in state.hands[group.seat] and not group.riding and group.roads(state):
-        options.append(("dig", PIECES))
-    return options
+    back = _road_back(state, group, arrivals(state, group))
+    if back != NOBODY:
+        hindered = [kind for kind in group.obstacles(state, back) if kind != PIECES]
+        if not hindered:
+            s, k = counted(_fresh(state, group))
+            options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
+        elif _may_dig(state, group) and ("dig", hindered[0]) not in digs:
+            digs.append(("dig", hindered[0]))
+    return options + digs
 
 
 def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:

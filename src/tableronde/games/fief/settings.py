@@ -30,20 +30,29 @@ def remarks(state: FiefState, seat: int) -> list[Choice]:
     if state.armed[seat]:
         options.append(("disarm",))
     if len(state.armed[seat]) < MOST_ARMED:
-        options += [("arm-escape", lord) for lord in ALL_LORDS if state.owner[lord] == seat]
-        options += [("arm-revolt", village) for village in range(len(VILLAGES))]
-        options += [
-            ("arm-justice", lord) for lord in ALL_LORDS if state.owner[lord] not in (NOBODY, seat)
-        ]
-        options += [
-            ("arm-cession", village, to, attacker)
-            for village, holder in enumerate(state.control)
-            if holder == seat
-            for to in range(state.seats)
-            if to != seat
-            for attacker in range(state.seats)
-            if attacker not in (seat, to)
-        ]
+        armed = state.armed[seat]
+        options += [choice for choice in _arms(state, seat) if _reaction(choice) not in armed]
+    return options
+
+
+def _arms(state: FiefState, seat: int) -> list[Choice]:
+    """The reactions that a player may have."""
+    options: list[Choice] = [
+        ("arm-escape", lord) for lord in ALL_LORDS if state.owner[lord] == seat
+    ]
+    options += [("arm-revolt", village) for village in range(len(VILLAGES))]
+    options += [
+        ("arm-justice", lord) for lord in ALL_LORDS if state.owner[lord] not in (NOBODY, seat)
+    ]
+    options += [
+        ("arm-cession", village, to, attacker)
+        for village, holder in enumerate(state.control)
+        if holder == seat
+        for to in range(state.seats)
+        if to != seat
+        for attacker in range(state.seats)
+        if attacker not in (seat, to)
+    ]
     return options
 
 
@@ -66,9 +75,15 @@ def remark(state: FiefState, seat: int, choice: Choice) -> None:
     elif verb == "disarm":
         state.armed[seat] = ()
     else:
-        reaction = _reaction(choice)
-        if reaction not in state.armed[seat]:
-            state.armed[seat] = (*state.armed[seat], reaction)
+        state.armed[seat] = (*state.armed[seat], _reaction(choice))
+
+
+def disarm_about(state: FiefState, lord: int) -> None:
+    """A lord is dead: reactions that name him are dropped. His card may come back as another of the
+    same name, in any family (FIEF-D-04, FIEF-2.2-02)."""
+    about = (("escape", lord), ("justice", lord))
+    for seat, reactions in enumerate(state.armed):
+        state.armed[seat] = tuple(one for one in reactions if one.act not in about)
 
 
 def _reaction(choice: Choice) -> Arms:

@@ -6,13 +6,21 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.fief import relics
-from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
+from tableronde.games.fief.components import LORDS, NOBODY
 from tableronde.games.fief.control import check_sieges, gain, lift, vacated
-from tableronde.games.fief.families import free_lords_at
-from tableronde.games.fief.forces import lead_on, members, side_lords, side_troops
+from tableronde.games.fief.families import free_lords_at, prisoners_at
+from tableronde.games.fief.forces import (
+    charging,
+    contingent,
+    lead_on,
+    members,
+    side_lords,
+    side_troops,
+)
 from tableronde.games.fief.prisoners import capture, check_prisoners, release
 from tableronde.games.fief.state import AROUND, ATTACKING, DEFENDING, FiefState
-from tableronde.games.fief.troops import has_inside, is_present, present, rearrange
+from tableronde.games.fief.surprises import fighters
+from tableronde.games.fief.troops import has_inside, is_present, present, rearrange, troops
 from tableronde.games.fief.windows import MINOR, window
 
 GOES_ON, NO_ONE, ATTACKERS_WIN, DEFENDERS_WIN, STOPPED = range(5)
@@ -47,11 +55,7 @@ def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
     winner, loser = _sides(spoils.outcome)
     lead_on(state)
     foes = side_lords(state, loser)
-    held = [
-        lord
-        for lord in ALL_LORDS
-        if state.captor[lord] in members(battle, loser) and state.village[lord] == battle.village
-    ]
+    held = _held(state, loser)
     own = [lord for lord in held if state.owner[lord] in members(battle, winner)]
     for lord in own:
         release(state, lord, run)
@@ -59,6 +63,27 @@ def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
     if any(side_troops(state, winner)):
         leader = battle.leaders[winner - 1]
         state.stack.append(Captures(leader, winner, tuple(foes + others)))
+
+
+def _held(state: FiefState, side: int) -> list[int]:
+    """The prisoners of the losers. Of a beaten rider only those who rode with him change hands, as
+    long as others of his, who stayed out of it, guard the rest (FIEF-6.2.4-03, FIEF-R-38)."""
+    battle = state.fight
+    village = battle.village
+    held = sorted(
+        lord for seat in members(battle, side) for lord in prisoners_at(state, village, seat)
+    )
+    if not battle.ride or side != ATTACKING or not _has_others(state, battle.attacker):
+        return held
+    return [lord for lord in held if lord in charging(state).captives]
+
+
+def _has_others(state: FiefState, rider: int) -> bool:
+    """Whether there are troops or free lords of his in the village that did not ride."""
+    village = state.fight.village
+    return troops(state, village, rider) != contingent(state, rider) or (
+        free_lords_at(state, village, rider) != fighters(state, rider)
+    )
 
 
 class Captures(Ask[FiefState]):

@@ -192,11 +192,10 @@ def settle_down(state: FiefState) -> None:
                         company.knights,
                     ),
                 )
-    for lord, at in enumerate(state.village):
-        if at != NOBODY:
-            if state.post[lord] == ROAD:
-                state.post[lord] = AROUND
-            state.came[lord] = NOBODY
-            state.stages[lord] = 0
+    for lord, post in enumerate(state.post):
+        if post == ROAD:
+            state.post[lord] = AROUND
+        state.came[lord] = NOBODY
+        state.stages[lord] = 0  # also of those who wait beside the board
     state.tested = 0
     state.riding = 0

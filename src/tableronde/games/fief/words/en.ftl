@@ -1040,7 +1040,7 @@ FIEF-10_2_1-01 = It serves one of your lords, with the troops and lords moving a
 FIEF-10_2_1-02 = First use: leave a besieged castle or city without a fight for an adjacent village. This is the group’s first stage, not an extra one; it may then go on as usual.
 FIEF-10_2_1-03 = Second use: make one stage within, into or out of a bishopric under Bad Weather; all other rules of movement apply.
 FIEF-10_2_1-04 = Third use: pass enemy pieces without consent or fight, when leaving a village by the road they stand on or crossing a village they control, even a fortified one.
-FIEF-10_2_1-05 = One card lifts one kind of obstacle for one stage or one crossing: a siege, Bad Weather, or all the pieces in the way. Two kinds at once take two cards.
+FIEF-10_2_1-05 = One card lifts one kind of obstacle for one stage or one crossing: a siege, Bad Weather, or all the pieces in the way. A siege and other pieces at once take two cards; Bad Weather never stops a move past a siege or past pieces.
 
 rules-10_2_2 = Secret Passage during a battle
 FIEF-10_2_2-01 = Played by someone on the attacking side, it lets the attacker of a castle or city ignore the dice penalty for the whole battle.

@@ -1040,7 +1040,7 @@ FIEF-10_2_1-01 = Elle sert à un de vos seigneurs, avec les troupes et seigneurs
 FIEF-10_2_1-02 = Premier usage : quitter sans combat un château assiégé ou une cité assiégée pour un village voisin. C’est la première étape du groupe, et non une étape de plus ; il peut ensuite continuer comme d’ordinaire.
 FIEF-10_2_1-03 = Deuxième usage : faire une étape dans un évêché sous le Mauvais temps, y entrer ou en sortir ; les autres règles de déplacement s’appliquent.
 FIEF-10_2_1-04 = Troisième usage : passer des pions ennemis sans accord ni combat, en quittant un village par le chemin où ils se tiennent ou en traversant un village qu’ils contrôlent, même fortifié.
-FIEF-10_2_1-05 = Une carte lève une sorte d’obstacle, pour une étape ou une traversée : un siège, le Mauvais temps, ou tous les pions qui barrent la route. Pour deux sortes à la fois, il faut deux cartes.
+FIEF-10_2_1-05 = Une carte lève une sorte d’obstacle, pour une étape ou une traversée : un siège, le Mauvais temps, ou tous les pions qui barrent la route. Contre un siège et d’autres pions à la fois, il faut deux cartes ; le Mauvais temps n’arrête jamais un mouvement qui passe sous un siège ou sous des pions.
 
 rules-10_2_2 = Souterrain pendant une bataille
 FIEF-10_2_2-01 = Jouée par un joueur du camp attaquant contre un château ou une cité, elle supprime le malus de dés pour toute la bataille.
