@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.games.fief.components import CARDS
 from tests.rules.fief.acting import act, table
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
 Effect = Callable[[FiefScene], bool]
 
@@ -233,3 +233,17 @@ def test_a_card_in_play_is_not_answered_by_handing_over_what_it_is_about() -> No
     scene.do("pass", BEN)
     assert (scene.owner("henri"), scene.prompt) == (-1, "window-income")
     assert "deal 2" in scene.options(BEN), "and now anything can be agreed on again"
+
+
+@pytest.mark.clause("FIEF-12.0-20", "FIEF-8.0-03", "FIEF-D-13")
+def test_nor_is_a_revolt() -> None:
+    """Cleo's prisoner cannot be bought out of the village that has risen."""
+    scene = fief(4).troops(CLEO, "sennecy", 1).lord(ANA, "arthur")
+    scene.captive("arthur", CLEO, "sennecy").lord(ANA, "henri", "bourg").money(ANA, 9)
+    scene.lord(DAN, "othon", "sigy").hand(DAN, "revolt").sky(1, "famine")
+    table(scene).remark(ANA, "attend")
+    act(scene, DAN, "revolt sennecy")
+    assert (scene.prompt, scene.asked) == ("window-card", (ANA,))
+    scene.do("deal 2", ANA)
+    assert scene.options(ANA, "want-prisoner") == []
+    assert scene.options(ANA, "want-village") == []

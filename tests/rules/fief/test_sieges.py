@@ -2,7 +2,8 @@
 
 import pytest
 
-from tableronde.games.fief.components import VILLAGES
+from tableronde.games.fief.components import LORDS, VILLAGES
+from tableronde.games.fief.state import AROUND, INSIDE
 from tests.rules.fief.fighting import attack, both, dice, outcome, unhindered
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.rules.fief.test_movement import march, posts
@@ -508,3 +509,43 @@ def test_ceding_to_a_third_player_does_not_lift_the_siege() -> None:
     scene.do("cede sigy 2", BEN)
     assert scene.holder("sigy") == CLEO
     assert [siege.seat for siege in scene.state.sieges] == [ANA]
+
+
+@pytest.mark.clause("FIEF-6.4.1-06", "FIEF-5.0-19", "FIEF-R-34")
+@pytest.mark.parametrize("post", ["inside", "around"])
+def test_nobody_walks_out_of_a_siege_by_ceding_the_walls(post: str) -> None:
+    """Ben cedes to Cleo, who has a sergeant there: he stays inside, as her guest."""
+    scene = fief().lord(BEN, "eric", "sennecy").troops(BEN, "sennecy", 4).castle("sennecy")
+    scene.lord(ANA, "arthur", "sennecy").troops(ANA, "sennecy", 3).siege(ANA, "sennecy")
+    scene.troops(CLEO, "sennecy", 1, post=post).begin("move", first=BEN)
+    scene.do("cede sennecy 2", BEN)
+    scene.do("lead eric", BEN)
+    scene.march("la-salle", 4, 0)
+    assert (scene.prompt, scene.asked) == ("passage", (ANA,))
+    scene.do("refuse", ANA)
+    assert scene.where("eric") == "sennecy"
+
+
+@pytest.mark.clause("FIEF-6.4.1-03", "FIEF-R-34")
+def test_nobody_hires_in_a_siege_by_ceding_the_walls() -> None:
+    scene = fief().lord(BEN, "eric", "sennecy").troops(BEN, "sennecy", 4).castle("sennecy")
+    scene.lord(ANA, "arthur", "sennecy").troops(ANA, "sennecy", 3).siege(ANA, "sennecy")
+    scene.troops(CLEO, "sennecy", 1, post="around").money(BEN, 4).begin("buy", first=BEN)
+    assert scene.options(BEN, "buy-sergeant") == []
+    scene.do("cede sennecy 2", BEN)
+    assert scene.options(BEN, "buy-sergeant") == []
+
+
+@pytest.mark.clause("FIEF-R-34", "FIEF-R-35")
+def test_who_has_ceded_besieged_walls_comes_out_when_the_siege_is_lifted() -> None:
+    scene = fief().lord(BEN, "eric", "sennecy").troops(BEN, "sennecy", 4).castle("sennecy")
+    scene.lord(ANA, "arthur", "sennecy").troops(ANA, "sennecy", 3).siege(ANA, "sennecy")
+    scene.troops(CLEO, "sennecy", 1).begin("before_income")
+    scene.do("pass", ANA)
+    scene.do("pass", CLEO)
+    scene.do("cede sennecy 2", BEN)
+    assert scene.state.post[LORDS.index("eric")] == INSIDE
+    for seat in scene.asked:
+        scene.do("cede sennecy 0" if seat == CLEO else "pass", seat)
+    assert (scene.holder("sennecy"), scene.state.sieges) == (ANA, ())
+    assert scene.state.post[LORDS.index("eric")] == AROUND

@@ -95,18 +95,19 @@ def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
 def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = False) -> None:
     """A player takes control: his pieces go inside, the former controller's outside (FIEF-R-34,
     FIEF-R-35). A conquest ends every siege; otherwise it goes on against the new controller,
-    unless he is the besieger (FIEF-6.4.1-13, FIEF-R-45)."""
+    unless he is the besieger (FIEF-6.4.1-13, FIEF-R-45), and keeps the former one inside as his
+    guest: nobody leaves besieged walls by ceding them (FIEF-6.4.1-06)."""
     before = state.control[village]
     state.control[village] = seat
     if state.battle is not None and state.is_fought_over(village):
         state.battle.holder = seat
     rearrange(state, village, seat, INSIDE)
-    if before not in (NOBODY, seat):
-        rearrange(state, village, before, AROUND)
     run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
     if conquest:
         end_sieges(state, village, run)
     check_sieges(state, run)
+    if before not in (NOBODY, seat) and not is_besieged(state, village):
+        rearrange(state, village, before, AROUND)
     follow_cities(state, run)
 
 

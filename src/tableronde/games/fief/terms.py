@@ -175,7 +175,7 @@ def is_courtship(state: FiefState) -> bool:
 
 
 def is_card_in_play(state: FiefState) -> bool:
-    return any(isinstance(frame, InPlay) for frame in state.stack)
+    return any(isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack)
 
 
 # Cards --------------------------------------------------------------------------------------------
