@@ -9,9 +9,9 @@ from tests.rules.fief.scene import ANA, BEN, FiefScene, fief
 from tests.tables.sitting import PEOPLE, agreed, seated
 
 
-def scene_of(seats: int = 3, *guests: int) -> FiefScene:
+def scene_of(seats: int = 3, *guests: int, **options: str) -> FiefScene:
     """Ana has called Ben aside, or these guests; each has five écus."""
-    scene = fief(seats)
+    scene = fief(seats, **options)
     for seat in range(seats):
         scene.money(seat, 5)
     act(scene.begin("before_income"), ANA, "talk")

@@ -239,6 +239,41 @@ def test_live_there_is_time_and_no_count(clock: Clock) -> None:
         say(table, ANA, END)
 
 
+# Free diplomacy ---------------------------------------------------------------------------------
+
+
+def free_talk(clock: Clock) -> Table:
+    return talking(clock, scene=scene_of(diplomacy="free"))
+
+
+@pytest.mark.clause("FIEF-11.3-01")
+def test_a_free_talk_without_clocks_has_no_end() -> None:
+    table = free_talk(NoClock())
+    assert table.talk is not None
+    assert (table.talk.left(NOW + DAY), table.next_due()) == (None, None)
+    assert not requests.time_up(table, NOW + DAY)
+    for _ in range(20):
+        say(table, ANA, NOW + DAY)
+    for seat in (ANA, BEN):
+        answer(table, {"do": "pass"}, seat=seat)
+    assert table.talk is None
+
+
+@pytest.mark.clause("FIEF-11.3-01")
+@pytest.mark.parametrize(("clock", "lasts"), [(LIVE, 180_000), (DAYS, DAY)])
+def test_with_clocks_a_free_talk_lasts_one_measure_without_a_count(
+    clock: Clock, lasts: int
+) -> None:
+    """So nobody holds up the others for ever; it may be called again."""
+    table = free_talk(clock)
+    assert table.next_due() == NOW + lasts
+    for _ in range(20):
+        say(table, ANA)
+    assert not any(table.clocks.running(seat) for seat in (ANA, BEN, CLEO))
+    assert requests.time_up(table, NOW + lasts)
+    assert table.talk is None
+
+
 # Offers -----------------------------------------------------------------------------------------
 
 

@@ -254,7 +254,7 @@ SAME_IN_BOTH: Final = frozenset(
     | {space["name"] for space in zizka.DATA["board"]["spaces"]}
     | {lord["name"] for lord in fief.DATA["lords"]}
     | {village["name"].replace("'", "’") for village in fief.DATA["villages"]}
-    | {"BlayeTournusSt GérômeBourgSigy", "()", "Cardinal", "cardinal", "Justice", "Famine"}
+    | {"()", "Cardinal", "cardinal", "Justice", "Famine"}
     | {"famine", "D’Arc", "d’Arc", "Chevauchée", "s", "e"}
 )
 
@@ -611,6 +611,11 @@ def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
 
 NO_BREAK: Final = "\u00a0\u202f"
 LOOSE_PUNCTUATION: Final = re.compile(f"(?<![{NO_BREAK}])[;:!?»]|«(?![{NO_BREAK}])")
+# A number that the game gives, or a figure before what is counted most.
+LOOSE_NUMBER: Final = re.compile(
+    r".*(?:\{ \$(?:count|sergeants|knights|characters|events|paid) \} (?:\w|\{ \$count ->)"
+    r"|\d (?:écu|voix|dégât|point|carte|sergent|chevalier|unité|ambassade)).*"
+)
 HIATUS: Final = re.compile(
     r"(?<!-)\b(?:de|que|le|la|ne|se|me|te|je|lorsque|puisque|jusque) (?=[aeiouâàéèêëîïôöûü])",
     re.IGNORECASE,
@@ -625,7 +630,7 @@ def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
     many = [words.component("card", card, "many") for card in cards]
     card = {"en": "card", "fr": "carte"}[words.language]
     singles, manies = "|".join([card, *single]), "|".join([f"{card}s", *many])
-    return re.compile(rf"\b1 (?:{manies})\b|\b(?:[2-9]|\d\d+) (?:{singles})\b")
+    return re.compile(rf"\b1\s(?:{manies})\b|\b(?:[2-9]|\d\d+)\s(?:{singles})\b")
 
 
 def _comes_often(game: Game[Any], card: str) -> bool:
@@ -764,6 +769,13 @@ def test_french_typography(game: Game[Any]) -> None:
             assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
 
 
+def test_french_numbers_hold_to_what_they_count() -> None:
+    """No line ends between them; not yet so in the other games."""
+    text = game_catalogue(Fief(), "fr")
+    assert LOOSE_NUMBER.findall(text) == []
+    assert re.findall(r".*\bSt [A-ZÉ].*", text) == []
+
+
 @every_game
 def test_nothing_is_left_in_english(game: Game[Any]) -> None:
     english, french = (patterns(game, language) for language in LANGUAGES)
@@ -823,6 +835,18 @@ def test_lists_of_nothing_and_of_numbers() -> None:
     rolled = {"seat": 1, "side": "attacker", "faces": [1, 1, 3], "count": 5}
     told = "Ben rolls 1, 1 and 3 for the attackers: 5 damage."
     assert words.say("event-battle-roll", rolled) == told
+
+
+@every_language
+def test_with_free_diplomacy_no_sentence_names_an_embassy(language: str) -> None:
+    """FIEF-11.3-01: a talk that nothing pays for."""
+    given = {"seat": 0, "seats": [1, 2], "count": 0}
+    keys = ("event-talk-called", "event-talk-ends", "prompt-invitation", "prompt-talk")
+    for reader in (None, 0, 1):
+        words = Words(language, GAMES["fief"], PLAYERS, reader, strict=True)
+        for key in (*keys, "waiting-talk", "table-talk"):
+            text = words.say(key, given)
+            assert not re.search("embass|ambassade", text), text
 
 
 @every_table

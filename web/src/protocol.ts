@@ -288,7 +288,7 @@ export interface ChatLine {
  */
 export interface TalkInfo {
   seats: number[];
-  left: number;
+  left: number | null;
   running: boolean;
   words: number | null;
 }

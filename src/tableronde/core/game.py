@@ -40,7 +40,7 @@ class Conversation(NamedTuple):
     began: int
     """How many answers stood when it began: which one it is."""
     tokens: int
-    """How often its measure of time has been paid for."""
+    """How often its measure of time has been paid for; 0: it is free."""
     closing: Choice | None
     """What those who are asked answer when the time is up; None while something else is settled."""
 

@@ -255,8 +255,8 @@ class TalkInfo(msgspec.Struct, kw_only=True):
     """A private talk that goes on: that, between whom and how long is no secret."""
 
     seats: list[int]
-    left: int
-    """Milliseconds of its time when this was sent."""
+    left: int | None
+    """Milliseconds of its time when this was sent; None: it may last for ever."""
     running: bool
     words: int | None
     """How many lines this viewer may still say in it; None: as many as one likes, or none."""

@@ -446,7 +446,7 @@ def _end_talk(table: Table, now: int) -> None:
     """The clock answers for those in it until it is over, or has been prolonged by one of them."""
     match = table.match
     assert match is not None
-    while table.talk is not None and not table.talk.left(now):
+    while table.talk is not None and table.talk.left(now) == 0:
         told = table.game.talk(match.state)
         if told is None or told.closing is None:
             break
@@ -515,7 +515,7 @@ def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
         if table.written.get(seat) == table.match.number:
             raise AlreadyWritten
         return
-    if not talk.left(now):
+    if talk.left(now) == 0:
         raise NobodyToConfideIn
     if talk.words_left(seat) == 0:
         raise NoWordsLeft(most=WORDS * talk.tokens)

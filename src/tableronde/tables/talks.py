@@ -4,6 +4,10 @@ A game says who talks and how often a measure of time was paid for (`Game.talk`)
 the table says. It runs while the table plays, and no clock of a seat runs meanwhile: those in the
 talk have this one, and nobody waits for the others. Where an answer may take days, words are
 counted instead, and a measure is a day.
+
+A talk that is free (FIEF-11.3-01) has no count of words and, at a table without clocks, no end.
+With clocks it lasts one measure, and another may be called: nobody shall hold up the others for
+ever, and a seat's own clock, if it ran, would show who makes a deal with whom.
 """
 
 from typing import Final
@@ -12,7 +16,7 @@ import msgspec
 
 from tableronde.core.game import Conversation
 from tableronde.tables.clocks import DAY
-from tableronde.tables.settings import Clock, DaysClock
+from tableronde.tables.settings import Clock, DaysClock, NoClock
 
 A_TALK: Final = 180 * 1000
 """Three minutes (FIEF-8.0-06)."""
@@ -30,6 +34,8 @@ class Talk(msgspec.Struct, kw_only=True):
     """Whether nothing that it has set off is still being settled."""
     slow: bool
     """Whether this is a table where an answer may take days."""
+    endless: bool = False
+    """Whether it is free, at a table without clocks."""
     spent: int = 0
     """Milliseconds, up to `since`."""
     since: int | None = None
@@ -37,23 +43,26 @@ class Talk(msgspec.Struct, kw_only=True):
     said: dict[int, int] = {}
     """How many lines each has said."""
 
-    def left(self, now: int) -> int:
-        """Milliseconds."""
+    def left(self, now: int) -> int | None:
+        """Milliseconds; None: as many as they like."""
+        if self.endless:
+            return None
         running = 0 if self.since is None else max(0, now - self.since)
         return max(0, self._measure() - self.spent - running)
 
     def ends(self) -> int | None:
-        """When its time is up; None while it stands."""
-        if self.since is None or not self.may_end:
+        """When its time is up; None while it stands, or if that is never."""
+        if self.since is None or not self.may_end or self.endless:
             return None
         return self.since + self._measure() - self.spent
 
     def words_left(self, seat: int) -> int | None:
         """How many lines somebody in it may still say; None: as many as he likes."""
-        return WORDS * self.tokens - self.said.get(seat, 0) if self.slow else None
+        counted = self.slow and self.tokens > 0
+        return WORDS * self.tokens - self.said.get(seat, 0) if counted else None
 
     def _measure(self) -> int:
-        return self.tokens * (DAY if self.slow else A_TALK)
+        return max(1, self.tokens) * (DAY if self.slow else A_TALK)
 
     def run(self, running: bool, now: int) -> None:
         """From now on its time runs, or stands."""
@@ -85,6 +94,7 @@ def going_on(before: Talk | None, told: Conversation | None, clock: Clock) -> Ta
             tokens=told.tokens,
             may_end=True,
             slow=isinstance(clock, DaysClock),
+            endless=told.tokens == 0 and isinstance(clock, NoClock),
         )
     before.tokens = told.tokens
     before.may_end = told.closing is not None

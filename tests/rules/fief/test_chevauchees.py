@@ -215,6 +215,11 @@ def test_who_stands_firm_must_be_fought_in_the_order_the_rider_likes() -> None:
     scene.until("join-battle")
     scene.do("keep-out", BEN)
     unhindered(scene)
+    assert scene.options() == ["ride-on", "fight 1"]
+    scene.do("ride-on")
+    march(scene, "l-epervier")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,)), "Charolles is his: every road is"
+    scene.do("stand", BEN)
     assert scene.options() == ["fight 1"]
 
 
@@ -425,12 +430,135 @@ def test_a_victorious_group_must_go_on_by_any_road() -> None:
     assert scene.options(verb="march") == ["march blaye", "march l-epervier", "march villeneuve"]
 
 
+def held_up(knights: int = 2, others: int = 3, damage: int = 0) -> FiefScene:
+    """At Charolles Ben's only sergeant has fallen, and all that he could do was this damage; Cleo's
+    sergeants on the road to L'Épervier stood firm too, but kept out of it."""
+    scene = stable(knights).garrison(BEN, "charolles").troops(CLEO, "charolles", others)
+    ride(scene.on_road(CLEO, "charolles", "l-epervier"), "charolles", "l-epervier")
+    scene.do("stand", CLEO)
+    scene.battle_dice(1, *((0,) if knights > 1 else ()), damage)
+    clash(scene)
+    scene.do("keep-out", CLEO)
+    return unhindered(scene)
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-12.0-28")
+def test_who_has_won_may_turn_back_from_others_who_stood_firm() -> None:
+    scene = held_up(others=13)
+    assert scene.options() == ["ride-on", "fight 2"]
+    scene.do("ride-on")
+    assert (scene.prompt, scene.options(verb="halt")) == ("ride-on", [])
+    march(scene, "blaye")
+    assert (scene.prompt, scene.where("baudoin")) == ("moves", "blaye")
+
+
+@pytest.mark.clause("FIEF-5.2-08")
+@pytest.mark.clause("FIEF-R-38")
+def test_or_meet_them_on_the_road_they_bar() -> None:
+    scene = held_up()
+    scene.do("ride-on")
+    march(scene, "l-epervier")
+    assert (scene.prompt, scene.asked) == ("charge", (CLEO,)), "Ben is beaten, Cleo is not"
+    scene.do("stand", CLEO)
+    assert scene.options() == ["fight 2"]
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-R-39")
+def test_a_lord_who_has_won_but_lost_his_knights_fights_nobody_else() -> None:
+    scene = held_up(knights=1, damage=2)
+    assert scene.troops_at("charolles", ANA) == (0, 0)
+    assert (scene.prompt, scene.options(verb="halt")) == ("ride-on", [])
+    assert scene.options(verb="march") == ["march blaye", "march l-epervier", "march villeneuve"]
+    march(scene, "villeneuve")
+    assert scene.where("baudoin") == "villeneuve"
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-R-39")
+def test_who_stands_firm_against_him_turns_him_back() -> None:
+    """He must go on: to stop is nothing that he could choose."""
+    scene = held_up(knights=1, damage=2)
+    march(scene, "l-epervier")
+    scene.do("stand", CLEO)
+    assert (scene.prompt, scene.options()) == ("turned-away", ["turn-back 0 0"])
+    scene.do("turn-back 0 0")
+    assert (scene.where("baudoin"), scene.owner("baudoin")) == ("blaye", ANA)
+
+
+def unescorted(*answers: str) -> FiefScene:
+    """d'Arc has ridden to Charolles, left her knights there and gone on alone to L'Épervier, which
+    is Ben's; she wants to go on, and he answers."""
+    scene = fief().lord(ANA, "jeanne", "blaye").troops(ANA, "blaye", 0, 2).arc("jeanne")
+    scene.garrison(BEN, "l-epervier").begin("move").do("lead jeanne")
+    scene.ride()
+    march(scene, "charolles")
+    scene.march("l-epervier", 0, 0)
+    march(scene, "chateauneuf")
+    for answer in answers:
+        scene.do(answer, BEN)
+    return scene
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-39")
+def test_riders_without_knights_force_nobody() -> None:
+    scene = unescorted("stand")
+    assert (scene.prompt, scene.options()) == ("turned-away", ["stop", "turn-back 0 0"])
+
+
+@pytest.mark.clause("FIEF-5.2-08")
+@pytest.mark.clause("FIEF-R-39")
+def test_nor_do_they_fight_who_lets_them_pass() -> None:
+    assert unescorted("let-pass").where("jeanne") == "chateauneuf"
+
+
+@pytest.mark.clause("FIEF-R-38")
+def test_who_joined_the_defence_is_beaten_with_it() -> None:
+    """Cleo's Henri stood firm on his road and helped Ben; both have lost their sergeants, and he is
+    spared."""
+    scene = stable(knights=4).garrison(BEN, "charolles").lord(CLEO, "henri", "charolles")
+    scene.garrison(CLEO, "charolles").on_road(CLEO, "charolles", "l-epervier")
+    ride(scene, "charolles", "l-epervier")
+    scene.do("stand", CLEO)
+    scene.battle_dice(2)
+    clash(scene)
+    scene.do("join-side defender", CLEO)
+    scene.do("accept", BEN)
+    unhindered(scene)
+    scene.do("spare henri")
+    assert (scene.prompt, scene.where("henri")) == ("ride-on", "charolles")
+    march(scene, "l-epervier")
+    assert scene.where("baudoin") == "l-epervier", "Henri bars the road no more"
+
+
 @pytest.mark.clause("FIEF-5.2-14")
 def test_it_may_leave_part_of_its_troops_to_control_the_village() -> None:
     scene = beaten()
     scene.march("l-epervier", 0, 1)
     assert scene.holder("charolles") == ANA
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
+
+
+@pytest.mark.clause("FIEF-5.2-14")
+@pytest.mark.clause("FIEF-12.0-28")
+@pytest.mark.clause("FIEF-R-38")
+def test_but_not_all_of_its_knights_stay() -> None:
+    assert musters(beaten(), "l-epervier") == ["muster 0 2", "muster 0 1"]
+
+
+@pytest.mark.clause("FIEF-5.2-13")
+@pytest.mark.clause("FIEF-R-63")
+def test_nor_does_d_arc_without_whom_the_others_could_not_go_on() -> None:
+    scene = fief().lord(ANA, "jeanne", "blaye").lord(ANA, "baudoin", "blaye").arc("jeanne")
+    scene.troops(ANA, "blaye", 0, 2).garrison(BEN, "l-epervier").begin("move").do("lead jeanne")
+    scene.do("join baudoin")
+    scene.ride().battle_dice(2)
+    march(scene, "charolles", "l-epervier", "chateauneuf")
+    clash(scene)
+    assert scene.options(verb="stay") == ["stay baudoin"], "a third stage only with d'Arc"
 
 
 @pytest.mark.clause("FIEF-5.2-14")
@@ -491,6 +619,24 @@ def test_any_other_outcome_stops_the_riders_for_this_turn() -> None:
     assert (scene.prompt, scene.where("baudoin")) == ("moves", "charolles")
     assert scene.options(verb="lead") == []
     assert scene.keys()[-1] == "ride-stopped"
+
+
+@pytest.mark.clause("FIEF-5.2-15")
+def test_nor_does_a_lord_of_theirs_who_was_captured_and_got_free() -> None:
+    """Baudoin escapes to his own Bourg at once."""
+    scene = stable(knights=1).troops(BEN, "charolles", 6).lord(ANA, "arthur", "bourg")
+    scene.castle("bourg").troops(ANA, "bourg", 2).hand(ANA, "secret-passage")
+    ride(scene, "charolles", "l-epervier")
+    scene.battle_dice(0, 2)
+    clash(scene)
+    scene.do("capture baudoin 1")
+    scene.do("escape baudoin")
+    scene.do("place baudoin bourg")
+    scene.until("moves")
+    assert (scene.where("baudoin"), scene.captor("baudoin")) == ("bourg", -1)
+    assert scene.options(verb="lead") == ["lead arthur"]
+    scene.do("lead arthur")
+    assert scene.options(verb="join") == []
 
 
 @pytest.mark.clause("FIEF-5.2-15")

@@ -526,7 +526,7 @@ def test_the_token_is_spent_even_if_all_stay_out() -> None:
     assert "begin-talk" not in scene.options(ANA)
     scene.do("invite 1", ANA)
     scene.do("begin-talk", ANA)
-    assert scene.events(CLEO) == [{"event": "talk-called", "seat": ANA, "seats": [BEN]}]
+    assert scene.events(CLEO) == [{"event": "talk-called", "seat": ANA, "seats": [BEN], "count": 1}]
     assert scene.options(BEN) == ["stay-out", "enter-talk"]
     scene.do("stay-out", BEN)
     assert scene.state.embassies == [2, 3, 3]
@@ -805,3 +805,24 @@ def test_what_is_offered_and_granted_in_a_talk_nobody_else_hears() -> None:
     assert heard == []
     permits = [scene.view(seat)["table"]["permits"] for seat in (ANA, BEN, CLEO, None)]
     assert [len(known) for known in permits] == [1, 1, 0, 0]
+
+
+@pytest.mark.clause("FIEF-11.3-01", "FIEF-8.0-06")
+@pytest.mark.parametrize(("diplomacy", "paid"), [("free", 0), ("embassies", 1)])
+def test_what_pays_for_a_talk_is_told_as_it_is(diplomacy: str, paid: int) -> None:
+    """By the question, the chronicle and the table."""
+    scene = act(table(fief(diplomacy=diplomacy)), ANA, "talk")
+    assert scene.decision(ANA).arguments == {"count": paid}
+    scene.do("invite 1", ANA)
+    scene.do("begin-talk", ANA)
+    called = {"event": "talk-called", "seat": ANA, "seats": [BEN], "count": paid}
+    assert scene.events(None) == [called]
+    scene.do("enter-talk", BEN)
+    assert scene.decision(BEN).arguments == {"count": paid}
+    assert scene.view(None)["table"]["talk"] == {"seats": [ANA, BEN], "tokens": paid}
+    told = scene.game.talk(scene.state)
+    assert told is not None
+    assert told.tokens == paid
+    scene.pass_all()
+    assert scene.events(None) == [{"event": "talk-ends", "count": paid}]
+    assert scene.state.embassies == [3 - paid, 3, 3]

@@ -544,18 +544,79 @@ def test_lords_who_came_by_two_roads_have_none_to_turn_back_by() -> None:
     assert scene.options() == ["stop"]
 
 
-@pytest.mark.clause("FIEF-5.0-13")
-@pytest.mark.clause("FIEF-R-36")
-def test_who_has_not_come_himself_has_no_road_to_turn_back_by() -> None:
-    """Arthur stood at Villeneuve before and wants to go on with the sergeants who came there."""
+def taken_on(goes_on: bool = False) -> FiefScene:
+    """Arthur stood at Ben's Villeneuve before and is refused the passage with the three sergeants
+    whom Baudoin brought there from Bourg. Baudoin may have gone on without them."""
     scene = fief().garrison(BEN, "villeneuve").lord(ANA, "arthur", "villeneuve")
     scene.lord(ANA, "baudoin", "bourg").troops(ANA, "bourg", 3).begin("move").do("lead baudoin")
     march(scene, "villeneuve")
-    scene.do("halt")
+    if goes_on:
+        scene.march("st-medard", 0, 0).do("allow", BEN)
+    else:
+        scene.do("halt")
     scene.do("lead arthur")
     march(scene, "st-medard")
     scene.do("refuse", BEN)
-    assert scene.options() == ["stop"]
+    return scene
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-36")
+def test_troops_that_were_refused_with_another_turn_back_with_the_lord_who_brought_them() -> None:
+    scene = taken_on()
+    assert scene.options() == ["stop", "turn-back 0 0"]
+    scene.do("turn-back 0 0")
+    assert (scene.where("baudoin"), scene.troops_at("bourg", ANA)) == ("bourg", (3, 0))
+    assert scene.where("arthur") == "villeneuve", "he has not come by that road"
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-12.0-33")
+@pytest.mark.clause("FIEF-R-36")
+def test_or_they_stop_with_him_and_only_who_stood_there_before_is_free_to_go() -> None:
+    scene = taken_on()
+    scene.do("stop")
+    assert scene.options(verb="lead") == ["lead arthur"]
+    scene.do("lead arthur")
+    march(scene, "charolles")
+    assert (scene.where("arthur"), scene.troops_at("charolles", ANA)) == ("charolles", (0, 0))
+    assert scene.troops_at("villeneuve", ANA) == (3, 0)
+
+
+@pytest.mark.clause("FIEF-5.0-16")
+@pytest.mark.clause("FIEF-D-09")
+def test_but_he_has_been_refused_and_neither_rides_nor_asks_again() -> None:
+    """Cleo's Henri too has come to Villeneuve on the road to St-Médard."""
+    scene = taken_on()
+    scene.lord(CLEO, "henri", "villeneuve").on_road(CLEO, "villeneuve", "st-medard")
+    scene.troops(ANA, "villeneuve", 0, 2)
+    scene.do("stop")
+    scene.do("lead arthur")
+    assert scene.options(verb="ride") == []
+    assert "march st-medard" not in scene.options(verb="march")
+
+
+@pytest.mark.clause("FIEF-5.0-13")
+@pytest.mark.clause("FIEF-R-36")
+def test_if_he_has_gone_on_they_turn_back_with_the_lord_who_took_them_on() -> None:
+    scene = taken_on(goes_on=True)
+    assert scene.options() == ["stop", "turn-back 0 0"]
+    scene.do("turn-back 0 0")
+    assert (scene.where("arthur"), scene.troops_at("bourg", ANA)) == ("bourg", (3, 0))
+
+
+@pytest.mark.clause("FIEF-5.0-14")
+@pytest.mark.clause("FIEF-R-38")
+def test_riders_who_came_by_the_same_road_are_not_turned_back_with_others() -> None:
+    scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "baudoin", "blaye")
+    scene.troops(ANA, "blaye", 0, 3).garrison(BEN, "charolles").begin("move").do("lead arthur")
+    for step in ("ride 2", "march charolles", "halt", "lead baudoin"):
+        scene.do(step)
+    march(scene, "charolles", "l-epervier")
+    scene.do("refuse", BEN)
+    scene.do("turn-back 0 0")
+    camp = scene.state.camps[VILLAGES.index("charolles")]
+    assert [(one.riding, one.knights) for one in camp if one.seat == ANA] == [(True, 2)]
 
 
 @pytest.mark.clause("FIEF-5.0-14")

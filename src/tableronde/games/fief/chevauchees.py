@@ -6,7 +6,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed
 from tableronde.games.fief.battles import declare
-from tableronde.games.fief.components import VILLAGES
+from tableronde.games.fief.components import NOBODY, VILLAGES
 from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
 from tableronde.games.fief.troops import (
@@ -56,8 +56,10 @@ class Charge(Sealed[FiefState]):
         )
         for seat in standing:
             run.tell("stands-firm", {"seat": seat, "other": group.seat})
-        if any(holds_walls(state, group, seat) for seat in standing):
-            # Behind walls nobody is forced (FIEF-5.2-04): the riders are turned away.
+        unarmed = not group.present(state).knights
+        if any(unarmed or holds_walls(state, group, seat) for seat in standing):
+            # Nobody is forced behind walls (FIEF-5.2-04), nor by lords without knights
+            # (FIEF-R-39): the riders are turned away.
             refuse(state, group, self.to, run)
             return
         state.stack.append(Melee(group.seat, self.asked, standing, (), self.to))
@@ -75,7 +77,8 @@ def holds_walls(state: FiefState, group: Band, seat: int) -> bool:
 
 class Melee(Ask[FiefState]):
     """The riders fight whoever stands against them, one by one in the order they like, and whom
-    else they want of those who let them pass (FIEF-5.2-08, FIEF-R-38)."""
+    else they want of those who let them pass (FIEF-5.2-08, FIEF-R-38). Who has won one fight may
+    leave the others alone: they bar only the roads on which they stand (FIEF-12.0-28)."""
 
     __slots__ = ("beaten", "others", "standing", "to")
     KIND: ClassVar[str] = "melee"
@@ -101,6 +104,9 @@ class Melee(Ask[FiefState]):
         return group.present(state)
 
     def _foes(self, state: FiefState, group: Band) -> list[int]:
+        """Whom it can fight; lords without knights nobody (FIEF-R-39)."""
+        if not group.knights:
+            return []
         return [
             seat
             for seat in self.others
@@ -111,14 +117,16 @@ class Melee(Ask[FiefState]):
 
     def _may_ride_on(self, state: FiefState) -> bool:
         group = self._group(state)
-        return not any(seat in self.standing for seat in self._foes(state, group))
+        return bool(self.beaten) or not any(
+            seat in self.standing for seat in self._foes(state, group)
+        )
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         group = self._group(state)
         return (self.seat,) if group.lords and self._foes(state, group) else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nobody is left in the way, or nobody to ride on."""
+        """Nobody is left to be fought, or nobody to ride on."""
         group = self._group(state)
         state.stack.pop()
         if not group.lords:
@@ -128,15 +136,17 @@ class Melee(Ask[FiefState]):
 
     def _ride_on(self, state: FiefState, group: Band, run: Run) -> None:
         """After a won fight it must go on, by whatever road it likes, and may leave some behind;
-        those who let it pass or were beaten bar it no more (FIEF-5.2-13, -14, FIEF-12.0-28)."""
+        those who let it pass or were beaten bar it no more, others who stood firm are met again on
+        the roads they bar (FIEF-5.2-13, -14, FIEF-12.0-28)."""
         if not self.beaten:
             go(state, group, self.to, run)
             return
+        givers = {*self.beaten, *(seat for seat in self.others if seat not in self.standing)}
         state.permits = (
             *state.permits,
             *(
                 Permit("passage", seat, self.seat, group.village, lords=group.who())
-                for seat in self.others
+                for seat in sorted(givers)
             ),
         )
         state.stack[-1] = group.become(bound=True)
@@ -150,22 +160,24 @@ class Melee(Ask[FiefState]):
         ]
         return [("ride-on",), *options] if self._may_ride_on(state) else options
 
+    def after(self, foes: list[int]) -> "Melee":
+        """After a fight that all of these have lost."""
+        return Melee(self.seat, self.others, self.standing, (*self.beaten, *foes), self.to)
+
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         group = self._group(state)
         if choice[0] == "ride-on":
             state.stack.pop()
             self._ride_on(state, group, run)
             return
-        state.stack[-1] = Melee(
-            seat, self.others, self.standing, (*self.beaten, choice[1]), self.to
-        )
         state.stack.append(Outcome())
         declare(state, seat, choice[1], group.village, True, run, self.others)
 
 
 class Outcome(Frame[FiefState]):
     """Looked at when a fight of a chevauchée is over: unless no enemy of that fight is left with
-    troops there, the riders stop where they are (FIEF-5.2-15, FIEF-R-38)."""
+    troops there, the riders stop where they are (FIEF-5.2-15, FIEF-R-38). Who joined the defence
+    is beaten with it."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "outcome"
@@ -183,14 +195,17 @@ class Outcome(Frame[FiefState]):
         if not lords or any(has_troops(state, group.village, seat) for seat in foes):
             state.stack.pop()
             stop_ride(state, run)
+        else:
+            state.stack[-1] = melee.after(foes)
 
 
 def stop_ride(state: FiefState, run: Run) -> None:
-    """The ride is over; its lords and troops move no more this turn (FIEF-5.2-15)."""
+    """The ride is over; its lords and troops move no more this turn, wherever its lords are by now
+    (FIEF-5.2-15)."""
     group = state.stack.pop()
     assert isinstance(group, Band)
     village, seat = group.village, group.seat
-    left = group.present(state)
+    lords = {lord for lord in (*group.lords, *group.captives) if state.owner[lord] != NOBODY}
     lifted = take(state, village, seat, 0, group.knights, group.riders(state))
-    exhaust(state, village, {*left.lords, *left.captives}, lifted)
+    exhaust(state, village, lords, lifted)
     run.tell("ride-stopped", {"seat": seat, "village": VILLAGES[village]})

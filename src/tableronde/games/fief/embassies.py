@@ -21,6 +21,10 @@ def prolonging(state: FiefState, seat: int) -> list[Choice]:
     return [("prolong",)] if paid else []
 
 
+def price(state: FiefState) -> int:
+    """Of any of these, in embassies; with free diplomacy they are not used (FIEF-11.3-01)."""
+    return 0 if state.modes.free_diplomacy else 1
+
+
 def spend_embassy(state: FiefState, seat: int) -> None:
-    if not state.modes.free_diplomacy:
-        state.embassies[seat] -= 1
+    state.embassies[seat] -= price(state)

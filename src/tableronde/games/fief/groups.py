@@ -1,5 +1,6 @@
 """5.0: a group on its way: what it is made of, who stands in its way, and one stage of it."""
 
+from collections import Counter
 from typing import ClassVar, Final, NamedTuple
 
 from tableronde.core.event import ALL, Run
@@ -214,6 +215,18 @@ class Band(Ask[FiefState]):
             min(self.knights, weary[1], self.weary[1]),
         )
 
+    def marched(self, state: FiefState) -> list[tuple[Company, int, int]]:
+        """These, company by company: how many sergeants and knights of it."""
+        s, k = self._who_marched(state)
+        found = []
+        for company in self.companies(state):
+            sergeants, knights = min(s, company.sergeants), min(k, company.knights)
+            if sergeants or knights:
+                s -= sergeants
+                k -= knights
+                found.append((company, sergeants, knights))
+        return found
+
     def take_up(self, state: FiefState) -> list[Company]:
         """Its troops, lifted off the board."""
         companies = self.companies(state)
@@ -244,12 +257,7 @@ class Band(Ask[FiefState]):
         """The roads by which its pieces have come in this phase (FIEF-R-35)."""
         roads = {state.came[lord] for lord in self.lords if state.stages[lord]}
         roads |= {state.came[lord] for lord in self.captives if state.stages[lord]}
-        s, k = self._who_marched(state)
-        for company in self.companies(state):
-            if (s and company.sergeants) or (k and company.knights):
-                s -= min(s, company.sergeants)
-                k -= min(k, company.knights)
-                roads.add(company.came)
+        roads |= {company.came for company, _, _ in self.marched(state)}
         roads.discard(NOBODY)
         return roads
 
@@ -419,33 +427,52 @@ class Arrivals(NamedTuple):
         ]
 
 
+Way = tuple[int, int, str]
+"""How a counter came: by which road, how many stages it has behind it; of which kind it is."""
+
+
+def _ways(road: int, stages: int, sergeants: int, knights: int) -> Counter[Way]:
+    return Counter({(road, stages, "sergeant"): sergeants, (road, stages, "knight"): knights})
+
+
 def arrivals(state: FiefState, group: Band) -> Arrivals:
+    """Of troops that another lord has brought, too: if he is still there, with him and all who came
+    with him (FIEF-5.0-13, FIEF-R-36)."""
     village, seat = group.village, group.seat
-    moved = sum(1 << lord for lord in group.lords if state.stages[lord])
-    who = 0
-    brought: dict[tuple[int, int], tuple[int, int]] = {}
-    for frame in state.stack:
-        for party in frame.parties if isinstance(frame, Marches) else ():
-            if not party[0] & moved:
-                continue
-            who |= party[0]
-            road = next(state.came[lord] for lord in group.lords if party[0] >> lord & 1)
-            for stages, sergeants, knights in party[1]:
-                s, k = brought.get((road, stages), (0, 0))
-                brought[road, stages] = (s + sergeants, k + knights)
-    troops = []
-    for company in state.camps[village]:
-        way = (company.came, company.stages)
-        if company.seat == seat and way in brought:
-            s, k = brought[way]
-            sergeants, knights = min(s, company.sergeants), min(k, company.knights)
-            brought[way] = (s - sergeants, k - knights)
-            if sergeants or knights:
-                troops.append((company, sergeants, knights))
+    lords, captives = free_lords_at(state, village, seat), prisoners_at(state, village, seat)
+    moved = sum(1 << lord for lord in (*group.lords, *group.captives) if state.stages[lord])
+    own: Counter[Way] = Counter()
+    for company, sergeants, knights in group.marched(state):
+        own += _ways(company.came, company.stages, sergeants, knights)
+    parties = [
+        party for frame in state.stack if isinstance(frame, Marches) for party in frame.parties
+    ]
+    who = moved
+    brought: Counter[Way] = Counter()
+    for party, troops in sorted(parties, key=lambda party: not party[0] & moved):
+        roads = [state.came[lord] for lord in (*lords, *captives) if party >> lord & 1]
+        if not roads:
+            continue  # they are elsewhere
+        came: Counter[Way] = Counter()
+        for stages, sergeants, knights in troops:
+            came += _ways(roads[0], stages, sergeants, knights)
+        if party & moved or (own - brought) & came:
+            who |= party
+            brought += came
+    brought |= own  # who brought these may have gone on
+    found = []
+    for company in sorted(state.camps[village], key=lambda camp: camp.riding != group.riding):
+        if company.seat == seat:
+            road, stages = company.came, company.stages
+            s = min(brought[road, stages, "sergeant"], company.sergeants)
+            k = min(brought[road, stages, "knight"], company.knights)
+            brought -= _ways(road, stages, s, k)
+            if s or k:
+                found.append((company, s, k))
     return Arrivals(
-        tuple(lord for lord in free_lords_at(state, village, seat) if who >> lord & 1),
-        tuple(lord for lord in prisoners_at(state, village, seat) if who >> lord & 1),
-        troops,
+        tuple(lord for lord in lords if who >> lord & 1),
+        tuple(lord for lord in captives if who >> lord & 1),
+        found,
     )
 
 
@@ -454,11 +481,11 @@ def arrivals(state: FiefState, group: Band) -> Arrivals:
 
 def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
     """A group that came in this phase turns back or stops; one that stood here before may look for
-    another road (FIEF-5.0-13, FIEF-R-36)."""
+    another road (FIEF-5.0-13, FIEF-R-36). Its lords do not ask again (FIEF-D-09), those neither
+    who stood here and had taken on others who came."""
+    state.refused = (*state.refused, group.request(to))
     if group.has_moved(state):
         state.stack[-1] = group.become(barred=to)
-    else:
-        state.refused = (*state.refused, group.request(to))
     window(state, MINOR)  # FIEF-W-10
 
 

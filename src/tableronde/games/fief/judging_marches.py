@@ -253,11 +253,11 @@ class _March:
         return [other for other in ways if self.hurt[other] > 0]
 
     def _is_let_go(self, to: int) -> float:
-        """How likely it is: by consent, or by force."""
+        """How likely it is: by consent, or with knights by force."""
         others = self._barring(to)
         if not others:
             return 1.0
-        if self.group.riding:
+        if self.group.riding and self.force.knights:
             return self._beats(others, self.group.village)
         return float(_CONSENT ** len(others))
 

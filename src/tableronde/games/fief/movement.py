@@ -170,7 +170,7 @@ class Group(Band):
         elif verb == "stop":
             state.stack.pop()
             came = arrivals(state, group)
-            lords = {*group.lords, *group.captives, *came.lords, *came.captives}
+            lords = {*came.lords, *came.captives}
             exhaust(state, group.village, lords, came.lift(state, group.village))
             run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
         else:
@@ -206,20 +206,21 @@ class Muster(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         """Everybody first. Those who have marched are told apart where some have and some have
-        not."""
+        not. After a won fight at least one knight rides on (FIEF-5.2-14, FIEF-R-38)."""
         group = self._group(state)
+        least = min(1, group.knights) if group.bound else 0
         weary, fresh = group.in_reach(state)
         s, k = weary[0] + fresh[0], weary[1] + fresh[1]
         if (weary[0] and fresh[0]) or (weary[1] and fresh[1]):
             options: list[Choice] = [
                 ("muster-mixed", i, j, tired, ridden)
                 for i in range(s, -1, -1)
-                for j in range(k, -1, -1)
+                for j in range(k, least - 1, -1)
                 for tired in range(min(i, weary[0]), max(0, i - fresh[0]) - 1, -1)
                 for ridden in range(min(j, weary[1]), max(0, j - fresh[1]) - 1, -1)
             ]
         else:
-            options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, -1, -1)]
+            options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, least - 1, -1)]
         if not group.was_refused(state, self.to):
             return options
         return [choice for choice in options if _mustered(group, choice).is_open(state, self.to)]
@@ -242,7 +243,7 @@ CHANGES: Final = frozenset({"join", "stay", "bring"})
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
     """Lords who join and stay behind, prisoners who are brought along (FIEF-5.0-06,
-    FIEF-5.2-14)."""
+    FIEF-5.2-14); nobody stays without whom the others could not go on (FIEF-5.2-13)."""
     limit = group.limit(state)
     village, seat = group.village, group.seat
     options: list[Choice] = [
@@ -254,7 +255,8 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
         and may_march(state, lord)
     ]
     if group.bound and len(group.lords) > 1:
-        options += [("stay", lord) for lord in group.lords]
+        leaving = [("stay", lord) for lord in group.lords]
+        options += [choice for choice in leaving if _changed(group, choice).has_stage(state)]
     options += [
         ("bring", lord)
         for lord in prisoners_at(state, village, seat)
@@ -345,11 +347,13 @@ class Dug(InPlay):
 def _road_back(state: FiefState, group: Band, came: Arrivals) -> int:
     """That of all who came with it, if it was one and every piece has a stage left; or NOBODY
     (FIEF-5.0-14, FIEF-R-36)."""
-    roads = {state.came[lord] for lord in came.lords}
+    roads = {state.came[lord] for lord in (*came.lords, *came.captives)}
+    roads |= {company.came for company, _, _ in came.troops}
     if len(roads) != 1:
         return NOBODY
-    limit = group.become(lords=came.lords).limit(state)
-    made = [state.stages[lord] for lord in (*came.lords, *came.captives)]
+    leaders = came.lords or group.lords
+    limit = group.become(lords=leaders).limit(state)
+    made = [state.stages[lord] for lord in (*leaders, *came.captives)]
     made += [company.stages for company, _, _ in came.troops]
     return roads.pop() if max(made) < limit else NOBODY
 
@@ -366,8 +370,9 @@ def _fresh(state: FiefState, group: Band) -> list[Company]:
 def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     """Stop at the entrance; turn back with all that came, and with own troops that stood there
     before if one likes (FIEF-5.0-15), but neither out of a siege nor in bad weather (FIEF-5.0-19,
-    FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since."""
-    options: list[Choice] = [("stop",)]
+    FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since. Who must go on after
+    a won fight stops only if there is no way back (FIEF-5.2-13)."""
+    options: list[Choice] = []
     digs = tunnels(state, group)
     if group.is_open(state, group.barred):
         options.append(("march", group.barred))
@@ -379,19 +384,22 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
             options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
         elif _may_dig(state, group) and ("dig", hindered[0]) not in digs:
             digs.append(("dig", hindered[0]))
+    if not (group.bound and options):
+        options.insert(0, ("stop",))
     return options + digs
 
 
 def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
-    """Along the road it came by, without asking anybody (FIEF-5.0-21)."""
+    """Along the road it came by, without asking anybody (FIEF-5.0-21); troops whose lord has left
+    them go back with those who took them on."""
     came = arrivals(state, group)
-    back = state.came[came.lords[0]]
+    back = _road_back(state, group, came)
     fresh = _fresh(state, group)
     lifted = [
         *came.lift(state, group.village),
         *take(state, group.village, group.seat, sergeants, knights, fresh),
     ]
-    whole = group.become(lords=came.lords, captives=came.captives)
+    whole = group.become(lords=came.lords or group.lords, captives=came.captives)
     go(state, whole.with_troops(*counted(lifted)), back, run, lifted)
 
 

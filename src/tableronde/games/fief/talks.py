@@ -11,7 +11,7 @@ from tableronde.core.parley import PASS, drop_draft
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import back
 from tableronde.games.fief.deals import TALK, DraftDeal, OfferedDeal, propose
-from tableronde.games.fief.embassies import prolonging, spend_embassy
+from tableronde.games.fief.embassies import price, prolonging, spend_embassy
 from tableronde.games.fief.state import FiefState
 
 MOST_DEALS: Final = 6
@@ -30,7 +30,7 @@ class Invitation(Ask[FiefState]):
         self.guests: Final = guests
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt("invitation", ("FIEF-8.0-06",))
+        return Prompt("invitation", ("FIEF-8.0-06",), {"count": price(state)})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [("withdraw",)]
@@ -51,7 +51,8 @@ class Invitation(Ask[FiefState]):
         else:
             state.stack.pop()
             spend_embassy(state, seat)
-            run.tell("talk-called", {"seat": seat, "seats": list(self.guests)})
+            paid = price(state)
+            run.tell("talk-called", {"seat": seat, "seats": list(self.guests), "count": paid})
             nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
 
@@ -99,9 +100,9 @@ class Talk(Sealed[FiefState]):
     ends when nobody has anything more to propose, or when a table says that the time is up.
 
     `began` is how many answers stood then, `acts` how many deals each has proposed since the last
-    token, `tokens` how many embassies pay for it, and `before` the money (None where that is
-    hidden) and the backs of the cards that each held when it began: what those outside see until it
-    is over (FIEF-D-11)."""
+    token, `tokens` how many embassies pay for it (none with free diplomacy, FIEF-11.3-01), and
+    `before` the money (None where that is hidden) and the backs of the cards that each held when it
+    began: what those outside see until it is over (FIEF-D-11)."""
 
     __slots__ = ("acts", "before", "began", "tokens")
     KIND: ClassVar[str] = TALK
@@ -198,7 +199,8 @@ def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
         for seat in asked
     )
     nobody, none = (None,) * len(asked), (0,) * len(asked)
-    state.stack.append(Talk(asked, nobody, state.number, state.number, none, 1, before))
+    tokens, now = price(state), state.number
+    state.stack.append(Talk(asked, nobody, now, now, none, tokens, before))
 
 
 def talk_of(state: FiefState) -> Talk | None:

@@ -228,6 +228,7 @@ class DealView(TypedDict):
 class TalkView(TypedDict):
     seats: list[int]
     tokens: int
+    """Embassies that pay for it: none with free diplomacy."""
 
 
 class GroupView(TypedDict):

@@ -129,6 +129,7 @@ at-chat-unread = { $count ->
    *[other] Chat: { $count } new messages
 }
 at-chat-seats = What you say here is heard by everyone at the table, spectators included.
+at-chat-members = What you say here is heard only by those in the private talk.
 at-chat-gallery = The players hear the public only once the game is over.
 at-chat-say = Say something
 at-chat-aside = in confidence

@@ -129,6 +129,7 @@ at-chat-unread = { $count ->
    *[other] Conversation : { $count } messages nouveaux
 }
 at-chat-seats = Ce que vous dites ici, tous ceux qui sont à la table l’entendent, spectateurs compris.
+at-chat-members = Ce que vous dites ici, seuls ceux de la discussion privée l’entendent.
 at-chat-gallery = Les joueurs n’entendent le public qu’une fois la partie finie.
 at-chat-say = Dire quelque chose
 at-chat-aside = en privé

@@ -1780,10 +1780,19 @@ event-cards-traded = { $seat_is ->
     }
 }
 event-talk-called = { $seat_is ->
-    [you] You spend an embassy and invite { $seats } to a private talk.
+    [you] { $count ->
+        [0] You invite { $seats } to a private talk.
+       *[other] You spend an embassy and invite { $seats } to a private talk.
+    }
    *[other] { $seats_is ->
-        [you] { $seat } spends an embassy and invites you to a private talk.
-       *[other] { $seat } spends an embassy and invites { $seats } to a private talk.
+        [you] { $count ->
+            [0] { $seat } invites you to a private talk.
+           *[other] { $seat } spends an embassy and invites you to a private talk.
+        }
+       *[other] { $count ->
+            [0] { $seat } invites { $seats } to a private talk.
+           *[other] { $seat } spends an embassy and invites { $seats } to a private talk.
+        }
     }
 }
 event-talk-begins = { $seat_is ->
@@ -2009,7 +2018,10 @@ waiting-deal = { $other_is ->
 }
 prompt-offer-stands = { $other } considers your offer: you may still withdraw it.
 waiting-offer-stands = { $seat } may withdraw an offer.
-prompt-invitation = Whom do you invite to a private talk? It costs an embassy.
+prompt-invitation = { $count ->
+    [0] Whom do you invite to a private talk?
+   *[other] Whom do you invite to a private talk? It costs an embassy.
+}
 waiting-invitation = { $seat } chooses whom to invite to a private talk.
 prompt-enter-talk = { $other } invites you to a private talk: do you go?
 waiting-enter-talk = { $other_is ->
@@ -2017,10 +2029,14 @@ waiting-enter-talk = { $other_is ->
    *[other] { $seat } considers { $other }’s invitation to a private talk.
 }
 prompt-talk = { $count ->
+    [0] Private talk: do you propose a deal, or have you finished?
     [one] Private talk: do you propose a deal, or have you finished?
    *[other] Private talk, prolonged to { $count } embassies: do you propose a deal, or have you finished?
 }
-waiting-talk = { $seat } is in a private talk ({ table-embassies }).
+waiting-talk = { $count ->
+    [0] { $seat } is in a private talk.
+   *[other] { $seat } is in a private talk ({ table-embassies }).
+}
 prompt-talk-goes-on = The private talk goes on: you may prolong it.
 waiting-talk-goes-on = { $seat } is in a private talk.
 prompt-window-turn = A turn begins: do you step in, or pass?
@@ -2394,21 +2410,21 @@ verb-arm-justice = Prepare Justice
 verb-arm-cession = Prepare to cede
 
 window-window-turn = Step in: a turn begins
-window-window-turn-aside = Look on: a turn begins
+window-window-turn-aside = Step in with nothing new: a turn begins
 window-window-vote = Step in: before a vote
-window-window-vote-aside = Look on: before a vote of others
+window-window-vote-aside = Negotiate only: before a vote of others
 window-window-calamities = Step in: before the calamities
-window-window-calamities-aside = Look on: before the calamities
+window-window-calamities-aside = Negotiate only: before the calamities
 window-window-income = Step in: before the income
-window-window-income-aside = Look on: before the income
+window-window-income-aside = Negotiate only: before the income
 window-window-battle = Step in: a battle is declared
 window-window-round = Step in: before a round of battle
 window-window-battle-aside = Step in: others declare a battle
 window-window-round-aside = Step in: before a round of others
 window-window-pillage = Step in: before the pillage
-window-window-pillage-aside = Look on: before the pillage of others
+window-window-pillage-aside = Step in: before the pillage of others
 window-window-end = Step in: before the end of the turn
-window-window-end-aside = Look on: before the end of the turn
+window-window-end-aside = Negotiate only: before the end of the turn
 window-window-minor = Step in: between two actions
 window-window-card = Negotiate: a card is played
 window-window-draws = Step in: between two draws
@@ -2599,7 +2615,10 @@ table-passage = { $seat } grants { $other } passage { $village_at } (group: { $l
 table-admission = { $seat } opens the gates { $village_of } to { $other }.
 table-waiver = { $seat } lets { $other } have the title { $fief_of } without payment.
 table-consent = { $seat } gives { $other } the pope’s consent to make { $lord } a cardinal.
-table-talk = Private talk: { $seats } ({ table-embassies })
+table-talk = { $count ->
+    [0] Private talk: { $seats }
+   *[other] Private talk: { $seats } ({ table-embassies })
+}
 table-election = Election { $office_of }
 table-voices-of = voices
 table-tokens = tokens on

@@ -138,9 +138,9 @@ village-chateauneuf = Châteauneuf
 village-mazilles = Mazilles
     .at = à Mazilles
     .of = de Mazilles
-village-st-andromy = St Andromy
-    .at = à St Andromy
-    .of = de St Andromy
+village-st-andromy = St Andromy
+    .at = à St Andromy
+    .of = de St Andromy
 village-tournus = Tournus
     .at = à Tournus
     .of = de Tournus
@@ -150,15 +150,15 @@ village-belleville = Belleville
 village-pugnac = Pugnac
     .at = à Pugnac
     .of = de Pugnac
-village-st-medard = St Médard
-    .at = à St Médard
-    .of = de St Médard
-village-st-gerome = St Gérôme
-    .at = à St Gérôme
-    .of = de St Gérôme
-village-st-andre = St André
-    .at = à St André
-    .of = de St André
+village-st-medard = St Médard
+    .at = à St Médard
+    .of = de St Médard
+village-st-gerome = St Gérôme
+    .at = à St Gérôme
+    .of = de St Gérôme
+village-st-andre = St André
+    .at = à St André
+    .of = de St André
 village-villeneuve = Villeneuve
     .at = à Villeneuve
     .of = de Villeneuve
@@ -168,24 +168,24 @@ village-la-bussiere = La Bussière
 village-bourg = Bourg
     .at = à Bourg
     .of = de Bourg
-village-st-vivien = St Vivien
-    .at = à St Vivien
-    .of = de St Vivien
+village-st-vivien = St Vivien
+    .at = à St Vivien
+    .of = de St Vivien
 village-les-essarts = Les Essarts
     .at = aux Essarts
     .of = des Essarts
-village-st-paul = St Paul
-    .at = à St Paul
-    .of = de St Paul
+village-st-paul = St Paul
+    .at = à St Paul
+    .of = de St Paul
 village-marcamps = Marcamps
     .at = à Marcamps
     .of = de Marcamps
 village-sigy = Sigy
     .at = à Sigy
     .of = de Sigy
-village-st-ciers-d-abzac = St Ciers d’Abzac
-    .at = à St Ciers d’Abzac
-    .of = de St Ciers d’Abzac
+village-st-ciers-d-abzac = St Ciers d’Abzac
+    .at = à St Ciers d’Abzac
+    .of = de St Ciers d’Abzac
 
 fief-blaye = Duché de Blaye
     .the = le duché de Blaye
@@ -207,21 +207,21 @@ fief-tournus = Comté de Tournus
     .of = du comté de Tournus
     .man = comte de Tournus
     .woman = comtesse de Tournus
-fief-st-gerome = Comté de St Gérôme
-    .the = le comté de St Gérôme
-    .of = du comté de St Gérôme
-    .man = comte de St Gérôme
-    .woman = comtesse de St Gérôme
+fief-st-gerome = Comté de St Gérôme
+    .the = le comté de St Gérôme
+    .of = du comté de St Gérôme
+    .man = comte de St Gérôme
+    .woman = comtesse de St Gérôme
 fief-bourg = Duché de Bourg
     .the = le duché de Bourg
     .of = du duché de Bourg
     .man = duc de Bourg
     .woman = duchesse de Bourg
-fief-st-paul = Baronnie de St Paul
-    .the = la baronnie de St Paul
-    .of = de la baronnie de St Paul
-    .man = baron de St Paul
-    .woman = baronne de St Paul
+fief-st-paul = Baronnie de St Paul
+    .the = la baronnie de St Paul
+    .of = de la baronnie de St Paul
+    .man = baron de St Paul
+    .woman = baronne de St Paul
 fief-sigy = Comté de Sigy
     .the = le comté de Sigy
     .of = du comté de Sigy
@@ -251,9 +251,9 @@ card-cardinal = Cardinal
 card-arc = D’Arc
     .text = Surprise : une femme non mariée prend ce nom. Trois étapes par tour et un dé de combat de plus ; elle ne peut plus se marier.
 card-good-harvest = Bonnes récoltes
-    .text = Met fin à une famine, ou fait rapporter 1 écu de plus à chaque moulin d’un évêché.
+    .text = Met fin à une famine, ou fait rapporter 1 écu de plus à chaque moulin d’un évêché.
 card-fair-weather = Beau temps
-    .text = Met fin au mauvais temps, ou fait rapporter 1 écu de plus à chaque moulin d’un évêché.
+    .text = Met fin au mauvais temps, ou fait rapporter 1 écu de plus à chaque moulin d’un évêché.
 card-tax = Impôt
     .text = Lève la taille sur un fief, ou la dîme sur un évêché.
 card-revolt = Révolte
@@ -294,7 +294,7 @@ relic-geronce = La dent de saint Géronce
     .text = Une seule fois : un seigneur sur le point de mourir survit. Elle quitte ensuite le jeu.
 relic-lance = La Sainte Lance
     .the = la Sainte Lance
-    .text = Le camp de son porteur inflige 1 dégât de plus à chaque round, s’il lance un dé.
+    .text = Le camp de son porteur inflige 1 dégât de plus à chaque round, s’il lance un dé.
 relic-radegonde = L’os de sainte Radegonde
     .the = l’os de sainte Radegonde
     .text = À la fin de la phase des cartes, tente de mettre fin à chaque Famine : sur 4, 5 ou 6.
@@ -303,8 +303,8 @@ office-bishop-1 = évêque de Blaye
     .of = de l’évêque de Blaye
 office-bishop-2 = évêque de Tournus
     .of = de l’évêque de Tournus
-office-bishop-3 = évêque de St Gérôme
-    .of = de l’évêque de St Gérôme
+office-bishop-3 = évêque de St Gérôme
+    .of = de l’évêque de St Gérôme
 office-bishop-4 = évêque de Bourg
     .of = de l’évêque de Bourg
 office-bishop-5 = évêque de Sigy
@@ -394,12 +394,12 @@ request-admission = l’entrée dans la place assiégée
 policy-ask = me demander chaque fois
 policy-always = toujours
 policy-never = jamais
-policy-toll-1 = pour 1 écu
-policy-toll-2 = pour 2 écus
-policy-toll-3 = pour 3 écus
-policy-toll-4 = pour 4 écus
-policy-toll-6 = pour 6 écus
-policy-toll-8 = pour 8 écus
+policy-toll-1 = pour 1 écu
+policy-toll-2 = pour 2 écus
+policy-toll-3 = pour 3 écus
+policy-toll-4 = pour 4 écus
+policy-toll-6 = pour 6 écus
+policy-toll-8 = pour 8 écus
 
 post-inside = à l’intérieur
 post-around = autour du village
@@ -417,22 +417,22 @@ rank-duchy = duché
 
 rules-SETUP = Mise en place
 FIEF-SETUP-01 = Fief se joue de trois à six. Chaque joueur prend une couleur encore libre et le plateau Famille qui va avec.
-FIEF-SETUP-02 = Le plateau montre 24 villages reliés par des chemins ; seigneurs et troupes ne circulent que par ces chemins.
-FIEF-SETUP-03 = Chaque village appartient à un seul des 8 fiefs et, indépendamment, à un seul des 5 évêchés ; un même fief peut déborder sur plusieurs évêchés.
-FIEF-SETUP-04 = Cinq villages sont des chefs-lieux, un par évêché : Blaye, Tournus, St Gérôme, Bourg et Sigy.
+FIEF-SETUP-02 = Le plateau montre 24 villages reliés par des chemins ; seigneurs et troupes ne circulent que par ces chemins.
+FIEF-SETUP-03 = Chaque village appartient à un seul des 8 fiefs et, indépendamment, à un seul des 5 évêchés ; un même fief peut déborder sur plusieurs évêchés.
+FIEF-SETUP-04 = Cinq villages sont des chefs-lieux, un par évêché : Blaye, Tournus, St Gérôme, Bourg et Sigy.
 FIEF-SETUP-05 = Les cartes Évènement et les cartes Calamité sont mélangées ensemble ; elles forment une seule pioche, celle des évènements.
 FIEF-SETUP-06 = Les cartes Personnage (seigneurs, Cardinal, d’Arc) sont mélangées à part et forment la seconde pioche, celle des personnages.
-FIEF-SETUP-07 = La réserve de chaque joueur compte 8 chevaliers, 13 sergents, 2 engins de siège, 3 ambassades, 2 pions Vote, 3 pions Impôt et 1 pion Mariage.
+FIEF-SETUP-07 = La réserve de chaque joueur compte 8 chevaliers, 13 sergents, 2 engins de siège, 3 ambassades, 2 pions Vote, 3 pions Impôt et 1 pion Mariage.
 FIEF-SETUP-08 = Chaque joueur pioche des cartes Personnage jusqu’à trouver un seigneur ; ce seigneur est posé face visible sur son plateau Famille et le joueur prend le pion correspondant.
 FIEF-SETUP-09 = Les cartes Cardinal et d’Arc rencontrées en cherchant les premiers seigneurs sont écartées ; dès que chacun a un seigneur, elles sont remélangées à la pioche des personnages.
-FIEF-SETUP-10 = Au départ, personne ne détient les 8 titres de fief (couronnes) ni les 5 titres d’évêque (crosses) ; ils attendent sur le plateau.
+FIEF-SETUP-10 = Au départ, personne ne détient les 8 titres de fief (couronnes) ni les 5 titres d’évêque (crosses) ; ils attendent sur le plateau.
 FIEF-SETUP-11 = Les trois marqueurs de cardinal liés aux cartes, celui du cardinal achetable et le pion d’Arc attendent eux aussi sur le plateau.
 FIEF-SETUP-12 = La partie commence sans roi, ni reine, ni prince héritier, ni pape ; leurs marqueurs attendent sur le plateau.
 FIEF-SETUP-13 = Les autres pions Seigneur, les tuiles château et cité, les moulins, les marqueurs Assassin, Prisonnier et Excommunication et les écus forment la réserve commune.
 FIEF-SETUP-14 = Le premier joueur est tiré au sort et prend la carte premier joueur.
-FIEF-SETUP-15 = Chacun commence avec 5 écus.
-FIEF-SETUP-16 = En commençant par le premier joueur, dans le sens horaire, chacun choisit un village que personne n’occupe et y place son seigneur, 1 chevalier, 3 sergents et 1 château.
-FIEF-SETUP-17 = Vos premières troupes sont prises parmi vos 8 chevaliers et vos 13 sergents, le château parmi les 12 tuiles communes à tous.
+FIEF-SETUP-15 = Chacun commence avec 5 écus.
+FIEF-SETUP-16 = En commençant par le premier joueur, dans le sens horaire, chacun choisit un village que personne n’occupe et y place son seigneur, 1 chevalier, 3 sergents et 1 château.
+FIEF-SETUP-17 = Vos premières troupes sont prises parmi vos 8 chevaliers et vos 13 sergents, le château parmi les 12 tuiles communes à tous.
 FIEF-SETUP-18 = Personne n’a de carte en main au départ : votre premier seigneur est déjà en jeu.
 FIEF-SETUP-19 = À moins de six joueurs, les couleurs inutilisées sont laissées de côté ; rien d’autre ne change.
 FIEF-SETUP-20 = Le premier tour commence dès que tout le monde est placé sur le plateau.
@@ -498,17 +498,17 @@ rules-1_4 = Élection des évêques
 FIEF-1_4-01 = Un évêché élit un évêque quand il n’en a pas et que chacun de ses villages est contrôlé par un joueur.
 FIEF-1_4-02 = Le candidat au titre d’évêque doit être un homme non marié, qui n’est ni prisonnier, ni excommunié, ni roi, ni déjà évêque.
 FIEF-1_4-03 = Le candidat au titre d’évêque n’a pas besoin de se trouver dans l’évêché.
-FIEF-1_4-04 = Pour élire un évêque, contrôler le chef-lieu de l’évêché vous donne 2 voix.
-FIEF-1_4-05 = Pour élire un évêque, chaque autre village de l’évêché que vous contrôlez vous donne 1 voix.
-FIEF-1_4-06 = Pour élire un évêque, chaque évêque que vous aviez déjà au début du tour vous donne 2 voix, sauf s’il est prisonnier.
+FIEF-1_4-04 = Pour élire un évêque, contrôler le chef-lieu de l’évêché vous donne 2 voix.
+FIEF-1_4-05 = Pour élire un évêque, chaque autre village de l’évêché que vous contrôlez vous donne 1 voix.
+FIEF-1_4-06 = Pour élire un évêque, chaque évêque que vous aviez déjà au début du tour vous donne 2 voix, sauf s’il est prisonnier.
 FIEF-1_4-07 = Un évêque élu ce tour-ci n’apporte aucune voix aux élections d’évêques de ce tour.
-FIEF-1_4-08 = Pour élire un évêque, chacun de vos cardinaux, et le pape s’il est de votre famille, vous donne 3 voix, sauf s’il est prisonnier.
+FIEF-1_4-08 = Pour élire un évêque, chacun de vos cardinaux, et le pape s’il est de votre famille, vous donne 3 voix, sauf s’il est prisonnier.
 FIEF-1_4-09 = Un évêque élu ce tour-ci n’apporte aucune voix aux élections d’évêques de ce tour, même devenu cardinal entre-temps. Un évêque plus ancien fait cardinal ce tour-ci en apporte 3.
 FIEF-1_4-10 = Pour élire un évêque, chaque seigneur ne compte qu’une fois, pour son titre religieux le plus élevé.
 FIEF-1_4-11 = Les voix des villages sont à vous quel que soit le sort de vos seigneurs, même pour un village assiégé ou tenu par un excommunié. Prison et excommunication ne privent que des voix propres au seigneur.
 
 rules-1_4_1 = L’évêque
-FIEF-1_4_1-01 = Le candidat qui a plus de voix que chacun des autres est élu évêque ; il lui faut au moins 1 voix, même s’il est seul en lice.
+FIEF-1_4_1-01 = Le candidat qui a plus de voix que chacun des autres est élu évêque ; il lui faut au moins 1 voix, même s’il est seul en lice.
 FIEF-1_4_1-02 = En cas d’égalité en tête, personne n’est élu ce tour-ci ; on revote au tour suivant si l’évêché remplit encore les conditions.
 FIEF-1_4_1-03 = Un évêché qui a un évêque est gouverné.
 FIEF-1_4_1-04 = Un évêque l’est à vie, sauf si le pape l’excommunie.
@@ -518,7 +518,7 @@ FIEF-1_4_1-07 = Quand un évêque meurt ou est excommunié, son évêché revote
 FIEF-1_4_1-08 = Un évêque est toujours un homme non marié.
 FIEF-1_4_1-09 = Un évêque peut aussi avoir des titres de fief.
 FIEF-1_4_1-10 = Un évêque peut devenir cardinal ou pape.
-FIEF-1_4_1-11 = Un évêque apporte 2 voix à l’élection d’autres évêques et 1 voix à celle du roi.
+FIEF-1_4_1-11 = Un évêque apporte 2 voix à l’élection d’autres évêques et 1 voix à celle du roi.
 FIEF-1_4_1-12 = Avec une carte Impôt, un évêque peut prélever la dîme sur son évêché.
 FIEF-1_4_1-13 = Un évêque non prisonnier peut, où qu’il soit, tenter de calmer les révoltes de son évêché. Il passe avant les cardinaux, et chaque carte Révolte ne permet qu’une tentative.
 FIEF-1_4_1-14 = Pour chaque révolte qu’un évêque tente de calmer, on lance 1D6 : sur 3, 4, 5 ou 6, cette révolte est calmée et sa carte défaussée.
@@ -530,15 +530,15 @@ FIEF-1_5-01 = On ne vote pas pour les cardinaux : leur titre vient d’une cart
 FIEF-1_5-02 = Une carte Cardinal se joue à tout moment, sauf pendant le tirage, sur tout évêque non encore cardinal, de n’importe quelle famille, même prisonnier. Il devient aussitôt cardinal ; son joueur ne peut refuser.
 FIEF-1_5-03 = Un seigneur fait cardinal par une carte reçoit l’un des trois marqueurs de cardinal liés aux cartes ; la carte est gardée sous l’emplacement de ce marqueur.
 FIEF-1_5-04 = Une carte Cardinal ne donne jamais le marqueur achetable.
-FIEF-1_5-05 = Le quatrième titre de cardinal coûte 5 écus dans la phase Achats ; l’acheteur l’attribue aussitôt à un évêque en place, pas encore cardinal, de n’importe quelle famille.
+FIEF-1_5-05 = Le quatrième titre de cardinal coûte 5 écus dans la phase Achats ; l’acheteur l’attribue aussitôt à un évêque en place, pas encore cardinal, de n’importe quelle famille.
 FIEF-1_5-06 = Seul un évêque peut être cardinal, et il reste évêque.
 FIEF-1_5-07 = Un cardinal peut devenir pape.
-FIEF-1_5-08 = Un cardinal apporte 3 voix aux élections d’évêques, 1 à celle du pape et 1 à celle du roi.
+FIEF-1_5-08 = Un cardinal apporte 3 voix aux élections d’évêques, 1 à celle du pape et 1 à celle du roi.
 FIEF-1_5-09 = Personne d’autre que les cardinaux ne vote pour le pape.
 FIEF-1_5-10 = Tant qu’il y a un pape, il doit d’abord consentir à tout nouveau cardinal, par carte ou par achat. S’il refuse, la carte reste en main ou le titre n’est pas vendu.
 FIEF-1_5-11 = Avec une carte Impôt, un cardinal peut prélever la dîme sur n’importe quel évêché gouverné.
 FIEF-1_5-12 = Si plusieurs prélèvent la dîme sur un même évêché, son évêque passe d’abord, puis le premier cardinal à l’avoir fait, avant les cardinaux suivants et le pape.
-FIEF-1_5-13 = Pour 3 écus par tentative, un cardinal non prisonnier peut, où qu’il soit, tenter de calmer une révolte dans n’importe quel évêché, gouverné ou non, si l’évêque n’essaie pas.
+FIEF-1_5-13 = Pour 3 écus par tentative, un cardinal non prisonnier peut, où qu’il soit, tenter de calmer une révolte dans n’importe quel évêché, gouverné ou non, si l’évêque n’essaie pas.
 FIEF-1_5-14 = Pour chaque tentative payée on lance 1D6 : de 3 à 6, cette révolte est calmée et sa carte défaussée ; sur 1 ou 2, elle éclate, mais le cardinal n’a rien à craindre.
 FIEF-1_5-15 = Sans payer, un cardinal peut encore, en tant qu’évêque, essayer d’apaiser une révolte de son évêché ; s’il échoue alors, il est lapidé.
 
@@ -551,14 +551,14 @@ rules-1_7 = Élection du pape
 FIEF-1_7-01 = On élit un pape s’il n’y en a pas, si au moins deux cardinaux en jeu ne sont pas prisonniers et si au moins un évêque ou un cardinal se présente.
 FIEF-1_7-02 = Tout évêque ou cardinal peut se présenter comme pape, sauf s’il est prisonnier.
 FIEF-1_7-03 = Un évêque qui vient d’être élu, dans la même phase, peut déjà devenir pape.
-FIEF-1_7-04 = Pour élire le pape, chaque cardinal non prisonnier apporte 1 voix, même s’il a été élu évêque ce tour-ci ; personne d’autre ne vote.
+FIEF-1_7-04 = Pour élire le pape, chaque cardinal non prisonnier apporte 1 voix, même s’il a été élu évêque ce tour-ci ; personne d’autre ne vote.
 
 rules-1_7_1 = Le pape
 FIEF-1_7_1-01 = Pour être élu pape, un candidat doit réunir plus de la moitié des voix données par des pions Pour.
 FIEF-1_7_1-02 = Si aucun candidat n’a plus de la moitié des voix, il n’y a pas de pape ce tour-ci ; on recommence au tour suivant.
 FIEF-1_7_1-03 = Le pape l’est à vie ; après sa mort, un autre peut être élu à la prochaine phase d’élections.
-FIEF-1_7_1-04 = Le pape garde ses autres titres et rapporte 1 point de victoire à sa famille.
-FIEF-1_7_1-05 = Le pape apporte 3 voix aux élections d’évêques et 1 à celle du roi.
+FIEF-1_7_1-04 = Le pape garde ses autres titres et rapporte 1 point de victoire à sa famille.
+FIEF-1_7_1-05 = Le pape apporte 3 voix aux élections d’évêques et 1 à celle du roi.
 FIEF-1_7_1-06 = Nul ne devient cardinal sans l’accord préalable du pape.
 FIEF-1_7_1-07 = À tout moment, le joueur d’un des époux peut demander l’annulation du mariage. Celui du pape tranche aussitôt, même pour sa propre famille ; l’autre époux n’a rien à dire.
 FIEF-1_7_1-08 = Dès qu’un prince héritier a été désigné pendant le mariage du roi, ce mariage ne peut plus être annulé, même si le prince est mort.
@@ -580,13 +580,13 @@ FIEF-1_7_1-22 = L’excommunication prend fin aussi à la mort du seigneur excom
 rules-1_8 = Le roi
 FIEF-1_8-01 = On élit un roi s’il n’y en a pas et qu’au moins un candidat se présente.
 FIEF-1_8-02 = Le candidat au trône doit être un homme titré, sans titre religieux, ni prisonnier ni excommunié.
-FIEF-1_8-03 = Pour élire le roi, chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, apporte 1 voix, quel que soit le nombre de ses titres.
+FIEF-1_8-03 = Pour élire le roi, chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, apporte 1 voix, quel que soit le nombre de ses titres.
 FIEF-1_8-04 = Pour être élu roi, un candidat doit avoir plus de voix que chacun des autres.
-FIEF-1_8-05 = Pour être élu roi, un candidat doit aussi avoir au moins 3 voix.
+FIEF-1_8-05 = Pour être élu roi, un candidat doit aussi avoir au moins 3 voix.
 FIEF-1_8-06 = Parmi les voix du futur roi doivent se trouver celles de deux évêques, d’un cardinal ou du pape ; les deux évêques peuvent appartenir à des joueurs différents.
 FIEF-1_8-07 = Si le candidat en tête pour la couronne manque une des trois conditions, personne n’est élu ce tour-ci, pas même le deuxième ; on recommence au tour suivant.
 FIEF-1_8-08 = Le roi règne à vie.
-FIEF-1_8-09 = Le roi ne perd aucun de ses autres titres et rapporte 1 point de victoire à sa famille.
+FIEF-1_8-09 = Le roi ne perd aucun de ses autres titres et rapporte 1 point de victoire à sa famille.
 FIEF-1_8-10 = Quand quelqu’un achète un titre de fief, le roi peut en ramener le prix à 0, même s’il est prisonnier.
 FIEF-1_8-11 = Le roi peut demander des faveurs en échange d’une réduction de prix.
 FIEF-1_8-12 = Avec une carte Impôt, le roi peut prélever la taille sur n’importe quel fief non gouverné.
@@ -598,7 +598,7 @@ FIEF-1_8_1-01 = Si le roi est marié en prenant la couronne, ou se marie plus ta
 FIEF-1_8_1-02 = Si le roi meurt sans prince héritier, la reine, même prisonnière, devient régente : comme lui, elle peut remettre le prix des titres de fief et taxer les fiefs non gouvernés. Sans reine, pas de régente.
 FIEF-1_8_1-03 = On peut élire un roi malgré la régence, même si la régente s’est remariée. Elle perd alors la régence et le titre de reine, mais garde ses autres titres.
 FIEF-1_8_1-04 = La reine garde ses autres titres ; être reine, ou régente, ne rapporte aucun point de victoire.
-FIEF-1_8_1-05 = Dans la phase Revenus, la reine, régente ou non, rapporte 2 écus à son joueur.
+FIEF-1_8_1-05 = Dans la phase Revenus, la reine, régente ou non, rapporte 2 écus à son joueur.
 FIEF-1_8_1-06 = Un prince héritier ne peut naître de la reine que du vivant du roi et tant qu’elle n’est pas prisonnière.
 FIEF-1_8_1-07 = La carte Justice ne peut pas viser la reine, régente ou non.
 FIEF-1_8_1-08 = Si c’est le mari de la régente qui est élu roi, la régence prend fin, mais elle est reine en tant que son épouse.
@@ -622,7 +622,7 @@ FIEF-2_1-01 = Dans l’ordre du tour, chacun peut d’abord défausser autant de
 FIEF-2_1-02 = On ne fouille pas les défausses ; le journal ne montre que les cartes défaussées pendant le tour en cours.
 FIEF-2_1-03 = Après votre défausse, vous pouvez piocher deux cartes au plus, dont une seule dans la pioche des personnages.
 FIEF-2_1-04 = Vous pouvez regarder votre première carte avant de décider si vous en piochez une seconde, et dans quelle pioche.
-FIEF-2_1-05 = Une main ne compte jamais plus de 3 cartes ; avec 3 cartes en main, vous ne pouvez pas piocher.
+FIEF-2_1-05 = Une main ne compte jamais plus de 3 cartes ; avec 3 cartes en main, vous ne pouvez pas piocher.
 FIEF-2_1-06 = Les cartes Évènement ne se piochent que dans la pioche des évènements, où elles sont mêlées aux calamités.
 FIEF-2_1-07 = Une calamité que vous piochez ne compte pas parmi vos deux cartes ; vous continuez jusqu’à obtenir la carte Évènement voulue.
 FIEF-2_1-08 = Une calamité piochée va face cachée, sans que personne la voie, sur la piste des calamités, au premier emplacement libre : 1, puis 2, puis 3.
@@ -678,7 +678,7 @@ FIEF-2_4-04 = Quand vient votre tour de jouer des cartes, vous les jouez une à 
 
 rules-2_4_1 = Cartes Seigneur
 FIEF-2_4_1-01 = Jouer une carte Seigneur fait entrer ce seigneur dans votre famille.
-FIEF-2_4_1-02 = Une famille n’a jamais plus de 4 seigneurs à la fois.
+FIEF-2_4_1-02 = Une famille n’a jamais plus de 4 seigneurs à la fois.
 FIEF-2_4_1-03 = Les cartes Seigneur que vous ne pouvez ou ne voulez pas jouer peuvent rester en main.
 FIEF-2_4_1-04 = Les cartes Seigneur ne se jouent qu’à l’étape où l’on joue des cartes.
 FIEF-2_4_1-05 = Un nouveau seigneur arrive dans un château ou une cité que vous contrôlez, même assiégés ; à défaut, près d’un de vos seigneurs non prisonniers ; à défaut, dans votre village ; à défaut, dans un village libre ou celui d’un joueur consentant.
@@ -688,13 +688,13 @@ FIEF-2_4_1-07 = Un seigneur peut se tenir seul dans un village, mais une révolt
 rules-2_4_2 = Bonnes récoltes
 FIEF-2_4_2-01 = Bonnes récoltes se joue sur n’importe quel évêché qui n’est pas sous Mauvais temps.
 FIEF-2_4_2-02 = Là où sévit la Famine, Bonnes récoltes y met fin ; les deux cartes sont défaussées et il n’y a pas de bonus.
-FIEF-2_4_2-03 = Sans Famine, Bonnes récoltes reste à côté de la mitre, et chaque moulin de l’évêché rapporte 1 écu de plus dans la phase Revenus.
+FIEF-2_4_2-03 = Sans Famine, Bonnes récoltes reste à côté de la mitre, et chaque moulin de l’évêché rapporte 1 écu de plus dans la phase Revenus.
 FIEF-2_4_2-04 = Le bonus de Bonnes récoltes vaut pour tous les propriétaires de moulins de l’évêché, pas seulement pour qui a joué la carte.
 
 rules-2_4_3 = Beau temps
 FIEF-2_4_3-01 = Beau temps se joue sur n’importe quel évêché qui n’est pas sous Famine.
 FIEF-2_4_3-02 = Là où règne le Mauvais temps, Beau temps y met fin ; les deux cartes sont défaussées et il n’y a pas de bonus.
-FIEF-2_4_3-03 = Sans Mauvais temps, Beau temps reste à côté de la mitre, et chaque moulin de l’évêché rapporte 1 écu de plus dans la phase Revenus.
+FIEF-2_4_3-03 = Sans Mauvais temps, Beau temps reste à côté de la mitre, et chaque moulin de l’évêché rapporte 1 écu de plus dans la phase Revenus.
 FIEF-2_4_3-04 = Le bonus de Beau temps vaut pour tous les propriétaires de moulins de l’évêché, pas seulement pour qui a joué la carte.
 
 rules-2_4_4 = Impôt
@@ -706,7 +706,7 @@ FIEF-2_4_4-04 = La taille et la dîme donnent toutes deux motif à révolte.
 rules-2_4_5 = La taille
 FIEF-2_4_5-01 = Le titulaire d’un fief peut y prélever la taille. Un fief ne la subit qu’une fois par tour.
 FIEF-2_4_5-02 = Le roi ou la régente peut prélever la taille sur n’importe quel fief non gouverné, quel que soit celui qui en contrôle les villages.
-FIEF-2_4_5-03 = Dans la phase Revenus, la taille rapporte 2 écus par village du fief, qu’il soit à vous, à un autre ou à personne, assiégé ou non.
+FIEF-2_4_5-03 = Dans la phase Revenus, la taille rapporte 2 écus par village du fief, qu’il soit à vous, à un autre ou à personne, assiégé ou non.
 FIEF-2_4_5-04 = La taille ne coûte rien aux autres joueurs : ils perçoivent toujours le revenu de leurs villages.
 
 rules-2_4_6 = La dîme
@@ -717,16 +717,16 @@ FIEF-2_4_6-04 = Dans la phase Revenus, la dîme prend le revenu de tous les moul
 
 rules-2_4_7 = Plusieurs cartes sur un évêché
 FIEF-2_4_7-01 = On peut jouer plusieurs cartes Évènement sur un évêché, mais pas une seconde carte Bonnes récoltes ou Beau temps là où il y en a déjà une.
-FIEF-2_4_7-02 = Bonnes récoltes et Beau temps s’additionnent : avec les deux, un moulin rapporte 4 écus.
+FIEF-2_4_7-02 = Bonnes récoltes et Beau temps s’additionnent : avec les deux, un moulin rapporte 4 écus.
 FIEF-2_4_7-03 = Après qu’une carte a mis fin à une calamité, vous ou un autre joueur pouvez en jouer une de plus au même endroit pour son bonus.
 
 rules-3_0 = Phase 3 : Revenus
-FIEF-3_0-01 = Vous recevez 1 écu pour chaque village que vous contrôlez et qui n’est pas assiégé, y compris les villages vides des fiefs dont vous avez le titre.
-FIEF-3_0-02 = Vous recevez 2 écus pour chaque moulin d’un village que vous contrôlez et qui n’est pas assiégé.
-FIEF-3_0-03 = Un moulin rapporte 1 écu de plus pour Bonnes récoltes et 1 de plus pour Beau temps présents sur son évêché.
-FIEF-3_0-04 = Si vous avez prélevé la taille sur un fief, vous recevez 2 écus pour chacun de ses villages, à condition que le titre invoqué soit encore dans votre famille.
+FIEF-3_0-01 = Vous recevez 1 écu pour chaque village que vous contrôlez et qui n’est pas assiégé, y compris les villages vides des fiefs dont vous avez le titre.
+FIEF-3_0-02 = Vous recevez 2 écus pour chaque moulin d’un village que vous contrôlez et qui n’est pas assiégé.
+FIEF-3_0-03 = Un moulin rapporte 1 écu de plus pour Bonnes récoltes et 1 de plus pour Beau temps présents sur son évêché.
+FIEF-3_0-04 = Si vous avez prélevé la taille sur un fief, vous recevez 2 écus pour chacun de ses villages, à condition que le titre invoqué soit encore dans votre famille.
 FIEF-3_0-05 = Là où une dîme s’applique, le revenu des moulins de l’évêché va à qui la prélève et non aux propriétaires, à condition que le titre invoqué soit encore dans sa famille.
-FIEF-3_0-06 = Vous recevez 2 écus si la reine est de votre famille, même si elle est prisonnière.
+FIEF-3_0-06 = Vous recevez 2 écus si la reine est de votre famille, même si elle est prisonnière.
 FIEF-3_0-07 = Tous les joueurs peuvent percevoir leurs revenus en même temps ; l’ordre n’y change rien.
 FIEF-3_0-08 = Votre argent est posé, visible de tous, sur votre plateau Famille.
 FIEF-3_0-09 = Les joueurs peuvent à tout moment se donner de l’argent ou s’en servir pour des échanges.
@@ -738,35 +738,35 @@ FIEF-4_0-02 = Avant tout achat, les rançons sont payées dans l’ordre du tour
 FIEF-4_0-03 = Vous achetez une chose à la fois, dans l’ordre voulu, en payant et en plaçant chacune avant la suivante : un château tout juste acheté peut servir pour un titre acheté ensuite.
 
 rules-4_1 = Troupes
-FIEF-4_1-01 = Un sergent coûte 1 écu, vaut 1 point de combat et tombe à 1 dégât.
-FIEF-4_1-02 = Un chevalier coûte 3 écus, vaut 3 points de combat et tombe à 3 dégâts.
+FIEF-4_1-01 = Un sergent coûte 1 écu, vaut 1 point de combat et tombe à 1 dégât.
+FIEF-4_1-02 = Un chevalier coûte 3 écus, vaut 3 points de combat et tombe à 3 dégâts.
 FIEF-4_1-03 = Les nouvelles troupes sont placées aussitôt dans un village où vous avez un seigneur non prisonnier, même si un autre le contrôle, ou dans un château ou une cité que vous contrôlez.
 FIEF-4_1-04 = De nouvelles troupes peuvent aussi rejoindre un de vos seigneurs qui assiège un village.
 FIEF-4_1-05 = Un village peut accueillir autant d’unités que l’on veut.
-FIEF-4_1-06 = Dans une même phase Achats, un joueur place au plus 4 nouvelles unités dans un même village.
+FIEF-4_1-06 = Dans une même phase Achats, un joueur place au plus 4 nouvelles unités dans un même village.
 FIEF-4_1-07 = Aucune nouvelle unité ne peut être placée dans un château ou une cité assiégés, quels que soient ceux qui s’y trouvent.
 FIEF-4_1-08 = Les troupes qui quittent le plateau, quelle qu’en soit la raison, reviennent dans la réserve de leur joueur et peuvent être rachetées.
 
 rules-4_2 = Bâtiments
-FIEF-4_2-01 = Un château coûte 10 écus et se construit dans un village que vous contrôlez.
+FIEF-4_2-01 = Un château coûte 10 écus et se construit dans un village que vous contrôlez.
 FIEF-4_2-02 = Un village n’a de place que pour un seul château ou une seule cité.
 FIEF-4_2-03 = Seule une révolte détruit un château ; mais il peut changer de mains.
-FIEF-4_2-04 = Un moulin coûte 3 écus et se construit dans un village que vous contrôlez, même assiégé.
-FIEF-4_2-05 = Un village a au plus 2 moulins.
+FIEF-4_2-04 = Un moulin coûte 3 écus et se construit dans un village que vous contrôlez, même assiégé.
+FIEF-4_2-05 = Un village a au plus 2 moulins.
 FIEF-4_2-06 = Les châteaux et les moulins détruits retournent dans la réserve commune et peuvent être rachetés.
 
 rules-4_3 = Titres de fief
 FIEF-4_3-01 = Vous pouvez acheter un titre de fief que personne ne détient si vous contrôlez tous les villages du fief et qu’il s’y trouve au moins un château.
-FIEF-4_3-02 = Un titre de fief coûte 2 écus par village du fief, soit 4, 6 ou 8.
+FIEF-4_3-02 = Un titre de fief coûte 2 écus par village du fief, soit 4, 6 ou 8.
 FIEF-4_3-03 = Le roi, ou la régente, peut ramener à 0 le prix d’un titre de fief.
-FIEF-4_3-04 = Un fief de 2 villages est une baronnie, de 3 un comté, de 4 un duché.
+FIEF-4_3-04 = Un fief de 2 villages est une baronnie, de 3 un comté, de 4 un duché.
 FIEF-4_3-05 = Vous donnez un titre acheté à un de vos seigneurs, homme ou femme, qui a moins de deux titres de fief ; sans un tel seigneur, pas d’achat. Le fief est désormais gouverné.
 FIEF-4_3-06 = L’acheteur d’un titre retourne un château du fief : c’est désormais une cité fortifiée, capitale du fief.
 FIEF-4_3-07 = Une cité ne naît que de l’achat d’un titre de fief, et aucun fief n’en a plus d’une.
 FIEF-4_3-08 = Qui prend le contrôle de la cité d’un fief, de quelque façon que ce soit, en prend aussitôt le titre pour un de ses seigneurs qui en a moins de deux ; à défaut, le titre est vacant.
 FIEF-4_3-09 = Un seigneur peut avoir plusieurs titres, mais pas plus de deux titres de fief.
 FIEF-4_3-10 = Un seigneur qui a deux titres de fief peut céder le moindre (à rang égal, l’un ou l’autre) à un autre seigneur de la famille qui a de la place, lors de vos achats ou d’un héritage. Rangs : duché, comté, baronnie.
-FIEF-4_3-11 = Chaque titre de fief de votre famille rapporte 1 point de victoire.
+FIEF-4_3-11 = Chaque titre de fief de votre famille rapporte 1 point de victoire.
 FIEF-4_3-12 = Un fief qui a sa cité n’est plus jamais à vendre ; son titre ne passe qu’avec le contrôle de la cité ou par héritage.
 FIEF-4_3-13 = Les villages vides d’un fief suivent son titre : ils changent aussitôt de mains avec lui et sont libres tant qu’il est vacant.
 
@@ -780,7 +780,7 @@ FIEF-4_3_1-06 = Toute autre famille obtient un titre vacant, gratuitement, rien 
 FIEF-4_3_1-07 = La carte d’un seigneur mort va à la défausse des personnages, son pion dans la réserve.
 
 rules-4_4 = Le titre de cardinal achetable
-FIEF-4_4-01 = Un seul titre de cardinal est à vendre, au prix de 5 écus.
+FIEF-4_4-01 = Un seul titre de cardinal est à vendre, au prix de 5 écus.
 FIEF-4_4-02 = L’acheteur attribue aussitôt le titre de cardinal à un évêque, de n’importe quelle famille, qui n’est pas encore cardinal ; s’il y a un pape, il doit d’abord y consentir.
 
 rules-5_0 = Phase 5 : Déplacements
@@ -831,7 +831,7 @@ FIEF-5_2-08 = Chaque joueur qui barre la route choisit de combattre ou de laisse
 FIEF-5_2-09 = Le combat a lieu tout de suite, sans attendre la phase Combats. S’il y a plusieurs adversaires, on les affronte un par un, dans l’ordre que veut l’attaquant, à moins qu’ils ne se défendent ensemble.
 FIEF-5_2-10 = Seul le défenseur peut avoir des partenaires dans une alliance de circonstance ; dans le camp attaquant, le groupe de la chevauchée combat seul.
 FIEF-5_2-11 = Les partenaires du défenseur ne peuvent pas changer de camp ; ils peuvent seulement se retirer du combat.
-FIEF-5_2-12 = Dans une chevauchée, le défenseur ajoute 1 dégât par dé de combat qu’il lance.
+FIEF-5_2-12 = Dans une chevauchée, le défenseur ajoute 1 dégât par dé de combat qu’il lance.
 FIEF-5_2-13 = Si la chevauchée l’emporte, c’est-à-dire si aucun adversaire de ce combat n’a plus de troupes sur place, et qu’elle a encore un seigneur, elle doit repartir pour au moins une étape.
 FIEF-5_2-14 = Elle peut laisser une partie de ses troupes dans le village pour le contrôler.
 FIEF-5_2-15 = Tout autre résultat met fin à la chevauchée : le groupe s’arrête là où il a combattu, et ses seigneurs et troupes ne bougent plus de ce tour.
@@ -863,9 +863,9 @@ FIEF-6_1-07 = Le défenseur retranché peut, à son propre tour de combattre, en
 
 rules-6_2 = Déroulement d’un round
 FIEF-6_2-01 = Chaque camp additionne ses points de combat : 1 par sergent, 3 par chevalier.
-FIEF-6_2-02 = Chaque seigneur homme vaut 1 point de combat.
-FIEF-6_2-03 = Une femme titrée ou d’Arc vaut 1 point de combat, toute autre femme 0 ; celle-ci peut pourtant mener des troupes, être capturée et être tuée par 1 dégât.
-FIEF-6_2-04 = De 1 à 6 points de combat, un camp lance un dé de combat ; de 7 à 12, deux dés ; à partir de 13, trois dés.
+FIEF-6_2-02 = Chaque seigneur homme vaut 1 point de combat.
+FIEF-6_2-03 = Une femme titrée ou d’Arc vaut 1 point de combat, toute autre femme 0 ; celle-ci peut pourtant mener des troupes, être capturée et être tuée par 1 dégât.
+FIEF-6_2-04 = De 1 à 6 points de combat, un camp lance un dé de combat ; de 7 à 12, deux dés ; à partir de 13, trois dés.
 FIEF-6_2-05 = D’Arc donne un dé de plus à son camp ; on ne peut lancer quatre dés que grâce à elle.
 FIEF-6_2-06 = Les partenaires d’un camp additionnent leurs points de combat ; c’est ce total qui fixe le nombre de dés.
 
@@ -878,10 +878,10 @@ FIEF-6_2_1-05 = Il n’y a pas de malus quand l’occupant de la fortification e
 
 rules-6_2_2 = Les pertes
 FIEF-6_2_2-01 = Les deux camps lancent leurs dés, et leurs pertes sont retirées en même temps.
-FIEF-6_2_2-02 = Les faces d’un dé de combat montrent 0, 1, 1, 2, 2 et 3 dégâts ; la table peut convenir de dés à 1, 1, 2, 2, 3 et 3.
+FIEF-6_2_2-02 = Les faces d’un dé de combat montrent 0, 1, 1, 2, 2 et 3 dégâts ; la table peut convenir de dés à 1, 1, 2, 2, 3 et 3.
 FIEF-6_2_2-03 = Vous choisissez les troupes que vous perdez, mais pour autant de points de combat que possible sans dépasser les dégâts ; dans une alliance de circonstance, le chef choisit pour son camp. Les dégâts en trop sont perdus.
-FIEF-6_2_2-04 = Pour retirer un chevalier, il faut 3 dégâts entiers ; moins ne lui fait rien.
-FIEF-6_2_2-05 = Les seigneurs ne sont touchés qu’une fois toutes les troupes de leur camp éliminées ; 1 dégât suffit pour tuer chacun d’eux.
+FIEF-6_2_2-04 = Pour retirer un chevalier, il faut 3 dégâts entiers ; moins ne lui fait rien.
+FIEF-6_2_2-05 = Les seigneurs ne sont touchés qu’une fois toutes les troupes de leur camp éliminées ; 1 dégât suffit pour tuer chacun d’eux.
 FIEF-6_2_2-06 = Tant que les dégâts ne suffisent pas pour le dernier chevalier, les seigneurs sont saufs.
 FIEF-6_2_2-07 = Quand un camp n’a plus de troupes et qu’il ne reste plus de dégâts, ses seigneurs survivants deviennent prisonniers.
 FIEF-6_2_2-08 = Capturer est un choix : le vainqueur peut laisser libre un seigneur ennemi, qui demeure alors dans le village.
@@ -910,7 +910,7 @@ FIEF-6_2_4-13 = Tant que la reine est prisonnière, aucun prince héritier ne pe
 
 rules-6_2_5 = La rançon
 FIEF-6_2_5-01 = Les rançons se paient au commencement de la phase Achats, dans l’ordre du tour, avant tout achat.
-FIEF-6_2_5-02 = La rançon d’un seigneur est de 2 écus, plus 2 écus pour chacun de ses titres de fief, religieux ou royaux.
+FIEF-6_2_5-02 = La rançon d’un seigneur est de 2 écus, plus 2 écus pour chacun de ses titres de fief, religieux ou royaux.
 FIEF-6_2_5-03 = Vous devez payer la rançon de vos seigneurs prisonniers si vous en avez les moyens ; on le vérifie encore une fois quand viennent vos propres achats.
 FIEF-6_2_5-04 = Si vous ne pouvez pas payer pour tous, vous devez libérer d’abord ceux dont la rançon est la plus élevée ; une rançon hors de vos moyens est sautée.
 FIEF-6_2_5-05 = Le geôlier ne peut pas refuser une rançon entière et relâche le prisonnier aussitôt.
@@ -959,7 +959,7 @@ FIEF-6_4_2-05 = Les engins retournent à la réserve si le camp de leur proprié
 
 rules-6_5 = Le pillage
 FIEF-6_5-01 = Quand toutes les batailles de tous les joueurs sont finies, chacun, dans l’ordre du tour, peut piller des moulins dans les villages qu’il contrôle.
-FIEF-6_5-02 = Chaque moulin pillé rapporte 1 écu et retourne à la réserve, où l’on pourra le racheter.
+FIEF-6_5-02 = Chaque moulin pillé rapporte 1 écu et retourne à la réserve, où l’on pourra le racheter.
 FIEF-6_5-03 = Vous pouvez piller vos propres moulins.
 FIEF-6_5-04 = Dans un village assiégé, c’est l’assiégeant qui peut piller, et non l’assiégé ; plusieurs assiégeants pillent dans l’ordre du tour, chacun prenant sur ce qui reste.
 
@@ -970,12 +970,12 @@ FIEF-7_0-03 = La victoire ne se vérifie qu’à ce moment.
 FIEF-7_0-04 = Si personne ne gagne, la carte de premier joueur passe au voisin de gauche et un nouveau tour commence.
 
 rules-7_1 = Victoire en solitaire
-FIEF-7_1-01 = Un joueur sans allié gagne seul avec au moins 3 points de victoire à la fin d’un tour.
+FIEF-7_1-01 = Un joueur sans allié gagne seul avec au moins 3 points de victoire à la fin d’un tour.
 FIEF-7_1-02 = Un joueur allié ne peut pas gagner seul, sauf dans une partie à trois.
 
 rules-7_2 = Victoire en alliance
-FIEF-7_2-01 = Deux joueurs alliés par un mariage gagnent ensemble s’ils réunissent au moins 4 points de victoire à la fin d’un tour.
-FIEF-7_2-02 = La victoire en alliance demande au moins quatre joueurs ; dans une partie à trois, chacun doit avoir 3 points de victoire à lui, allié ou non.
+FIEF-7_2-01 = Deux joueurs alliés par un mariage gagnent ensemble s’ils réunissent au moins 4 points de victoire à la fin d’un tour.
+FIEF-7_2-02 = La victoire en alliance demande au moins quatre joueurs ; dans une partie à trois, chacun doit avoir 3 points de victoire à lui, allié ou non.
 
 rules-7_3 = Départage
 FIEF-7_3-01 = La victoire en solitaire passe toujours avant la victoire en alliance.
@@ -1000,7 +1000,7 @@ FIEF-9_1-01 = Vous pouvez la jouer à tout moment sur une femme non mariée de n
 FIEF-9_1-02 = Cette femme reçoit le pion d’Arc, et la carte reste près d’elle ; elle ne change pas de famille.
 FIEF-9_1-03 = D’Arc peut faire trois étapes au lieu de deux, de même que les troupes, les prisonniers et les autres seigneurs qui voyagent avec elle.
 FIEF-9_1-04 = Dans chaque bataille, d’Arc donne à son camp un dé de combat de plus.
-FIEF-9_1-05 = D’Arc vaut 1 point de combat, autant qu’un homme.
+FIEF-9_1-05 = D’Arc vaut 1 point de combat, autant qu’un homme.
 FIEF-9_1-06 = D’Arc ne peut jamais se marier.
 FIEF-9_1-07 = À sa mort, la carte va à la défausse des cartes Personnage et le pion retourne sur le plateau.
 FIEF-9_1-08 = Prisonnière, d’Arc ne donne à personne ni dé, ni point de combat, ni troisième étape ; une fois libre, elle retrouve ses pouvoirs.
@@ -1018,14 +1018,14 @@ FIEF-10_0-03 = Une carte Évènement jouée par surprise va à la défausse une 
 rules-10_1 = Révolte
 FIEF-10_1-01 = Vous pouvez la jouer à tout moment sur un village soumis à un impôt (taille ou dîme), ce qui dure jusqu’à la fin des revenus, ou frappé par la Famine, ce qui dure jusqu’à la fin du tour.
 FIEF-10_1-02 = Un impôt que vous avez levé vous-même ne peut pas être la cause de votre révolte ; une autre cause présente le peut.
-FIEF-10_1-03 = Les troupes du village sont attaquées sur-le-champ, quelle que soit la phase, avec un dé de combat plus 1 dégât.
+FIEF-10_1-03 = Les troupes du village sont attaquées sur-le-champ, quelle que soit la phase, avec un dé de combat plus 1 dégât.
 FIEF-10_1-04 = Si plusieurs joueurs y ont des troupes, celui qui a joué la carte choisit qui est attaqué le premier.
 FIEF-10_1-05 = Un château ou une cité retire des dés à la révolte comme à un attaquant, si la première victime est à l’intérieur.
 FIEF-10_1-06 = N’importe qui peut jouer une carte Souterrain pour annuler ce malus.
 FIEF-10_1-07 = Si le malus ne laisse aucun dé à lancer, il n’y a pas non plus de dégât de bonus, et la révolte reste sans effet.
 FIEF-10_1-08 = Le Mauvais temps n’empêche pas les révoltes.
 FIEF-10_1-09 = Vous pouvez jouer une révolte juste avant une bataille, pour affaiblir un camp.
-FIEF-10_1-10 = Plusieurs cartes Révolte peuvent être jouées ensemble sur un village, par un ou plusieurs joueurs, chacun avec une cause qui lui est permise ; leurs dés sont lancés ensemble, avec 1 dégât de bonus par dé lancé.
+FIEF-10_1-10 = Plusieurs cartes Révolte peuvent être jouées ensemble sur un village, par un ou plusieurs joueurs, chacun avec une cause qui lui est permise ; leurs dés sont lancés ensemble, avec 1 dégât de bonus par dé lancé.
 FIEF-10_1-11 = S’il ne reste plus de troupes dans le village, tous les seigneurs y meurent, prisonniers compris ; personne n’est capturé. Là où il n’y avait que des seigneurs, un seul dé suffit.
 FIEF-10_1-12 = S’il ne reste plus de troupes dans le village, tous ses moulins et son château sont détruits, mais pas une cité fortifiée. Un château vide ne protège de rien.
 FIEF-10_1-13 = La carte est défaussée après son effet.
@@ -1087,7 +1087,7 @@ FIEF-11_1_1-01 = Saint Graal : dans une bataille que son camp n’a pas engagé
 FIEF-11_1_1-02 = Yeux de sainte Roseline : à la fin de la phase Cartes, vous pouvez lancer 1D6 pour chaque Mauvais temps ; s’il donne le numéro d’un autre évêché, la carte y va.
 FIEF-11_1_1-03 = S’il y a déjà un Mauvais temps à cet endroit, la carte déplacée est défaussée.
 FIEF-11_1_1-04 = Dent de saint Géronce : une seule fois, juste après la mort d’un seigneur de n’importe quelle famille, où que ce soit, vous pouvez le garder en vie avec tous ses titres ; la relique est alors défaussée.
-FIEF-11_1_1-05 = Sainte Lance : quand son armée combat, elle ajoute 1 dégât au total de ses dés de combat.
+FIEF-11_1_1-05 = Sainte Lance : quand son armée combat, elle ajoute 1 dégât au total de ses dés de combat.
 FIEF-11_1_1-06 = La Lance n’ajoute rien quand son armée ne lance aucun dé.
 FIEF-11_1_1-07 = Os de sainte Radegonde : à la fin de la phase Cartes, vous pouvez lancer 1D6 pour chaque Famine ; sur 4, 5 ou 6, elle est défaussée.
 FIEF-11_1_1-08 = La Lance agit à chaque round où son camp lance un dé, une seule fois pour tout le camp.
@@ -1134,7 +1134,7 @@ FIEF-12_0-30 = Une chevauchée partie d’un château assiégé ou d’une cité
 FIEF-12_0-31 = À la fin du tour, les troupes postées sur les chemins se rapprochent du village : le chemin de leur arrivée n’a plus d’importance.
 FIEF-12_0-32 = À un tour suivant, un groupe à qui le passage avait été refusé peut laisser sur place une partie de ses troupes.
 FIEF-12_0-33 = Des troupes qui étaient dans un village avant la phase Déplacements, renforcées ou non, partent par n’importe quel chemin sans rien demander, sauf aux pions arrivés ce tour-ci sur ce même chemin.
-FIEF-12_0-34 = Un seigneur seul qu’une armée attaque pendant la phase Combats est capturé ; il ne combat pas avec 1 point de combat.
+FIEF-12_0-34 = Un seigneur seul qu’une armée attaque pendant la phase Combats est capturé ; il ne combat pas avec 1 point de combat.
 FIEF-12_0-35 = La bataille continue si l’attaquant a perdu tous ses seigneurs mais qu’un partenaire de son camp en a encore un.
 FIEF-12_0-36 = Toutes vos troupes d’un village combattent ensemble, quels que soient leurs chemins d’arrivée, sauf dans une chevauchée. Les survivants qui n’ont pas pris le village se regroupent à côté.
 
@@ -1191,7 +1191,7 @@ event-settles = { $seat_is ->
     [you] Vous vous installez { $village_at } avec { $lord }.
    *[other] { $seat } s’installe { $village_at } avec { $lord }.
 }
-event-relics-laid-out = { $count } reliques sont posées face cachée, une dans chaque chef-lieu d’évêché.
+event-relics-laid-out = { $count } reliques sont posées face cachée, une dans chaque chef-lieu d’évêché.
 event-turn = { $seat_is ->
     [you] Tour { $count } : vous jouez en premier.
    *[other] Tour { $count } : { $seat } joue en premier.
@@ -1300,7 +1300,7 @@ event-calamity-away = { $seat_is ->
 }
 event-calamity = Calamité : { $card } ! Le dé donne { $roll }.
 event-calamity-strikes = { $card } sur l’évêché de { table-bishopric }.
-event-calamity-averted = { $card } reste sans effet (dé : { $roll }).
+event-calamity-averted = La calamité « { $card } » reste sans effet (dé : { $roll }).
 event-calamity-spared = Pas de calamités au premier tour : la carte { $card } est défaussée.
 event-plague-roll = { table-lord } affronte la peste : { $roll }.
 event-lord-enters = { $seat_is ->
@@ -1348,7 +1348,7 @@ event-weather-cleared = Le mauvais temps se dissipe sur l’évêché de { table
 event-weather-moved = Le mauvais temps passe de l’évêché de { table-bishopric } à celui de { $onto ->
     [1] Blaye
     [2] Tournus
-    [3] St Gérôme
+    [3] St Gérôme
     [4] Bourg
    *[5] Sigy
 }.
@@ -1464,12 +1464,12 @@ event-marches = { $seat_is ->
 }
 event-rides = { $seat_is ->
     [you] Vous partez en chevauchée { $village_of } avec { $count ->
-        [one] { $count } chevalier
-       *[other] { $count } chevaliers
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
     }.
    *[other] { $seat } part en chevauchée { $village_of } avec { $count ->
-        [one] { $count } chevalier
-       *[other] { $count } chevaliers
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
     }.
 }
 event-digs = { $seat_is ->
@@ -1614,8 +1614,8 @@ event-besieges = { $seat_is ->
    *[other] { $seat } met le siège devant { $village }.
 }
 event-engine-turned = { $seat_is ->
-    [you] Vous resserrez le siège { $village_of } : l’engin compte désormais pour 2 dés.
-   *[other] { $seat } resserre le siège { $village_of } : l’engin compte désormais pour 2 dés.
+    [you] Vous resserrez le siège { $village_of } : l’engin compte désormais pour 2 dés.
+   *[other] { $seat } resserre le siège { $village_of } : l’engin compte désormais pour 2 dés.
 }
 event-siege-lifted = { $seat_is ->
     [you] Votre siège { $village_of } prend fin.
@@ -1633,12 +1633,12 @@ event-revolt = { $seat_is ->
 }
 event-revolt-joined = { $seat_is ->
     [you] Vous ajoutez { $count ->
-        [one] { $count } carte Révolte
-       *[other] { $count } cartes Révolte
+        [one] { $count } carte Révolte
+       *[other] { $count } cartes Révolte
     } à la révolte { $village_of }.
    *[other] { $seat } ajoute { $count ->
-        [one] { $count } carte Révolte
-       *[other] { $count } cartes Révolte
+        [one] { $count } carte Révolte
+       *[other] { $count } cartes Révolte
     } à la révolte { $village_of }.
 }
 event-strikes-first = { $seat_is ->
@@ -1650,14 +1650,14 @@ event-strikes-first = { $seat_is ->
 }
 event-calms = { table-lord } tente de calmer la révolte { $village_at }{ $paid ->
     [0] {""}
-   *[other] {" "}pour { $paid } écus
+   *[other] {" "}pour { $paid } écus
 } : { $roll }.
 event-revolt-calmed = L’une des cartes Révolte { $village_at } est calmée.
 event-revolt-rolls = Les révoltés obtiennent { $faces } { $village_at } : { table-damage }.
 event-revolt-fails = La révolte { $village_at } tourne court.
 event-mills-destroyed = { $count ->
     [one] Le moulin est détruit { $village_at }.
-   *[other] { $count } moulins sont détruits { $village_at }.
+   *[other] { $count } moulins sont détruits { $village_at }.
 }
 event-castle-destroyed = Le château { $village_of } est détruit.
 event-tunnel = { $seat_is ->
@@ -1780,10 +1780,19 @@ event-cards-traded = { $seat_is ->
     }
 }
 event-talk-called = { $seat_is ->
-    [you] Vous dépensez une ambassade et invitez { $seats } à une discussion privée.
+    [you] { $count ->
+        [0] Vous invitez { $seats } à une discussion privée.
+       *[other] Vous dépensez une ambassade et invitez { $seats } à une discussion privée.
+    }
    *[other] { $seats_is ->
-        [you] { $seat } dépense une ambassade et vous invite à une discussion privée.
-       *[other] { $seat } dépense une ambassade et invite { $seats } à une discussion privée.
+        [you] { $count ->
+            [0] { $seat } vous invite à une discussion privée.
+           *[other] { $seat } dépense une ambassade et vous invite à une discussion privée.
+        }
+       *[other] { $count ->
+            [0] { $seat } invite { $seats } à une discussion privée.
+           *[other] { $seat } dépense une ambassade et invite { $seats } à une discussion privée.
+        }
     }
 }
 event-talk-begins = { $seat_is ->
@@ -1811,8 +1820,8 @@ event-won = { $seats_is ->
    *[other] { $seats } remporte la partie !
 }
 
-reason-solo = Une famille a atteint seule 3 points de victoire.
-reason-alliance = Deux familles alliées ont atteint ensemble 4 points de victoire.
+reason-solo = Une famille a atteint seule 3 points de victoire.
+reason-alliance = Deux familles alliées ont atteint ensemble 4 points de victoire.
 reason-king = Plusieurs avaient assez de points : le roi a fait la différence.
 reason-pope = Plusieurs avaient assez de points : le pape a fait la différence.
 reason-regent = Plusieurs avaient assez de points : la reine régente a fait la différence.
@@ -1877,7 +1886,7 @@ prompt-name-prince = La reine est de votre famille : nommez-vous { $lord } prin
 waiting-name-prince = { $seat } décide de nommer ou non { $lord } prince héritier.
 prompt-decimation = { $count ->
     [one] La peste emporte une de vos unités { $village_at } : laquelle ?
-   *[other] La peste emporte { $count } de vos unités { $village_at } : lesquelles ?
+   *[other] La peste emporte { $count } de vos unités { $village_at } : lesquelles ?
 }
 waiting-decimation = { $seat } choisit ce que la peste emporte { $village_at } ({ table-troops }).
 prompt-pray-roseline = Les yeux de sainte Roseline : de quel évêché tentez-vous de chasser le mauvais temps ?
@@ -1949,7 +1958,7 @@ prompt-share-losses = Votre camp perd { table-force } : à qui la prochaine uni
 waiting-share-losses = { $seat } décide qui perd des troupes ({ table-force }).
 prompt-doomed = { $count ->
     [one] Un seigneur de votre camp tombe : lequel ?
-   *[other] { $count } seigneurs de votre camp tombent : qui est le suivant ?
+   *[other] { $count } seigneurs de votre camp tombent : qui est le suivant ?
 }
 waiting-doomed = { $count ->
     [one] { $seat } décide quel seigneur tombe.
@@ -2000,7 +2009,10 @@ waiting-deal = { $other_is ->
 }
 prompt-offer-stands = { $other } réfléchit à votre offre : vous pouvez encore la retirer.
 waiting-offer-stands = { $seat } peut retirer une offre.
-prompt-invitation = Qui invitez-vous à une discussion privée ? Elle coûte une ambassade.
+prompt-invitation = { $count ->
+    [0] Qui invitez-vous à une discussion privée ?
+   *[other] Qui invitez-vous à une discussion privée ? Elle coûte une ambassade.
+}
 waiting-invitation = { $seat } choisit qui inviter à une discussion privée.
 prompt-enter-talk = { $other } vous invite à une discussion privée : y allez-vous ?
 waiting-enter-talk = { $other_is ->
@@ -2008,10 +2020,14 @@ waiting-enter-talk = { $other_is ->
    *[other] { $seat } réfléchit à une discussion privée avec { $other }.
 }
 prompt-talk = { $count ->
+    [0] Discussion privée : proposez-vous un accord, ou avez-vous fini ?
     [one] Discussion privée : proposez-vous un accord, ou avez-vous fini ?
-   *[other] Discussion privée, prolongée à { $count } ambassades : proposez-vous un accord, ou avez-vous fini ?
+   *[other] Discussion privée, prolongée à { $count } ambassades : proposez-vous un accord, ou avez-vous fini ?
 }
-waiting-talk = { $seat } tient une discussion privée ({ table-embassies }).
+waiting-talk = { $count ->
+    [0] { $seat } tient une discussion privée.
+   *[other] { $seat } tient une discussion privée ({ table-embassies }).
+}
 prompt-talk-goes-on = La discussion privée continue : vous pouvez la prolonger.
 waiting-talk-goes-on = { $seat } tient une discussion privée.
 prompt-window-turn = Un tour commence : intervenez-vous, ou passez-vous ?
@@ -2176,8 +2192,8 @@ choice-bury = Enterrer d’abord { $lord }
 choice-revive = Sauver { $lord }
 choice-revolt = Révolte { $village_at }
 choice-join-revolt = { $count ->
-    [one] Ajouter { $count } carte Révolte
-   *[other] Ajouter { $count } cartes Révolte
+    [one] Ajouter { $count } carte Révolte
+   *[other] Ajouter { $count } cartes Révolte
 }
 choice-strike = Frapper { $seat }
 choice-calm = { $lord } essaie en évêque
@@ -2394,21 +2410,21 @@ verb-arm-justice = Préparer Justice
 verb-arm-cession = Préparer une cession
 
 window-window-turn = Intervenir : un tour commence
-window-window-turn-aside = En retrait : un tour commence
+window-window-turn-aside = Intervenir sans rien de nouveau : un tour commence
 window-window-vote = Intervenir : avant un vote
-window-window-vote-aside = En retrait : avant le vote des autres
+window-window-vote-aside = Négocier seulement : avant le vote des autres
 window-window-calamities = Intervenir : avant les calamités
-window-window-calamities-aside = En retrait : avant les calamités
+window-window-calamities-aside = Négocier seulement : avant les calamités
 window-window-income = Intervenir : avant les revenus
-window-window-income-aside = En retrait : avant les revenus
+window-window-income-aside = Négocier seulement : avant les revenus
 window-window-battle = Intervenir : une bataille est déclarée
 window-window-round = Intervenir : avant un round de bataille
 window-window-battle-aside = Intervenir : d’autres déclarent une bataille
 window-window-round-aside = Intervenir : avant un round entre d’autres
 window-window-pillage = Intervenir : avant le pillage
-window-window-pillage-aside = En retrait : avant le pillage des autres
+window-window-pillage-aside = Intervenir : avant le pillage des autres
 window-window-end = Intervenir : avant la fin du tour
-window-window-end-aside = En retrait : avant la fin du tour
+window-window-end-aside = Négocier seulement : avant la fin du tour
 window-window-minor = Intervenir : entre deux actions
 window-window-card = Négocier : une carte est jouée
 window-window-draws = Intervenir : entre deux pioches
@@ -2443,7 +2459,7 @@ field-attacker = Contre quel attaquant ?
 
 game-title = Fief
 game-summary = La France au quinzième siècle : des familles nobles se marient, votent, lèvent l’impôt et se battent pour des fiefs, pour la couronne et pour le trône de saint Pierre. Trois points de victoire suffisent en solitaire, quatre avec un allié.
-game-players = 3 à 6 joueurs
+game-players = 3 à 6 joueurs
 
 option-relics = Reliques
     .help = Une relique se trouve dans chaque chef-lieu ; les ecclésiastiques peuvent la prendre, et chacune a son pouvoir.
@@ -2477,7 +2493,7 @@ option-refresh-turn = à chaque tour
 table-bishopric = { $bishopric ->
     [1] Blaye
     [2] Tournus
-    [3] St Gérôme
+    [3] St Gérôme
     [4] Bourg
    *[5] Sigy
 }
@@ -2487,38 +2503,38 @@ table-lord = { $seat_is ->
 }
 table-coins = { $count ->
     [0] aucun écu
-    [one] { $count } écu
-   *[other] { $count } écus
+    [one] { $count } écu
+   *[other] { $count } écus
 }
 table-voices = { $count ->
     [0] aucune voix
-    [one] { $count } voix
-   *[other] { $count } voix
+    [one] { $count } voix
+   *[other] { $count } voix
 }
 table-damage = { $count ->
     [0] aucun dégât
-    [one] { $count } dégât
-   *[other] { $count } dégâts
+    [one] { $count } dégât
+   *[other] { $count } dégâts
 }
 table-troops = { $count ->
     [0] sans troupes
-    [one] { $count } unité
-   *[other] { $count } unités
+    [one] { $count } unité
+   *[other] { $count } unités
 }
 table-embassies = { $count ->
     [0] aucune ambassade
-    [one] { $count } ambassade
-   *[other] { $count } ambassades
+    [one] { $count } ambassade
+   *[other] { $count } ambassades
 }
 table-sergeants = { $sergeants ->
     [0] aucun sergent
-    [one] { $sergeants } sergent
-   *[other] { $sergeants } sergents
+    [one] { $sergeants } sergent
+   *[other] { $sergeants } sergents
 }
 table-knights = { $knights ->
     [0] aucun chevalier
-    [one] { $knights } chevalier
-   *[other] { $knights } chevaliers
+    [one] { $knights } chevalier
+   *[other] { $knights } chevaliers
 }
 table-force = { $knights ->
     [0] { table-sergeants }
@@ -2528,12 +2544,12 @@ table-force = { $knights ->
     }
 }
 table-characters = { $characters ->
-    [one] { $characters } carte Personnage
-   *[other] { $characters } cartes Personnage
+    [one] { $characters } carte Personnage
+   *[other] { $characters } cartes Personnage
 }
 table-events = { $events ->
-    [one] { $events } carte Évènement
-   *[other] { $events } cartes Évènement
+    [one] { $events } carte Évènement
+   *[other] { $events } cartes Évènement
 }
 table-traded = { $events ->
     [0] { table-characters }
@@ -2554,25 +2570,25 @@ table-hidden-money = argent caché
 table-turn = tour { $count }
 table-first = premier joueur
 table-raised = main levée
-table-points = { $count } { $count ->
+table-points = { $count } { $count ->
     [one] point
    *[other] points
 } sur { $goal }
-table-points-together = { $count } { $count ->
+table-points-together = { $count } { $count ->
     [one] point
    *[other] points
 }, { $together } sur { $goal } avec { $other }
 table-taxes = { $count ->
     [0] aucun impôt
-    [one] { $count } impôt
-   *[other] { $count } impôts
+    [one] { $count } impôt
+   *[other] { $count } impôts
 }
 table-supply = réserve
 table-hand = main
 table-free = libres
 table-mills = { $count ->
-    [one] { $count } moulin
-   *[other] { $count } moulins
+    [one] { $count } moulin
+   *[other] { $count } moulins
 }
 table-mill = revenu d’un moulin : { $count }
 table-relic = relique
@@ -2606,32 +2622,35 @@ table-passage = { $seat } accorde à { $other } le passage { $village_at } (grou
 table-admission = { $seat } ouvre à { $other } les portes { $village_of }.
 table-waiver = { $seat } laisse à { $other } le titre { $fief_of } sans paiement.
 table-consent = { $seat } donne à { $other } le consentement du pape pour faire { $lord } cardinal.
-table-talk = Discussion privée : { $seats } ({ table-embassies })
+table-talk = { $count ->
+    [0] Discussion privée : { $seats }
+   *[other] Discussion privée : { $seats } ({ table-embassies })
+}
 table-election = Élection { $office_of }
 table-voices-of = voix
 table-tokens = pions sur
 table-group = { $seat } en marche { $village_at }
 table-recruits = Nouvelles troupes, face cachée ({ $seat })
 table-placed = { $count ->
-    [one] { $count } placée
-   *[other] { $count } placées
+    [one] { $count } placée
+   *[other] { $count } placées
 }
 table-to-place = encore à placer
 table-battle = Bataille { $village_at }, round { $count }
 table-walls = { $count ->
-    [one] les murs coûtent { $count } dé aux attaquants
-   *[other] les murs coûtent { $count } dés aux attaquants
+    [one] les murs coûtent { $count } dé aux attaquants
+   *[other] les murs coûtent { $count } dés aux attaquants
 }
 table-gates = les portes sont ouvertes
 table-combat = { $count ->
     [0] aucun point de combat
-    [one] { $count } point de combat
-   *[other] { $count } points de combat
+    [one] { $count } point de combat
+   *[other] { $count } points de combat
 }
 table-dice = { $count ->
     [0] aucun dé
-    [one] { $count } dé
-   *[other] { $count } dés
+    [one] { $count } dé
+   *[other] { $count } dés
 }
 table-draft = { $seat } prépare une offre pour { $other }
 table-offer = { $seat } fait une offre à { $other }

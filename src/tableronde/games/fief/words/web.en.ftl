@@ -473,13 +473,14 @@ board-point-title = 1 point: { $lord }, { $title }
 board-point-fief = 1 point: { $lord }, { $fief_the }
 
 board-dangers = What can happen to you now
-board-no-danger = Nothing that can be seen from here.
+board-no-danger = Nothing on the table threatens you, as far as can be seen.
 board-wins-now = { $seats_is ->
     [you] You win at the end of this turn if nothing changes.
     [many] { $seats } win together at the end of this turn if nothing changes.
    *[other] { $seats } wins at the end of this turn if nothing changes.
 }
 board-may-attack = { $seats } could attack you { $village_at }.
+board-may-come = { $seats } could march on { $village } this turn.
 board-besieged = { $seat } besieges { $village }.
 board-danger-prisoner = { $lord } is the prisoner of { $seat }; the ransom is { $count } écus.
 board-justice = { $lord } bears the mark of an instigator: Justice can behead.
@@ -495,6 +496,7 @@ board-elections = To be elected next, as it stands: { $names }.
 board-tab-hand = Hand
 board-tab-victory = Victory
 board-tab-dangers = Perils
+board-tab-passage = Ask a toll…
 board-tab-strip = What you can do
 
 board-battle-at = A battle is fought { $village_at }.

@@ -169,8 +169,8 @@ board-stage-promise-write = Ce qui est promis : dit avec votre offre
 board-stage-talk-within = Dans la discussion privée :
 board-stage-talk-invited = Sont invités :
 board-stage-talk-tokens = { $count ->
-    [one] Payé par { $count } ambassade.
-   *[other] Payé par { $count } ambassades.
+    [one] Payé par { $count } ambassade.
+   *[other] Payé par { $count } ambassades.
 }
 board-stage-alliance = Alliées, les deux familles ne gagnent plus qu’ensemble, à 4 points de victoire à elles deux.
 board-stage-alliance-of-three = À trois joueurs, chacun gagne seul, allié ou non.
@@ -484,7 +484,7 @@ board-point-title = 1 point : { $lord }, { $title }
 board-point-fief = 1 point : { $lord }, { $fief_the }
 
 board-dangers = Ce qui peut vous arriver
-board-no-danger = Rien que l’on puisse voir d’ici.
+board-no-danger = Rien ne vous menace, pour autant qu’on puisse voir.
 board-wins-now = { $seats_is ->
     [you] Vous gagnez à la fin de ce tour si rien ne change.
     [many] { $seats } gagnent ensemble à la fin de ce tour si rien ne change.
@@ -493,6 +493,10 @@ board-wins-now = { $seats_is ->
 board-may-attack = { $seats_is ->
     [many] { $seats } pourraient vous attaquer { $village_at }.
    *[other] { $seats } pourrait vous attaquer { $village_at }.
+}
+board-may-come = { $seats_is ->
+    [many] { $seats } pourraient marcher sur { $village } dès ce tour.
+   *[other] { $seats } pourrait marcher sur { $village } dès ce tour.
 }
 board-besieged = { $seat } assiège { $village }.
 board-danger-prisoner = { $lord } est aux fers chez { $seat } ; rançon : { $count } écus.
@@ -509,6 +513,7 @@ board-elections = À élire ensuite, en l’état : { $names }.
 board-tab-hand = Main
 board-tab-victory = Victoire
 board-tab-dangers = Périls
+board-tab-passage = Demander un péage…
 board-tab-strip = Ce que vous pouvez faire
 
 board-battle-at = On se bat { $village_at }.
