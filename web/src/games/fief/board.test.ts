@@ -160,6 +160,12 @@ describe('what is asked about', () => {
 });
 
 describe('a drawer', () => {
+  it('with the tolls is called so', () => {
+    show('passage', [{ do: 'allow' }, { do: 'toll', count: 1 }, { do: 'toll', count: 2 }]);
+    openTab('Ask a toll');
+    expect(document.querySelector('.stage.away')).toBeNull();
+  });
+
   it('is closed by Escape', () => {
     show('moves', []);
     openTab('Victory');
@@ -234,6 +240,14 @@ describe('what is always in sight', () => {
     expect(label).toContain('Calamities drawn, face down: 1 of 3.');
     const slots = [...document.querySelectorAll('.slots i')];
     expect(slots.map((slot) => slot.matches('.drawn'))).toEqual([true, false, false]);
+  });
+
+  it('are raised hands, which leave room for the points', () => {
+    const [ana, ben, cleo] = fiefTable().seats;
+    show('moves', [], fiefTable({ seats: [ana!, { ...ben!, raised: true }, cleo!] }));
+    const chip = at('player:1')!;
+    expect(chip.querySelector('.arms .raised')).not.toBeNull();
+    expect(chip.querySelector('.head > svg')).toBeNull();
   });
 
   it('are alliances', () => {

@@ -1,7 +1,9 @@
 /** What can happen to a player, as everybody can see it. */
 import { describe, expect, it } from 'vitest';
+import type { FiefView } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';
 import { dangersOf } from './dangers';
+import { battle } from './stage/stage.fixture';
 import { camp, fiefTable, lord, NOUNS, player, village } from './table.fixture';
 
 const words = new Words('en', {
@@ -33,6 +35,65 @@ describe('dangers', () => {
     const table = fiefTable();
     const sees = table.bishoprics.map((see) => ({ ...see, sky: ['bad-weather'] }));
     expect(told({ ...table, bishoprics: sees }).join()).not.toContain('attack');
+  });
+
+  it('are not those with whom or against whom the reader fights already', () => {
+    const sides = (...each: string[]) => fiefTable({ battle: battle({ sides: each }) });
+    expect(told(sides('attacker', 'defender', 'neither')).join()).not.toContain('attack');
+    expect(told(sides('attacker', 'attacker', 'defender')).join()).not.toContain('attack');
+    expect(told(sides('neither', 'defender', 'attacker')).join()).toContain('Ben could attack you');
+  });
+
+  describe('on the march', () => {
+    const COMES = 'Ben could march on Les Essarts this turn.';
+    const near = (more: Partial<FiefView> = {}, host = lord('henri', 1, 'bourg')): FiefView => {
+      const table = fiefTable();
+      const villages = table.villages.map((each) =>
+        each.name === 'bourg' ? { ...each, camps: [camp(1, 3, 0)] } : each,
+      );
+      return { ...table, villages, lords: [host, lord('alienor', 2, 'les-essarts')], ...more };
+    };
+
+    it('are those who can reach a village of the reader with a lord and troops', () => {
+      expect(told(near(), 2)).toContain(COMES);
+      expect(told(near({ phase: 'income' }), 2)).toContain(COMES);
+      expect(told(near({ lords: [] }), 2)).not.toContain(COMES);
+      expect(told(near({}, lord('henri', 1, 'bourg', { captor: 0 })), 2)).not.toContain(COMES);
+      expect(told(near({}, lord('henri', 1, 'l-epervier')), 2)).not.toContain(COMES);
+    });
+
+    it('are there until they have moved', () => {
+      expect(told(near({ phase: 'battles' }), 2)).not.toContain(COMES);
+      expect(told(near({ active: 2 }), 2)).not.toContain(COMES);
+      expect(told(near({}, lord('henri', 1, 'bourg', { stages: 1 })), 2)).not.toContain(COMES);
+    });
+
+    it('are neither allies nor those whom the weather or the reader stops', () => {
+      const [ana, ben, cleo] = fiefTable().seats;
+      const seats = [ana!, { ...ben!, ally: 2 }, { ...cleo!, ally: 1 }];
+      expect(told(near({ seats }), 2)).not.toContain(COMES);
+      const stormy = fiefTable().bishoprics.map((see) => ({ ...see, sky: ['bad-weather'] }));
+      expect(told(near({ bishoprics: stormy }), 2)).not.toContain(COMES);
+      const villages = near().villages.map((each) =>
+        each.name === 'villeneuve' ? { ...each, control: 2, camps: [camp(2, 1, 0)] } : each,
+      );
+      const stopped = told(near({ villages }), 2);
+      expect(stopped).toContain('Ben could march on Villeneuve this turn.');
+      expect(stopped).not.toContain(COMES);
+    });
+
+    it('are told of the villages that are held worst, and of no more than three', () => {
+      const around = ['blaye', 'charolles', 'villeneuve', 'les-essarts'].map((name, at) =>
+        village(name, 'bourg', 4, [0, 0], ['bourg'], { control: 2, camps: [camp(2, at + 1, 0)] }),
+      );
+      const bourg = village('bourg', 'bourg', 4, [0, 0], around.map(({ name }) => name).reverse(), {
+        camps: [camp(1, 3, 0)],
+      });
+      const lines = told(near({ villages: [...around, bourg] }), 2);
+      expect(lines.filter((line) => line.includes('march on'))).toEqual(
+        ['Blaye', 'Charolles', 'Villeneuve'].map((name) => `Ben could march on ${name} this turn.`),
+      );
+    });
   });
 
   it('are sieges, captivity, justice', () => {

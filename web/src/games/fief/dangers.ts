@@ -3,7 +3,16 @@ import type { Words } from '../../words';
 import { motives } from './lore';
 import type { Sign } from './icons';
 import { winningNow } from './victory';
-import { familyOf, hostAt, presentAt, type Table, type Village } from './view';
+import {
+  familyOf,
+  hostAt,
+  PHASES,
+  presentAt,
+  villageOf,
+  type Lord,
+  type Table,
+  type Village,
+} from './view';
 
 export interface Danger {
   sign: Sign;
@@ -17,6 +26,7 @@ export function dangersOf(table: Table, you: number, words: Words): Danger[] {
     ...endings(table, you, words),
     ...attacks(table, you, words),
     ...sieges(table, you, words),
+    ...marches(table, you, words),
     ...lords(table, you, words),
     ...revolts(table, you, words),
     ...calamities(table, words),
@@ -33,20 +43,120 @@ function endings(table: Table, you: number, words: Words): Danger[] {
   }));
 }
 
-/** FIEF-6.0-05: with a free lord and troops one can attack whoever stands in the same village. */
 function attacks(table: Table, you: number, words: Words): Danger[] {
   return table.villages.flatMap((village) => {
-    if (!presentAt(table, village).includes(you) || isStormy(table, village)) return [];
-    const seats = presentAt(table, village)
-      .filter((seat) => seat !== you)
-      .filter((seat) => {
-        const { lords, count } = hostAt(table, village, seat);
-        return lords.length > 0 && count > 0;
-      });
+    const seats = attackersAt(table, village, you).filter(
+      (seat) => !areInBattle(table, village, [seat, you]),
+    );
     if (seats.length === 0) return [];
     const text = words.say('board-may-attack', { seats, village: village.name });
     return [{ sign: 'battle' as const, bad: true, text }];
   });
+}
+
+/** In a battle it is settled who fights whom. */
+function areInBattle({ battle }: Table, { name }: Village, seats: readonly number[]): boolean {
+  return battle?.village === name && seats.every((seat) => battle.sides[seat] !== 'neither');
+}
+
+/** FIEF-6.0-05: with a free lord and troops one can attack whoever stands in the same village. */
+function attackersAt(table: Table, village: Village, you: number): number[] {
+  const present = presentAt(table, village);
+  if (!present.includes(you) || isStormy(table, village)) return [];
+  return present.filter((seat) => {
+    const { lords, count } = hostAt(table, village, seat);
+    return seat !== you && lords.length > 0 && count > 0;
+  });
+}
+
+/** So many villages at most are told. */
+const MARCHES = 3;
+
+/** Who could still march on a village of the reader's in this turn, the strongest compared with those who
+ * stand there first. Where somebody stands who could attack anyway, that is told. */
+function marches(table: Table, you: number, words: Words): Danger[] {
+  const found = new Map<string, { seats: Set<number>; count: number }>();
+  for (const { seat, count, within } of marchers(table, you)) {
+    for (const name of within) {
+      const village = villageOf(table, name);
+      if (village === undefined || !isHeld(table, village, you)) continue;
+      if (attackersAt(table, village, you).length > 0) continue;
+      const { seats, count: before } = found.get(name) ?? {
+        seats: new Set(),
+        count: -hostAt(table, village, you).count,
+      };
+      found.set(name, { seats: seats.add(seat), count: before + count });
+    }
+  }
+  return [...found]
+    .sort(([, one], [, other]) => other.count - one.count)
+    .slice(0, MARCHES)
+    .map(([village, { seats }]) => ({
+      sign: 'battle' as const,
+      bad: true,
+      text: words.say('board-may-come', { seats: [...seats], village }),
+    }));
+}
+
+function isHeld(table: Table, village: Village, you: number): boolean {
+  return village.control === you || presentAt(table, village).includes(you);
+}
+
+interface Marching {
+  seat: number;
+  /** How many troops. */
+  count: number;
+  /** Where they could be at the end of their march. */
+  within: ReadonlySet<string>;
+}
+
+/** FIEF-5.0-05: troops with a free lord who can still move, before and in the movement phase; the ally's
+ * are left out. */
+function marchers(table: Table, you: number): Marching[] {
+  const now = PHASES.findIndex((phase) => phase === table.phase);
+  if (table.turn === 0 || now > PHASES.indexOf('movement')) return [];
+  return table.villages.flatMap((village) =>
+    presentAt(table, village)
+      .filter((seat) => seat !== you && seat !== table.seats[you]?.ally && !hasMoved(table, seat))
+      .flatMap((seat) => {
+        const { lords, count } = hostAt(table, village, seat);
+        const stages = Math.max(
+          0,
+          ...lords
+            .filter(({ post }) => post !== 'inside' || village.sieges.length === 0) // FIEF-5.0-19
+            .map((lord) => stagesOf(table, lord)),
+        );
+        return count === 0 ? [] : [{ seat, count, within: reached(table, village, stages, you) }];
+      }),
+  );
+}
+
+/** FIEF-5.0-01: in the order of turns, one after the other. */
+function hasMoved({ phase, first, active, seats }: Table, seat: number): boolean {
+  if (phase !== 'movement' || first === null || active === null) return false;
+  const place = (each: number) => (each - first + seats.length) % seats.length;
+  return place(seat) < place(active);
+}
+
+/** FIEF-5.0-03: what a lord has left of two stages in a turn, d'Arc of three. */
+function stagesOf({ phase }: Table, { arc, stages }: Lord): number {
+  return (arc ? 3 : 2) - (phase === 'movement' ? stages : 0);
+}
+
+/** Where roads lead in so many stages: neither through bad weather (FIEF-2.3.1-01) nor past the reader, who
+ * can refuse it (FIEF-5.0-10). */
+function reached(table: Table, from: Village, stages: number, you: number): Set<string> {
+  const found = new Set<string>();
+  let edge = isStormy(table, from) ? [] : [from];
+  for (let stage = 0; stage < stages; stage++) {
+    edge = edge
+      .filter((village) => village === from || !presentAt(table, village).includes(you))
+      .flatMap(({ links }) => links.map((name) => villageOf(table, name)))
+      .filter((village) => village !== undefined)
+      .filter((village) => !found.has(village.name) && !isStormy(table, village));
+    for (const { name } of edge) found.add(name);
+  }
+  return found;
 }
 
 function isStormy(table: Table, { bishopric }: Village): boolean {

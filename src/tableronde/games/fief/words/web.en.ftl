@@ -172,6 +172,7 @@ board-stage-talk-tokens = { $count ->
 board-stage-alliance = Allied families win only together from now on, with 4 victory points between them.
 board-stage-alliance-of-three = With three players everybody wins alone, allied or not.
 verb-marriage-grant = Accept the alliance
+verb-talk-pass = I have finished
 verb-offer-stands-withdraw = Withdraw the offer
 board-stage-courtship = Each marriage makes an alliance of two families, one for each at most.
 board-stage-no-match = None of your lords can marry now.

@@ -175,6 +175,7 @@ board-stage-talk-tokens = { $count ->
 board-stage-alliance = Alliées, les deux familles ne gagnent plus qu’ensemble, à 4 points de victoire à elles deux.
 board-stage-alliance-of-three = À trois joueurs, chacun gagne seul, allié ou non.
 verb-marriage-grant = Accepter l’alliance
+verb-talk-pass = J’ai fini
 verb-offer-stands-withdraw = Retirer l’offre
 board-stage-courtship = Chaque mariage allie deux familles ; chacune n’en a qu’un au plus.
 board-stage-no-match = Aucun de vos seigneurs ne peut se marier maintenant.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { additions, costsEmbassy, kindOf, sideOf, termsOf } from './deal';
-import { deal, option } from './stage.fixture';
+import { fiefTable } from '../table.fixture';
+import { additions, costsEmbassy, hearers, kindOf, sideOf, termsOf } from './deal';
+import { deal, option, told } from './stage.fixture';
 
 describe('a deal', () => {
   const paper = deal([
@@ -38,9 +39,31 @@ describe('a deal', () => {
 
   it('costs an embassy when cards are in it, but not in a private talk', () => {
     const cards = [{ do: 'want-card', card: 'revolt' }];
-    expect(costsEmbassy(paper, false)).toBe(false);
-    expect(costsEmbassy(deal(cards), false)).toBe(true);
-    expect(costsEmbassy(deal(cards), true)).toBe(false);
-    expect(costsEmbassy(deal(cards, { private: true }), false)).toBe(false);
+    expect(costsEmbassy(paper, false, [])).toBe(false);
+    expect(costsEmbassy(deal(cards), false, [])).toBe(true);
+    expect(costsEmbassy(deal(cards), true, [])).toBe(false);
+    expect(costsEmbassy(deal(cards, { private: true }), false, [])).toBe(false);
+  });
+
+  it('costs no second embassy when it is countered', () => {
+    const terms = [{ do: 'want-card', card: 'revolt' }];
+    const paid = told(['offered'], ['embassy'], ['offered']);
+    const unpaid = told(['embassy'], ['offered'], ['deal-made'], ['offered']);
+    expect(costsEmbassy(deal(terms, { rounds: 2 }), false, paid)).toBe(false);
+    expect(costsEmbassy(deal(terms, { rounds: 2 }), false, unpaid)).toBe(true);
+    expect(costsEmbassy(deal(terms), false, paid)).toBe(true);
+    expect(costsEmbassy(deal(terms, { drafting: false }), false, paid)).toBe(true);
+  });
+
+  it('is spoken of in confidence by its parties, or by all in a private talk', () => {
+    const promise = deal([{ do: 'promise' }]);
+    expect(hearers(fiefTable({ deal: promise }), 0)).toEqual([0, 1]);
+    expect(hearers(fiefTable({ deal: promise }), 2)).toBeNull();
+    expect(hearers(fiefTable({ deal: deal([]) }), 0)).toBeNull();
+    const talk = { seats: [0, 2], tokens: 1 };
+    expect(hearers(fiefTable({ talk, deal: deal([]) }), 2)).toEqual([0, 2]);
+    expect(hearers(fiefTable({ talk }), 0)).toEqual([0, 2]);
+    expect(hearers(fiefTable({ talk }), 1)).toBeNull();
+    expect(hearers(fiefTable({ talk }), null)).toBeNull();
   });
 });

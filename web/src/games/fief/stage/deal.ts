@@ -1,5 +1,5 @@
 /** A deal (FIEF-D-06): who gives what, and what could be added to it. */
-import type { FiefDealView, Option } from '../../../protocol';
+import type { FiefDealView, FiefView, Option, Told } from '../../../protocol';
 import type { Sign } from '../icons';
 import { verbOf } from './choosing';
 
@@ -56,8 +56,42 @@ export function additions(options: readonly Option[], side: Side): Addition[] {
   return [...found].map(([verb, those]) => ({ verb, kind: kindOf(verb), options: those }));
 }
 
-/** Whether the offer would cost an embassy: cards are in it, and it is not made in a private talk
- * (FIEF-D-10). */
-export function costsEmbassy({ terms, private: privately }: FiefDealView, free: boolean): boolean {
-  return !free && !privately && terms.some(({ do: verb }) => /-(card|back)$/.test(String(verb)));
+/** How many offers there may be; each counter-offer takes one away. */
+const ROUNDS = 3;
+
+/** Whether the offer costs an embassy: cards are in it, and it is neither made in a private talk nor paid
+ * with an earlier offer (FIEF-D-10). */
+export function costsEmbassy(
+  deal: FiefDealView,
+  free: boolean,
+  chronicle: readonly Told[],
+): boolean {
+  const cards = deal.terms.some(({ do: verb }) => /-(card|back)$/.test(String(verb)));
+  return cards && !free && !deal.private && !isPaid(deal, chronicle);
 }
+
+/** Whether one of the offers before this one was told together with an embassy. */
+function isPaid({ rounds, drafting }: FiefDealView, chronicle: readonly Told[]): boolean {
+  const paid = chronicle.flatMap(({ event }, at) =>
+    event === 'offered' ? [chronicle[at - 1]?.event === 'embassy'] : [],
+  );
+  const end = paid.length - (drafting ? 0 : 1);
+  return paid.slice(Math.max(0, end - (ROUNDS - rounds)), end).includes(true);
+}
+
+/** Whether the reader writes a promise into an offer of their own. */
+export function pledges(deal: FiefDealView | null, you: number | null): boolean {
+  return deal !== null && deal.drafting && you === deal.proposer && isPromising(deal);
+}
+
+/** Those who hear what the reader says in confidence: everybody in a private talk, as long as it lasts
+ * (8.0), or the two parties of a deal with a promise in it (FIEF-D-07). */
+export function hearers({ talk, deal }: FiefView, you: number | null): number[] | null {
+  if (you === null) return null;
+  if (talk !== null) return talk.seats.includes(you) ? talk.seats : null;
+  if (deal === null || !isPromising(deal)) return null;
+  const parties = [deal.proposer, deal.partner];
+  return parties.includes(you) ? parties : null;
+}
+
+const isPromising = ({ terms }: FiefDealView) => terms.some(({ do: verb }) => verb === 'promise');

@@ -291,17 +291,45 @@ describe('a promise', () => {
   });
 
   it('that is written into an offer is said by making it, and in no other way', () => {
-    const { picking } = stage(fiefTable({ deal: promised }), [], undefined, confiding);
-    ask(picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term' }]);
+    const props = stage(fiefTable({ deal: promised }), [], undefined, confiding);
+    ask(props.picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term' }]);
     say.mockClear();
     write('I shall not march.').form!.requestSubmit();
     expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
     expect(say).not.toHaveBeenCalled();
     expect(document.querySelector('.stage form button')).toBeNull();
+    // Other terms can be written down meanwhile.
+    props.picking.ask(null);
+    flushSync();
+    expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
     // Who lets the offer drop has promised nothing.
-    picking.ask(null);
+    props.table = fiefTable();
     flushSync();
     expect(pledge).toHaveBeenLastCalledWith('offer', '');
+  });
+
+  it('is not there to be said again once the offer is made', () => {
+    const props = stage(fiefTable({ deal: promised }), [], undefined, confiding);
+    const input = write('I shall not march.');
+    props.table = fiefTable({ deal: { ...promised, drafting: false } });
+    flushSync();
+    expect(input.isConnected).toBe(true);
+    expect(input.value).toBe('');
+  });
+
+  it('is heard in a private talk as long as that lasts, whoever deals or has passed', () => {
+    const talk = { seats: [0, 1], tokens: 1 };
+    const props = stage(fiefTable({ talk }), [], undefined, confiding);
+    expect(text()).toContain('My vote is yours.');
+    expect(props.showing).toBe('stage');
+    const input = write('Wait');
+    props.table = fiefTable({ talk, deal: deal([], { proposer: 1, partner: 0, private: true }) });
+    flushSync();
+    expect(text()).toContain('My vote is yours.');
+    expect(input.value).toBe('Wait');
+    props.you = 2;
+    flushSync();
+    expect(document.querySelector('.stage input')).toBeNull();
   });
 
   it('has no place in other deals', () => {
