@@ -35,10 +35,11 @@ def test_by_mouse(person: Callable[..., Person], game: str) -> None:
 
 @pytest.mark.parametrize("game", [*EVERY_WAY, "medieval-mastery"])
 def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
-    """In a small window, which is drawn sooner."""
+    """In a small window, which is drawn sooner. Who is lazy may lose a game of Medievallons with a
+    handful of answers."""
     someone = person("en", {"width": 1024, "height": 640})
     sit_down(someone, game)
-    assert play_by_keys(someone.page, Random(game), lazy=0.5) > 5
+    assert play_by_keys(someone.page, Random(game), lazy=0.5) > 2
     someone.show(f"{game}-en-small-end")
 
 
