@@ -191,9 +191,7 @@ def test_a_placed_lord_takes_a_free_village_at_once() -> None:
     assert scene.holder("charolles") == ANA
 
 
-@pytest.mark.clause("FIEF-5.1-02")
-@pytest.mark.clause("FIEF-R-33")
-def test_whom_the_mover_leaves_alone_in_a_free_village_takes_it_at_once() -> None:
+def beside_the_mover() -> FiefScene:
     """Ben's Henri is set free and put where Ana's group has stopped; then it goes on."""
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2)
     scene.lord(BEN, "henri").garrison(ANA, "sigy").captive("henri", ANA, "sigy").begin("move")
@@ -202,7 +200,14 @@ def test_whom_the_mover_leaves_alone_in_a_free_village_takes_it_at_once() -> Non
     scene.do("release henri")
     scene.do("place henri charolles", BEN)
     assert scene.holder("charolles") == NOBODY, "Ana was there first"
-    scene.until("moves").do("lead baudoin")
+    return scene.until("moves")
+
+
+@pytest.mark.clause("FIEF-5.1-02")
+@pytest.mark.clause("FIEF-R-33")
+def test_whom_the_mover_leaves_alone_in_a_free_village_takes_it_at_once() -> None:
+    scene = beside_the_mover()
+    scene.do("lead baudoin")
     march(scene, "l-epervier")
     assert scene.holder("charolles") == BEN
     assert scene.state.post[LORDS.index("henri")] == INSIDE
@@ -210,13 +215,8 @@ def test_whom_the_mover_leaves_alone_in_a_free_village_takes_it_at_once() -> Non
 
 @pytest.mark.clause("FIEF-R-33")
 def test_where_the_mover_leaves_troops_he_was_still_there_first() -> None:
-    scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2)
-    scene.lord(BEN, "henri").garrison(ANA, "sigy").captive("henri", ANA, "sigy").begin("move")
+    scene = beside_the_mover()
     scene.do("lead baudoin")
-    march(scene, "charolles").do("halt")
-    scene.do("release henri")
-    scene.do("place henri charolles", BEN)
-    scene.until("moves").do("lead baudoin")
     done(scene.march("l-epervier", 1, 0))
     assert scene.holder("charolles") == ANA
 
