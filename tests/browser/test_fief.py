@@ -242,6 +242,18 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
         assert_nothing_is_cut(page)
         if size in CHECKED[language]:
             check(page)
+    page.set_viewport_size(SIZES["360"])
+    page.locator(".staged .to-map").click()
+    left_out = page.locator(".map .name.without")
+    assert left_out.count() > 0
+    page.get_by_role("button", name=MAGNIFY[language]).click()
+    expect(left_out).to_have_count(0)
+    someone.show(f"fief-magnified-{language}-360")
+    assert_nothing_is_cut(page)
+
+
+MAGNIFY: Final = {"en": "Magnify the map", "fr": "Agrandir la carte"}
+"""Six families crowd a phone: names give way there, until one looks closer."""
 
 
 @pytest.mark.parametrize("name", ["poll", "draft", "melee", "recruits"])

@@ -156,18 +156,25 @@ def test_counter_offers_are_bounded() -> None:
     scene.do("offer")
     scene.do("counter")
     assert scene.asked == (1,)
-    scene.do("drop-term")
+    scene.do("drop-term 1")
     scene.do("pay 0 1")
     scene.do("offer")
     assert scene.asked == (0,)
     assert scene.options() == ["refuse", "accept"]
 
 
+def test_any_term_of_a_draft_can_be_dropped() -> None:
+    scene = evening(step=3)
+    for notation in ("pay 0 1", "pay 1 1", "pay 0 1", "drop-term 2", "offer", "accept"):
+        scene.do(notation)
+    assert scene.state.coins == [0, 4, 2]
+
+
 def test_drafting_is_bounded() -> None:
     scene = evening(step=3)
     for _ in range(3):
         scene.do("pay 0 1")
-        scene.do("drop-term")
+        scene.do("drop-term 1")
     assert scene.options() == ["withdraw"]
 
 

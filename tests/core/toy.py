@@ -171,7 +171,7 @@ class CoinDraft(Draft[ToyState]):
 class CoinDeal(Deal[ToyState]):
     KIND: ClassVar[str] = "deal"
 
-    def counter(self) -> CoinDraft:
+    def counter(self, state: ToyState) -> CoinDraft:
         return CoinDraft(self.seat, self.proposer, self.terms, self.rounds - 1, 6)
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
@@ -240,7 +240,7 @@ class Toy(Game[ToyState]):
             "pay": (_SEAT, Field("amount", "count")),
             "offer": (),
             "withdraw": (),
-            "drop-term": (),
+            "drop-term": (Field("point", "count", base=1),),
             "accept": (),
             "refuse": (),
             "counter": (),

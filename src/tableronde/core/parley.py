@@ -197,8 +197,7 @@ class Draft(Ask[S]):
             options.append(("offer",))
         if not self.edits:
             return options
-        if self.terms:
-            options.append(("drop-term",))
+        options += [("drop-term", at) for at in range(len(self.terms))]
         return options + self.terms_to_add(state)
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
@@ -208,7 +207,8 @@ class Draft(Ask[S]):
         elif verb == "offer":
             state.stack[-1] = self.offer()
         elif verb == "drop-term":
-            state.stack[-1] = self.edited(self.terms[:-1])
+            at = choice[1]
+            state.stack[-1] = self.edited((*self.terms[:at], *self.terms[at + 1 :]))
         else:
             state.stack[-1] = self.edited((*self.terms, choice))
 
@@ -228,7 +228,7 @@ class Deal(Ask[S]):
         self.terms: Final = terms
         self.rounds: Final = rounds
 
-    def counter(self) -> Draft[S]:
+    def counter(self, state: S) -> Draft[S]:
         """The draft of a counter-offer, with one round less."""
         raise NotImplementedError
 
@@ -249,7 +249,7 @@ class Deal(Ask[S]):
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "counter":
-            state.stack[-1] = self.counter()
+            state.stack[-1] = self.counter(state)
             return
         state.stack.pop()
         if choice[0] == "accept":

@@ -20,6 +20,7 @@ from tableronde.games.fief.terms import (
     PUBLIC_KINDS,
     WANT,
     cards_to_trade,
+    from_other_side,
     hands_hold,
     is_courtship,
     outward,
@@ -200,9 +201,19 @@ class OfferedDeal(Deal[FiefState]):
         self.private: Final = private
         self.paid: Final = paid
 
-    def counter(self) -> DraftDeal:
+    def counter(self, state: FiefState) -> DraftDeal:
+        """It starts as this offer, seen from the other side; what could not be offered so is left
+        out."""
+        draft = self._draft(())
+        for term in self.terms:
+            turned = from_other_side(term)
+            if turned in draft.terms_to_add(state):
+                draft = self._draft((*draft.terms, turned))
+        return draft
+
+    def _draft(self, terms: tuple[Any, ...]) -> DraftDeal:
         return DraftDeal(
-            self.seat, self.proposer, (), self.rounds - 1, EDITS, self.private, self.paid
+            self.seat, self.proposer, terms, self.rounds - 1, EDITS, self.private, self.paid
         )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:

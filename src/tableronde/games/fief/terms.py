@@ -52,6 +52,9 @@ WANT: Final = {
 }
 KIND_OF: Final = {verb: kind for side in (GIVE, WANT) for kind, verb in side.items()}
 GIVEN: Final = frozenset(GIVE.values())
+OTHER_SIDE: Final = {GIVE[kind]: WANT[kind] for kind in GIVE} | {
+    WANT[kind]: GIVE[kind] for kind in GIVE
+}
 BACK_TERMS: Final = {"give-card": "give-back", "want-card": "want-back"}
 """How terms about cards look to those outside: only the backs (FIEF-D-10)."""
 PUBLIC_KINDS: Final = (
@@ -196,6 +199,13 @@ def hands_hold(state: FiefState, proposer: int, partner: int, terms: tuple[Any, 
     gain = verbs.count(WANT["card"]) - verbs.count(GIVE["card"])
     own, other = len(state.hands[proposer]), len(state.hands[partner])
     return own + gain <= HAND and other - gain <= HAND
+
+
+def from_other_side(term: Choice) -> Choice:
+    """A term as the one writes it to whom it was offered."""
+    if term[0] == "marry":
+        return ("marry", term[2], term[1])
+    return (OTHER_SIDE.get(term[0], term[0]), *term[1:])
 
 
 def outward(term: Choice) -> Choice:

@@ -153,7 +153,7 @@ LEXICON: Final = Lexicon(
         "prolong": (),
         "withdraw": (),
         "offer": (),
-        "drop-term": (),
+        "drop-term": (Field("point", "count", base=1),),
         "counter": (),
         "give-money": (_COUNT,),
         "want-money": (_COUNT,),

@@ -14,7 +14,7 @@ export const face: GameFace = {
   sound,
   describe,
   settings: Remarks,
-  asides: ['talk', 'prolong', 'promise', 'absolve', 'drop-term', 'hire-sergeant', 'hire-knight'],
+  asides: ['talk', 'prolong', 'promise', 'absolve', 'hire-sergeant', 'hire-knight'],
   favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
   spelled: true,
   handSpent: (view, seat) => tableOf(view).seats[seat]?.hand_spent ?? false,

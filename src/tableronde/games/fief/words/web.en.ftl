@@ -247,6 +247,7 @@ board-stage-armed-against = if { $seat } attacks there
 
 ## The map, the families, the hand, what can happen
 
+board-magnify = Magnify the map
 board-map = The map
 board-see-map = See the map
 board-see-stage = Back to what is going on

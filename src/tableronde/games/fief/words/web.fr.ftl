@@ -250,6 +250,7 @@ board-stage-armed-against = si { $seat } y attaque
 
 ## La carte, les familles, la main, ce qui peut arriver
 
+board-magnify = Agrandir la carte
 board-map = La carte
 board-see-map = Voir la carte
 board-see-stage = Revenir à ce qui se passe

@@ -47,6 +47,13 @@ const ROUNDS = 2;
 /** How deep two things may lie upon each other without harm: their rims are empty. */
 const GRAZED = 1.5;
 
+/** From this width on there is room for all names and for every lord. */
+const ROOMY = 470;
+
+export function isRoomy(wide: number, tall: number): boolean {
+  return wide >= ROOMY && tall >= ROOMY * 0.75;
+}
+
 export function boxAround({ x, y }: Point, wide: number, tall = wide): Box {
   return { left: x - wide / 2, top: y - tall / 2, wide, tall };
 }

@@ -17,7 +17,7 @@ const VERBS = {
   done: [],
   talk: [],
   offer: [],
-  'drop-term': [],
+  'drop-term': [field('point', 'count')],
   deal: [field('seat')],
   vote: [field('candidate'), field('null', 'candidate')],
   assassinate: [field('victim', 'lord'), field('lord')],
@@ -292,7 +292,7 @@ describe('a promise', () => {
 
   it('that is written into an offer is said by making it, and in no other way', () => {
     const props = stage(fiefTable({ deal: promised }), [], undefined, confiding);
-    ask(props.picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term' }]);
+    ask(props.picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term', point: 1 }]);
     say.mockClear();
     write('I shall not march.').form!.requestSubmit();
     expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
@@ -343,7 +343,7 @@ describe('a deal', () => {
     const props = stage(fiefTable({ deal: deal([{ do: 'want-village', village: 'charolles' }]) }));
     ask(props.picking, 'draft-deal', [
       { do: 'offer' },
-      { do: 'drop-term' },
+      { do: 'drop-term', point: 1 },
       ...[1, 2, 3].map((count) => ({ do: 'give-money', count })),
       { do: 'promise' },
     ]);
@@ -355,6 +355,20 @@ describe('a deal', () => {
     click('1 more: Money');
     click('Write down 2 écus');
     expect(props.picking.single?.choice).toEqual({ do: 'give-money', count: 2 });
+  });
+
+  it('loses any of its points again', () => {
+    const terms = [
+      { do: 'give-money', count: 2 },
+      { do: 'want-village', village: 'charolles' },
+    ];
+    const props = stage(fiefTable({ deal: deal(terms) }));
+    ask(props.picking, 'draft-deal', [
+      { do: 'offer' },
+      ...[1, 2].map((point) => ({ do: 'drop-term', point })),
+    ]);
+    click('Take point 1 back');
+    expect(props.picking.single?.choice).toEqual({ do: 'drop-term', point: 1 });
   });
 
   it('is not read by others before it is offered', () => {
