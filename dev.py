@@ -48,6 +48,10 @@ SOURCES = {
 ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
 
 TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+# Checks and tests start Python hundreds of times: they keep what is compiled, and where one wants no
+# bytecode beside the sources, .venv is the place for it.
+CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(VENV / "pycache")}
+CHECK_ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 NETWORK_WORDS = (
     *("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy"),
     *("enotfound", "etimedout", "econnre", "eai_again", "npm error network"),
@@ -296,7 +300,7 @@ def run_lane(lane: Lane, quietly: bool = False) -> list[Outcome]:
         done = subprocess.run(
             command,
             cwd=ROOT,
-            env=TOOL_ENVIRONMENT,
+            env=CHECK_ENVIRONMENT,
             stdout=subprocess.PIPE if quietly else None,
             stderr=subprocess.STDOUT if quietly else None,
             text=True,

@@ -18,7 +18,12 @@ from tableronde.lab import bench
 from tests.cli.warm import run_warm
 from tests.core.test_match import play
 
-PLAIN = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONPATH": ":".join(sys.path)}
+PLAIN = {
+    "PATH": os.environ["PATH"],
+    "LANG": "C.UTF-8",
+    "PYTHONPATH": ":".join(sys.path),
+    "PYTHONPYCACHEPREFIX": sys.pycache_prefix or "",
+}
 
 
 def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
