@@ -238,19 +238,19 @@ def share_of_wins(game: str, seats: tuple[str, ...], numbers: range) -> float:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "least"),
+    ("game", "seats", "least", "count"),
     [
-        ("avalon", ("greedy", "random"), 0.85),
-        ("guilds", ("greedy", "random", "random", "random"), 0.50),
-        ("guilds", ("greedy", "random"), 0.80),
-        ("medieval-mastery", ("greedy", "random"), 0.90),
-        ("medieval-mastery", ("greedy", "random", "random", "random"), 0.60),
-        ("zizka", ("greedy", "random"), 0.90),
+        ("avalon", ("greedy", "random"), 0.85, 100),
+        ("guilds", ("greedy", "random", "random", "random"), 0.50, 100),
+        ("guilds", ("greedy", "random"), 0.80, 100),
+        ("medieval-mastery", ("greedy", "random"), 0.90, 100),
+        ("medieval-mastery", ("greedy", "random", "random", "random"), 0.60, 100),
+        ("zizka", ("greedy", "random"), 0.90, 30),
     ],
 )
-def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float) -> None:
+def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float, count: int) -> None:
     """As much as the games promise of a thousand; far fewer tell, for all are well above it."""
-    assert share_of_wins(game, seats, range(100)) >= least
+    assert share_of_wins(game, seats, range(count)) >= least
 
 
 @pytest.mark.parametrize("first", range(0, 24, 8))
@@ -263,9 +263,10 @@ def test_greedy_beats_random_in_fief(first: int) -> None:
 
 @pytest.mark.parametrize("seats", games.find("fief").SEATS)
 def test_greedy_players_of_fief_find_a_victor(seats: int) -> None:
-    """Within forty turns; of sixty games with each number of players the longest took 29."""
+    """Within forty turns; of sixty games with each number of players the longest took 29. The more
+    players, the longer it takes to see that."""
     game = games.find("fief")
-    for number in range(3):
+    for number in range(1 if seats > 4 else 3):
         seed = f"victor/{seats}/{number}"
         players = [bots.make("greedy", game, bots.seed_for(seed, seat)) for seat in range(seats)]
         end = play_fast(game, game.check_options(seats, {}), seed, players)

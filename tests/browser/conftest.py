@@ -27,6 +27,8 @@ ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "screenshots"
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
+SMALL: Final[ViewportSize] = {"width": 1024, "height": 640}
+"""For long games: what is small is drawn sooner."""
 
 # What Playwright turns off anyway, for of two lists chromium heeds the last alone; and what would
 # open with the window of every person, unseen, and take longer than our page: two lists of
@@ -130,9 +132,12 @@ class Person:
         self.page.goto(self.site + path)
         return self.page
 
-    def show(self, name: str) -> None:
-        """A picture for people to look at, of what is in view. Taken by hand, for it is packed with
-        a quarter of the work that Playwright has it packed with."""
+    def show(self, name: str, size: ViewportSize | None = None) -> None:
+        """A picture for people to look at, of what is in view, or would be in a window of this size
+        (which it is from then on). Taken by hand, for it is packed with a quarter of the work that
+        Playwright has it packed with."""
+        if size is not None:
+            self.page.set_viewport_size(size)
         SCREENSHOTS.mkdir(exist_ok=True)
         tools = self.context.new_cdp_session(self.page)
         taken = tools.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tableronde import games
 from tests.browser.company import Company, Member
-from tests.browser.conftest import PHONE, Person
+from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keys
 from tests.browser.test_mastery import play
@@ -21,12 +21,12 @@ from tests.browser.test_tables import found
 
 def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
     """By keyboard, of somebody who mostly lets things be."""
-    someone = person("en")
+    someone = person("en", SMALL)
     table = found(someone, "fief", ["me", "greedy", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     assert play_by_keys(page, Random(3), lazy=0.85) > 15
-    someone.show("fief-3-en-desk-end")
+    someone.show("fief-3-en-desk-end", DESK)
 
 
 # Three people --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.conftest import PHONE, Person
+from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.player import play_by_hand, play_by_keys
 from tests.browser.test_tables import found
 
@@ -26,18 +26,16 @@ def sit_down(someone: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", EVERY_WAY)
 def test_by_mouse(person: Callable[..., Person], game: str) -> None:
-    someone = person()
+    someone = person("fr", SMALL)
     sit_down(someone, game)
-    someone.show(f"{game}-fr-desk-begin")
     assert play_by_hand(someone.page, Random(game)) > 5
-    someone.show(f"{game}-fr-desk-end")
+    someone.show(f"{game}-fr-desk-end", DESK)
 
 
 @pytest.mark.parametrize("game", [*EVERY_WAY, "medieval-mastery"])
 def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
-    """In a small window, which is drawn sooner. Who is lazy may lose a game of Medievallons with a
-    handful of answers."""
-    someone = person("en", {"width": 1024, "height": 640})
+    """Who is lazy may lose a game of Medievallons with a handful of answers."""
+    someone = person("en", SMALL)
     sit_down(someone, game)
     assert play_by_keys(someone.page, Random(game), lazy=0.5) > 2
     someone.show(f"{game}-en-small-end")
@@ -57,9 +55,9 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
 
 
 def test_mastery_with_four_by_mouse(person: Callable[..., Person]) -> None:
-    someone = person("fr")
+    someone = person("fr", SMALL)
     table = found(someone, "medieval-mastery", ["me", *["greedy"] * 3])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     assert play_by_hand(page, Random(3)) > 5
-    someone.show("medieval-mastery-4-desk-end")
+    someone.show("medieval-mastery-4-desk-end", DESK)
