@@ -3,8 +3,8 @@
 import pytest
 
 from tests.rules.fief.fighting import attack, both, dice, fight_on, outcome, stop, unhindered
+from tests.rules.fief.marching import posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.test_movement import posts
 
 HERE = "charolles"
 

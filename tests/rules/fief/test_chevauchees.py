@@ -3,8 +3,8 @@
 import pytest
 
 from tests.rules.fief.fighting import both, damage, dice, fight_on, outcome, unhindered
+from tests.rules.fief.marching import march, musters, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.test_movement import march, musters, posts
 
 
 def stable(knights: int = 2, seats: int = 3) -> FiefScene:

@@ -5,8 +5,8 @@ import pytest
 from tableronde.games.fief.components import CASTLE, CITY, LORDS, VILLAGES
 from tableronde.games.fief.state import INSIDE
 from tests.rules.fief.fighting import attack
+from tests.rules.fief.marching import march, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.test_movement import march, posts
 
 NOBODY = -1
 

@@ -4,8 +4,8 @@ import pytest
 
 from tableronde.games.fief.components import VILLAGES
 from tests.rules.fief.fighting import attack, both, damage, dice, fight_on, unhindered
+from tests.rules.fief.marching import march
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
-from tests.rules.fief.test_movement import march
 
 
 @pytest.mark.clause("FIEF-EX-23")

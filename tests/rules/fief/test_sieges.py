@@ -5,8 +5,8 @@ import pytest
 from tableronde.games.fief.components import LORDS, VILLAGES
 from tableronde.games.fief.state import AROUND, INSIDE
 from tests.rules.fief.fighting import attack, both, dice, outcome, unhindered
+from tests.rules.fief.marching import march, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.test_movement import march, posts
 from tests.rules.fief.test_prisoners import act
 
 HERE = "charolles"
