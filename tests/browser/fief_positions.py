@@ -7,8 +7,8 @@ from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, EVA, FRED, FiefScene, fi
 LANGUAGES: Final = ("fr", "en")
 
 
-def crowd() -> FiefScene:
-    """Six families in the middle of their quarrels, in Ana's purchases."""
+def crowd(step: str = "buy") -> FiefScene:
+    """Six families in the middle of their quarrels, in Ana's purchases or another step."""
     scene = fief(6).lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 4, 2)
     scene.title("thierry", "bourg", "bourg").lord(ANA, "mireille", "villeneuve")
     scene.troops(ANA, "villeneuve", 2).arc("mireille").mills("bourg", 2).mills("st-vivien", 1)
@@ -26,7 +26,7 @@ def crowd() -> FiefScene:
     for seat, money in enumerate((14, 3, 8, 11, 5, 2)):
         scene.money(seat, money)
     scene.hand(ANA, "revolt", "henri").hand(BEN, "tax", "tax").hand(CLEO, "assassination")
-    return scene.begin("buy")
+    return scene.begin(step)
 
 
 def rivals() -> FiefScene:
@@ -118,6 +118,7 @@ def positions() -> dict[str, FiefScene]:
         "fief-rivals": rivals(),
         "fief-poll": poll(),
         "fief-draft": draft(),
+        "fief-march": crowd("move"),
         "fief-melee": melee(),
         "fief-recruits": recruits(),
         **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},

@@ -250,6 +250,17 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
     expect(left_out).to_have_count(0)
     someone.show(f"fief-magnified-{language}-360")
     assert_nothing_is_cut(page)
+    # With a mouse it is pushed; where that ends nothing is clicked.
+    place = page.locator("[data-village=bourg]")
+    before = place.bounding_box()
+    assert before is not None
+    place.hover()
+    page.mouse.down()
+    page.mouse.move(before["x"] + 70, before["y"] + 60, steps=3)
+    page.mouse.up()
+    after = place.bounding_box()
+    assert after is not None
+    assert after["x"] > before["x"] + 30
 
 
 MAGNIFY: Final = {"en": "Magnify the map", "fr": "Agrandir la carte"}
@@ -275,13 +286,55 @@ def test_the_stage(person: Callable[..., Person], name: str) -> None:
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
+def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
+    """What leads to it opens right above the tabs and moves nothing; what is said there last and
+    where one writes are in sight, and it need not be read elsewhere."""
+    page, guest = (play(person("fr", PHONE), "fief-march", seat) for seat in (0, 1))
+    before = edges(page.locator(".map"))
+    page.get_by_role("button", name="Ce que vous pouvez faire").click()
+    page.get_by_role("button", name="Diplomatie").click()
+    expect(page.locator(".asides .options button").first).to_be_in_viewport(ratio=1)
+    assert edges(page.locator(".map")) == before
+    for height in (740, 667, 640):
+        page.set_viewport_size({"width": 360, "height": height})
+        assert edges(page.locator(".laid .staged"))[1] <= edges(page.locator(".tabs"))[0]
+    page.get_by_role("button", name="Demander une discussion privée").click()
+    page.get_by_role("button", name="Discussion privée", exact=True).click()
+    page.get_by_role("button", name="Inviter Player 1").click()
+    page.get_by_role("button", name="Envoyer les invitations").click()
+    guest.get_by_role("button", name="Y aller", exact=True).click()
+    for text in map(str, range(6)):
+        page.locator(".confidences input").fill(f"{text}, et tout ce qui en dépend. " * 2)
+        page.keyboard.press("Enter")
+        expect(guest.locator(".confidences li").last).to_contain_text(text)
+    for reader in (page, guest):
+        for part in (".confidences li:last-child", ".confidences form"):
+            expect(reader.locator(part)).to_be_in_viewport(ratio=1)
+            assert edges(reader.locator(part))[1] <= edges(reader.locator(".tabs"))[0]
+        expect(reader.get_by_role("button", name="Conversation", exact=True)).to_be_visible()
+
+
+def edges(thing: Locator) -> tuple[float, float]:
+    """The upper and the lower."""
+    box = thing.bounding_box()
+    assert box
+    return box["y"], box["y"] + box["height"]
+
+
 def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
-    """To the other party alone, before the offer is made."""
+    """To the other party alone, once it stands; and without it there is no offer."""
     ana, ben, dan = (person("en") for _ in range(3))
     page = play(ana, "fief-draft")
     others = [play(someone, "fief-draft", seat) for someone, seat in ((ben, 1), (dan, 3))]
-    page.locator(".stage.leaf input").fill("I shall not march on Tournus.")
-    page.locator(".sentence.leaf").get_by_role("button", name="Make the offer").click()
+    offer = page.locator(".sentence.leaf").get_by_role("button", name="Make the offer")
+    expect(offer).to_be_disabled()
+    offer.click(force=True)
+    words = page.locator(".stage.leaf input")
+    expect(words).to_be_focused()
+    words.fill("I shall not march on Tournus.")
+    offer.click()
+    expect(page.locator(".stage.leaf .confidences")).to_contain_text("I shall not march")
+    expect(words).to_have_count(0)
     bystander, partner = (other.locator(".stage.leaf") for other in others)
     expect(partner).to_contain_text("I shall not march on Tournus.")
     expect(bystander).to_contain_text("3 écus")

@@ -72,7 +72,7 @@ class Nursery:
         the rest see `Birth`."""
         quick: dict[str, Any] = {
             **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
-            "sittings_a_minute": 1e6,
+            **dict.fromkeys(("hellos_a_second", "requests_a_second", "sittings_a_minute"), 1e6),
             "bot_delay": 0.0,
             "thinkers": 1,
         }

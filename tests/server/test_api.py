@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.testing import AsyncTestClient
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -321,7 +322,7 @@ def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
 def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     path = f"/api/tables/{over[0]}/branch"
     last = len(site.get(f"/api/tables/{over[0]}/record").body["log"])
-    settings = {**GUILDS, "seats": ["me", "greedy"], "private": False}
+    settings = {**GUILDS, "options": {}, "seats": ["me", "greedy"], "private": False}
     made = site.post(path, {"number": 5, "settings": settings, "name": "Eve"})
     assert made.status == 201
     page = Seat(site.port, made.body["table"], made.body["key"])
@@ -329,6 +330,10 @@ def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     assert page.latest["info"]["seed"] is None
     assert page.welcome["branched"]
     assert page.welcome["settings"]["private"], "nobody comes there but by its link"
+    assert (
+        page.welcome["settings"]["options"]
+        == site.get(f"/api/tables/{over[0]}").body["settings"]["options"]
+    ), "as the position was played with"
     page.close()
     for number in (-1, -(10**30), last, last + 1, 10**30):
         answer = site.post(path, {"number": number, "settings": settings, "name": "Eve"})
@@ -479,8 +484,9 @@ def test_names_that_are_none(site: Site, name: str) -> None:
         b'{"settings":null}',
         b"[" * 5000,
         b'{"settings":' + b'{"options":' * 1000,
+        b'{"settings":{"game":"guilds","options":{},"seats":["me","friend"]},"name":"A\xff"}',
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_bodies_that_are_none(site: Site, body: bytes) -> None:
     answer = site.post("/api/tables", body)
@@ -750,6 +756,29 @@ async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) ->
     ]
     assert statuses == [201, *[400] * 7, 429, 429]
     assert (await inside.get("/api/tables")).status_code == 200
+
+
+async def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
+    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
+    async with AsyncTestClient(strict) as client:
+        answers = [await client.get("/api/tables") for _ in range(7)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+    assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
+    check_headers(Answer(429, {k.lower(): v for k, v in answers[-1].headers.items()}, b""))
+
+
+async def test_what_does_not_change_is_made_once(
+    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = ("/api/games", "/api/openapi/openapi.json")
+    before = [(await inside.get(path)).content for path in paths]
+
+    def again(*_: Any) -> Any:
+        raise RuntimeError("it is made again")
+
+    monkeypatch.setattr(api, "_game_info", again)
+    monkeypatch.setattr(JsonRenderPlugin, "render_json", again)
+    assert [(await inside.get(path)).content for path in paths] == before
 
 
 async def test_a_fault_is_told_in_one_sentence(

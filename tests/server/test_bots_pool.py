@@ -75,6 +75,27 @@ async def gone(pid: int) -> None:
     raise AssertionError(f"{pid} is still there")
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_tables_do_not_wait_for_hints(
+    monkeypatch: pytest.MonkeyPatch, processes: int
+) -> None:
+    thinkers = Thinkers(processes, PATIENCE)
+    monkeypatch.setattr(thinking, "_choose", slow_bots.take_last)
+    match = tableronde.new("avalon", 2, "pool", {"first": "0"})
+    view, decision = match.view(0), match.pending()[0].plain()
+    ended: list[str] = []
+
+    async def ask(who: str, asked: Any) -> None:
+        await asked("greedy", view, decision)
+        ended.append(who)
+
+    hints = [asyncio.create_task(ask("hint", thinkers.hint)) for _ in range(6)]
+    await asyncio.sleep(0.01)
+    await asyncio.gather(*hints, ask("bot", thinkers.choose))
+    thinkers.close()
+    assert ended.index("bot") <= 2
+
+
 async def test_the_loop_stays_responsive_while_a_bot_thinks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

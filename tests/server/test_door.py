@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tableronde.server import live as live_module
 from tableronde.server import viewer as viewer_module
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
@@ -21,7 +22,8 @@ MESSAGES: Final = 30
 @pytest.fixture
 async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Door]]:
     """A door with the usual limits, at which time stands still."""
-    monkeypatch.setattr(viewer_module, "time", SimpleNamespace(monotonic=lambda: 1000.0))
+    for module in (viewer_module, live_module):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: 1000.0))
     usual = Config(db="")
     hall = quiet_hall(messages_a_second=usual.messages_a_second)
     yield hall, Door(hall, hall.config)
@@ -56,4 +58,23 @@ async def test_an_address_says_so_much_through_all_its_connections(
     await other.tell(type="hello", protocol=1, table=T)
     assert other.heard[0]["type"] == "welcome", "others are not concerned"
     for caller in callers:
+        await caller.close()
+
+
+async def test_an_address_comes_so_often_and_no_more(door: tuple[Hall, Door]) -> None:
+    hall, opened = door
+    await people_at(hall, T, "avalon", 2, "live")
+    most = 30 * int(hall.config.hellos_a_second)
+    for _ in range(most):
+        caller = Caller(opened)
+        await caller.tell(type="hello", protocol=1, table=T)
+        assert caller.heard[0]["type"] == "welcome"
+        await caller.close()
+    late, other = Caller(opened), Caller(opened, "elsewhere")
+    for caller in (late, other):
+        await caller.tell(type="hello", protocol=1, table=T)
+    refused = late.heard[0]
+    assert (refused["error"], refused["fatal"]) == ("too-many-messages", True)
+    assert other.heard[0]["type"] == "welcome", "others are not concerned"
+    for caller in (late, other):
         await caller.close()

@@ -1,13 +1,16 @@
 """Messages as the network brings them: whole, in pieces, several at once."""
 
+import contextlib
 import json
 import socket
+import struct
 import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from tableronde.server.protocol import PROTOCOL
 from tests.server.live_client import PATIENCE, free_port, nursery, post
@@ -123,6 +126,65 @@ def test_every_way_isheard(port: int, way: Callable[[bytes], list[bytes]]) -> No
         wire.until(b'"welcome"')
         for times, later in enumerate((way, *WAYS), 1):
             wire.send(later(PING))
+            wire.until(b'"pong"', times)
+
+
+def eight_byte_length(text: bytes) -> bytes:
+    """A frame as `frame` makes it, but for the form in which its length is written."""
+    mask = b"mask"
+    return struct.pack("!BBQ", 0x81, 0x80 | 127, len(text)) + mask + apply_mask(text, mask)
+
+
+@pytest.mark.parametrize("size", [119, 300])
+def test_a_length_in_eight_bytes_is_a_length(port: int, size: int) -> None:
+    """A frame of 119 bytes so written is 133 bytes long: 127, and a head of six."""
+    wire = Wire(port)
+    with wire.line:
+        wire.send([frame(wire.hello)])
+        wire.until(b'"welcome"')
+        wire.send([eight_byte_length(PING.ljust(size))])
+        wire.until(b'"pong"')
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        frame(b"", Opcode.PING),
+        frame(b"x" * 125, Opcode.PING),
+        frame(b"", Opcode.PONG),
+        frame(b"", Opcode.CONT, fin=False),
+    ],
+    ids=["pings", "long-pings", "pongs", "empty-pieces"],
+)
+def test_thousands_of_odd_frames_end_the_line_and_nobody_else_waits(port: int, odd: bytes) -> None:
+    wire, other = Wire(port), Wire(port)
+    with wire.line, other.line:
+        for each in (wire, other):
+            each.send([frame(each.hello)])
+            each.until(b'"welcome"')
+        wire.send([frame(b"{", fin=False)])
+        began = time.monotonic()
+        with contextlib.suppress(OSError):
+            for _ in range(20):
+                wire.line.sendall(odd * 5000)
+        other.send([frame(PING)])
+        other.until(b'"pong"')
+        assert time.monotonic() - began < 3, "it took seven"
+        with contextlib.suppress(ConnectionError):
+            wire.until_closed()
+
+
+def test_a_message_in_some_pieces_is_none_too_many(port: int) -> None:
+    wire = Wire(port)
+    with wire.line:
+        wire.send([frame(wire.hello)])
+        wire.until(b'"welcome"')
+        for times in range(1, 4):
+            first, *pieces = (PING[at : at + 1] for at in range(len(PING)))
+            wire.send([frame(first, fin=False)])
+            for piece in pieces[:-1]:
+                wire.send([frame(piece, Opcode.CONT, fin=False)])
+            wire.send([frame(pieces[-1], Opcode.CONT)])
             wire.until(b'"pong"', times)
 
 

@@ -260,6 +260,7 @@ def test_frames_that_are_none(house: House, garbage: bytes, codes: set[int | Non
         _, code = page.last()
         assert code in codes
     is_well(house)
+    assert "Traceback" not in house.log.read_text()
 
 
 def test_binary_frames_and_pieces(house: House) -> None:

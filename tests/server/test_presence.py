@@ -4,6 +4,9 @@ import asyncio
 from functools import partial
 from random import Random
 
+import pytest
+
+from tableronde.server import room as room_module
 from tableronde.server.hall import Hall
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
@@ -11,6 +14,7 @@ from tableronde.tables.settings import FRIEND, ME, Settings
 from tests.server.live_tables import (
     ATTACK,
     REINFORCE,
+    T,
     answer,
     avalon,
     done,
@@ -140,6 +144,40 @@ async def test_presence_and_watchers(hall: Hall) -> None:
     assert ana.latest["info"]["watchers"] == 1
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
     assert two.viewer.room is not None
+
+
+async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "_COMINGS_RATE", 10.0)
+    monkeypatch.setattr(room_module, "_COMINGS_BRIM", 4.0)
+    [ana] = await avalon(hall, 0)
+    spoken: list[int] = []
+    ana.viewer.speak = lambda: spoken.append(1)
+    for _ in range(30):
+        [page] = await pages(hall, None)
+        assert page.latest["info"]["watchers"] == 1, "who comes sees everything at once"
+        page.leave()
+    assert 1 <= len(spoken) <= 8
+    [page] = await pages(hall, None)
+    told = len(spoken)
+    await until(lambda: len(spoken) > told)
+    await ana.listen()
+    assert ana.latest["info"]["watchers"] == 1, "and in the end it is told"
+
+
+async def test_who_comes_is_shown_the_table_once(hall: Hall) -> None:
+    await avalon(hall, 0)
+    page, spoken = Page(hall), [0]
+
+    def speak() -> None:
+        spoken[0] += 1
+        page.viewer.take()
+
+    page.viewer.speak = speak
+    await page.hello(T, 1)
+    await asyncio.sleep(0.01)
+    assert spoken == [1]
 
 
 async def test_one_of_two_pages_goes_and_the_person_is_still_here(hall: Hall) -> None:

@@ -149,3 +149,42 @@ async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
     assert storage.with_summary == [True, False, False, True]
     assert storage.summaries[T].status == "paused"
     await hall.close()
+
+
+async def test_all_is_told_anew_when_another_worker_was_faster(storage: BusyStorage) -> None:
+    """Whatever it was that both wrote: also something that only one seat hears of."""
+    here, there = quiet_hall(storage), quiet_hall(storage)
+    ana, bo = await avalon(here)
+    newest(await answer(ana, REINFORCE), "done")
+    lines = list(ana.chronicle)
+    assert lines
+    other = Page(there)
+    await other.hello(T, 1)
+    await done(other, type="order", window="resist", order="pass")
+    await done(bo, type="order", window="counter", order="pass")
+    sight = newest(await ana.say(type="look", number=1), "sight")
+    assert sight["chronicle"] == len(lines)
+    assert ana.chronicle == lines
+    for hall in (here, there):
+        await hall.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_those_who_ask_for_a_rematch_at_once_get_one(
+    storage: BusyStorage, workers: int
+) -> None:
+    halls = [quiet_hall(storage) for _ in range(workers)]
+    await play_out(*await avalon(halls[0], private=False))
+    rooms = [await hall.room(T) for hall in (halls[0], halls[-1])]
+    found = await asyncio.gather(
+        *(
+            hall.rematch(room, seat, None)
+            for seat, (hall, room) in enumerate(zip((halls[0], halls[-1]), rooms, strict=True))
+        )
+    )
+    assert len({table for table, _ in found}) == 1
+    assert set(storage.rows) == {T, found[0][0]}, "nothing else is left behind"
+    assert [room.table.rematch for room in rooms] == [found[0][0]] * 2
+    assert not await storage.listed(10), "its seats are kept for them"
+    for hall in halls:
+        await hall.close()

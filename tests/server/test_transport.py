@@ -115,11 +115,12 @@ TOO_LARGE: Final = POST + b"Content-Length: 999999\r\n\r\n"
         (WHOLE, [b"\r\n"] * 200),
         (WHOLE, [b"GET / HT"]),
         (WHOLE + WHOLE, [WHOLE, b"GET / HTTP/1.1\r\n", b"X: y\r\n"]),
+        (WHOLE + POST + b"Content-Length: 99\r\n\r\n", []),
         (TOO_LARGE, [b"x" * 9999] * 200),
     ],
     ids=[
         *("silent", "half", "drip", "empty-lines", "body", "later-empty", "later-half"),
-        *("pipelined", "refused"),
+        *("pipelined", "pipelined-half", "refused"),
     ],
 )
 def test_a_request_must_arrive(
@@ -129,6 +130,68 @@ def test_a_request_must_arrive(
     with house.line() as line:
         line.sendall(first)
         assert 0.4 < until_closed(line, *drips) < 4
+
+
+ENDLESS: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
+CHUNKS: Final = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (ENDLESS, b"a: b\r\n" * 1000),
+        (ENDLESS + b"a: ", b"x" * 8000),
+        (b"GET /", b"x" * 8000),
+        (CHUNKS + b"1\r\n1\r\n0\r\n", b"a: b\r\n" * 1000),
+        (CHUNKS + b"1;", b"x" * 8000),
+    ],
+    ids=["headers", "value", "address", "trailers", "chunk"],
+)
+def test_the_head_of_a_request_has_an_end(
+    servers: Nursery, tmp_path: Path, first: bytes, more: bytes
+) -> None:
+    house = House(servers, tmp_path)
+    with house.line() as line:
+        line.sendall(first)
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            for _ in range(1000):
+                line.sendall(more)
+                sent += len(more)
+        assert sent < 5_000_000, "it is still read"
+    assert house.serves()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b"Content-Length: 5\r\n",
+        b"Cookie: " + b"x" * 9000 + b"\r\n",
+        b"".join(b"a%d: b\r\n" % number for number in range(129)),
+    ],
+    ids=["body", "cookie", "headers"],
+)
+def test_a_handshake_that_is_not_understood_is_refused(
+    servers: Nursery, tmp_path: Path, wrong: bytes
+) -> None:
+    house = House(servers, tmp_path)
+    with house.line() as line:
+        line.sendall(UPGRADE[:-2] + wrong + b"\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 400")
+        assert heard(line) == b""
+
+
+def test_many_requests_at_once_are_answered_one_after_the_other(
+    servers: Nursery, tmp_path: Path
+) -> None:
+    house = House(servers, tmp_path)
+    with house.line() as line:
+        line.sendall(b"GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+        answers = b""
+        while answers.count(b"HTTP/1.1 404") < 500:
+            told = heard(line)
+            assert told, "it is closed"
+            answers += told
 
 
 def test_who_has_asked_may_stay(servers: Nursery, tmp_path: Path) -> None:

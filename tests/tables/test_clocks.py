@@ -234,7 +234,7 @@ def test_an_answer_gains_the_increment_and_a_bots_does_not() -> None:
     requests.leave(table, NOW + 2_000, 0)
     while table.bots_asked():
         answer(table, asked(table).options[0], NOW + 3_000)
-    assert left(table, NOW + 3_000) == [63_000, 60_000]
+    assert left(table, NOW + 3_000) == [62_000, 60_000]
 
 
 def test_a_bot_plays_on_at_the_millisecond_when_time_is_up() -> None:
@@ -332,18 +332,40 @@ def test_nobody_makes_time_by_undoing(clock: LiveClock | DaysClock) -> None:
 
 def test_nobody_makes_time_by_leaving() -> None:
     table, _ = avalon(clock=LiveClock(600, 0))
-    requests.leave(table, NOW + 599_000, 0)
-    requests.come_back(table, NOW + 600_000, 0)
-    assert left(table, NOW + 600_000)[0] == 1_000
+    plain, _ = avalon(clock=LiveClock(600, 0))
+    for second in range(0, 500, 2):
+        requests.leave(table, NOW + second * 1_000, 0)
+        requests.come_back(table, NOW + second * 1_000 + 1_500, 0)
+    assert left(table, NOW + 500_000) == left(plain, NOW + 500_000)
     days, _ = avalon(clock=DaysClock(1))
-    requests.leave(days, NOW + DAY - 1_000, 0)
-    requests.come_back(days, NOW + 2 * DAY, 0)
-    assert left(days, NOW + 2 * DAY)[0] == 1_000, "it is still the same question"
-    assert requests.time_up(days, NOW + 2 * DAY + 1_000)
+    requests.leave(days, NOW + DAY - 3_000, 0)
+    requests.come_back(days, NOW + DAY - 1_000, 0)
+    assert left(days, NOW + DAY - 1_000)[0] == 1_000, "it is still the same question"
+    assert requests.time_up(days, NOW + DAY)
     decision = asked(days)
-    requests.answer_for_bot(days, NOW + 2 * DAY + 2_000, 0, decision.id, decision.options[0])
-    requests.come_back(days, NOW + 3 * DAY, 0)
-    assert left(days, NOW + 3 * DAY)[0] == DAY, "and that is the next"
+    requests.answer_for_bot(days, NOW + DAY + 1_000, 0, decision.id, decision.options[0])
+    requests.come_back(days, NOW + 2 * DAY, 0)
+    assert left(days, NOW + 2 * DAY)[0] == DAY, "and that is the next"
+
+
+def test_who_has_left_spends_time_until_the_bot_has_answered() -> None:
+    table, _ = avalon(clock=LiveClock(600, 0))
+    requests.leave(table, NOW + 10_000, 0)
+    answer(table, asked(table).options[0], NOW + 11_000)
+    while table.bots_asked():
+        assert not table.clocks.running(0), "what the bot is asked next costs nothing"
+        answer(table, asked(table).options[0], NOW + 60_000)
+    requests.come_back(table, NOW + 90_000, 0)
+    assert left(table, NOW + 90_000)[0] == 589_000
+
+
+def test_time_runs_out_for_who_has_left_before_the_bot_answers() -> None:
+    table, _ = avalon(clock=LiveClock(60, 0))
+    requests.leave(table, NOW + 59_000, 0)
+    assert requests.time_up(table, NOW + 60_000)
+    assert not requests.time_up(table, NOW + 90_000), "once"
+    requests.come_back(table, NOW + 90_000, 0)
+    assert left(table, NOW + 90_000)[0] == 60_000, "as for whoever was late"
 
 
 def test_who_is_late_twice_does_not_come_back() -> None:

@@ -10,7 +10,7 @@ import tableronde
 from tableronde.core.errors import TableRondeError
 from tableronde.core.state import Plain
 from tableronde.tables import requests
-from tableronde.tables.entries import Answered, AnyEntry
+from tableronde.tables.entries import Answered, AnyEntry, Said
 from tableronde.tables.settings import FRIEND, ME, Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.storage import BOT_GRACE, Summary, summary
 from tableronde.tables.table import Snapshot, Table, table_from
@@ -394,6 +394,30 @@ def test_the_summary_of_a_table() -> None:
     assert summary(table, NOW + 5).listed is False
     assert summary(table, NOW + 5).updated == NOW + 2
     assert not summary(sitting.opened(agreed()), NOW).listed
+
+
+def test_a_seat_that_is_kept_for_somebody_is_not_offered() -> None:
+    table = sitting.seated(agreed(seats=PEOPLE[2], private=False))
+    play(table, 10_000)
+    again, _ = requests.rematch_table(table, NOW, 0, "next", None)
+    assert any(seat.free for seat in again.seats)
+    assert not summary(again, NOW).listed
+    wider = agreed(seats=PEOPLE[3], private=False)
+    again, _ = requests.rematch_table(table, NOW, 0, "next", wider)
+    assert summary(again, NOW).listed, "somebody else may come, too"
+
+
+def test_what_is_private_does_not_move_the_time_that_anybody_may_know() -> None:
+    table = sitting.seated(agreed("fief", PEOPLE[3]))
+    moment = table.moment
+    requests.order(table, NOW + 1, 0, "window-turn", "ask")
+    requests.remark(table, NOW + 2, 0, {"do": "attend"})
+    requests.say(table, NOW + 3, None, "1", "psst")
+    table.do(Said(at=NOW + 4, seat=0, name="Ana", text="between us", to=[0, 1]))
+    assert (table.updated, table.moment) == (NOW, moment)
+    assert summary(table, NOW + 5).updated == NOW
+    requests.say(table, NOW + 5, 0, "Ana", "to all")
+    assert (table.updated, table.moment) == (NOW + 5, moment + 1)
 
 
 def test_when_a_table_is_due() -> None:

@@ -242,8 +242,11 @@ DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "attack": ("count", "lords"),
         "draw-event": ("top",),
         "lead": ("village",),
+        "drop-term": ("term", "count", "village", "lord", "spouse", "relic", "fief", "card"),
     },
 }
+# Verbs that name another choice: of what `details` adds to them, each has what that one names.
+NAMING: Final = frozenset({"drop-term"})
 # Texts that are rightly the same in both languages; abbreviations may be, too.
 SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
@@ -874,6 +877,8 @@ def read_decision(ear: Ear, match: tableronde.Match, decision: Decision) -> None
     for option in decision.options:
         given = {**option, **ear.game.details(option, table, decision.seat)}
         declared = arguments(ear.game)[f"choice-{option['do']}"]
+        if option["do"] in NAMING:
+            declared = tuple(name for name in declared if name in given)
         assert set(given) == {"do", *declared}, option
         labels.add(ear.say(f"choice-{option['do']}", decision.seat, given))
     assert len(labels) == len(decision.options), "two options read alike"

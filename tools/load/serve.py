@@ -16,6 +16,8 @@ def main() -> None:
     config = Config(
         db=sys.argv[1],
         messages_a_second=1e6,
+        hellos_a_second=1e6,
+        requests_a_second=1e6,
         tables_a_minute=1e6,
         connections=100_000,
         connections_an_address=100_000,

@@ -282,6 +282,7 @@ export interface ChatLine {
   text: string;
   gallery: boolean;
   to: number[];
+  number: number;
 }
 /**
  * A private talk that goes on: that, between whom and how long is no secret.
@@ -872,18 +873,19 @@ export interface FiefBattleView {
   penalty: number;
   ride: boolean;
   rounds: number;
+  shown: boolean;
   sides: string[];
   tunnel: boolean;
   village: string;
 }
 export interface FiefSideView {
-  dice: number;
-  knights: number;
+  dice: number | null;
+  knights: number | null;
   leader: number;
   lords: string[];
-  points: number;
+  points: number | null;
   seats: number[];
-  sergeants: number;
+  sergeants: number | null;
 }
 export interface FiefBishopricView {
   bishop: string | null;

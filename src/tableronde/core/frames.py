@@ -60,6 +60,11 @@ class Frame(Generic[S]):
         withdraw it: by public information, too. Nobody is told of it but themselves."""
         return ()
 
+    def untouched(self, state: S) -> "Frame[S]":
+        """What becomes of this frame when something that somebody began here has come to nothing
+        before anybody else saw it."""
+        return self
+
     def door(self, state: S) -> "Sealed[S] | None":
         """The frame behind whose closed door this question is put, if there is one: this one or
         one below. To those outside it everyone inside is asked, by that frame, and what lies above

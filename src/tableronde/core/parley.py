@@ -100,7 +100,7 @@ class OpenWindow(Sealed[S]):
         """Whoever acted has thought better of it. If nobody has acted before, nothing has happened:
         what the others have answered stands, so that nobody sees from who is asked again what they
         wanted."""
-        if self.answers.count(None) > 1:
+        if not self.stale or self.answers.count(None) > 1:
             return self
         return self.renewed(self.answers, state.number, self.acts, stale=False)
 
@@ -117,9 +117,8 @@ class OpenWindow(Sealed[S]):
 def drop_draft(state: State) -> None:
     """What somebody has put together and shown to nobody comes to nothing: take its frame away."""
     state.stack.pop()
-    below = state.stack[-1] if state.stack else None
-    if isinstance(below, OpenWindow) and below.stale:
-        state.stack[-1] = below.untouched(state)
+    if state.stack:
+        state.stack[-1] = state.stack[-1].untouched(state)
 
 
 class Vote(Window[S]):

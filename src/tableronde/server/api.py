@@ -1,7 +1,8 @@
 """The HTTP API: what is not live. Bodies and answers are those of `protocol.py`."""
 
 import time
-from typing import Annotated, Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -73,8 +74,14 @@ def _limit(request: Request[Any, Any, Any], buckets: Buckets) -> None:
 
 
 @get("/games", sync_to_thread=False, summary="The games that can be played")
-def list_games() -> list[GameInfo]:
-    return [_game_info(game) for game in games.GAMES.values()]
+def list_games() -> Response[list[GameInfo]]:
+    return Response(cast(Any, _games()), media_type="application/json")
+
+
+@cache
+def _games() -> bytes:
+    """As they are sent: they do not change while a server runs."""
+    return msgspec.json.encode([_game_info(game) for game in games.GAMES.values()])
 
 
 def _game_info(game: Game[Any]) -> GameInfo:
@@ -219,7 +226,8 @@ async def play_on(
     wishes = data.settings.seats
     me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
     start = old.match.dealt_anew(data.number, me, seed_text(None))
-    settings = msgspec.structs.replace(data.settings, private=True)
+    agreed = {"options": old.settings.options, "private": True}  # it was played with these options
+    settings = msgspec.structs.replace(data.settings, **agreed)
     room, invite, key = await hall.found(settings, data.name, start)
     return Created(table=room.table.id, key=key, invite=invite)
 

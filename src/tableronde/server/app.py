@@ -100,6 +100,10 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return response
 
 
+def _refuse_text(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Problem]:
+    return _refuse(request, MalformedMessage(reason="it is no text in UTF-8"))
+
+
 def _refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     return _refuse(request, MalformedMessage(reason="it is nested too deeply"))
 
@@ -107,6 +111,16 @@ def _refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Respons
 def _refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _log.error("a request failed", exc_info=error)
     return _refuse(request, ServerFault())
+
+
+class _Described(JsonRenderPlugin):
+    """The description of the API, encoded once."""
+
+    _encoded = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self._encoded = self._encoded or super().render(request, openapi_schema)
+        return self._encoded
 
 
 # Building ----------------------------------------------------------------------------------------
@@ -120,13 +134,20 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 1000)
 
 
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whoever sends what is no text has the connection closed: that is no fault of the server's."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
+
+
 class Site:
     """All that one worker serves: live tables through their door, the rest past the guard."""
 
     def __init__(self, config: Config) -> None:
+        logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
         self._config: Final = config
         self.http: Final = _http(self._lifespan)
         self._door: Door | None = None
+        self._requests: Final = Buckets(config.requests_a_second, 10 * config.requests_a_second)
         # Without `--proxy` nobody's word is taken for where a request comes from.
         self._forwarded: Final = ProxyHeadersMiddleware(cast(Any, self._serve), config.proxies)
 
@@ -139,7 +160,7 @@ class Site:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await guarded(self.http, scope, receive, send)
+            await guarded(self.http, self._requests, scope, receive, send)
         elif self._door is not None:
             await self._door.open(scope, receive, send)
         else:  # it is being started: nobody comes in before that
@@ -190,13 +211,14 @@ def _http(lifespan: Any) -> Litestar:
             TableRondeError: _refuse,
             HTTPException: _refuse_http,
             RecursionError: _refuse_depth,
+            UnicodeDecodeError: _refuse_text,
             Exception: _refuse_fault,
         },
         openapi_config=OpenAPIConfig(
             title="Table Ronde",
             version=tableronde.__version__,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[_Described(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         request_max_body_size=LARGEST_BODY,

@@ -23,6 +23,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Lines of chat from one seat, over a longer time; twenty times that at once."""
     asks_a_second: float = 5.0
     """What else a seat may ask, answers aside, over a longer time; eight times that at once."""
+    hellos_a_second: float = 10.0
+    """Live connections that one address may make, over a longer time; thirty times that at once:
+    when a server comes back, so do all its pages."""
+    requests_a_second: float = 100.0
+    """What one address may ask by HTTP, over a longer time; ten times that at once: a page takes
+    some dozens, and a whole school may come at once."""
     tables_a_minute: float = 30.0
     """What one address may found."""
     sittings_a_minute: float = 300.0

@@ -262,6 +262,7 @@ def chat_line(said: Said) -> ChatLine:
         text=said.text,
         gallery=said.seat is None,
         to=said.to,
+        number=said.number,
     )
 
 

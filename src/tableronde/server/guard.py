@@ -1,9 +1,11 @@
-"""The guard at the gate: strict headers on everything that goes out, and no posting from elsewhere.
+"""The guard at the gate: strict headers on everything that goes out, no posting from elsewhere, and
+no more than an address may ask.
 
 It stands outside of the HTTP application, so that nothing gets past it, not even what no route is
 found for.
 """
 
+import time
 from collections.abc import Iterable
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -12,7 +14,8 @@ import msgspec
 from litestar.types import ASGIApp, HTTPScope, Receive, Send
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.errors import ForeignSite, NotFound
+from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
+from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import Problem
 
 HEADERS: Final = {
@@ -27,11 +30,18 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _ENCODED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-_STATUS: Final[dict[type[TableRondeError], int]] = {NotFound: 404, ForeignSite: 403}
+_STATUS: Final[dict[type[TableRondeError], int]] = {
+    NotFound: 404,
+    ForeignSite: 403,
+    TooManyMessages: 429,
+}
 
 
-async def guarded(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
-    """Let a request through to the application, or answer it here."""
+async def guarded(
+    app: ASGIApp, buckets: Buckets, scope: HTTPScope, receive: Receive, send: Send
+) -> None:
+    """Let a request through to the application, or answer it here; `buckets` hold what an address
+    may still ask."""
 
     bare = scope["method"] == "HEAD"
 
@@ -42,7 +52,7 @@ async def guarded(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) 
             message["body"] = b""
         await send(message)
 
-    error = _objection(scope)
+    error = _objection(scope, buckets)
     if error is None:
         # What is asked for its head only is found as the whole is; no route knows of that.
         asked = cast(HTTPScope, {**scope, "method": "GET"}) if bare else scope
@@ -55,7 +65,10 @@ async def guarded(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) 
     await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _objection(scope: HTTPScope) -> TableRondeError | None:
+def _objection(scope: HTTPScope, buckets: Buckets) -> TableRondeError | None:
+    client = scope["client"]
+    if not buckets.take(neighbourhood(client[0] if client else ""), time.monotonic()):
+        return TooManyMessages()
     if not scope["path"].isprintable():  # no file has such a name
         return NotFound()
     if scope["method"] in ("GET", "HEAD") or same_site(scope["headers"]):

@@ -13,7 +13,7 @@ from tableronde.server.room import PRESENCE_LASTS, Room, now_ms, read_table
 from tableronde.server.thinking import Thinkers
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
-from tableronde.tables.seats import new_table_id
+from tableronde.tables.seats import new_table_id, next_table_id
 from tableronde.tables.settings import Settings
 from tableronde.tables.storage import Storage, summary
 from tableronde.tables.table import Table
@@ -90,16 +90,21 @@ class Hall:
     async def rematch(
         self, room: Room, seat: int, settings: Settings | None
     ) -> tuple[str, str | None]:
-        """The table where the same people play again, and the secret of its invitation."""
-        if room.table.rematch is not None:
-            return room.table.rematch, None
-        now = now_ms()
-        again, invite = requests.rematch_table(room.table, now, seat, new_table_id(), settings)
-        await self._keep_new(again)
+        """The table where the same people play again, and the secret of its invitation. Whoever
+        was first has founded it."""
+        old = room.table
+        if old.rematch is not None:
+            return old.rematch, None
+        new_id = next_table_id(old.id, old.opened.seed)
+        again, invite = requests.rematch_table(old, now_ms(), seat, new_id, settings)
+        try:
+            await self._keep_new(again)
+        except Conflict:
+            invite = None
         there = await room.request(
-            lambda table, now: requests.link_rematch(table, now, seat, again.id)
+            lambda table, now: requests.link_rematch(table, now, seat, new_id)
         )
-        return there, invite if there == again.id else None
+        return there, invite
 
     async def _keep_new(self, table: Table) -> Room:
         await self.storage.append(table.id, 0, list(table.fresh), summary(table, now_ms()))

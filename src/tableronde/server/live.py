@@ -7,6 +7,7 @@ that is given at a table passes several times.
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +16,7 @@ from typing import Any, Final, Protocol, cast
 from litestar.types import Receive, Scope, Send
 
 from tableronde.server.config import Config
-from tableronde.server.errors import TooManyConnections
+from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.guard import same_site
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets, neighbourhood
@@ -40,6 +41,7 @@ class Door:
         self._connections: Final[Counter[str]] = Counter()  # by address
         together = 20 * config.messages_a_second
         self._messages: Final = Buckets(together, 2 * together)
+        self._hellos: Final = Buckets(config.hellos_a_second, 30 * config.hellos_a_second)
 
     async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
@@ -54,6 +56,8 @@ class Door:
         viewer = Viewer(self._hall, partial(self._messages.take, address))
         if self._crowded(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)
+        elif not self._hellos.take(address, time.monotonic()):
+            viewer.refuse(TooManyMessages(), None, fatal=True)
         self._connections[address] += 1
         try:
             await _converse(receive, line, viewer, self._config.hello_within)

@@ -249,6 +249,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
     gallery: bool
     to: list[int]
     """The seats that hear it, where it was said in confidence; else nobody is named."""
+    number: int
+    """How many answers stood when it was said in confidence; else 0."""
 
 
 class TalkInfo(msgspec.Struct, kw_only=True):

@@ -42,6 +42,9 @@ _GALLERY_TOLD: Final = 100
 _GALLERY_RATE: Final = 1.0
 _GALLERY_BRIM: Final = 20.0
 """Lines a second, and at once, that all spectators of a table together may say."""
+_COMINGS_RATE: Final = 1.0
+_COMINGS_BRIM: Final = 10.0
+"""How often a second, and at once, those at a table are told who has come and gone."""
 
 
 def now_ms() -> int:
@@ -84,6 +87,9 @@ class Room:
         self._over = table.status == "over"
         self._lore: Final[dict[int | str | None, list[Told]]] = {}
         self._clock: asyncio.TimerHandle | None = None
+        self._comings: Final = Bucket(_COMINGS_RATE, _COMINGS_BRIM)
+        self._telling: asyncio.TimerHandle | None = None  # that somebody came or went
+        self._untold: Final[set[Viewer]] = set()  # who has not been shown that
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         age = (now_ms() - table.updated) / 1000
         self._wake_bots(after=0.0 if new else max(0.0, _OTHERS_FIRST - age))
@@ -143,7 +149,7 @@ class Room:
             for face in self._faces.values():
                 face.retell()
             missed = [entry for row in log[before:] for entry in row]
-            self._spread(missed, mine=not missed)
+            self._spread(missed, mine=not missed, retold=True)
 
     async def _keep(self) -> list[AnyEntry]:
         """What is new is on disk when this returns it."""
@@ -179,8 +185,12 @@ class Room:
             greet(self.table)
             self.viewers.add(viewer)
             self.used = time.monotonic()
+            self._refresh({viewer.seat})
+            viewer.show()
             # Bots among themselves have waited for somebody to watch.
-            self._spread([], mine=not self.table.with_people)
+            self._wake_bots(after=_OTHERS_FIRST if self.table.with_people else 0.0)
+            self._wind_clock()
+        self.tell_presence(newcomer=viewer)
 
     def leave(self, viewer: "Viewer") -> None:
         if viewer not in self.viewers:
@@ -191,8 +201,20 @@ class Room:
             self.seen[viewer.seat] = now_ms()
         self.tell_presence()
 
-    def tell_presence(self) -> None:
-        """Somebody came or went: the others see it."""
+    def tell_presence(self, newcomer: "Viewer | None" = None) -> None:
+        """Somebody came or went: the others see it, at once or a little later. Whoever comes and
+        goes all the time shall not keep them busy."""
+        self._untold.update(self.viewers - {newcomer})
+        if self._telling is not None:
+            return
+        if self._comings.take(time.monotonic()):
+            self._tell_presence_now()
+        else:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(1 / _COMINGS_RATE, self._tell_presence_now)
+
+    def _tell_presence_now(self) -> None:
+        self._telling = None
         task = asyncio.ensure_future(self._show_again())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -200,7 +222,11 @@ class Room:
     async def _show_again(self) -> None:
         async with self._lock:
             if not self.table.fresh:
-                self._spread([], mine=False)
+                untold = self._untold & self.viewers
+                self._untold.clear()
+                self._refresh({viewer.seat for viewer in untold})
+                for viewer in untold:
+                    viewer.show()
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
@@ -241,8 +267,9 @@ class Room:
             self._lore[eyes] = [told(number, form) for number, form in forms if form is not None]
         return self._lore[eyes]
 
-    def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
-        """Show everyone whom these entries concern the table as it now is on disk."""
+    def _spread(self, entries: list[AnyEntry], mine: bool = True, retold: bool = False) -> None:
+        """Show everyone whom these entries concern the table as it now is on disk; where all is
+        told anew (`retold`) everyone."""
         said: list[Said] = []
         concerned: set[int | None] = set()
         only_answers = True
@@ -259,7 +286,7 @@ class Room:
         if not only_answers:
             self._dismiss_barred()
         self._tell(said)
-        self._show(concerned or {EVERYONE})
+        self._show({EVERYONE} if retold or not concerned else concerned)
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
         self._wind_clock()
 
@@ -270,10 +297,20 @@ class Room:
 
     def _show(self, concerned: set[int | None]) -> None:
         """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
-        present = {viewer.seat for viewer in self.viewers}
-        for seat in self._faces.keys() - present:
+        seats = {viewer.seat for viewer in self.viewers}
+        if EVERYONE in concerned:
+            self._untold.clear()
+        else:
+            seats &= concerned
+        self._refresh(seats)
+        for viewer in self.viewers:
+            if viewer.seat in seats:
+                viewer.show()
+
+    def _refresh(self, seats: set[int | None]) -> None:
+        """What these seats see, as it is now; what nobody looks at is forgotten."""
+        for seat in self._faces.keys() - {viewer.seat for viewer in self.viewers}:
             del self._faces[seat]
-        seats = present if EVERYONE in concerned else present & concerned
         around = self._look_around()
         match = self.table.match
         views = {} if match is None else match.views(seats)
@@ -282,9 +319,6 @@ class Room:
             if seat not in self._faces:
                 self._faces[seat] = Face(seat)
             self._faces[seat].refresh(self.table, views.get(seat), around, lines)
-        for viewer in self.viewers:
-            if viewer.seat in seats:
-                viewer.show()
 
     def _look_around(self) -> TableInfo:
         """What spectators see around the game. The same object as before where nothing of it can
@@ -415,8 +449,9 @@ class Room:
         return not self.viewers and self._bots is None and not self._lock.locked()
 
     def put_away(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
+        for timer in (self._clock, self._telling):
+            if timer is not None:
+                timer.cancel()
         for task in (self._bots, *self._tasks):
             if task is not None:
                 task.cancel()

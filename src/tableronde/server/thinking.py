@@ -47,6 +47,7 @@ class Thinkers:
     def __init__(self, processes: int, budget: float) -> None:
         self._budget: Final = budget
         self._places: Final = asyncio.Semaphore(processes)
+        self._hints: Final = asyncio.Semaphore(max(1, processes - 1))
         self._idle: Final[list[ProcessPoolExecutor]] = []
         self._busy: Final[set[ProcessPoolExecutor]] = set()
 
@@ -72,6 +73,12 @@ class Thinkers:
                 return index if 0 <= index < len(decision["options"]) else None
             return None
         return None
+
+    async def hint(self, bot: str, view: Plain, decision: Plain) -> int | None:
+        """The same for a person. Tables wait for their bots: where there are several processes, one
+        is left to them, and elsewhere they wait for no more than one hint."""
+        async with self._hints:
+            return await self.advise(bot, view, decision)
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
         loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)

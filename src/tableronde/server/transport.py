@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
@@ -37,6 +38,17 @@ _MOST_IN_2: Final = 0xFFFF
 _MASKED: Final = 0x80
 _MASK: Final = 4
 _CONTROLS: Final = (0x89, 0x8A)
+_PIECE: Final = 2048
+"""Bytes that are read before others have their turn: a segment may hold thousands of requests."""
+_MOST_BESIDE: Final = 16_384
+"""Bytes of a request beside its body: address, headers, and how it is cut into chunks."""
+_TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+_NOT_UNDERSTOOD: Final = b"HTTP/1.1 400 Bad Request\r\n"
+_AND_CLOSED: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+_ODD_FRAMES: Final = 200
+_ODD_FRAMES_A_SECOND: Final = 20.0
+"""Pings, pongs and pieces of messages on one connection: what browsers hardly ever send."""
+_TOO_MANY: Final = 1008
 KEY: Final = "porch"
 """Where uvicorn keeps it for the protocols: in the state of the application's life."""
 LINE: Final = "tableronde.line"
@@ -117,9 +129,14 @@ class _Counted:
 
 
 class Line(_Counted, HttpToolsProtocol):
-    """A connection that speaks HTTP."""
+    """A connection that speaks HTTP. Who sends more requests before the first is answered has to
+    wait: they are read when it is."""
 
     _late: asyncio.TimerHandle | None = None
+    _rest = b""
+    """What has come in and is not yet read."""
+    _beside = 0
+    _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -131,7 +148,32 @@ class Line(_Counted, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_came()
         self._go()
+        self._rest = b""
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._rest += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        while self._rest and not (self.pipeline or self._upgraded or self.transport.is_closing()):
+            piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
+            self._beside += len(piece)
+            super().data_received(piece)
+            if self._beside > _MOST_BESIDE and not self._upgraded:
+                self._rest = b""
+                self.transport.write(_TOO_LARGE + _AND_CLOSED)
+                self.transport.close()
+        if self._rest:
+            self.flow.pause_reading()
+
+    def on_message_begin(self) -> None:
+        self._beside = 0
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -141,10 +183,15 @@ class Line(_Counted, HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.cycle.response_complete:  # and no other request is already here
+        if self.cycle.response_complete or self.cycle.more_body:  # no other is here, or not whole
             self._expect_request()
+        if self.pipeline:
+            self.flow.pause_reading()
+        elif self._rest:
+            self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:
+        self._upgraded = True
         self._request_came()
         self._go()
         super().handle_websocket_upgrade()
@@ -177,6 +224,8 @@ def _whole_text(data: bytes) -> bytes | None:
     start, size = 2, data[1] & ~_MASKED
     if size == _LENGTH_IN_2:
         start, size = 4, int.from_bytes(data[2:4], "big")
+    elif size == _LENGTH_IN_8:
+        return None
     if size + start + _MASK != len(data):
         return None
     return apply_mask(data[start + _MASK :], data[start : start + _MASK])
@@ -221,6 +270,10 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
     """Called when it is ready again, or gone."""
     _between = True
     """Whether the library has read whole frames only, and none of a message in pieces."""
+    _rest = b""
+    """What has come in and is not yet read."""
+    _odd_left = float(_ODD_FRAMES)
+    _odd_since = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.queue = cast(Any, _Inbox(self.loop))
@@ -256,13 +309,61 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
         is what the server hears most. All else is left to the library; after the first frame that
         comes otherwise, everything."""
         text = _whole_text(data) if self._between and self.conn.state is OPEN else None
-        if text is None:
-            if self.handshake_initiated and not _whole_control(data):
-                self._between = False
-            super().data_received(data)
-        else:
+        if text is not None:
             self.frames, self.curr_msg_data_type = [text], "text"
             self.send_receive_event_to_app()
+        elif not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:  # the library could make nothing of it
+                self.transport.write(_NOT_UNDERSTOOD + _AND_CLOSED)
+                self.transport.close()
+        else:
+            if not _whole_control(data):
+                self._between = False
+            idle = not self._rest
+            self._rest += data
+            if idle:
+                self._read_on()
+            else:
+                self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """Piece by piece, and others have their turn in between."""
+        piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
+        super().data_received(piece)
+        if self.transport.is_closing():
+            self._rest = b""
+        elif self._rest:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read_on)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no answer."""
+        self._count_odd_frame()
+        pong = self.conn.data_to_send()
+        if self.ready and not self.close_sent:
+            self.transport.write(b"".join(pong))
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_odd_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_odd_frame()
+        super().handle_cont(event)
+
+    def _count_odd_frame(self) -> None:
+        now = self.loop.time()
+        gained = (now - self._odd_since) * _ODD_FRAMES_A_SECOND
+        self._odd_left = min(_ODD_FRAMES, self._odd_left + gained) - 1
+        self._odd_since = now
+        if self._odd_left < 0 and not self.close_sent and self.conn.state is OPEN:
+            self.close_sent = True
+            self.conn.send_close(_TOO_MANY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Reading stops when a second message waits, not (as uvicorn has it) at each."""

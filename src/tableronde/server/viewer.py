@@ -401,7 +401,7 @@ class Viewer:
             raise NothingAsked
         asked = match.decision(self.seat)
         view = match.view(self.seat)
-        index = await self._hall.thinkers.advise(requests.STAND_IN, view, asked.plain())
+        index = await self._hall.thinkers.hint(requests.STAND_IN, view, asked.plain())
         if index is None:
             raise NoAdvice
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))

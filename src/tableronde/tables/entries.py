@@ -149,6 +149,8 @@ class Said(Entry, tag="said"):
     text: str
     to: list[int] = []
     """The seats that hear it, where it was said in confidence."""
+    number: int = 0
+    """How many answers stood when it was said so: what it is about can be told by that."""
 
 
 class Slept(Entry, tag="slept"):

@@ -408,6 +408,7 @@ def say(
 ) -> None:
     """A line of chat, as text only; in confidence where the game has a circle for that."""
     to: list[int] = []
+    number = 0
     if in_confidence:
         if table.match is None or seat is None:
             raise NobodyToConfideIn
@@ -415,10 +416,11 @@ def say(
         if not to:
             raise NobodyToConfideIn
         _check_talk(table, now, seat, to)
+        number = table.match.number
     clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
     if not 0 < len(clean) <= LONGEST_TEXT:
         raise BadText(most=LONGEST_TEXT)
-    table.do(Said(at=now, seat=seat, name=name, text=clean, to=to, token=token))
+    table.do(Said(at=now, seat=seat, name=name, text=clean, to=to, number=number, token=token))
 
 
 def make_up(table: Table, now: int, lost: int) -> None:
@@ -510,9 +512,8 @@ def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
     """Whether a private talk still has time and words for this."""
     talk = table.talk
     if talk is None or talk.seats != to:
-        # Over an offer, which costs nothing: a line at a time is a promise, more would be a talk.
-        assert table.match is not None
-        if table.written.get(seat) == table.match.number:
+        # Over an offer, which costs nothing: a line of each is a promise, more would be a talk.
+        if seat in table.written:
             raise AlreadyWritten
         return
     if talk.left(now) == 0:

@@ -1,5 +1,6 @@
 """Seats, and the secrets that open them."""
 
+import base64
 import hmac
 import secrets
 from hashlib import sha256
@@ -100,6 +101,14 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """The name of a table in links; nobody finds a private table by guessing it."""
     return secrets.token_urlsafe(_ID_BYTES)
+
+
+def next_table_id(table: str, seed: str) -> str:
+    """The name of the table where those of a finished one play again: whoever asks for it, and
+    through whatever worker, it is the same, so that there is one. Who knows the seed has been told
+    of it anyway."""
+    told = sha256(f"{table} {seed}".encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(told[:_ID_BYTES]).decode()
 
 
 def hashed(secret: str) -> str:

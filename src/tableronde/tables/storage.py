@@ -101,7 +101,7 @@ def summary(table: Table, now: int) -> Summary:
         status=status,
         listed=table.match is None
         and not table.settings.private
-        and any(seat.free for seat in table.seats),
+        and any(seat.free and seat.reserved is None for seat in table.seats),
         updated=table.updated,
         due=due,
     )

@@ -56,6 +56,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     asked: dict[str, int]
     given: list[tuple[int, int]]
     talk: Talk | None = None
+    written: list[int] = []
 
 
 class Mark(NamedTuple):
@@ -84,14 +85,15 @@ class Table:
         self.clocks: Final = Clocks(settings.clock, len(self.seats))
         self.talk: Talk | None = None
         self.chat: Final[list[Said]] = []
-        self.written: Final[dict[int, int]] = {}  # when each last said something in confidence
+        self.written: set[int] = set()  # who has said something in confidence over what stands
+        self._confiding = False  # whether the game has such a thing now
         self.proposal: Proposal | None = None
         self.paused = False
         self.rematch: str | None = None
         self.position = 1  # entries carried out, `opened` among them
         self.moment = 1  # the same without those that only one side hears of: what viewers are told
         self.affairs = 0  # all that is no answer: what happens around the game
-        self.updated = opened.at
+        self.updated = opened.at  # when the moment last grew, which anybody may know
         self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
         self.marks: Final[list[Mark]] = []  # of the snapshots that stand
         self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
@@ -217,8 +219,9 @@ class Table:
     def _note(self, entry: AnyEntry) -> None:
         """All that does not depend on the game."""
         self.position += 1
-        self.moment += EVERYONE in heard_by(entry)
-        self.updated = entry.at
+        if EVERYONE in heard_by(entry):
+            self.moment += 1
+            self.updated = entry.at
         if entry.token:
             self._tokens[entry.token] = self.moment
             if len(self._tokens) > _TOKENS_KEPT:
@@ -239,8 +242,6 @@ class Table:
                 self.paused = isinstance(entry, Paused)
             case Said():
                 self.chat.append(entry)
-                if entry.to and entry.seat is not None and self.match is not None:
-                    self.written[entry.seat] = self.match.number
             case Rematched():
                 self.rematch = entry.table
             case Proposed():
@@ -264,6 +265,7 @@ class Table:
             before = self.clocks.answered(entry.seat, entry.at, by_bot)
             self._given.append((entry.seat, _BY_BOT if by_bot else before))
             self._put_questions(self._asked)
+            self._note_circle(anew=True)
         elif isinstance(entry, Undid):
             match.undo(entry.seat, entry.to, entry.agreed)
             while self.marks and self.marks[-1].number > entry.to:
@@ -273,13 +275,13 @@ class Table:
                 if before != _BY_BOT:
                     self.clocks.taken_back(seat, before, entry.at, entry.agreed)
             self._put_questions({})
+            self._note_circle(anew=False)
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
             if self.talk is not None:
                 self.talk.slept(entry.lost, entry.at)
         elif isinstance(entry, Said):
-            if self.talk is not None and entry.seat is not None and entry.to == self.talk.seats:
-                self.talk.hear(entry.seat)
+            self._hear(entry)
         else:
             happened = _for_the_chronicle(entry)
             if happened is not None:
@@ -297,6 +299,7 @@ class Table:
             self.game, len(self.seats), opened.seed, settings.options, players, opened.start
         )
         self._put_questions({})
+        self._note_circle(anew=False)
         self._run_clocks(now)
 
     def _put_questions(self, before: dict[str, int]) -> None:
@@ -304,6 +307,25 @@ class Table:
         seats = (*self.waiting(), *self.match.unbidden())
         asked = [self.match.decision_of(seat) for seat in seats]
         self._asked = {decision: before.get(decision, self.moment) for decision in asked}
+
+    def _hear(self, said: Said) -> None:
+        """Count what is said in confidence."""
+        if said.seat is None or not said.to:
+            return
+        if self.talk is not None and said.to == self.talk.seats:
+            self.talk.hear(said.seat)
+        else:
+            self.written.add(said.seat)
+
+    def _note_circle(self, anew: bool) -> None:
+        """Over each thing that players may confide in each other about, each may write once; also
+        if an undo brings it back."""
+        assert self.match is not None
+        state = self.match.state
+        confiding = any(self.game.circle(state, seat) for seat in range(len(self.seats)))
+        if anew and confiding and not self._confiding:
+            self.written.clear()
+        self._confiding = confiding
 
     def _run_clocks(self, now: int) -> None:
         assert self.match is not None
@@ -313,7 +335,13 @@ class Table:
             self.talk.run(playing, now)
         talking = self.talk is not None and self.talk.may_end
         running = self.waiting() if playing and not talking else ()
-        self.clocks.run((seat for seat in running if self.seats[seat].bot is None), now)
+        self.clocks.run((seat for seat in running if self._is_timed(seat)), now)
+
+    def _is_timed(self, seat: int) -> bool:
+        """Whether it costs this seat time to be asked. Whoever leaves while being asked spends it
+        until the bot has answered: nobody makes time by leaving and coming back."""
+        sitting = self.seats[seat]
+        return sitting.bot is None or (sitting.why != "clock" and self.clocks.running(seat))
 
     # Keeping -----------------------------------------------------------------------------------
 
@@ -334,6 +362,7 @@ class Table:
             asked=dict(self._asked),
             given=list(self._given),
             talk=None if self.talk is None else self.talk.copy(),
+            written=sorted(self.written),
         )
         self.marks.append(Mark.of(taken))
         return taken
@@ -346,6 +375,8 @@ class Table:
         self._asked = dict(last.asked)
         self._given = list(last.given)
         self.talk = None if last.talk is None else last.talk.copy()
+        self.written = set(last.written)
+        self._note_circle(anew=False)
         self.marks.extend(map(Mark.of, snapshots))
 
 

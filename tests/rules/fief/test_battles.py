@@ -587,7 +587,7 @@ def test_major_windows_ask_everybody_when_declared_and_before_each_round() -> No
 
 @pytest.mark.clause("FIEF-W-11")
 def test_what_may_be_played_before_a_round_and_by_whom() -> None:
-    scene = field().castle(HERE).lord(CLEO, "henri", HERE)
+    scene = field().castle(HERE).lord(CLEO, "henri", HERE).troops(ANA, HERE, 6)
     scene.sky(1, "famine").hand(ANA, "secret-passage", "revolt").hand(
         BEN, "secret-passage", "ambush"
     )

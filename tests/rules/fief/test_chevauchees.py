@@ -2,9 +2,11 @@
 
 import pytest
 
+from tableronde.games.fief.components import VILLAGES
 from tests.rules.fief.fighting import both, damage, dice, fight_on, outcome, unhindered
 from tests.rules.fief.marching import march, musters, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.scene import Scene
 
 
 def stable(knights: int = 2, seats: int = 3) -> FiefScene:
@@ -150,6 +152,111 @@ def test_riders_pick_up_no_sergeants() -> None:
     assert scene.troops_at("l-epervier", ANA) == (0, 2)
 
 
+def marks(scene: FiefScene, village: str) -> list[tuple[bool, int]]:
+    """Ana's knights there: whether they ride, how many."""
+    camp = scene.state.camps[VILLAGES.index(village)]
+    return [(one.riding, one.knights) for one in camp if one.seat == ANA and one.knights]
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-R-38")
+def test_riders_pick_up_knights_who_have_not_marched() -> None:
+    """They ride with them from there, and fight with them."""
+    scene = stable(1).troops(ANA, "charolles", 2, 3).troops(BEN, "charolles", 1)
+    scene.on_road(BEN, "charolles", "l-epervier")
+    ride(scene, "charolles")
+    scene.march("l-epervier", 0, 3, 0, 1)
+    assert scene.events(None, "joins-ride") == [
+        {"event": "joins-ride", "seat": ANA, "village": "charolles", "count": 2}
+    ]
+    assert sorted(marks(scene, "charolles")) == [(False, 1), (True, 1), (True, 2)]
+    scene.battle_dice(1)
+    clash(scene)
+    assert dice(scene) == (2, 1), "10 combat points"
+    march(scene, "l-epervier")
+    assert sorted(marks(scene, "l-epervier")) == [(True, 1), (True, 2)]
+    assert scene.troops_at("charolles", ANA) == (2, 1)
+
+
+@pytest.mark.clause("FIEF-5.2-07", "FIEF-R-38")
+def test_but_none_who_have() -> None:
+    scene = stable(1).lord(ANA, "arthur", "villeneuve").troops(ANA, "villeneuve", 0, 3)
+    scene.begin("move").do("lead arthur")
+    march(scene, "charolles")
+    for step in ("halt", "lead baudoin", "ride 1", "march charolles"):
+        scene.do(step)
+    assert musters(scene, "l-epervier") == ["muster 0 1", "muster 0 0"]
+    assert "join arthur" not in scene.options()
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-R-38")
+def test_a_lord_who_has_not_marched_joins_them_too() -> None:
+    scene = ride(stable(1).lord(ANA, "arthur", "charolles"), "charolles")
+    scene.do("join arthur")
+    march(scene, "l-epervier")
+    scene.do("lead arthur")
+    assert scene.view(ANA)["table"]["group"]["riding"]
+
+
+@pytest.mark.clause("FIEF-5.0-15", "FIEF-R-38")
+def test_riders_who_are_turned_away_take_knights_back_with_them() -> None:
+    scene = stable(1).garrison(BEN, "charolles").castle("charolles").troops(ANA, "charolles", 2, 2)
+    ride(scene, "charolles", "l-epervier")
+    scene.do("stand", BEN)
+    assert scene.options(verb="turn-back") == ["turn-back 0 0", "turn-back 0 1", "turn-back 0 2"]
+    scene.do("turn-back 0 1")
+    assert sorted(marks(scene, "blaye")) == [(True, 1), (True, 1)]
+    assert scene.troops_at("charolles", ANA) == (2, 1)
+
+
+def misty(knights: int, brought: int = 1) -> FiefScene:
+    """In the fog Baudoin has ridden from Blaye to Charolles, with his knight or without, where
+    three counters of Ana's stand that have not marched; so many of them are knights."""
+    scene = fief(fog="yes").lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 1)
+    scene.troops(ANA, "charolles", 3 - knights, knights).troops(ANA, "sigy", knights, 3 - knights)
+    return ride(scene).march("charolles", 0, brought)
+
+
+@pytest.mark.clause("FIEF-R-57", "FIEF-R-38")
+@pytest.mark.parametrize("brought", [0, 1])
+def test_in_the_fog_nobody_sees_whom_riders_could_take_up(brought: int) -> None:
+    """Not by what is asked, nor by the group."""
+    without, with_knights = misty(0, brought), misty(3, brought)
+    for step in ("halt", "lead baudoin", "march l-epervier"):
+        assert without.view(BEN) == with_knights.view(BEN)
+        Scene.do(without, step)
+        Scene.do(with_knights, step)
+    assert without.view(BEN) == with_knights.view(BEN)
+    assert without.options() == ["muster 0 1", "muster 0 0"][1 - brought :]
+    assert len(with_knights.options()) > 2
+
+
+@pytest.mark.clause("FIEF-R-57", "FIEF-R-38")
+def test_but_whom_they_take_up_is_shown() -> None:
+    scene = misty(2).march("l-epervier", 0, 2, 0, 1)
+    assert [event["count"] for event in scene.events(BEN, "joins-ride")] == [1]
+    camps = scene.view(BEN)["table"]["villages"][VILLAGES.index("l-epervier")]["camps"]
+    assert [(one["stages"], one["knights"]) for one in camps] == [(2, 1), (1, 1)]
+    [left] = scene.view(BEN)["table"]["villages"][VILLAGES.index("charolles")]["camps"]
+    assert (left["count"], left["knights"]) == (2, None)
+
+
+@pytest.mark.clause("FIEF-5.2-04", "FIEF-R-38")
+def test_walls_are_not_forced_because_a_guest_of_theirs_is_inside() -> None:
+    scene = stable().lord(BEN, "eric", "charolles").garrison(BEN, "charolles").castle("charolles")
+    scene.lord(CLEO, "henri", "charolles").garrison(CLEO, "charolles").siege(CLEO, "charolles")
+    scene.lord(ANA, "arthur", "charolles", "inside")
+    ride(scene, "charolles", "l-epervier")
+    assert scene.asked == (BEN,), "nor do they leave the siege"
+    scene.do("stand", BEN)
+    assert scene.prompt == "turned-away"
+
+
+@pytest.mark.clause("FIEF-5.0-04", "FIEF-5.2-04")
+def test_riders_who_go_back_by_their_road_cross_nothing() -> None:
+    scene = ride(stable().garrison(BEN, "charolles"), "charolles", "blaye")
+    assert (scene.asked, scene.where("baudoin")) == ((ANA,), "blaye")
+
+
 @pytest.mark.clause("FIEF-R-38")
 def test_it_is_declared_before_the_first_stage_and_prisoners_may_be_taken_along() -> None:
     scene = stable().lord(BEN, "eric").captive("eric", ANA, "blaye").begin("move")
@@ -257,6 +364,9 @@ def test_the_defender_adds_one_damage_for_each_die() -> None:
     clash(scene)
     assert dice(scene) == (2, 2), "7 and 7 combat points"
     assert damage(scene) == (4, 4), "3 + 1 without, 0 + 2 with a bonus of 2"
+    assert scene.events(None, "riders-hurt") == [
+        {"event": "riders-hurt", "side": "defender", "count": 2}
+    ]
 
 
 @pytest.mark.clause("FIEF-R-38")
@@ -540,6 +650,31 @@ def test_it_may_leave_part_of_its_troops_to_control_the_village() -> None:
     scene.march("l-epervier", 0, 1)
     assert scene.holder("charolles") == ANA
     assert scene.troops_at("charolles", ANA) == scene.troops_at("l-epervier", ANA) == (0, 1)
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-5.2-14", "FIEF-5.2-15")
+def test_another_lord_takes_on_those_who_were_left_and_they_ride_no_more() -> None:
+    """Only who has failed moves no more."""
+    scene = stable().garrison(BEN, "charolles").lord(ANA, "arthur", "villeneuve")
+    ride(scene.battle_dice(2, 0), "charolles", "l-epervier")
+    clash(scene)
+    scene.march("l-epervier", 0, 1).do("lead arthur")
+    march(scene, "charolles")
+    assert musters(scene, "blaye") == ["muster 0 1", "muster 0 0"]
+    scene.march("blaye", 0, 1)
+    assert (marks(scene, "blaye"), scene.troops_at("charolles", ANA)) == ([(False, 1)], (0, 0))
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-5.2-14")
+def test_or_they_ride_on_with_other_riders() -> None:
+    scene = stable().garrison(BEN, "charolles").lord(ANA, "arthur", "villeneuve")
+    ride(scene.troops(ANA, "villeneuve", 0, 1).battle_dice(2, 0), "charolles", "l-epervier")
+    clash(scene)
+    scene.march("l-epervier", 0, 1).do("lead arthur")
+    scene.ride()
+    march(scene, "charolles")
+    scene.march("blaye", 0, 2)
+    assert marks(scene, "blaye") == [(True, 2)]
 
 
 @pytest.mark.clause("FIEF-5.2-14")

@@ -334,6 +334,15 @@ def test_and_a_title_that_goes_with_the_city(to: int, stand: str) -> None:
     assert posts(scene, "charolles", ANA) == {stand}
 
 
+@pytest.mark.clause("FIEF-R-33")
+@pytest.mark.clause("FIEF-4.3-08")
+def test_nor_does_the_one_who_moves_keep_others_from_the_city_of_a_family_that_dies_out() -> None:
+    """Its title falls vacant before Éric is buried; Cleo has troops there."""
+    scene = crossing().lord(BEN, "eric", "charolles").garrison(CLEO, "charolles")
+    murder(scene.title("eric", "blaye", "charolles"), "eric")
+    assert (scene.holder("charolles"), scene.holds("blaye")) == (CLEO, "henri")
+
+
 # Ceding -------------------------------------------------------------------------------------------
 
 
@@ -399,6 +408,21 @@ def test_ceding_to_the_besieger_ends_the_siege_to_a_guest_it_goes_on(to: int, si
     assert len(scene.state.sieges) == sieges
 
 
+@pytest.mark.clause("FIEF-6.4.1-12")
+@pytest.mark.clause("FIEF-6.4.1-13")
+@pytest.mark.clause("FIEF-R-34")
+def test_ceding_to_the_besieger_ends_his_siege_also_in_the_midst_of_his_battle() -> None:
+    """Dan, who besieges it too, goes on with his siege, against Ana."""
+    scene = fief(4).lord(BEN, "eric", "charolles").troops(BEN, "charolles", 4).castle("charolles")
+    scene.lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 4).siege(ANA, "charolles", 2)
+    scene.lord(DAN, "lambert", "charolles").garrison(DAN, "charolles").siege(DAN, "charolles")
+    scene.begin("fight").do("attack charolles 1")
+    scene.do("cede charolles 0", BEN)
+    scene.pass_all()
+    assert scene.holder("charolles") == ANA
+    assert [siege.seat for siege in scene.state.sieges] == [DAN]
+
+
 # Other losses -------------------------------------------------------------------------------------
 
 
@@ -431,3 +455,17 @@ def test_who_is_left_alone_by_a_battle_over_a_free_village_takes_it() -> None:
     attack(scene, "charolles", BEN)
     assert scene.owner("baudoin") == NOBODY
     assert scene.holder("charolles") == BEN
+
+
+@pytest.mark.clause("FIEF-5.1-02")
+@pytest.mark.clause("FIEF-5.1-11")
+@pytest.mark.clause("FIEF-R-33")
+@pytest.mark.parametrize("step", ["buy", "move", "fight"])
+def test_an_army_before_the_city_takes_it_also_in_its_player_s_own_turn(step: str) -> None:
+    """Éric, the last of Ben's family, is murdered alone in his city; Ana's army is no passer-by."""
+    scene = fief().lord(BEN, "eric", "charolles").title("eric", "blaye", "charolles")
+    scene.lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 3).money(ANA, 9)
+    scene.hand(ANA, "assassination").begin(step)
+    scene.do("assassinate eric baudoin", ANA)
+    assert scene.owner("eric") == NOBODY
+    assert (scene.holder("charolles"), scene.holds("blaye")) == (ANA, "baudoin")

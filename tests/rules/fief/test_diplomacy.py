@@ -112,6 +112,28 @@ def test_a_counter_offer_is_made_to_the_first_who_offered() -> None:
     assert scene.state.money == [0, 5, 0]
 
 
+@pytest.mark.clause("FIEF-D-06", "FIEF-D-01")
+def test_who_drops_his_counter_offer_has_refused() -> None:
+    """It is told, and whoever passed before the offer is asked again."""
+    scene = table(fief().money(ANA, 4).money(BEN, 1))
+    offer(scene, ANA, BEN, "give-money 2")
+    scene.do("counter", BEN)
+    scene.do("withdraw", BEN)
+    assert scene.events(CLEO) == [{"event": "deal-refused", "seat": BEN, "other": ANA}]
+    assert (scene.prompt, scene.asked) == ("window-income", (ANA, BEN, CLEO))
+
+
+@pytest.mark.clause("FIEF-D-06", "FIEF-D-11")
+def test_in_a_talk_nobody_else_hears_that_a_counter_offer_was_dropped() -> None:
+    scene = talk(fief().money(ANA, 4), ANA, BEN)
+    for notation in ("deal 1", "give-money 2", "offer"):
+        scene.do(notation, ANA)
+    scene.do("counter", BEN)
+    scene.do("withdraw", BEN)
+    assert [scene.keys(seat) for seat in (ANA, BEN, CLEO)] == [[], [], []]
+    assert (scene.prompt, scene.asked) == ("talk", (ANA, BEN))
+
+
 def drafted(scene: FiefScene, seat: int = BEN) -> list[dict[str, Any]]:
     """The points that a player has written so far."""
     deal: dict[str, Any] = scene.view(seat)["table"]["deal"]
@@ -234,6 +256,40 @@ def test_consent_annulment_and_marriage_are_things_to_trade() -> None:
     assert scene.named(scene.state.hats[0]) == "charles"
 
 
+def outcast(lord: str = "charles") -> FiefScene:
+    """Ana's Arthur is pope and has excommunicated this lord; Ben has a Revolt."""
+    scene = fief().lord(ANA, "arthur", "sigy").bishop("arthur", 5).pope("arthur")
+    scene.lord(BEN, "charles", "bourg").hand(BEN, "revolt").garrison(CLEO, "blaye")
+    return table(scene.excommunicated(lord) if lord else scene)
+
+
+@pytest.mark.clause("FIEF-1.7.1-19", "FIEF-D-06")
+@pytest.mark.parametrize(
+    ("lord", "seat", "other", "terms"),
+    [
+        ("charles", CLEO, ANA, ["want-absolution charles"]),
+        ("charles", ANA, CLEO, ["give-absolution charles"]),
+        ("charles", CLEO, BEN, []),
+        ("", CLEO, ANA, []),
+    ],
+)
+def test_an_absolution_is_traded_with_the_pope(
+    lord: str, seat: int, other: int, terms: list[str]
+) -> None:
+    scene = act(outcast(lord), seat, f"deal {other}")
+    assert [option for option in scene.options(seat) if "absolution" in option] == terms
+
+
+@pytest.mark.clause("FIEF-8.0-03", "FIEF-12.0-20", "FIEF-D-13")
+def test_no_absolution_is_traded_while_a_card_is_in_play() -> None:
+    scene = outcast().sky(1, "famine")
+    scene.remark(CLEO, "attend")
+    act(scene, BEN, "revolt blaye")
+    assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
+    scene.do("deal 0", CLEO)
+    assert scene.options(CLEO, "want-absolution") == []
+
+
 @pytest.mark.clause("FIEF-D-06")
 def test_a_marriage_can_be_part_of_a_deal_in_its_step() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "jeanne", "bourg").money(ANA, 3)
@@ -328,7 +384,7 @@ def test_a_right_of_passage_is_sold_only_to_a_group_that_can_go() -> None:
     assert scene.options(ANA, "want-passage") == ["want-passage charolles arthur"]
     scene.do("withdraw", ANA)
     scene.do("lead arthur", ANA)
-    scene.do("march blaye", ANA)
+    scene.do("march villeneuve", ANA)
     scene.do("allow", BEN)
     scene.do("deal 1", ANA)
     assert scene.options(ANA, "want-passage") == [], "he has no stage left"

@@ -209,6 +209,18 @@ def test_titles_are_handed_on_only_in_ones_own_purchases_and_to_lords_with_room(
     assert (scene.holds("mazilles"), scene.state.money[ANA]) == ("othon", 13), "it costs nothing"
 
 
+@pytest.mark.clause("FIEF-R-30", "FIEF-D-15")
+def test_titles_are_not_handed_to_and_fro_for_ever() -> None:
+    scene = fief().lord(ANA, "charles", "sigy").lord(ANA, "othon", "tournus")
+    scene.title("charles", "sigy", "sigy").title("charles", "mazilles", "mazilles")
+    scene.title("othon", "tournus", "tournus").begin("buy")
+    for lord in ("othon", "charles") * 3:
+        assert "deal 1" in scene.options()
+        scene.do(f"hand-title mazilles {lord}")
+    assert scene.options(verb="hand-title") == []
+    assert "deal 1" not in scene.options(), "they count as what is done in a window does"
+
+
 @pytest.mark.clause("FIEF-4.3-11")
 @pytest.mark.parametrize("captive", [False, True])
 def test_each_fief_title_is_worth_a_point(captive: bool) -> None:

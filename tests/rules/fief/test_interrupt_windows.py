@@ -221,6 +221,54 @@ def test_a_raised_hand_comes_right_after_the_active_player() -> None:
     assert scene.asked == (ANA, CLEO, BEN)
 
 
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-06")
+@pytest.mark.parametrize("remark", ["raise-hand", "attend", "arm-justice othon"])
+def test_what_is_said_while_an_effect_still_asks_counts_at_the_boundary_after_it(
+    remark: str,
+) -> None:
+    """Ana chooses what the plague takes from her, and the famine is not turned up before Cleo has
+    been asked; what she has armed fires there."""
+    scene = fief().lord(ANA, "othon", "sigy").troops(ANA, "sigy", 2, 2).marked("othon")
+    scene.lord(CLEO, "henri", "blaye").hand(CLEO, "justice").track("plague", "famine")
+    scene.dice(5, 6, 1).begin("calamities")
+    assert (scene.prompt, scene.asked) == ("decimation", (ANA,))
+    seen = scene.view(BEN)
+    scene.remark(CLEO, remark)
+    scene.do("lose 2 0")
+    if remark.startswith("arm"):
+        assert scene.keys()[:3] == ["troops-lost", "justice", "dies"]
+        assert ["boundary", 8, 0] in seen["frames"], "what is armed changes nothing to be seen"
+    else:
+        assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+        assert len(scene.state.track) == 1
+
+
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-09")
+@pytest.mark.parametrize("raised", [True, False])
+def test_a_hand_raised_while_the_pope_thinks_counts_when_the_title_is_bought(raised: bool) -> None:
+    scene = fief().lord(ANA, "othon", "sigy").bishop("othon", 5).money(ANA, 20)
+    scene.lord(BEN, "eric", "bourg").bishop("eric", 4).pope("eric").begin("buy")
+    scene.do("buy-cardinal othon")
+    assert (scene.prompt, scene.asked) == ("hat", (BEN,))
+    if raised:
+        scene.remark(CLEO, "raise-hand")
+    scene.do("grant", BEN)
+    expected = ("window-minor", (CLEO,)) if raised else ("buy", (ANA,))
+    assert (scene.prompt, scene.asked) == expected
+
+
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-09")
+def test_a_hand_raised_while_a_ransomed_lord_is_placed_counts_right_after() -> None:
+    scene = fief().garrison(ANA, "sigy").money(ANA, 9).lord(BEN, "eric", "bourg")
+    for lord in ("othon", "arthur"):
+        scene.lord(ANA, lord).captive(lord, BEN, "bourg")
+    scene.title("arthur", "sigy", "sigy").begin("ransoms").do("no-offer")
+    assert (scene.prompt, scene.asked) == ("place", (ANA,))
+    scene.remark(CLEO, "raise-hand")
+    scene.do("place arthur sigy")
+    assert (scene.prompt, scene.asked, scene.captor("othon")) == ("window-minor", (CLEO,), BEN)
+
+
 # Armed reactions ----------------------------------------------------------------------------------
 
 

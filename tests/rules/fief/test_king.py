@@ -89,6 +89,33 @@ def test_without_king_or_regent_nobody_is_asked() -> None:
     assert scene.options(verb="ask-waiver") == []
 
 
+@pytest.mark.clause("FIEF-1.8-11", "FIEF-12.0-26")
+@pytest.mark.parametrize(("answer", "money"), [("accept", [2, 0, 7]), ("refuse", [0, 0, 1])])
+def test_who_is_asked_for_it_may_say_what_he_wants_for_it(answer: str, money: list[int]) -> None:
+    scene = buyer(court(), CLEO, 9).begin("buy", first=CLEO)
+    scene.do("ask-waiver bourg")
+    assert scene.options() == ["refuse", "grant", "counter"]
+    scene.do("counter")
+    assert scene.keys() == ["refused"]
+    assert (scene.prompt, scene.asked) == ("draft-deal", (ANA,))
+    assert scene.view(ANA)["table"]["deal"]["terms"] == [{"do": "give-waiver", "fief": "bourg"}]
+    for step in ("want-money 2", "offer"):
+        scene.do(step, ANA)
+    scene.do(answer, CLEO)
+    assert scene.options(verb="ask-waiver") == []
+    scene.do("buy-title bourg othon bourg")
+    assert scene.state.money == money
+
+
+@pytest.mark.clause("FIEF-1.8-11", "FIEF-D-09")
+def test_who_wants_nothing_for_it_after_all_has_refused() -> None:
+    scene = buyer(court(), CLEO, 9).begin("buy", first=CLEO)
+    for step in ("ask-waiver bourg", "counter", "withdraw"):
+        scene.do(step)
+    assert (scene.prompt, scene.asked) == ("buy", (CLEO,))
+    assert scene.options(verb="ask-waiver") == []
+
+
 @pytest.mark.clause("FIEF-1.8-11")
 def test_the_king_may_ask_a_favour_for_it() -> None:
     scene = buyer(court(), CLEO, 5).begin("ransoms", first=CLEO).until("buy")

@@ -7,7 +7,7 @@ from tableronde.games.fief.state import POSTS
 from tableronde.games.fief.troops import counted
 from tests.rules.fief.fighting import attack, stop
 from tests.rules.fief.marching import at_the_gate, march, musters, posts
-from tests.rules.fief.scene import ANA, BEN, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 # Stages and groups --------------------------------------------------------------------------------
 
@@ -250,6 +250,63 @@ def test_a_group_without_a_lord_stands_until_another_takes_it_on() -> None:
     scene.do("lead arthur")
     march(scene, "mazilles")
     assert scene.troops_at("mazilles", ANA) == (1, 0)
+
+
+# Groups that do not march (FIEF-D-15) -------------------------------------------------------------
+
+
+def dithering(times: int) -> FiefScene:
+    """So often Ana has formed a group of Baudoin's at Blaye and dissolved it."""
+    scene = fief().lord(ANA, "baudoin", "blaye").lord(ANA, "arthur", "bourg").begin("move")
+    for _ in range(times):
+        scene.do("lead baudoin")
+        scene.do("halt")
+    return scene
+
+
+@pytest.mark.clause("FIEF-D-15")
+def test_groups_are_not_formed_and_dissolved_for_ever() -> None:
+    """Six times, then it must march; nobody loses his stages by that."""
+    scene = dithering(6)
+    assert scene.options(verb="lead") == ["lead arthur", "lead baudoin"]
+    scene.do("lead arthur")
+    assert "halt" not in scene.options()
+    march(scene, "st-vivien")
+    assert "halt" in scene.options(), "a stage was made"
+    scene.do("halt")
+    scene.do("lead baudoin")
+    assert "halt" in scene.options()
+
+
+@pytest.mark.clause("FIEF-D-15")
+def test_then_only_such_are_formed_as_have_a_road() -> None:
+    """In bad weather Baudoin cannot leave Blaye."""
+    scene = fief().lord(ANA, "baudoin", "blaye").lord(ANA, "arthur", "bourg")
+    scene.sky(1, "bad-weather").begin("move")
+    for _ in range(6):
+        scene.do("lead baudoin")
+        assert not scene.options(verb="march")
+        scene.do("halt")
+    assert scene.options(verb="lead") == ["lead arthur"]
+
+
+@pytest.mark.clause("FIEF-D-15")
+def test_nor_does_anybody_join_them_who_has_none() -> None:
+    """Both roads from Blaye were refused to Arthur."""
+    scene = fief().lord(ANA, "baudoin", "blaye").lord(ANA, "arthur", "blaye").garrison(BEN, "blaye")
+    scene.garrison(CLEO, "blaye").on_road(BEN, "blaye", "charolles")
+    scene.on_road(CLEO, "blaye", "la-salle").begin("move").do("lead arthur")
+    for road in ("charolles", "la-salle"):
+        march(scene, road)
+        scene.do("refuse")
+    scene.do("halt")
+    for _ in range(5):
+        scene.do("lead baudoin")
+        assert "join arthur" in scene.options()
+        scene.do("halt")
+    assert scene.options(verb="lead") == ["lead baudoin"]
+    scene.do("lead baudoin")
+    assert scene.options() == ["march la-salle", "march charolles"]
 
 
 # Leaving ------------------------------------------------------------------------------------------

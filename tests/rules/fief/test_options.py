@@ -178,6 +178,72 @@ def test_a_battle_shows_the_counters_of_both_sides() -> None:
     ]
 
 
+def assault() -> FiefScene:
+    """Ana's sergeant before Ben's castle: no die."""
+    scene = fief(fog="yes").castle("blaye").lord(BEN, "eric", "blaye").troops(BEN, "blaye", 4, 3)
+    return scene.lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 1)
+
+
+def garrison(scene: FiefScene, eyes: int | None) -> tuple[int | None, int | None]:
+    """What these eyes know of Ben's counters at Blaye; the view of the battle tells the same."""
+    table = scene.view(eyes)["table"]
+    village = next(one for one in table["villages"] if one["name"] == "blaye")
+    camp = next(camp for camp in village["camps"] if camp["seat"] == BEN)
+    side = table["battle"]["defence"]
+    if eyes != BEN:
+        assert (side["sergeants"], side["knights"]) == (camp["sergeants"], camp["knights"])
+        assert (side["points"] is None) == (side["dice"] is None) == (side["knights"] is None)
+    return camp["sergeants"], camp["knights"]
+
+
+SHOWN: Final = {"event": "forces", "seat": BEN, "sergeants": 4, "knights": 3}
+
+
+@pytest.mark.clause("FIEF-R-57", "FIEF-R-41", "FIEF-EX-42")
+def test_an_impossible_attack_turns_up_nobody_s_garrison() -> None:
+    scene = assault().begin("fight")
+    scene.do("attack blaye 1")
+    assert [told["seat"] for told in scene.events(None, "forces")] == [ANA], "who attacks shows"
+    assert [garrison(scene, eyes) for eyes in (ANA, CLEO, None)] == [(None, None)] * 3
+    assert garrison(scene, BEN) == (4, 3)
+    for eyes in (ANA, CLEO):
+        for number in range(10):
+            imagined = scene.game.resample(scene.view(eyes), LooseChance(Random(number)))
+            assert kernel.view(scene.game, imagined, eyes) == scene.view(eyes)
+            other = other_world(scene.state, eyes, Random(number))
+            assert kernel.view(scene.game, other, eyes) == scene.view(eyes)
+    scene.pass_all()
+    scene.pass_all()
+    assert scene.keys()[:2] == ["no-dice", "battle-over"]
+    assert scene.state.battle is None
+
+
+@pytest.mark.clause("FIEF-R-57", "FIEF-R-41")
+def test_it_is_shown_as_soon_as_a_secret_passage_gives_the_attack_a_die() -> None:
+    scene = assault().hand(ANA, "secret-passage").begin("fight")
+    scene.do("attack blaye 1")
+    scene.pass_all()
+    assert scene.prompt == "window-round"
+    act(scene, ANA, "tunnel")
+    assert (scene.prompt, scene.events(None, "forces")) == ("window-round", [SHOWN])
+    assert garrison(scene, CLEO) == (4, 3)
+    scene.pass_all()
+    assert scene.keys()[:2] == ["battle-roll", "battle-roll"], "once is enough"
+
+
+@pytest.mark.clause("FIEF-R-57", "FIEF-R-41")
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_it_is_shown_as_soon_as_a_partner_gives_the_attack_a_die(side: str) -> None:
+    scene = assault().lord(CLEO, "henri", "blaye").troops(CLEO, "blaye", 9, 4)
+    scene.begin("fight").do("attack blaye 1")
+    scene.pass_all()
+    scene.do(f"join-side {side}", CLEO)
+    scene.do("accept", ANA if side == "attacker" else BEN)
+    shown = [told["seat"] for told in scene.events(None, "forces")]
+    assert shown == ([CLEO, BEN] if side == "attacker" else [])
+    assert garrison(scene, None) == ((4, 3) if side == "attacker" else (None, None))
+
+
 @pytest.mark.clause("FIEF-R-57")
 def test_a_partner_shows_his_counters_when_he_joins() -> None:
     scene = foggy().lord(CLEO, "eric", "blaye").troops(CLEO, "blaye", 2, 3).begin("fight")

@@ -91,6 +91,63 @@ def test_the_group_comes_first_asks_then_and_goes_on_with_all_consents() -> None
     assert scene.where("baudoin") == "l-epervier"
 
 
+# There and back ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-5.0-04", "FIEF-5.0-10", "FIEF-R-35")
+def test_there_and_back_goes_through_nothing_and_troops_may_stay() -> None:
+    scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
+    scene.troops(ANA, "blaye", 3).begin("move").do("lead baudoin")
+    scene.march("charolles", 3, 0)
+    scene.march("blaye", 1, 0)
+    assert (scene.asked, scene.where("baudoin")) == ((ANA,), "blaye")
+    assert (scene.troops_at("blaye", ANA), scene.troops_at("charolles", ANA)) == ((1, 0), (2, 0))
+    assert scene.holder("charolles") == BEN
+
+
+@pytest.mark.clause("FIEF-5.0-06", "FIEF-5.0-10", "FIEF-R-35")
+def test_also_with_troops_that_stood_there() -> None:
+    scene = fief().garrison(BEN, "charolles").troops(ANA, "charolles", 2)
+    scene.lord(ANA, "baudoin", "blaye").begin("move").do("lead baudoin")
+    march(scene, "charolles")
+    scene.march("blaye", 2, 0)
+    assert scene.troops_at("blaye", ANA) == (2, 0)
+
+
+@pytest.mark.clause("FIEF-5.0-10", "FIEF-R-35")
+def test_only_those_on_that_very_road_are_asked() -> None:
+    scene = fief().garrison(BEN, "charolles").garrison(CLEO, "charolles")
+    scene.on_road(CLEO, "charolles", "blaye").lord(ANA, "baudoin", "blaye").begin("move")
+    scene.do("lead baudoin")
+    march(scene, "charolles", "blaye")
+    assert (scene.prompt, scene.asked) == ("passage", (CLEO,))
+    scene.do("refuse")
+    assert scene.options() == ["stop", "turn-back 0 0"]
+
+
+@pytest.mark.clause("FIEF-5.0-10", "FIEF-R-35")
+def test_who_takes_others_along_that_came_by_another_road_goes_through() -> None:
+    """The sergeant has come from L'Épervier, with Arthur."""
+    scene = fief().garrison(BEN, "charolles").lord(ANA, "baudoin", "blaye")
+    scene.lord(ANA, "arthur", "l-epervier").garrison(ANA, "l-epervier").begin("move")
+    for step in ("lead arthur", "march charolles", "halt", "lead baudoin"):
+        scene.do(step)
+    march(scene, "charolles")
+    scene.march("blaye", 1, 0)
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,))
+
+
+@pytest.mark.clause("FIEF-5.0-19", "FIEF-5.0-04")
+def test_nobody_goes_back_out_of_a_siege_like_that() -> None:
+    scene = fief().lord(BEN, "eric", "charolles").castle("charolles").lord(CLEO, "henri", "blaye")
+    scene.lord(ANA, "baudoin", "charolles").garrison(ANA, "charolles").siege(ANA, "charolles")
+    scene.begin("move", first=CLEO).do("lead henri")
+    scene.do("relieve charolles")
+    scene.do("grant", BEN)
+    march(scene, "blaye")
+    assert (scene.prompt, scene.asked) == ("passage", (ANA,))
+
+
 # Asking (FIEF-D-08) ------------------------------------------------------------------------------
 
 

@@ -367,3 +367,37 @@ def test_of_two_harvests_the_first_ends_the_famine_the_second_gives_the_bonus() 
     assert over(scene, 1) == ["good-harvest"]
     scene.until("buy")
     assert scene.state.money[ANA] == 1 + 3
+
+
+# Windows ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-W-07")
+@pytest.mark.parametrize("attends", [True, False])
+@pytest.mark.parametrize("card", ["good-harvest", "assassination"])
+def test_after_each_card_of_the_active_player_there_is_a_window(card: str, attends: bool) -> None:
+    """A surprise card is a card like others: Justice may follow a murder before his next card."""
+    scene = (
+        fief().lord(ANA, "othon", "sigy").lord(BEN, "eric", "bourg").lord(CLEO, "henri", "blaye")
+    )
+    scene.hand(ANA, card, "fair-weather").hand(CLEO, "justice")
+    if attends:
+        scene.remark(CLEO, "attend")
+    scene.begin("play")
+    scene.do("harvest 1" if card == "good-harvest" else "assassinate eric othon", ANA)
+    if attends and card == "assassination":
+        assert scene.prompt == "window-card"
+        scene.do("pass", CLEO)
+    if attends:
+        assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+        assert ("justice othon" in scene.options(CLEO)) == (card == "assassination")
+        scene.do("pass", CLEO)
+    assert (scene.prompt, scene.asked) == ("play-cards", (ANA,))
+
+
+@pytest.mark.clause("FIEF-W-07")
+def test_what_is_no_card_opens_no_window() -> None:
+    scene = fief().garrison(ANA, "blaye").troops(BEN, "blaye", 1).hand(ANA, "tax")
+    scene.remark(CLEO, "attend")
+    scene.begin("play").do("cede blaye 1", ANA)
+    assert (scene.prompt, scene.asked) == ("play-cards", (ANA,))

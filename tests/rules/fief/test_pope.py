@@ -298,15 +298,26 @@ def test_an_absolved_lord_stands_and_votes_again_without_his_old_titles() -> Non
 
 @pytest.mark.clause("FIEF-1.7.1-19")
 def test_the_pope_may_be_bribed() -> None:
+    """The money and the absolution change hands together."""
     scene = couple().excommunicated("quentin").money(ANA, 4).begin("begin")
     act(scene, f"deal {CLEO}", ANA)
-    scene.do("give-money 4")
-    scene.do("promise")
-    scene.do("offer")
+    for step in ("give-money 4", "want-absolution quentin", "offer"):
+        scene.do(step)
+    assert (scene.state.money, excommunicated(scene)) == ([4, 0, 0], "quentin")
     scene.do("accept")
-    assert (scene.state.money, excommunicated(scene)) == ([0, 0, 4], "quentin")
-    act(scene, "absolve", CLEO)
-    assert excommunicated(scene) == ""
+    assert (scene.state.money, excommunicated(scene)) == ([0, 0, 4], "")
+    absolved = {"event": "absolved", "seat": ANA, "lord": "quentin"}
+    assert scene.events(None, "absolved") == [absolved]
+
+
+@pytest.mark.clause("FIEF-1.7.1-19")
+def test_anybody_may_pay_for_anybody() -> None:
+    scene = couple().excommunicated("quentin").money(BEN, 2).begin("begin")
+    act(scene, f"deal {BEN}", CLEO)
+    for step in ("give-absolution quentin", "want-money 2", "offer"):
+        scene.do(step)
+    scene.do("accept")
+    assert (scene.state.money, excommunicated(scene)) == ([0, 0, 2], "")
 
 
 @pytest.mark.clause("FIEF-1.7.1-20")

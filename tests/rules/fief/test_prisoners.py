@@ -320,6 +320,22 @@ def test_a_besieger_who_loses_against_a_sortie_loses_his_prisoners() -> None:
     assert scene.options(ANA) == ["capture henri 0", "spare henri"]
 
 
+@pytest.mark.clause("FIEF-R-43")
+def test_who_is_set_free_after_a_battle_is_placed_when_the_village_is_the_winner_s() -> None:
+    """Ben and Cleo fall at Cleo's castle, where Ben held Othon of her family."""
+    scene = fief().castle(HERE).troops(CLEO, HERE, 1).lord(CLEO, "henri", HERE)
+    scene.lord(BEN, "eric", HERE).garrison(BEN, HERE)
+    scene.lord(CLEO, "othon").captive("othon", BEN, HERE)
+    scene.lord(ANA, "baudoin", HERE).troops(ANA, HERE, 4, 4).battle_dice(3, 3, 0).begin("fight")
+    attack(scene, HERE, BEN)
+    scene.do("join-side defender", CLEO)
+    scene.do("accept", BEN)
+    unhindered(scene).do("spare othon", ANA)
+    assert (scene.prompt, scene.asked, scene.holder(HERE)) == ("place", (CLEO,), ANA)
+    assert f"place othon {HERE}" not in scene.options()
+    assert scene.keys(None)[-2:] == ["released", "controls"]
+
+
 # What he keeps ------------------------------------------------------------------------------------
 
 

@@ -145,6 +145,40 @@ def test_lower_offers_come_before_the_duty_also_for_several_prisoners() -> None:
     assert scene.state.money == [0, 3, 0]
 
 
+@pytest.mark.clause("FIEF-6.2.5-06", "FIEF-D-15")
+def test_after_six_offers_the_ransom_is_due() -> None:
+    """As if nothing more had been offered."""
+    scene = captivity(5, "eric").begin("ransoms")
+    for _ in range(6):
+        assert (scene.prompt, scene.options()) == ("ransom-offer", ["no-offer", "deal 1"])
+        for step in ("deal 1", "give-money 1", "want-prisoner eric", "offer"):
+            scene.do(step, ANA)
+        scene.do("refuse", BEN)
+    assert scene.keys(CLEO) == ["deal-refused", "ransom-due", "ransomed", "released"]
+    assert (scene.captor("eric"), scene.state.money) == (-1, [3, 2, 0])
+
+
+@pytest.mark.clause("FIEF-6.2.5-06", "FIEF-D-15")
+def test_a_draft_that_is_dropped_is_no_offer() -> None:
+    """Six of them; more are not free, so that it comes to an end."""
+    scene = captivity(5, "eric").begin("ransoms")
+    for drafts in range(12):
+        assert (scene.prompt, scene.state.money) == ("ransom-offer", [5, 0, 0]), drafts
+        scene.do("deal 1")
+        scene.do("withdraw")
+    assert (scene.captor("eric"), scene.state.money) == (-1, [3, 2, 0])
+    assert "ransom-due" in scene.keys(CLEO)
+
+
+@pytest.mark.clause("FIEF-6.2.5-06", "FIEF-D-01")
+def test_nobody_else_is_asked_about_a_draft_that_is_dropped() -> None:
+    scene = captivity(5, "eric").begin("ransoms")
+    scene.remark(CLEO, "attend")
+    scene.do("deal 1", ANA)
+    scene.do("withdraw", ANA)
+    assert (scene.prompt, scene.asked) == ("ransom-offer", (ANA,))
+
+
 @pytest.mark.clause("FIEF-6.2.5-08")
 def test_who_cannot_pay_a_ransom_may_buy() -> None:
     scene = captivity(3, "eric").bishop("eric", 1).castle("blaye").begin("ransoms")

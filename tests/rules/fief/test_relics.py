@@ -356,6 +356,71 @@ def test_of_a_leader_without_a_lord_a_partner_s_takes_it() -> None:
     assert holder(scene, "lance") == "henri"
 
 
+@pytest.mark.clause("FIEF-11.1-07", "FIEF-11.1-09")
+def test_where_there_are_only_troops_they_keep_it() -> None:
+    """Ana's Arthur falls before Cleo's troops, who have no lord; Ben's Charles rides by."""
+    scene = fief(relics="yes").troops(CLEO, "blaye", 9).lord(BEN, "charles", "charolles")
+    scene.lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).relic("lance", "arthur")
+    scene.battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "blaye", CLEO)
+    assert scene.owner("arthur") == -1
+    assert (holder(scene, "lance"), keeper(scene, "lance")) == ("", CLEO)
+    scene.until("moves").do("lead charles", BEN)
+    scene.do("march blaye", BEN)
+    assert (holder(scene, "lance"), keeper(scene, "lance")) == ("", CLEO)
+
+
+@pytest.mark.clause("FIEF-11.1-07")
+def test_the_winner_s_troops_keep_it_before_the_controller_s() -> None:
+    """Cleo's troops beat Ana's Arthur at Blaye, which is Ben's, whose troops look on."""
+    scene = fief(relics="yes").garrison(BEN, "blaye").troops(CLEO, "blaye", 9)
+    scene.lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).relic("lance", "arthur")
+    scene.battle_dice(0, 3, 3).begin("fight")
+    attack(scene, "blaye", CLEO)
+    assert (scene.owner("arthur"), scene.holder("blaye")) == (-1, BEN)
+    assert keeper(scene, "lance") == CLEO
+
+
+@pytest.mark.clause("FIEF-11.1-07")
+@pytest.mark.parametrize("controller", [BEN, CLEO])
+def test_without_a_battle_the_controller_s_troops_keep_it_before_others(controller: int) -> None:
+    scene = fief(relics="yes").garrison(controller, "blaye")
+    scene.garrison(BEN + CLEO - controller, "blaye")
+    murdered(scene)
+    assert scene.holder("blaye") == controller
+    assert (place(scene, "lance"), keeper(scene, "lance")) == ("blaye", controller)
+    assert "relic-alone" not in scene.keys(None)
+
+
+def plagued(*rolls: int) -> FiefScene:
+    """Arthur and Baudoin come, with two sergeants, onto the Lance, which lies alone at Bourg, under
+    the plague; these are their dice."""
+    scene = fief(relics="yes").lord(ANA, "arthur", "villeneuve").lord(ANA, "baudoin", "villeneuve")
+    scene.troops(ANA, "villeneuve", 2).relic("lance", village="bourg").sky(4, "plague")
+    scene.state.relics_shown |= 1 << RELICS.index("lance")
+    scene.begin("move").dice(*rolls)
+    for step in ("lead arthur", "join baudoin", "march bourg"):
+        scene.do(step, ANA)
+    return scene
+
+
+@pytest.mark.clause("FIEF-11.1-09", "FIEF-R-56")
+def test_of_several_who_come_those_take_it_who_are_alive() -> None:
+    scene = plagued(6, 6)
+    assert scene.options(ANA) == ["give-relic lance arthur", "give-relic lance baudoin"]
+    scene = plagued(6, 1)
+    assert (scene.where("baudoin"), holder(scene, "lance")) == ("", "arthur")
+
+
+@pytest.mark.clause("FIEF-11.1-07", "FIEF-11.1-08")
+def test_the_dead_do_not_take_it() -> None:
+    scene = plagued(1, 1)
+    assert (scene.owner("arthur"), scene.owner("baudoin")) == (-1, -1)
+    assert scene.troops_at("bourg", ANA) == (1, 0)
+    assert (holder(scene, "lance"), place(scene, "lance")) == ("", "bourg")
+    assert keeper(scene, "lance") == ANA
+
+
 # Grail and Lance ----------------------------------------------------------------------------------
 
 
@@ -376,6 +441,8 @@ def test_the_grail_helps_only_those_who_did_not_start_the_battle(
     """Ana rolls 0 and 1, Ben 2 and 3: no die falls below 0."""
     scene = clash("grail", bearer).battle_dice(0, 1, 2, 3).begin("fight")
     assert damage(attack(scene, "blaye", BEN)) == dealt
+    told = [event["count"] for event in scene.events(None, "grail-wards")]
+    assert told == ([1] if bearer == "charles" else [])
 
 
 @pytest.mark.clause("FIEF-11.1.1-05", "FIEF-11.1.1-08", "FIEF-R-56")
@@ -383,6 +450,8 @@ def test_the_grail_helps_only_those_who_did_not_start_the_battle(
 def test_the_lance_adds_one_damage_in_every_round(bearer: str, dealt: tuple[int, int]) -> None:
     scene = clash("lance", bearer).battle_dice(0, 1, 1, 0, 1, 0, 0, 1).begin("fight")
     assert damage(attack(scene, "blaye", BEN)) == dealt
+    side = "defender" if bearer == "charles" else "attacker"
+    assert [event["side"] for event in scene.events(None, "lance-strikes")] == [side]
     scene.until("leader")
     assert damage(fight_on(scene)) == dealt
 

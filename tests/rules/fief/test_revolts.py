@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.fief.components import CARDS, VILLAGES
+from tableronde.games.fief.components import CARDS, NO_FORT, VILLAGES
 from tests.rules.fief.acting import act, all_pass, table
 from tests.rules.fief.fighting import dice
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
@@ -494,3 +494,132 @@ def test_cardinals_are_asked_in_turn_order() -> None:
     assert scene.asked == (CLEO,)
     scene.do("decline", CLEO)
     assert scene.asked == (ANA,)
+
+
+@pytest.mark.clause("FIEF-R-49")
+@pytest.mark.parametrize("governed", [True, False])
+def test_walls_whose_last_defender_was_stoned_protect_nothing(governed: bool) -> None:
+    """François, bishop, alone in his castle; his fief may be governed by one of his family."""
+    scene = fief().lord(BEN, "francois", "sennecy").castle("sennecy").mills("sennecy", 2)
+    scene.bishop("francois", 1)
+    if governed:
+        scene.lord(BEN, "eric", "chateauneuf").garrison(BEN, "chateauneuf")
+        scene.title("eric", "epervier", "chateauneuf")
+    scene.sky(1, "famine").hand(ANA, "revolt")
+    act(table(scene), ANA, "revolt sennecy")
+    scene.dice(1).do("calm francois", BEN)
+    assert scene.owner("francois") == -1
+    assert (scene.fort("sennecy"), mills(scene, "sennecy")) == (NO_FORT, 0)
+
+
+# Embassies between its questions ------------------------------------------------------------------
+
+DAN = 3
+
+
+def risen() -> FiefScene:
+    """Ana's revolt at Sennecy; Cleo is asked whether she joins. Its bishop is Ben's François; Dan's
+    cardinal Éric has no money."""
+    scene = fief(4).lord(BEN, "francois", "sennecy").troops(BEN, "sennecy", 1).money(BEN, 9)
+    scene.bishop("francois", 1).lord(DAN, "eric", "tournus").bishop("eric", 2).cardinal("eric")
+    scene.sky(1, "famine").hand(ANA, "revolt").hand(CLEO, "secret-passage")
+    act(table(scene), ANA, "revolt sennecy")
+    assert (scene.prompt, scene.asked) == ("join-revolt", (CLEO,))
+    return scene
+
+
+def pays(scene: FiefScene, seat: int, other: int, count: int) -> FiefScene:
+    for notation in (f"deal {other}", f"give-money {count}", "offer"):
+        scene.do(notation, seat)
+    scene.do("accept", other)
+    return scene
+
+
+@pytest.mark.clause("FIEF-8.0-03", "FIEF-D-13")
+def test_a_hand_raised_during_a_revolt_gives_room_for_an_embassy() -> None:
+    """Ben pays Dan for calming it before he decides what François does."""
+    scene = risen()
+    scene.remark(BEN, "raise-hand")
+    scene.do("pass", CLEO)
+    assert (scene.prompt, scene.asked) == ("window-card", (BEN,))
+    pays(scene, BEN, DAN, 3)
+    scene.do("pass", BEN)
+    assert (scene.prompt, scene.asked) == ("calm", (BEN,))
+    scene.do("decline", BEN)
+    assert (scene.prompt, scene.asked) == ("calm", (DAN,)), "his hand is down again"
+    scene.dice(6).do("pay-to-calm eric", DAN)
+    assert (scene.keys(), scene.troops_at("sennecy", BEN)) == (
+        ["calms", "revolt-calmed", "revolt-fails"],
+        (1, 0),
+    )
+
+
+@pytest.mark.clause("FIEF-8.0-03", "FIEF-D-13", "FIEF-R-50")
+@pytest.mark.parametrize("giver", [BEN, DAN])
+def test_also_between_two_clerics_and_who_has_money_by_then_is_asked(giver: int) -> None:
+    """Cardinals in turn order: Cleo's Henri, who has money, and Dan's Éric, who has none before.
+    Henri may give his away, or another may help Éric."""
+    scene = risen()
+    scene.lord(CLEO, "henri", "bourg").bishop("henri", 4).cardinal("henri").money(CLEO, 3)
+    scene.do("pass", CLEO)
+    scene.do("decline", BEN)
+    assert (scene.prompt, scene.asked) == ("calm", (CLEO,))
+    scene.remark(giver, "raise-hand")
+    scene.do("decline", CLEO)
+    assert (scene.prompt, scene.asked) == ("window-card", (giver,))
+    if giver == BEN:
+        pays(scene, BEN, DAN, 3)
+    else:
+        for notation in ("deal 2", "want-money 3", "offer"):
+            scene.do(notation, DAN)
+        scene.do("accept", CLEO)
+    scene.do("pass", giver)
+    assert (scene.prompt, scene.asked) == ("calm", (DAN,))
+    scene.do("decline", DAN)
+    assert scene.prompt == "window-income", "nobody is asked twice for one card"
+
+
+@pytest.mark.clause("FIEF-8.0-03", "FIEF-D-13")
+def test_after_the_walls_and_after_the_first_victim_too() -> None:
+    scene = fief().troops(BEN, HUNGRY, 4).castle(HUNGRY).troops(CLEO, HUNGRY, 2, post="around")
+    hungry(scene, "revolt", "secret-passage")
+    act(table(scene), ANA, f"revolt {HUNGRY}")
+    for prompt, answer in (("first-victim", "strike 1"), ("join-revolt", "pass")):
+        assert scene.prompt == prompt
+        scene.remark(CLEO, "raise-hand")
+        scene.do(answer, ANA)
+        assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
+        scene.remark(CLEO, "lower-hand")
+        scene.do("pass", CLEO)
+    assert scene.prompt == "tunnel-for-revolt"
+    scene.remark(CLEO, "raise-hand")
+    scene.do("tunnel", ANA)
+    assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
+    assert scene.keys() == ["tunnel"], "the dice are still to fall"
+
+
+@pytest.mark.clause("FIEF-D-02", "FIEF-D-13")
+@pytest.mark.parametrize("remark", ["attend", ""])
+def test_who_has_not_raised_a_hand_is_not_asked_again_and_again(remark: str) -> None:
+    scene = risen()
+    if remark:
+        scene.remark(ANA, remark)
+    for seat, answer in ((CLEO, "pass"), (BEN, "decline")):
+        assert scene.asked == (seat,)
+        scene.do(answer, seat)
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-D-13", "FIEF-10.1-10")
+def test_a_card_received_between_its_questions_is_not_played_into_it() -> None:
+    scene = risen()
+    scene.castle("sennecy").hand(DAN, "secret-passage").state.hands[CLEO].clear()
+    scene.remark(CLEO, "raise-hand")
+    scene.do("pass", CLEO)
+    for notation in ("deal 3", "want-card secret-passage", "offer"):
+        scene.do(notation, CLEO)
+    scene.do("accept", DAN)
+    scene.do("pass", CLEO)
+    scene.do("decline", BEN)
+    assert (scene.prompt, scene.asked) == ("tunnel-for-revolt", (CLEO,))
+    assert scene.hand_of(CLEO) == ["secret-passage"]

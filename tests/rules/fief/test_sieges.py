@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import LORDS, VILLAGES
-from tableronde.games.fief.state import AROUND, INSIDE
+from tableronde.games.fief.state import AROUND, INSIDE, ROAD
 from tests.rules.fief.fighting import attack, both, dice, outcome, unhindered
 from tests.rules.fief.marching import march, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
@@ -223,6 +223,125 @@ def test_a_third_player_brings_relief_with_the_consent_of_the_besieged(
     assert (scene.prompt, scene.asked) == ("admission", (BEN,))
     scene.do(answer)
     assert (scene.where("othon"), posts(scene, HERE, CLEO)) == (HERE, {post})
+
+
+def half_inside(lord: str = "henri") -> FiefScene:
+    """Cleo's Othon and two sergeants are guests in the castle, six more stand before it, with
+    Henri if he is named."""
+    scene = besieged(ours=6).lord(CLEO, "othon", HERE, "inside")
+    scene.troops(CLEO, HERE, 2, post="inside").troops(CLEO, HERE, 6, post="around")
+    return scene.lord(CLEO, lord, HERE, "around") if lord else scene
+
+
+@pytest.mark.clause("FIEF-5.0-19", "FIEF-6.4.1-06")
+@pytest.mark.parametrize(("count", "asked"), [(0, False), (6, False), (7, True)])
+def test_who_stands_before_the_walls_leaves_freely_though_others_of_his_are_inside(
+    count: int, asked: bool
+) -> None:
+    """Only with one of those inside he would have to ask."""
+    scene = half_inside().begin("move", first=CLEO)
+    scene.do("lead henri")
+    scene.march("villeneuve", count, 0)
+    assert scene.prompt == ("passage" if asked else "group")
+    assert scene.where("henri") == (HERE if asked else "villeneuve")
+    assert posts(scene, HERE, CLEO) == ({"inside"} if count == 6 else {"inside", "around"})
+
+
+@pytest.mark.clause("FIEF-5.0-19", "FIEF-6.4.1-06")
+@pytest.mark.parametrize("with_henri", [False, True])
+def test_and_who_is_inside_does_not_leave_because_others_of_his_are_not(with_henri: bool) -> None:
+    scene = half_inside().begin("move", first=CLEO)
+    scene.do("lead henri" if with_henri else "lead othon")
+    if with_henri:
+        scene.do("join othon")
+    scene.march("villeneuve", 0, 0)
+    assert (scene.prompt, scene.asked) == ("passage", (ANA,))
+
+
+@pytest.mark.clause("FIEF-5.0-15", "FIEF-6.4.1-06")
+def test_who_turns_back_from_the_walls_takes_none_along_who_are_inside() -> None:
+    scene = half_inside("").lord(CLEO, "henri", "blaye").begin("move", first=CLEO)
+    scene.do("lead henri")
+    march(scene, HERE)
+    scene.march("villeneuve", 0, 0)
+    scene.do("refuse", BEN)
+    assert scene.options(verb="turn-back")[-1] == "turn-back 6 0"
+    scene.do("turn-back 6 0")
+    assert posts(scene, HERE, CLEO) == {"inside"}
+
+
+@pytest.mark.clause("FIEF-5.0-13", "FIEF-R-36")
+def test_those_who_came_turn_back_from_the_walls_though_who_took_them_on_is_inside() -> None:
+    scene = besieged().lord(CLEO, "othon", HERE, "inside").lord(CLEO, "henri", "blaye")
+    scene.troops(CLEO, "blaye", 2).begin("move", first=CLEO)
+    for step in ("lead henri", "march charolles", "halt", "lead othon"):
+        scene.do(step)
+    scene.march("villeneuve", 2, 0)
+    assert (scene.prompt, scene.asked) == ("passage", (ANA, BEN))
+    scene.do("refuse", BEN)
+    assert scene.options() == ["stop", "turn-back 0 0"]
+    scene.do("turn-back 0 0")
+    assert (scene.where("henri"), scene.troops_at("blaye", CLEO)) == ("blaye", (2, 0))
+    assert scene.where("othon") == HERE
+
+
+@pytest.mark.clause("FIEF-6.2.1-01", "FIEF-R-41", "FIEF-12.0-36")
+@pytest.mark.parametrize("outside", [False, True])
+def test_walls_protect_no_guest_whose_troops_stand_outside_too(outside: bool) -> None:
+    scene = castle(ours=6, seats=4)
+    scene.lord(DAN, "lambert", HERE).garrison(DAN, HERE).siege(DAN, HERE)
+    scene.lord(CLEO, "othon", HERE, "inside").troops(CLEO, HERE, 2, post="inside")
+    if outside:
+        scene.troops(CLEO, HERE, 1, post="around")
+    attack(scene.begin("fight"), HERE, CLEO)
+    for seat in (BEN, DAN):
+        scene.do("keep-out", seat)
+    unhindered(scene)
+    assert dice(scene)[0] == (2 if outside else 1), "7 combat points, a castle"
+
+
+@pytest.mark.clause("FIEF-R-29", "FIEF-6.4.1-03")
+@pytest.mark.parametrize("lord", ["", "henri"])
+def test_new_troops_stand_with_the_lord_before_the_walls_if_there_is_one(lord: str) -> None:
+    scene = half_inside(lord).money(CLEO, 3).begin("buy", first=CLEO)
+    assert ("buy-sergeant charolles" in scene.options(CLEO)) == bool(lord)
+    if lord:
+        scene.do("buy-sergeant charolles")
+        camp = scene.state.camps[VILLAGES.index(HERE)]
+        assert sum(one.sergeants for one in camp if (one.seat, one.post) == (CLEO, AROUND)) == 7
+
+
+@pytest.mark.clause("FIEF-6.4.1-07")
+@pytest.mark.parametrize(
+    ("verb", "answer", "post"),
+    [("march", "", "road"), ("relieve", "refuse", "road"), ("relieve", "grant", "inside")],
+)
+def test_each_reinforcement_needs_consent_though_a_guest_is_there(
+    verb: str, answer: str, post: str
+) -> None:
+    scene = besieged().lord(CLEO, "othon", HERE, "inside").lord(CLEO, "henri", "blaye")
+    scene.troops(CLEO, "blaye", 9, 5).begin("move", first=CLEO).do("lead henri")
+    scene.do(f"{verb} charolles")
+    if answer:
+        assert (scene.prompt, scene.asked) == ("admission", (BEN,))
+        scene.do(answer)
+    assert (scene.where("henri"), posts(scene, HERE, CLEO)) == (HERE, {post})
+
+
+@pytest.mark.clause("FIEF-6.4.1-07")
+def test_consent_for_one_group_lets_no_other_in() -> None:
+    """Henri is let in, but Dan does not let him off; Othon goes in his place by another road."""
+    scene = besieged(seats=4).lord(CLEO, "henri", "blaye").lord(CLEO, "othon", "villeneuve")
+    scene.lord(DAN, "lambert", "blaye").on_road(DAN, "blaye", HERE).begin("move", first=CLEO)
+    scene.do("lead henri")
+    scene.do("relieve charolles")
+    scene.do("grant", BEN)
+    scene.do("refuse", DAN)
+    scene.do("halt", CLEO)
+    scene.do("lead othon")
+    march(scene, HERE)
+    assert scene.where("othon") == HERE
+    assert scene.state.post[LORDS.index("othon")] == ROAD
 
 
 @pytest.mark.clause("FIEF-6.4.1-07", "FIEF-10.2.1-03")

@@ -714,6 +714,57 @@ def test_there_is_no_ambush_without_a_battle() -> None:
     assert scene.options(ANA, "ambush") == []
 
 
+def forlorn() -> FiefScene:
+    """Ana's sergeant before Blaye, a city with Ben's king in it: two dice fewer than his one."""
+    scene = fief().lord(BEN, "eric", "blaye").troops(BEN, "blaye", 9, 4)
+    scene.title("eric", "blaye", "blaye").king("eric")
+    return scene.lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 1)
+
+
+@pytest.mark.clause("FIEF-10.5-01", "FIEF-R-41", "FIEF-EX-42")
+@pytest.mark.parametrize("seat", [ANA, BEN])
+def test_there_is_no_ambush_in_an_attack_that_is_impossible(seat: int) -> None:
+    scene = forlorn().hand(seat, "ambush").begin("fight")
+    scene.do("attack blaye 1")
+    scene.pass_all()
+    assert (scene.prompt, scene.options(seat, "ambush")) == ("window-round", [])
+    scene.pass_all()
+    assert scene.keys()[:2] == ["no-dice", "battle-over"]
+
+
+@pytest.mark.clause("FIEF-10.5-01", "FIEF-R-41", "FIEF-EX-42")
+@pytest.mark.parametrize("help_", ["passage", "partner"])
+def test_there_is_one_as_soon_as_it_has_dice(help_: str) -> None:
+    scene = forlorn().hand(ANA, "ambush", "secret-passage")
+    if help_ == "partner":
+        scene.lord(CLEO, "henri", "blaye").troops(CLEO, "blaye", 9, 4)
+    scene.begin("fight").do("attack blaye 1")
+    scene.pass_all()
+    if help_ == "partner":
+        scene.do("join-side attacker", CLEO)
+        scene.do("accept", ANA)
+        assert scene.options(ANA, "ambush") == ["ambush eric", "ambush henri"]
+    else:
+        assert scene.options(ANA, "ambush") == []
+        act(scene, ANA, "tunnel")
+        assert (scene.prompt, scene.options(ANA, "ambush")) == ("window-round", ["ambush eric"])
+
+
+@pytest.mark.clause("FIEF-10.5-01", "FIEF-R-41")
+def test_it_is_gone_with_the_last_die_before_the_first_round_and_not_later() -> None:
+    """Seven points against a castle; Cleo has Baudoin's companion murdered before the round."""
+    scene = fief().castle("blaye").lord(BEN, "eric", "blaye").troops(BEN, "blaye", 9)
+    scene.lord(ANA, "baudoin", "blaye").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 5)
+    scene.lord(CLEO, "henri", "sigy").hand(CLEO, "assassination").hand(ANA, "ambush")
+    scene.begin("fight").do("attack blaye 1")
+    scene.pass_all()
+    assert scene.options(ANA, "ambush") == ["ambush eric"]
+    act(scene, CLEO, "assassinate arthur henri")
+    assert (scene.prompt, scene.options(ANA, "ambush")) == ("window-round", [])
+    scene.state.fight.rounds = 1
+    assert scene.options(ANA, "ambush") == ["ambush eric"]
+
+
 @pytest.mark.clause("FIEF-10.5-02", "FIEF-R-52")
 def test_an_ambush_takes_a_lord_of_another_family_on_either_side() -> None:
     scene = before_round(skirmish().hand(ANA, "ambush"), "join-side attacker")

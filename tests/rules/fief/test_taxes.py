@@ -299,8 +299,8 @@ def test_a_papal_tithe_covers_the_bishoprics_governed_when_it_is_played() -> Non
 def test_a_tax_whose_title_has_left_the_family_is_void(tax: str, taken: str) -> None:
     scene = fief().lord(ANA, "thierry").lord(BEN, "eric", "bourg").bishop("thierry", 3)
     scene.garrison(BEN, "pugnac", "sigy", "marcamps", "st-ciers-d-abzac").mills("pugnac", 1)
-    scene.title("thierry", "sigy", "sigy").king("thierry").hand(ANA, "tax").begin("play")
-    scene.do(tax)
+    scene.captive("thierry", BEN, "pugnac").title("thierry", "sigy", "sigy").king("thierry")
+    scene.hand(ANA, "tax").begin("play").do(tax)
     thierry, eric = CARDS.index("thierry"), CARDS.index("eric")
     if taken == "king":
         scene.state.king = eric

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.rules.fief.scene import ANA, BEN, CLEO, DECLINING, FiefScene, fief
+from tableronde.games.fief.components import VILLAGES
+from tests.rules.fief.acting import act, table
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, DECLINING, FiefScene, fief
 
 SEE_5 = ("beaujeu", "st-paul", "sigy", "st-ciers-d-abzac")
 
@@ -231,3 +233,52 @@ def test_a_window_follows_each_result_and_the_phase() -> None:
     assert prompts(scene, "discard") == [
         *("window-minor", "present-pope", "present-king", "window-minor")
     ]
+
+
+# A lord who waits beside the board ----------------------------------------------------------------
+
+
+def waiting() -> FiefScene:
+    """All villages are the others'; Ana's Othon waits. Cleo's Henri stands alone in Sennecy, his
+    city, and Dan can have him murdered."""
+    scene = fief(4).lord(ANA, "othon").lord(CLEO, "henri", "sennecy")
+    scene.title("henri", "epervier", "sennecy").lord(DAN, "arthur", "blaye")
+    for village in VILLAGES:
+        if village != "sennecy":
+            scene.garrison(DAN if village == "blaye" else BEN, village)
+    return scene.hand(DAN, "assassination")
+
+
+@pytest.mark.clause("FIEF-R-23")
+def test_a_lord_who_waits_is_placed_before_income() -> None:
+    scene = table(waiting())
+    act(scene, DAN, "assassinate henri arthur").pass_all()
+    assert (scene.prompt, scene.asked) == ("place", (ANA,))
+    assert scene.options(verb="place") == ["place othon sennecy"]
+    scene.do("place othon sennecy", ANA)
+    assert scene.events(None, "income")[ANA]["count"] == 1
+
+
+@pytest.mark.clause("FIEF-R-23")
+@pytest.mark.clause("FIEF-7.0-02")
+def test_and_before_victory_is_looked_for() -> None:
+    """The king and the pope, prisoners, are of his family: with Sennecy it has three points."""
+    scene = waiting().lord(ANA, "charles").captive("charles", BEN, "sigy").king("charles")
+    scene.lord(ANA, "baudoin").captive("baudoin", BEN, "sigy").pope("baudoin")
+    act(scene.begin("before_end"), DAN, "assassinate henri arthur").pass_all()
+    scene.do("place othon sennecy", ANA)
+    scene.do("take-title epervier othon", ANA)
+    assert scene.result["winners"] == [ANA]
+
+
+@pytest.mark.clause("FIEF-R-23")
+def test_and_before_the_next_player_moves() -> None:
+    """Cleo's Henri leaves Charolles, which nobody governs."""
+    scene = fief().lord(ANA, "othon").lord(CLEO, "henri", "charolles")
+    scene.garrison(BEN, *(village for village in VILLAGES if village != "charolles"))
+    scene.lord(BEN, "eric", "blaye").begin("move", CLEO)
+    for step in ("lead henri", "march blaye", "halt", "done"):
+        scene.do(step, CLEO)
+    assert (scene.prompt, scene.asked) == ("place", (ANA,))
+    scene.do("place othon charolles", ANA)
+    assert (scene.holder("charolles"), scene.prompt, scene.asked) == (ANA, "moves", (ANA,))

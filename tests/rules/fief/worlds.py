@@ -33,13 +33,14 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import capital, default_controller
 from tableronde.games.fief.deals import OfferedDeal
 from tableronde.games.fief.groups import Band, Marches
-from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.in_play import InPlay
+from tableronde.games.fief.losses import Losses
 from tableronde.games.fief.playing import AskHostNew
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits, muster
 from tableronde.games.fief.revolts import Uprising
 from tableronde.games.fief.state import SKY, FiefState
-from tableronde.games.fief.surprises import AskHat, InPlay
+from tableronde.games.fief.surprises import AskHat
 from tableronde.games.fief.troops import counted, is_present, present
 from tableronde.games.fief.view import knows
 
@@ -59,6 +60,7 @@ UNSETTLED = frozenset(
         "doom",
         "fight",
         "inheritance",
+        "losses-from",
         "outcome",
         "place",
         "setup",
@@ -317,7 +319,7 @@ def _cover(state: FiefState, viewer: int | None, seat: int, random: Random) -> N
         assert other_group is not None
         state.stack[state.stack.index(group)] = other_group
     for at, frame in enumerate(state.stack):
-        if isinstance(frame, Decimation) and frame.seat == seat:
+        if isinstance(frame, Losses) and frame.seat == seat:
             state.stack[at] = _army_like(state, frame, random)
         elif isinstance(frame, Marches) and frame.seat == seat:
             state.stack[at] = _marches_like(state, frame, random)
@@ -383,13 +385,12 @@ def _marches_like(state: FiefState, marches: Marches, random: Random) -> Marches
             # Who has gone since may have been of any kind.
             brought.append((stages, of + sergeants + knights - count, count - of))
         parties.append((who, tuple(brought)))
-    return type(marches)(marches.seat, marches.asked, tuple(parties))
+    return type(marches)(marches.seat, marches.asked, marches.idle, tuple(parties))
 
 
-def _army_like(state: FiefState, army: Decimation, random: Random) -> Decimation:
-    """As many counters hit by the plague, of any kinds that there are."""
-    hit = [c for c in state.camps[army.village] if c.seat == army.seat and c.tested]
-    most, knights = counted(hit)
+def _army_like(state: FiefState, army: Losses, random: Random) -> Losses:
+    """As many counters that are lost or hit, of any kinds that there are."""
+    most, knights = counted(army.among(state))
     count = army.sergeants + army.knights
     sergeants = random.randint(max(0, count - knights), min(count, most))
     return army.of(count - sergeants)

@@ -18,8 +18,12 @@ export interface Confiding {
   lines: readonly ChatLine[];
   /** Say something to those whom the game lets hear it now; false if it was refused. */
   say: (text: string) => Promise<boolean>;
-  /** Words that are said by the answer with this verb, right before it; none, if it is nothing. */
-  pledge: (verb: string, text: string) => void;
+  /** These lines are in sight: they need not be read anywhere else. */
+  read: (lines: readonly ChatLine[]) => void;
+  /** Words that are said by the answer with this verb, right after it. While they are empty they are
+   * still wanted, and the answer is held back (its button leads to the field, which is marked with
+   * `data-words`); null: there is nothing to say. */
+  pledge: (verb: string, text: string | null) => void;
 }
 
 export interface BoardProps {
@@ -96,6 +100,8 @@ export interface GameFace {
   /** What can be said to the game at any moment, where it knows such remarks: shown with
    * the standing orders. */
   settings?: Component<SettingsProps>;
-  /** Whether an answer wants a second look as the table stands. */
-  doubts?(decision: Decision, option: Option, view: View): boolean;
+  /** Why an answer wants a second look as the table stands, as a question; null, if it does not. */
+  doubts?(decision: Decision, option: Option, view: View, words: Words): string | null;
+  /** What is worth knowing with a question as the table stands; null, if nothing is. */
+  notes?(decision: Decision, view: View, words: Words): string | null;
 }

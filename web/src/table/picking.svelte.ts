@@ -12,6 +12,8 @@ export class Picking {
   decision = $state.raw<Decision | null>(null);
   /** What is chosen so far: names of fields (and `do`, the verb) with their values. */
   chosen = $state.raw<Readonly<Record<string, Value>>>({});
+  /** Whether the reader stands by a whole option that waited for a second look. */
+  insisted = $state(false);
   /** What was chosen for the reader as advice: shown like a choice, and never sent by itself. */
   private advice = $state.raw<Readonly<Record<string, Value>> | null>(null);
 
@@ -68,6 +70,12 @@ export class Picking {
     this.chosen = fields(option.choice);
   }
 
+  /** Choose a whole option by a button of its own; chosen once more, it is meant. */
+  insist(option: Option): void {
+    if (this.any && this.single === option && !this.advised) this.insisted = true;
+    else this.pickOption(option);
+  }
+
   /** Show what somebody wiser would choose. */
   advise(choice: Option['choice']): void {
     this.advice = fields(choice);
@@ -77,6 +85,7 @@ export class Picking {
   /** Let everything go. */
   clear(): void {
     this.chosen = {};
+    this.insisted = false;
     this.advice = null;
   }
 

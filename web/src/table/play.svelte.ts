@@ -8,6 +8,7 @@ import type { Live, Request } from './live.svelte';
 import { Past } from './past.svelte';
 import { takeover, type Takeover } from './people';
 import { Picking } from './picking.svelte';
+import type { Beside } from './sentence';
 import { sound } from './sounds';
 import { Stage, type Shown } from './stage.svelte';
 import type { TableWords } from './tablewords.svelte';
@@ -17,8 +18,13 @@ export interface Offered {
   key: string;
   label: string;
   strong: boolean;
+  /** Whether something else must be done first. */
+  held: boolean;
   take: () => void;
 }
+
+/** How long an answer may be on its way without a word about it, in milliseconds. */
+const SLOW = 3000;
 
 export class Play {
   readonly picking: Picking;
@@ -30,8 +36,10 @@ export class Play {
   thinking = $state(false);
   /** Whether the reader is asked if the others shall be asked. */
   doubting = $state(false);
-  /** What is said in confidence by an answer with this verb, right before it. */
-  pledge: { verb: string; text: string } | null = null;
+  /** What is said in confidence by an answer with this verb, right after it; without words it waits. */
+  pledge = $state.raw<{ verb: string; text: string } | null>(null);
+  /** Whether the answer has been on its way for long. */
+  slow = $state(false);
   /** Whether the end is kept from the reader, who looks at the game from its beginning. */
   private veiled = $state(false);
   /** The answer that is on its way, and the position from which on it stands. */
@@ -154,6 +162,7 @@ export class Play {
   readonly ready: Option | null = $derived.by(() => {
     const { single, any, advised, chosen } = this.picking;
     if (single === null || !any || advised) return null;
+    if (this.picking.insisted) return single;
     const implied = Object.keys(single.choice).some((name) => name !== 'do' && !(name in chosen));
     return this.wantsCare(single) || (implied && this.face.spelled) ? null : single;
   });
@@ -165,7 +174,8 @@ export class Play {
       // The same answer has the same name, whether or not there is another.
       const verb = String(single.choice.do);
       const label = this.isPlain(verb) ? this.named(verb) : this.words.choice(single);
-      return [{ key: 'it', label, strong: true, take: () => void this.send(single) }];
+      const take = () => void this.send(single);
+      return [{ key: 'it', label, strong: true, held: this.isHeld(verb), take }];
     }
     const differ = leftVerbs.length > 1;
     const asides = this.face.asides ?? [];
@@ -189,6 +199,7 @@ export class Play {
       key: verb,
       label: this.named(verb),
       strong: strong(verb),
+      held: this.isHeld(verb),
       take: () => this.picking.pickVerb(verb),
     }));
   });
@@ -208,11 +219,33 @@ export class Play {
     const verb = String(option.choice.do);
     const { decision } = this.picking;
     if (decision === null) return false;
-    const { confirm, doubts } = this.face;
     return (
-      [verb, `${decision.prompt}:${verb}`].some((each) => confirm.includes(each)) ||
-      (doubts?.(decision, option, this.stage.shown.view) ?? false)
+      [verb, `${decision.prompt}:${verb}`].some((each) => this.face.confirm.includes(each)) ||
+      this.doubtOf(option) !== null
     );
+  }
+
+  private doubtOf(option: Option): string | null {
+    const { decision } = this.picking;
+    if (decision === null) return null;
+    return this.face.doubts?.(decision, option, this.stage.shown.view, this.words) ?? null;
+  }
+
+  /** What is said with the question as the table stands. */
+  get beside(): Beside {
+    const { decision, single, leftVerbs } = this.picking;
+    if (decision === null) return {};
+    const held = leftVerbs.find((verb) => this.isHeld(verb));
+    return {
+      doubt: single === null ? null : this.doubtOf(single),
+      first: held === undefined ? null : this.words.say(`board-held-${held}`),
+      note: this.face.notes?.(decision, this.stage.shown.view, this.words),
+    };
+  }
+
+  /** Whether words are wanted before an answer with this verb. */
+  private isHeld(verb: string): boolean {
+    return this.pledge?.verb === verb && this.pledge.text === '';
   }
 
   /** Take an option from the list of all choices. */
@@ -224,30 +257,38 @@ export class Play {
   async send(option: Option): Promise<void> {
     const { decision } = this.picking;
     if (decision === null) return;
+    const verb = String(option.choice.do);
+    if (this.isHeld(verb)) {
+      this.picking.clear();
+      toasts.tell(this.words.say(`board-held-${verb}`));
+      return;
+    }
     const { position } = this.stage.shown;
+    const timer = setTimeout(() => (this.slow = true), SLOW);
     this.sent = { decision: decision.id, option, until: Infinity };
     this.picking.ask(null);
     try {
       const { choice } = option;
-      await this.keepWord(String(choice.do));
+      const word = this.wordOf(verb);
       const done = await this.live.ask({ type: 'answer', position, decision: decision.id, choice });
       if (this.sent?.decision === decision.id) {
         this.sent = { ...this.sent, until: done.position };
       }
       this.taken = { decision: decision.id, option };
+      if (word !== '') await this.ask({ type: 'say', text: word, confidential: true });
     } catch (problem) {
       this.sent = null;
       this.told(problem);
       this.picking.ask(this.stage.shown.decision);
+    } finally {
+      clearTimeout(timer);
+      this.slow = false;
     }
   }
 
-  /** Say first what an answer with this verb says; no answer goes out without it. */
-  private async keepWord(verb: string): Promise<void> {
-    const { pledge } = this;
-    if (pledge === null || pledge.verb !== verb || pledge.text === '') return;
-    await this.live.ask({ type: 'say', text: pledge.text, confidential: true });
-    this.pledge = null;
+  /** What an answer with this verb says: as soon as it stands, for before there is nobody to hear it. */
+  private wordOf(verb: string): string {
+    return this.pledge?.verb === verb ? this.pledge.text : '';
   }
 
   /** Do something that nobody waits for: withdraw an offer, say. */

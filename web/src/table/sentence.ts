@@ -9,14 +9,31 @@ export interface Sentence {
   text: string;
 }
 
+/** What is said with a question as the table stands. */
+export interface Beside {
+  /** Why what is chosen wants a second look. */
+  doubt?: string | null;
+  /** What must be done first. */
+  first?: string | null;
+  /** What is worth knowing before anything is chosen. */
+  note?: string | null;
+}
+
 /** What the reader is asked, or once something is chosen, what is still wanted. */
-export function asked(picking: Picking, game: GameInfo, words: Words): string {
+export function asked(
+  picking: Picking,
+  game: GameInfo,
+  words: Words,
+  { doubt, first, note }: Beside = {},
+): string {
   const { decision, any, single, advised } = picking;
   if (decision === null) return '';
   if (advised) return words.say('at-advised');
-  if (any && single !== null) return words.say('at-sure');
-  if (!any) return withoutCall(decision, words);
-  return narrowed(picking, game, words);
+  if (any && single !== null) return doubt ?? words.say('at-sure');
+  if (any) return narrowed(picking, game, words);
+  if (first) return first;
+  const question = withoutCall(decision, words);
+  return note ? `${question} ${note}` : question;
 }
 
 /** Some prompts begin with 'Your turn:', which the page says by itself. */

@@ -68,12 +68,12 @@ describe('an answer', () => {
     ]);
   });
 
-  it('says first what it says in confidence, and does not go out without it', async () => {
+  it('says what it says in confidence once it stands', async () => {
     const options = ['dig', 'pass'].map((verb) => ({ choice: { do: verb }, details: {} }));
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
-    const asked = async (verb: number, refused = false) => {
+    const asked = async (verb: number, refused = '') => {
       const ask = vi.fn(async ({ type }: { type: string }) => {
-        if (refused && type === 'say') throw new Refusal({ error: 'too-fast', details: {} }, 0);
+        if (type === refused) throw new Refusal({ error: 'too-fast', details: {} }, 0);
         return { position: 10 };
       });
       const made = await play({ decision, ask });
@@ -81,9 +81,12 @@ describe('an answer', () => {
       await made.send(options[verb]!);
       return ask.mock.calls.map(([{ type }]) => type);
     };
-    expect(await asked(0)).toEqual(['say', 'answer']);
+    expect(await asked(0)).toEqual(['answer', 'say']);
     expect(await asked(1)).toEqual(['answer']);
-    expect(await asked(0, true)).toEqual(['say']);
+    expect(await asked(0, 'answer')).toEqual(['answer']);
+    toasts.shown.length = 0;
+    expect(await asked(0, 'say')).toEqual(['answer', 'say']);
+    expect(toasts.shown).toHaveLength(1);
   });
 
   it('has one name, whether or not there is another', async () => {
@@ -125,10 +128,67 @@ describe('an answer', () => {
   it('that the game doubts as the table stands waits as well', async () => {
     const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
-    const doubts: GameFace['doubts'] = (_, { choice }) => choice.do === 'end';
+    const doubts: GameFace['doubts'] = (_, { choice }) => (choice.do === 'end' ? 'Sure?' : null);
     const made = await play({ decision }, { ...FACE, doubts });
     made.picking.pickVerb('end');
     expect(made.ready).toBeNull();
+    expect(made.beside.doubt).toBe('Sure?');
+  });
+
+  it('that waits for a second look goes out by the same button', async () => {
+    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, confirm: ['end'] });
+    made.picking.insist(options[1]!);
+    expect(made.ready).toBeNull();
+    made.picking.insist(options[1]!);
+    expect(made.ready).toBe(options[1]);
+    // Advice is no choice of the reader yet.
+    made.picking.clear();
+    made.picking.advise({ do: 'end' });
+    made.picking.insist(options[1]!);
+    expect(made.ready).toBeNull();
+  });
+
+  it('that wants words is held back until there are some', async () => {
+    const options = ['dig', 'pass'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
+    const ask = vi.fn(async () => ({ position: 10 }));
+    const made = await play({ decision, ask });
+    const held = () => made.offered.filter((each) => each.held).map(({ key }) => key);
+    expect(held()).toEqual([]);
+    made.pledge = { verb: 'dig', text: '' };
+    expect(held()).toEqual(['dig']);
+    expect(made.beside.first).toBe('board-held-dig');
+    await made.send(options[0]!);
+    expect(ask).not.toHaveBeenCalled();
+    made.pledge = { verb: 'dig', text: 'My word.' };
+    expect(held()).toEqual([]);
+    await made.send(options[0]!);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('that takes long on its way is said to be on it', async () => {
+    vi.useFakeTimers();
+    try {
+      const options = [{ choice: { do: 'pass' }, details: {} }];
+      const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
+      let arrive = (_: unknown): void => undefined;
+      const ask = vi.fn(() => new Promise((resolve) => (arrive = resolve)));
+      const making = play({ decision, ask });
+      await vi.advanceTimersByTimeAsync(0);
+      const made = await making;
+      const sent = made.send(options[0]!);
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(made.slow).toBe(false);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(made.slow).toBe(true);
+      arrive({ position: 10 });
+      await sent;
+      expect(made.slow).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

@@ -54,6 +54,18 @@ describe('the sentence', () => {
     expect(asked(made, GAME, await french())).toBe('Renforcer. Quelle carte\u00a0?');
   });
 
+  it('says why it asks for a second look, and what is worth knowing', async () => {
+    const made = picking();
+    const beside = { doubt: 'Partir quand même ?', note: 'Vous n’avez rien.' };
+    expect(asked(made, GAME, await french(), beside)).toMatch(
+      /^Jouer une carte.* Vous n’avez rien\.$/,
+    );
+    expect(asked(made, GAME, await french(), { first: 'Écrivez.' })).toBe('Écrivez.');
+    made.pickVerb('end');
+    expect(asked(made, GAME, await french(), beside)).toBe(beside.doubt);
+    expect(asked(made, GAME, await french())).toBe('Est-ce bien cela ?');
+  });
+
   it('says when it is only advice', async () => {
     const made = picking();
     made.advise({ do: 'end' });

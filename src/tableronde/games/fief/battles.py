@@ -7,7 +7,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.games.fief.components import ALL_LORDS, BISHOPRIC_OF, NOBODY, VILLAGES
 from tableronde.games.fief.fights import Fight
-from tableronde.games.fief.forces import engage_lords, show_forces
+from tableronde.games.fief.forces import engage_lords, show_defence, show_forces
 from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.sieges import SiegeTurn
 from tableronde.games.fief.state import ATTACKING, BAD_BIT, DEFENDING, NEITHER, Battle, FiefState
@@ -107,5 +107,5 @@ def declare(
     engage_lords(state, other)
     show_forces(state, seat, run)
     run.reveal("battle", {"seat": seat, "other": other, "village": VILLAGES[village]})
-    show_forces(state, other, run)
+    show_defence(state, run)
     state.stack.append(Fight(0, in_the_way))

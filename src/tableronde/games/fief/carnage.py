@@ -8,7 +8,7 @@ from tableronde.core.frames import Ask, Frame, Prompt
 from tableronde.games.fief.components import CASTLE, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.control import end_sieges, vacated
 from tableronde.games.fief.deaths import REVOLT_DEATH, kill
-from tableronde.games.fief.losses import lose, maximal
+from tableronde.games.fief.losses import LossesFrom, lose, maximal
 from tableronde.games.fief.prisoners import check_prisoners
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.troops import has_troops, is_inside, strength, troops
@@ -100,12 +100,13 @@ class Casualties(Ask[FiefState]):
         state.stack.pop()
         carnage = state.stack[-1]
         assert isinstance(carnage, Carnage)
-        lose(state, self.village, self.seat, sergeants, knights, run)
-        if has_troops(state, self.village, self.seat):
-            state.stack.pop()
-        else:
+        if (sergeants, knights) == troops(state, self.village, self.seat):
+            lose(state, self.village, self.seat, sergeants, knights, run)
             left = carnage.damage - strength(sergeants, knights)
             state.stack[-1] = carnage.against(self.seat, left)
+        else:
+            fog = state.modes.fog
+            state.stack[-1] = LossesFrom(self.seat, self.village, sergeants, knights, 0, fog)
 
 
 class NextVictim(Ask[FiefState]):

@@ -11,7 +11,6 @@ from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
 from tableronde.games.fief.troops import (
     has_troops,
-    is_inside,
     is_present,
     is_walled,
     take,
@@ -71,7 +70,7 @@ def holds_walls(state: FiefState, group: Band, seat: int) -> bool:
     return (
         state.control[village] == seat
         and is_walled(state, village, seat)
-        and not is_inside(state, village, group.seat)
+        and not group.is_inside(state)
     )
 
 

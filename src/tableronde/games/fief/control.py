@@ -53,7 +53,7 @@ def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
         relics.look_after(state, run)
     holder = state.control[village]
     if holder == NOBODY:
-        if is_present(state, village, seat) or is_present(state, village, state.active):
+        if is_passing(state, village):
             return  # the moves of whoever was there first are not over yet: see `settled`
     elif is_present(state, village, holder):
         return
@@ -80,14 +80,19 @@ def staying(state: FiefState, village: int) -> list[int]:
     return seats if stays else [seat for seat in seats if seat != mover]
 
 
+def is_passing(state: FiefState, village: int) -> bool:
+    """Whether the one who is moving stands there and has not come to stay."""
+    return len(staying(state, village)) < len(present(state, village))
+
+
 def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
     """Pieces of a player have come to stay: a village that nobody else occupies is his
     (FIEF-5.1-02, FIEF-R-33)."""
     if not is_present(state, village, seat):
         return
-    holder, mover = state.control[village], state.active
-    if holder == NOBODY and mover not in (NOBODY, seat) and is_present(state, village, mover):
-        return  # his moves are not over yet, but he was there first
+    holder = state.control[village]
+    if holder == NOBODY and is_passing(state, village):
+        return  # somebody's moves are not over yet, but he was there first
     if holder != seat and (holder == NOBODY or not is_present(state, village, holder)):
         gain(state, village, seat, run)
 
@@ -95,16 +100,18 @@ def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
 def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = False) -> None:
     """A player takes control: his pieces go inside, the former controller's outside (FIEF-R-34,
     FIEF-R-35). A conquest ends every siege; otherwise it goes on against the new controller,
-    unless he is the besieger (FIEF-6.4.1-13, FIEF-R-45), and keeps the former one inside as his
-    guest: nobody leaves besieged walls by ceding them (FIEF-6.4.1-06)."""
+    unless he is the besieger, also during a battle (FIEF-6.4.1-13, FIEF-R-34, FIEF-R-45), and keeps
+    the former one inside as his guest: nobody leaves besieged walls by ceding them
+    (FIEF-6.4.1-06)."""
     before = state.control[village]
     state.control[village] = seat
     if state.battle is not None and state.is_fought_over(village):
         state.battle.holder = seat
     rearrange(state, village, seat, INSIDE)
     run.tell("controls", {"seat": seat, "village": VILLAGES[village]})
-    if conquest:
-        end_sieges(state, village, run)
+    for siege in state.sieges:
+        if siege.village == village and (conquest or siege.seat == seat):
+            lift(state, siege, run)
     check_sieges(state, run)
     if before not in (NOBODY, seat) and not is_besieged(state, village):
         rearrange(state, village, before, AROUND)
@@ -215,11 +222,15 @@ def vacate_title(state: FiefState, fief: int, run: Run) -> None:
 
 
 def follow_title(state: FiefState, fief: int, run: Run) -> None:
-    """Control of the villages that their controllers do not occupy follows the title, also where
-    somebody is passing through (FIEF-4.3-13, FIEF-R-33)."""
+    """Control of the villages in which nobody stays follows the title, also where somebody is
+    passing through (FIEF-4.3-13, FIEF-R-33). Where the controller is just dying, it falls to the
+    others who are there when he is buried (FIEF-R-22)."""
     for village in FIEF_VILLAGES[fief]:
-        occupied = is_present(state, village, state.control[village])
-        if not occupied and not state.is_fought_over(village):
+        if (
+            not is_present(state, village, state.control[village])
+            and not staying(state, village)
+            and not state.is_fought_over(village)
+        ):
             _follow_default(state, village, run)
 
 

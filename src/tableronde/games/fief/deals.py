@@ -39,8 +39,15 @@ TALK: Final = "talk"
 TALK_GOES_ON: Final = Prompt("talk-goes-on", ("FIEF-8.0-08", "FIEF-D-11"))
 
 
-def propose(state: FiefState, seat: int, other: int, private: bool = False) -> None:
-    state.stack.append(DraftDeal(seat, other, (), ROUNDS, EDITS, private, False))
+def propose(
+    state: FiefState,
+    seat: int,
+    other: int,
+    private: bool = False,
+    terms: tuple[Choice, ...] = (),
+) -> None:
+    """Begin an offer, with these terms in it already."""
+    state.stack.append(DraftDeal(seat, other, terms, ROUNDS, EDITS, private, False))
 
 
 class DraftDeal(Draft[FiefState]):
@@ -153,6 +160,12 @@ class DraftDeal(Draft[FiefState]):
                 run.tell("embassy", {"seat": seat, "other": self.other})
             if not self.private:
                 run.tell("offered", {"seat": seat, "other": self.other})
+        if choice[0] == "withdraw" and self.rounds < ROUNDS:
+            # Who makes no counter-offer after all refuses what he was offered.
+            state.stack.pop()
+            if not self.private:
+                run.tell("deal-refused", {"seat": seat, "other": self.other})
+            return
         super().answer(state, seat, choice, run)
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:

@@ -66,6 +66,8 @@ def details(record: Record, table: Plain, seat: int) -> Record:
         return _others_at(table, record["to"], seat)
     if verb == "attack":
         return _army_at(table, record["village"], record["seat"])
+    if verb == "drop-term":
+        return _term_at(table, record["point"])
     return NO_DETAILS
 
 
@@ -88,6 +90,12 @@ def _lord_shown(table: Plain, name: str) -> Plain:
 def _ends_calamity(table: Plain, verb: str, bishopric: int) -> str:
     """Whether a good card would take a calamity away (FIEF-2.4.2-02, FIEF-2.4.3-02)."""
     return "yes" if _GOOD_CARDS[verb] in table["bishoprics"][bishopric - 1]["sky"] else "no"
+
+
+def _term_at(table: Plain, point: int) -> Record:
+    """What a point of one's draft says: its verb as `term`, and what it names."""
+    term = table["deal"]["terms"][point - 1]
+    return {**{name: value for name, value in term.items() if name != "do"}, "term": term["do"]}
 
 
 def _others_at(table: Plain, village: str, seat: int) -> Record:

@@ -1,7 +1,7 @@
 """8.0: the acts of diplomacy, and who hears what is said in confidence."""
 
 from tableronde.core.choice import Choice
-from tableronde.games.fief.deals import DraftDeal, OfferedDeal
+from tableronde.games.fief.deals import OfferedDeal
 from tableronde.games.fief.embassies import may_talk
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.talks import talk_of
@@ -17,15 +17,13 @@ def proposals(state: FiefState, seat: int) -> list[Choice]:
 
 def circle(state: FiefState, seat: int) -> tuple[int, ...]:
     """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06),
-    which has been paid for; over an offer with a promise in it, the two parties, who write it down
-    (FIEF-D-07)."""
+    which has been paid for; over an offer that stands and has a promise in it, the two parties, who
+    write it down (FIEF-D-07). A draft is shown to nobody, and nobody talks over it."""
     talk = talk_of(state)
     if talk is not None:
         return talk.asked if seat in talk.asked else ()
     top = state.stack[-1] if state.stack else None
-    parties: tuple[int, ...] = ()
-    if isinstance(top, DraftDeal) and ("promise",) in top.terms:
-        parties = (top.seat, top.other)
-    elif isinstance(top, OfferedDeal) and ("promise",) in top.terms:
-        parties = (top.proposer, top.seat)
+    if not isinstance(top, OfferedDeal) or ("promise",) not in top.terms:
+        return ()
+    parties = (top.proposer, top.seat)
     return parties if seat in parties else ()

@@ -10,7 +10,15 @@ from tableronde.games.fief.battle_losses import ChooseLosses, Doom, lose_in_batt
 from tableronde.games.fief.coalitions import JoinBattle, PartnersChoose
 from tableronde.games.fief.components import CHEVAUCHEE_BONUS, DULL_ROUNDS, GRAIL, LANCE, VILLAGES
 from tableronde.games.fief.families import free_lords_at
-from tableronde.games.fief.forces import contingent, dice, lead_on, members, side_lords, side_troops
+from tableronde.games.fief.forces import (
+    contingent,
+    dice,
+    lead_on,
+    members,
+    show_defence,
+    side_lords,
+    side_troops,
+)
 from tableronde.games.fief.prisoners import check_prisoners
 from tableronde.games.fief.revolts import roll
 from tableronde.games.fief.spoils import (
@@ -25,7 +33,7 @@ from tableronde.games.fief.spoils import (
 from tableronde.games.fief.state import ATTACKING, DEFENDING, NEITHER, SIDES, FiefState
 from tableronde.games.fief.surprises import fighters
 from tableronde.games.fief.troops import has_troops, is_walled
-from tableronde.games.fief.windows import BATTLE_DECLARED, BEFORE_ROUND, window
+from tableronde.games.fief.windows import BATTLE_DECLARED, BEFORE_ROUND, Boundary, Moment, window
 
 
 class Fight(Sequence[FiefState]):
@@ -75,7 +83,38 @@ def engage(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def before_round(state: FiefState, fight: Fight, run: Run) -> None:
-    window(state, BEFORE_ROUND)
+    show_defence(state, run)
+    state.stack.append(RoundBegins(BEFORE_ROUND, 0))
+
+
+def is_impossible(state: FiefState) -> bool:
+    """An attack that would be called off without a roll (FIEF-EX-42, FIEF-R-41)."""
+    return not state.fight.rounds and not dice(state, ATTACKING)
+
+
+class BeforeRound(Moment):
+    """The window before a round. While the attack is impossible there is no battle for an Ambush
+    (FIEF-10.5-01); partners or a Secret Passage may still make it possible."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "before-round"
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options = super().options(state, seat)
+        if is_impossible(state):
+            return [option for option in options if option[0] != "ambush"]
+        return options
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """What somebody has done may have brought dice."""
+        show_defence(state, run)
+        super().advance(state, run)
+
+
+class RoundBegins(Boundary):
+    __slots__ = ()
+    KIND: ClassVar[str] = "round-begins"
+    OPENS: ClassVar[type[Moment]] = BeforeRound
 
 
 def fight_round(state: FiefState, fight: Fight, run: Run) -> None:
@@ -84,6 +123,7 @@ def fight_round(state: FiefState, fight: Fight, run: Run) -> None:
     lead_on(state)
     if over(state, run):
         return
+    show_defence(state, run)
     attack, defence = dice(state, ATTACKING), dice(state, DEFENDING)
     if not attack:
         run.tell("no-dice", {"seat": battle.leaders[0], "village": VILLAGES[battle.village]})
@@ -99,18 +139,24 @@ def damage(state: FiefState, side: int, faces: list[int], run: Run) -> int:
     """The Grail on each enemy die, then the bonus against riders, then the Lance
     (FIEF-11.1.1-01, -05, -06, FIEF-5.2-12)."""
     battle = state.fight
-    counted = faces
+    warded = ridden = struck = 0
     if side == ATTACKING and relics.has(state, GRAIL, side_lords(state, DEFENDING)):
-        counted = [max(0, face - 1) for face in faces]
-    total = sum(counted)
+        warded = sum(face > 0 for face in faces)
     if battle.ride and side == DEFENDING:
-        total += CHEVAUCHEE_BONUS * len(faces)
+        ridden = CHEVAUCHEE_BONUS * len(faces)
     if faces and relics.has(state, LANCE, side_lords(state, side)):
-        total += 1
+        struck = 1
+    total = sum(faces) - warded + ridden + struck
     run.tell(
         "battle-roll",
         {"seat": battle.leaders[side - 1], "side": SIDES[side], "faces": faces, "count": total},
     )
+    if warded:
+        run.tell("grail-wards", {"side": SIDES[side], "count": warded})
+    if ridden:
+        run.tell("riders-hurt", {"side": SIDES[side], "count": ridden})
+    if struck:
+        run.tell("lance-strikes", {"side": SIDES[side], "count": struck})
     return total
 
 

@@ -6,7 +6,7 @@ from tableronde.games.fief.families import free_lords_at, points
 from tableronde.games.fief.groups import Band
 from tableronde.games.fief.state import ATTACKING, DEFENDING, Battle, FiefState
 from tableronde.games.fief.surprises import fighters
-from tableronde.games.fief.troops import counted, is_inside, strength, troops
+from tableronde.games.fief.troops import counted, has_inside, is_inside, strength, troops
 
 
 def engage_lords(state: FiefState, seat: int) -> None:
@@ -32,10 +32,22 @@ def charging(state: FiefState) -> Band:
 
 
 def show_forces(state: FiefState, seat: int, run: Run) -> None:
-    """In the fog of war a battle shows what its participants have (FIEF-R-57)."""
-    if state.modes.fog:
+    """In the fog of war a battle shows what its participants have (FIEF-R-57): attackers when they
+    declare it or join, defenders not before `show_defence`."""
+    battle = state.fight
+    if state.modes.fog and (battle.shown or battle.sides[seat] == ATTACKING):
         sergeants, knights = contingent(state, seat)
         run.reveal("forces", {"seat": seat, "sergeants": sergeants, "knights": knights})
+
+
+def show_defence(state: FiefState, run: Run) -> None:
+    """As soon as the attackers have dice: an attack without any is impossible, and nobody turns up
+    a garrison by it (FIEF-EX-42, FIEF-R-41)."""
+    battle = state.fight
+    if state.modes.fog and not battle.shown and dice(state, ATTACKING):
+        battle.shown = True
+        for seat in members(battle, DEFENDING):
+            show_forces(state, seat, run)
 
 
 def contingent(state: FiefState, seat: int) -> tuple[int, int]:
@@ -81,7 +93,9 @@ def penalty(state: FiefState) -> int:
     if battle.tunnel or battle.gates or not is_inside(state, village, battle.leaders[1]):
         return 0
     attackers = members(battle, ATTACKING)
-    if any(is_inside(state, village, seat) for seat in attackers):
+    if any(
+        seat == state.control[village] or has_inside(state, village, seat) for seat in attackers
+    ):
         return 0
     engines = sum(
         siege.dice for siege in state.sieges if siege.village == village and siege.seat in attackers

@@ -31,7 +31,7 @@ from tableronde.games.fief.state import (
     Company,
     FiefState,
 )
-from tableronde.games.fief.troops import add, counted, is_inside, is_present, present, take
+from tableronde.games.fief.troops import add, counted, is_present, present, take
 from tableronde.games.fief.windows import MINOR, window
 
 # Kinds of obstacles that a Secret Passage lifts (FIEF-10.2.1-05) ----------------------------------
@@ -45,6 +45,17 @@ ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
 def under_bad_weather(state: FiefState, village: int, to: int) -> bool:
     """No stage from, to or within such a bishopric (FIEF-2.3.1-01)."""
     return bool((state.sky[BISHOPRIC_OF[village]] | state.sky[BISHOPRIC_OF[to]]) & BAD_BIT)
+
+
+def lift_off(
+    state: FiefState, village: int, parts: list[tuple[Company, int, int]]
+) -> list[Company]:
+    """So many sergeants and knights of each company, lifted off the board."""
+    return [
+        one
+        for company, sergeants, knights in parts
+        for one in take(state, village, company.seat, sergeants, knights, [company])
+    ]
 
 
 class Band(Ask[FiefState]):
@@ -179,28 +190,47 @@ class Band(Ask[FiefState]):
         return STAGES_WITH_ARC if state.arc in self.lords else STAGES
 
     def companies(self, state: FiefState) -> list[Company]:
-        """Its player's troops in the village that can still make a stage, those with the longest
-        way behind them first."""
+        """Its player's troops in the village that can still make a stage: those first who go in
+        the same way, then those with the longest way behind them, then those on the same side of
+        besieged walls. Riders take up only such as have not marched yet (FIEF-5.2-07)."""
         limit = self.limit(state)
+        inside = any(state.post[lord] == INSIDE for lord in self.lords)
         found = [
             company
             for company in state.camps[self.village]
             if company.seat == self.seat
             and company.stages < limit
-            and company.riding == self.riding
+            and (company.riding or not self.riding or not company.stages)
         ]
-        return sorted(found, key=lambda company: (-company.stages, not company.tested))
+        return sorted(
+            found,
+            key=lambda company: (
+                company.riding != self.riding,
+                -company.stages,
+                not company.tested,
+                (company.post == INSIDE) != inside,
+            ),
+        )
+
+    def count(self, companies: list[Company]) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many sergeants and knights of these have marched, and how many are fresh; no
+        sergeant rides (FIEF-R-38)."""
+        weary = counted([company for company in companies if company.stages])
+        fresh = counted([company for company in companies if not company.stages])
+        return ((0, weary[1]), (0, fresh[1])) if self.riding else (weary, fresh)
 
     def in_reach(self, state: FiefState) -> tuple[tuple[int, int], tuple[int, int]]:
         """How many sergeants and knights there are who have marched, and who are fresh."""
-        companies = self.companies(state)
-        weary = [company for company in companies if company.stages]
-        fresh = [company for company in companies if not company.stages]
-        return counted(weary), counted(fresh)
+        return self.count(self.companies(state))
+
+    def alike(self, state: FiefState) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The same of those who ride if it does, and do not if it does not."""
+        return self.count([c for c in self.companies(state) if c.riding == self.riding])
 
     def within_reach(self, state: FiefState) -> tuple[int, int]:
-        """How many sergeants and knights could come along."""
-        weary, fresh = self.in_reach(state)
+        """How many sergeants and knights come along unless it is told otherwise. Whom riders could
+        take up is not to be read from it in the fog of war (FIEF-R-57)."""
+        weary, fresh = self.alike(state)
         return (
             min(weary[0], self.weary[0]) + fresh[0],
             min(weary[1], self.weary[1]) + fresh[1],
@@ -215,33 +245,40 @@ class Band(Ask[FiefState]):
             min(self.knights, weary[1], self.weary[1]),
         )
 
-    def marched(self, state: FiefState) -> list[tuple[Company, int, int]]:
-        """These, company by company: how many sergeants and knights of it."""
-        s, k = self._who_marched(state)
+    def troops(self, state: FiefState) -> list[tuple[Company, int, int]]:
+        """Its troops, company by company: how many sergeants and knights of it."""
+        marched = self._who_marched(state)
+        left = {True: marched, False: (self.sergeants - marched[0], self.knights - marched[1])}
         found = []
         for company in self.companies(state):
+            s, k = left[company.stages > 0]
             sergeants, knights = min(s, company.sergeants), min(k, company.knights)
             if sergeants or knights:
-                s -= sergeants
-                k -= knights
+                left[company.stages > 0] = (s - sergeants, k - knights)
                 found.append((company, sergeants, knights))
         return found
 
+    def marched(self, state: FiefState) -> list[tuple[Company, int, int]]:
+        """Those of them who have marched."""
+        return [part for part in self.troops(state) if part[0].stages]
+
     def take_up(self, state: FiefState) -> list[Company]:
         """Its troops, lifted off the board."""
-        companies = self.companies(state)
-        s, k = self._who_marched(state)
-        weary = [company for company in companies if company.stages]
-        fresh = [company for company in companies if not company.stages]
-        return [
-            *take(state, self.village, self.seat, s, k, weary),
-            *take(state, self.village, self.seat, self.sergeants - s, self.knights - k, fresh),
-        ]
+        return lift_off(state, self.village, self.troops(state))
+
+    def is_inside(self, state: FiefState) -> bool:
+        """Whether some of it stand in the middle of the village: it is by these that it leaves a
+        siege (FIEF-5.0-19)."""
+        return (
+            state.control[self.village] == self.seat
+            or any(state.post[lord] == INSIDE for lord in self.lords)
+            or any(company.post == INSIDE for company, _, _ in self.troops(state))
+        )
 
     def riders(self, state: FiefState) -> list[Company]:
         """Who rides in the village and could go on, those first out of whom its own knights are: it
         has as many as it counts, whatever befalls its lords meanwhile (FIEF-R-38)."""
-        own = self.companies(state)
+        own = [company for company in self.companies(state) if company.riding]
         if self.weary != ALL_WEARY:
             own.reverse()  # not all came along of those who have marched
         return own + [
@@ -263,6 +300,15 @@ class Band(Ask[FiefState]):
 
     def has_moved(self, state: FiefState) -> bool:
         return bool(self.entries(state)) or any(state.stages[lord] for lord in self.lords)
+
+    def _goes_back(self, state: FiefState, to: int) -> bool:
+        """Whether all who have come did so by this road: there and back they go through nothing
+        (FIEF-5.0-04, FIEF-5.0-10)."""
+        strays = any(
+            state.stages[lord] and state.came[lord] == NOBODY
+            for lord in (*self.lords, *self.captives)
+        )
+        return not strays and self.entries(state) == {to}
 
     # Where it can go, and who stands in the way ------------------------------------------------
 
@@ -325,7 +371,7 @@ class Band(Ask[FiefState]):
         """Whose siege it would have to leave (FIEF-5.0-19)."""
         if self.lifted >> SIEGE & 1 or not is_besieged(state, self.village):
             return []
-        if not is_inside(state, self.village, self.seat):
+        if not self.is_inside(state):
             return []
         return [
             seat
@@ -338,14 +384,14 @@ class Band(Ask[FiefState]):
         return [seat for seat in self.in_the_way(state, to) if not self.may_pass(state, seat)]
 
     def in_the_way(self, state: FiefState, to: int) -> list[int]:
-        """Who stands in its way: of those on the road it takes; if it came in this phase,
+        """Who stands in its way: of those on the road it takes; if it goes on through the village,
         also of the controller and of those on the road of its coming (FIEF-R-35)."""
         if self.lifted >> PIECES & 1:
             return []
         village = self.village
         roads = {to}
         found: set[int] = set()
-        if self.has_moved(state):
+        if self.has_moved(state) and not self._goes_back(state, to):
             roads |= self.entries(state)
             holder = state.control[village]
             if holder not in (NOBODY, self.seat) and is_present(state, village, holder):
@@ -376,13 +422,17 @@ behind them, sergeants, knights."""
 
 class Marches(OwnTurn):
     """A player's movement. Of each lord and prisoner it keeps with whom and what he made his last
-    stage, however groups are formed anew: they may be turned away together (FIEF-R-36)."""
+    stage, however groups are formed anew: they may be turned away together (FIEF-R-36). `idle`:
+    how many groups were formed since the last stage."""
 
-    __slots__ = ("parties",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "parties")
+    __slots__ = ("idle", "parties")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "idle", "parties")
 
-    def __init__(self, seat: int, asked: bool = False, parties: tuple[Party, ...] = ()) -> None:
+    def __init__(
+        self, seat: int, asked: bool = False, idle: int = 0, parties: tuple[Party, ...] = ()
+    ) -> None:
         super().__init__(seat, asked)
+        self.idle: Final = idle
         self.parties: Final = parties
 
     def seen_by(self, seat: int | None) -> list[Plain]:
@@ -390,14 +440,18 @@ class Marches(OwnTurn):
         if seat in (self.seat, ALL):
             return self.plain()
         return type(self)(
-            self.seat, self.asked, tuple((who, ()) for who, _ in self.parties)
+            self.seat, self.asked, self.idle, tuple((who, ()) for who, _ in self.parties)
         ).plain()
+
+    def led(self) -> "Marches":
+        """After one more group was formed."""
+        return type(self)(self.seat, self.asked, self.idle + 1, self.parties)
 
     def after(self, party: Party) -> "Marches":
         """After one more stage."""
         left = [(who & ~party[0], troops) for who, troops in self.parties]
         return type(self)(
-            self.seat, self.asked, (*((who, troops) for who, troops in left if who), party)
+            self.seat, self.asked, 0, (*((who, troops) for who, troops in left if who), party)
         )
 
 
@@ -420,11 +474,7 @@ class Arrivals(NamedTuple):
 
     def lift(self, state: FiefState, village: int) -> list[Company]:
         """These troops, lifted off the board."""
-        return [
-            lifted
-            for company, sergeants, knights in self.troops
-            for lifted in take(state, village, company.seat, sergeants, knights, [company])
-        ]
+        return lift_off(state, village, self.troops)
 
 
 Way = tuple[int, int, str]
@@ -504,7 +554,7 @@ def go(
     the board for it."""
     seat, village = group.seat, group.village
     needed = {*group.in_the_way(state, to), *besiegers(state, village)}
-    post = _post(state, seat, to)
+    post = _post(state, group, to)
     troops = [
         company._replace(post=post, came=village, stages=company.stages + 1)
         for company in (group.take_up(state) if lifted is None else lifted)
@@ -546,15 +596,11 @@ def go(
         calamities.enter(state, to, village, [*group.lords, *group.captives], seat, run)
 
 
-def _post(state: FiefState, seat: int, village: int) -> int:
-    """Inside what one controls, and as an admitted guest; else on the road (FIEF-R-35)."""
-    if state.control[village] == seat:
+def _post(state: FiefState, group: Band, village: int) -> int:
+    """Inside what one controls, and as a group that was admitted; else on the road, also where
+    others of its player are guests (FIEF-R-35, FIEF-6.4.1-07)."""
+    seat, holder = group.seat, state.control[village]
+    if holder == seat:
         return INSIDE
-    admitted = any(
-        permit.kind == "admission" and permit.taker == seat and permit.thing == village
-        for permit in state.permits
-    )
-    guest = is_besieged(state, village) and is_inside(state, village, seat)
-    if (admitted or guest) and state.fort[village] != NO_FORT:
-        return INSIDE
-    return ROAD
+    admitted = state.permitted("admission", holder, seat, village, group.who())
+    return INSIDE if admitted and state.fort[village] != NO_FORT else ROAD

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame
 from tableronde.games.fief.components import NOBODY
+from tableronde.games.fief.placing import place_waiting
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.windows import begin_turn, is_attentive
 
@@ -31,6 +32,7 @@ class InTurn(Frame[FiefState]):
             # The odd places are the ends of turns.
             state.stack[-1] = type(self)(self.order, cursor + 1)
             self.turn_over(state, self.order[cursor // 2], run)
+            place_waiting(state, run)  # a village may have fallen free (FIEF-R-23)
         elif cursor // 2 == len(self.order):
             state.stack.pop()
             state.active = NOBODY

@@ -189,6 +189,8 @@ def _taken(state: FiefState, seat: int, kind: str, thing: Choice) -> float:
         return 4.0 if state.owner[thing[0]] == seat else 0.0
     if kind == "annulment":
         return 5.0 if _alone_is_better(state, seat) else -1.0
+    if kind == "absolution":
+        return 2.0 if state.owner[thing[0]] == seat else 0.0
     return 3.0 if kind == "relic" else 0.5
 
 
@@ -202,6 +204,8 @@ def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) ->
         return _HELD * ransom(state, lord) + (POINT / 4 if high else 0.0)
     if kind in ("waiver", "consent", "annulment"):
         return harm(state, seat, other) * POINT / 2
+    if kind == "absolution":
+        return harm(state, seat, state.owner[thing[0]]) * POINT / 4
     if kind == "passage":
         return 2.0 * harm(state, seat, other)
     return 0.5 + _taken(state, seat, kind, thing)

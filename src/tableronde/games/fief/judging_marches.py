@@ -26,7 +26,7 @@ from tableronde.games.fief.judging_sides import LORD, NEVER, harm, is_friend
 from tableronde.games.fief.movement import Group, Passage, may_relieve, riders, tunnels
 from tableronde.games.fief.stages import may_march
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
-from tableronde.games.fief.troops import is_inside, is_walled
+from tableronde.games.fief.troops import is_walled
 
 _REST: Final = 0.05
 """By so much a march must be better than to stay."""
@@ -264,7 +264,7 @@ class _March:
     def _beats(self, others: list[int], village: int) -> float:
         """How likely its knights break through them; never through walls (FIEF-5.2-04, -12)."""
         state = self.state
-        at_home = village == self.group.village and is_inside(state, village, self.seat)
+        at_home = village == self.group.village and self.group.is_inside(state)
         if not at_home and any(
             state.control[village] == other and is_walled(state, village, other) for other in others
         ):

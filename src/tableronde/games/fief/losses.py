@@ -1,4 +1,4 @@
-"""6.2.2: which troops are lost to so much damage, or to a plague."""
+"""6.2.2: which troops are lost to so much damage, or to a plague, and from which companies."""
 
 from typing import ClassVar, Final
 
@@ -51,11 +51,50 @@ def lose(
         )
 
 
-class Decimation(Ask[FiefState]):
+class Losses(Ask[FiefState]):
+    """Counters of one player that are lost, or out of which some are. In the fog of war others do
+    not see of what kind they are (FIEF-11.2-01)."""
+
+    __slots__ = ("fog", "knights", "sergeants", "village")
+
+    def __init__(self, seat: int, village: int, sergeants: int, knights: int, fog: bool) -> None:
+        super().__init__(seat)
+        self.village: Final = village
+        self.sergeants: Final = sergeants
+        self.knights: Final = knights
+        self.fog: Final = fog
+
+    def of(self, knights: int) -> "Losses":
+        """As many, so many of them knights."""
+        raise NotImplementedError
+
+    def among(self, state: FiefState) -> list[Company]:
+        """The companies that these are part of."""
+        raise NotImplementedError
+
+    def hides_troops_from(self, seat: int | None) -> bool:
+        return self.fog and seat not in (self.seat, ALL)
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        return (self.of(0) if self.hides_troops_from(seat) else self).plain()
+
+    def imagined(self, state: FiefState) -> "Losses":
+        """With what may be hidden: as many knights as there are."""
+        return self.of(min(counted(self.among(state))[1], self.sergeants + self.knights))
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Who is asked must not tell others in the fog what he has."""
+        return (self.seat,) if self.fog or len(self.options(state, self.seat)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        self.answer(state, self.seat, self.options(state, self.seat)[0], run)
+
+
+class Decimation(Losses):
     """Half of an army dies of the plague; its owner chooses which counters (FIEF-2.3.3-02, -03).
     Only counters that have not been through it yet count; the others of the group are spared."""
 
-    __slots__ = ("count", "fog", "knights", "sergeants", "village")
+    __slots__ = ("count",)
     KIND: ClassVar[str] = "decimation"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "count", "sergeants", "knights", "fog")
 
@@ -68,41 +107,15 @@ class Decimation(Ask[FiefState]):
         knights: int,
         fog: bool,
     ) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.count: Final = count  # how many are lost
-        self.sergeants: Final = sergeants  # out of so many
-        self.knights: Final = knights
-        self.fog: Final = fog
-
-    def hides_troops_from(self, seat: int | None) -> bool:
-        """In the fog of war others do not see what the army is made of (FIEF-11.2-01)."""
-        return self.fog and seat not in (self.seat, ALL)
-
-    def seen_by(self, seat: int | None) -> list[Plain]:
-        return (self.of(0) if self.hides_troops_from(seat) else self).plain()
+        super().__init__(seat, village, sergeants, knights, fog)
+        self.count: Final = count  # how many are lost out of these
 
     def of(self, knights: int) -> "Decimation":
-        """An army of as many, so many of them knights."""
         sergeants = self.sergeants + self.knights - knights
         return Decimation(self.seat, self.village, self.count, sergeants, knights, self.fog)
 
-    def imagined(self, state: FiefState) -> "Decimation":
-        """With what may be hidden: as many knights as were hit there."""
-        hit = [c for c in state.camps[self.village] if c.seat == self.seat and c.tested]
-        return self.of(min(counted(hit)[1], self.sergeants + self.knights))
-
-    def _sets(self) -> list[tuple[int, int]]:
-        least = max(0, self.count - self.knights)
-        most = min(self.count, self.sergeants)
-        return [(s, self.count - s) for s in range(most, least - 1, -1)]
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who is asked must not tell others in the fog what he has."""
-        return (self.seat,) if self.fog or len(self._sets()) > 1 else ()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        self.answer(state, self.seat, ("lose", *self._sets()[0]), run)
+    def among(self, state: FiefState) -> list[Company]:
+        return [c for c in state.camps[self.village] if c.seat == self.seat and c.tested]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -112,7 +125,9 @@ class Decimation(Ask[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("lose", s, k) for s, k in self._sets()]
+        least = max(0, self.count - self.knights)
+        most = min(self.count, self.sergeants)
+        return [("lose", s, self.count - s) for s in range(most, least - 1, -1)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
@@ -122,3 +137,82 @@ class Decimation(Ask[FiefState]):
             key=lambda company: (not company.tested, not company.stages),
         )
         lose(state, self.village, seat, choice[1], choice[2], run, hit)
+
+
+class LossesFrom(Losses):
+    """So many counters are lost, and some of those there have marched today while others have not:
+    the owner chooses company by company which they are (FIEF-6.2.2-03)."""
+
+    __slots__ = ("spared",)
+    KIND: ClassVar[str] = "losses-from"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "village",
+        "sergeants",
+        "knights",
+        "spared",
+        "fog",
+    )
+
+    def __init__(
+        self, seat: int, village: int, sergeants: int, knights: int, spared: int, fog: bool
+    ) -> None:
+        super().__init__(seat, village, sergeants, knights, fog)
+        self.spared: Final = spared  # companies that have been asked about and still stand there
+
+    def of(self, knights: int) -> "LossesFrom":
+        sergeants = self.sergeants + self.knights - knights
+        return LossesFrom(self.seat, self.village, sergeants, knights, self.spared, self.fog)
+
+    def among(self, state: FiefState) -> list[Company]:
+        own = [company for company in state.camps[self.village] if company.seat == self.seat]
+        return own[self.spared :]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        if not (self.sergeants or self.knights) or len(self.among(state)) == 1:
+            return ()
+        return super().waiting(state)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        if self.sergeants or self.knights:
+            super().advance(state, run)
+        else:
+            state.stack.pop()
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        company = self.among(state)[0]
+        return Prompt(
+            "losses-from",
+            ("FIEF-6.2.2-03",),
+            {
+                "village": VILLAGES[self.village],
+                "count": self.sergeants + self.knights,
+                "troops": company.sergeants + company.knights,
+                "stages": company.stages,
+            },
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        company, *others = self.among(state)
+        elsewhere = counted(others)
+        sergeants = range(
+            min(self.sergeants, company.sergeants), max(0, self.sergeants - elsewhere[0]) - 1, -1
+        )
+        knights = range(
+            min(self.knights, company.knights), max(0, self.knights - elsewhere[1]) - 1, -1
+        )
+        return [("lose", s, k) for s in sergeants for k in knights]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        company = self.among(state)[0]
+        _, s, k = choice
+        gone = (s, k) == (company.sergeants, company.knights)
+        state.stack[-1] = LossesFrom(
+            self.seat,
+            self.village,
+            self.sergeants - s,
+            self.knights - k,
+            self.spared + (not gone),
+            self.fog,
+        )
+        lose(state, self.village, seat, s, k, run, [company])

@@ -26,24 +26,27 @@ from tableronde.games.fief.groups import (
     arrivals,
     exhaust,
     go,
+    lift_off,
     refuse,
 )
+from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.pauses import pause
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.stages import may_lead, may_march
 from tableronde.games.fief.state import (
     ALWAYS,
     ASK,
     FIRST_TOLL,
+    INSIDE,
     NEVER,
     TOLLS,
     Company,
     FiefState,
     Permit,
 )
-from tableronde.games.fief.surprises import InPlay
 from tableronde.games.fief.troops import add, counted, is_present, take
-from tableronde.games.fief.windows import DURING_CARD, MINOR, own_act, own_acts, window
+from tableronde.games.fief.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
 
 
 class MoveStep(InTurn):
@@ -81,7 +84,12 @@ class Moves(Marches):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [("done",)]
-        options += [("lead", lord) for lord in family(state, seat) if may_lead(state, lord)]
+        options += [
+            ("lead", lord)
+            for lord in family(state, seat)
+            if may_lead(state, lord)
+            and (self.idle < MOST_OWN_ACTS or _led_by(state, lord).roads(state))
+        ]
         return options + own_acts(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
@@ -89,13 +97,18 @@ class Moves(Marches):
             state.stack.pop()
             return
         if choice[0] == "lead":
-            lord = choice[1]
-            village = state.village[lord]
-            riding = bool(state.riding >> lord & 1)
-            group = Group(seat, village, (lord,), (), 0, 0, riding, fog=state.modes.fog)
+            group = _led_by(state, choice[1])
+            state.stack[-1] = self.led()
             state.stack.append(group.with_troops(*group.within_reach(state)))
         else:
             own_act(state, seat, choice, run)
+
+
+def _led_by(state: FiefState, lord: int) -> "Group":
+    """A group of this lord alone."""
+    riding = bool(state.riding >> lord & 1)
+    seat, village = state.owner[lord], state.village[lord]
+    return Group(seat, village, (lord,), (), 0, 0, riding, fog=state.modes.fog)
 
 
 class Group(Band):
@@ -131,6 +144,12 @@ class Group(Band):
                 ("FIEF-5.2-13", "FIEF-5.2-14", "FIEF-12.0-28"),
                 {"village": VILLAGES[self.village]},
             )
+        if _was_idle(state):
+            return Prompt(
+                "group",
+                ("FIEF-D-15", "FIEF-5.0-02", "FIEF-5.0-06", "FIEF-5.0-10", "FIEF-5.2-01"),
+                {"village": VILLAGES[self.village]},
+            )
         return Prompt(
             "group",
             ("FIEF-5.0-02", "FIEF-5.0-06", "FIEF-5.0-10", "FIEF-5.2-01"),
@@ -141,12 +160,16 @@ class Group(Band):
         group = self.present(state)
         if group.barred != NOBODY:
             return _ways_out(state, group)
-        options: list[Choice] = [] if group.bound else [("halt",)]
         roads = group.roads(state)
+        must_march = bool(roads) and _was_idle(state)
+        options: list[Choice] = [] if group.bound or must_march else [("halt",)]
         options += [("march", to) for to in roads]
         options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
         if not group.lifted:
-            options += _changes(state, group)
+            changes = _changes(state, group)
+            if must_march:
+                changes = [one for one in changes if _changed(group, one).roads(state)]
+            options += changes
             options += [("ride", count) for count in range(riders(state, group), 0, -1)]
         return options + tunnels(state, group)
 
@@ -175,6 +198,12 @@ class Group(Band):
             run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
         else:
             dig(state, group, choice[1], run)
+
+
+def _was_idle(state: FiefState) -> bool:
+    """Whether so many groups were formed without a stage that this one must march: to form and
+    dissolve them for ever would hold up the table (FIEF-D-15)."""
+    return any(isinstance(frame, Marches) and frame.idle > MOST_OWN_ACTS for frame in state.stack)
 
 
 class Muster(Ask[FiefState]):
@@ -251,7 +280,7 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
         for lord in free_lords_at(state, village, seat)
         if lord not in group.lords
         and (state.stages[lord] < limit or lord == state.arc)
-        and bool(state.riding >> lord & 1) == group.riding
+        and (not group.riding or state.riding >> lord & 1 or _may_ride(state, _led_by(state, lord)))
         and may_march(state, lord)
     ]
     if group.bound and len(group.lords) > 1:
@@ -276,16 +305,19 @@ def _changed(group: Band, choice: Choice) -> Band:
 
 
 def riders(state: FiefState, group: Band) -> int:
-    """How many knights could ride: declared before the first stage; lords, knights and prisoners
-    only (FIEF-5.2-05 to -07, FIEF-R-38)."""
-    _, fresh = group.in_reach(state)
-    if (
-        group.riding
-        or group.with_troops(0, 0).has_moved(state)
-        or any(group.was_refused(state, to) for to in NEIGHBOURS[group.village])
-    ):
+    """How many knights could ride; lords, knights and prisoners only (FIEF-5.2-05)."""
+    if group.riding or not _may_ride(state, group):
         return 0
+    _, fresh = group.alike(state)
     return fresh[1]
+
+
+def _may_ride(state: FiefState, group: Band) -> bool:
+    """It is declared before the first stage, and instead of asking (FIEF-5.2-06, -07,
+    FIEF-R-38)."""
+    return not group.with_troops(0, 0).has_moved(state) and not any(
+        group.was_refused(state, to) for to in NEIGHBOURS[group.village]
+    )
 
 
 def _may_dig(state: FiefState, group: Band) -> bool:
@@ -322,7 +354,7 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
         },
     )
     state.stack.append(Dug(group.seat, SECRET_PASSAGE, ("dig", kind)))
-    window(state, DURING_CARD)
+    pause(state)
 
 
 class Dug(InPlay):
@@ -359,11 +391,13 @@ def _road_back(state: FiefState, group: Band, came: Arrivals) -> int:
 
 
 def _fresh(state: FiefState, group: Band) -> list[Company]:
-    """Own troops that have not marched; with riders only such as ride."""
+    """Own troops that have not marched; none out of besieged walls, unless it leaves them
+    itself."""
+    inside = group.is_inside(state)
     return [
         company
-        for company in state.camps[group.village]
-        if company.seat == group.seat and not company.stages and company.riding == group.riding
+        for company in group.companies(state)
+        if not company.stages and (inside or company.post != INSIDE)
     ]
 
 
@@ -376,11 +410,13 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     digs = tunnels(state, group)
     if group.is_open(state, group.barred):
         options.append(("march", group.barred))
-    back = _road_back(state, group, arrivals(state, group))
+    came = arrivals(state, group)
+    back = _road_back(state, group, came)
     if back != NOBODY:
-        hindered = [kind for kind in group.obstacles(state, back) if kind != PIECES]
+        whole = group.become(lords=came.lords or group.lords)
+        hindered = [kind for kind in whole.obstacles(state, back) if kind != PIECES]
         if not hindered:
-            s, k = counted(_fresh(state, group))
+            _, (s, k) = group.count(_fresh(state, whole))
             options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
         elif _may_dig(state, group) and ("dig", hindered[0]) not in digs:
             digs.append(("dig", hindered[0]))
@@ -394,12 +430,10 @@ def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: 
     them go back with those who took them on."""
     came = arrivals(state, group)
     back = _road_back(state, group, came)
-    fresh = _fresh(state, group)
-    lifted = [
-        *came.lift(state, group.village),
-        *take(state, group.village, group.seat, sergeants, knights, fresh),
-    ]
     whole = group.become(lords=came.lords or group.lords, captives=came.captives)
+    fresh = _fresh(state, whole)
+    stood_there = take(state, group.village, group.seat, sergeants, knights, fresh)
+    lifted = [*came.lift(state, group.village), *_fall_in(group, stood_there, run)]
     go(state, whole.with_troops(*counted(lifted)), back, run, lifted)
 
 
@@ -416,6 +450,16 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
     window(state, MINOR)  # FIEF-W-10
 
 
+def _fall_in(group: Band, lifted: list[Company], run: Run) -> list[Company]:
+    """Who goes with riders carries the mark, who goes with others does so no more (FIEF-5.0-06,
+    FIEF-R-38). In the fog of war it shows what joins a ride (FIEF-R-57)."""
+    joined = sum(company.knights for company in lifted if not company.riding)
+    if group.riding and joined:
+        village = VILLAGES[group.village]
+        run.reveal("joins-ride", {"seat": group.seat, "village": village, "count": joined})
+    return [company._replace(riding=group.riding) for company in lifted]
+
+
 # One stage ----------------------------------------------------------------------------------------
 
 
@@ -423,6 +467,10 @@ def set_out(state: FiefState, to: int, run: Run, relieving: bool) -> None:
     """Ask those who stand in the way, or fight them, or go (FIEF-5.0-10 to -12)."""
     group = state.stack[-1]
     assert isinstance(group, Group)
+    state.riding = state.riding | group.who() if group.riding else state.riding & ~group.who()
+    joining = [part for part in group.troops(state) if part[0].riding != group.riding]
+    for company in _fall_in(group, lift_off(state, group.village, joining), run):
+        add(state, group.village, company)
     if relieving:
         AskAdmission(state.control[to], group.seat, group.village, to).put(state, run)
         return
@@ -581,7 +629,11 @@ class AskAdmission(Request):
         )
 
     def granted(self, state: FiefState, run: Run) -> None:
-        state.permits = (*state.permits, Permit("admission", self.seat, self.asker, self.other))
+        """To this group: others of its player ask again."""
+        group = state.stack[-1]
+        assert isinstance(group, Group)
+        admission = Permit("admission", self.seat, self.asker, self.other, lords=group.who())
+        state.permits = (*state.permits, admission)
         self._go_on(state, run)
 
     def denied(self, state: FiefState, run: Run) -> None:

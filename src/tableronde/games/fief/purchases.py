@@ -28,6 +28,7 @@ from tableronde.games.fief.control import (
     controls_all,
     crown,
 )
+from tableronde.games.fief.deals import propose
 from tableronde.games.fief.deaths import hand_ons, hand_title
 from tableronde.games.fief.families import (
     family,
@@ -40,7 +41,8 @@ from tableronde.games.fief.recruiting import Recruits, hires, recruit, troops_fo
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import FiefState, Permit
 from tableronde.games.fief.surprises import ask_for_hat, candidates
-from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
+from tableronde.games.fief.terms import GIVE
+from tableronde.games.fief.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
 
 
 class PurchaseStep(InTurn):
@@ -103,13 +105,15 @@ class Buy(OwnTurn):
             window(state, MINOR)
             ask_for_hat(state, seat, choice[1], bought=True, run=run)
         elif verb == "hand-title":
+            state.acted += 1
             hand_title(state, choice[1], choice[2], run)
         else:
             own_act(state, seat, choice, run)
 
 
 def wares(state: FiefState, seat: int) -> list[Choice]:
-    """What a player can pay for and place, and titles that he may hand over."""
+    """What a player can pay for and place, and titles that he may hand over: to and fro, so that
+    this counts as what is done in a window does (FIEF-D-15)."""
     money = state.money[seat]
     options: list[Choice] = []
     options += hires(state, seat, 0) if state.modes.fog else troops_for_sale(state, seat)
@@ -120,8 +124,9 @@ def wares(state: FiefState, seat: int) -> list[Choice]:
     options += crowns_for_sale(state, seat)
     if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
         options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
-    for lord in family(state, seat):
-        options += hand_ons(state, lord)
+    if state.acted < MOST_OWN_ACTS:
+        for lord in family(state, seat):
+            options += hand_ons(state, lord)
     return options
 
 
@@ -214,7 +219,8 @@ def buy_title(state: FiefState, seat: int, fief: int, lord: int, village: int, r
 
 
 class AskWaiver(Request):
-    """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14)."""
+    """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14); or refuse it so,
+    and say what he wants for it (FIEF-1.8-11)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "waiver"
@@ -225,6 +231,14 @@ class AskWaiver(Request):
             ("FIEF-1.8-10", "FIEF-1.8-14", "FIEF-12.0-26"),
             {"other": self.asker, "fief": FIEFS[self.thing], "count": TITLE_PRICE[self.thing]},
         )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [*super().options(state, seat), ("counter",)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        super().answer(state, seat, choice, run)
+        if choice[0] == "counter":
+            propose(state, seat, self.asker, terms=((GIVE["waiver"], self.thing),))
 
     def granted(self, state: FiefState, run: Run) -> None:
         giver = monarch_seat(state)

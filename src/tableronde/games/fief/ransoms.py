@@ -11,10 +11,10 @@ from tableronde.games.fief.families import family, ransom
 from tableronde.games.fief.in_turn import InTurn
 from tableronde.games.fief.prisoners import release
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.windows import MINOR, window
+from tableronde.games.fief.windows import MINOR, MOST_OWN_ACTS, window
 
-OFFERS: Final = 3
-"""Lower offers of one player before he must pay."""
+OFFERS: Final = 6
+"""Lower offers of one player before he must pay: as many as acts in a window (FIEF-D-15)."""
 
 
 def captives(state: FiefState, seat: int) -> list[int]:
@@ -43,7 +43,7 @@ class RansomStep(InTurn):
 def demand(state: FiefState, seat: int, offers: int, run: Run) -> None:
     """With or without room for lower offers."""
     if captives(state, seat):
-        state.stack.append(Ransom(seat, offers))
+        state.stack.append(Ransom(seat, offers, bargaining=False))
         if not offers:
             _call_in(state, seat, run)
 
@@ -55,32 +55,51 @@ def _call_in(state: FiefState, seat: int, run: Run) -> None:
 
 class Ransom(Ask[FiefState]):
     """First lower offers, which the captor may refuse (FIEF-6.2.5-06); then what is due must be
-    paid."""
+    paid. `offers` is how many may still be made; `bargaining`: one of them has been begun."""
 
-    __slots__ = ("offers",)
+    __slots__ = ("bargaining", "offers")
     KIND: ClassVar[str] = "ransom"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offers", "bargaining")
 
-    def __init__(self, seat: int, offers: int) -> None:
+    def __init__(self, seat: int, offers: int, bargaining: bool) -> None:
         super().__init__(seat)
         self.offers: Final = offers
+        self.bargaining: Final = bargaining
 
     def _captors(self, state: FiefState) -> list[int]:
         return sorted({state.captor[lord] for lord in captives(state, self.seat)})
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         seat = self.seat
+        if self.bargaining:
+            return ()
         if self.offers and captives(state, seat):
             return (seat,)
         return (seat,) if len(due(state, seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nothing to decide: pay what is due, or go on."""
+        """An offer is settled; or nothing is to be decided: pay what is due, or go on."""
+        if self.bargaining:
+            self._bargained(state, run)
+            return
         owed = due(state, self.seat)
         if owed:
             buy_out(state, self.seat, owed[0], run)
         else:
             state.stack.pop()
+
+    def _bargained(self, state: FiefState, run: Run) -> None:
+        state.stack[-1] = Ransom(self.seat, self.offers, bargaining=False)
+        if not self.offers and captives(state, self.seat):
+            _call_in(state, self.seat, run)
+        window(state, MINOR)  # FIEF-W-09
+
+    def untouched(self, state: FiefState) -> "Ransom":
+        """A draft that was dropped is no offer; only so many of them are free (FIEF-D-15)."""
+        if state.acted >= MOST_OWN_ACTS:
+            return self
+        state.acted += 1
+        return Ransom(self.seat, self.offers + 1, bargaining=False)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         if self.offers:
@@ -96,11 +115,10 @@ class Ransom(Ask[FiefState]):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         verb = choice[0]
         if verb == "deal":
-            state.stack[-1] = Ransom(seat, self.offers - 1)
-            window(state, MINOR)  # FIEF-W-09
+            state.stack[-1] = Ransom(seat, self.offers - 1, bargaining=True)
             propose(state, seat, choice[1])
         elif verb == "no-offer":
-            state.stack[-1] = Ransom(seat, 0)
+            state.stack[-1] = Ransom(seat, 0, bargaining=False)
             _call_in(state, seat, run)
         else:
             buy_out(state, seat, choice[1], run)

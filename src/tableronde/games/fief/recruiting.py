@@ -31,8 +31,14 @@ def muster(state: FiefState, seat: int) -> list[int]:
         if fort != NO_FORT and state.control[village] == seat
     }
     for lord in ALL_LORDS:
-        if state.owner[lord] == seat and is_free(state, lord) and state.village[lord] != NOBODY:
-            found.add(state.village[lord])
+        village = state.village[lord]
+        if (
+            state.owner[lord] == seat
+            and is_free(state, lord)
+            and village != NOBODY
+            and not (state.post[lord] == INSIDE and is_besieged(state, village))
+        ):
+            found.add(village)
     return [
         village
         for village in sorted(found)

@@ -165,16 +165,18 @@ def found(state: FiefState, village: int, seat: int, run: Run) -> None:
             hand_on(state, relic, lords, seat, run)
 
 
-def after_battle(state: FiefState, village: int, lords: list[int], chooser: int, run: Run) -> None:
-    """What lies alone there now goes to one of these lords, who are the winner's; without any, to
-    whoever is there (FIEF-R-56)."""
+def after_battle(
+    state: FiefState, village: int, lords: list[int], winners: list[int], run: Run
+) -> None:
+    """What lies alone there now goes to one of these lords, who are the winner's, as the leader
+    says, the first of the winners; without any, to whoever is there (FIEF-R-56)."""
     for relic in _taken_before(state, village):
         if state.relic_keeper[relic] != NOBODY:
             continue
         if lords:
-            hand_on(state, relic, lords, chooser, run)
+            hand_on(state, relic, lords, winners[0], run)
         else:
-            _picked_up(state, relic, NOBODY, run)
+            _picked_up(state, relic, winners, run)
 
 
 def go_over(state: FiefState, village: int, before: int, heir: int, run: Run) -> None:
@@ -215,36 +217,46 @@ def hand_on(state: FiefState, relic: int, lords: list[int], chooser: int, run: R
 def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, run: Run) -> None:
     """Its holder is dead or captured: a lord of `to`, whom `chooser` names, else the troops of
     `seat` there, else whoever is there, else it lies alone (FIEF-11.1-07, -11, FIEF-R-56)."""
-    village = state.village[lord]
     for relic, holder in enumerate(state.relic_holder):
         if holder != lord:
             continue
         state.relic_holder[relic] = NOBODY
-        state.relic_place[relic] = village
+        state.relic_place[relic] = state.village[lord]
         if to:
             hand_on(state, relic, to, chooser, run)
-        elif has_troops(state, village, seat):
-            state.relic_keeper[relic] = seat
         else:
-            run.tell("relic-alone", {"relic": RELICS[relic], "village": VILLAGES[village]})
-            _picked_up(state, relic, lord, run)
+            _fall(state, relic, seat, run)
 
 
-def _picked_up(state: FiefState, relic: int, lost_by: int, run: Run) -> None:
-    """A relic lies alone: a lord who is there takes it (FIEF-11.1-09); during a battle it is left
-    for its winner (FIEF-R-56)."""
+def _fall(state: FiefState, relic: int, seat: int, run: Run) -> None:
+    """Its holder is gone, or those are who should have taken it over: the troops of his family
+    there keep it, else it is anybody's (FIEF-11.1-07, FIEF-R-56)."""
+    village = state.relic_place[relic]
+    if has_troops(state, village, seat):
+        state.relic_keeper[relic] = seat
+    elif not _picked_up(state, relic, [], run):
+        run.tell("relic-alone", {"relic": RELICS[relic], "village": VILLAGES[village]})
+
+
+def _picked_up(state: FiefState, relic: int, winners: list[int], run: Run) -> bool:
+    """Whether somebody gets a relic to which nobody has a right: a lord who is there takes it
+    (FIEF-11.1-09); where only troops are, they keep it, the winners' of a battle first, then the
+    controller's (FIEF-11.1-07). During a battle it is left for its winner (FIEF-R-56)."""
     village = state.relic_place[relic]
     if state.is_fought_over(village):
-        return
+        return False
     for seat in state.from_active():
         lords = [
-            lord
-            for lord in free_lords_at(state, village, seat)
-            if lord != lost_by and not state.dying >> lord & 1
+            lord for lord in free_lords_at(state, village, seat) if not state.dying >> lord & 1
         ]
         if lords:
             hand_on(state, relic, lords, seat, run)
-            return
+            return True
+    for seat in (*winners, state.control[village], *state.from_active()):
+        if has_troops(state, village, seat):
+            state.relic_keeper[relic] = seat
+            return True
+    return False
 
 
 def look_after(state: FiefState, run: Run) -> None:
@@ -252,11 +264,12 @@ def look_after(state: FiefState, run: Run) -> None:
     for relic, keeper in enumerate(state.relic_keeper):
         if keeper != NOBODY and not has_troops(state, state.relic_place[relic], keeper):
             state.relic_keeper[relic] = NOBODY
-            _picked_up(state, relic, NOBODY, run)
+            _picked_up(state, relic, [], run)
 
 
 class TakeOver(Ask[FiefState]):
-    """Which of one's lords takes a relic over (FIEF-R-56)."""
+    """Which of one's lords takes a relic over (FIEF-R-56): of those who are still free and there
+    when he is asked."""
 
     __slots__ = ("lords", "relic")
     KIND: ClassVar[str] = "take-over"
@@ -267,11 +280,34 @@ class TakeOver(Ask[FiefState]):
         self.relic: Final = relic
         self.lords: Final = lords
 
+    def _left(self, state: FiefState) -> list[int]:
+        """Much may have happened since, a plague or another taker of it."""
+        place = state.relic_place[self.relic]
+        if place == NOBODY:
+            return []
+        return [
+            lord
+            for lord in self.lords
+            if state.village[lord] == place and is_free(state, lord) and not state.dying >> lord & 1
+        ]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if len(self._left(state)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        """Nothing to decide: one of them is left, or none, or somebody else has it."""
+        state.stack.pop()
+        left = self._left(state)
+        if left:
+            give(state, self.relic, left[0], run)
+        elif state.relic_place[self.relic] != NOBODY:
+            _fall(state, self.relic, self.seat, run)
+
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("take-over", ("FIEF-11.1-09", "FIEF-11.1-11"), {"relic": RELICS[self.relic]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("give-relic", self.relic, lord) for lord in self.lords]
+        return [("give-relic", self.relic, lord) for lord in self._left(state)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()

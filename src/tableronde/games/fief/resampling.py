@@ -30,7 +30,8 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.deals import OfferedDeal
 from tableronde.games.fief.elections import Ballot
 from tableronde.games.fief.groups import Band
-from tableronde.games.fief.losses import Decimation
+from tableronde.games.fief.in_play import InPlay
+from tableronde.games.fief.losses import Losses
 from tableronde.games.fief.playing import AskHostNew
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits
@@ -53,7 +54,7 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
-from tableronde.games.fief.surprises import AskHat, InPlay
+from tableronde.games.fief.surprises import AskHat
 from tableronde.games.fief.terms import GIVE
 from tableronde.games.fief.verbs import LEXICON
 from tableronde.games.fief.view import THINGS
@@ -380,6 +381,7 @@ class _Dealer:
             gates=seen["gates"],
             hits=(seen["hits"][0], seen["hits"][1]),
             over=seen["over"],
+            shown=seen["shown"],
             lords=sum(1 << _LORD[name] for name in seen["lords"]),
         )
 
@@ -448,7 +450,7 @@ class _Dealer:
                     for seat, answer in zip(frame.asked, frame.answers, strict=True)
                 )
                 state.stack[at] = frame.holding(answers)
-            elif isinstance(frame, Band | Decimation) and frame.hides_troops_from(self.eyes):
+            elif isinstance(frame, Band | Losses) and frame.hides_troops_from(self.eyes):
                 state.stack[at] = frame.imagined(state)
             elif isinstance(frame, Uprising):
                 state.stack[at] = frame.imagined(state.hands)

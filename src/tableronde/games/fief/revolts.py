@@ -27,6 +27,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.deaths import STONED, kill
 from tableronde.games.fief.families import is_free
+from tableronde.games.fief.pauses import pause
 from tableronde.games.fief.state import CROWN, FAMINE_BIT, FiefState
 from tableronde.games.fief.taxes import burdens
 from tableronde.games.fief.troops import is_inside, is_present, present
@@ -68,7 +69,8 @@ def announce(state: FiefState, seat: int, village: int, run: Run) -> None:
 
 
 class Uprising(Sequence[FiefState]):
-    """The course of a revolt (FIEF-R-49). `cards` are the players of the Revolt cards that have
+    """The course of a revolt (FIEF-R-49). After each question that it asks there is room for an
+    embassy (FIEF-8.0-03). `cards` are the players of the Revolt cards that have
     not been calmed; `held` is who held how many Revolts and Passages when it was announced: what
     comes by an embassy meanwhile cannot be played into it (FIEF-D-13)."""
 
@@ -192,15 +194,17 @@ def _with_event_cards(state: FiefState) -> tuple[int, ...]:
 
 def begin_calming(state: FiefState, revolt: Uprising, run: Run) -> None:
     """Card by card (FIEF-10.1-14)."""
-    state.stack.append(Calming(revolt.village, len(revolt.cards), NOBODY))
+    state.stack.append(Calming(revolt.village, len(revolt.cards), ()))
 
 
 def walls(state: FiefState, revolt: Uprising) -> int:
-    """The penalty of the fortification, if the first victim stands behind it (FIEF-10.1-05)."""
-    fort = state.fort[revolt.village]
-    if fort == NO_FORT or revolt.victim == NOBODY or revolt.tunnel:
+    """The penalty of the fortification, if the first victim stands behind it (FIEF-10.1-05): who
+    has been stoned meanwhile no longer does (FIEF-R-49)."""
+    village, victim = revolt.village, revolt.victim
+    fort = state.fort[village]
+    if fort == NO_FORT or revolt.tunnel or not is_present(state, village, victim):
         return 0
-    return PENALTY[fort] if is_inside(state, revolt.village, revolt.victim) else 0
+    return PENALTY[fort] if is_inside(state, village, victim) else 0
 
 
 def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
@@ -256,6 +260,7 @@ class FirstVictim(Ask[FiefState]):
         state.stack.pop()
         run.tell("strikes-first", {"seat": seat, "other": choice[1]})
         state.stack[-1] = uprising(state).become(victim=choice[1])
+        pause(state, again=True)
 
 
 class CardsForRevolt(Sealed[FiefState]):
@@ -305,18 +310,19 @@ class JoinRevolt(CardsForRevolt):
                     {"seat": seat, "count": answer[1], "village": VILLAGES[self.village]},
                 )
         state.stack[-1] = revolt.become(cards=tuple(cards))
+        pause(state, again=True)
 
 
 class Calming(Frame[FiefState]):
     """One attempt for each Revolt card: by the bishop if he wants, else by a cardinal
-    (FIEF-R-50). `left` cards have not been looked at; `asked` is who was asked last for this
-    one."""
+    (FIEF-R-50). `left` cards have not been looked at; `asked` are those who have been asked for
+    this one: who has come by the money meanwhile is asked too."""
 
     __slots__ = ("asked", "left", "village")
     KIND: ClassVar[str] = "calming"
     FIELDS: ClassVar[tuple[str, ...]] = ("village", "left", "asked")
 
-    def __init__(self, village: int, left: int, asked: int) -> None:
+    def __init__(self, village: int, left: int, asked: tuple[int, ...]) -> None:
         self.village: Final = village
         self.left: Final = left
         self.asked: Final = asked
@@ -326,15 +332,15 @@ class Calming(Frame[FiefState]):
         if not self.left:
             state.stack.pop()
             return
-        clerics = calmers(state, self.village)
-        start = clerics.index(self.asked) + 1 if self.asked in clerics else 0
-        if self.asked != NOBODY and self.asked not in clerics:
-            start = len(clerics)
-        for cleric in clerics[start:]:
-            state.stack[-1] = Calming(self.village, self.left, cleric)
-            state.stack.append(Calm(state.owner[cleric], cleric, self.village))
-            return
-        state.stack[-1] = Calming(self.village, self.left - 1, NOBODY)
+        for cleric in calmers(state, self.village):
+            if cleric not in self.asked:
+                state.stack[-1] = Calming(self.village, self.left, (*self.asked, cleric))
+                state.stack.append(Calm(state.owner[cleric], cleric, self.village))
+                return
+        state.stack[-1] = self.next_card()
+
+    def next_card(self) -> "Calming":
+        return Calming(self.village, self.left - 1, ())
 
 
 def calmers(state: FiefState, village: int) -> list[int]:
@@ -383,10 +389,12 @@ class Calm(Ask[FiefState]):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         if choice[0] == "decline":
+            pause(state, again=True)
             return
-        calming = state.stack[-1]
+        calming, revolt = state.stack[-1], state.stack[-2]
         assert isinstance(calming, Calming)
-        state.stack[-1] = Calming(calming.village, calming.left - 1, NOBODY)
+        assert isinstance(revolt, Uprising)
+        state.stack[-1] = calming.next_card()
         paid = choice[0] == "pay-to-calm"
         if paid:
             state.money[seat] -= CALM_PRICE
@@ -403,12 +411,11 @@ class Calm(Ask[FiefState]):
             },
         )
         if calmed:
-            revolt = state.stack[-2]
-            assert isinstance(revolt, Uprising)
             state.stack[-2] = revolt.become(cards=revolt.cards[:-1])
             hands.discard_event(state, REVOLT, 1)
             run.tell("revolt-calmed", {"village": VILLAGES[self.village]})
-        elif not paid:
+        pause(state, again=True)
+        if not calmed and not paid:
             kill(state, [self.lord], STONED, run)
 
 
@@ -432,4 +439,5 @@ class TunnelForRevolt(CardsForRevolt):
                 hands.discard_event(state, SECRET_PASSAGE, 1)
                 run.reveal("tunnel", {"seat": seat, "village": VILLAGES[self.village]})
                 state.stack[-1] = uprising(state).become(tunnel=True)
-                return
+                break
+        pause(state, again=True)

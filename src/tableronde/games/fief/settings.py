@@ -78,6 +78,18 @@ def remark(state: FiefState, seat: int, choice: Choice) -> None:
         state.armed[seat] = (*state.armed[seat], _reaction(choice))
 
 
+def in_order_of_hands(state: FiefState) -> list[int]:
+    """The active player, then raised hands, then the others (FIEF-D-03)."""
+    order = state.from_active()
+    head = [] if state.active == NOBODY else [order[0]]
+    rest = [seat for seat in order if seat not in head]
+    return [
+        *head,
+        *(seat for seat in rest if state.raised >> seat & 1),
+        *(seat for seat in rest if not state.raised >> seat & 1),
+    ]
+
+
 def disarm_about(state: FiefState, lord: int) -> None:
     """A lord is dead: reactions that name him are dropped. His card may come back as another of the
     same name, in any family (FIEF-D-04, FIEF-2.2-02)."""

@@ -7,7 +7,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.games.fief.components import ALL_LORDS, ENGINES, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.state import FiefState, Siege
-from tableronde.games.fief.troops import has_troops, is_inside, is_present
+from tableronde.games.fief.troops import has_inside, has_troops, is_present
 from tableronde.games.fief.windows import own_act, own_acts
 
 TURNED: int = 2
@@ -30,7 +30,7 @@ def sites(state: FiefState, seat: int) -> list[int]:
             and state.control[village] not in (NOBODY, seat)
             and has_troops(state, village, seat)
             and is_present(state, village, state.control[village])
-            and not is_inside(state, village, seat)
+            and not has_inside(state, village, seat)
             and not any((s.village, s.seat) == (village, seat) for s in state.sieges)
         ):
             found.add(village)

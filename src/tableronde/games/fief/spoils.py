@@ -55,11 +55,8 @@ def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
     winner, loser = _sides(spoils.outcome)
     lead_on(state)
     foes = side_lords(state, loser)
-    held = _held(state, loser)
-    own = [lord for lord in held if state.owner[lord] in members(battle, winner)]
-    for lord in own:
-        release(state, lord, run)
-    others = [lord for lord in held if lord not in own]
+    ours = members(battle, winner)
+    others = [lord for lord in _held(state, loser) if state.owner[lord] not in ours]
     if any(side_troops(state, winner)):
         leader = battle.leaders[winner - 1]
         state.stack.append(Captures(leader, winner, tuple(foes + others)))
@@ -88,7 +85,8 @@ def _has_others(state: FiefState, rider: int) -> bool:
 
 class Captures(Ask[FiefState]):
     """The winning leader takes or spares each enemy lord, and each prisoner of the losers; he names
-    who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07)."""
+    who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07). Prisoners whom he does not want are
+    released when it is known whose the village is: see `take_the_village`."""
 
     __slots__ = ("lords", "side")
     KIND: ClassVar[str] = "captures"
@@ -125,34 +123,34 @@ class Captures(Ask[FiefState]):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         lord = choice[1]
         state.stack[-1] = Captures(seat, self.side, self.lords[1:])
-        was_held = state.captor[lord] != NOBODY
         if choice[0] == "capture":
             capture(state, lord, choice[2], run)
-        elif was_held:
-            release(state, lord, run)
-        else:
+        elif state.captor[lord] == NOBODY:
             run.tell("spared", {"seat": state.owner[lord], "lord": LORDS[lord]})
 
 
 def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
     """If the controller was eliminated, the winning leader takes control (FIEF-R-43): he has a
     piece there, or the lead would have passed to a partner. Without a winner, see 5.1. What has
-    fallen there is his too, or a partner's whom he names (FIEF-R-56)."""
+    fallen there is his too, or a partner's whom he names (FIEF-R-56). The prisoners of the losers
+    whom nobody has taken over are placed after all that."""
     battle = state.fight
     village, holder = battle.village, battle.holder
     battle.over = True
     check_prisoners(state, run)
     if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):
-        winner, _ = _sides(spoils.outcome)
+        winner, loser = _sides(spoils.outcome)
+        for lord in _held(state, loser):
+            release(state, lord, run)
         leader = battle.leaders[winner - 1]
         lords = free_lords_at(state, village, leader) or side_lords(state, winner)
-        relics.after_battle(state, village, lords, leader, run)
+        relics.after_battle(state, village, lords, [leader, *members(battle, winner)], run)
         gone = state.control[village] == holder and not is_present(state, village, holder)
         if holder != NOBODY and gone and is_present(state, village, leader):
             gain(state, village, leader, run, conquest=True)
             return
     else:
-        relics.after_battle(state, village, [], NOBODY, run)
+        relics.after_battle(state, village, [], [], run)
     vacated(state, village, battle.attacker if holder == NOBODY else holder, run)
 
 

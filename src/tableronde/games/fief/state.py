@@ -133,6 +133,7 @@ class Battle:
         "over",
         "ride",
         "rounds",
+        "shown",
         "sides",
         "tunnel",
         "village",
@@ -154,6 +155,7 @@ class Battle:
         gates: bool = False,
         hits: tuple[int, int] = (0, 0),
         over: bool = False,
+        shown: bool = False,
     ) -> None:
         self.village = village
         self.attacker = attacker
@@ -169,6 +171,7 @@ class Battle:
         self.gates = gates  # whether a turncoat has opened them
         self.hits = hits  # damage that each side has to take in this round
         self.over = over  # what follows from it is being settled
+        self.shown = shown  # whether the defenders have shown their counters, in the fog of war
 
     def copy(self) -> "Battle":
         return Battle(**self.plain())

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt
+from tableronde.core.frames import Ask, Prompt
 from tableronde.games.fief import hands, revolts, titles
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -27,6 +27,7 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import vacated
 from tableronde.games.fief.deaths import ASSASSINATED, BEHEADED, kill
 from tableronde.games.fief.families import family, free_lords_at, is_royal, pope_seat
+from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.placing import place
 from tableronde.games.fief.prisoners import capture, check_prisoners
 from tableronde.games.fief.requests import Request
@@ -86,32 +87,6 @@ def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         hands.play(state, seat, card)
     announce(state, seat, choice, run)
     state.stack.append(SurpriseCard(seat, card, choice))
-
-
-class InPlay(Frame[FiefState]):
-    """A card that has been shown, with its effect still to come: an embassy may come between and
-    changes nothing about it (FIEF-8.0-03, FIEF-D-13)."""
-
-    __slots__ = ("card", "choice", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "choice")
-
-    def __init__(self, seat: int, card: int, choice: Choice) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.choice: Final = choice
-
-    @property
-    def in_hand(self) -> bool:
-        """Whether it is still held by its player, who cannot trade it."""
-        return self.card == CARDINAL
-
-    def take_effect(self, state: FiefState, run: Run) -> None:
-        """The card is off the stack by then."""
-        raise NotImplementedError
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        state.stack.pop()
-        self.take_effect(state, run)
 
 
 class SurpriseCard(InPlay):

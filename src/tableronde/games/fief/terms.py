@@ -16,6 +16,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.control import capital, cede, controls_all
 from tableronde.games.fief.families import family, monarch_seat, pope_seat
+from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.prisoners import hand_over, release, takers
 from tableronde.games.fief.stages import may_go_through
 from tableronde.games.fief.state import (
@@ -25,7 +26,6 @@ from tableronde.games.fief.state import (
     FiefState,
     Permit,
 )
-from tableronde.games.fief.surprises import InPlay
 from tableronde.games.fief.troops import villages_of
 
 GIVE: Final = {
@@ -37,6 +37,7 @@ GIVE: Final = {
     "waiver": "give-waiver",
     "consent": "give-consent",
     "annulment": "give-annulment",
+    "absolution": "give-absolution",
     "card": "give-card",
 }
 WANT: Final = {
@@ -48,6 +49,7 @@ WANT: Final = {
     "waiver": "want-waiver",
     "consent": "want-consent",
     "annulment": "want-annulment",
+    "absolution": "want-absolution",
     "card": "want-card",
 }
 KIND_OF: Final = {verb: kind for side in (GIVE, WANT) for kind, verb in side.items()}
@@ -65,15 +67,17 @@ PUBLIC_KINDS: Final = (
     "waiver",
     "consent",
     "annulment",
+    "absolution",
 )
 """What all can see whether it can be handed over."""
+_PERMISSIONS: Final = ("passage", "waiver", "consent")
 
 
 def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
     """What a player could hand to another now, for everybody to see (FIEF-D-06). While a card is in
     play nothing that it could be about: only an embassy comes between, and permissions
     (FIEF-8.0-03, FIEF-12.0-20, FIEF-D-13)."""
-    if kind in ("village", "prisoner", "relic", "annulment") and is_card_in_play(state):
+    if kind not in _PERMISSIONS and is_card_in_play(state):
         return []
     if kind == "village":
         return [
@@ -116,9 +120,11 @@ def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[in
             and any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
             and not state.permitted("waiver", giver, taker, fief)
         ]
+    return _of_the_pope(state, kind, giver, taker) if pope_seat(state) == giver else []
+
+
+def _of_the_pope(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
     if kind == "consent":
-        if pope_seat(state) != giver:
-            return []
         return [
             (lord,)
             for lord in state.croziers
@@ -126,9 +132,10 @@ def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[in
             and titles.may_become_cardinal(state, lord)
             and not state.permitted("consent", giver, taker, lord)
         ]
+    if kind == "absolution":
+        # For anybody's lord: who pays for him need not be of his family (FIEF-1.7.1-19).
+        return [] if state.excommunicated == NOBODY else [(state.excommunicated,)]
     assert kind == "annulment"
-    if pope_seat(state) != giver:
-        return []
     return [
         (lord,)
         for lord in family(state, taker)
@@ -159,6 +166,8 @@ def transfer(
         relics.give(state, thing[0], thing[1], run)
     elif kind == "annulment":
         titles.annul(state, thing[0], run)
+    elif kind == "absolution":
+        titles.absolve(state, run)
     elif kind == "card":
         hands.play(state, giver, thing[0])
         hands.receive(state, taker, thing[0])

@@ -142,9 +142,18 @@ def remove(
 
 
 def post_of(state: FiefState, village: int, seat: int) -> int:
-    """Where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside with
-    those who are inside; beside the others; inside where he controls."""
-    return INSIDE if state.control[village] == seat or has_inside(state, village, seat) else AROUND
+    """Where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside where
+    he controls, and where all of his are; else outside."""
+    if state.control[village] == seat:
+        return INSIDE
+    waits = any(
+        at == village
+        and state.owner[lord] == seat
+        and state.captor[lord] == NOBODY
+        and state.post[lord] != INSIDE
+        for lord, at in enumerate(state.village)
+    )
+    return AROUND if waits or not is_inside(state, village, seat) else INSIDE
 
 
 def has_inside(state: FiefState, village: int, seat: int) -> bool:
@@ -162,8 +171,13 @@ def has_inside(state: FiefState, village: int, seat: int) -> bool:
 
 
 def is_inside(state: FiefState, village: int, seat: int) -> bool:
-    """Whether pieces of this player stand behind the walls of a village."""
-    return post_of(state, village, seat) == INSIDE
+    """Whether a player who is attacked stands in the middle of a village: guests only if none of
+    their troops stand outside, for all of them fight together (FIEF-12.0-36, FIEF-R-41)."""
+    if state.control[village] == seat:
+        return True
+    return has_inside(state, village, seat) and not any(
+        company.seat == seat and company.post != INSIDE for company in state.camps[village]
+    )
 
 
 def is_walled(state: FiefState, village: int, seat: int) -> bool:

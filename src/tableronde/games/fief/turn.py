@@ -118,9 +118,13 @@ def before_income(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def collect(state: FiefState, turn: Turn, run: Run) -> None:
-    window(state, MINOR)  # FIEF-W-09
     _enter(state, INCOME, run)
+
+
+def pay(state: FiefState, turn: Turn, run: Run) -> None:
+    """When lords who waited have their places, and what goes with them (FIEF-R-23)."""
     income.pay(state, run)
+    window(state, MINOR)  # FIEF-W-09
 
 
 def ransoms(state: FiefState, turn: Turn, run: Run) -> None:
@@ -163,10 +167,14 @@ def before_end(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def finish(state: FiefState, turn: Turn, run: Run) -> None:
-    """FIEF-7.0-01 to -04."""
+    """FIEF-7.0-01."""
     _enter(state, END_OF_TURN, run)
     end_of_turn.clear_sky(state, run)
     settle_down(state)
+
+
+def look_for_victory(state: FiefState, turn: Turn, run: Run) -> None:
+    """FIEF-7.0-02 to -04."""
     if not end_of_turn.check_victory(state, run):
         state.first = (state.first + 1) % state.seats
         state.stack.insert(0, Turn(0))
@@ -184,6 +192,7 @@ Turn.STEPS = (
     pray,
     before_income,
     collect,
+    pay,
     ransoms,
     buy,
     move,
@@ -192,4 +201,5 @@ Turn.STEPS = (
     plunder,
     before_end,
     finish,
+    look_for_victory,
 )

@@ -171,6 +171,8 @@ LEXICON: Final = Lexicon(
         "want-consent": (_LORD,),
         "give-annulment": (_LORD,),
         "want-annulment": (_LORD,),
+        "give-absolution": (_LORD,),
+        "want-absolution": (_LORD,),
         "give-card": (_CARD,),
         "want-card": (_CARD,),
         "give-back": (Field("back", "back", BACKS),),

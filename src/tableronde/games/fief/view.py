@@ -57,7 +57,6 @@ from tableronde.games.fief.state import (
     CAPACITIES,
     CROWN,
     DEFENDING,
-    NEITHER,
     PHASES,
     POLICIES,
     POSTS,
@@ -196,12 +195,11 @@ def knows(state: FiefState, village: int, company: Company, eyes: int | None) ->
     if not state.modes.fog or eyes in (company.seat, ALL) or company.riding:
         return True
     battle = state.battle
-    return (
-        battle is not None
-        and battle.village == village
-        and battle.sides[company.seat] != NEITHER
-        and not (battle.ride and battle.sides[company.seat] == ATTACKING)
-    )
+    if battle is None or battle.village != village:
+        return False
+    if battle.sides[company.seat] == ATTACKING:
+        return not battle.ride
+    return battle.sides[company.seat] == DEFENDING and battle.shown
 
 
 def _camp(state: FiefState, village: int, company: Company, eyes: int | None) -> Plain:
@@ -359,6 +357,7 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
         "ride": battle.ride,
         "holder": _seat(battle.holder),
         "over": battle.over,
+        "shown": battle.shown,
         "lords": [LORDS[lord] for lord in ALL_LORDS if battle.lords >> lord & 1],
         "inside": is_inside(state, battle.village, battle.leaders[1]),
         "rounds": battle.rounds,
@@ -373,15 +372,17 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
 
 
 def _side(state: FiefState, battle: Battle, side: int) -> Plain:
+    """What the defenders have is not told before they show it (FIEF-R-57)."""
     sergeants, knights = forces.side_troops(state, side)
+    known = not state.modes.fog or side == ATTACKING or battle.shown
     return {
         "leader": battle.leaders[side - 1],
         "seats": forces.members(battle, side),
         "lords": [LORDS[lord] for lord in forces.side_lords(state, side)],
-        "sergeants": sergeants,
-        "knights": knights,
-        "points": forces.side_points(state, side),
-        "dice": forces.dice(state, side),
+        "sergeants": sergeants if known else None,
+        "knights": knights if known else None,
+        "points": forces.side_points(state, side) if known else None,
+        "dice": forces.dice(state, side) if known else None,
     }
 
 

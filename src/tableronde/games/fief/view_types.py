@@ -173,10 +173,11 @@ class SideView(TypedDict):
     leader: int
     seats: list[int]
     lords: list[str]
-    sergeants: int
-    knights: int
-    points: int
-    dice: int
+    sergeants: int | None
+    """These four: None before they are shown, in the fog of war."""
+    knights: int | None
+    points: int | None
+    dice: int | None
 
 
 class BattleView(TypedDict):
@@ -188,6 +189,8 @@ class BattleView(TypedDict):
     holder: int | None
     """Who occupied and controlled the village."""
     over: bool
+    shown: bool
+    """Whether the defenders have shown their counters, in the fog of war."""
     lords: list[str]
     """All who are engaged from the start."""
     inside: bool

@@ -10,13 +10,13 @@ from tableronde.core.parley import OpenWindow
 from tableronde.games.fief import relics, revolts, surprises, titles
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
 from tableronde.games.fief.control import cede, lift
-from tableronde.games.fief.deals import propose
 from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import family, pope_seat
+from tableronde.games.fief.pauses import negotiate, pause
 from tableronde.games.fief.prisoners import hand_over, hand_overs, release
 from tableronde.games.fief.requests import Request
+from tableronde.games.fief.settings import in_order_of_hands
 from tableronde.games.fief.state import NEITHER, FiefState
-from tableronde.games.fief.talks import Invitation
 
 # Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
 
@@ -31,21 +31,7 @@ from tableronde.games.fief.talks import Invitation
     BEFORE_END,
     MINOR,
     BETWEEN_DRAWS,
-    DURING_CARD,
-) = range(11)
-MOMENTS: Final = (
-    "turn-begins",
-    "before-vote",
-    "before-calamities",
-    "before-income",
-    "battle-declared",
-    "before-round",
-    "before-pillage",
-    "before-end",
-    "minor",
-    "between-draws",
-    "during-card",
-)
+) = range(10)
 
 
 # What can be done ---------------------------------------------------------------------------------
@@ -56,8 +42,6 @@ def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
     ceding, prisoners, sieges, relics, diplomacy. Who is `spent` has his surprise cards left
     (FIEF-D-15); between two draws there are none of them (FIEF-W-05)."""
     options: list[Choice] = []
-    if moment == DURING_CARD:
-        return [] if spent else proposals(state, seat)  # FIEF-8.0-03
     if moment != BETWEEN_DRAWS and state.hands[seat]:
         in_round = moment == BEFORE_ROUND
         options += surprises.playable(state, seat, in_round)
@@ -88,13 +72,11 @@ def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     verb = choice[0]
     if verb in surprises.VERBS:
         surprises.play(state, seat, choice, run)
-        window(state, DURING_CARD)  # FIEF-D-13: before its effect
+        pause(state)  # FIEF-D-13: before its effect
     elif verb in ("excommunicate", "absolve", "ask-annulment"):
         _turn_to_the_pope(state, seat, choice, run)
-    elif verb == "deal":
-        propose(state, seat, choice[1])
-    elif verb == "talk":
-        state.stack.append(Invitation(seat, ()))
+    elif verb in ("deal", "talk"):
+        negotiate(state, seat, choice)
     else:
         _hand_on(state, seat, choice, run)
 
@@ -193,11 +175,10 @@ class AskAnnulment(Request):
 
 
 def window(state: FiefState, moment: int, parties: int = 0) -> None:
-    """A moment between two effects. A minor one is passed over unless somebody has raised a hand,
-    attends all of them or has armed a reaction (FIEF-D-02 to -04). `parties` (bits of seats) are
-    those who are in what it is about."""
-    if moment < MINOR or state.raised or state.attending or any(state.armed):
-        state.stack.append(Boundary(moment, parties))
+    """A moment between two effects. `parties` (bits of seats) are those who are in what it is
+    about. Whether anybody is asked shows when it comes up: what has just happened may still ask
+    something, and hands are raised meanwhile (FIEF-D-03)."""
+    state.stack.append(Boundary(moment, parties))
 
 
 def is_attentive(state: FiefState, seat: int) -> bool:
@@ -225,69 +206,6 @@ def might_act(state: FiefState, seat: int) -> bool:
     ):
         return True
     return bool(_powers(state, seat))
-
-
-class Boundary(Frame[FiefState]):
-    """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens."""
-
-    __slots__ = ("moment", "parties")
-    KIND: ClassVar[str] = "boundary"
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "parties")
-
-    def __init__(self, moment: int, parties: int) -> None:
-        self.moment: Final = moment
-        self.parties: Final = parties
-
-    def seen_by(self, seat: int | None) -> list[object]:
-        return self.plain()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        for seat in state.from_active():
-            for reaction in state.armed[seat]:
-                if self._fires(state, seat, reaction.act, reaction.attacker):
-                    state.armed[seat] = tuple(
-                        other for other in state.armed[seat] if other != reaction
-                    )
-                    act(state, seat, reaction.act, run)
-                    return
-        asked = tuple(
-            seat for seat in _in_order(state) if self.moment < MINOR or is_attentive(state, seat)
-        )
-        if not asked:
-            state.stack.pop()
-            return
-        state.stack[-1] = Moment(
-            asked,
-            tuple(None for _ in asked),
-            state.number,
-            tuple(0 for _ in asked),
-            False,
-            self.moment,
-            self.parties,
-        )
-
-    def _fires(self, state: FiefState, seat: int, choice: Choice, attacker: int) -> bool:
-        battle = state.battle
-        if attacker != NOBODY and not (
-            self.moment == BATTLE_DECLARED
-            and battle is not None
-            and battle.attacker == attacker
-            and battle.village == choice[1]
-        ):
-            return False
-        return choice in acts(state, seat, self.moment, spent=False)
-
-
-def _in_order(state: FiefState) -> list[int]:
-    """The active player, then raised hands, then the others (FIEF-D-03)."""
-    order = state.from_active()
-    head = [] if state.active == NOBODY else [order[0]]
-    rest = [seat for seat in order if seat not in head]
-    return [
-        *head,
-        *(seat for seat in rest if state.raised >> seat & 1),
-        *(seat for seat in rest if not state.raised >> seat & 1),
-    ]
 
 
 class Moment(OpenWindow[FiefState]):
@@ -323,7 +241,7 @@ class Moment(OpenWindow[FiefState]):
     def renewed(
         self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
     ) -> "Moment":
-        return Moment(self.asked, answers, since, acts, stale, self.moment, self.parties)
+        return type(self)(self.asked, answers, since, acts, stale, self.moment, self.parties)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         """Who only looks on is asked in another way: by default a table lets him pass."""
@@ -354,14 +272,61 @@ class Moment(OpenWindow[FiefState]):
         act(state, seat, choice, run)
 
     def closed(self, state: FiefState, run: Run) -> None:
-        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03); not
-        while a card is resolved, where hardly anything can be done."""
-        if self.moment == DURING_CARD:
-            return
+        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03)."""
         for seat in self.asked:
             if state.raised >> seat & 1:
                 state.raised &= ~(1 << seat)
                 state.hand_spent |= 1 << seat
+
+
+class Boundary(Frame[FiefState]):
+    """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens. A minor
+    one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02)."""
+
+    __slots__ = ("moment", "parties")
+    KIND: ClassVar[str] = "boundary"
+    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "parties")
+    OPENS: ClassVar[type[Moment]] = Moment
+
+    def __init__(self, moment: int, parties: int) -> None:
+        self.moment: Final = moment
+        self.parties: Final = parties
+
+    def seen_by(self, seat: int | None) -> list[object]:
+        return self.plain()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        for seat in state.from_active():
+            for reaction in state.armed[seat]:
+                if self._fires(state, seat, reaction.act, reaction.attacker):
+                    state.armed[seat] = tuple(
+                        other for other in state.armed[seat] if other != reaction
+                    )
+                    act(state, seat, reaction.act, run)
+                    return
+        asked = tuple(
+            seat
+            for seat in in_order_of_hands(state)
+            if self.moment < MINOR or is_attentive(state, seat)
+        )
+        if not asked:
+            state.stack.pop()
+            return
+        nobody, none = tuple(None for _ in asked), tuple(0 for _ in asked)
+        state.stack[-1] = self.OPENS(
+            asked, nobody, state.number, none, False, self.moment, self.parties
+        )
+
+    def _fires(self, state: FiefState, seat: int, choice: Choice, attacker: int) -> bool:
+        battle = state.battle
+        if attacker != NOBODY and not (
+            self.moment == BATTLE_DECLARED
+            and battle is not None
+            and battle.attacker == attacker
+            and battle.village == choice[1]
+        ):
+            return False
+        return choice in acts(state, seat, self.moment, spent=False)
 
 
 _BESIDE_ANOTHER: Final = (TURN_BEGINS, BEFORE_PILLAGE)
@@ -378,7 +343,6 @@ _PROMPTS: Final = (
     Prompt("window-end", ("FIEF-W-12", "FIEF-7.0-03")),
     Prompt("window-minor", ("FIEF-D-02", "FIEF-2.4-03")),
     Prompt("window-draws", ("FIEF-W-05",)),
-    Prompt("window-card", ("FIEF-8.0-03", "FIEF-D-13")),
 )
 _ASIDE: Final = (
     Prompt("window-turn-aside", ("FIEF-W-01", "FIEF-2.4-03")),

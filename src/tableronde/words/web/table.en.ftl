@@ -18,6 +18,7 @@ at-time-short = { $seconds ->
 }
 at-advised = The bot would play this:
 at-sure = Is this what you want?
+at-sending = Sending…
 at-let-go = Put back
 at-result = Result
 at-watching = You are watching.
@@ -132,7 +133,10 @@ at-chat-seats = What you say here is heard by everyone at the table, spectators 
 at-chat-members = What you say here is heard only by those in the private talk.
 at-chat-gallery = The players hear the public only once the game is over.
 at-chat-say = Say something
-at-chat-aside = in confidence
+at-chat-aside = { $seats_is ->
+    [you] in confidence, to you
+   *[other] in confidence, to { $seats }
+}
 at-chat-confidential = Only for those in the private talk
 at-talk = Private talk: { $seats }
 at-talk-left = Time left for the private talk: { $left }

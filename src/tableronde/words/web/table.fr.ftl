@@ -18,6 +18,7 @@ at-time-short = Plus que { $seconds ->
 }
 at-advised = Le bot jouerait ainsi :
 at-sure = Est-ce bien cela ?
+at-sending = Envoi…
 at-let-go = Reposer
 at-result = Résultat
 at-watching = Vous regardez.
@@ -132,7 +133,10 @@ at-chat-seats = Ce que vous dites ici, tous ceux qui sont à la table l’entend
 at-chat-members = Ce que vous dites ici, seuls ceux de la discussion privée l’entendent.
 at-chat-gallery = Les joueurs n’entendent le public qu’une fois la partie finie.
 at-chat-say = Dire quelque chose
-at-chat-aside = en privé
+at-chat-aside = { $seats_is ->
+    [you] en privé, à vous
+   *[other] en privé, à { $seats }
+}
 at-chat-confidential = Seulement pour la discussion privée
 at-talk = Discussion privée : { $seats }
 at-talk-left = Temps restant pour la discussion privée : { $left }

@@ -160,10 +160,29 @@ describe('what is asked about', () => {
 });
 
 describe('a drawer', () => {
+  const tabs = () =>
+    [...document.querySelectorAll<HTMLElement>('.tabs button')].map(({ title }) => title);
+
+  it('is called what it answers, where nothing else does', () => {
+    show('turned-away', [{ do: 'stop' }, { do: 'turn-back', sergeants: 1, knights: 0 }]);
+    expect(tabs().at(-1)).toBe('Turn back…');
+    expect(document.querySelector('.over.away')).not.toBeNull();
+    openTab('Turn back…');
+    expect(document.querySelector('.over.away')).toBeNull();
+  });
+
   it('with the tolls is called so', () => {
     show('passage', [{ do: 'allow' }, { do: 'toll', count: 1 }, { do: 'toll', count: 2 }]);
-    openTab('Ask a toll');
+    openTab('Ask a toll…');
     expect(document.querySelector('.stage.away')).toBeNull();
+  });
+
+  it('has no name where the map answers', () => {
+    show('group', [
+      { do: 'march', to: 'bourg' },
+      { do: 'ride', knights: 1 },
+    ]);
+    expect(tabs().at(-1)).toBe('What you can do');
   });
 
   it('is closed by Escape', () => {
@@ -207,6 +226,14 @@ describe('the hand', () => {
 });
 
 describe('what is always in sight', () => {
+  it('are the families as they are, whether or not one is asked', () => {
+    const picking = show('moves', []);
+    expect(document.querySelector('.players .called')).toBeNull();
+    picking.ask(null);
+    flushSync();
+    expect(document.querySelector('.players .called')).toBeNull();
+  });
+
   it('is the worst that can happen, and all of it in a drawer', () => {
     show('moves', []);
     expect(document.querySelector('.worst')?.textContent).toContain('Ben could attack you');
@@ -297,20 +324,35 @@ describe('the face', () => {
       };
       const muster = { do: 'muster', sergeants: count - left, knights: 0 };
       const option = { choice: muster, details: {} };
-      return face.doubts?.({ seat: 0 } as Decision, option, fiefView(fiefTable({ group })));
+      return face.doubts?.(
+        { seat: 0, prompt: 'muster', options: [option] } as unknown as Decision,
+        option,
+        fiefView(fiefTable({ group })),
+        words,
+      );
     };
-    expect(doubts(0)).toBe(true);
-    expect(doubts(1)).toBe(false);
-    expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBe(false);
+    const name = words.component('village', built.name);
+    expect(doubts(0)).toBe(`${name} would be left without a guard: go all the same?`);
+    expect(doubts(1)).toBeNull();
+    expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBeNull();
   });
 
   it('doubts who draws nothing where he could', () => {
     const stop = { choice: { do: 'stop' }, details: {} };
     const draw = { choice: { do: 'draw-event' }, details: {} };
     const doubts = (prompt: string, ...options: Option[]) =>
-      face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView());
-    expect(doubts('discard', draw, stop)).toBe(true);
-    expect(doubts('discard', stop)).toBe(false);
-    expect(doubts('draw', draw, stop)).toBe(false);
+      face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView(), words);
+    expect(doubts('discard', draw, stop)).toMatch(/^You could still draw/);
+    expect(doubts('discard', stop)).toBeNull();
+    expect(doubts('draw', draw, stop)).toBeNull();
+  });
+
+  it('says with a toll that one cannot pay what one has', () => {
+    const { money } = fiefTable().seats[0]!;
+    const note = (prompt: string, count: number) =>
+      face.notes?.({ seat: 0, prompt, arguments: { count } } as never, fiefView(), words);
+    expect(note('toll', money! + 1)).toBe(`You have only ${money}.`);
+    expect(note('toll', money!)).toBeNull();
+    expect(note('passage', money! + 1)).toBeNull();
   });
 });

@@ -91,12 +91,16 @@ function battleLines({ battle }: Table, words: Words): string[] {
         seats,
         pieces: words.listed([
           ...lords.map((name) => words.component('lord', name)),
-          words.say('board-host-sergeants', { count: sergeants }),
-          words.say('board-host-knights', { count: knights }),
+          ...(sergeants === null || knights === null
+            ? [words.say('board-battle-unshown')]
+            : [
+                words.say('board-host-sergeants', { count: sergeants }),
+                words.say('board-host-knights', { count: knights }),
+              ]),
         ]),
       }),
-      words.say('board-combat', { count: points }),
-      words.say('board-battle-dice', { count: dice }),
+      ...(points === null ? [] : [words.say('board-combat', { count: points })]),
+      ...(dice === null ? [] : [words.say('board-battle-dice', { count: dice })]),
     ]),
   ];
 }

@@ -39,20 +39,30 @@ export const face: GameFace = {
     'assassinate',
   ],
   // To leave one's castle or mill to nobody, and to draw nothing where one could.
-  doubts: ({ seat, prompt, options }, { choice }, view) =>
-    (['march', 'relieve', 'muster', 'muster-mixed'].includes(String(choice.do)) &&
-      deserts(tableOf(view), seat, Number(choice.sergeants ?? 0) + Number(choice.knights ?? 0))) ||
-    (prompt === 'discard' &&
-      choice.do === 'stop' &&
-      options.some((option) => String(option.choice.do).startsWith('draw-'))),
+  doubts({ seat, prompt, options }, { choice }, view, words) {
+    if (['march', 'relieve', 'muster', 'muster-mixed'].includes(String(choice.do))) {
+      const troops = Number(choice.sergeants ?? 0) + Number(choice.knights ?? 0);
+      const village = deserted(tableOf(view), seat, troops);
+      return village === null ? null : words.say('board-doubt-deserted', { village });
+    }
+    const stops = prompt === 'discard' && choice.do === 'stop';
+    const draws = options.some((option) => String(option.choice.do).startsWith('draw-'));
+    return stops && draws ? words.say('board-doubt-no-draw') : null;
+  },
+  // Who has not enough for a toll is asked too, and could wonder why there is nothing but to decline.
+  notes({ seat, prompt, arguments: { count } }, view, words) {
+    const money = tableOf(view).seats[seat]?.money ?? null;
+    if (prompt !== 'toll' || money === null || money >= Number(count)) return null;
+    return words.say('board-note-toll', { count: money });
+  },
 };
 
-/** Whether a group with so many troops leaves nobody behind in a village that its player has built in. */
-function deserts(table: Table, seat: number, troops: number): boolean {
+/** The village that its player has built in and a group with so many troops leaves to nobody. */
+function deserted(table: Table, seat: number, troops: number): string | null {
   const { group } = table;
   const village = table.villages.find(({ name }) => name === group?.village);
-  if (group === null || village?.control !== seat) return false;
+  if (group === null || village?.control !== seat) return null;
   const { lords, count } = hostAt(table, village, seat);
   const built = village.fort !== 'none' || village.mills > 0;
-  return built && group.lords.length >= lords.length && troops >= count;
+  return built && group.lords.length >= lords.length && troops >= count ? village.name : null;
 }

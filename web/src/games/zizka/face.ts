@@ -20,5 +20,6 @@ export const face: GameFace = {
   // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
   // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game.
   confirm: ['send-away', 'give-up', 'act:end-turn', 'attack', 'attack-torak', 'command'],
-  doubts: (decision, option, view) => forgoes(decision, option, tableOf(view)),
+  doubts: (decision, option, view, words) =>
+    forgoes(decision, option, tableOf(view)) ? words.say('at-sure') : null,
 };

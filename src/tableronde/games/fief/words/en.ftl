@@ -1166,7 +1166,7 @@ FIEF-D-02 = The table always waits for those who wish to be asked at turn start,
 FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, your call is spent, and you have no other in that phase.
 FIEF-D-04 = For each kind of pause you choose: ask me, pass for me, or a reaction prepared in advance, such as a Justice as soon as a lord is marked. Your choices are secret; at first you are asked at important pauses only.
 FIEF-D-05 = How long the table waits never betrays a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
-FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage for one group, waiver, consent, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
+FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage for one group, waiver, consent, annulment, absolution, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
 FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal and are noted for its parties, but nothing enforces them.
 FIEF-D-08 = A request for passage goes to all concerned at once; answers may be fixed in advance, for each asker. One refusal ends it, and silence is a refusal. Consent serves that crossing only and does not prevent a battle later.
 FIEF-D-09 = For a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic), you may have one request open; after a refusal, the same request waits until a later phase.
@@ -1472,6 +1472,16 @@ event-rides = { $seat_is ->
        *[other] { $count } knights
     }.
 }
+event-joins-ride = { $seat_is ->
+    [you] You take { $count ->
+        [one] 1 more knight
+       *[other] { $count } more knights
+    } into your chevauchée { $village_at }.
+   *[other] { $seat } takes { $count ->
+        [one] 1 more knight
+       *[other] { $count } more knights
+    } into the chevauchée { $village_at }.
+}
 event-digs = { $seat_is ->
     [you] You take a Secret Passage { $village_at }, { $obstacle_past }.
    *[other] { $seat } takes a Secret Passage { $village_at }, { $obstacle_past }.
@@ -1564,6 +1574,9 @@ event-battle-roll = { $seat_is ->
     [you] You roll { $faces } for { $side_the }: { table-damage }.
    *[other] { $seat } rolls { $faces } for { $side_the }: { table-damage }.
 }
+event-grail-wards = The Grail takes 1 off each of these dice: { $count } less.
+event-riders-hurt = Riders take 1 more from each of these dice: { $count } more.
+event-lance-strikes = The Lance adds { $count }.
 event-no-dice = { $seat_is ->
     [you] The walls { $village_of } leave you no die to roll.
    *[other] The walls { $village_of } leave { $seat } no die to roll.
@@ -1997,6 +2010,11 @@ prompt-tunnel-for-revolt = Revolt { $village_at }: do you play a Secret Passage 
 waiting-tunnel-for-revolt = { $seat } may help the revolt { $village_at } past the walls.
 prompt-casualties = The revolt does you { table-damage } { $village_at }: which troops are lost?
 waiting-casualties = { $seat } chooses losses to the revolt { $village_at }: { table-damage }.
+prompt-losses-from = { $stages ->
+    [0] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have not marched this turn?
+   *[other] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have marched this turn?
+}
+waiting-losses-from = { $seat } chooses from which troops the losses { $village_at } are taken.
 prompt-escape-too = Your Secret Passage { $village_at }: does another prisoner of the same captor go free?
 waiting-escape-too = { $seat } decides who else escapes { $village_at }.
 prompt-relic = { $other } wants { $lord } to take the relic in your village { $village }: do you allow it?
@@ -2042,7 +2060,7 @@ waiting-talk-goes-on = { $seat } is in a private talk.
 prompt-window-turn = A turn begins: do you step in, or pass?
 waiting-window-turn = { $seat } may step in before the turn begins.
 prompt-window-turn-aside = A turn begins: do you step in all the same, or pass?
-waiting-window-turn-aside = { $seat } may step in before the turn begins, having nothing new to do.
+waiting-window-turn-aside = { $seat } may still step in before the turn begins.
 prompt-window-vote = The candidates are known: do you step in before the vote, or pass?
 waiting-window-vote = { $seat } may step in before the vote.
 prompt-window-vote-aside = Others hold an election: do you step in before the vote, or pass?
@@ -2229,7 +2247,30 @@ choice-stay-out = Do not go
 choice-prolong = Prolong the talk with an embassy
 choice-withdraw = Call it off
 choice-offer = Make the offer
-choice-drop-term = Take point { $point } back
+choice-drop-term = Take point { $point } back: { $term ->
+    [give-money] { choice-give-money }
+    [want-money] { choice-want-money }
+    [give-village] { choice-give-village }
+    [want-village] { choice-want-village }
+    [give-prisoner] { choice-give-prisoner }
+    [want-prisoner] { choice-want-prisoner }
+    [offer-relic] { choice-offer-relic }
+    [want-relic] { choice-want-relic }
+    [give-passage] { choice-give-passage }
+    [want-passage] { choice-want-passage }
+    [give-waiver] { choice-give-waiver }
+    [want-waiver] { choice-want-waiver }
+    [give-consent] { choice-give-consent }
+    [want-consent] { choice-want-consent }
+    [give-annulment] { choice-give-annulment }
+    [want-annulment] { choice-want-annulment }
+    [give-absolution] { choice-give-absolution }
+    [want-absolution] { choice-want-absolution }
+    [give-card] { choice-give-card }
+    [want-card] { choice-want-card }
+    [marry] { choice-marry }
+   *[promise] { choice-promise }
+}
 choice-counter = Make another offer
 choice-give-money = Give { table-coins }
 choice-want-money = Ask for { table-coins }
@@ -2247,6 +2288,8 @@ choice-give-consent = Give the pope’s consent: { $lord } as cardinal
 choice-want-consent = Ask for the pope’s consent: { $lord } as cardinal
 choice-give-annulment = Give the annulment of the marriage { $lord_of }
 choice-want-annulment = Ask for the annulment of the marriage { $lord_of }
+choice-give-absolution = Lift the excommunication { $lord_of }
+choice-want-absolution = Ask for the excommunication { $lord_of } to be lifted
 choice-give-card = Give “{ $card }”
 choice-want-card = Ask for “{ $card }”
 choice-give-back = Give { $back_a }
@@ -2392,6 +2435,8 @@ verb-give-consent = Give consent
 verb-want-consent = Ask for consent
 verb-give-annulment = Give an annulment
 verb-want-annulment = Want an annulment
+verb-give-absolution = Lift the excommunication
+verb-want-absolution = Ask for the excommunication to be lifted
 verb-give-card = Give a card
 verb-want-card = Ask for a card
 verb-give-back = Give a hidden card
@@ -2410,7 +2455,7 @@ verb-arm-justice = Prepare Justice
 verb-arm-cession = Prepare to cede
 
 window-window-turn = Step in: a turn begins
-window-window-turn-aside = Step in with nothing new: a turn begins
+window-window-turn-aside = Step in: a turn begins, nothing has changed since the last one ended
 window-window-vote = Step in: before a vote
 window-window-vote-aside = Negotiate only: before a vote of others
 window-window-calamities = Step in: before the calamities

@@ -1166,7 +1166,7 @@ FIEF-D-02 = La table attend ceux qui veulent être consultés au début du tour,
 FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : à la prochaine pause, vous agissez le premier après le joueur actif. Si vous passez alors, votre appel est perdu, et vous n’en avez pas d’autre dans cette phase.
 FIEF-D-04 = Pour chaque sorte de pause, vous choisissez : être consulté, passer, ou une réaction préparée, comme la Justice dès qu’un seigneur est marqué. Vos choix restent secrets ; au départ, vous n’êtes consulté qu’aux pauses importantes.
 FIEF-D-05 = Le temps d’attente ne trahit jamais une main : un joueur sans carte jouable est consulté comme les autres, et les bots prennent un temps qui ne dépend pas de leurs cartes.
-FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, relique, passage d’un groupe, remise, accord, mariage, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
+FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, relique, passage d’un groupe, remise, accord, annulation, absolution, mariage, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
 FIEF-D-07 = Une promesse de vote, de déplacement ou de paiement futur peut être écrite dans un marché et est notée pour ceux qui le concluent, mais rien n’oblige à la tenir.
 FIEF-D-08 = Une demande de passage va à tous les intéressés en même temps ; on peut fixer d’avance sa réponse à chaque joueur. Un refus y met fin, et le silence est un refus. L’accord ne vaut que pour cette traversée et n’empêche pas une bataille ensuite.
 FIEF-D-09 = Pour la faveur d’un seul joueur (remise du roi, accord du pape, annulation, place pour un seigneur, relique), vous n’avez qu’une demande en cours ; après un refus, la même demande attend une phase suivante.
@@ -1472,6 +1472,16 @@ event-rides = { $seat_is ->
        *[other] { $count } chevaliers
     }.
 }
+event-joins-ride = { $seat_is ->
+    [you] Vous emmenez encore { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    } dans votre chevauchée { $village_at }.
+   *[other] { $seat } emmène encore { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    } dans sa chevauchée { $village_at }.
+}
 event-digs = { $seat_is ->
     [you] Vous empruntez un Souterrain { $village_at }, { $obstacle_past }.
    *[other] { $seat } emprunte un Souterrain { $village_at }, { $obstacle_past }.
@@ -1564,6 +1574,9 @@ event-battle-roll = { $seat_is ->
     [you] Vous obtenez { $faces } pour { $side_the } : { table-damage }.
    *[other] { $seat } obtient { $faces } pour { $side_the } : { table-damage }.
 }
+event-grail-wards = Le Graal retire 1 à chacun de ces dés : { $count } de moins.
+event-riders-hurt = Contre une chevauchée, 1 de plus par dé : { $count } de plus.
+event-lance-strikes = La Lance ajoute { $count }.
 event-no-dice = { $seat_is ->
     [you] Les murs { $village_of } ne vous laissent aucun dé à lancer.
    *[other] Les murs { $village_of } ne laissent à { $seat } aucun dé à lancer.
@@ -1988,6 +2001,11 @@ prompt-tunnel-for-revolt = Révolte { $village_at } : jouez-vous un Souterrain 
 waiting-tunnel-for-revolt = { $seat } peut aider la révolte { $village_at } à franchir les murs.
 prompt-casualties = La révolte vous inflige { table-damage } { $village_at } : quelles troupes perdez-vous ?
 waiting-casualties = { $seat } choisit ses pertes dans la révolte { $village_at } ({ table-damage }).
+prompt-losses-from = { $stages ->
+    [0] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui n’ont pas marché ce tour-ci ?
+   *[other] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui ont marché ce tour-ci ?
+}
+waiting-losses-from = { $seat } choisit parmi quelles troupes prendre les pertes { $village_at }.
 prompt-escape-too = Votre Souterrain { $village_at } : un autre prisonnier du même geôlier s’évade-t-il ?
 waiting-escape-too = { $seat } décide qui d’autre s’évade { $village_at }.
 prompt-relic = { $other } demande pour { $lord } la relique de votre village ({ $village }) : y consentez-vous ?
@@ -2033,7 +2051,7 @@ waiting-talk-goes-on = { $seat } tient une discussion privée.
 prompt-window-turn = Un tour commence : intervenez-vous, ou passez-vous ?
 waiting-window-turn = { $seat } peut intervenir avant le début du tour.
 prompt-window-turn-aside = Un tour commence : intervenez-vous tout de même, ou passez-vous ?
-waiting-window-turn-aside = { $seat } peut intervenir avant le début du tour, sans rien de nouveau à faire.
+waiting-window-turn-aside = { $seat } peut encore intervenir avant le début du tour.
 prompt-window-vote = Les candidats sont connus : intervenez-vous avant le vote, ou passez-vous ?
 waiting-window-vote = { $seat } peut intervenir avant le vote.
 prompt-window-vote-aside = D’autres tiennent une élection : intervenez-vous avant le vote, ou passez-vous ?
@@ -2223,7 +2241,30 @@ choice-stay-out = Ne pas y aller
 choice-prolong = Prolonger la discussion par une ambassade
 choice-withdraw = Laisser tomber
 choice-offer = Faire l’offre
-choice-drop-term = Retirer le point { $point }
+choice-drop-term = Retirer le point { $point } : { $term ->
+    [give-money] { choice-give-money }
+    [want-money] { choice-want-money }
+    [give-village] { choice-give-village }
+    [want-village] { choice-want-village }
+    [give-prisoner] { choice-give-prisoner }
+    [want-prisoner] { choice-want-prisoner }
+    [offer-relic] { choice-offer-relic }
+    [want-relic] { choice-want-relic }
+    [give-passage] { choice-give-passage }
+    [want-passage] { choice-want-passage }
+    [give-waiver] { choice-give-waiver }
+    [want-waiver] { choice-want-waiver }
+    [give-consent] { choice-give-consent }
+    [want-consent] { choice-want-consent }
+    [give-annulment] { choice-give-annulment }
+    [want-annulment] { choice-want-annulment }
+    [give-absolution] { choice-give-absolution }
+    [want-absolution] { choice-want-absolution }
+    [give-card] { choice-give-card }
+    [want-card] { choice-want-card }
+    [marry] { choice-marry }
+   *[promise] { choice-promise }
+}
 choice-counter = Faire une autre offre
 choice-give-money = Donner { table-coins }
 choice-want-money = Demander { table-coins }
@@ -2247,6 +2288,8 @@ choice-give-consent = Donner le consentement du pape : { $lord } cardinal
 choice-want-consent = Demander le consentement du pape : { $lord } cardinal
 choice-give-annulment = Donner l’annulation du mariage { $lord_of }
 choice-want-annulment = Demander l’annulation du mariage { $lord_of }
+choice-give-absolution = Lever l’excommunication { $lord_of }
+choice-want-absolution = Demander la levée de l’excommunication { $lord_of }
 choice-give-card = Donner « { $card } »
 choice-want-card = Demander « { $card } »
 choice-give-back = Donner { $back_a }
@@ -2392,6 +2435,8 @@ verb-give-consent = Donner le consentement
 verb-want-consent = Demander le consentement
 verb-give-annulment = Donner une annulation
 verb-want-annulment = Vouloir une annulation
+verb-give-absolution = Lever l’excommunication
+verb-want-absolution = Demander la levée de l’excommunication
 verb-give-card = Donner une carte
 verb-want-card = Demander une carte
 verb-give-back = Donner une carte cachée
@@ -2410,7 +2455,7 @@ verb-arm-justice = Préparer Justice
 verb-arm-cession = Préparer une cession
 
 window-window-turn = Intervenir : un tour commence
-window-window-turn-aside = Intervenir sans rien de nouveau : un tour commence
+window-window-turn-aside = Intervenir : un tour commence, rien n’a changé depuis la fin du précédent
 window-window-vote = Intervenir : avant un vote
 window-window-vote-aside = Négocier seulement : avant le vote des autres
 window-window-calamities = Intervenir : avant les calamités

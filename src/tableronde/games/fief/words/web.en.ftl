@@ -39,6 +39,12 @@ board-stage-choices = What you can choose
 board-stage-let-go = Choose another
 board-stage-fewer = { $count } fewer: { $thing }
 board-stage-more = { $count } more: { $thing }
+board-doubt-deserted = { $village } would be left without a guard: go all the same?
+board-doubt-no-draw = You could still draw: stop all the same?
+board-note-toll = { $count ->
+    [0] You have no money.
+   *[other] You have only { $count }.
+}
 board-stage-your-money = You have { table-coins }.
 
 # What could be done by the way
@@ -129,7 +135,10 @@ board-stage-gives = { $seat_is ->
 }
 board-stage-gives-nothing = nothing
 board-stage-deal-both = Both together
-board-stage-deal-drafted = { $seat } is drawing up an offer for { $other }.
+board-stage-deal-drafted = { $other_is ->
+    [you] { $seat } is drawing up an offer for you.
+   *[other] { $seat } is drawing up an offer for { $other }.
+}
 board-stage-deal-private = { $seat } and { $other } deal in private.
 board-stage-deal-in-private = Only the two of you know of it.
 board-stage-deal-embassy = Cards are in it: whoever makes the offer pays an embassy.
@@ -145,6 +154,7 @@ board-stage-kind-passage = Right of passage
 board-stage-kind-waiver = Title unpaid
 board-stage-kind-consent = Pope’s consent
 board-stage-kind-annulment = Annulment
+board-stage-kind-absolution = Excommunication lifted
 board-stage-kind-card = Card
 board-stage-kind-marry = Marriage
 board-stage-kind-promise = Promise
@@ -156,6 +166,7 @@ board-stage-term-passage = passage { $village_at } for the group { $lord_of }
 board-stage-term-waiver = the title { $fief_of } without payment
 board-stage-term-consent = the pope’s consent: { $lord } as cardinal
 board-stage-term-annulment = the marriage { $lord_of } annulled
+board-stage-term-absolution = the excommunication { $lord_of } lifted
 board-stage-term-card = “{ $card }”
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } marries { $spouse }
@@ -163,6 +174,8 @@ board-stage-term-promise = a promise, binding on nobody
 board-stage-talk-say = To be said in private
 board-stage-promise-say = What is promised
 board-stage-promise-write = What is promised: said with your offer
+board-stage-promise-unwritten = Nothing is written yet of what is promised.
+board-held-offer = Your offer promises something: write first what, or take that point out.
 board-stage-talk-within = In the private talk:
 board-stage-talk-invited = Invited:
 board-stage-talk-tokens = { $count ->
@@ -242,6 +255,9 @@ board-stage-policies = Passage for others
 board-stage-policy-for = Passage for { $seat }
 board-stage-armed = Prepared reactions
 board-stage-arm = Prepare a reaction
+board-stage-armed-help = A prepared reaction is played by itself at the first moment that allows it, without your being asked, if you then hold its card; a cession needs none. They can only be taken back all together.
+board-stage-armed-lacking = For now you do not hold: { $names }.
+board-stage-armed-waits = (waits until you hold the card)
 board-stage-armed-none = none
 board-stage-armed-against = if { $seat } attacks there
 
@@ -498,7 +514,6 @@ board-elections = To be elected next, as it stands: { $names }.
 board-tab-hand = Hand
 board-tab-victory = Victory
 board-tab-dangers = Perils
-board-tab-passage = Ask a toll…
 board-tab-strip = What you can do
 
 board-battle-at = A battle is fought { $village_at }.
@@ -506,6 +521,7 @@ board-battle-side = { $seats_is ->
     [you] You: { $pieces }.
    *[other] { $seats }: { $pieces }.
 }
+board-battle-unshown = troops not shown yet
 board-recruits = { $seat } has hired { $pieces } and places them face down: { $count } placed so far.
 board-battle-dice = { $count ->
     [0] No die.

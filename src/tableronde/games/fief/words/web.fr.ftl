@@ -39,6 +39,13 @@ board-stage-choices = Ce que vous pouvez choisir
 board-stage-let-go = Choisir autre chose
 board-stage-fewer = { $count } de moins : { $thing }
 board-stage-more = { $count } de plus : { $thing }
+board-doubt-deserted = { $village } resterait sans garde : partir quand même ?
+board-doubt-no-draw = Vous pourriez encore piocher : vous arrêter quand même ?
+board-note-toll = { $count ->
+    [0] Vous n’avez pas d’argent.
+    [one] Vous n’avez que { $count } écu.
+   *[other] Vous n’avez que { $count } écus.
+}
 board-stage-your-money = Vous avez { table-coins }.
 
 # Ce qu’on peut faire en passant
@@ -132,7 +139,10 @@ board-stage-gives = { $seat_is ->
 }
 board-stage-gives-nothing = rien
 board-stage-deal-both = Tous deux ensemble
-board-stage-deal-drafted = { $seat } prépare une offre pour { $other }.
+board-stage-deal-drafted = { $other_is ->
+    [you] { $seat } prépare une offre pour vous.
+   *[other] { $seat } prépare une offre pour { $other }.
+}
 board-stage-deal-private = { $seat } et { $other } traitent en privé.
 board-stage-deal-in-private = Vous êtes seuls à le savoir, tous les deux.
 board-stage-deal-embassy = Il y entre des cartes : qui fait l’offre dépense une ambassade.
@@ -148,6 +158,7 @@ board-stage-kind-passage = Droit de passage
 board-stage-kind-waiver = Titre gratuit
 board-stage-kind-consent = Accord du pape
 board-stage-kind-annulment = Annulation
+board-stage-kind-absolution = Excommunication levée
 board-stage-kind-card = Carte
 board-stage-kind-marry = Mariage
 board-stage-kind-promise = Promesse
@@ -159,6 +170,7 @@ board-stage-term-passage = le passage { $village_at } pour le groupe { $lord_of 
 board-stage-term-waiver = le titre { $fief_of } sans paiement
 board-stage-term-consent = l’accord du pape : { $lord } cardinal
 board-stage-term-annulment = l’annulation du mariage { $lord_of }
+board-stage-term-absolution = la levée de l’excommunication { $lord_of }
 board-stage-term-card = « { $card } »
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } épouse { $spouse }
@@ -166,6 +178,8 @@ board-stage-term-promise = une promesse, qui n’engage personne
 board-stage-talk-say = À dire en privé
 board-stage-promise-say = Ce qui est promis
 board-stage-promise-write = Ce qui est promis : dit avec votre offre
+board-stage-promise-unwritten = Rien n’est encore écrit de ce qui est promis.
+board-held-offer = Votre offre promet quelque chose : écrivez d’abord quoi, ou retirez ce point.
 board-stage-talk-within = Dans la discussion privée :
 board-stage-talk-invited = Sont invités :
 board-stage-talk-tokens = { $count ->
@@ -245,6 +259,9 @@ board-stage-policies = Passage pour les autres
 board-stage-policy-for = Passage pour { $seat }
 board-stage-armed = Réactions préparées
 board-stage-arm = Préparer une réaction
+board-stage-armed-help = Une réaction préparée se joue d’elle-même au premier moment qui la permet, sans qu’on vous interroge, si vous avez alors sa carte en main ; une cession n’en demande aucune. On ne les retire que toutes ensemble.
+board-stage-armed-lacking = Pour l’instant, vous n’avez pas en main : { $names }.
+board-stage-armed-waits = (attend que vous ayez la carte)
 board-stage-armed-none = aucune
 board-stage-armed-against = si { $seat } y attaque
 
@@ -319,7 +336,7 @@ board-troops = { $count ->
 }
 board-captive = { $seat_is ->
     [you] { $lord } y est votre captif.
-   *[other] { $lord } y est captif de { $seat }.
+   *[other] { $lord } y est en captivité chez { $seat }.
 }
 board-siege = { $seat_is ->
     [you] Vous l’assiégez ; votre engin annule { $count ->
@@ -380,7 +397,7 @@ board-title-prince = prince héritier
 board-untitled = sans titre
 board-lord-of = { $seat_is ->
     [you] De votre famille.
-   *[other] De la famille de { $seat }.
+   *[other] Famille : { $seat }.
 }
 board-lord-captor = { $seat_is ->
     [you] Captivité chez vous ; rançon : { $count } écus.
@@ -515,7 +532,6 @@ board-elections = À élire ensuite, en l’état : { $names }.
 board-tab-hand = Main
 board-tab-victory = Victoire
 board-tab-dangers = Périls
-board-tab-passage = Demander un péage…
 board-tab-strip = Ce que vous pouvez faire
 
 board-battle-at = On se bat { $village_at }.
@@ -523,6 +539,7 @@ board-battle-side = { $seats_is ->
     [you] Vous : { $pieces }.
    *[other] { $seats } : { $pieces }.
 }
+board-battle-unshown = des troupes pas encore montrées
 board-recruits = { $seat } a engagé { $pieces } et les place face cachée : { $count ->
     [0] aucune troupe placée
     [one] { $count } troupe placée
@@ -577,7 +594,7 @@ board-awaited-passage = { $other_is ->
 }
 board-awaited-charge = { $other_is ->
     [you] Votre chevauchée veut passer { $village_at } : on attend { $seats }.
-   *[other] La chevauchée de { $other } veut passer { $village_at } : on attend { $seats }.
+   *[other] { $other } veut passer { $village_at } en chevauchée : on attend { $seats }.
 }
 board-awaited-partner = Les alliés décident de rester ou non dans la bataille : on attend { $seats }.
 board-awaited-leader = Les chefs décident de continuer ou non le combat : on attend { $seats }.

@@ -12,11 +12,20 @@ export interface Roll {
 export interface Round {
   attack: Roll | null;
   defence: Roll | null;
-  /** What came of it: losses, and who had enough. */
+  /** What else counted, and what came of it: losses, and who had enough. */
   after: Line[];
 }
 
-const AFTER = new Set(['troops-lost', 'dies', 'captured', 'would-stop', 'would-surrender']);
+const AFTER = new Set([
+  'grail-wards',
+  'riders-hurt',
+  'lance-strikes',
+  'troops-lost',
+  'dies',
+  'captured',
+  'would-stop',
+  'would-surrender',
+]);
 
 /** The rounds fought so far. */
 export function roundsOf({ lines }: Scene): Round[] {

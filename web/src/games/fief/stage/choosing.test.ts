@@ -11,6 +11,7 @@ import {
   matters,
   nameOf,
   nextField,
+  offMap,
   verbOf,
 } from './choosing';
 import { option } from './stage.fixture';
@@ -60,6 +61,17 @@ describe('where a question is answered', () => {
     expect(isStaged('buy')).toBe(true);
     expect(isStaged('accept-partner')).toBe(false);
     expect(isStaged(undefined)).toBe(false);
+  });
+
+  it('knows what nothing on the map answers', () => {
+    const deal = option({ do: 'deal', seat: 1 });
+    const toll = [option({ do: 'allow' }), option({ do: 'toll', count: 2 }), deal];
+    expect(offMap('passage', toll)).toEqual(['toll']);
+    const back = option({ do: 'turn-back', sergeants: 2, knights: 0 });
+    expect(offMap('turned-away', [option({ do: 'stop' }), back])).toEqual(['turn-back']);
+    const ride = option({ do: 'ride', knights: 1 });
+    expect(offMap('group', [option({ do: 'march', to: 'bourg' }), ride])).toEqual([]);
+    expect(offMap('moves', [option({ do: 'end' }), deal])).toEqual([]);
   });
 
   it('shows nothing for what the sentence asks', () => {

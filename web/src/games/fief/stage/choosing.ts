@@ -95,13 +95,24 @@ const ON_MAP = new Set(
 /** Questions that are the matter of the whole stage. */
 const ON_STAGE = new Set(
   `vote present-bishop present-pope present-king buy recruits muster discard draw draft-deal deal courtship marriage
-  annulment invitation talk ransom ransom-offer losses share-losses doomed captures casualties
+  annulment invitation talk ransom ransom-offer losses share-losses doomed captures casualties losses-from
   decimation inheritance take-title burial-order tooth calm join-revolt escape-too`.split(/\s+/),
 );
 
 /** Whether the map should stay in sight. */
 export const isOnMap = (prompt: string | undefined) =>
   prompt !== undefined && (ON_MAP.has(prompt) || isWindow(prompt));
+
+/** What the map shows, or a card in the hand. */
+const MAPPED = new Set('village to lord spouse victim fief bishopric card'.split(' '));
+
+/** The verbs that answer a question, if nothing on the map does. */
+export function offMap(prompt: string, options: Options): string[] {
+  const open = withFields(matters(prompt, options));
+  return open.some((option) => fieldsOf(option).some((field) => MAPPED.has(field)))
+    ? []
+    : verbsOf(open);
+}
 
 /** Whether the answer is given on the stage, or with it in view. */
 export const isStaged = (prompt: string | undefined) =>

@@ -28,12 +28,13 @@ describe('a deal', () => {
       option({ do: 'offer' }),
       option({ do: 'give-money', count: 1 }),
       option({ do: 'give-money', count: 2 }),
+      option({ do: 'want-absolution', lord: 'henri' }),
       option({ do: 'want-card', card: 'revolt' }),
       option({ do: 'promise' }),
     ];
     expect(additions(options, 'give')).toMatchObject([{ verb: 'give-money', kind: 'money' }]);
     expect(additions(options, 'give')[0]?.options).toHaveLength(2);
-    expect(additions(options, 'want').map(({ kind }) => kind)).toEqual(['card']);
+    expect(additions(options, 'want').map(({ kind }) => kind)).toEqual(['absolution', 'card']);
     expect(additions(options, 'both').map(({ kind }) => kind)).toEqual(['promise']);
   });
 

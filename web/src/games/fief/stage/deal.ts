@@ -28,6 +28,7 @@ export const KIND_SIGNS: Readonly<Record<string, Sign>> = {
   waiver: 'county',
   consent: 'cardinal',
   annulment: 'excommunicated',
+  absolution: 'pope',
   card: 'hand',
   back: 'hand',
   marry: 'rings',
@@ -92,6 +93,27 @@ export function hearers({ talk, deal }: FiefView, you: number | null): number[] 
   if (deal === null || !isPromising(deal)) return null;
   const parties = [deal.proposer, deal.partner];
   return parties.includes(you) ? parties : null;
+}
+
+/** Since when the hearers speak of what is before them now, by the answers that stood: since the private
+ * talk began, or the first offer of these negotiations was made; never, while none has been. */
+export function confidingSince({ talk, deal }: FiefView, chronicle: readonly Told[]): number {
+  if (talk !== null) return toldAt(chronicle, 'talk-begins', 1);
+  if (deal === null) return Infinity;
+  const made = ROUNDS - deal.rounds + (deal.drafting ? 0 : 1);
+  return made === 0 ? Infinity : toldAt(chronicle, 'offered', made);
+}
+
+/** Since when each may write a single line, more of which would be a private talk: since the offer that
+ * stands was made. In a talk, and while an offer is drawn up, it is otherwise: null. */
+export function writingSince({ talk, deal }: FiefView, chronicle: readonly Told[]): number | null {
+  return talk !== null || deal === null || deal.drafting ? null : toldAt(chronicle, 'offered', 1);
+}
+
+/** By how many answers the nth event of a kind from the end was told; what came before the chronicle
+ * began was at its beginning. */
+function toldAt(chronicle: readonly Told[], kind: string, nth: number): number {
+  return chronicle.filter(({ event }) => event === kind).at(-nth)?.number ?? 0;
 }
 
 const isPromising = ({ terms }: FiefDealView) => terms.some(({ do: verb }) => verb === 'promise');

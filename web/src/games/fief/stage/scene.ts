@@ -49,7 +49,7 @@ const BRINGS = new Set(
 );
 /** Questions within a revolt, after its dice as well. */
 const REVOLTING = new Set(
-  'first-victim join-revolt calm tunnel-for-revolt casualties next-victim'.split(' '),
+  'first-victim join-revolt calm tunnel-for-revolt casualties losses-from next-victim'.split(' '),
 );
 
 interface Found {

@@ -186,6 +186,14 @@ describe('a battle', () => {
     ROLL('defender', 1, [0], 0),
   );
 
+  it('does not know what stands against an attack without dice, in the fog of war', () => {
+    const hidden = { sergeants: null, knights: null, points: null, dice: null };
+    const defence = { ...battle().defence, ...hidden };
+    stage(fiefTable({ battle: battle({ penalty: 1, defence }) }), LINES.slice(0, 2));
+    expect(document.querySelector('.side.defender')?.textContent).toContain('troops not shown yet');
+    expect(document.querySelector('.side.defender')?.textContent).not.toContain('point');
+  });
+
   it('shows both sides, the walls, and the dice as they fell', () => {
     stage(fiefTable({ battle: battle({ penalty: 1, rounds: 1 }) }), LINES);
     expect(text()).toContain('Battle at Charolles');
@@ -259,18 +267,21 @@ describe('a window', () => {
 });
 
 describe('a promise', () => {
-  const line = (said: string, to: number[]) => ({
+  const line = (said: string, to: number[], number = 8, seat = 1) => ({
     at: 0,
-    seat: 1,
+    seat,
     name: 'Ben',
     text: said,
     gallery: false,
     to,
+    number,
   });
+  const offers = (...numbers: number[]): Told[] =>
+    numbers.map((number) => ({ number, event: 'offered', arguments: { seat: 1, other: 0 } }));
   const say = vi.fn(async () => true);
   const pledge = vi.fn();
   const lines = [line('My vote is yours.', [0, 1]), line('Hush!', [1, 2])];
-  const confiding = { lines, say, pledge };
+  const confiding = { lines, say, read: vi.fn(), pledge };
   const promised = deal([{ do: 'promise' }]);
 
   function write(said: string): HTMLInputElement {
@@ -283,11 +294,37 @@ describe('a promise', () => {
 
   it('is written and read by the two parties', async () => {
     const offered = { ...promised, drafting: false };
-    stage(fiefTable({ deal: offered }), [], undefined, confiding);
+    stage(fiefTable({ deal: offered }), offers(3, 8), undefined, confiding);
     expect(text()).toContain('My vote is yours.');
     expect(text()).not.toContain('Hush!');
     write(' I shall not march. ').form!.requestSubmit();
     await vi.waitFor(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
+  });
+
+  it('of another offer is not one of this, which says that nothing is written', () => {
+    const offered = { ...promised, drafting: false };
+    const props = stage(fiefTable({ deal: offered }), offers(3, 9), undefined, confiding);
+    expect(text()).not.toContain('My vote is yours.');
+    expect(text()).toContain('Nothing is written yet');
+    // In the offer that answers it, it is.
+    props.table = fiefTable({ deal: { ...offered, rounds: 2 } });
+    props.chronicle = offers(3, 8, 9);
+    flushSync();
+    expect(text()).toContain('My vote is yours.');
+    expect(text()).not.toContain('Nothing is written yet');
+  });
+
+  it('is a single line of each, or it would be a talk', () => {
+    const mine = { ...confiding, lines: [line('I shall not march.', [0, 1], 8, 0)] };
+    const offered = { ...promised, drafting: false };
+    const props = stage(fiefTable({ deal: offered }), offers(8), undefined, mine);
+    expect(text()).toContain('I shall not march.');
+    expect(document.querySelector('.stage input')).toBeNull();
+    // To the next offer one may write again.
+    props.table = fiefTable({ deal: { ...offered, rounds: 2 } });
+    props.chronicle = offers(8, 9);
+    flushSync();
+    expect(document.querySelector('.stage input')).not.toBeNull();
   });
 
   it('that is written into an offer is said by making it, and in no other way', () => {
@@ -305,7 +342,16 @@ describe('a promise', () => {
     // Who lets the offer drop has promised nothing.
     props.table = fiefTable();
     flushSync();
+    expect(pledge).toHaveBeenLastCalledWith('offer', null);
+  });
+
+  it('is wanted before the offer, unless the other has written it', () => {
+    const first = stage(fiefTable({ deal: promised }), offers(3, 8), undefined, confiding);
     expect(pledge).toHaveBeenLastCalledWith('offer', '');
+    first.table = fiefTable({ deal: { ...promised, rounds: 2 } });
+    flushSync();
+    expect(text()).toContain('My vote is yours.');
+    expect(pledge).toHaveBeenLastCalledWith('offer', null);
   });
 
   it('is not there to be said again once the offer is made', () => {
@@ -323,9 +369,15 @@ describe('a promise', () => {
     expect(text()).toContain('My vote is yours.');
     expect(props.showing).toBe('stage');
     const input = write('Wait');
+    // What is said comes before what one could do.
+    ask(props.picking, 'talk', [{ do: 'deal', seat: 1 }, { do: 'end' }]);
+    flushSync();
+    const offer = document.querySelector('.options')!;
+    expect(input.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     props.table = fiefTable({ talk, deal: deal([], { proposer: 1, partner: 0, private: true }) });
     flushSync();
     expect(text()).toContain('My vote is yours.');
+    expect(input.isConnected).toBe(true);
     expect(input.value).toBe('Wait');
     props.you = 2;
     flushSync();
@@ -479,12 +531,31 @@ describe('a question of one’s own', () => {
     expect(props.showing).toBe('stage');
     click('Take 2 sergeants and 1 knight along');
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 2, knights: 1 });
-    props.picking.clear();
+    // Where it waits for a second look, the same button says yes; and other troops are another choice.
+    expect(props.picking.insisted).toBe(false);
+    click('Take 2 sergeants and 1 knight along');
+    expect(props.picking.insisted).toBe(true);
     click('1 fewer: Sergeants');
+    expect(props.picking.any).toBe(false);
     click('1 fewer: Knights');
     expect(props.picking.any).toBe(false);
     click('Take 1 sergeant along');
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 1, knights: 0 });
+  });
+
+  it('marks a toll that whoever asks could not pay, where one sees what he has', () => {
+    const [ana, ben, ...others] = fiefTable().seats;
+    const poor = { ...ben!, money: 3 as number | null };
+    const props = stage(fiefTable({ seats: [ana!, poor, ...others] }));
+    const tolls = [1, 2, 3, 4, 6, 8].map((count) => ({ do: 'toll', count }));
+    const about = { other: 1, village: 'bourg', to: 'st-vivien' };
+    ask(props.picking, 'passage', [{ do: 'refuse' }, { do: 'allow' }, ...tolls], about);
+    const dear = () => lit().filter((label) => label.includes('too dear'));
+    expect(dear()).toHaveLength(3);
+    poor.money = null;
+    props.table = fiefTable({ seats: [ana!, poor, ...others] });
+    flushSync();
+    expect(dear()).toEqual([]);
   });
 
   it('lets go of what was chosen', () => {
@@ -526,6 +597,9 @@ describe('what is said for later', () => {
     const said = plainly(document.querySelector('.settings')?.textContent ?? '');
     expect(said).toContain('Your hand is not raised.');
     expect(said).toContain('Jeanne');
+    expect(said).toContain('is played by itself');
+    expect(said).toContain('you do not hold: Secret Passage');
+    expect(said).toContain('(waits until you hold the card)');
     document.querySelector<HTMLElement>('.settings button')?.click();
     expect(onremark).toHaveBeenCalledWith(remarks[0]);
     const select = document.querySelector('select') as HTMLSelectElement;

@@ -1,0 +1,72 @@
+"""FIEF-8.0-03, FIEF-D-13: while a surprise card is resolved, an embassy may come between."""
+
+from typing import ClassVar, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Frame, Prompt
+from tableronde.core.parley import PASS, OpenWindow
+from tableronde.games.fief.deals import propose
+from tableronde.games.fief.diplomacy import proposals
+from tableronde.games.fief.settings import in_order_of_hands
+from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.talks import Invitation
+
+
+def pause(state: FiefState, again: bool = False) -> None:
+    """A card has been shown, or (`again`) one of its own questions has been answered."""
+    state.stack.append(Pause(again))
+
+
+def negotiate(state: FiefState, seat: int, choice: Choice) -> None:
+    """Carry out one of the acts of diplomacy."""
+    if choice[0] == "deal":
+        propose(state, seat, choice[1])
+    else:
+        state.stack.append(Invitation(seat, ()))
+
+
+class Pause(Frame[FiefState]):
+    """Who wants to negotiate is asked. `again`: only raised hands, for a card may have many
+    questions, and who attends has already been asked about it."""
+
+    __slots__ = ("again",)
+    KIND: ClassVar[str] = "pause"
+    FIELDS: ClassVar[tuple[str, ...]] = ("again",)
+
+    def __init__(self, again: bool) -> None:
+        self.again: Final = again
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        wanted = state.raised if self.again else state.raised | state.attending
+        asked = tuple(seat for seat in in_order_of_hands(state) if wanted >> seat & 1)
+        if not asked:
+            state.stack.pop()
+            return
+        state.stack[-1] = Embassies(
+            asked, tuple(None for _ in asked), state.number, tuple(0 for _ in asked), False
+        )
+
+
+class Embassies(OpenWindow[FiefState]):
+    """Nothing but embassies. Who passes keeps his hand up: it is not for this (FIEF-D-03)."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "embassies"
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
+
+    def renewed(
+        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
+    ) -> "Embassies":
+        return Embassies(self.asked, answers, since, acts, stale)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("window-card", ("FIEF-8.0-03", "FIEF-D-13"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [PASS, *proposals(state, seat)]
+
+    def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        """Whoever acts has used his raised hand."""
+        state.raised &= ~(1 << seat)
+        negotiate(state, seat, choice)
