@@ -80,7 +80,6 @@ async def test_tables_do_not_wait_for_hints(
     monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
     thinkers = Thinkers(processes, PATIENCE)
-    monkeypatch.setattr(thinking, "_choose", slow_bots.take_last)
     match = tableronde.new("avalon", 2, "pool", {"first": "0"})
     view, decision = match.view(0), match.pending()[0].plain()
     ended: list[str] = []
@@ -89,7 +88,10 @@ async def test_tables_do_not_wait_for_hints(
         await asked("greedy", view, decision)
         ended.append(who)
 
-    hints = [asyncio.create_task(ask("hint", thinkers.hint)) for _ in range(6)]
+    await asyncio.gather(*(ask("up", thinkers.choose) for _ in range(processes)))
+    ended.clear()
+    monkeypatch.setattr(thinking, "_choose", slow_bots.spin)
+    hints = [asyncio.create_task(ask("hint", thinkers.hint)) for _ in range(4)]
     await asyncio.sleep(0.01)
     await asyncio.gather(*hints, ask("bot", thinkers.choose))
     thinkers.close()

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from itertools import chain, islice, product
+from itertools import chain, combinations, islice, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,6 +35,8 @@ from tools.clauses import listed
 ROOT: Final = Path(__file__).resolve().parents[2]
 PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 SEEDS: Final = range(8)
+MANY: Final = 6
+"""Arguments of one message of which not every mixture is tried."""
 MOST_READ: Final = 4
 """Players in the long games of which fewer are read."""
 MOST_DECISIONS: Final = 700
@@ -600,13 +602,21 @@ def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
 
 
 def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
-    """Every component in one argument, a few in the others, and all else in every mixture."""
+    """Every component in one argument, a few in the others, and all else in every mixture; of very
+    many arguments every two."""
     names = arguments(game).get(key, ())
     counted = key.startswith("choice-")
     lists = [samples(game, name, counted) for name in names]
     longest = max(lists, key=len, default=[])
     few = [values if values is longest else values[:3] for values in lists]
-    for mixture in product(*few):
+    if len(names) <= MANY:
+        mixtures: Iterable[tuple[Any, ...]] = product(*few)
+    else:
+        mixtures = chain.from_iterable(
+            product(*(values if at in two else values[:1] for at, values in enumerate(few)))
+            for two in combinations(range(len(few)), 2)
+        )
+    for mixture in mixtures:
         yield dict(zip(names, mixture, strict=True))
 
 
