@@ -48,8 +48,8 @@ SOURCES = {
 ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
 
 TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
-# Checks and tests start Python hundreds of times: they keep what is compiled, and where one wants no
-# bytecode beside the sources, .venv is the place for it.
+# Checks and tests start Python hundreds of times: they keep what is compiled, in .venv, also where
+# no bytecode is wanted beside the sources.
 CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(VENV / "pycache")}
 CHECK_ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 NETWORK_WORDS = (
