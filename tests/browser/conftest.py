@@ -4,6 +4,8 @@ import asyncio
 import base64
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -19,8 +21,8 @@ from playwright.sync_api import (
 )
 
 from tableronde.server.app import STATIC
+from tests.browser import positions
 from tests.browser.archive import play_before
-from tests.browser.positions import lay
 from tests.server.live_client import free_port, nursery
 
 ROOT: Final = Path(__file__).parents[2]
@@ -67,7 +69,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (STATIC / "index.html").exists(), "the page is not built: run `python3 dev.py lint`"
     with nursery() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
-        lay(db)
+        laying = [sys.executable, "-m", positions.__name__, db]
+        subprocess.run(laying, cwd=ROOT, check=True, timeout=120)
         before = servers.start(port, db, bot_delay=0.0)
         play_before(port)
         servers.kill(before)

@@ -1,8 +1,10 @@
 """Tables of Medieval Mastery that stand at a known position before anybody comes. People sit on
-every seat: seat n is opened by the secret `key-n`."""
+every seat: seat n is opened by the secret `key-n`.
+
+A program of its own: in that of the tests the loop of the browser counts as running."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import sys
 from typing import Final
 
 from tableronde.games.medieval_mastery.components import (
@@ -113,23 +115,21 @@ def positions() -> dict[str, MasteryScene]:
     }
 
 
-def lay(db: str) -> None:
+async def lay(db: str) -> None:
     """All of them, in a file that no server has opened yet."""
+    storage = await open_database(db)
+    for table, scene in {
+        **positions(),
+        **zizka_positions.positions(),
+        **fief_positions.positions(),
+    }.items():
+        start = scene.state.plain()
+        await keep_people(storage, table, scene.game.ID, scene.state.seats, "s", start)
+    await keep_people(storage, "castles", "medieval-mastery", 6, "s")
+    seed, easy = zizka_positions.VICTORY, {"level": "easy"}
+    await keep_people(storage, "zizka-victory", "zizka", 1, seed, options=easy)
+    await storage.close()
 
-    async def keep() -> None:
-        storage = await open_database(db)
-        for table, scene in {
-            **positions(),
-            **zizka_positions.positions(),
-            **fief_positions.positions(),
-        }.items():
-            start = scene.state.plain()
-            await keep_people(storage, table, scene.game.ID, scene.state.seats, "s", start)
-        await keep_people(storage, "castles", "medieval-mastery", 6, "s")
-        seed, easy = zizka_positions.VICTORY, {"level": "easy"}
-        await keep_people(storage, "zizka-victory", "zizka", 1, seed, options=easy)
-        await storage.close()
 
-    # The loop of the browser counts as running.
-    with ThreadPoolExecutor(1) as aside:
-        aside.submit(asyncio.run, keep()).result()
+if __name__ == "__main__":
+    asyncio.run(lay(sys.argv[1]))
