@@ -77,12 +77,19 @@ class Moment:
             seat: encode(kernel.view(match.game, match.state, seat)) for seat in eyes
         }
         self.told: Final = {seat: list(told) for seat, told in lines.items()}
+        self._heard: Final = (list(match.events), match.age)
         self.path: Final = path  # for each number, the moment when so many answers stood
         self.asked: Final = {seat: self._decision(match, seat) for seat in match.waiting()}
         self.undo: Final = {seat: self._undo(match, seat) for seat in eyes}
 
     def view(self, seat: int | None) -> Plain:
         return msgspec.json.decode(self._views[seat])
+
+    def retold(self, seat: int | None) -> list[Plain]:
+        """The same lines, as they are told to who comes now: some have faded."""
+        events, age = self._heard
+        seen = [(number, event.at(age).seen_by(seat)) for number, event in events]
+        return [line(number, form) for number, form in seen if form is not None]
 
     def bare(self, seat: int | None) -> Plain:
         """Without the mark of undos in its questions: what is seen on looking back."""
@@ -211,8 +218,11 @@ class Ear:
         self._at, self._position = at, message["position"]
         assert view == self._moment.view(seat), "another view than the kernel's"
         assert message["chronicle_from"] <= len(self._chronicle)
-        self._chronicle = self._chronicle[: message["chronicle_from"]] + message["chronicle"]
-        assert of_the_game(self._chronicle) == self._moment.told[seat], "told what others were told"
+        before = self._chronicle[: message["chronicle_from"]]
+        self._chronicle = before + message["chronicle"]
+        allowed = self._moment.told[seat] if before else self._moment.retold(seat)
+        known = len(of_the_game(before))  # and looked at when it came
+        assert of_the_game(self._chronicle)[known:] == allowed[known:], "told what others were told"
         playing = info["status"] == "playing"
         asked = self._moment.asked.get(seat) if seat is not None and playing else None
         if seat is not None and info["seats"][seat]["bot"] is not None:
