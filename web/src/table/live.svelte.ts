@@ -48,8 +48,14 @@ const PING_EVERY = 20_000;
 const SILENCE = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** What the server says to somebody in a hurry: it is asked again a little later. */
+/** What the server says to somebody in a hurry: it is asked again a little later, the oldest first
+ * and few at once, lest asking again be too much itself. */
 const TOO_MUCH = 'too-many-messages';
+const CALM = 1000;
+const AT_ONCE = 3;
+/** Why it sends a page away that may come again later, which it does after a longer pause. */
+const CROWDED = [TOO_MUCH, 'too-many-connections'];
+const CROWDED_ATTEMPT = 4;
 
 /** How long to wait before trying for the nth time in a row (from 0). */
 export function pauseBefore(attempt: number): number {
@@ -71,6 +77,8 @@ export class Live {
   welcome = $state.raw<Welcome | null>(null);
   /** Why the server does not want us: nothing is tried any more. */
   refusal = $state.raw<Problem | null>(null);
+  /** Why the server wants us later, while we are away. */
+  busy = $state.raw<Problem | null>(null);
 
   position = $state(0);
   view = $state.raw<View | null>(null);
@@ -97,6 +105,7 @@ export class Live {
   private attempt = 0;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private readonly wake = () => this.hurry();
 
@@ -196,6 +205,8 @@ export class Live {
 
   private drop(): void {
     clearTimeout(this.retry);
+    clearTimeout(this.again);
+    this.again = undefined;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -240,8 +251,9 @@ export class Live {
         this.welcome = message;
         this.chat = message.chat;
         this.phase = 'open';
+        this.busy = null;
         this.attempt = 0;
-        for (const { message: waiting } of this.pending.values()) this.send(waiting);
+        this.repeat();
         break;
       case 'update':
         this.take(message);
@@ -286,6 +298,12 @@ export class Live {
 
   private refused(message: Refused): void {
     const problem = { error: message.error, details: message.details };
+    if (message.fatal && CROWDED.includes(message.error)) {
+      this.busy = problem;
+      this.attempt = Math.max(this.attempt, CROWDED_ATTEMPT);
+      this.lose();
+      return;
+    }
     if (message.fatal) {
       this.refusal = problem;
       this.phase = 'stopped';
@@ -294,13 +312,22 @@ export class Live {
     }
     const asked = message.token === null ? undefined : this.settle(message.token);
     if (asked) asked.refuse(new Refusal(problem, 0));
-    else if (message.error === TOO_MUCH) setTimeout(() => this.repeat(), 1000);
+    else if (message.error === TOO_MUCH) this.calm();
     else this.onproblem?.(problem);
+  }
+
+  private calm(): void {
+    this.again ??= setTimeout(() => {
+      this.again = undefined;
+      this.repeat();
+    }, CALM);
   }
 
   private repeat(): void {
     if (this.phase !== 'open') return;
-    for (const { message } of this.pending.values()) this.send(message);
+    const waiting = [...this.pending.values()];
+    for (const { message } of waiting.slice(0, AT_ONCE)) this.send(message);
+    if (waiting.length > AT_ONCE) this.calm();
   }
 
   private settle(token: string): Pending | undefined {

@@ -199,6 +199,40 @@ describe('the live connection', () => {
     live.close();
   });
 
+  it('does not flood whoever says that it was too much', () => {
+    const live = welcomed();
+    for (let each = 0; each < 20; each += 1) {
+      live.ask({ type: 'answer', decision: `${each}`, option: {}, position: each }).catch(() => {});
+    }
+    const refused = { token: null, error: 'too-many-messages', details: {}, fatal: false };
+    for (let each = 0; each < 20; each += 1) FakeSocket.last.say({ type: 'refused', ...refused });
+    const asked = FakeSocket.last.sent.length;
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.sent).toHaveLength(asked + 3);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.sent).toHaveLength(asked + 6);
+    live.close();
+  });
+
+  it.each(['too-many-messages', 'too-many-connections'])(
+    'comes back by itself, not at once, when it was sent away with %s',
+    (error) => {
+      const live = welcomed();
+      FakeSocket.last.say({ type: 'refused', token: null, error, details: {}, fatal: true });
+      expect(live.phase).toBe('lost');
+      expect(live.busy?.error).toBe(error);
+      vi.advanceTimersByTime(5000);
+      expect(FakeSocket.all).toHaveLength(1);
+      vi.advanceTimersByTime(5000);
+      expect(FakeSocket.all).toHaveLength(2);
+      FakeSocket.last.open();
+      FakeSocket.last.say(WELCOME);
+      expect(live.phase).toBe('open');
+      expect(live.busy).toBeNull();
+      live.close();
+    },
+  );
+
   it('stops for good when it is not wanted, until it comes with another key', () => {
     const live = welcomed();
     FakeSocket.last.say({
