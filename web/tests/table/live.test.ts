@@ -202,7 +202,7 @@ describe('the live connection', () => {
   it('does not flood whoever says that it was too much', () => {
     const live = welcomed();
     for (let each = 0; each < 20; each += 1) {
-      live.ask({ type: 'answer', decision: `${each}`, option: {}, position: each }).catch(() => {});
+      live.ask({ type: 'answer', decision: `${each}`, choice: {}, position: each }).catch(() => {});
     }
     const refused = { token: null, error: 'too-many-messages', details: {}, fatal: false };
     for (let each = 0; each < 20; each += 1) FakeSocket.last.say({ type: 'refused', ...refused });
