@@ -30,7 +30,7 @@ SCREENSHOTS: Final = ROOT / "screenshots"
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 SMALL: Final[ViewportSize] = {"width": 1024, "height": 640}
-"""For long games: what is small is drawn sooner."""
+"""What most people here have: what is small is drawn sooner."""
 
 # What Playwright turns off anyway, for of two lists chromium heeds the last alone; and what would
 # open with the window of every person, unseen, and take longer than our page: two lists of
@@ -155,7 +155,7 @@ def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
     made: list[Person] = []
 
     def make(
-        language: str = "fr", size: ViewportSize = DESK, at: str = site, **context: Any
+        language: str = "fr", size: ViewportSize = SMALL, at: str = site, **context: Any
     ) -> Person:
         motion = context.pop("reduced_motion", "reduce")
         opened = browser.new_context(

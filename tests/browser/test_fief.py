@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tableronde import games
 from tests.browser.company import Company, Member
-from tests.browser.conftest import DESK, PHONE, SMALL, Person
+from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keys
 from tests.browser.test_mastery import play
@@ -21,7 +21,7 @@ from tests.browser.test_tables import found
 
 def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
     """By keyboard, of somebody who mostly lets things be."""
-    someone = person("en", SMALL)
+    someone = person("en")
     table = found(someone, "fief", ["me", "greedy", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
 def test_three_people_and_all_that_happens_to_them(person: Callable[..., Person]) -> None:
     """A siege, a surprise, a marriage, an election, a deal, the assault and the end of the game;
     who may know of it does, and nobody else."""
-    company = Company(games.find("fief"), "fief-rivals", [person("en") for _ in range(3)])
+    company = Company(games.find("fief"), "fief-rivals", [person("en", DESK) for _ in range(3)])
     besiege(company)
     surprise(company)
     marry(company)
@@ -343,7 +343,7 @@ def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
 
 def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -> None:
     """By mouse on the stage and on the map, and by keyboard."""
-    someone = person("en")
+    someone = person("en", DESK)
     page = play(someone, "fief-recruits")
     table = page.locator(".stage.leaf")
     expect(table).to_contain_text("1 sergeant")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.conftest import DESK, PHONE, SMALL, Person
+from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.player import play_by_hand, play_by_keys
 from tests.browser.test_tables import found
 
@@ -26,7 +26,7 @@ def sit_down(someone: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", EVERY_WAY)
 def test_by_mouse(person: Callable[..., Person], game: str) -> None:
-    someone = person("fr", SMALL)
+    someone = person("fr")
     sit_down(someone, game)
     assert play_by_hand(someone.page, Random(game)) > 5
     someone.show(f"{game}-fr-desk-end", DESK)
@@ -35,7 +35,7 @@ def test_by_mouse(person: Callable[..., Person], game: str) -> None:
 @pytest.mark.parametrize("game", [*EVERY_WAY, "medieval-mastery"])
 def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """Who is lazy may lose a game of Medievallons with a handful of answers."""
-    someone = person("en", SMALL)
+    someone = person("en")
     sit_down(someone, game)
     assert play_by_keys(someone.page, Random(game), lazy=0.5) > 2
     someone.show(f"{game}-en-small-end")
@@ -55,7 +55,7 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
 
 
 def test_mastery_with_four_by_mouse(person: Callable[..., Person]) -> None:
-    someone = person("fr", SMALL)
+    someone = person("fr")
     table = found(someone, "medieval-mastery", ["me", *["greedy"] * 3])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()

@@ -31,7 +31,7 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     form.get_by_role("combobox", name="Seat 2").select_option("random")
     form.get_by_role("radio", name="Live").check()
     form.get_by_role("checkbox", name="spectators").uncheck()
-    ana.show("rematch-en-desk")
+    ana.show("rematch-en")
     check(ana.page)
     form.get_by_role("button", name="Open the rematch").click()
     ana.page.wait_for_url(lambda url: "/table/" in url and table["table"] not in url)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tableronde import bots, games
 from tableronde.core.match import Match
 from tableronde.words import Words
-from tests.browser.conftest import DESK, PHONE, SMALL, Person
+from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.player import play_as_told, play_by_hand
 from tests.browser.test_mastery import play, sit
 from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
@@ -29,7 +29,7 @@ def begin(someone: Person, seats: list[str]) -> Page:
 
 
 def test_two_players_by_mouse(person: Callable[..., Person]) -> None:
-    someone = person("fr", SMALL)
+    someone = person("fr")
     page = begin(someone, ["me", "greedy"])
     assert play_by_hand(page, Random(2)) > 5
     someone.show("zizka-2-fr-desk-end", DESK)
@@ -48,7 +48,7 @@ def test_alone_by_touch_on_a_phone_to_a_defeat(person: Callable[..., Person]) ->
 
 def test_alone_to_a_victory(person: Callable[..., Person]) -> None:
     """As the bot would play: what it chooses is found in the list of all choices."""
-    someone = person("en", SMALL)
+    someone = person("en")
     match = Match(games.find("zizka"), 1, VICTORY, {"level": "easy"})
     words = Words("en", match.game, ["Player 0"], reader=0)
     bot = bots.make("greedy", match.game, "advice")

@@ -72,7 +72,7 @@ def test_a_match_is_taken_up_again_with_its_remarks() -> None:
     assert again.view_at(match.number - 1, 1) == match.view_at(match.number - 1, 1)
 
 
-@pytest.mark.parametrize("said", ["lower-hand", "pass", "disarm"])
+@pytest.mark.parametrize("said", ["lower-hand", "pass", "disarm 1"])
 def test_what_makes_no_sense_now_cannot_be_said(said: str) -> None:
     match = begun()
     with pytest.raises(NotARemark):

@@ -147,7 +147,7 @@ async def test_wait_raises_the_hand_and_opens_the_next_minor_window(
         ({"do": "policy", "seat": 1, "policy": "always"}, "not-a-remark"),
         ({"do": "pass"}, "not-a-remark"),
         ({"do": "lower-hand"}, "not-a-remark"),
-        ({"do": "disarm"}, "not-a-remark"),
+        ({"do": "disarm", "reaction": 1}, "not-a-remark"),
     ],
 )
 async def test_what_is_no_remark_is_refused(

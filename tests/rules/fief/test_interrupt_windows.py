@@ -370,9 +370,14 @@ def test_reactions_are_few_and_may_be_laid_down() -> None:
     for village in ("blaye", "bourg", "sigy", "tournus"):
         scene.remark(BEN, f"arm-revolt {village}")
     assert "arm-revolt mazilles" not in remarks(scene, BEN)
-    scene.remark(BEN, "disarm")
+    assert "disarm 5" not in remarks(scene, BEN)
+    scene.remark(BEN, "disarm 3")
     assert "arm-revolt mazilles" in remarks(scene, BEN)
-    assert "disarm" not in remarks(scene, BEN)
+    assert "arm-revolt sigy" in remarks(scene, BEN)
+    assert "arm-revolt tournus" not in remarks(scene, BEN)
+    for _ in range(3):
+        scene.remark(BEN, "disarm 1")
+    assert not any(said.startswith("disarm") for said in remarks(scene, BEN))
 
 
 # No leak by timing --------------------------------------------------------------------------------

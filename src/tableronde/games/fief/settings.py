@@ -27,8 +27,7 @@ def remarks(state: FiefState, seat: int) -> list[Choice]:
         for policy in range(len(POLICIES))
         if state.policies[seat][other] != policy
     ]
-    if state.armed[seat]:
-        options.append(("disarm",))
+    options += [("disarm", at) for at in range(len(state.armed[seat]))]
     if len(state.armed[seat]) < MOST_ARMED:
         armed = state.armed[seat]
         options += [choice for choice in _arms(state, seat) if _reaction(choice) not in armed]
@@ -73,7 +72,8 @@ def remark(state: FiefState, seat: int, choice: Choice) -> None:
         before = state.policies[seat]
         state.policies[seat] = (*before[:other], policy, *before[other + 1 :])
     elif verb == "disarm":
-        state.armed[seat] = ()
+        armed = state.armed[seat]
+        state.armed[seat] = (*armed[: choice[1]], *armed[choice[1] + 1 :])
     else:
         state.armed[seat] = (*state.armed[seat], _reaction(choice))
 

@@ -185,7 +185,7 @@ LEXICON: Final = Lexicon(
         "attend": (),
         "ignore": (),
         "policy": (_SEAT, Field("policy", "policy", POLICIES)),
-        "disarm": (),
+        "disarm": (Field("reaction", "count", base=1),),
         "arm-escape": (_LORD,),
         "arm-revolt": (_VILLAGE,),
         "arm-justice": (_LORD,),
