@@ -877,6 +877,7 @@ export interface FiefBattleView {
   sides: string[];
   tunnel: boolean;
   village: string;
+  won: boolean;
 }
 export interface FiefSideView {
   dice: number | null;

@@ -819,6 +819,17 @@ def test_it_is_no_victory_while_an_enemy_of_the_fight_has_troops_there() -> None
     assert scene.options(verb="lead") == []
 
 
+@pytest.mark.clause("FIEF-5.2-15")
+@pytest.mark.clause("FIEF-6.3-04")
+def test_it_is_no_victory_where_only_lords_are_left_on_both_sides() -> None:
+    """Éric stood firm with one sergeant; he and Baudoin's knight fall in the same round."""
+    scene = stable(knights=1).lord(BEN, "eric", "charolles").troops(BEN, "charolles", 1)
+    ride(scene, "charolles", "l-epervier").battle_dice(1, 2)
+    clash(scene)
+    assert (outcome(scene), scene.holder("charolles")) == ("stopped", BEN)
+    assert (scene.prompt, scene.options(verb="lead")) == ("moves", [])
+
+
 @pytest.mark.clause("FIEF-R-38")
 def test_survivors_of_a_chevauchee_keep_their_place_on_the_road() -> None:
     assert posts(thrown_back(), "charolles", ANA) == {"road"}

@@ -29,18 +29,18 @@ def at_the_road() -> FiefScene:
     return scene.lord(CLEO, "eric", "sigy").begin("move")
 
 
-@pytest.mark.clause("FIEF-D-09", "FIEF-R-38")
+@pytest.mark.clause("FIEF-D-09")
 def test_who_was_refused_is_refused_in_other_company_too() -> None:
     scene = at_the_road()
     scene.do("lead arthur", ANA)
-    assert {"march blaye", "ride 2"} <= set(scene.options(ANA))
+    assert "march blaye" in scene.options(ANA)
     scene.do("march blaye", ANA)
     scene.do("refuse", BEN)
     scene.do("join lambert", ANA)
-    assert not {"march blaye", "ride 2"} & set(scene.options(ANA))
+    assert "march blaye" not in scene.options(ANA)
     scene.do("halt", ANA)
     scene.do("lead lambert", ANA)  # who has not asked yet
-    assert {"march blaye", "ride 2"} <= set(scene.options(ANA))
+    assert "march blaye" in scene.options(ANA)
 
 
 @pytest.mark.clause("FIEF-D-06", "FIEF-D-11")

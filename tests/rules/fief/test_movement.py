@@ -145,6 +145,54 @@ def test_with_fresh_troops_only_he_is_asked_less_for_passage() -> None:
     assert (scene.prompt, scene.asked) == ("passage", (BEN,))
 
 
+def by_two_roads(*order: str) -> FiefScene:
+    """Ana's Henri and Baudoin have come to Ben's Charolles with a sergeant each, from Villeneuve
+    and from Blaye."""
+    scene = fief().garrison(BEN, "charolles")
+    for lord, village in (("henri", "villeneuve"), ("baudoin", "blaye")):
+        scene.lord(ANA, lord, village).troops(ANA, village, 1)
+    scene.begin("move")
+    for lord in order:
+        scene.do(f"lead {lord}")
+        march(scene, "charolles")
+        scene.do("halt")
+    return scene
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+@pytest.mark.clause("FIEF-5.0-04")
+@pytest.mark.parametrize("order", [("henri", "baudoin"), ("baudoin", "henri")])
+def test_a_lord_takes_those_first_who_came_by_his_road(order: tuple[str, str]) -> None:
+    """There and back asks nobody: not with the sergeant of the other road."""
+    scene = by_two_roads(*order)
+    scene.do("lead baudoin")
+    scene.march("blaye", 1, 0)
+    assert (scene.prompt, scene.where("baudoin")) == ("moves", "blaye")
+    camp = scene.state.camps[VILLAGES.index("charolles")]
+    assert [VILLAGES[company.came] for company in camp if company.seat == ANA] == ["villeneuve"]
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+def test_or_those_of_another_road_first_if_he_likes() -> None:
+    scene = by_two_roads("henri", "baudoin")
+    scene.do("lead baudoin")
+    assert scene.options(verb="first-from") == ["first-from villeneuve"]
+    scene.do("first-from villeneuve")
+    assert scene.options(verb="first-from") == []
+    scene.march("blaye", 1, 0)
+    assert (scene.prompt, scene.asked) == ("passage", (BEN,)), "he came by another road"
+
+
+@pytest.mark.clause("FIEF-5.0-06")
+def test_who_stood_there_says_by_which_road_they_came_whom_he_takes_first() -> None:
+    scene = by_two_roads("henri", "baudoin").lord(ANA, "arthur", "charolles")
+    scene.do("lead arthur")
+    assert scene.options(verb="first-from") == ["first-from blaye", "first-from villeneuve"]
+    scene.do("first-from blaye")
+    scene.march("blaye", 1, 0)
+    assert scene.where("arthur") == "blaye"
+
+
 @pytest.mark.clause("FIEF-5.2-05")
 @pytest.mark.clause("FIEF-5.0-06")
 def test_fresh_knights_ride_though_weary_ones_stand_beside_them() -> None:

@@ -391,21 +391,6 @@ def test_a_right_of_somebody_who_bars_nothing_does_not_lift_a_refusal() -> None:
     assert refused_beside_cleo(2, 0).options(verb="march") == ["march la-salle"]
 
 
-@pytest.mark.clause("FIEF-5.0-16")
-def test_nor_does_it_let_the_refused_ride() -> None:
-    assert not refused_beside_cleo(0, 2).options(verb="ride")
-
-
-@pytest.mark.clause("FIEF-5.0-16")
-def test_who_was_refused_does_not_ride_though_he_has_bought_his_way_since() -> None:
-    scene = refused_beside_cleo(0, 2)
-    for notation in ("halt", "deal 1", "want-passage blaye baudoin", "offer", "accept"):
-        scene.do(notation)
-    scene.do("lead baudoin")
-    assert scene.options(verb="march") == ["march la-salle", "march charolles"]
-    assert not scene.options(verb="ride")
-
-
 @pytest.mark.clause("FIEF-D-09")
 def test_a_refusal_stands_until_everyone_who_bars_the_road_has_sold_the_right() -> None:
     """Cleo stands on the road to Charolles, too."""

@@ -77,10 +77,10 @@ def test_who_was_refused_on_the_way_declares_no_chevauchee() -> None:
     assert scene.prompt == "moves", "no stage left either"
 
 
-@pytest.mark.clause("FIEF-5.0-16")
+@pytest.mark.clause("FIEF-12.0-27")
 @pytest.mark.clause("FIEF-R-38")
-def test_who_was_refused_at_the_exit_declares_no_chevauchee_either() -> None:
-    """A chevauchée is an alternative to asking, not an answer to a refusal."""
+def test_who_was_refused_before_his_first_stage_may_still_ride() -> None:
+    """It is declared at the beginning of a movement, and here is one."""
     scene = fief().lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 0, 2)
     scene.garrison(BEN, "charolles").on_road(BEN, "charolles", "blaye").begin("move")
     scene.do("lead baudoin")
@@ -88,7 +88,50 @@ def test_who_was_refused_at_the_exit_declares_no_chevauchee_either() -> None:
     march(scene, "blaye")
     scene.do("refuse", BEN)
     assert scene.options(verb="march") == ["march l-epervier", "march villeneuve"]
-    assert not scene.options(verb="ride")
+    scene.ride()
+    march(scene, "blaye")
+    assert (scene.prompt, scene.asked) == ("charge", (BEN,))
+
+
+@pytest.mark.clause("FIEF-12.0-27")
+@pytest.mark.clause("FIEF-6.4.1-06")
+def test_who_was_refused_to_leave_a_siege_may_still_ride_out() -> None:
+    scene = fief().lord(BEN, "eric", "charolles").troops(BEN, "charolles", 0, 2)
+    scene.castle("charolles").lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 2)
+    scene.siege(ANA, "charolles").begin("move", first=BEN).do("lead eric")
+    march(scene, "blaye")
+    scene.do("refuse", ANA)
+    assert scene.options(verb="ride") == ["ride 2", "ride 1"]
+
+
+@pytest.mark.clause("FIEF-5.0-15")
+@pytest.mark.clause("FIEF-6.2.4-02")
+def test_who_is_turned_away_keeps_the_prisoner_he_has_taken_along() -> None:
+    """Baudoin fetches Othon from the sergeants who guard him at Charolles."""
+    scene = fief().garrison(BEN, "charolles").troops(ANA, "charolles", 2)
+    scene.lord(CLEO, "othon", "sigy").captive("othon", ANA, "charolles")
+    scene.lord(ANA, "baudoin", "blaye").begin("move").do("lead baudoin")
+    march(scene, "charolles")
+    scene.do("bring othon")
+    scene.march("l-epervier", 2, 0).do("refuse", BEN)
+    scene.do("turn-back 2 0")
+    assert (scene.where("baudoin"), scene.where("othon")) == ("blaye", "blaye")
+    assert scene.captor("othon") == ANA
+
+
+@pytest.mark.clause("FIEF-5.0-15")
+@pytest.mark.clause("FIEF-9.1-03")
+def test_with_arc_who_joined_them_those_turn_back_who_have_made_two_stages() -> None:
+    scene = fief().garrison(BEN, "charolles").lord(ANA, "jeanne", "charolles").arc("jeanne")
+    scene.lord(ANA, "baudoin", "la-salle").troops(ANA, "la-salle", 2).begin("move")
+    scene.do("lead baudoin")
+    march(scene, "blaye", "charolles")
+    scene.do("lead jeanne")
+    scene.do("join baudoin")
+    scene.march("l-epervier", 2, 0).do("refuse", BEN)
+    scene.do("turn-back 0 0")
+    assert (scene.where("baudoin"), scene.where("jeanne")) == ("blaye", "blaye")
+    assert scene.troops_at("blaye", ANA) == (2, 0)
 
 
 def come_together() -> FiefScene:
@@ -216,16 +259,13 @@ def test_or_they_stop_with_him_and_only_who_stood_there_before_is_free_to_go() -
     assert scene.troops_at("villeneuve", ANA) == (3, 0)
 
 
-@pytest.mark.clause("FIEF-5.0-16")
 @pytest.mark.clause("FIEF-D-09")
-def test_but_he_has_been_refused_and_neither_rides_nor_asks_again() -> None:
+def test_but_he_has_been_refused_and_does_not_ask_again() -> None:
     """Cleo's Henri too has come to Villeneuve on the road to St-Médard."""
     scene = taken_on()
     scene.lord(CLEO, "henri", "villeneuve").on_road(CLEO, "villeneuve", "st-medard")
-    scene.troops(ANA, "villeneuve", 0, 2)
     scene.do("stop")
     scene.do("lead arthur")
-    assert scene.options(verb="ride") == []
     assert "march st-medard" not in scene.options(verb="march")
 
 

@@ -138,3 +138,15 @@ def test_who_is_asked_knows_that_the_card_is_held_for_which_he_is_asked(
         imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))
         assert CARDS.index(named) in imagined.hands[ANA]
         assert kernel.view(scene.game, imagined, BEN) == scene.view(BEN)
+
+
+@pytest.mark.clause("FIEF-D-08")
+def test_who_is_asked_for_passage_knows_that_nobody_has_refused_it_yet() -> None:
+    scene = fief().garrison(BEN, "charolles").lord(CLEO, "othon", "charolles")
+    scene.on_road(CLEO, "charolles", "blaye").lord(ANA, "baudoin", "blaye").begin("move")
+    for notation in ("lead baudoin", "march charolles", "march l-epervier"):
+        scene.do(notation, ANA)
+    scene.do("allow", CLEO)
+    for number in range(20):
+        imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))
+        assert kernel.view(scene.game, imagined, BEN) == scene.view(BEN)

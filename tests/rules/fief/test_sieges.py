@@ -460,6 +460,26 @@ def test_without_a_lord_of_the_besieger_it_is_broken_off_at_once() -> None:
 
 
 @pytest.mark.clause("FIEF-6.4.1-10")
+@pytest.mark.clause("FIEF-6.4.1-12")
+@pytest.mark.parametrize(("card", "rolled"), [("pass", 2), ("ambush baudoin", 1)])
+def test_engines_do_not_count_once_their_lord_has_fallen_in_the_battle(
+    card: str, rolled: int
+) -> None:
+    """Othon fights on beside Ana's troops: 7 points in all, without Baudoin 6, are worth 2 dice,
+    and the castle costs one where the engine does not make up for it."""
+    scene = besieged(ours=3, theirs=6).lord(CLEO, "othon", HERE).troops(CLEO, HERE, 3)
+    scene.hand(BEN, "ambush").begin("fight").do(f"attack {HERE} {BEN}")
+    while scene.prompt == "window-battle":
+        scene.pass_all()
+    scene.do("join-side attacker", CLEO)
+    scene.do("accept", ANA)
+    for seat in scene.asked:
+        scene.do(card if seat == BEN else "pass", seat)
+    unhindered(scene)
+    assert dice(scene)[0] == rolled
+
+
+@pytest.mark.clause("FIEF-6.4.1-10")
 @pytest.mark.clause("FIEF-R-45")
 def test_a_besieger_who_leaves_his_troops_lifts_it() -> None:
     """Baudoin goes off without his men."""

@@ -9,12 +9,7 @@ from tableronde.games.fief.battles import declare
 from tableronde.games.fief.components import NOBODY, VILLAGES
 from tableronde.games.fief.groups import Band, exhaust, go, refuse
 from tableronde.games.fief.state import DEFENDING, FiefState, Permit
-from tableronde.games.fief.troops import (
-    has_troops,
-    is_present,
-    is_walled,
-    take,
-)
+from tableronde.games.fief.troops import is_present, is_walled, take
 
 
 class Charge(Sealed[FiefState]):
@@ -174,9 +169,9 @@ class Melee(Ask[FiefState]):
 
 
 class Outcome(Frame[FiefState]):
-    """Looked at when a fight of a chevauchée is over: unless no enemy of that fight is left with
-    troops there, the riders stop where they are (FIEF-5.2-15, FIEF-R-38). Who joined the defence
-    is beaten with it."""
+    """Looked at when a fight of a chevauchée is over: unless it was won and a lord is left to lead
+    them, the riders stop where they are, also where only lords are left on both sides (FIEF-5.2-13,
+    -15, FIEF-6.3-04). Who joined the defence is beaten with it."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "outcome"
@@ -191,7 +186,7 @@ class Outcome(Frame[FiefState]):
         foes = [seat for seat, side in enumerate(battle.sides) if side == DEFENDING]
         state.battle = None
         lords = group.present(state).lords
-        if not lords or any(has_troops(state, group.village, seat) for seat in foes):
+        if not lords or not battle.won:
             state.stack.pop()
             stop_ride(state, run)
         else:

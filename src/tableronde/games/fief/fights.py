@@ -300,6 +300,7 @@ def _lay_down_arms(state: FiefState, side: int, run: Run) -> None:
 def end(state: FiefState, outcome: int, run: Run) -> None:
     """The fight is off the stack; what follows it is pushed."""
     battle = state.fight
+    battle.won = outcome == ATTACKERS_WIN
     for at in range(len(state.stack) - 1, -1, -1):
         if isinstance(state.stack[at], Fight):
             del state.stack[at]

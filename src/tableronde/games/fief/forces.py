@@ -86,8 +86,9 @@ def side_points(state: FiefState, side: int) -> int:
 
 def penalty(state: FiefState) -> int:
     """Dice that the walls cost the attackers: only if the attacked leader stands inside and nobody
-    of the attackers does; engines of besiegers who take part lower it, a Secret Passage or opened
-    gates cancel it (FIEF-6.2.1-01 to -05, FIEF-6.4.2-01, FIEF-R-41)."""
+    of the attackers does; engines of besiegers who take part lower it as long as they have a lord
+    there, a Secret Passage or opened gates cancel it (FIEF-6.2.1-01 to -05, FIEF-6.4.1-10, -12,
+    FIEF-6.4.2-01, FIEF-R-41)."""
     battle = state.fight
     village = battle.village
     if battle.tunnel or battle.gates or not is_inside(state, village, battle.leaders[1]):
@@ -98,7 +99,11 @@ def penalty(state: FiefState) -> int:
     ):
         return 0
     engines = sum(
-        siege.dice for siege in state.sieges if siege.village == village and siege.seat in attackers
+        siege.dice
+        for siege in state.sieges
+        if siege.village == village
+        and siege.seat in attackers
+        and free_lords_at(state, village, siege.seat)
     )
     return max(0, PENALTY[state.fort[village]] - engines)
 

@@ -62,7 +62,8 @@ class Band(Ask[FiefState]):
     """Lords, troops and prisoners who go together (FIEF-R-37). `lifted` are obstacles that a Secret
     Passage has lifted for the next stage; `bound`: a chevauchée that has won must go on; `barred`:
     the village to which passage has just been refused; `weary`: how many at most of the sergeants
-    and knights who have marched in this turn come along (FIEF-5.0-06)."""
+    and knights who have marched in this turn come along, and `road`: who has come by it is taken
+    first of these (FIEF-5.0-06)."""
 
     __slots__ = (
         "barred",
@@ -73,6 +74,7 @@ class Band(Ask[FiefState]):
         "lifted",
         "lords",
         "riding",
+        "road",
         "sergeants",
         "village",
         "weary",
@@ -90,6 +92,7 @@ class Band(Ask[FiefState]):
         "barred",
         "fog",
         "weary",
+        "road",
     )
 
     def __init__(
@@ -106,6 +109,7 @@ class Band(Ask[FiefState]):
         barred: int = NOBODY,
         fog: bool = False,
         weary: tuple[int, int] = ALL_WEARY,
+        road: int = NOBODY,
     ) -> None:
         super().__init__(seat)
         self.village: Final = village
@@ -119,6 +123,7 @@ class Band(Ask[FiefState]):
         self.barred: Final = barred
         self.fog: Final = fog
         self.weary: Final = weary
+        self.road: Final = road
 
     # What it is made of ---------------------------------------------------------------------
 
@@ -152,6 +157,7 @@ class Band(Ask[FiefState]):
         bound: bool | None = None,
         barred: int | None = None,
         weary: tuple[int, int] | None = None,
+        road: int | None = None,
     ) -> "Band":
         return type(self)(
             self.seat,
@@ -166,6 +172,7 @@ class Band(Ask[FiefState]):
             self.barred if barred is None else barred,
             self.fog,
             self.weary if weary is None else weary,
+            self.road if road is None else road,
         )
 
     def present(self, state: FiefState) -> "Band":
@@ -191,9 +198,11 @@ class Band(Ask[FiefState]):
 
     def companies(self, state: FiefState) -> list[Company]:
         """Its player's troops in the village that can still make a stage: those first who go in
-        the same way, then those with the longest way behind them, then those on the same side of
-        besieged walls. Riders take up only such as have not marched yet (FIEF-5.2-07)."""
+        the same way, then those who came by the road that was named, or by those of its lords,
+        then those with the longest way behind them, then those on the same side of besieged walls.
+        Riders take up only such as have not marched yet (FIEF-5.2-07)."""
         limit = self.limit(state)
+        roads = self.lords_roads(state) if self.road == NOBODY else {self.road}
         inside = any(state.post[lord] == INSIDE for lord in self.lords)
         found = [
             company
@@ -206,11 +215,16 @@ class Band(Ask[FiefState]):
             found,
             key=lambda company: (
                 company.riding != self.riding,
+                company.came not in roads,
                 -company.stages,
                 not company.tested,
                 (company.post == INSIDE) != inside,
             ),
         )
+
+    def lords_roads(self, state: FiefState) -> set[int]:
+        """The roads by which its lords have come in this phase."""
+        return {state.came[lord] for lord in self.lords if state.stages[lord]}
 
     def count(self, companies: list[Company]) -> tuple[tuple[int, int], tuple[int, int]]:
         """How many sergeants and knights of these have marched, and how many are fresh; no
@@ -292,7 +306,7 @@ class Band(Ask[FiefState]):
 
     def entries(self, state: FiefState) -> set[int]:
         """The roads by which its pieces have come in this phase (FIEF-R-35)."""
-        roads = {state.came[lord] for lord in self.lords if state.stages[lord]}
+        roads = self.lords_roads(state)
         roads |= {state.came[lord] for lord in self.captives if state.stages[lord]}
         roads |= {company.came for company, _, _ in self.marched(state)}
         roads.discard(NOBODY)
@@ -342,8 +356,9 @@ class Band(Ask[FiefState]):
         return state.permitted("passage", giver, self.seat, self.village, self.who())
 
     def request(self, to: int) -> tuple[str | int, ...]:
-        """What it asks for when it asks for passage."""
-        return ("passage", self.seat, self.village, to, self.who())
+        """What it asks for when it asks for passage, or is about to fight for."""
+        what = "charge" if self.riding else "passage"
+        return (what, self.seat, self.village, to, self.who())
 
     def was_refused(self, state: FiefState, to: int) -> bool:
         """Refused to one of these lords once, it is not asked for again in this phase
@@ -568,7 +583,7 @@ def go(
         state.came[lord] = village
         state.stages[lord] += 1
     state.stack[-1] = group.become(
-        village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY
+        village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY, road=NOBODY
     )
     # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
     used = [("passage", giver, seat, village) for giver in needed]

@@ -267,12 +267,13 @@ def _mustered(group: Band, choice: Choice) -> Band:
     return group.become(sergeants=choice[1], knights=choice[2], weary=weary)
 
 
-CHANGES: Final = frozenset({"join", "stay", "bring"})
+CHANGES: Final = frozenset({"join", "stay", "bring", "first-from"})
 
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
-    """Lords who join and stay behind, prisoners who are brought along (FIEF-5.0-06,
-    FIEF-5.2-14); nobody stays without whom the others could not go on (FIEF-5.2-13)."""
+    """Lords who join and stay behind, prisoners who are brought along, troops of which road are
+    taken first (FIEF-5.0-06, FIEF-5.2-14); nobody stays without whom the others could not go on
+    (FIEF-5.2-13)."""
     limit = group.limit(state)
     village, seat = group.village, group.seat
     options: list[Choice] = [
@@ -291,12 +292,18 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
         for lord in prisoners_at(state, village, seat)
         if lord not in group.captives and state.stages[lord] < limit
     ]
+    roads = {company.came for company in group.companies(state) if company.stages}
+    if len(roads) > 1 and group.road == NOBODY:
+        taken = group.lords_roads(state)  # by itself, if it is one
+        options += [("first-from", road) for road in sorted(roads) if taken != {road}]
     return options
 
 
 def _changed(group: Band, choice: Choice) -> Band:
     """The group after one of them."""
     verb, lord = choice
+    if verb == "first-from":
+        return group.become(road=choice[1])
     if verb == "join":
         return group.become(lords=(*group.lords, lord))
     if verb == "stay":
@@ -313,11 +320,9 @@ def riders(state: FiefState, group: Band) -> int:
 
 
 def _may_ride(state: FiefState, group: Band) -> bool:
-    """It is declared before the first stage, and instead of asking (FIEF-5.2-06, -07,
-    FIEF-R-38)."""
-    return not group.with_troops(0, 0).has_moved(state) and not any(
-        group.was_refused(state, to) for to in NEIGHBOURS[group.village]
-    )
+    """It is declared before the first stage, also by who has asked to leave and was refused
+    (FIEF-5.2-06, -07, FIEF-12.0-27)."""
+    return not group.with_troops(0, 0).has_moved(state)
 
 
 def _may_dig(state: FiefState, group: Band) -> bool:
@@ -376,16 +381,30 @@ class Dug(InPlay):
 # Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
 
 
-def _road_back(state: FiefState, group: Band, came: Arrivals) -> int:
+def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
+    """All who came, and whoever stood there before and had joined them (FIEF-5.0-15), but nobody
+    out of besieged walls; if none of its lords came, they go back by themselves."""
+    if came.lords and not set(came.lords) & set(group.lords):
+        return group.become(lords=came.lords, captives=came.captives)
+    kept_in = bool(came.lords) and is_besieged(state, group.village)
+    lords = [
+        lord
+        for lord in group.lords
+        if lord not in came.lords and not (kept_in and state.post[lord] == INSIDE)
+    ]
+    captives = [lord for lord in group.captives if lord not in came.captives]
+    return group.become(lords=(*came.lords, *lords), captives=(*came.captives, *captives))
+
+
+def _road_back(state: FiefState, whole: Band, came: Arrivals) -> int:
     """That of all who came with it, if it was one and every piece has a stage left; or NOBODY
     (FIEF-5.0-14, FIEF-R-36)."""
     roads = {state.came[lord] for lord in (*came.lords, *came.captives)}
     roads |= {company.came for company, _, _ in came.troops}
     if len(roads) != 1:
         return NOBODY
-    leaders = came.lords or group.lords
-    limit = group.become(lords=leaders).limit(state)
-    made = [state.stages[lord] for lord in (*leaders, *came.captives)]
+    limit = whole.limit(state)
+    made = [state.stages[lord] for lord in (*whole.lords, *whole.captives)]
     made += [company.stages for company, _, _ in came.troops]
     return roads.pop() if max(made) < limit else NOBODY
 
@@ -411,9 +430,9 @@ def _ways_out(state: FiefState, group: Band) -> list[Choice]:
     if group.is_open(state, group.barred):
         options.append(("march", group.barred))
     came = arrivals(state, group)
-    back = _road_back(state, group, came)
+    whole = _together(state, group, came)
+    back = _road_back(state, whole, came)
     if back != NOBODY:
-        whole = group.become(lords=came.lords or group.lords)
         hindered = [kind for kind in whole.obstacles(state, back) if kind != PIECES]
         if not hindered:
             _, (s, k) = group.count(_fresh(state, whole))
@@ -429,8 +448,8 @@ def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: 
     """Along the road it came by, without asking anybody (FIEF-5.0-21); troops whose lord has left
     them go back with those who took them on."""
     came = arrivals(state, group)
-    back = _road_back(state, group, came)
-    whole = group.become(lords=came.lords or group.lords, captives=came.captives)
+    whole = _together(state, group, came)
+    back = _road_back(state, whole, came)
     fresh = _fresh(state, whole)
     stood_there = take(state, group.village, group.seat, sergeants, knights, fresh)
     lifted = [*came.lift(state, group.village), *_fall_in(group, stood_there, run)]

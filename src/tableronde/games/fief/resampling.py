@@ -32,6 +32,7 @@ from tableronde.games.fief.elections import Ballot
 from tableronde.games.fief.groups import Band
 from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.losses import Losses
+from tableronde.games.fief.movement import Passage
 from tableronde.games.fief.playing import AskHostNew
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits
@@ -382,6 +383,7 @@ class _Dealer:
             hits=(seen["hits"][0], seen["hits"][1]),
             over=seen["over"],
             shown=seen["shown"],
+            won=seen["won"],
             lords=sum(1 << _LORD[name] for name in seen["lords"]),
         )
 
@@ -466,6 +468,8 @@ class _Dealer:
         if at + 1 < len(state.stack):
             return _PASS
         options = frame.options(state, seat)
+        if isinstance(frame, Passage):  # a refusal would have ended it
+            options = [option for option in options if option != ("refuse",)]
         return options[self.chance.below(len(options))]
 
     def _vote(self, vote: Choice) -> Choice:

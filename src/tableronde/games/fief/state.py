@@ -137,6 +137,7 @@ class Battle:
         "sides",
         "tunnel",
         "village",
+        "won",
     )
 
     def __init__(
@@ -156,6 +157,7 @@ class Battle:
         hits: tuple[int, int] = (0, 0),
         over: bool = False,
         shown: bool = False,
+        won: bool = False,
     ) -> None:
         self.village = village
         self.attacker = attacker
@@ -172,6 +174,7 @@ class Battle:
         self.hits = hits  # damage that each side has to take in this round
         self.over = over  # what follows from it is being settled
         self.shown = shown  # whether the defenders have shown their counters, in the fog of war
+        self.won = won  # by the attackers
 
     def copy(self) -> "Battle":
         return Battle(**self.plain())

@@ -78,6 +78,7 @@ LEXICON: Final = Lexicon(
         "join": (_LORD,),
         "stay": (_LORD,),
         "bring": (_LORD,),
+        "first-from": (_VILLAGE,),
         "march": (_TO,),
         "relieve": (_TO,),
         "muster": (_SERGEANTS, _KNIGHTS),

@@ -358,6 +358,7 @@ def _battle(state: FiefState, battle: Battle) -> Plain:
         "holder": _seat(battle.holder),
         "over": battle.over,
         "shown": battle.shown,
+        "won": battle.won,
         "lords": [LORDS[lord] for lord in ALL_LORDS if battle.lords >> lord & 1],
         "inside": is_inside(state, battle.village, battle.leaders[1]),
         "rounds": battle.rounds,

@@ -191,6 +191,8 @@ class BattleView(TypedDict):
     over: bool
     shown: bool
     """Whether the defenders have shown their counters, in the fog of war."""
+    won: bool
+    """By the attackers."""
     lords: list[str]
     """All who are engaged from the start."""
     inside: bool

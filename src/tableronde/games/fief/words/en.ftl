@@ -799,7 +799,7 @@ FIEF-5_0-12 = If all of them agree, the group may go on.
 FIEF-5_0-13 = If anyone refuses, the group may turn back along its road, which costs every piece a stage, or stop at the entrance on that road. No other road is open, but a Secret Passage may still be played.
 FIEF-5_0-14 = A group that turns back after a refusal must take along all the troops it came with.
 FIEF-5_0-15 = Turning back, it may also take along troops of yours that already stood in the village.
-FIEF-5_0-16 = After a refusal it is too late for a chevauchée: that is declared before the group’s first stage.
+FIEF-5_0-16 = Whoever was refused after a stage cannot declare a chevauchée any more: that is done before the group’s first stage.
 FIEF-5_0-17 = Troops of two players in one village need not fight; if they do, it is in the Battles phase.
 FIEF-5_0-18 = You may leave a village where another player’s pieces have just arrived; only to leave by the very road they stand on do you need their consent, a Secret Passage or a chevauchée.
 FIEF-5_0-19 = Nobody leaves a besieged castle or city without the consent of every besieger, a Secret Passage or a chevauchée.
@@ -1127,7 +1127,7 @@ FIEF-12_0-23 = Only the spouse can inherit, never other members of the spouse’
 FIEF-12_0-24 = A tax that has been levied follows the title: if the title stays in the player’s family, the tax is collected; if not, it is void.
 FIEF-12_0-25 = What has run out cannot be had: mills, castles, knights, sergeants, the cardinal title, and siege engines, though these are free.
 FIEF-12_0-26 = For waiving the price of a title, the king may ask for money, a village or anything else; the buyer may refuse and pay in full.
-FIEF-12_0-27 = To pass through a village, you need the consent of its controller and of everyone on the roads used; one refusal blocks. Then you give up or play a Secret Passage; a chevauchée must be declared instead of asking.
+FIEF-12_0-27 = To pass through a village, you need the consent of its controller and of everyone on the roads used; one refusal blocks. Then you give up, play a Secret Passage or, if you have not made a stage yet, declare a chevauchée.
 FIEF-12_0-28 = After winning in a chevauchée, the group must move on; it may do so by turning back, and may leave some of its troops.
 FIEF-12_0-29 = In the last village of a movement no chevauchée is fought.
 FIEF-12_0-30 = A chevauchée from a besieged castle or city fights the besieger at once and, if it wins, must leave for an adjacent village.
@@ -1254,6 +1254,7 @@ event-queen = { table-lord } is now queen.
 event-queen-no-more = { table-lord } is queen no longer.
 event-regent = { table-lord } reigns as queen regent.
 event-prince = { table-lord } is named crown prince.
+event-prince-no-more = { table-lord } is crown prince no longer.
 event-hat-by-card = { $seat_is ->
     [you] You play Cardinal on { $lord }.
    *[other] { $seat } plays Cardinal on { $lord }.
@@ -2154,6 +2155,7 @@ choice-lead = Set out from { $village } with { $lord }
 choice-join = { $lord } comes along
 choice-stay = { $lord } stays behind
 choice-bring = Take the prisoner { $lord } along
+choice-first-from = First those who came from { $village }
 choice-march = March to { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats }: { table-troops })
@@ -2351,6 +2353,7 @@ verb-lead = Set out
 verb-join = Come along
 verb-stay = Stay behind
 verb-bring = Take a prisoner along
+verb-first-from = Whom to take first
 verb-march = March
 verb-relieve = Bring help
 verb-muster = Who comes along

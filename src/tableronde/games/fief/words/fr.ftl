@@ -799,7 +799,7 @@ FIEF-5_0-12 = Si tous sont d’accord, le groupe peut continuer.
 FIEF-5_0-13 = Si quelqu’un refuse, le groupe peut rebrousser chemin, ce qui coûte une étape à chaque pion, ou s’arrêter à l’entrée, sur le chemin de son arrivée. Aucun autre chemin ne lui est ouvert, mais une carte Souterrain reste possible.
 FIEF-5_0-14 = Un groupe qui rebrousse chemin après un refus doit remmener toutes les troupes venues avec lui.
 FIEF-5_0-15 = En rebroussant chemin, il peut emmener aussi vos troupes qui étaient déjà dans le village.
-FIEF-5_0-16 = Après un refus, il est trop tard pour une chevauchée : elle se déclare avant la première étape du groupe.
+FIEF-5_0-16 = Qui essuie un refus après une étape ne peut plus déclarer de chevauchée : elle se déclare avant la première étape du groupe.
 FIEF-5_0-17 = Quand les troupes de deux joueurs se trouvent dans le même village, rien ne les oblige à se battre ; si elles le font, c’est pendant la phase Combats.
 FIEF-5_0-18 = Vous pouvez quitter un village où les pions d’un autre joueur viennent d’arriver ; il ne vous faut son accord, une carte Souterrain ou une chevauchée que pour partir par le chemin même où ils se tiennent.
 FIEF-5_0-19 = Personne ne sort d’un château assiégé ou d’une cité assiégée sans l’accord de chaque assiégeant, une carte Souterrain ou une chevauchée.
@@ -1127,7 +1127,7 @@ FIEF-12_0-23 = Seul le conjoint peut hériter, jamais d’autres membres de sa f
 FIEF-12_0-24 = Un impôt levé suit le titre : il est perçu si ce titre est encore dans la famille du joueur ; autrement, il tombe.
 FIEF-12_0-25 = Ce qui est épuisé ne peut plus s’obtenir : moulins, châteaux, chevaliers, sergents, titre de cardinal, et aussi engins de siège, bien que ceux-ci soient gratuits.
 FIEF-12_0-26 = Pour renoncer au prix d’un titre, le roi peut demander de l’argent, un village ou toute autre chose ; l’acheteur peut refuser et payer le prix entier.
-FIEF-12_0-27 = Pour traverser un village, il faut l’accord de qui le contrôle et de tous ceux des chemins empruntés ; un seul refus bloque. Il reste à renoncer ou à jouer un Souterrain ; une chevauchée se déclare au lieu de demander.
+FIEF-12_0-27 = Pour traverser un village, il faut l’accord de qui le contrôle et de tous ceux des chemins empruntés ; un seul refus bloque. Il reste à renoncer, à jouer un Souterrain ou, si l’on n’a encore fait aucune étape, à déclarer une chevauchée.
 FIEF-12_0-28 = Après une victoire en chevauchée, le groupe doit repartir ; il peut le faire en rebroussant chemin, et laisser une partie de ses troupes.
 FIEF-12_0-29 = Dans le dernier village d’un déplacement, il n’y a pas de combat de chevauchée.
 FIEF-12_0-30 = Une chevauchée partie d’un château assiégé ou d’une cité assiégée combat aussitôt l’assiégeant et, si elle gagne, doit partir pour un village voisin.
@@ -1254,6 +1254,7 @@ event-queen = { table-lord } devient reine.
 event-queen-no-more = { table-lord } n’est plus reine.
 event-regent = { table-lord } règne en reine régente.
 event-prince = { table-lord } devient prince héritier.
+event-prince-no-more = { table-lord } n’est plus prince héritier.
 event-hat-by-card = { $seat_is ->
     [you] Vous jouez « Cardinal » sur { $lord }.
    *[other] { $seat } joue « Cardinal » sur { $lord }.
@@ -2148,6 +2149,7 @@ choice-bring = Emmener { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
+choice-first-from = D’abord ceux qui sont venus par { $village }
 choice-march = Aller { $to_at }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
@@ -2351,6 +2353,7 @@ verb-lead = Se mettre en route
 verb-join = Accompagner
 verb-stay = Rester
 verb-bring = Emmener un prisonnier
+verb-first-from = Qui emmener d’abord
 verb-march = Aller
 verb-relieve = Porter secours
 verb-muster = Qui en est
