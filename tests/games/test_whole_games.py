@@ -48,7 +48,7 @@ GAMES_OF_EACH: Final = {
     "fief": 48,
 }
 CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4, "fief": 4}
-LOOK_EVERY: Final = {"avalon": 9, "guilds": 9, "medieval-mastery": 4, "zizka": 4, "fief": 8}
+LOOK_EVERY: Final = {"avalon": 13, "guilds": 13, "medieval-mastery": 4, "zizka": 4, "fief": 8}
 """At every how many decisions somebody looks; but in every fortieth game at each."""
 REMARKS: Final = 0.03
 """How often somebody says something between two answers."""

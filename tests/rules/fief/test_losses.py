@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.fief.scene import BEN, CLEO, DECLINING, FiefScene, fief
+from tests.rules.fief.marching import posts
+from tests.rules.fief.scene import ANA, BEN, CLEO, DECLINING, FiefScene, fief
 
 
 def hit_on_the_way(
@@ -79,3 +80,26 @@ def test_in_the_fog_nobody_sees_from_where_the_counters_come_what_the_others_are
     )
     assert [(camp["stages"], camp["count"]) for camp in camps] == [(0, 3), (1, 1)]
     assert {(camp["sergeants"], camp["knights"]) for camp in camps} == {(None, None)}
+
+
+@pytest.mark.clause("FIEF-6.2.2-03")
+@pytest.mark.parametrize(
+    ("inside", "left"), [(2, {"around"}), (0, {"inside"}), (1, {"inside", "around"})]
+)
+def test_who_stands_on_both_sides_of_walls_chooses_where_he_loses_in_a_battle(
+    inside: int, left: set[str]
+) -> None:
+    """Cleo helps Ben in the castle that Ana besieges; more of hers have stayed outside."""
+    scene = fief(4).lord(BEN, "eric", "charolles").troops(BEN, "charolles", 2).castle("charolles")
+    scene.lord(ANA, "baudoin", "charolles").troops(ANA, "charolles", 8).siege(ANA, "charolles", 2)
+    scene.lord(CLEO, "othon", "charolles", "inside")
+    scene.troops(CLEO, "charolles", 2, post="inside").troops(CLEO, "charolles", 2, post="around")
+    scene.begin("fight").battle_dice(2, 0, 0, 0)
+    scene.do(f"attack charolles {CLEO}")
+    while scene.prompt in ("window-battle", "window-round", "join-battle"):
+        scene.do("keep-out" if scene.prompt == "join-battle" else "pass", scene.asked[0])
+    assert (scene.prompt, scene.asked) == ("losses-from", (CLEO,))
+    scene.do(f"lose {inside} 0")
+    assert scene.prompt == "leader"
+    assert posts(scene, "charolles", CLEO) == left
+    assert scene.troops_at("charolles", CLEO) == (2, 0)

@@ -14,7 +14,7 @@ from tableronde.games.fief.forces import (
     side_lords,
     side_troops,
 )
-from tableronde.games.fief.losses import lose, maximal
+from tableronde.games.fief.losses import LossesFrom, lose, maximal, stands_on_both_sides
 from tableronde.games.fief.state import DEFENDING, FiefState
 from tableronde.games.fief.troops import strength
 
@@ -131,14 +131,20 @@ class ShareLosses(Ask[FiefState]):
 
 def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, run: Run) -> None:
     """Of a rider only out of the group: his other troops in the village stay out of it
-    (FIEF-R-38)."""
+    (FIEF-R-38). Who stands on both sides of walls chooses on which he loses them
+    (FIEF-6.2.2-03)."""
     battle = state.fight
+    village = battle.village
     if not rides(battle, seat):
-        lose(state, battle.village, seat, sergeants, knights, run)
+        all_gone = (sergeants, knights) == contingent(state, seat)
+        if stands_on_both_sides(state, village, seat) and not all_gone:
+            state.stack.append(LossesFrom(seat, village, sergeants, knights, 0, fog=False))
+        else:
+            lose(state, village, seat, sergeants, knights, run)
         return
     group = charging(state)
     _, before = contingent(state, seat)
-    lose(state, battle.village, seat, 0, knights, run, group.riders(state))
+    lose(state, village, seat, 0, knights, run, group.riders(state))
     state.stack[state.stack.index(group)] = group.become(knights=before - knights)
 
 

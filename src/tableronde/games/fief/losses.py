@@ -7,7 +7,7 @@ from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
-from tableronde.games.fief.state import Company, FiefState
+from tableronde.games.fief.state import INSIDE, Company, FiefState
 from tableronde.games.fief.troops import counted, remove, strength
 
 
@@ -49,6 +49,11 @@ def lose(
                 "knights": knights,
             },
         )
+
+
+def stands_on_both_sides(state: FiefState, village: int, seat: int) -> bool:
+    """Whether troops of a player stand inside and outside of a village."""
+    return len({c.post == INSIDE for c in state.camps[village] if c.seat == seat}) > 1
 
 
 class Losses(Ask[FiefState]):
@@ -140,8 +145,9 @@ class Decimation(Losses):
 
 
 class LossesFrom(Losses):
-    """So many counters are lost, and some of those there have marched today while others have not:
-    the owner chooses company by company which they are (FIEF-6.2.2-03)."""
+    """So many counters are lost, and some of those there have marched today while others have not,
+    or some stand inside walls and others outside: the owner chooses company by company which they
+    are (FIEF-6.2.2-03)."""
 
     __slots__ = ("spared",)
     KIND: ClassVar[str] = "losses-from"
@@ -181,6 +187,9 @@ class LossesFrom(Losses):
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         company = self.among(state)[0]
+        where = "anywhere"
+        if stands_on_both_sides(state, self.village, self.seat):
+            where = "inside" if company.post == INSIDE else "outside"
         return Prompt(
             "losses-from",
             ("FIEF-6.2.2-03",),
@@ -189,6 +198,7 @@ class LossesFrom(Losses):
                 "count": self.sergeants + self.knights,
                 "troops": company.sergeants + company.knights,
                 "stages": company.stages,
+                "where": where,
             },
         )
 

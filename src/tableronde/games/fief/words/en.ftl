@@ -1868,7 +1868,7 @@ waiting-host = { $other_is ->
     [you] { $seat } decides whether your lord { $lord } may come to { $village }.
    *[other] { $seat } decides whether { $other }’s lord { $lord } may come to { $village }.
 }
-prompt-courtship = Marriages: do you propose one, or a deal, or pass?
+prompt-courtship = Marriages: do you propose something, or pass?
 waiting-courtship = { $seat } may propose a marriage.
 prompt-marriage = { $other } proposes that { $lord } marries { $spouse }, of your family: do you agree to the alliance?
 waiting-marriage = { $other_is ->
@@ -2011,9 +2011,13 @@ prompt-tunnel-for-revolt = Revolt { $village_at }: do you play a Secret Passage 
 waiting-tunnel-for-revolt = { $seat } may help the revolt { $village_at } past the walls.
 prompt-casualties = The revolt does you { table-damage } { $village_at }: which troops are lost?
 waiting-casualties = { $seat } chooses losses to the revolt { $village_at }: { table-damage }.
-prompt-losses-from = { $stages ->
-    [0] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have not marched this turn?
-   *[other] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have marched this turn?
+prompt-losses-from = { $where ->
+    [inside] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that stand inside?
+    [outside] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that stand outside?
+   *[anywhere] { $stages ->
+        [0] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have not marched this turn?
+       *[other] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have marched this turn?
+    }
 }
 waiting-losses-from = { $seat } chooses from which troops the losses { $village_at } are taken.
 prompt-escape-too = Your Secret Passage { $village_at }: does another prisoner of the same captor go free?

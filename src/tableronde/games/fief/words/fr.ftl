@@ -1865,7 +1865,7 @@ waiting-host = { $other_is ->
     [you] { $seat } décide d’accueillir ou non { $lord }, de votre famille, { $village_at }.
    *[other] { $seat } décide d’accueillir ou non { $lord } ({ $other }) { $village_at }.
 }
-prompt-courtship = Mariages : en proposez-vous un, ou un accord, ou passez-vous ?
+prompt-courtship = Mariages : proposez-vous quelque chose, ou passez-vous ?
 waiting-courtship = { $seat } peut proposer un mariage.
 prompt-marriage = { $other } propose un mariage entre { $lord } et { $spouse }, de votre famille : acceptez-vous l’alliance ?
 waiting-marriage = { $other_is ->
@@ -2002,9 +2002,13 @@ prompt-tunnel-for-revolt = Révolte { $village_at } : jouez-vous un Souterrain 
 waiting-tunnel-for-revolt = { $seat } peut aider la révolte { $village_at } à franchir les murs.
 prompt-casualties = La révolte vous inflige { table-damage } { $village_at } : quelles troupes perdez-vous ?
 waiting-casualties = { $seat } choisit ses pertes dans la révolte { $village_at } ({ table-damage }).
-prompt-losses-from = { $stages ->
-    [0] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui n’ont pas marché ce tour-ci ?
-   *[other] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui ont marché ce tour-ci ?
+prompt-losses-from = { $where ->
+    [inside] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui sont à l’intérieur ?
+    [outside] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui sont au dehors ?
+   *[anywhere] { $stages ->
+        [0] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui n’ont pas marché ce tour-ci ?
+       *[other] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui ont marché ce tour-ci ?
+    }
 }
 waiting-losses-from = { $seat } choisit parmi quelles troupes prendre les pertes { $village_at }.
 prompt-escape-too = Votre Souterrain { $village_at } : un autre prisonnier du même geôlier s’évade-t-il ?

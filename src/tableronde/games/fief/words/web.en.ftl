@@ -34,6 +34,7 @@ board-stage-title-siege = Your sieges
 board-stage-title-pillage = Pillage
 board-stage-title-choice = Your decision
 board-stage-close = Close
+board-stage-ended = What has just happened
 board-stage-on-map = Choose a village on the map.
 board-stage-choices = What you can choose
 board-stage-let-go = Choose another
@@ -188,7 +189,10 @@ verb-marriage-grant = Accept the alliance
 verb-talk-pass = I have finished
 verb-offer-stands-withdraw = Withdraw the offer
 board-stage-courtship = Each marriage makes an alliance of two families, one for each at most.
-board-stage-no-match = None of your lords can marry now.
+board-stage-no-match-nobody = None of your lords can marry now.
+board-stage-no-match-allied = Your family is allied already: it has no other marriage to propose.
+board-stage-no-match-refused = There is no other marriage to propose: the one that was refused cannot be asked for again in this phase.
+board-stage-no-match-spent = You have proposed all that you could in this phase.
 
 # Cards
 

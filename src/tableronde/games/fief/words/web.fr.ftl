@@ -34,6 +34,7 @@ board-stage-title-siege = Vos sièges
 board-stage-title-pillage = Le pillage
 board-stage-title-choice = Votre décision
 board-stage-close = Fermer
+board-stage-ended = Ce qui vient de se passer
 board-stage-on-map = Choisissez un village sur la carte.
 board-stage-choices = Ce que vous pouvez choisir
 board-stage-let-go = Choisir autre chose
@@ -192,7 +193,10 @@ verb-marriage-grant = Accepter l’alliance
 verb-talk-pass = J’ai fini
 verb-offer-stands-withdraw = Retirer l’offre
 board-stage-courtship = Chaque mariage allie deux familles ; chacune n’en a qu’un au plus.
-board-stage-no-match = Aucun de vos seigneurs ne peut se marier maintenant.
+board-stage-no-match-nobody = Aucun de vos seigneurs ne peut se marier maintenant.
+board-stage-no-match-allied = Votre famille est déjà alliée : elle n’a pas d’autre mariage à proposer.
+board-stage-no-match-refused = Il n’y a pas d’autre mariage à proposer : celui qu’on vous a refusé ne se demande plus dans cette phase.
+board-stage-no-match-spent = Vous avez proposé tout ce que vous pouviez dans cette phase.
 
 # Les cartes
 
