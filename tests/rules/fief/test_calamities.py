@@ -46,6 +46,25 @@ def test_a_window_for_all_is_open_before_the_first_is_turned_up() -> None:
 
 
 @pytest.mark.clause("FIEF-W-06")
+@pytest.mark.clause("FIEF-D-03")
+@pytest.mark.parametrize("remark", ["", "raise-hand", "attend"])
+def test_after_the_last_draw_who_wants_to_be_asked_is_also_without_a_calamity(remark: str) -> None:
+    scene = fief().lord(ANA, "thierry", "blaye").lord(CLEO, "eric", "sigy").hand(ANA, "tax")
+    scene.hand(CLEO, "assassination").begin("draw")
+    while scene.asked != (CLEO,):
+        scene.do("stop")
+    if remark:
+        scene.remark(CLEO, remark)
+    scene.do("stop")
+    assert scene.state.track == []
+    if remark:
+        assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+        assert "assassinate thierry eric" in scene.options()
+        scene.do("pass")
+    assert (scene.prompt, scene.asked) == ("play-cards", (ANA,))
+
+
+@pytest.mark.clause("FIEF-W-06")
 def test_a_minor_window_follows_each_calamity() -> None:
     scene = fief().hand(ANA, "tax").track("famine", "bad-weather").dice(1, 6)
     scene.begin("before_calamities").remark(BEN, "attend")
@@ -495,6 +514,34 @@ def test_what_follows_a_death() -> None:
     assert (scene.state.excommunicated, scene.state.marked) == (-1, 0)
     assert sorted(scene.state.character_discard) == sorted([number("arthur"), number("cardinal")])
     assert (scene.captor("eric"), scene.prompt) == (-1, "place"), "nobody guards him any more"
+
+
+@pytest.mark.clause("FIEF-R-22")
+@pytest.mark.parametrize("first", [ANA, BEN])
+def test_a_freed_prisoner_is_placed_when_all_the_dead_are_buried(first: int) -> None:
+    """Ben's Othon dies, who alone guards Ana's Eric, and Ana's Thierry, who alone holds a castle:
+    whoever is buried first, Eric does not come into it."""
+    scene = fief().lord(BEN, "othon", "bourg").lord(ANA, "thierry", "st-vivien")
+    scene.castle("st-vivien").garrison(ANA, "blaye").lord(ANA, "eric")
+    scene.captive("eric", BEN, "bourg").track("plague").dice(4, 6, 1, 1)
+    scene.begin("calamities", first=first)
+    assert [scene.owner(lord) for lord in ("othon", "thierry")] == [-1, -1]
+    assert [event["lord"] for event in scene.events(None, "released")] == ["eric"]
+    assert (scene.prompt, scene.asked) == ("place", (ANA,))
+    assert scene.options() == ["place eric blaye"]
+    assert scene.holder("st-vivien") == -1
+
+
+@pytest.mark.clause("FIEF-R-22")
+@pytest.mark.parametrize("first", [ANA, BEN])
+def test_the_tooth_that_saves_a_guard_keeps_his_prisoner(first: int) -> None:
+    """Othon guards Eric alone; Thierry, who dies too, is buried."""
+    scene = fief(relics="yes").lord(BEN, "othon", "bourg").lord(ANA, "thierry", "st-vivien")
+    scene.lord(ANA, "eric").captive("eric", BEN, "bourg").lord(CLEO, "henri", "sigy")
+    scene.relic("geronce", "henri").track("plague").dice(4, 6, 1, 1)
+    scene.begin("calamities", first=first).do("revive othon")
+    assert (scene.owner("thierry"), scene.captor("eric")) == (-1, BEN)
+    assert scene.events(None, "released") == []
 
 
 @pytest.mark.clause("FIEF-R-22")

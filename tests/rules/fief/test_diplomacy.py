@@ -291,6 +291,25 @@ def test_no_absolution_is_traded_while_a_card_is_in_play() -> None:
 
 
 @pytest.mark.clause("FIEF-D-06")
+def test_one_deal_gives_a_relic_to_one_lord() -> None:
+    """Each side of it: Ben's Lance to one of Ana's, her Grail to one of his."""
+    scene = fief(relics="yes").lord(ANA, "arthur", "blaye").lord(ANA, "thierry", "blaye")
+    scene.lord(BEN, "othon", "blaye").lord(BEN, "eric", "blaye")
+    table(scene.relic("grail", "arthur").relic("lance", "othon"))
+    act(scene, ANA, "deal 1")
+    assert len(scene.options(ANA, "offer-relic")) == len(scene.options(ANA, "want-relic")) == 2
+    scene.do("offer-relic grail eric", ANA)
+    assert scene.options(ANA, "offer-relic") == []
+    scene.do("want-relic lance thierry", ANA)
+    assert scene.options(ANA, "want-relic") == []
+    scene.do("drop-term 1", ANA)
+    assert scene.options(ANA, "offer-relic") == [
+        "offer-relic grail eric",
+        "offer-relic grail othon",
+    ]
+
+
+@pytest.mark.clause("FIEF-D-06")
 def test_a_marriage_can_be_part_of_a_deal_in_its_step() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "jeanne", "bourg").money(ANA, 3)
     scene.begin("marriages")

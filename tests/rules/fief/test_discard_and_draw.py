@@ -11,6 +11,7 @@ from tableronde.core.state import Result
 from tableronde.games.fief.components import BACKS, CARDS, back
 from tableronde.games.fief.families import titles
 from tableronde.games.fief.game import Fief
+from tests.rules.fief.acting import remarks
 from tests.rules.fief.scene import ANA, BEN, CLEO, DECLINING, FiefScene, fief
 
 
@@ -388,6 +389,24 @@ def test_inside_a_draw_and_after_the_last_there_is_no_such_window() -> None:
         scene.do("draw-event" if "draw-event" in options else options[0])
     between = ["window-draws"] * 3
     assert course == ["discard", "draw", *between, "discard", "draw", *between, "discard", "draw"]
+
+
+@pytest.mark.clause("FIEF-W-05")
+@pytest.mark.clause("FIEF-D-03")
+def test_a_hand_stays_up_between_two_draws_for_a_surprise_card() -> None:
+    """Cleo cannot assassinate anybody before the last draw is over; then her hand is spent."""
+    scene = fief().lord(ANA, "thierry", "blaye").lord(CLEO, "eric", "sigy")
+    scene.hand(CLEO, "assassination").begin("draw")
+    scene.remark(CLEO, "raise-hand")
+    for seat in (ANA, BEN):
+        scene.do("stop", seat)
+        assert (scene.prompt, scene.options(CLEO, "assassinate")) == ("window-draws", [])
+        scene.do("pass", CLEO)
+        assert "lower-hand" in remarks(scene, CLEO)
+    scene.do("stop", CLEO)
+    assert scene.options(CLEO, "assassinate") == ["assassinate thierry eric"]
+    scene.do("pass", CLEO)
+    assert not {"raise-hand", "lower-hand"} & set(remarks(scene, CLEO))
 
 
 @pytest.mark.clause("FIEF-W-05")

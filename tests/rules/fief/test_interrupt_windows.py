@@ -159,6 +159,33 @@ def test_who_attends_is_asked_in_every_minor_window_and_alone() -> None:
     assert scene.prompt == "moves"
 
 
+@pytest.mark.clause("FIEF-R-48")
+@pytest.mark.clause("FIEF-D-02")
+@pytest.mark.parametrize("attends", [True, False])
+@pytest.mark.parametrize("step", ["play", "buy", "move", "fight", "siege"])
+def test_a_surprise_card_of_ones_own_turn_is_followed_by_one_window(
+    step: str, attends: bool
+) -> None:
+    """In each step in which Ana has something to do, Cleo may judge Arthur before Ana goes on."""
+    scene = fief().garrison(BEN, "blaye").castle("blaye").lord(BEN, "charles", "bourg")
+    scene.lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 2).money(ANA, 9)
+    scene.hand(ANA, "assassination").lord(CLEO, "eric", "sigy").hand(CLEO, "justice")
+    scene.begin("fight" if step == "siege" else step)
+    if step == "siege":
+        scene.do("done", ANA)  # with her battles
+    question = scene.prompt
+    if attends:
+        scene.remark(CLEO, "attend")
+    scene.do("assassinate charles arthur", ANA)
+    if attends:
+        assert (scene.prompt, scene.asked) == ("window-card", (CLEO,))
+        scene.do("pass", CLEO)
+        assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+        assert "justice arthur" in scene.options(CLEO)
+        scene.do("pass", CLEO)
+    assert (scene.prompt, scene.asked) == (question, (ANA,))
+
+
 # A raised hand ------------------------------------------------------------------------------------
 
 
@@ -306,9 +333,7 @@ def test_an_armed_justice_fires_when_the_lord_is_marked() -> None:
     scene.lord(CLEO, "eric", "sigy").hand(ANA, "assassination").hand(CLEO, "justice").begin("buy")
     scene.remark(CLEO, "arm-justice arthur")
     scene.do("assassinate charles arthur", ANA)
-    assert scene.owner("arthur") == ANA
-    scene.do("done", ANA)  # the next boundary
-    assert scene.owner("arthur") == -1
+    assert (scene.owner("charles"), scene.owner("arthur")) == (-1, -1)
 
 
 @pytest.mark.clause("FIEF-D-04")

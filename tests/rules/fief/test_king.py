@@ -495,6 +495,9 @@ def test_a_prince_who_takes_orders_leaves_the_place_free() -> None:
     while scene.prompt == "vote":
         scene.do("vote henri none")
     assert (crown(scene)[2], scene.named(scene.state.croziers[4])) == ("", "henri")
+    assert scene.events(None, "prince-no-more") == [
+        {"event": "prince-no-more", "seat": BEN, "lord": "henri"}
+    ]
     scene.until("play-cards")
     scene.do("play-lord othon blaye")
     assert scene.prompt == "name-prince"

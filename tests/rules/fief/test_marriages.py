@@ -73,6 +73,51 @@ def test_a_refusal_leaves_both_unmarried() -> None:
     assert scene.options(ANA, "propose") == []
 
 
+def courting(wish: str = "pass") -> FiefScene:
+    """Ana's Quentin and Cleo's Othon court Ben's Jeanne; Ana wants to talk, Ben this."""
+    scene = court().lord(CLEO, "othon", "bourg").begin("marriages")
+    scene.do("talk", ANA)
+    scene.do(wish, BEN)
+    scene.do("pass", CLEO)
+    return scene
+
+
+@pytest.mark.clause("FIEF-1.1-02")
+@pytest.mark.parametrize(("enters", "asked"), [(True, (ANA, BEN)), (False, (ANA,))])
+def test_who_was_in_a_private_talk_is_asked_again(enters: bool, asked: tuple[int, ...]) -> None:
+    """What was agreed there may be announced by either; Cleo, who has passed, has heard nothing."""
+    scene = courting()
+    for notation in ("invite 1", "begin-talk"):
+        scene.do(notation, ANA)
+    scene.do("enter-talk" if enters else "stay-out", BEN)
+    if enters:
+        scene.pass_all()
+    assert (scene.prompt, scene.asked) == ("courtship", asked)
+
+
+@pytest.mark.clause("FIEF-1.1-02", "FIEF-D-01")
+def test_nobody_sees_whether_who_is_spoken_to_has_passed() -> None:
+    """Or proposes something himself."""
+    views = []
+    for wish in ("pass", "propose jeanne othon"):
+        scene = courting(wish)
+        for notation in ("invite 1", "begin-talk"):
+            scene.do(notation, ANA)
+        scene.do("enter-talk", BEN)
+        views.append(scene.view(CLEO))
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("FIEF-1.1-02", "FIEF-D-01")
+def test_whom_an_offer_would_have_been_made_to_is_not_asked_again() -> None:
+    scene = court().lord(CLEO, "othon", "bourg").begin("marriages")
+    scene.do("deal 1", ANA)
+    scene.do("pass", BEN)
+    scene.do("pass", CLEO)
+    scene.do("withdraw", ANA)
+    assert (scene.prompt, scene.asked) == ("courtship", (ANA,))
+
+
 @pytest.mark.clause("FIEF-1.1-02")
 @pytest.mark.clause("FIEF-R-18")
 @pytest.mark.parametrize("step", ["begin", "before_calamities", "before_income", "before_end"])

@@ -356,6 +356,35 @@ def test_of_a_leader_without_a_lord_a_partner_s_takes_it() -> None:
     assert holder(scene, "lance") == "henri"
 
 
+@pytest.mark.clause("FIEF-11.1-07")
+@pytest.mark.parametrize("fog", ["no", "yes"])
+def test_troops_that_are_bought_keep_what_lies_there_alone(fog: str) -> None:
+    """The Lance lies in Ana's empty city; Ben's Othon comes by."""
+    scene = fief(relics="yes", fog=fog).lord(ANA, "thierry", "blaye")
+    scene.title("thierry", "bourg", "bourg").lord(BEN, "othon", "villeneuve").money(ANA, 1)
+    scene.relic("lance", village="bourg")
+    scene.state.relics_shown |= 1 << RELICS.index("lance")
+    scene.begin("buy")
+    for notation in (
+        ("hire-sergeant", "post-sergeant bourg") if fog == "yes" else ("buy-sergeant bourg",)
+    ):
+        scene.do(notation, ANA)
+    assert keeper(scene, "lance") == ANA
+    scene.until("moves")
+    while scene.asked != (BEN,):
+        scene.do("done")
+    scene.do("lead othon", BEN)
+    scene.do("march bourg", BEN)
+    assert (holder(scene, "lance"), keeper(scene, "lance")) == ("", ANA)
+
+
+@pytest.mark.clause("FIEF-11.1-07")
+def test_troops_that_are_bought_do_not_keep_what_was_never_taken() -> None:
+    scene = fief(relics="yes").lord(ANA, "thierry", "blaye").title("thierry", "bourg", "bourg")
+    scene.relic("lance", village="bourg").money(ANA, 1).begin("buy").do("buy-sergeant bourg")
+    assert keeper(scene, "lance") == -1
+
+
 @pytest.mark.clause("FIEF-11.1-07", "FIEF-11.1-09")
 def test_where_there_are_only_troops_they_keep_it() -> None:
     """Ana's Arthur falls before Cleo's troops, who have no lord; Ben's Charles rides by."""

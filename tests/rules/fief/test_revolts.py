@@ -338,6 +338,18 @@ def test_without_troops_left_all_lords_die_and_mills_and_castle_go() -> None:
     assert scene.holder(HUNGRY) == -1
 
 
+@pytest.mark.clause("FIEF-10.1-11", "FIEF-R-22")
+@pytest.mark.parametrize("first", [ANA, BEN])
+def test_a_prisoner_who_dies_with_his_captor_is_not_released(first: int) -> None:
+    """Whoever of the two is buried first: Ana's Arthur is dead."""
+    scene = fief().lord(BEN, "charles", HUNGRY).troops(BEN, HUNGRY, 1).garrison(ANA, "sigy")
+    scene.lord(ANA, "arthur").captive("arthur", BEN, HUNGRY)
+    act(hungry(scene).begin("before_income", first=first), ANA, f"revolt {HUNGRY}")
+    assert scene.keys().count("dies") == 2
+    assert scene.events(None, "released") == []
+    assert (scene.owner("arthur"), scene.prompt) == (-1, "window-income")
+
+
 @pytest.mark.clause("FIEF-10.1-11", "FIEF-R-49")
 def test_lords_live_while_troops_of_anyone_are_left() -> None:
     scene = fief().lord(BEN, "charles", HUNGRY).troops(BEN, HUNGRY, 1).troops(CLEO, HUNGRY, 5)

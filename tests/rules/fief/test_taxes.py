@@ -159,6 +159,41 @@ def test_one_tallage_a_fief_and_turn() -> None:
     assert "royal-tallage sigy" not in levies(scene)
 
 
+def lost_fief() -> FiefScene:
+    """Ana has levied the tallage on Sigy and lost its city to Ben."""
+    scene = fief().troops(ANA, "sigy", 1).lord(ANA, "thierry", "bourg").hand(ANA, "tax")
+    scene.title("thierry", "sigy", "sigy").troops(BEN, "sigy", 2).lord(BEN, "eric", "sigy")
+    scene.hand(BEN, "tax").begin("play")
+    for notation in ("tallage sigy", "cede sigy 1", "done"):
+        scene.do(notation, ANA)
+    return scene
+
+
+@pytest.mark.clause("FIEF-R-25")
+@pytest.mark.clause("FIEF-2.4.5-01")
+def test_a_tallage_that_is_void_does_not_bar_the_new_holder() -> None:
+    scene = lost_fief()
+    assert levies(scene) == ["tallage sigy"]
+    scene.do("tallage sigy", BEN)
+    scene.until("window-income").pass_all()
+    assert scene.state.money[:2] == [1, 3 + 6]
+
+
+@pytest.mark.clause("FIEF-R-25")
+@pytest.mark.clause("FIEF-2.4.5-02")
+def test_nor_the_king_and_it_is_no_second_one_when_the_title_comes_back() -> None:
+    """Ben's Eric levies it on a fief that is not governed; then Thierry has the title again."""
+    scene = lost_fief().king("eric")
+    sigy = FIEFS.index("sigy")
+    scene.state.crowns[sigy] = -1
+    assert "royal-tallage sigy" in levies(scene)
+    scene.do("royal-tallage sigy", BEN)
+    scene.state.crowns[sigy] = CARDS.index("thierry")
+    assert [(tax.seat, tax.area) for tax in scene.state.taxes] == [(BEN, sigy)]
+    scene.until("window-income").pass_all()
+    assert scene.state.money[:2] == [1, 3 + 6]
+
+
 @pytest.mark.clause("FIEF-R-25")
 def test_a_fief_that_becomes_governed_later_still_pays_the_king() -> None:
     scene = fief().lord(ANA, "thierry", "blaye").king("thierry").hand(ANA, "tax").begin("play")

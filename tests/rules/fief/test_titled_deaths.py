@@ -3,6 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import CARDS, CITY, RELICS, VILLAGES
+from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 SIGY = ("marcamps", "sigy", "st-ciers-d-abzac")
@@ -197,6 +198,42 @@ def test_prisoners_of_the_city_pass_to_the_heir_and_his_own_are_free() -> None:
     murder(scene, "eric")
     assert (scene.captor("lambert"), scene.captor("henri")) == (CLEO, -1)
     assert (scene.prompt, scene.asked) == ("place", (CLEO,))
+
+
+@pytest.mark.clause("FIEF-R-22")
+@pytest.mark.clause("FIEF-R-32")
+@pytest.mark.parametrize("first", [ANA, CLEO])
+def test_a_lord_of_the_heir_who_dies_in_that_prison_is_not_released(first: int) -> None:
+    scene = widow().troops(ANA, "sigy", 2).lord(CLEO, "henri").captive("henri", ANA, "sigy")
+    scene.begin("before_income", first=first)
+    die(scene, "eric", "henri")
+    assert (scene.holds("sigy"), scene.owner("henri")) == ("jeanne", -1)
+    assert (scene.events(None, "released"), scene.prompt) == ([], "window-income")
+
+
+@pytest.mark.clause("FIEF-R-22")
+@pytest.mark.clause("FIEF-R-32")
+def test_one_who_lives_is_placed_when_all_the_dead_are_buried() -> None:
+    """Cleo's Othon, who alone holds a castle, dies with Eric: Henri does not come into it."""
+    scene = widow().troops(ANA, "sigy", 2).lord(CLEO, "henri").captive("henri", ANA, "sigy")
+    scene.lord(CLEO, "othon", "blaye").castle("blaye").begin("before_income")
+    die(scene, "eric", "othon")
+    assert (scene.owner("othon"), scene.captor("henri")) == (-1, -1)
+    assert (scene.prompt, scene.asked) == ("place", (CLEO,))
+    assert scene.options() == ["place henri sigy"]
+    scene.do("place henri sigy")
+    assert scene.prompt == "window-income", "he is placed once"
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_another_siege_of_the_city_goes_on_when_one_besieger_inherits_it() -> None:
+    scene = widow().troops(ANA, "sigy", 2)
+    for seat, lord in ((BEN, "lambert"), (CLEO, "henri")):
+        scene.lord(seat, lord, "sigy").troops(seat, "sigy", 1).siege(seat, "sigy")
+    murder(scene, "eric")
+    assert scene.holder("sigy") == CLEO
+    assert [siege.seat for siege in scene.state.sieges] == [BEN]
+    assert [event["seat"] for event in scene.events(None, "siege-lifted")] == [CLEO]
 
 
 @pytest.mark.clause("FIEF-R-32")

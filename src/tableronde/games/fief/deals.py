@@ -100,7 +100,7 @@ class DraftDeal(Draft[FiefState]):
 
     def terms_to_add(self, state: FiefState) -> list[Choice]:
         mine, theirs = self.seat, self.other
-        taken = set(self.terms)
+        taken = {_object(term) for term in self.terms}
         kinds = {term[0] for term in self.terms}
         options: list[Choice] = []
         if GIVE["money"] not in kinds:
@@ -125,7 +125,7 @@ class DraftDeal(Draft[FiefState]):
         return [
             option
             for option in options
-            if option not in taken or option[0] in (GIVE["card"], WANT["card"])
+            if _object(option) not in taken or option[0] in (GIVE["card"], WANT["card"])
         ]
 
     def _cards_to_add(self, state: FiefState) -> list[Choice]:
@@ -191,6 +191,11 @@ class DraftDeal(Draft[FiefState]):
         if seat not in (self.seat, ALL):
             plain[1 + self.FIELDS.index("terms")] = ()
         return plain
+
+
+def _object(term: Choice) -> Choice:
+    """What a term is about: a relic goes to one lord only."""
+    return term[:2] if term[0] in (GIVE["relic"], WANT["relic"]) else term
 
 
 class OfferedDeal(Deal[FiefState]):

@@ -18,14 +18,21 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.control import (
     capital,
     check_sieges,
-    end_sieges,
     follow_cities,
     follow_title,
     gain,
     vacate_title,
     vacated,
 )
-from tableronde.games.fief.families import family, fief_titles, free_lords_at, has_room, heirs
+from tableronde.games.fief.families import (
+    family,
+    fief_titles,
+    free_lords_at,
+    has_room,
+    heirs,
+    prisoners_at,
+)
+from tableronde.games.fief.placing import DEATHS
 from tableronde.games.fief.prisoners import check_prisoners, release
 from tableronde.games.fief.state import INSIDE, NEITHER, FiefState
 from tableronde.games.fief.troops import add, remove, take, troops
@@ -46,11 +53,12 @@ def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
 
 
 class Deaths(Frame[FiefState]):
-    """Those who die together and are not buried yet: no heirs, spouses or princes for each
-    other."""
+    """Those who die together and are not buried yet: no heirs, spouses or princes for each other.
+    Whom only they guarded is free when all of them are buried: by then it shows whether he has died
+    with them, who has inherited him, and where he can be placed (FIEF-10.1-11, FIEF-R-22)."""
 
     __slots__ = ("cause", "dying", "tooth")
-    KIND: ClassVar[str] = "deaths"
+    KIND: ClassVar[str] = DEATHS
     FIELDS: ClassVar[tuple[str, ...]] = ("dying", "cause", "tooth")
 
     def __init__(self, dying: tuple[int, ...], cause: int, tooth: bool) -> None:
@@ -74,6 +82,7 @@ class Deaths(Frame[FiefState]):
                 bury(state, own[0])
                 return
         state.stack.pop()
+        check_prisoners(state, run)
 
 
 def bury(state: FiefState, lord: int) -> None:
@@ -239,8 +248,8 @@ def pass_relic_on(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
-    """His card to the discard pile, his pawn to the supply (FIEF-4.3.1-07); then prisoners whom
-    only he guarded, sieges that only he led, and control (FIEF-R-22)."""
+    """His card to the discard pile, his pawn to the supply (FIEF-4.3.1-07); then sieges that only
+    he led, and control (FIEF-R-22)."""
     lord = burial.lord
     seat, village = state.owner[lord], state.village[lord]
     state.owner[lord] = state.village[lord] = state.captor[lord] = NOBODY
@@ -250,7 +259,6 @@ def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
     state.post[lord] = INSIDE
     state.character_discard.append(lord)
     settings.disarm_about(state, lord)
-    check_prisoners(state, run)
     check_sieges(state, run)
     if village != NOBODY:
         vacated(state, village, seat, run)
@@ -366,8 +374,8 @@ def hand_title(state: FiefState, fief: int, lord: int, run: Run) -> None:
 
 def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: Run) -> None:
     """The dead player's troops in the city become the heir's, as far as his supply allows
-    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released, relics are
-    kept on (FIEF-R-32, FIEF-11.1-07)."""
+    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released unless they die
+    too, relics are kept on, a siege goes on unless it was his (FIEF-R-32, FIEF-11.1-07)."""
     city = capital(state, fief)
     if city == NOBODY:
         return
@@ -380,12 +388,11 @@ def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: 
     state.sergeants[heir] -= s
     state.knights[heir] -= k
     remove(state, city, before, sergeants - s, knights - k)
-    for lord, captor in enumerate(state.captor):
-        if captor == before and state.village[lord] == city:
-            if state.owner[lord] == heir:
-                release(state, lord, run)
-            else:
-                state.captor[lord] = heir
+    for lord in prisoners_at(state, city, before):
+        if state.owner[lord] != heir:
+            state.captor[lord] = heir
+        elif not state.dying >> lord & 1:
+            release(state, lord, run)
     relics.go_over(state, city, before, heir, run)
     told = {"seat": heir, "other": before, "village": VILLAGES[city]}
     if state.modes.fog:
@@ -393,8 +400,6 @@ def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: 
     else:
         run.tell("garrison-exchanged", told)
     if state.control[city] == before and (s or k):
-        if any(siege.village == city and siege.seat == heir for siege in state.sieges):
-            end_sieges(state, city, run)
         gain(state, city, heir, run)
     elif state.control[city] == before:
         vacated(state, city, before, run)

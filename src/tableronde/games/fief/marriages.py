@@ -12,6 +12,7 @@ from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import matches
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.talks import SPOKEN_TO, speak_to
 from tableronde.games.fief.windows import MINOR, act, window
 
 
@@ -65,13 +66,21 @@ class Courtship(OpenWindow[FiefState]):
             return
         married = _married(state)
         if married != self.married:
-            answers = tuple(None if answer == PASS else answer for answer in self.answers)
+            answers = tuple(SPOKEN_TO if answer == PASS else answer for answer in self.answers)
             state.stack[-1] = Courtship(
                 self.asked, answers, self.since, self.acts, self.stale, married
             )
             window(state, MINOR)
         else:
             super().advance(state, run)
+
+    def untouched(self, state: FiefState) -> OpenWindow[FiefState]:
+        """A draft that was dropped has spoken to nobody."""
+        window = super().untouched(state)
+        if window is self:
+            return self
+        answers = (PASS if answer == SPOKEN_TO else answer for answer in window.answers)
+        return window.holding(tuple(answers))
 
     def _with(self, asked: tuple[int, ...]) -> "Courtship":
         """The same for all of these, of whom some have not been asked yet."""
@@ -104,11 +113,12 @@ class Courtship(OpenWindow[FiefState]):
         if choice[0] == "talk":
             act(state, seat, choice, run)
             return
-        self._speak_to(state, choice[1] if choice[0] == "deal" else state.owner[choice[2]])
         if choice[0] == "deal":
+            speak_to(state, (choice[1],))
             act(state, seat, choice, run)
             return
         _, own, lord = choice
+        speak_to(state, (state.owner[lord],))
         run.tell(
             "proposes",
             {
@@ -119,17 +129,6 @@ class Courtship(OpenWindow[FiefState]):
             },
         )
         AskMarriage(state.owner[lord], seat, own, lord).put(state, run)
-
-    @staticmethod
-    def _speak_to(state: FiefState, other: int) -> None:
-        window = state.stack[-1]
-        assert isinstance(window, Courtship)
-        state.stack[-1] = window.holding(
-            tuple(
-                None if seat == other and answer == PASS else answer
-                for seat, answer in zip(window.asked, window.answers, strict=True)
-            )
-        )
 
 
 class AskMarriage(Request):

@@ -13,6 +13,9 @@ from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import HEAR_YE, FiefState
 from tableronde.games.fief.troops import post_of
 
+DEATHS: Final = "deaths"
+"""The kind of the frame under which lords who die together are buried."""
+
 
 def places(state: FiefState, seat: int) -> list[int]:
     """Where a lord of this player may be placed without asking anybody: the best rank that is not
@@ -60,10 +63,14 @@ def put(state: FiefState, lord: int, village: int, run: Run) -> None:
 
 
 def place(state: FiefState, lord: int, run: Run) -> None:
-    """A lord who is free again must be placed by his owner, now or as soon as there is a place."""
+    """A lord who is free again must be placed by his owner, now or as soon as there is a place.
+    Where others are dying, when all of them are buried: no dead man makes room for him
+    (FIEF-R-22)."""
     state.captor[lord] = NOBODY
     state.village[lord] = NOBODY
-    state.stack.append(Place(state.owner[lord], lord))
+    kinds = [frame.KIND for frame in state.stack]
+    at = kinds.index(DEATHS) if DEATHS in kinds else len(kinds)
+    state.stack.insert(at, Place(state.owner[lord], lord))
 
 
 def place_waiting(state: FiefState, run: Run) -> None:

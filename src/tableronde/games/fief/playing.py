@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
-from tableronde.games.fief import hands, surprises
+from tableronde.games.fief import hands
 from tableronde.games.fief.components import (
     BAD_WEATHER,
     BISHOPRICS,
@@ -97,8 +97,6 @@ class PlayCards(OwnTurn):
             window(state, MINOR)
             play_tax(state, seat, choice, run)
         else:
-            if verb in surprises.VERBS:
-                window(state, MINOR)
             own_act(state, seat, choice, run)
 
 

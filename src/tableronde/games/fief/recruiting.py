@@ -6,6 +6,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt
 from tableronde.core.state import Plain
+from tableronde.games.fief import relics
 from tableronde.games.fief.components import (
     ALL_LORDS,
     KNIGHT_PRICE,
@@ -78,7 +79,8 @@ def pay(state: FiefState, seat: int, knight: bool) -> None:
 
 
 def place(state: FiefState, seat: int, village: int, knight: bool) -> None:
-    """A counter that was bought appears."""
+    """A counter that was bought appears, and keeps a relic that lies there alone
+    (FIEF-11.1-07)."""
     state.new_troops[village] += 1
     post = post_of(state, village, seat)
     add(
@@ -86,6 +88,7 @@ def place(state: FiefState, seat: int, village: int, knight: bool) -> None:
         village,
         Company(seat, post, NOBODY, 0, False, False, int(not knight), int(knight)),
     )
+    relics.keep(state, village, seat)
 
 
 # In the fog of war (11.2) -------------------------------------------------------------------------

@@ -165,6 +165,14 @@ def found(state: FiefState, village: int, seat: int, run: Run) -> None:
             hand_on(state, relic, lords, seat, run)
 
 
+def keep(state: FiefState, village: int, seat: int) -> None:
+    """Troops have appeared in a village: they control relics that were taken before and lie there
+    alone (FIEF-11.1-07)."""
+    for relic in _taken_before(state, village):
+        if state.relic_keeper[relic] == NOBODY:
+            state.relic_keeper[relic] = seat
+
+
 def after_battle(
     state: FiefState, village: int, lords: list[int], winners: list[int], run: Run
 ) -> None:

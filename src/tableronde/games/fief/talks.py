@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed
 from tableronde.core.game import Conversation
-from tableronde.core.parley import PASS, drop_draft
+from tableronde.core.parley import PASS, OpenWindow, drop_draft
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import back
 from tableronde.games.fief.deals import TALK, DraftDeal, OfferedDeal, propose
@@ -16,6 +16,9 @@ from tableronde.games.fief.state import FiefState
 
 MOST_DEALS: Final = 6
 """Deals that each may propose for one token: as many acts as in a window (FIEF-D-15)."""
+SPOKEN_TO: Final[Choice] = ("spoken-to",)
+"""In place of a pass that no longer stands. It is no option, so that who has it is asked again; and
+others see it no more than what he may have wanted."""
 
 
 class Invitation(Ask[FiefState]):
@@ -189,7 +192,21 @@ class Talk(Sealed[FiefState]):
         return self.become(nobody, self.began, none, self.tokens).plain()
 
 
+def speak_to(state: FiefState, seats: tuple[int, ...]) -> None:
+    """Who of these has passed in the window on top is asked again after this, also where passes
+    stay (FIEF-1.1-02)."""
+    window = state.stack[-1]
+    if isinstance(window, OpenWindow) and window.PASSES_STAY:
+        state.stack[-1] = window.holding(
+            tuple(
+                SPOKEN_TO if seat in seats and answer == PASS else answer
+                for seat, answer in zip(window.asked, window.answers, strict=True)
+            )
+        )
+
+
 def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
+    speak_to(state, asked)
     before = tuple(
         (
             None if state.modes.hidden_money else state.money[seat],

@@ -23,11 +23,12 @@ from tableronde.games.fief.state import (
 
 def levies(state: FiefState, seat: int) -> list[Choice]:
     """Every tax this player could levy with a card (FIEF-2.4.4-01 to -03, FIEF-2.4.5-01, -02,
-    FIEF-2.4.6-01): never twice the same one on the same area, one tallage a fief (FIEF-R-25)."""
+    FIEF-2.4.6-01): never twice the same one on the same area, one tallage a fief that holds
+    (FIEF-R-25)."""
     if sum(tax.seat == seat for tax in state.taxes) >= TAX_TOKENS:
         return []
     options: list[Choice] = []
-    taxed = {tax.area for tax in state.taxes if tax.capacity in (HOLDER, CROWN)}
+    taxed = {tax.area for tax in state.taxes if tax.capacity <= CROWN and holds(state, tax)}
     reigns = monarch_seat(state) == seat
     for fief in range(len(FIEFS)):
         holder = state.crowns[fief]
@@ -64,7 +65,8 @@ def _levied(taxes: list[Tax], capacity: int, area: int) -> bool:
 
 
 def levy(state: FiefState, seat: int, choice: Choice) -> Tax:
-    """The token is laid (FIEF-2.4.4-03, FIEF-2.4.6-02)."""
+    """The token is laid (FIEF-2.4.4-03, FIEF-2.4.6-02); a tallage takes the place of one that no
+    longer holds, whoever gets its title back: there is one a fief (FIEF-R-25)."""
     verb = choice[0]
     if verb == "tallage":
         tax = Tax(HOLDER, choice[1], seat, NOBODY, 0)
@@ -78,7 +80,10 @@ def levy(state: FiefState, seat: int, choice: Choice) -> Tax:
     else:
         sees = sum(1 << see for see, lord in enumerate(state.croziers) if lord != NOBODY)
         tax = Tax(POPE, NOBODY, seat, NOBODY, sees)
-    state.taxes = (*state.taxes, tax)
+    others = state.taxes
+    if tax.capacity <= CROWN:
+        others = tuple(one for one in others if one.capacity > CROWN or one.area != tax.area)
+    state.taxes = (*others, tax)
     return tax
 
 

@@ -16,9 +16,10 @@ def ordain(state: FiefState, see: int, lord: int, run: Run) -> None:
     """He becomes bishop; a crown prince loses his status by it (FIEF-1.4.1-05, FIEF-1.8.2-07)."""
     state.croziers[see] = lord
     state.new_bishops |= 1 << lord
-    if state.prince == lord:
-        state.prince = NOBODY
     run.tell("bishop", {"seat": state.owner[lord], "lord": LORDS[lord], "bishopric": see + 1})
+    if state.prince == lord:
+        run.tell("prince-no-more", {"seat": state.owner[lord], "lord": LORDS[lord]})
+        state.prince = NOBODY
 
 
 def free_hat(state: FiefState) -> int:

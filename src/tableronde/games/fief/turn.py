@@ -96,9 +96,9 @@ def draw(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_calamities(state: FiefState, turn: Turn, run: Run) -> None:
-    """Where none has been drawn, none is turned up."""
-    if state.track:
-        window(state, BEFORE_CALAMITIES)  # FIEF-W-06
+    """The draws are over in any case (FIEF-D-03); where no calamity has been drawn, nobody need be
+    asked before it is turned up."""
+    window(state, BEFORE_CALAMITIES if state.track else MINOR)  # FIEF-W-06
 
 
 def calamities(state: FiefState, turn: Turn, run: Run) -> None:

@@ -272,7 +272,10 @@ class Moment(OpenWindow[FiefState]):
         act(state, seat, choice, run)
 
     def closed(self, state: FiefState, run: Run) -> None:
-        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03)."""
+        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03). Not
+        between two draws: it may have been raised for a surprise card (FIEF-W-05)."""
+        if self.moment == BETWEEN_DRAWS:
+            return
         for seat in self.asked:
             if state.raised >> seat & 1:
                 state.raised &= ~(1 << seat)
@@ -369,7 +372,11 @@ def own_acts(state: FiefState, seat: int) -> list[Choice]:
 
 
 def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    state.acted += choice[0] not in surprises.VERBS
+    """A surprise card is an effect like any other: there is a window after it (FIEF-R-48)."""
+    if choice[0] in surprises.VERBS:
+        window(state, MINOR)
+    else:
+        state.acted += 1
     act(state, seat, choice, run)
 
 
