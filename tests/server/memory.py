@@ -1,7 +1,8 @@
 """Storage in memory, and rooms without a network: for tests that look at every message."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,7 @@ class MemoryStorage:
         self.kept: Final[dict[str, list[Snapshot]]] = {}
         self.summaries: Final[dict[str, Summary]] = {}
         self.seen: Final[dict[str, dict[int, int]]] = {}
-        self.beaten: int | None = None
+        self.opened = self.beaten = 0
 
     async def append(
         self,
@@ -67,9 +68,17 @@ class MemoryStorage:
         due = [(about.due, table) for table, about in self.summaries.items() if about.due]
         return [table for at, table in sorted(due) if at <= now][:most]
 
-    async def beat(self, now: int) -> int | None:
-        before, self.beaten = self.beaten, now
-        return before
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        yield True
+
+    async def hours(self) -> tuple[int, int]:
+        return self.opened, self.beaten
+
+    async def beat(self, now: int, opened: bool = False) -> None:
+        self.beaten = now
+        if opened:
+            self.opened = now
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         for table, seat in seen:

@@ -29,6 +29,7 @@ from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.room import now_ms
 from tableronde.tables.errors import StorageFailed
+from tableronde.words import LANGUAGES, Words
 from tests.server.live_client import Nursery, Seat, free_port, nursery
 
 JSON: Final = {"Content-Type": "application/json"}
@@ -411,6 +412,23 @@ def test_the_page(site: Site) -> None:
         assert answer.raw == PAGE["index.html"].encode()
 
 
+BROWSED: Final = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/index.html", "/table/d7gpodDr27Pq.", "/table/d7gpodDr27Pq.)", "/games/fief.html"]
+)
+def test_a_link_with_a_dot_leads_to_the_page(site: Site, path: str) -> None:
+    """Somebody has put a link at the end of a sentence. Where a program wants a file, it is told
+    that there is none."""
+    answer = site.ask("GET", path, headers=BROWSED)
+    assert (answer.status, answer.raw) == (200, PAGE["index.html"].encode())
+    plain = site.ask("GET", "/robots.txt", headers={"Accept": "*/*"})
+    assert (plain.status, plain.error) == (404, "not-found")
+    missing = site.ask("GET", "/assets/nothing.js", headers=BROWSED)
+    assert missing.status == 404
+
+
 def test_our_page_keeps_to_the_policy() -> None:
     """Nothing in it that the Content-Security-Policy would forbid."""
     built = app_module.STATIC / "index.html"
@@ -765,6 +783,34 @@ async def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
     check_headers(Answer(429, {k.lower(): v for k, v in answers[-1].headers.items()}, b""))
+
+
+async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(tmp_path: Path) -> None:
+    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
+    async with AsyncTestClient(strict) as client:
+
+        async def statuses(path: str, count: int, accept: str = "*/*") -> list[int]:
+            asked = [await client.get(path, headers={"Accept": accept}) for _ in range(count)]
+            return [answer.status_code for answer in asked]
+
+        assert await statuses("/x.y", 6) == [404] * 5 + [429]
+        assert await statuses("/api/tables", 1, BROWSED["Accept"]) == [429]
+        assert await statuses("/assets/nothing.js", 21) == [404] * 20 + [429]
+        pages = await statuses("/table/somewhere", 21, BROWSED["Accept"])
+        assert 429 not in pages[:20]
+        refused = await client.get("/table/somewhere", headers=BROWSED)
+        again = await client.get("/later.js")
+    assert refused.status_code == 429
+    told = {name.lower(): value for name, value in refused.headers.items()}
+    check_headers(Answer(429, told, b""))
+    assert told["content-type"] == "text/html; charset=utf-8"
+    assert int(told["content-length"]) == len(refused.content)
+    for language in LANGUAGES:
+        assert Words(language).say("error-too-many-messages") in refused.text
+    assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=", refused.text)
+    assert '<script src="/later.js">' in refused.text, "it comes back by itself"
+    assert (again.status_code, again.headers["content-type"]) == (200, "text/javascript")
+    assert "location.reload()" in again.text
 
 
 async def test_what_does_not_change_is_made_once(

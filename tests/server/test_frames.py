@@ -57,6 +57,12 @@ def after_a_pong(text: bytes) -> list[bytes]:
     return [frame(b"", Opcode.PONG), frame(text)]
 
 
+def after_a_cut_ping(text: bytes) -> list[bytes]:
+    """Of which one byte comes alone."""
+    ping = frame(b"there?", Opcode.PING)
+    return [ping[:1], ping[1:], frame(text)]
+
+
 def around_a_ping(text: bytes) -> list[bytes]:
     """Control frames may come in the middle of a message."""
     first, second = two_frames(text)
@@ -69,7 +75,7 @@ def as_bytes(text: bytes) -> list[bytes]:
 
 WAYS: Final = [
     *(whole, long, halves, head_first, two_frames, frames_together, after_a_pong),
-    *(around_a_ping, as_bytes),
+    *(after_a_cut_ping, around_a_ping, as_bytes),
 ]
 
 

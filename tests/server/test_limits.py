@@ -1,6 +1,8 @@
 """What a seat may ask of its table, over all its connections, and how much is kept."""
 
+import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -92,6 +94,29 @@ async def test_what_was_too_much_is_said_again_later(strict: Hall) -> None:
     await outcomes([ana], 30, type="say", text="x")
     refused = newest(await ana.say(type="say", token="t", text="y"), "refused")
     assert (refused["error"], refused["token"]) == ("too-many-messages", None)
+
+
+async def flood(page: Page) -> list[bool]:
+    """Say fifty things at once: of those that are refused, whether the page is sent away."""
+    said = [await page.say(type="ping") for _ in range(50)]
+    return [m["fatal"] for told in said for m in told if m["type"] == "refused"]
+
+
+async def test_floods_are_forgiven_with_time(
+    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Short ones, each of ten messages too many, do not add up; one that goes on is ended."""
+    hall = quiet_hall(storage, messages_a_second=USUAL.messages_a_second)
+    [ana, _] = await avalon(hall)
+    now = time.monotonic()
+    monkeypatch.setattr(viewer, "time", SimpleNamespace(monotonic=lambda: now))
+    for _ in range(20):
+        now += 9.0
+        refused = await flood(ana)
+        assert refused
+        assert not any(refused)
+    assert any(await flood(ana))
+    await hall.close()
 
 
 async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:

@@ -3,10 +3,12 @@
 import asyncio
 from hashlib import sha256
 
+import msgspec
 import pytest
 
 from tableronde import bots, games
 from tableronde.core.state import Plain
+from tableronde.games.fief.game import Fief
 from tableronde.server import hall as hall_module
 from tableronde.server.hall import Hall
 from tableronde.server.room import now_ms
@@ -82,6 +84,53 @@ async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
             then = [line for line in late.chronicle if line["number"] <= start["number"]]
             assert sight["chronicle"] == len(then)
     await again.close()
+
+
+async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who came late has been told lines that had faded. First the last events go out as they always
+    do, for the page to show; then the chronicle anew."""
+    scene = table_of_fief().hand(0, "tax").lord(0, "arthur", "blaye").lord(2, "henri", "bourg")
+    scene.lord(1, "charles", "sigy").title("charles", "sigy", "sigy")
+    for fief in ("mazilles", "st-paul", "tournus"):
+        scene.title("charles", fief, fief)
+    start = scene.begin("draw").state.plain()
+    years = 0
+    monkeypatch.setattr(Fief, "age", lambda _fief, state: state.turn + years)
+    await people_at(hall, T, "fief", 3, "live", start=start)
+    there = await pages(hall, 0, 1, 2)
+    [early] = await pages(hall, None)
+    newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
+    at = len(there[0].chronicle) - 1
+    named = there[0].chronicle[at]
+    assert named["event"] == "discards"
+    years = 1
+    await early.listen()
+    newest(await answer(next(page for page in there if page.latest["decision"])), "done")
+    await early.listen()
+    [late] = await pages(hall, None)
+    assert early.chronicle[at] == named
+    assert late.chronicle[at]["event"] == "discards-unseen"
+    told: list[tuple[int, int, int]] = []
+
+    def tell() -> None:
+        """As over a real connection: each change goes out by itself."""
+        for message in msgspec.json.decode(late.viewer.take() or b"[]"):
+            if message["type"] == "update":
+                chronicle, since = late.chronicle, message["chronicle_from"]
+                told.append((message["position"], len(chronicle), since))
+                chronicle[since:] = message["chronicle"]
+
+    late.viewer.speak = tell
+    await play_out(*there)
+    await early.listen()
+    (at_end, before, went_on), (again, _, anew) = told[-2:]
+    assert went_on == before, "the last lines go on from those before"
+    assert (again, anew) == (at_end, 0)
+    assert all(since == known for _, known, since in told[:-1])
+    assert early.chronicle == late.chronicle == there[0].chronicle
+    assert late.chronicle[at] == named
 
 
 @pytest.mark.parametrize("eyes", [0, 1, "all", "public", -1, 99, 10**30])
@@ -236,10 +285,25 @@ async def test_no_clock_runs_while_the_house_is_closed(storage: BusyStorage) -> 
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
     assert not entries(storage, Replaced)
     await second.close()
-    third = quiet_hall(storage)
-    await pages(third, 0)
-    assert len(entries(storage, Slept)) == 1, "it was not closed for long"
-    await third.close()
+
+
+async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
+    storage: BusyStorage,
+) -> None:
+    first = quiet_hall(storage)
+    begun = now_ms() - 15_000
+    clock = LiveClock(seconds=10, increment=0)
+    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    await pages(first, 0)
+    await first.close()
+    assert 0 <= now_ms() - storage.beaten < 1_000, "it was open until it was closed"
+    storage.rows[T][1:] = []
+    storage.beaten = begun + 1_000
+    second = quiet_hall(storage)
+    [ana] = await pages(second, 0)
+    assert not entries(storage, Replaced)
+    assert 8_000 < ana.latest["info"]["seats"][0]["left"] <= 9_000
+    await second.close()
 
 
 async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:

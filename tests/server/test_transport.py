@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import re
 import resource
 import socket
 import time
@@ -159,6 +160,62 @@ def test_the_head_of_a_request_has_an_end(
                 line.sendall(more)
                 sent += len(more)
         assert sent < 5_000_000, "it is still read"
+    assert house.serves()
+
+
+@pytest.mark.parametrize(("size", "status"), [(16_300, b"200"), (16_500, b"431")])
+def test_the_size_of_a_head(servers: Nursery, tmp_path: Path, size: int, status: bytes) -> None:
+    """Of the second request on a connection as of the first."""
+    house = House(servers, tmp_path)
+    with house.line() as line:
+        line.sendall(WHOLE.replace(b"games", b"nothing"))
+        answer = heard(line)
+        while not answer.endswith(b"}"):
+            answer += heard(line)
+        pad = size - len(WHOLE) - len(b"X: \r\n")
+        line.sendall(WHOLE[:-2] + b"X: " + b"x" * pad + b"\r\n\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 " + status)
+
+
+def test_what_is_no_request_is_told_now_and_then(servers: Nursery, tmp_path: Path) -> None:
+    house = House(servers, tmp_path)
+    for said in (b"\x00\r\n\r\n", WHOLE[:-2] + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n"):
+        for _ in range(20):
+            with house.line() as line:
+                line.sendall(said)
+                assert heard(line)
+    told = house.log.read_text()
+    assert told.count("Invalid HTTP request") == 1
+    assert told.count("Unsupported upgrade") == 1
+
+
+@pytest.mark.parametrize("before", [1, 2])
+def test_an_upgrade_waits_for_what_was_asked_before(
+    servers: Nursery, tmp_path: Path, before: int
+) -> None:
+    """And then nothing of that ends the live line."""
+    house = House(servers, tmp_path, request_within=0.5, hello_within=30.0)
+    with house.line() as line:
+        line.sendall(WHOLE * before + UPGRADE)
+        answers = b""
+        while b"HTTP/1.1 101" not in answers:
+            told = heard(line)
+            assert told, "it is closed"
+            answers += told
+        assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * before + [b"101"]
+        time.sleep(6)  # a connection that asks for nothing more is closed after five seconds
+        assert is_open(line)
+
+
+def test_what_comes_right_behind_an_upgrade_is_dropped(servers: Nursery, tmp_path: Path) -> None:
+    """However much it is, the line is heard later, and its place is given back."""
+    house = House(servers, tmp_path, lines_an_address=5)
+    for _ in range(8):
+        with house.line() as line:
+            line.sendall(UPGRADE + b"\xff" * 5000)
+            assert heard(line).startswith(b"HTTP/1.1 101")
+            line.sendall(bytes([0x81, 0x80 | 2, 0, 0, 0, 0]) + b"{}")
+            assert b"malformed-message" in heard(line)
     assert house.serves()
 
 

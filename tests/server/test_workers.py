@@ -23,11 +23,14 @@ from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
+from tableronde.server.room import now_ms
 from tableronde.tables.database import open_database
+from tableronde.tables.entries import Replaced, Slept
+from tableronde.tables.settings import LiveClock
 from tableronde.tables.storage import BOT_GRACE
 from tests.postgres import Postgres
 from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
-from tests.server.memory import AtOnce, Page, newest, people_at
+from tests.server.memory import AtOnce, Page, keep_people, newest, people_at
 
 PATIENCE: Final = 20.0
 
@@ -372,6 +375,45 @@ async def test_whoever_comes_sees_what_others_wrote(
         assert again.latest["position"] == ana.latest["position"]
         heard = newest(await bo.listen(), "chat")
         assert heard["line"]["text"] == "a line", "and so do those who were here"
+
+
+async def test_no_worker_serves_before_the_clocks_are_set(cluster: Postgres) -> None:
+    """The house was closed for a minute; the worker that opens it is slow. Nobody is late at the
+    other, and nobody counts as missing there."""
+    url, begun = cluster.fresh(), now_ms() - 70_000
+    before, first, second = [await open_database(url) for _ in range(3)]
+    clock = LiveClock(seconds=20, increment=0)
+    options = {"first": "0"}
+    await keep_people(before, "table", "avalon", 2, "late", at=begun, clock=clock, options=options)
+    await before.touch([("table", 0), ("table", 1)], begun)
+    await before.beat(begun + 10_000)
+    await before.close()
+    setting, slow, append = asyncio.Event(), asyncio.Event(), first.append
+
+    async def append_later(*row: Any) -> None:
+        setting.set()
+        await slow.wait()
+        await append(*row)
+
+    first.append = append_later  # type: ignore[method-assign, assignment]
+    config = Config(db=url, messages_a_second=1e6)
+    halls = [Hall(first, config, AtOnce())]
+    try:
+        await asyncio.wait_for(setting.wait(), PATIENCE)
+        halls.append(Hall(second, config, AtOnce()))
+        opened = [asyncio.create_task(hall.room("table")) for hall in halls]
+        await asyncio.sleep(0.5)
+        assert not any(task.done() for task in opened)
+        slow.set()
+        for room in await asyncio.wait_for(asyncio.gather(*opened), PATIENCE):
+            assert 5_000 < (room.table.clocks.left(0, now_ms()) or 0) <= 10_000
+            assert not await room.is_missing(1)
+        log = [entry for row in await second.read("table") for entry in row]
+        assert [entry.lost // 1000 for entry in log if isinstance(entry, Slept)] == [60]
+        assert not any(isinstance(entry, Replaced) for entry in log)
+    finally:
+        for hall in halls:
+            await hall.close()
 
 
 # Beginning ---------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Databases: their addresses, opening and closing, failing in the middle, and news."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable
 from pathlib import Path
@@ -399,6 +400,72 @@ async def test_a_worker_whose_lines_are_all_cut_writes_on(
         assert cluster.cut(name, "") >= 1
     assert len(await storage.read("t")) == 3
     await storage.close()
+
+
+# The house --------------------------------------------------------------------------------------
+
+
+async def comes(worker: Database) -> bool:
+    """Whether a worker finds the house closed; it is open then."""
+    async with worker.alone() as alone:
+        return alone
+
+
+async def test_workers_wait_for_the_one_that_opens_the_house(on_postgres: Address) -> None:
+    first, second, third = [await open_database(on_postgres.text) for _ in range(3)]
+    async with first.alone() as alone:
+        assert alone
+        others = [asyncio.create_task(comes(worker)) for worker in (second, third)]
+        await asyncio.sleep(0.4)
+        assert not any(task.done() for task in others)
+    assert await soon(asyncio.gather(*others)) == [False, False]
+    await first.close()
+    again = await open_database(on_postgres.text)
+    assert await soon(comes(again)) is False, "two are still there"
+    for worker in (second, third, again):
+        await worker.close()
+    last = await open_database(on_postgres.text)
+    assert await soon(comes(last)) is True
+    await last.close()
+
+
+async def test_others_are_let_in_though_the_house_could_not_be_opened(on_postgres: Address) -> None:
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    with contextlib.suppress(StorageFailed):
+        async with first.alone():
+            raise StorageFailed(why="broken")
+    assert await soon(comes(second)) is False
+    for worker in (first, second):
+        await worker.close()
+
+
+async def test_who_waits_opens_the_house_if_the_first_one_dies(on_postgres: Address) -> None:
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    async with first.alone():
+        waiting = asyncio.create_task(comes(second))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        await first.close()
+        assert await soon(waiting) is True
+    await second.close()
+
+
+async def test_a_worker_whose_lock_was_cut_takes_it_again(
+    cluster: Postgres, on_postgres: Address
+) -> None:
+    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    assert await soon(comes(first)) is True
+    await soon(first.beat(1))
+    name = str(database_url(on_postgres.text).database)
+    assert cluster.cut(name, "SELECT 1") == 1
+    with pytest.raises(StorageFailed):
+        await soon(first.beat(2))
+    await soon(first.beat(3))
+    await soon(first.beat(4))
+    assert await soon(comes(second)) is False
+    assert await second.hours() == (0, 4)
+    for worker in (first, second):
+        await worker.close()
 
 
 async def test_sqlite_has_one_worker_and_no_news(on_sqlite: Address) -> None:

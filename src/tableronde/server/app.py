@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import logging
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, cast
@@ -30,7 +31,7 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.guard import guarded
+from tableronde.server.guard import Allowance, guarded, wants_page
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets
 from tableronde.server.live import Door
@@ -55,9 +56,10 @@ async def home() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def place(path: FromPath[str]) -> Response[bytes]:
-    """Every address that is nothing else is a place of the page, which finds its way itself."""
-    if Path(path).suffix:
+async def place(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """Every address that is nothing else is a place of the page, which finds its way itself. Where
+    a program asks for a file, there is none; a link with a dot in it is a link."""
+    if Path(path).suffix and not wants_page(request.scope["headers"]):
         raise NotFound
     return _page()
 
@@ -134,9 +136,23 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 1000)
 
 
+_TELL_EVERY: Final = 60.0
+_AT_WILL: Final = {
+    "Invalid HTTP request received.": -_TELL_EVERY,
+    "Unsupported upgrade request.": -_TELL_EVERY,
+}
+"""What any stranger can make the log say, and when it last did."""
+
+
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whoever sends what is no text has the connection closed: that is no fault of the server's."""
-    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
+    """Whoever sends what is no text has the connection closed: that is no fault of the server's.
+    And who sends what is no request shall not fill the log."""
+    said, now = str(record.msg), time.monotonic()
+    if said in _AT_WILL:
+        if now - _AT_WILL[said] < _TELL_EVERY:
+            return False
+        _AT_WILL[said] = now
+    return not said.startswith("Invalid UTF-8 sequence received")
 
 
 class Site:
@@ -147,7 +163,7 @@ class Site:
         self._config: Final = config
         self.http: Final = _http(self._lifespan)
         self._door: Door | None = None
-        self._requests: Final = Buckets(config.requests_a_second, 10 * config.requests_a_second)
+        self._allowance: Final = Allowance(config.requests_a_second)
         # Without `--proxy` nobody's word is taken for where a request comes from.
         self._forwarded: Final = ProxyHeadersMiddleware(cast(Any, self._serve), config.proxies)
 
@@ -160,7 +176,7 @@ class Site:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await guarded(self.http, self._requests, scope, receive, send)
+            await guarded(self.http, self._allowance, scope, receive, send)
         elif self._door is not None:
             await self._door.open(scope, receive, send)
         else:  # it is being started: nobody comes in before that

@@ -27,8 +27,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Live connections that one address may make, over a longer time; thirty times that at once:
     when a server comes back, so do all its pages."""
     requests_a_second: float = 100.0
-    """What one address may ask by HTTP, over a longer time; ten times that at once: a page takes
-    some dozens, and a whole school may come at once."""
+    """What one address may ask by HTTP, over a longer time; ten times that at once. The page, and
+    the files that it needs, are counted apart, each with forty times that at once: it takes some
+    dozens of them, and a whole school may come at once."""
     tables_a_minute: float = 30.0
     """What one address may found."""
     sittings_a_minute: float = 300.0

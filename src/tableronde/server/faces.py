@@ -44,6 +44,7 @@ class Face:
         "_own",
         "chronicle",
         "epoch",
+        "opened",
         "position",
         "seat",
         "shown",
@@ -64,6 +65,7 @@ class Face:
         self._numbers: list[int] = []  # how many answers stood when each line was told
         self._age: int | None = 0
         self._fading: list[tuple[int, Event]] = []  # lines that fade, by their places
+        self.opened = False  # lines that were told faded are open again; nobody has been told
 
     def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
         """See the table as it is now: `seen` is the view of the game, `around` what spectators see
@@ -129,6 +131,8 @@ class Face:
 
     def _fade(self, age: int | None, lines: Lines) -> None:
         """The game has grown older, or is over: some lines are told in another form."""
+        if age is None:
+            self.opened = any(event.at(self._age) is not event for _, event in self._fading)
         self._age = age
         for at, event in self._fading:
             form = event.at(age).form_for(self.seat)

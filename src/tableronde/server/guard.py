@@ -7,6 +7,7 @@ found for.
 
 import time
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
 from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import Problem
+from tableronde.words import LANGUAGES, Words
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -37,11 +39,47 @@ _STATUS: Final[dict[type[TableRondeError], int]] = {
 }
 
 
+_API: Final = "/api/"
+_FILES: Final = "/assets/"
+_LATER: Final = "/later.js"
+_SCRIPT: Final = b"setTimeout(() => location.reload(), 5000);"
+_HTML: Final = f"""<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="dark">
+<title>Table Ronde</title>
+<p>{{fr}}</p>
+<p lang="en">{{en}}</p>
+<p><a href="/">Table Ronde</a></p>
+<script src="{_LATER}"></script>
+"""
+"""That it is too much, for people. It asks again by itself, and by a script: neither a link nor a
+`refresh` in HTML would keep the secret that stands behind the address."""
+
+
+class Allowance:
+    """What an address may still ask: of the page, of the files that it needs, and of the rest, as
+    the API. Whoever has asked too much of one can have the others."""
+
+    def __init__(self, a_second: float) -> None:
+        self._pages: Final = Buckets(a_second, 40 * a_second)
+        self._files: Final = Buckets(a_second, 40 * a_second)
+        self._rest: Final = Buckets(a_second, 10 * a_second)
+
+    def take(self, scope: HTTPScope) -> bool:
+        path, client, buckets = scope["path"], scope["client"], self._rest
+        if path.startswith(_FILES):
+            buckets = self._files
+        elif not path.startswith(_API) and wants_page(scope["headers"]):
+            buckets = self._pages
+        return buckets.take(neighbourhood(client[0] if client else ""), time.monotonic())
+
+
 async def guarded(
-    app: ASGIApp, buckets: Buckets, scope: HTTPScope, receive: Receive, send: Send
+    app: ASGIApp, allowance: Allowance, scope: HTTPScope, receive: Receive, send: Send
 ) -> None:
-    """Let a request through to the application, or answer it here; `buckets` hold what an address
-    may still ask."""
+    """Let a request through to the application, or answer it here."""
 
     bare = scope["method"] == "HEAD"
 
@@ -52,22 +90,41 @@ async def guarded(
             message["body"] = b""
         await send(message)
 
-    error = _objection(scope, buckets)
+    async def answer(status: int, kind: bytes, body: bytes) -> None:
+        headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body))]
+        start = {"type": "http.response.start", "status": status, "headers": headers}
+        await send_with_headers(start)
+        await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
+
+    if scope["path"] == _LATER:
+        await answer(200, b"text/javascript", _SCRIPT)
+        return
+    error = _objection(scope, allowance)
     if error is None:
         # What is asked for its head only is found as the whole is; no route knows of that.
         asked = cast(HTTPScope, {**scope, "method": "GET"}) if bare else scope
         await app(asked, receive, send_with_headers)
-        return
-    body = msgspec.json.encode(Problem(error=error.key, details={}))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    start = {"type": "http.response.start", "status": _STATUS[type(error)], "headers": headers}
-    await send_with_headers(start)
-    await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
+    elif isinstance(error, TooManyMessages) and wants_page(scope["headers"]):
+        await answer(_STATUS[type(error)], b"text/html; charset=utf-8", _html())
+    else:
+        body = msgspec.json.encode(Problem(error=error.key, details={}))
+        await answer(_STATUS[type(error)], b"application/json", body)
 
 
-def _objection(scope: HTTPScope, buckets: Buckets) -> TableRondeError | None:
-    client = scope["client"]
-    if not buckets.take(neighbourhood(client[0] if client else ""), time.monotonic()):
+def wants_page(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether somebody follows a link: browsers name HTML only then."""
+    return any(name == b"accept" and b"text/html" in value for name, value in headers)
+
+
+@cache
+def _html() -> bytes:
+    key = f"error-{TooManyMessages.key}"
+    said = {language: Words(language).say(key) for language in LANGUAGES}
+    return _HTML.format(**said).encode()
+
+
+def _objection(scope: HTTPScope, allowance: Allowance) -> TableRondeError | None:
+    if not allowance.take(scope):
         return TooManyMessages()
     if not scope["path"].isprintable():  # no file has such a name
         return NotFound()

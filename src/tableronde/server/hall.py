@@ -1,9 +1,10 @@
 """The hall: all tables that this worker has in memory, and what looks after them."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Final
 
 from tableronde.core.state import Plain
@@ -24,8 +25,7 @@ _TOUCH_EVERY: Final = 20.0
 _FORGET_AFTER: Final = 300.0
 _DUE_AT_ONCE: Final = 50
 _BEAT_EVERY: Final = 10_000
-_CLOSED_AFTER: Final = 30_000
-"""Milliseconds without a beat after which the house counts as closed."""
+_TRIES: Final = 5
 _ALL_TIME: Final = 2**62
 _MANY: Final = 1_000_000
 
@@ -46,7 +46,7 @@ class Hall:
         self.asking: Final = Buckets(config.asks_a_second, 8 * config.asks_a_second)
         self._ready: Final = asyncio.Event()
         self._beaten = 0
-        self._opened = 0  # when the house was opened again, if it had been closed
+        self._opened = 0  # when the house was last opened, by whichever worker
         storage.on_news(self._hear)
         self._start(self._watch())
 
@@ -127,24 +127,33 @@ class Hall:
             self._start(self._rooms[table_id].catch_up())
 
     async def _open_the_house(self) -> None:
-        """If it was closed for a while, no clock has run meanwhile."""
-        now = now_ms()
-        last = await self.storage.beat(now)
-        if last is None or now - last < _CLOSED_AFTER:
-            return
-        _log.warning("the house was closed for %d s: clocks go on from there", (now - last) // 1000)
-        self._opened = now
-        for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
-            try:
-                await self._make_up(table_id, now, now - last)
-            except Exception:  # the others are not to pay for it
-                _log.exception("the clocks of a table cannot be set")
+        """Where nobody else serves it was closed since the last beat, and no clock has run."""
+        async with self.storage.alone() as alone:
+            if alone:
+                _, last = await self.storage.hours()
+                if last:
+                    await self._make_up_for_all(last)
+                await self.storage.beat(now_ms(), opened=last > 0)
+        self._opened, _ = await self.storage.hours()
 
-    async def _make_up(self, table_id: str, now: int, lost: int) -> None:
-        table, rows = await read_table(self.storage, table_id)
-        requests.make_up(table, now, lost)
-        if table.fresh:
-            await self.storage.append(table_id, rows, list(table.fresh), summary(table, now))
+    async def _make_up_for_all(self, last: int) -> None:
+        _log.info("the house was closed for %d s", (now_ms() - last) // 1000)
+        for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
+            with self._nobody_else_pays(table_id):
+                await self._make_up(table_id, last)
+
+    async def _make_up(self, table_id: str, last: int) -> None:
+        for _ in range(_TRIES):
+            table, rows = await read_table(self.storage, table_id)
+            now = now_ms()
+            requests.make_up(table, now, max(0, now - last))
+            if not table.fresh:
+                return
+            with contextlib.suppress(Conflict):  # somebody whose lock is lost serves it
+                about = summary(table, now)
+                await self.storage.append(table_id, rows, list(table.fresh), about)
+                return
+        raise Conflict
 
     async def _watch(self) -> None:
         try:
@@ -182,13 +191,19 @@ class Hall:
         for table_id in await self.storage.due(now_ms(), most):
             if table_id in self._hopeless:
                 continue
-            try:
+            with self._nobody_else_pays(table_id):
                 await (await self.room(table_id)).look_after()
-            except (StorageFailed, Conflict) as error:
-                _log.warning("a table is looked after later: %s", error)
-            except Exception:  # it must not keep the others waiting, now or later
-                self._hopeless.add(table_id)
-                _log.exception("a table cannot be looked after: %s", table_id)
+
+    @contextlib.contextmanager
+    def _nobody_else_pays(self, table_id: str) -> Iterator[None]:
+        """A table that cannot be looked after must not keep the others waiting, now or later."""
+        try:
+            yield
+        except (StorageFailed, Conflict) as error:
+            _log.warning("a table is looked after later: %s", error)
+        except Exception:
+            self._hopeless.add(table_id)
+            _log.exception("a table cannot be looked after: %s", table_id)
 
     async def _touch(self) -> None:
         """Remember who is here, for the other workers and for later: who has just come at once,
@@ -241,5 +256,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
             room.put_away()
+        if self._ready.is_set():  # it was open until now
+            with contextlib.suppress(StorageFailed):
+                await self.storage.beat(now_ms())
         self.thinkers.close()
         await self.storage.close()

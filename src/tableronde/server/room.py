@@ -287,6 +287,8 @@ class Room:
             self._dismiss_barred()
         self._tell(said)
         self._show({EVERYONE} if retold or not concerned else concerned)
+        if self._over:
+            self._tell_what_had_faded()
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
         self._wind_clock()
 
@@ -351,6 +353,18 @@ class Room:
             if viewer.seat is not None:
                 for line in lines:
                     viewer.send(Chat(line=chat_line(line)))
+
+    def _tell_what_had_faded(self) -> None:
+        """The game is over and all is open: the chronicle is told anew where lines of it had faded,
+        for whoever came late. The last events have gone out before, so that pages show them."""
+        opened = [face for face in self._faces.values() if face.opened]
+        for face in opened:
+            face.opened = False
+            face.epoch += 1
+        seats = {face.seat for face in opened}
+        for viewer in self.viewers:
+            if viewer.seat in seats:
+                viewer.show()
 
     # Bots --------------------------------------------------------------------------------------
 

@@ -136,6 +136,8 @@ class Line(_Counted, HttpToolsProtocol):
     _rest = b""
     """What has come in and is not yet read."""
     _beside = 0
+    _begun = 0
+    """The size of the piece that is being read."""
     _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -158,17 +160,20 @@ class Line(_Counted, HttpToolsProtocol):
     def _read_on(self) -> None:
         while self._rest and not (self.pipeline or self._upgraded or self.transport.is_closing()):
             piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
+            self._begun = len(piece)
             self._beside += len(piece)
             super().data_received(piece)
             if self._beside > _MOST_BESIDE and not self._upgraded:
                 self._rest = b""
                 self.transport.write(_TOO_LARGE + _AND_CLOSED)
                 self.transport.close()
-        if self._rest:
+        if self._upgraded:  # nobody speaks before the answer has come (RFC 6455, 4.1)
+            self._rest = b""
+        elif self._rest:
             self.flow.pause_reading()
 
     def on_message_begin(self) -> None:
-        self._beside = 0
+        self._beside = self._begun  # of a request that comes behind another, a little more
         super().on_message_begin()
 
     def on_body(self, body: bytes) -> None:
@@ -183,6 +188,10 @@ class Line(_Counted, HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self._upgraded:
+            self._unset_keepalive_if_required()
+            self._upgrade()
+            return
         if self.cycle.response_complete or self.cycle.more_body:  # no other is here, or not whole
             self._expect_request()
         if self.pipeline:
@@ -193,8 +202,14 @@ class Line(_Counted, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._upgraded = True
         self._request_came()
-        self._go()
-        super().handle_websocket_upgrade()
+        self._upgrade()
+
+    def _upgrade(self) -> None:
+        """When all that was asked before is answered."""
+        answered = getattr(self.cycle, "response_complete", True)
+        if answered and not self.transport.is_closing():
+            self._go()
+            super().handle_websocket_upgrade()
 
     def _expect_request(self) -> None:
         """The whole of one: who sends a letter now and then would never come to its end."""
@@ -233,7 +248,9 @@ def _whole_text(data: bytes) -> bytes | None:
 
 def _whole_control(data: bytes) -> bool:
     """Whether these bytes are one ping or pong."""
-    return data[0] in _CONTROLS and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
+    if data[0] not in _CONTROLS or len(data) <= 1:
+        return False
+    return len(data) == 2 + _MASK + (data[1] & ~_MASKED)
 
 
 class _Inbox:

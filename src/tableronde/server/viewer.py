@@ -79,7 +79,8 @@ _SPECTATOR_BRIM: Final = 5.0
 MOST_SAID: Final = 5000
 """Lines of chat that a table keeps; spectators fill at most half of that."""
 _PATIENCE: Final = 40
-"""Refused floods after which the connection is closed."""
+_PATIENCE_A_SECOND: Final = 2.0
+"""Messages refused as too many after which the connection is closed, and what is forgiven."""
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
@@ -128,7 +129,7 @@ class Viewer:
         )
         self._talk: Final = Bucket(hall.config.says_a_second / 5, _SPECTATOR_BRIM)
         self._allowance: Final = allowance
-        self._floods = 0
+        self._patience: Final = Bucket(_PATIENCE_A_SECOND, _PATIENCE)
         self._waiting: list[Message] = []
         self._stale = False
         self.speak: Callable[[], None] = _silent
@@ -212,18 +213,17 @@ class Viewer:
 
     async def hear(self, data: str | bytes) -> None:
         """Whatever the page sent: carried out, or refused in one sentence."""
-        token = None
+        token, hopeless = None, False
         try:
             now = time.monotonic()
             if not self._bucket.take(now) or not self._allowance(now):
-                self._floods += 1
+                hopeless = not self._patience.take(now)
                 raise TooManyMessages
             message = _decoded(data)
             self._spend(message)
             token = getattr(message, "token", None)
             await self._heed(message)
         except TableRondeError as error:
-            hopeless = self._floods > _PATIENCE
             if not isinstance(error, TooManyMessages):  # that one was not looked at
                 token = token or _token_in(data)
             self.refuse(error, token, fatal=hopeless or self.room is None)

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import os
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -27,6 +27,9 @@ T = TypeVar("T")
 _log: Final = logging.getLogger("tableronde.database")
 _BATCHES: Final = 2
 """Transactions at the same time: one is on disk while the next one fills."""
+_BEAT: Final = 1
+_OPENED: Final = 2
+"""Rows of `beats`: when the house was last told to be open, and when it was last opened."""
 _MANY: Final = 50
 """Rows that are too many to be decoded while everybody waits."""
 
@@ -146,14 +149,13 @@ class Database:
             news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)
 
-    async def beat(self, now: int) -> int | None:
-        def write(connection: sa.Connection) -> int | None:
-            before = connection.scalar(sa.select(schema.beats.c.at))
-            connection.execute(self._statements.beat, {"id": 1, "at": now})
-            return before
-
+    async def beat(self, now: int, opened: bool = False) -> None:
+        beats = [{"id": _BEAT, "at": now}, *([{"id": _OPENED, "at": now}] if opened else [])]
         with _named_failures():
-            return await self._engine.write(write)
+            await self._engine.stay()
+            await self._engine.write(
+                lambda connection: connection.execute(self._statements.beat, beats)
+            )
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         values = [{"table_id": table, "seat": seat, "at": at} for table, seat in sorted(seen)]
@@ -226,6 +228,10 @@ class Database:
         )
         return {row.seat: row.at for row in rows}
 
+    async def hours(self) -> tuple[int, int]:
+        beats = dict(tuple(row) for row in await self._fetch(sa.select(schema.beats)))
+        return beats.get(_OPENED, 0), beats.get(_BEAT, 0)
+
     # News --------------------------------------------------------------------------------------
 
     def on_news(self, tell: News) -> None:
@@ -238,6 +244,17 @@ class Database:
         self._tasks.append(asyncio.create_task(listening))
 
     # Opening and closing -----------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        with _named_failures():
+            alone = await self._engine.come_in()
+        try:
+            yield alone
+        finally:
+            if alone:
+                with _named_failures():
+                    await self._engine.let_in()
 
     async def start(self) -> None:
         """Make the schema where there is none."""

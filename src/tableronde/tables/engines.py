@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tableronde.tables.errors import BadDatabase
 
@@ -36,6 +36,20 @@ _ANSWERS_WITHIN: Final = 10.0
 """Seconds: how often a line on which nothing is heard is tried, and what that may take."""
 _GIVEN_UP_AFTER: Final = 30.0
 """Seconds after which any other statement has failed: nobody waits for ever."""
+_HOUSE: Final = 727375
+_COME_IN: Final = sa.text(
+    f"SELECT pg_try_advisory_lock({_HOUSE}), pg_try_advisory_lock_shared({_HOUSE})"
+)
+_CHECK: Final = sa.text("SELECT 1")
+_STAY: Final = sa.text(f"SELECT pg_try_advisory_lock_shared({_HOUSE})")
+_LET_IN: Final = sa.text(f"SELECT pg_advisory_unlock({_HOUSE})")
+_KNOCK_EVERY: Final = 0.1
+_KEEPALIVES: Final = sa.text(
+    "SELECT set_config('tcp_keepalives_idle', '10', false),"
+    " set_config('tcp_keepalives_interval', '5', false),"
+    " set_config('tcp_keepalives_count', '2', false)"
+)
+"""So that the lock of a worker whose machine has died is free again within twenty seconds."""
 
 
 class Engine(Protocol):
@@ -58,6 +72,16 @@ class Engine(Protocol):
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Hear what other workers notify, for as long as this one lives."""
+
+    async def come_in(self) -> bool:
+        """This worker serves from now on; whether no other does. Then whoever comes later waits
+        until it is let in."""
+
+    async def let_in(self) -> None:
+        """The others may serve, too."""
+
+    async def stay(self) -> None:
+        """See now and then that the others still know that this worker serves."""
 
     async def close(self) -> None: ...
 
@@ -111,6 +135,15 @@ class Sqlite:
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """A file has one worker, which knows what it does."""
 
+    async def come_in(self) -> bool:
+        return True  # see `only_server`
+
+    async def let_in(self) -> None:
+        """Nobody waits."""
+
+    async def stay(self) -> None:
+        """Nobody asks."""
+
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             threads.shutdown()
@@ -128,12 +161,13 @@ class Postgres:
         self._url: Final = url
         self._engine: Final = create_async_engine(
             url,
-            pool_size=5,
+            pool_size=6,
             max_overflow=5,
             pool_pre_ping=True,
             hide_parameters=True,
             connect_args={"command_timeout": _GIVEN_UP_AFTER},
         )
+        self._inside: AsyncConnection | None = None  # it holds a lock for as long as we serve
 
     def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
         if rows:
@@ -168,7 +202,46 @@ class Postgres:
                     connection.terminate()
             await asyncio.sleep(1)
 
+    async def come_in(self) -> bool:
+        """Whoever serves shares a lock, and who opens the house has it alone until others may come:
+        so none of them replaces people whose clocks are still to be set."""
+        while True:
+            alone, shared = await self._ask_inside(_COME_IN)
+            if shared:
+                return bool(alone)
+            await asyncio.sleep(_KNOCK_EVERY)
+
+    async def let_in(self) -> None:
+        if self._inside is not None:
+            await self._ask_inside(_LET_IN)
+
+    async def stay(self) -> None:
+        """The lock is lost with its connection: then it is taken again, or the next time if another
+        worker is just opening the house."""
+        if self._inside is not None:
+            await self._ask_inside(_CHECK)
+        elif not (await self._ask_inside(_STAY))[0]:
+            await self._go_out()
+
+    async def _ask_inside(self, question: sa.TextClause) -> Sequence[Any]:
+        if self._inside is None:
+            plain = await self._engine.connect()
+            self._inside = await plain.execution_options(isolation_level="AUTOCOMMIT")
+            await self._ask_inside(_KEEPALIVES)
+        try:
+            return (await self._inside.execute(question)).one()
+        except BaseException:
+            await self._go_out()
+            raise
+
+    async def _go_out(self) -> None:
+        if self._inside is not None:
+            inside, self._inside = self._inside, None
+            await inside.invalidate()  # lest somebody else use it, with its lock
+            await inside.close()
+
     async def close(self) -> None:
+        await self._go_out()
         await self._engine.dispose()
 
 

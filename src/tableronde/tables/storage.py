@@ -6,6 +6,7 @@ gets a `Conflict`, reads what came in between, and looks again whether the reque
 """
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol, TypeAlias
 
 import msgspec
@@ -73,8 +74,15 @@ class Storage(Protocol):
     async def due(self, now: int, most: int) -> list[str]:
         """The tables that the house must look after, the most urgent first."""
 
-    async def beat(self, now: int) -> int | None:
-        """Tell that the house is open; returns when that was told before, by any worker."""
+    def alone(self) -> AbstractAsyncContextManager[bool]:
+        """This worker comes to serve; whether nobody else does, so that it opens the house. Others
+        wait until it has."""
+
+    async def hours(self) -> tuple[int, int]:
+        """When the house was last opened, and when it was last told to be open; 0: never."""
+
+    async def beat(self, now: int, opened: bool = False) -> None:
+        """Tell that the house is open, or has just been opened."""
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         """People whose page is open: table and seat."""

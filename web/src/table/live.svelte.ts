@@ -284,7 +284,9 @@ export class Live {
 
   private take(update: Update): void {
     const before = this.chronicle;
-    const goesOn = update.chronicle_from > 0 || before.length === 0;
+    const anew = update.chronicle_from === 0 && before.length > 0;
+    // At its end a game tells in full what had faded: nothing has happened.
+    const same = update.position === this.position && update.chronicle.length === before.length;
     this.chronicle = [...before.slice(0, update.chronicle_from), ...update.chronicle];
     this.position = update.position;
     this.view = update.view;
@@ -293,7 +295,7 @@ export class Live {
     this.info = update.info;
     this.since = Date.now();
     this.gone = absences(this.gone, update.info.seats, this.since);
-    this.onupdate?.(goesOn ? update.chronicle : null);
+    this.onupdate?.(!anew ? update.chronicle : same ? [] : null);
   }
 
   private refused(message: Refused): void {

@@ -265,6 +265,18 @@ describe('the live connection', () => {
     live.close();
   });
 
+  it('knows what is told in other words at the end for what it has heard', () => {
+    const live = welcomed();
+    const heard: (Told[] | null)[] = [];
+    FakeSocket.last.say(update(1, 0, [told(0), told(1)]));
+    live.onupdate = (fresh) => heard.push(fresh);
+    const open = { ...told(0), arguments: { card: 'tax' } };
+    FakeSocket.last.say(update(1, 0, [open, told(1)]));
+    expect(heard).toEqual([[]]);
+    expect(live.chronicle[0]).toEqual(open);
+    live.close();
+  });
+
   it('looks back through other eyes with their chronicle', async () => {
     const live = welcomed();
     const seen = live.look(3, 'all');
