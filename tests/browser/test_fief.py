@@ -210,6 +210,10 @@ def assault(company: Company) -> None:
     ana.reads("Player 2 wants to surrender.", "You take Charles (Player 2) prisoner.")
     cleo.reads("Player 0 takes Charles, of your family, prisoner.")
     ben.reads("Battle at Tournus: the attackers win.", "Player 0 now controls Tournus.")
+    company.let_be()  # a title comes with the city
+    # Whatever is asked next, the attacker sees who has won, and the dice that decided it.
+    told = ana.page.locator(".stage.leaf, .echo.leaf").filter(has_text="the attackers win")
+    expect(told.locator(".rolls .die").first).to_be_in_viewport(ratio=1)
 
 
 # How it looks --------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ export type Does =
   | 'chat'
   | 'back'
   | 'on'
+  | 'leap-back'
+  | 'leap-on'
   | 'keys';
 
 export const KEYS: readonly { keys: string[]; does: Does }[] = [
@@ -25,6 +27,8 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['C'], does: 'chat' },
   { keys: ['[', ',', '←'], does: 'back' },
   { keys: [']', '.', '→'], does: 'on' },
+  { keys: ['{', '⇧ ←'], does: 'leap-back' },
+  { keys: ['}', '⇧ →'], does: 'leap-on' },
   { keys: ['K'], does: 'keys' },
 ];
 
@@ -40,11 +44,13 @@ const BY_KEY: Record<string, Does> = {
   ',': 'back',
   ']': 'on',
   '.': 'on',
+  '{': 'leap-back',
+  '}': 'leap-on',
   k: 'keys',
 };
 
 /** What is typed with AltGr on many keyboards: Windows tells it as Ctrl and Alt, a Mac as Alt. */
-const BY_ALTGR = '[]?,.';
+const BY_ALTGR = '[]{}?,.';
 
 /** Whether somebody is typing, or choosing from a list. */
 function isTyping(event: KeyboardEvent): boolean {
@@ -65,9 +71,9 @@ export function doing(event: KeyboardEvent): Does | null {
   return BY_KEY[event.key.toLowerCase()] ?? null;
 }
 
-/** The arrows, which walk through the past while it is shown. */
+/** The arrows, which walk through the past while it is shown; with Shift they leap. */
 export function walking(event: KeyboardEvent): -1 | 1 | null {
-  const changed = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+  const changed = event.metaKey || event.ctrlKey || event.altKey;
   if (changed || event.defaultPrevented || isTyping(event)) return null;
   // A slider and a row of tabs have their own use for them.
   if (event.target instanceof Element && event.target.matches('input, [role=tab]')) return null;

@@ -2,6 +2,7 @@
  * the game is over through other eyes. */
 import type { Look, Sight, Told, View } from '../protocol';
 import type { Seen } from './live.svelte';
+import { chapters } from './turns';
 
 export type Eyes = Look['eyes'];
 
@@ -37,6 +38,8 @@ export class Past {
   private asked = 0;
   /** What was asked for last, while it is on its way: quick steps count from there. */
   private wanted: number | null = null;
+  /** Done when no look is under way. */
+  private looked: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly sources: Sources) {}
@@ -67,19 +70,21 @@ export class Past {
     this.sources.shown(sight.number);
   }
 
-  /** Look at one position. */
+  /** Look at one position. One look is under way at a time, and what was wanted meanwhile is passed
+   * over for the newest: a key that is held asks for thirty a second. */
   async go(number: number, moving = false): Promise<void> {
-    const { first, last, look, refused } = this.sources;
+    const { first, last, refused } = this.sources;
     const wanted = Math.min(Math.max(number, first()), last());
     const ticket = ++this.asked;
     this.wanted = wanted;
-    const before = this.view;
-    const shown = this.number;
+    await this.looked;
+    if (ticket !== this.asked) return;
+    const { view: before, number: shown, eyes } = this;
     try {
-      const { sight, chronicle } = await look(wanted, this.eyes);
-      if (ticket !== this.asked) return;
+      const { sight, chronicle } = await this.look(wanted);
+      if (this.wanted === null || eyes !== this.eyes) return;
       this.lore = chronicle;
-      if (moving && before !== null && shown === wanted - 1) {
+      if (moving && ticket === this.asked && before !== null && shown === wanted - 1) {
         const lines = this.chronicle.filter((line) => line.number === wanted);
         await this.sources.fly(lines, before, this.playing ? this.speed : 1);
         if (ticket !== this.asked) return;
@@ -95,9 +100,24 @@ export class Past {
     }
   }
 
+  private look(number: number): Promise<Seen> {
+    const seen = this.sources.look(number, this.eyes);
+    this.looked = seen.catch(() => undefined);
+    return seen;
+  }
+
   step(by: 1 | -1): Promise<void> {
     this.pause();
     return this.go((this.wanted ?? this.number ?? this.sources.last()) + by, by > 0);
+  }
+
+  /** To where the next turn or phase begins, or the last one did; beyond them to the ends. */
+  leap(by: 1 | -1): Promise<void> {
+    this.pause();
+    const at = this.wanted ?? this.number ?? this.sources.last();
+    const begin = chapters(this.chronicle);
+    const there = by > 0 ? begin.find((each) => each > at) : begin.findLast((each) => each < at);
+    return this.go(there ?? (by > 0 ? this.sources.last() : this.sources.first()));
   }
 
   toStart(): Promise<void> {
@@ -132,6 +152,7 @@ export class Past {
   leave(): void {
     this.pause();
     this.asked += 1;
+    this.wanted = null;
     this.number = null;
     this.view = null;
     this.lore = null;

@@ -34,3 +34,9 @@ export function turns(chronicle: readonly Told[]): Turn[] {
   });
   return found;
 }
+
+/** Where in the game a turn begins, or a phase in games that tell so: by the number of answers given. */
+export function chapters(chronicle: readonly Told[]): number[] {
+  const begin = chronicle.filter(({ event }) => event === 'turn' || event === 'phase');
+  return [...new Set(begin.map(({ number }) => number))];
+}

@@ -20,6 +20,8 @@ describe('a key', () => {
     [',', 'back'],
     [']', 'on'],
     ['.', 'on'],
+    ['{', 'leap-back'],
+    ['}', 'leap-on'],
     ['L', 'choices'],
     ['Escape', 'let-go'],
   ])('%s', (key, does) => {
@@ -58,6 +60,7 @@ describe('the arrows', () => {
     expect(walking(press('ArrowLeft'))).toBe(-1);
     expect(walking(press('ArrowRight'))).toBe(1);
     expect(walking(press('ArrowUp'))).toBeNull();
+    expect(walking(press('ArrowLeft', { shiftKey: true }))).toBe(-1);
   });
 
   it('are left to what has its own use for them', () => {

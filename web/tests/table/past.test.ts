@@ -31,6 +31,27 @@ function sources(changes: Partial<Sources> = {}): Sources {
   };
 }
 
+/** Sources whose looks wait: each is answered or refused when the test wants it. */
+function held() {
+  const waiting: { answer: () => void; refuse: () => void }[] = [];
+  const plain = sources();
+  const look = vi.fn<Sources['look']>(
+    (number, eyes) =>
+      new Promise((resolve, reject) =>
+        waiting.push({
+          answer: () => void plain.look(number, eyes).then(resolve),
+          refuse: () => reject(new Error('no')),
+        }),
+      ),
+  );
+  async function next(how: 'answer' | 'refuse'): Promise<void> {
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.shift()?.[how]();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  return { given: sources({ look }), answer: () => next('answer'), refuse: () => next('refuse') };
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -63,6 +84,27 @@ describe('the past', () => {
     expect(past.atEnd).toBe(true);
   });
 
+  it('leaps to where turns and phases begin, and to the ends beyond them', async () => {
+    const told = (number: number, event: string): Told => ({ number, event, arguments: {} });
+    const chronicle = [
+      told(0, 'dealt'),
+      told(2, 'turn'),
+      told(2, 'phase'),
+      told(5, 'paid'),
+      told(6, 'phase'),
+    ];
+    const past = new Past(sources({ last: () => 9, chronicle: () => chronicle }));
+    const leaps: (number | null)[] = [];
+    for (const by of [-1, -1, -1, 1, 1, 1] as const) {
+      await past.leap(by);
+      leaps.push(past.number);
+    }
+    expect(leaps).toEqual([6, 2, 0, 2, 6, 9]);
+    await past.go(4);
+    await past.leap(-1);
+    expect(past.number).toBe(2);
+  });
+
   it('knows which lines had been told', async () => {
     const past = new Past(sources());
     await past.go(1);
@@ -79,21 +121,65 @@ describe('the past', () => {
     expect(given.fly).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what was asked for last, whatever comes first', async () => {
-    const answers: (() => void)[] = [];
-    const plain = sources();
-    const given = sources({
-      look: (number, eyes) =>
-        new Promise((resolve) => answers.push(() => void plain.look(number, eyes).then(resolve))),
-    });
+  it('has one look under way, and then the newest that is wanted', async () => {
+    const { given, answer } = held();
+    const past = new Past(given);
+    past.show((await sources().look(4, 'mine')).sight);
+    const steps: Promise<void>[] = [];
+    for (let key = 0; key < 4; key += 1) {
+      steps.push(past.step(-1));
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    expect(given.look).toHaveBeenCalledExactlyOnceWith(3, 'mine');
+    await answer();
+    expect(past.number).toBe(3);
+    expect(given.look).toHaveBeenCalledTimes(2);
+    expect(given.look).toHaveBeenLastCalledWith(0, 'mine');
+    await answer();
+    expect(past.number).toBe(0);
+    await Promise.all(steps);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(given.look).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks on when the look under way is refused', async () => {
+    const { given, answer, refuse } = held();
     const past = new Past(given);
     const one = past.go(1);
+    await vi.advanceTimersByTimeAsync(0);
     const two = past.go(2);
-    answers[1]?.();
-    await two;
-    answers[0]?.();
-    await one;
+    await refuse();
+    await answer();
+    await Promise.all([one, two]);
     expect(past.number).toBe(2);
+    expect(given.refused).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing to other eyes than it was asked for', async () => {
+    const { given, answer } = held();
+    const past = new Past(given);
+    void past.go(1);
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = past.through('all');
+    await answer();
+    expect(past.on).toBe(false);
+    await answer();
+    await seen;
+    expect(past.chronicle).toEqual([]);
+  });
+
+  it('is left for the present though a look is under way, and counts from there', async () => {
+    const { given, answer } = held();
+    const past = new Past(given);
+    void past.go(1);
+    await vi.advanceTimersByTimeAsync(0);
+    past.leave();
+    await answer();
+    expect(past.on).toBe(false);
+    const back = past.step(-1);
+    await answer();
+    await back;
+    expect(past.number).toBe(3);
   });
 
   it('plays from the start to the end, and stops there', async () => {

@@ -23,6 +23,7 @@ from tableronde.games.fief.terms import (
     from_other_side,
     hands_hold,
     is_courtship,
+    kinds_to_trade,
     outward,
     things,
     transfer,
@@ -33,6 +34,8 @@ ROUNDS: Final = 3
 EDITS: Final = 8
 MOST_MONEY: Final = 40
 """Larger sums are paid in two deals."""
+_MONEY_GIVEN: Final[list[Choice]] = [(GIVE["money"], n + 1) for n in range(MOST_MONEY)]
+_MONEY_WANTED: Final[list[Choice]] = [(WANT["money"], n + 1) for n in range(MOST_MONEY)]
 
 TALK: Final = "talk"
 """The kind of frame of a private talk."""
@@ -100,18 +103,20 @@ class DraftDeal(Draft[FiefState]):
 
     def terms_to_add(self, state: FiefState) -> list[Choice]:
         mine, theirs = self.seat, self.other
-        taken = {_object(term) for term in self.terms}
-        kinds = {term[0] for term in self.terms}
+        taken, kinds = set(self.terms), {term[0] for term in self.terms}
         options: list[Choice] = []
         if GIVE["money"] not in kinds:
-            most = min(state.money[mine], MOST_MONEY)
-            options += [(GIVE["money"], count) for count in range(1, most + 1)]
+            options += _MONEY_GIVEN[: state.money[mine]]
         if WANT["money"] not in kinds:
             known = MOST_MONEY if state.modes.hidden_money else state.money[theirs]
-            options += [(WANT["money"], count) for count in range(1, min(known, MOST_MONEY) + 1)]
+            options += _MONEY_WANTED[:known]
+        given = kinds_to_trade(state, mine, theirs)
+        wanted = kinds_to_trade(state, theirs, mine)
         for kind in PUBLIC_KINDS:
-            options += [(GIVE[kind], *thing) for thing in things(state, kind, mine, theirs)]
-            options += [(WANT[kind], *thing) for thing in things(state, kind, theirs, mine)]
+            if kind in given:
+                options += [(GIVE[kind], *thing) for thing in things(state, kind, mine, theirs)]
+            if kind in wanted:
+                options += [(WANT[kind], *thing) for thing in things(state, kind, theirs, mine)]
         if is_courtship(state) and "marry" not in kinds:
             options += [
                 ("marry", own, lord)
@@ -122,10 +127,14 @@ class DraftDeal(Draft[FiefState]):
             options += self._cards_to_add(state)
         if ("promise",) not in taken:
             options.append(("promise",))
+        if not taken:
+            return options
+        # A relic goes to one lord only; of cards there may be several alike.
+        relics = {term[:2] for term in taken if KIND_OF.get(term[0]) == "relic"}
         return [
             option
             for option in options
-            if _object(option) not in taken or option[0] in (GIVE["card"], WANT["card"])
+            if (option not in taken or option[0] in BACK_TERMS) and option[:2] not in relics
         ]
 
     def _cards_to_add(self, state: FiefState) -> list[Choice]:
@@ -191,11 +200,6 @@ class DraftDeal(Draft[FiefState]):
         if seat not in (self.seat, ALL):
             plain[1 + self.FIELDS.index("terms")] = ()
         return plain
-
-
-def _object(term: Choice) -> Choice:
-    """What a term is about: a relic goes to one lord only."""
-    return term[:2] if term[0] in (GIVE["relic"], WANT["relic"]) else term
 
 
 class OfferedDeal(Deal[FiefState]):

@@ -26,7 +26,7 @@ from tableronde.games.fief.state import (
     FiefState,
     Permit,
 )
-from tableronde.games.fief.troops import villages_of
+from tableronde.games.fief.troops import is_present, villages_of
 
 GIVE: Final = {
     "money": "give-money",
@@ -73,6 +73,25 @@ PUBLIC_KINDS: Final = (
 _PERMISSIONS: Final = ("passage", "waiver", "consent")
 
 
+def kinds_to_trade(state: FiefState, giver: int, taker: int) -> list[str]:
+    """The public kinds of which a player may have something to hand to another now: a draft is
+    written at every turn, and most of them are out of the question at a glance."""
+    kinds: list[str] = []
+    if not is_card_in_play(state):
+        kinds.append("village")
+        if giver in state.captor:
+            kinds.append("prisoner")
+        if state.modes.relics:
+            kinds.append("relic")
+        if pope_seat(state) == giver:
+            kinds += ("annulment", "absolution")
+    if state.active == taker and state.phase in (MOVEMENT, PURCHASES):
+        kinds.append("passage" if state.phase == MOVEMENT else "waiver")
+    if pope_seat(state) == giver:
+        kinds.append("consent")
+    return kinds
+
+
 def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[int, ...]]:
     """What a player could hand to another now, for everybody to see (FIEF-D-06). While a card is in
     play nothing that it could be about: only an embassy comes between, and permissions
@@ -80,9 +99,10 @@ def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[in
     if kind not in _PERMISSIONS and is_card_in_play(state):
         return []
     if kind == "village":
-        return [
-            (village,) for village in villages_of(state, taker) if state.control[village] == giver
-        ]
+        if giver not in state.control:
+            return []
+        held = [village for village, holder in enumerate(state.control) if holder == giver]
+        return [(village,) for village in held if is_present(state, village, taker)]
     if kind == "prisoner":
         return [
             (lord,)
@@ -187,7 +207,8 @@ def is_courtship(state: FiefState) -> bool:
 
 
 def is_card_in_play(state: FiefState) -> bool:
-    return any(isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack)
+    # A list: this is asked all the time, and the stack is short.
+    return any([isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack])
 
 
 # Cards --------------------------------------------------------------------------------------------

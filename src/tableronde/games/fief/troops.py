@@ -40,30 +40,37 @@ def present(state: FiefState, village: int) -> list[int]:
 
 def villages_of(state: FiefState, seat: int) -> list[int]:
     """Where a player has troops or free lords."""
-    found = {
-        village
-        for village, camp in enumerate(state.camps)
-        for company in camp
-        if company.seat == seat
-    }
-    for lord, owner in enumerate(state.owner):
-        if owner == seat and state.captor[lord] == NOBODY and not state.dying >> lord & 1:
-            found.add(state.village[lord])
-    found.discard(NOBODY)
+    found = set()
+    for village, camp in enumerate(state.camps):
+        if camp:  # most are empty
+            for company in camp:
+                if company.seat == seat:
+                    found.add(village)
+    owners = state.owner
+    if seat in owners:
+        captor, dying = state.captor, state.dying
+        for lord, owner in enumerate(owners):
+            if owner == seat and captor[lord] == NOBODY and not dying >> lord & 1:
+                found.add(state.village[lord])
+        found.discard(NOBODY)
     return sorted(found)
 
 
 def is_present(state: FiefState, village: int, seat: int) -> bool:
-    if any(company.seat == seat for company in state.camps[village]):
-        return True
-    owner, captor = state.owner, state.captor
-    return any(
-        at == village
-        and owner[lord] == seat
-        and captor[lord] == NOBODY
-        and not state.dying >> lord & 1
-        for lord, at in enumerate(state.village)
-    )
+    for company in state.camps[village]:
+        if company.seat == seat:
+            return True
+    where = state.village
+    if village in where:  # mostly it is not
+        for lord, at in enumerate(where):
+            if (
+                at == village
+                and state.owner[lord] == seat
+                and state.captor[lord] == NOBODY
+                and not state.dying >> lord & 1
+            ):
+                return True
+    return False
 
 
 def add(state: FiefState, village: int, company: Company) -> None:

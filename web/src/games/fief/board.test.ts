@@ -185,6 +185,23 @@ describe('a drawer', () => {
     expect(tabs().at(-1)).toBe('What you can do');
   });
 
+  it('opens by itself where only it has the rest of what was chosen, and goes with that', () => {
+    const picking = show('attack', [
+      { do: 'done' },
+      { do: 'attack', village: 'charolles', seat: 1 },
+      { do: 'attack', village: 'charolles', seat: 2 },
+      { do: 'attack', village: 'bourg', seat: 2 },
+    ]);
+    expect(document.querySelector('.stage.away')).not.toBeNull();
+    picking.pick('village', 'charolles');
+    flushSync();
+    expect(tabs().at(-1)).toBe('Attack…');
+    expect(document.querySelector('.stage.away')).toBeNull();
+    picking.clear();
+    flushSync();
+    expect(document.querySelector('.stage.away')).not.toBeNull();
+  });
+
   it('is closed by Escape', () => {
     show('moves', []);
     openTab('Victory');

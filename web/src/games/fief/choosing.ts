@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<Thing, readonly string[]>> = {
 };
 
 /** The verbs that a card of the own hand can be played with; a lord's card is played with its name. */
-const PLAYED: Readonly<Record<string, readonly string[]>> = {
+export const PLAYED: Readonly<Record<string, readonly string[]>> = {
   cardinal: ['make-cardinal'],
   arc: ['make-arc'],
   'good-harvest': ['harvest'],

@@ -128,6 +128,9 @@ describe('dangers', () => {
     expect(lines[0]).toBe('You win at the end of this turn if nothing changes.');
     expect(lines.at(-1)).toContain('bishop of Bourg');
     expect(lines.at(-1)).not.toContain('king');
+    const election = { office: 'bishop-4', candidates: [], tokens: [], voices: [], voting: true };
+    const voting = told({ ...held, bishoprics: sees, election });
+    expect(voting.join()).not.toContain('bishop of Bourg');
   });
 
   it('are the election of a king only where there can be one', () => {

@@ -232,7 +232,8 @@ function mayBeCrowned({ king, bishoprics, lords: all }: Table): boolean {
   );
 }
 
-/** FIEF-1.4-01, FIEF-1.8-01: what will be voted on in the next first phase, as it stands. */
+/** FIEF-1.4-01, FIEF-1.8-01: what will be voted on in the next first phase, as it stands; what is
+ * being voted on is no news. */
 function elections(table: Table, words: Words): Danger[] {
   if (table.turn === 0) return [];
   const sees = table.bishoprics.filter(
@@ -245,7 +246,7 @@ function elections(table: Table, words: Words): Danger[] {
   const offices = [
     ...sees.map(({ number }) => `bishop-${number}`),
     ...(mayBeCrowned(table) ? ['king'] : []),
-  ];
+  ].filter((office) => office !== table.election?.office);
   if (offices.length === 0) return [];
   const names = words.listed(offices.map((office) => words.component('office', office)));
   return [{ sign: 'vote', bad: false, text: words.say('board-elections', { names }) }];

@@ -1576,7 +1576,7 @@ event-battle-roll = { $seat_is ->
    *[other] { $seat } rolls { $faces } for { $side_the }: { table-damage }.
 }
 event-grail-wards = The Grail takes 1 off each of these dice: { $count } less.
-event-riders-hurt = Riders take 1 more from each of these dice: { $count } more.
+event-riders-hurt = Against riders each die deals 1 damage more ({ $count } in all).
 event-lance-strikes = The Lance adds { $count }.
 event-no-dice = { $seat_is ->
     [you] The walls { $village_of } leave you no die to roll.
@@ -1910,7 +1910,7 @@ prompt-pray-roseline = The Eyes of Saint Roseline: from which bishopric do you t
 waiting-pray-roseline = { $seat } may call on the Eyes of Saint Roseline.
 prompt-pray-radegund = The Bone of Saint Radegund: in which bishopric do you try to end the famine?
 waiting-pray-radegund = { $seat } may call on the Bone of Saint Radegund.
-prompt-ransom-offer = Before you pay the ransom of your prisoners: do you offer a captor something else?
+prompt-ransom-offer = Before you pay the ransom of your captured lords: do you offer a captor something else?
 waiting-ransom-offer = { $seat } may offer a captor less than the ransom.
 prompt-ransom = You can pay and must: whom do you buy out first?
 waiting-ransom = { $seat } chooses which prisoner to buy out first.
@@ -2175,7 +2175,7 @@ choice-muster = { $knights ->
     }
    *[other] Take { table-force } along
 }
-choice-muster-mixed = { choice-muster } (of them weary: { $weary_sergeants } and { $weary_knights })
+choice-muster-mixed = { choice-muster } (of them { $weary_sergeants } and { $weary_knights } who have marched)
 choice-ride = Begin a chevauchée with { table-knights }
 choice-dig = Secret Passage { $obstacle_past }
 choice-halt = Go no further

@@ -1576,7 +1576,7 @@ event-battle-roll = { $seat_is ->
    *[other] { $seat } obtient { $faces } pour { $side_the } : { table-damage }.
 }
 event-grail-wards = Le Graal retire 1 à chacun de ces dés : { $count } de moins.
-event-riders-hurt = Contre une chevauchée, 1 de plus par dé : { $count } de plus.
+event-riders-hurt = Contre une chevauchée, chaque dé fait 1 dégât de plus ({ $count } en tout).
 event-lance-strikes = La Lance ajoute { $count }.
 event-no-dice = { $seat_is ->
     [you] Les murs { $village_of } ne vous laissent aucun dé à lancer.
@@ -1907,7 +1907,7 @@ prompt-pray-roseline = Les yeux de sainte Roseline : de quel évêché tentez-v
 waiting-pray-roseline = { $seat } peut invoquer les yeux de sainte Roseline.
 prompt-pray-radegund = L’os de sainte Radegonde : dans quel évêché tentez-vous de mettre fin à la famine ?
 waiting-pray-radegund = { $seat } peut invoquer l’os de sainte Radegonde.
-prompt-ransom-offer = Avant de payer la rançon de vos prisonniers : offrez-vous autre chose à un geôlier ?
+prompt-ransom-offer = Avant de payer la rançon de vos seigneurs captifs : offrez-vous autre chose à un geôlier ?
 waiting-ransom-offer = { $seat } peut offrir à un geôlier autre chose que la rançon.
 prompt-ransom = Vous pouvez payer, vous le devez : qui rachetez-vous d’abord ?
 waiting-ransom = { $seat } choisit quel prisonnier racheter d’abord.
@@ -2169,7 +2169,7 @@ choice-muster = { $knights ->
     }
    *[other] Emmener { table-force }
 }
-choice-muster-mixed = { choice-muster } (dont fatigués : { $weary_sergeants } et { $weary_knights })
+choice-muster-mixed = { choice-muster } (dont { $weary_sergeants } et { $weary_knights } qui ont déjà marché)
 choice-ride = Partir en chevauchée avec { table-knights }
 choice-dig = Souterrain, { $obstacle_past }
 choice-halt = Ne pas aller plus loin

@@ -246,6 +246,7 @@ board-stage-sergeants-label = Sergeants
 board-stage-knights-label = Knights
 board-stage-weary_sergeants-label = Weary sergeants
 board-stage-weary_knights-label = Weary knights
+board-stage-weary = Weary: who have marched.
 
 # What one says for later
 
@@ -275,7 +276,7 @@ board-tap-again = Tap again to choose.
 board-can = You can choose: { $verbs }.
 board-titled = { $title }: { $lead }.
 board-turn = Turn { $count }
-board-turn-phase = Turn { $count }, { $phase }.
+board-turn-phase = Turn { $count }, phase “{ $phase }”.
 board-phases = The phases of a turn
 board-first = { $seat_is ->
     [you] You are the first player.

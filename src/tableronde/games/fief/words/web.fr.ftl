@@ -250,6 +250,7 @@ board-stage-sergeants-label = Sergents
 board-stage-knights-label = Chevaliers
 board-stage-weary_sergeants-label = Sergents fatigués
 board-stage-weary_knights-label = Chevaliers fatigués
+board-stage-weary = Fatigués : qui ont déjà marché.
 
 # Ce qu’on dit pour plus tard
 
@@ -279,7 +280,7 @@ board-tap-again = Touchez encore pour choisir.
 board-can = Vous pouvez choisir : { $verbs }.
 board-titled = { $title } : { $lead }.
 board-turn = Tour { $count }
-board-turn-phase = Tour { $count }, { $phase }.
+board-turn-phase = Tour { $count }, phase « { $phase } ».
 board-phases = Les phases d’un tour
 board-first = { $seat_is ->
     [you] Vous êtes le premier joueur.
@@ -522,7 +523,7 @@ board-may-come = { $seats_is ->
    *[other] { $seats } pourrait marcher sur { $village } dès ce tour.
 }
 board-besieged = { $seat } assiège { $village }.
-board-danger-prisoner = { $lord } est aux fers chez { $seat } ; rançon : { $count } écus.
+board-danger-prisoner = { $lord } est aux fers chez { $seat } ; rançon : { $count } écus.
 board-justice = { $lord } porte la marque d’un commanditaire : la Justice peut décapiter.
 board-may-revolt = { $count ->
     [one] { $names } peut se révolter.

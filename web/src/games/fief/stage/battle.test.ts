@@ -8,7 +8,7 @@ import { ROLL, told, type Event } from './stage.fixture';
 const VILLAGE = { village: 'charolles' };
 
 function last(...lines: readonly Event[]): Scene {
-  return playing(fiefTable(), told(['turn'], ...lines), undefined).last as Scene;
+  return playing(fiefTable(), told(['turn'], ...lines), undefined).ended.at(-1) as Scene;
 }
 
 describe('a battle', () => {

@@ -74,6 +74,24 @@ describe('where a question is answered', () => {
     expect(offMap('moves', [option({ do: 'end' }), deal])).toEqual([]);
   });
 
+  it('knows it once a village is chosen', () => {
+    const attack = (village: string, seat: number) => option({ do: 'attack', village, seat });
+    const both = [attack('bourg', 1), attack('bourg', 2)];
+    const chosen = { village: 'bourg' };
+    expect(offMap('attack', [...both, attack('sigy', 1)])).toEqual([]);
+    expect(offMap('attack', both, chosen)).toEqual(['attack']);
+    // There is nothing left to choose, or only what to do: the sentence asks that.
+    expect(offMap('attack', both.slice(0, 1), chosen)).toEqual([]);
+    const post = ['post-knight', 'post-sergeant'].map((verb) =>
+      option({ do: verb, village: 'bourg' }),
+    );
+    expect(offMap('recruits', post, chosen)).toEqual([]);
+    // What is done by the way counts when it is chosen.
+    const deals = [1, 2].map((seat) => option({ do: 'deal', seat }));
+    expect(offMap('attack', [...both, ...deals], {})).toEqual([]);
+    expect(offMap('attack', deals, { do: 'deal' })).toEqual(['deal']);
+  });
+
   it('shows nothing for what the sentence asks', () => {
     expect(isShown('accept-partner', [option({ do: 'accept' }), option({ do: 'refuse' })])).toBe(
       false,

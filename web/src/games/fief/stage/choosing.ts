@@ -106,12 +106,19 @@ export const isOnMap = (prompt: string | undefined) =>
 /** What the map shows, or a card in the hand. */
 const MAPPED = new Set('village to lord spouse victim fief bishopric card'.split(' '));
 
-/** The verbs that answer a question, if nothing on the map does. */
-export function offMap(prompt: string, options: Options): string[] {
-  const open = withFields(matters(prompt, options));
-  return open.some((option) => fieldsOf(option).some((field) => MAPPED.has(field)))
-    ? []
-    : verbsOf(open);
+/** The verbs that answer a question, if nothing on the map does: from the beginning, or once a part of
+ * the answer is chosen and it is the rest that is nowhere else. */
+export function offMap(
+  prompt: string,
+  options: Options,
+  chosen: Readonly<Record<string, Value>> = {},
+): string[] {
+  const any = Object.keys(chosen).length > 0;
+  const open = withFields(chosen.do === undefined ? matters(prompt, options) : options);
+  const wanted = [...new Set(open.flatMap(fieldsOf))].filter(
+    (field) => !any || (!(field in chosen) && valuesOf(open, field).length > 1),
+  );
+  return wanted.length === 0 || wanted.some((field) => MAPPED.has(field)) ? [] : verbsOf(open);
 }
 
 /** Whether the answer is given on the stage, or with it in view. */

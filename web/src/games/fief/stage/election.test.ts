@@ -65,7 +65,7 @@ describe('an election', () => {
         ['king', { seat: 0, lord: 'thierry' }],
       ),
     ];
-    const poll = pollOf(playing(table, chronicle, undefined).last as Scene, table, 0);
+    const poll = pollOf(playing(table, chronicle, undefined).ended.at(-1) as Scene, table, 0);
     expect(poll).toMatchObject({ shown: true, over: true, voting: false, voices: [0, 2, 1] });
     const [thierry, othon] = poll.candidates;
     expect(thierry).toMatchObject({ total: 2, elected: true, nulls: [] });

@@ -10,7 +10,7 @@ it('lists what everybody was paid, by source', () => {
     ['income', { seat: 0, count: 5, villages: 3, mills: 2, tallage: 0, tithe: 0, queen: 0 }],
     ['income', { seat: 1, count: 1, villages: 1, mills: 0, tallage: 0, tithe: 0, queen: 0 }],
   );
-  const rows = paid(playing(fiefTable(), chronicle, undefined).last as Scene);
+  const rows = paid(playing(fiefTable(), chronicle, undefined).ended.at(-1) as Scene);
   expect(rows.map(({ total }) => total)).toEqual([5, 1]);
   expect(sourcesOf(rows)).toEqual(['villages', 'mills']);
 });

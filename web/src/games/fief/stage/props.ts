@@ -3,9 +3,11 @@
  * (Board.svelte decides where).
  *
  * The stage says by `showing` how much of it there is to see: the whole stage for what wants all the
- * attention; a strip where the answer is given on the map (moves, attacks), for the few things that one
- * could do in a window, and for what has ended while something else is asked; or nothing. Answers
- * without anything to point at (pass, done, accept, fight on) are the buttons of the sentence. */
+ * attention; a strip where the answer is given on the map (moves, attacks), and for the few things that
+ * one could do in a window; or nothing. Answers without anything to point at (pass, done, accept, fight
+ * on) are the buttons of the sentence. What has ended while something else is asked stands above that,
+ * or is given to the board by `echo`, where the stage is not in sight. */
+import type { Snippet } from 'svelte';
 import type { FiefView, Told } from '../../../protocol';
 import type { Confiding } from '../../contract';
 import type { Picking } from '../../../table/picking.svelte';
@@ -25,8 +27,11 @@ export interface StageProps {
   asked?: string;
   /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
   roomy: boolean;
+  /** Whether the whole stage is in sight, and no strip. */
+  inSight?: boolean;
   /** Bound by the board. */
   showing: Showing;
+  echo?: Snippet | null;
 }
 
 /** What every part of the stage is given. */

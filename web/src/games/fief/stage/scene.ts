@@ -1,14 +1,17 @@
-/** What is played on the stage: an election, a battle, a revolt, the calamities or the income. The view
- * tells what goes on; how it came to this, and how the last one ended, the chronicle. One can begin in
- * the midst of another: a revolt in a battle, and then the battle goes on. */
+/** What is played on the stage: an election, a battle, a revolt, the calamities or the income; and what
+ * somebody was answered. The view tells what goes on; how it came to this, and how the last ones ended,
+ * the chronicle. One can begin in the midst of another: a revolt in a battle, and then the battle goes
+ * on. */
 import type { FiefView, Told } from '../../../protocol';
 
-export type Kind = 'election' | 'battle' | 'revolt' | 'calamities' | 'income';
+export type Kind = 'election' | 'battle' | 'revolt' | 'calamities' | 'income' | 'answer';
 
 export interface Scene {
   kind: Kind;
   /** Where it begins in the chronicle: another scene has another. */
   key: number;
+  /** Where it ended there, with what came of it; null while it goes on. */
+  end: number | null;
   /** What was told of it, in order, each with its place in the chronicle. */
   lines: readonly Line[];
 }
@@ -40,36 +43,61 @@ const CHAINS: Readonly<Record<string, Kind>> = {
   'calamity-spared': 'calamities',
   income: 'income',
 };
+/** What answers somebody, if it concerns the reader: a deal and a marriage everybody, a refusal or a
+ * withdrawal only whom it is told of. Whoever refuses knows. */
+const ANSWERS: Readonly<Record<string, (given: Told['arguments'], you: number | null) => boolean>> =
+  {
+    'deal-made': () => true,
+    'private-deal': () => true,
+    married: () => true,
+    'deal-refused': ({ other }, you) => other === you,
+    'deal-withdrawn': ({ other }, you) => other === you,
+    refused: ({ other }, you) => other === you,
+    // A marriage that is granted is told as such.
+    granted: ({ other, request }, you) => other === you && request !== 'marriage',
+    // Nobody has come.
+    'talk-begins': ({ seat, seats }, you) => seat === you && (seats as number[]).length === 0,
+  };
 /** What comes of a scene, told after its end. */
 const BRINGS = new Set(
   `captured spared released handed-over escapes controls ceded crowned title-vacant title-handed-on
   siege-lifted left-free garrison-exchanged inherited dies revived pope-dead queen queen-no-more
-  regent cardinal relic-taken relic-alone relic-given troops-lost mills-destroyed castle-destroyed
-  calamity-strikes calamity-averted plague-roll placed`.split(/\s+/),
+  regent prince-no-more cardinal relic-taken relic-alone relic-given troops-lost mills-destroyed
+  castle-destroyed calamity-strikes calamity-averted plague-roll placed promised paid cards-traded
+  married annulled absolved`.split(/\s+/),
 );
 /** Questions within a revolt, after its dice as well. */
 const REVOLTING = new Set(
   'first-victim join-revolt calm tunnel-for-revolt casualties losses-from next-victim'.split(' '),
 );
 
+type Growing = Scene & { lines: Line[] };
+
 interface Found {
-  scenes: (Scene & { lines: Line[] })[];
+  scenes: Growing[];
   /** Those that have not ended, the innermost last. */
-  open: (Scene & { lines: Line[] })[];
+  open: Growing[];
 }
 
-/** The scenes of this turn, in the order of their beginning. */
-function scenesOf(chronicle: readonly Told[]): Found {
+/** The scenes of this turn and of the one before, in the order of their beginning: how that ended may
+ * be told with the beginning of this. */
+function scenesOf(chronicle: readonly Told[], you: number | null): Found {
+  const turn = chronicle.findLastIndex(({ event }) => event === 'turn');
+  const before = chronicle.slice(0, Math.max(0, turn));
   const first = Math.max(
     0,
-    chronicle.findLastIndex(({ event }) => event === 'turn'),
+    before.findLastIndex(({ event }) => event === 'turn'),
   );
   const found: Found = { scenes: [], open: [] };
-  let ended: (Scene & { lines: Line[] }) | null = null;
-  const begin = (kind: Kind, line: Line) => {
-    const scene = { kind, key: line.at, lines: [line] };
+  let ended: Growing | null = null;
+  const begin = (kind: Kind, line: Line, end: number | null) => {
+    const scene = { kind, key: line.at, end, lines: [line] };
     found.scenes.push(scene);
     return scene;
+  };
+  const tell = (scene: Growing, line: Line) => {
+    scene.lines.push(line);
+    scene.end = line.at;
   };
   for (let at = first; at < chronicle.length; at++) {
     const line: Line = { ...(chronicle[at] as Told), at };
@@ -79,21 +107,23 @@ function scenesOf(chronicle: readonly Told[]): Found {
     const inner = found.open.at(-1);
     if (opening !== undefined) {
       found.open = found.open.filter(({ kind }) => kind !== opening);
-      found.open.push(begin(opening, line));
+      found.open.push(begin(opening, line, null));
       ended = null;
     } else if (chain !== undefined) {
-      if (ended?.kind === chain) ended.lines.push(line);
-      else ended = begin(chain, line);
+      if (ended?.kind === chain) tell(ended, line);
+      else ended = begin(chain, line, at);
     } else if (CLOSES[event] !== undefined && inner?.kind === CLOSES[event]) {
-      inner.lines.push(line);
+      tell(inner, line);
       found.open.pop();
       ended = inner;
     } else if (ended !== null && BRINGS.has(event)) {
-      ended.lines.push(line);
-    } else if (inner !== undefined) {
-      inner.lines.push(line);
-      ended = null;
+      tell(ended, line);
+    } else if (ANSWERS[event]?.(line.arguments, you)) {
+      ended = begin('answer', line, at);
     } else {
+      // Nothing goes on from one turn to the next.
+      if (event === 'turn') found.open = [];
+      else inner?.lines.push(line);
       ended = null;
     }
   }
@@ -103,23 +133,26 @@ function scenesOf(chronicle: readonly Told[]): Found {
 export interface Playing {
   /** What goes on. */
   now: Scene | null;
-  /** What has ended last, and can still be read. */
-  last: Scene | null;
+  /** What has ended, in the order of the ends. */
+  ended: Scene[];
 }
 
-/** What goes on, as the view tells, and what went before. `asked` is what somebody is asked. */
+/** What goes on, as the view tells, and what went before, as the reader is told. `asked` is what
+ * somebody is asked. */
 export function playing(
   table: FiefView,
   chronicle: readonly Told[],
   asked: string | undefined,
+  you: number | null = null,
 ): Playing {
-  const { scenes, open } = scenesOf(chronicle);
+  const { scenes, open } = scenesOf(chronicle, you);
   const latest = (kind: Kind) => scenes.findLast((scene) => scene.kind === kind);
   const running: Scene[] = [];
   // It began before the chronicle did: at this table the game goes on from another.
   const before = (kind: Kind): Scene => ({
     kind,
     key: -1,
+    end: null,
     lines: chronicle.map((line, at) => ({ ...line, at })),
   });
   if (table.election !== null) {
@@ -136,9 +169,10 @@ export function playing(
     (most, scene) => (most === null || scene.key > most.key ? scene : most),
     null,
   );
-  const last =
-    scenes.findLast((scene) => !running.includes(scene) && !open.includes(scene)) ?? null;
-  return { now, last };
+  const ended = scenes
+    .filter((scene) => scene.end !== null && !running.includes(scene))
+    .sort((one, other) => Number(one.end) - Number(other.end));
+  return { now, ended };
 }
 
 /** The last line of this kind. */
@@ -146,18 +180,32 @@ export function lastOf({ lines }: Scene, ...events: string[]): Line | null {
   return lines.findLast(({ event }) => events.includes(event)) ?? null;
 }
 
-/** How it ended, and what came of it, for those who were not looking. */
+/** What is worth telling of it in short. */
 const WORTH = new Set(
   `no-candidate nobody-elected bishop pope king queen battle-over revolt-fails revolt-rolls captured
   spared released controls dies revived mills-destroyed castle-destroyed calamity-strikes
-  calamity-averted calamity-spared troops-lost inherited pope-dead crowned title-vacant`.split(
-    /\s+/,
-  ),
+  calamity-averted calamity-spared troops-lost inherited pope-dead crowned title-vacant would-stop
+  would-surrender`.split(/\s+/),
 );
 
-export function outcome({ lines, kind }: Scene, you: number | null): Line[] {
+const ROLLS = new Set(['battle-roll', 'revolt-rolls']);
+
+/** How it ended, and what came of it. */
+export function outcome(scene: Scene, you: number | null): Line[] {
+  const { kind, lines } = scene;
+  const end = lines.findIndex(({ event }) => CLOSES[event] === kind);
+  return worth(scene, Math.max(0, end), you);
+}
+
+/** The same beside its last dice, for those who were not looking: with what these did. */
+export function echo(scene: Scene, you: number | null): Line[] {
+  const rolled = scene.lines.findLastIndex(({ event }) => ROLLS.has(event));
+  return rolled < 0 ? outcome(scene, you) : worth(scene, rolled + 1, you);
+}
+
+function worth({ kind, lines }: Scene, from: number, you: number | null): Line[] {
+  if (kind === 'answer') return [...lines];
   // Of an income everybody is told their own.
   if (kind === 'income') return lines.filter(({ arguments: given }) => given.seat === you);
-  const end = lines.findIndex(({ event }) => CLOSES[event] === kind);
-  return lines.slice(Math.max(0, end)).filter(({ event }) => WORTH.has(event));
+  return lines.slice(from).filter(({ event }) => WORTH.has(event));
 }

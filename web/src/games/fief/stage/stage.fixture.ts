@@ -34,6 +34,7 @@ export function battle(more: Partial<FiefBattleView> = {}): FiefBattleView {
     ride: false,
     holder: 1,
     over: false,
+    won: false,
     shown: false,
     lords: ['jeanne', 'henri'],
     inside: true,

@@ -166,15 +166,18 @@ describe('an election', () => {
     expect(text()).toContain('2 voices');
     expect(props.showing).toBe('stage');
     ask(props.picking, 'attack', [{ do: 'done' }]);
-    expect(props.showing).toBe('strip');
-    expect(text()).toContain('Thierry');
+    expect(props.showing).toBe(null);
+    const echo = () => plainly(document.querySelector('.echo')?.textContent ?? '');
+    expect(echo()).toContain('Your lord Thierry is now king.');
+    expect(echo()).toContain('2 voices');
     vi.advanceTimersByTime(4000);
     // What others do meanwhile prolongs nothing.
     props.chronicle = [...props.chronicle, ...told(['settles', { seat: 1 }])];
     flushSync();
+    expect(echo()).not.toBe('');
     vi.advanceTimersByTime(4000);
     flushSync();
-    expect(props.showing).toBe(null);
+    expect(echo()).toBe('');
   });
 });
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fiefTable } from '../table.fixture';
+import { unmatched } from './courtship';
+import { option } from './stage.fixture';
+
+const OPEN = [option({ do: 'pass' }), option({ do: 'deal', seat: 1 })];
+const REFUSED = ['marriage', 1, 0, 3, 4];
+
+it('says why there is nobody to marry', () => {
+  const single = (refused: unknown[][] = []) =>
+    fiefTable({ refused, seats: fiefTable().seats.map((seat) => ({ ...seat, ally: null })) });
+  expect(unmatched(single(), 0, OPEN)).toBe('nobody');
+  // FIEF-D-09: who was refused may not ask again in this phase; others may.
+  expect(unmatched(single([REFUSED]), 0, OPEN)).toBe('refused');
+  expect(unmatched(single([REFUSED]), 2, OPEN)).toBe('nobody');
+  expect(unmatched(single([['relic', 1, 0, 3, 4]]), 0, OPEN)).toBe('nobody');
+  expect(unmatched(single([REFUSED]), 0, OPEN.slice(0, 1))).toBe('spent');
+  const [ana, ...others] = single([REFUSED]).seats;
+  const allied = fiefTable({ seats: [{ ...ana!, ally: 1 }, ...others] });
+  expect(unmatched(allied, 0, OPEN)).toBe('allied');
+});
