@@ -207,8 +207,7 @@ def is_courtship(state: FiefState) -> bool:
 
 
 def is_card_in_play(state: FiefState) -> bool:
-    # A list: this is asked all the time, and the stack is short.
-    return any([isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack])
+    return any(isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack)
 
 
 # Cards --------------------------------------------------------------------------------------------
