@@ -366,7 +366,7 @@ def as_typed() -> str:
 
 
 def test(extra: list[str]) -> int:
-    """Run every check and every test: those of `lint`, pytest, and the page's vitest.
+    """Run every test: pytest, in a real browser too, and the page's vitest.
 
     Arguments are those of pytest, for example `dev.py test -k avalon`.
     """
@@ -375,15 +375,14 @@ def test(extra: list[str]) -> int:
     # One more than there are cores: the tests often wait, for a page or a server.
     workers = str((os.cpu_count() or 1) + 1)
     pytest = [program(VENV), "-m", "pytest", "-n", workers, "--dist", "worksteal", *extra]
-    python, page = lint_lanes([])
     # A thread makes its make-believe browser once, and still gives every file a fresh one.
     vitest = tool("page", "npm", "test", "--", "--pool=vmThreads")
-    page |= {"golden words": tool("golden_words"), "page tests": vitest}
-    return run_stages(({"pytest": pytest}, python | page))
+    page = {"golden words": tool("golden_words"), "page tests": vitest}
+    return run_stages(({"pytest": pytest}, page))
 
 
 def lint(extra: list[str]) -> int:
-    """Run the checks without the tests; `--fix` repairs style and format.
+    """Check style, types and what is generated; `--fix` repairs style and format.
 
     Arguments are those of `ruff check`.
     """

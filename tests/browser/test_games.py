@@ -37,7 +37,7 @@ def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """Who is lazy may lose a game of Medievallons with a handful of answers."""
     someone = person("en")
     sit_down(someone, game)
-    assert play_by_keys(someone.page, Random(game), lazy=0.5) > 2
+    assert play_by_keys(someone.page, Random(game), lazy=0.75) > 2
     someone.show(f"{game}-en-small-end")
 
 
