@@ -40,12 +40,15 @@ def test_what_was_finished_is_told(jobs: int, pauses: tuple[float, ...], tmp_pat
 
 
 def test_workers_leave_ctrl_c_to_the_parent(tmp_path: Path) -> None:
-    check(simulation(SERVED, tmp_path, 2), (0.02, 0.1), tmp_path)
+    """So many games are recorded first that both have begun."""
+    check(simulation(SERVED, tmp_path, 2), (0.02, 0.1), tmp_path, least=400)
 
 
-def check(process: subprocess.Popen[str], pauses: tuple[float, ...], folder: Path) -> None:
+def check(
+    process: subprocess.Popen[str], pauses: tuple[float, ...], folder: Path, least: int = 20
+) -> None:
     """Ctrl-C once some games are recorded, and again after each pause."""
-    wait_until(lambda: len(list(folder.glob("*.json"))) > 20, process)
+    wait_until(lambda: len(list(folder.glob("*.json"))) > least, process)
     interrupt(process)
     for pause in pauses:
         time.sleep(pause)
