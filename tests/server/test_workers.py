@@ -377,7 +377,9 @@ async def test_whoever_comes_sees_what_others_wrote(
         assert heard["line"]["text"] == "a line", "and so do those who were here"
 
 
-async def test_no_worker_serves_before_the_clocks_are_set(cluster: Postgres) -> None:
+async def test_no_worker_serves_before_the_clocks_are_set(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The house was closed for a minute; the worker that opens it is slow. Nobody is late at the
     other, and nobody counts as missing there."""
     url, begun = cluster.fresh(), now_ms() - 70_000
@@ -395,7 +397,7 @@ async def test_no_worker_serves_before_the_clocks_are_set(cluster: Postgres) -> 
         await slow.wait()
         await append(*row)
 
-    first.append = append_later  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(first, "append", append_later)
     config = Config(db=url, messages_a_second=1e6)
     halls = [Hall(first, config, AtOnce())]
     try:
