@@ -53,6 +53,8 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly forms = new Map<string, Map<string, string>>();
   private readonly list: Intl.ListFormat;
+  /** The messages of the game: only these speak of its components. */
+  private readonly own: ReadonlySet<string>;
 
   constructor(
     readonly language: Language,
@@ -61,6 +63,7 @@ export class Words {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of SHARED[language]) this.bundle.addResource(resource);
     if (at !== null) this.bundle.addResource(at.catalogue);
+    this.own = new Set(at?.catalogue.body.map(({ id }) => id));
     this.list = new Intl.ListFormat(LOCALE[language], { type: 'conjunction' });
   }
 
@@ -85,7 +88,7 @@ export class Words {
     const pattern = attribute === '' ? message?.value : message?.attributes[attribute];
     if (!pattern) return attribute === '' ? key : `${key}.${attribute}`;
     // With a list for the errors a faulty message is formatted as far as it goes.
-    return this.bundle.formatPattern(pattern, this.worded(given), []);
+    return this.bundle.formatPattern(pattern, this.worded(given, this.own.has(key)), []);
   }
 
   knows(key: string, attribute = ''): boolean {
@@ -139,10 +142,10 @@ export class Words {
 
   // Arguments -------------------------------------------------------------------------------------
 
-  private worded(given: Arguments): Record<string, FluentVariable> {
+  private worded(given: Arguments, own: boolean): Record<string, FluentVariable> {
     const worded: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
-      const noun = this.at?.game.nouns[name];
+      const noun = own ? this.at?.game.nouns[name] : undefined;
       if (SEAT_ARGUMENTS.includes(name) && typeof value === 'number') {
         worded[name] = this.player(value);
         worded[`${name}_is`] = this.is(name, value, given.seat);

@@ -56,6 +56,14 @@ describe('words', () => {
     expect(words.listed(['a', 'b', 'a', 'c'])).toBe('a ×2, b et c');
   });
 
+  it('of the page take no name for a component of the game', async () => {
+    const at = new Words('fr', {
+      game: { nouns: { name: 'region' } },
+      catalogue: await loadCatalogue('avalon', 'fr'),
+    });
+    expect(at.say('at-gallery-one', { name: 'Ana' })).toBe('Spectateur Ana');
+  });
+
   it('have a sentence for errors they do not know', () => {
     expect(words.error({ error: 'brand-new', details: {} })).toBe(words.say('error-error'));
   });

@@ -5,8 +5,8 @@ stands beside this file. The kernel speaks in keys and arguments; here they beco
 
 What a message can use, beside the arguments themselves:
 
-- an argument that points to a component (`Game.NOUNS`) gives its name and, for each attribute of
-  the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names, and
+- in a game's own messages, an argument that points to a component (`Game.NOUNS`) gives its name
+  and, for each attribute of the component's message, `$card_a`, `$card_the`, … ; a list of components gives their names, and
   `$cards_is` is `none`, `one` or `many`; a list of numbers gives all of them;
 - an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`) gives the
   player's name, and `$seat_is` is `you` for the reader's own seat and `other` otherwise
@@ -66,7 +66,7 @@ class Words:
         message = self._message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self._bundle.format_pattern(pattern, self._worded(arguments or {}))
+        text, errors = self._bundle.format_pattern(pattern, self._worded(key, arguments or {}))
         if errors and self._strict:
             raise ValueError(f"{self.language}: {key}: {errors}")
         return str(text)
@@ -134,23 +134,24 @@ class Words:
 
     # Arguments -------------------------------------------------------------------------------
 
-    def _worded(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    def _worded(self, key: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
         worded: dict[str, Any] = {}
+        nouns = self._nouns(key)
         for name, value in arguments.items():
+            noun = nouns.get(name)
             if name in SEAT_ARGUMENTS and isinstance(value, int):
                 worded[name] = self._player(value)
                 worded[f"{name}_is"] = self._is(name, value, arguments.get("seat"))
             elif name == "seats" and isinstance(value, list):
                 worded[name] = self.listed([self._player(seat) for seat in value])
                 worded[f"{name}_is"] = self._are(value)
-            elif isinstance(value, list) and self._noun(name):
-                noun = self._noun(name)
+            elif isinstance(value, list) and noun:
                 worded[name] = self.listed([self._component(noun, item)[""] for item in value])
                 worded[f"{name}_is"] = "many" if len(value) > 1 else "one" if value else "none"
             elif isinstance(value, list):
                 worded[name] = format_list(list(map(str, value)), locale=_LOCALE[self.language])
-            elif isinstance(value, str) and self._noun(name):
-                for form, text in self._component(self._noun(name), value).items():
+            elif isinstance(value, str) and noun:
+                for form, text in self._component(noun, value).items():
                     worded[f"{name}_{form}" if form else name] = text
             elif isinstance(value, int | float) and abs(value) < _LARGEST:
                 worded[name] = value
@@ -158,8 +159,11 @@ class Words:
                 worded[name] = str(value)
         return worded
 
-    def _noun(self, argument: str) -> str:
-        return "" if self.game is None else self.game.NOUNS.get(argument, "")
+    def _nouns(self, key: str) -> Mapping[str, str]:
+        """Only a game's own messages speak of its components."""
+        if self.game is None or key not in self._shelf[-1].texts:
+            return {}
+        return self.game.NOUNS
 
     def _player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat)

@@ -86,7 +86,8 @@ class AvalonDrawing(Drawing):
         enough = words.say("table-crowns", {"count": WIN_CROWNS})
         line = f"{told} · {table['crowns'][seat]}/{enough}"
         if hand["cards"] is None and hand["known"]:
-            line += " · " + words.say("ui-known", {"cards": hand["known"]})
+            known = words.listed([words.component("card", card) for card in hand["known"]])
+            line += " · " + words.say("ui-known", {"cards": known})
         screen.say(line, hanging="    ")
         if hand["cards"]:
             self.hand(screen, [_card(card, words) for card in hand["cards"]])
