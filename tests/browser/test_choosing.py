@@ -1,5 +1,6 @@
 """Choosing with care: what is announced is asked about again, and a long list has a filter."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -31,6 +32,24 @@ def test_an_attack_is_asked_about_again(person: Callable[..., Person]) -> None:
     someone.show("attack-asked-en")
     sure.click()
     expect(page.locator("[role=log]")).to_contain_text("You attack region")
+
+
+def test_a_double_click_makes_nothing_sure(person: Callable[..., Person]) -> None:
+    page = seated(person("en"), "avalon", 1)
+    slip = page.locator(".sentence.leaf")
+    announces = slip.get_by_role("button", name=re.compile("^(Attack|Bewitch)$"))
+    for card in range(page.locator(".hand .lit").count()):
+        page.locator(".hand .lit").nth(card).click()
+        page.mouse.click(*middle(page.locator(".column.possible").first))
+        if announces.count():
+            break
+        page.keyboard.press("Escape")
+    before = lines(page)
+    announces.first.dblclick()
+    page.wait_for_timeout(300)
+    assert lines(page) == before
+    slip.locator(".button.strong").click()
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("You (attack|bewitch|cast)"))
 
 
 def test_a_card_laid_to_reinforce_is_not(person: Callable[..., Person]) -> None:

@@ -87,8 +87,10 @@ export interface GameFace {
   opens?(window: string, view: View): boolean;
   /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
   handSpent?(view: View, seat: number): boolean;
-  /** Verbs that want a second look before they are sent (they cannot be taken back, and end much); as
-   * `prompt:verb` where only that question makes them so. */
+  /** Verbs that want a second look before they are sent: those after which nothing can freely be taken
+   * back (something hidden is shown, chance decides, or somebody else is asked), wherever a click on the
+   * table settles them and no button that names the act; and those that forgo much. As `prompt:verb`
+   * where only that question makes them so. */
   confirm: string[];
   /** Whether an answer wants a second look when a part of it was not chosen, but followed from the
    * rest: whom a card strikes that has one victim only. */

@@ -1,7 +1,7 @@
 /** A finger that is on its way while the question changes is meant for the one before. What stands now
  * where it comes down is not pressed by it: not at once an answer of another name, and for a moment
- * nothing that lasts (`data-lasting`), wherever it stands. The keyboard is never held up, nor is anybody
- * within one question. */
+ * nothing that lasts (`data-lasting`), wherever it stands, nor by a double click what makes sure
+ * (`data-sure`). The keyboard is never held up, nor is anybody within one question. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -18,6 +18,8 @@ export interface Press {
   /** What the button says. */
   name: string;
   lasting: boolean;
+  /** Whether the button makes sure of what was chosen just before. */
+  sure: boolean;
   /** Whether it came right after another: the system counts the clicks of a mouse, not all taps. */
   double: boolean;
   touch: boolean;
@@ -39,7 +41,8 @@ export class Steady {
 
   /** Whether a press is meant for what is asked. */
   takes(press: Press): boolean {
-    const early = press.lasting && press.at - this.came < GRACE;
+    const { lasting, sure, touch, double } = press;
+    const early = press.at - this.came < GRACE && (lasting || (sure && (touch || double)));
     if (early || this.isMeantForLast(press)) return false;
     this.last = { press, question: this.question };
     return true;
@@ -68,6 +71,7 @@ export function steadies(question: () => string | null): Attachment<HTMLElement>
         y: event.clientY,
         name: button.textContent,
         lasting: button.dataset.lasting !== undefined,
+        sure: button.dataset.sure !== undefined,
         double: event.detail > 1,
         touch: event instanceof PointerEvent && event.pointerType === 'touch',
       });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GRACE, steadies, Steady, type Press } from '../../src/table/steady.svelte';
 
 function press(changes: Partial<Press> = {}): Press {
-  const plain = { lasting: false, double: false, touch: true };
+  const plain = { lasting: false, sure: false, double: false, touch: true };
   return { at: 1000, x: 180, y: 600, name: 'Done', ...plain, ...changes };
 }
 
@@ -42,6 +42,16 @@ describe('a press right after another question came', () => {
     expect(answered().takes(press({ ...lasting, at: 1100 + GRACE }))).toBe(true);
     expect(new Steady('1.0').takes(press(lasting))).toBe(true);
   });
+});
+
+it('makes sure of nothing by the second half of a double click', () => {
+  const steady = new Steady('1.0');
+  steady.asks('1.0!', 1100);
+  const mouse = { sure: true, touch: false };
+  expect(steady.takes(press({ ...mouse, at: 1200, double: true }))).toBe(false);
+  expect(steady.takes(press({ sure: true, at: 1200 }))).toBe(false);
+  expect(steady.takes(press({ ...mouse, at: 1200 }))).toBe(true);
+  expect(steady.takes(press({ sure: true, at: 1100 + GRACE }))).toBe(true);
 });
 
 it('holds up nobody within one question', () => {

@@ -3,7 +3,7 @@ import Cover from '../../covers/Avalon.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { flights, sound } from './flights';
-import { describe } from './spoken';
+import { describe, tileDoubt } from './spoken';
 
 export const face: GameFace = {
   board: Board,
@@ -11,8 +11,11 @@ export const face: GameFace = {
   flights,
   sound,
   describe,
-  // What is announced aloud: the other answers at once, so it is never taken back, and it costs cards.
-  // Reinforcing can be undone, and so can the end of a turn until a tile is taken; to let something
-  // pass, or to pay a card, is one small step that its own button or card names.
-  confirm: ['attack', 'bewitch'],
+  // What is announced aloud, and what is answered to it: it is never taken back, and costs cards. A tile
+  // ends the turn, and so does the last card above the limit. Reinforcing and paying can be undone.
+  confirm: ['attack', 'bewitch', 'counter', 'resist', 'take-tile'],
+  doubts({ seat, prompt, arguments: { count } }, { choice: { do: verb, tile } }, view, words) {
+    if (verb === 'take-tile') return tileDoubt(String(tile), seat, view, words);
+    return prompt === 'discard' && count === 1 ? words.say('at-sure') : null;
+  },
 };

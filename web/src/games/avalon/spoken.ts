@@ -59,6 +59,12 @@ function handLine(table: Table, seat: number, words: Words): string {
   return cards ? words.say('board-hand-cards', { seat, count: cards.length, cards }) : '';
 }
 
+/** What a tile does, before it is taken. */
+export function tileDoubt(tile: string, seat: number, view: View, words: Words): string {
+  const text = words.component('tile', tile, 'text');
+  return words.say('board-doubt-tile', { text, worth: worth(tile, tableOf(view).row, seat) });
+}
+
 function tilesLine(table: Table, lie: 'face_up' | 'used', words: Words): string {
   const names = Object.keys(TILES).flatMap((tile) => {
     const count = table.tiles[lie][tile] ?? 0;

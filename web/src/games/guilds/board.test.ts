@@ -331,3 +331,8 @@ describe('the table in sentences', () => {
     expect(face.describe(seen, null, speech).join(' ')).not.toContain(noble);
   });
 });
+
+it('asks again before a click on others or their cards is an answer', () => {
+  const verbs = ['assassinate', 'steal', 'choose', 'name', 'take', 'copy'];
+  expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
+});

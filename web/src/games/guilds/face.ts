@@ -28,7 +28,7 @@ export const face: GameFace = {
   flights,
   sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
   describe,
-  // Cards of guilds lie close together, and the Magician's three parts are seen best when all are
-  // given: one look more. What is offered from the hand is settled on the board itself.
-  confirm: ['assassinate', 'steal', 'keep'],
+  // Whatever is done to others by a click on them, their cards or their guilds. What is offered from
+  // the hand is settled on the board itself, by a button that names it.
+  confirm: ['assassinate', 'steal', 'keep', 'choose', 'name', 'take', 'copy'],
 };

@@ -122,6 +122,11 @@ board-tile = Tile ({ $tile }){ $count ->
     [one] {" "}Now it brings 1 card.
    *[other] {" "}Now it brings { $worth } cards.
 }
+board-doubt-tile = { $text } { $worth ->
+    [0] (No card for now.)
+    [one] (1 card for now.)
+   *[other] ({ $worth } cards for now.)
+}
 board-tile-count = { $tile }{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })

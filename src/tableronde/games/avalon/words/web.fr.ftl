@@ -133,6 +133,11 @@ board-tile = Tuile ({ $tile }){ $count ->
     [one] {" "}Elle rapporte 1 carte pour l’instant.
    *[other] {" "}Elle rapporte { $worth } cartes pour l’instant.
 }
+board-doubt-tile = { $text } { $worth ->
+    [0] (Aucune carte pour l’instant.)
+    [one] (1 carte pour l’instant.)
+   *[other] ({ $worth } cartes pour l’instant.)
+}
 board-tile-count = { $tile }{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Decision, View } from '../../protocol';
+import { loadCatalogue, Words } from '../../words';
+import { face } from './face';
+
+const words = new Words('en', { game: { nouns: {} }, catalogue: await loadCatalogue('avalon', 'en') });
+const view = { table: { row: [{ region: 'plain', owner: 0 }] } } as unknown as View;
+
+function doubt(prompt: string, choice: Record<string, unknown>, count?: number): string | null {
+  const decision = { seat: 0, prompt, arguments: { count } } as unknown as Decision;
+  return face.doubts?.(decision, { choice, details: {} } as never, view, words) ?? null;
+}
+
+it('asks again before the other is asked, and before cards are drawn', () => {
+  expect(face.confirm).toEqual(
+    expect.arrayContaining(['attack', 'bewitch', 'counter', 'resist', 'take-tile']),
+  );
+  expect(doubt('discard', { do: 'discard', card: 'red-knight' }, 1)).toBe('Is this what you want?');
+});
+
+it('says what a tile does before it is taken', () => {
+  expect(doubt('tile', { do: 'take-tile', tile: 'light-landscape' })).toBe(
+    'Draw 1 card at once per region of your commonest landscape; Avalon and the marsh do not count. (1 card for now.)',
+  );
+});
+
+it('does not where a step is freely taken back', () => {
+  for (const verb of ['reinforce', 'give-card', 'give-top']) {
+    expect(face.confirm).not.toContain(verb);
+  }
+  expect(doubt('discard', { do: 'discard', card: 'red-knight' }, 2)).toBeNull();
+});
