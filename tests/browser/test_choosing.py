@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import Person
+from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.test_dragging import lines, middle, seated
 from tests.browser.test_pages import check
 
@@ -50,6 +50,26 @@ def test_a_double_click_makes_nothing_sure(person: Callable[..., Person]) -> Non
     assert lines(page) == before
     slip.locator(".button.strong").click()
     expect(page.locator("[role=log]")).to_contain_text(re.compile("You (attack|bewitch|cast)"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_board_keeps_its_place_under_other_sentences(
+    person: Callable[..., Person], size: ViewportSize
+) -> None:
+    someone = person("fr", size)
+    page = seated(someone, "avalon", 1)
+    column = page.locator(".column").first
+    before = column.bounding_box()
+    page.locator(".hand .lit").first.click()
+    expect(page.locator(".sentence.leaf .button.quiet")).to_be_visible()
+    assert column.bounding_box() == before
+    page.keyboard.press("Escape")
+    page.locator(".sentence.leaf .button").first.click()
+    page.locator(".tiles button.lit").first.wait_for()
+    someone.show(f"tiles-{size['width']}-fr")
+    page.locator(".tiles button.lit").last.click()
+    expect(page.locator(".sentence.leaf .button.strong")).to_contain_text("Prendre")
+    someone.show(f"tile-sure-{size['width']}-fr")
 
 
 def test_a_card_laid_to_reinforce_is_not(person: Callable[..., Person]) -> None:

@@ -23,6 +23,7 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     ending.wait_for(timeout=60_000)
     ending.get_by_role("button", name="Rematch with changes").click()
     form = ending.locator("form")
+    expect(form).to_be_in_viewport()
     # People keep their seats, bots can be others, or fewer.
     expect(form.get_by_role("listitem").nth(0)).to_have_text("Me")
     expect(form.get_by_role("listitem").nth(2)).to_have_text("Bo")
@@ -35,6 +36,9 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     check(ana.page)
     form.get_by_role("button", name="Open the rematch").click()
     ana.page.wait_for_url(lambda url: "/table/" in url and table["table"] not in url)
+    # Who sets it up need not be told.
+    expect(bo.page.locator(".toast")).to_contain_text("A rematch is being set up")
+    expect(ana.page.locator(".toast")).to_have_count(0)
     bo.page.get_by_role("button", name="Join the rematch").click()
     for friend in (ana, bo):
         friend.page.locator(".sentence.leaf").wait_for()

@@ -166,6 +166,17 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     bar.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     page.locator(".sentence.leaf").wait_for()
+    expect(page.get_by_role("log")).to_contain_text("goes on from move 10 of another game")
+
+
+def test_a_link_that_cannot_be_copied_is_shown(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    table = finished(ana, "avalon", ["greedy", "random"])
+    page = ana.go(f"/table/{table}")
+    to_the_end(page)
+    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
+    page.get_by_role("button", name="Link to watch").click()
+    expect(page.get_by_label("Link to watch")).to_have_value(f"{ana.site}/table/{table}")
 
 
 def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:

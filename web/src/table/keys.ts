@@ -10,6 +10,7 @@ export type Does =
   | 'orders'
   | 'rules'
   | 'chat'
+  | 'play'
   | 'back'
   | 'on'
   | 'leap-back'
@@ -25,6 +26,7 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['O'], does: 'orders' },
   { keys: ['?'], does: 'rules' },
   { keys: ['C'], does: 'chat' },
+  { keys: ['␣'], does: 'play' },
   { keys: ['[', ',', '←'], does: 'back' },
   { keys: [']', '.', '→'], does: 'on' },
   { keys: ['{', '⇧ ←'], does: 'leap-back' },
@@ -69,6 +71,14 @@ export function doing(event: KeyboardEvent): Does | null {
   if (document.querySelector('dialog[open]')) return null;
   if (event.key.length === 1 && !memory.letters) return null;
   return BY_KEY[event.key.toLowerCase()] ?? null;
+}
+
+/** Whether a key plays the past through or stops it: the space bar, where it presses nothing else. */
+export function plays(event: KeyboardEvent): boolean {
+  const changed = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+  if (event.key !== ' ' || changed || event.defaultPrevented || isTyping(event)) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  return !target?.closest('button, a, summary, input:not([type=range]), [role=button], dialog');
 }
 
 /** The arrows, which walk through the past while it is shown; with Shift they leap. */

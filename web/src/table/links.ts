@@ -5,13 +5,18 @@ import type { Words } from '../words';
 /** Both need a page with TLS; without it the link is shown, to be copied by hand. */
 export const canShare = typeof navigator.share === 'function';
 
-export async function copy(link: string, words: Words): Promise<boolean> {
+/** `otherwise` says where the link stands if it cannot be copied. */
+export async function copy(
+  link: string,
+  words: Words,
+  otherwise = 'at-not-copied',
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
     toasts.tell(words.say('at-copied'));
     return true;
   } catch {
-    toasts.warn(words.say('at-not-copied'));
+    toasts.warn(words.say(otherwise));
     return false;
   }
 }

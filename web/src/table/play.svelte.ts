@@ -36,6 +36,8 @@ export class Play {
   thinking = $state(false);
   /** Whether the reader is asked if the others shall be asked. */
   doubting = $state(false);
+  /** Whether the reader is setting up a rematch. */
+  founding = $state(false);
   /** What is said in confidence by an answer with this verb, right after it; without words it waits. */
   pledge = $state.raw<{ verb: string; text: string } | null>(null);
   /** Whether the answer has been on its way for long. */

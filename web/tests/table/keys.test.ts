@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../src/memory';
-import { doing, walking } from '../../src/table/keys';
+import { doing, plays, walking } from '../../src/table/keys';
 
 function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body) {
   let seen: KeyboardEvent | undefined;
@@ -68,5 +68,17 @@ describe('the arrows', () => {
     slider.type = 'range';
     expect(walking(press('ArrowLeft', {}, slider))).toBeNull();
     expect(walking(press('ArrowLeft', { altKey: true }))).toBeNull();
+  });
+});
+
+describe('the space bar', () => {
+  it('plays the past through, but where it presses something', () => {
+    expect(plays(press(' '))).toBe(true);
+    document.body.innerHTML = '<button>On</button><input type="range"><textarea></textarea>';
+    const at = (name: string) => document.querySelector(name) ?? document.body;
+    expect(plays(press(' ', {}, at('button')))).toBe(false);
+    expect(plays(press(' ', {}, at('textarea')))).toBe(false);
+    expect(plays(press(' ', {}, at('input')))).toBe(true);
+    expect(plays(press(' ', { shiftKey: true }))).toBe(false);
   });
 });

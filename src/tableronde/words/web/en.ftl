@@ -112,7 +112,7 @@ page-new-clock = Clock
 page-clock-none = No clock
     .help = Everybody takes the time they like.
 page-clock-live = Live
-    .help = So many minutes each for the whole game, and a few seconds more with every answer.
+    .help = A few minutes each for the whole game, and a few more seconds with every answer.
 page-clock-days = Days
     .help = For games over days: so much time for each answer.
 page-clock-minutes = Minutes each
@@ -126,7 +126,7 @@ page-days = { $count ->
 }
 page-new-doors = Who may come in
 page-new-listed = List the table on the home page
-    .help = Anyone may then take a free seat. Otherwise only who has the link finds the table.
+    .help = Anyone may then take a free seat. Otherwise only those who have the link find the table.
 page-new-spectators = Let spectators watch
     .help = They see what lies open, and no hand. Once a game is over, whoever has its link can look at all of it, with or without spectators.
 page-new-hints = Allow hints
@@ -140,7 +140,7 @@ page-new-unplayable = { $game } cannot be played here yet.
 page-terms = What was agreed
 page-terms-none = There is no clock.
     .short = no clock
-page-terms-live = A clock runs: { $minutes ->
+page-terms-live = You play by a clock: { $minutes ->
     [one] 1 minute each
    *[other] { $minutes } minutes each
 } for the whole game, and { $increment ->
@@ -149,7 +149,7 @@ page-terms-live = A clock runs: { $minutes ->
    *[other] { $increment } seconds more with every answer
 }. For whoever has no time left, a bot plays on.
     .short = clock: { $minutes } min + { $increment } s
-page-terms-days = A clock runs: { $days ->
+page-terms-days = You play by a clock: { $days ->
     [one] 1 day
    *[other] { $days } days
 } for each answer. For whoever has no time left, a bot plays on.

@@ -33,8 +33,8 @@ page-line-zizka = Le capitaine borgne rassemble les siens, et les dés font la j
 page-line-fief = Seigneurs, évêques et héritières : mariez-vous, votez, trahissez, et coiffez la couronne.
 
 page-players = { $most ->
-    [2] 2 joueurs
-   *[other] { $least } à { $most } joueurs
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
 }
 
 ## Accueil
@@ -55,8 +55,8 @@ page-no-open-tables = Personne n’attend de compagnie pour l’instant. Dressez
 page-your-turn = À vous
 page-status-waiting = { $free ->
     [0] Va commencer
-    [one] Il manque 1 joueur
-   *[other] Il manque { $free } joueurs
+    [one] Il manque 1 joueur
+   *[other] Il manque { $free } joueurs
 }
 page-status-playing = En cours
 page-status-paused = En pause
@@ -78,7 +78,7 @@ page-forget-it = Oublier
 
 ## Places
 
-page-seat = Place { $number }
+page-seat = Place { $number }
 page-seat-me = Moi
 page-seat-friend = Un ami, par un lien
 page-seat-free = Place libre
@@ -118,17 +118,17 @@ page-clock-days = En différé
 page-clock-minutes = Minutes par joueur
 page-clock-increment = Secondes par réponse
 page-clock-days-each = Délai par réponse
-page-minutes = { $count } min
-page-seconds = { $count } s
+page-minutes = { $count } min
+page-seconds = { $count } s
 page-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
+    [one] { $count } jour
+   *[other] { $count } jours
 }
 page-new-doors = Qui peut entrer
 page-new-listed = Annoncer la table sur la page d’accueil
-    .help = N’importe qui pourra alors prendre une place libre. Sinon, seul qui a le lien trouve la table.
+    .help = N’importe qui pourra alors prendre une place libre. Sinon, seuls ceux qui ont le lien la trouvent.
 page-new-spectators = Admettre des spectateurs
-    .help = Ils voient ce qui est face visible, mais aucune main. Une fois la partie finie, qui en a le lien peut la revoir tout entière, spectateurs admis ou non.
+    .help = Ils voient ce qui est face visible, mais aucune main. Une fois la partie finie, tous ceux qui en ont le lien peuvent la revoir tout entière, spectateurs admis ou non.
 page-new-hints = Permettre les conseils
     .help = Celui dont on attend la réponse peut regarder ce que ferait le bot.
 page-new-open = Ouvrir la table
@@ -140,30 +140,30 @@ page-new-unplayable = On ne peut pas encore jouer ici à { $game }.
 page-terms = Ce qui est convenu
 page-terms-none = Il n’y a pas de pendule.
     .short = sans pendule
-page-terms-live = La pendule tourne : { $minutes ->
-    [one] { $minutes } minute chacun
-   *[other] { $minutes } minutes chacun
+page-terms-live = On joue à la pendule : { $minutes ->
+    [one] { $minutes } minute chacun
+   *[other] { $minutes } minutes chacun
 } pour toute la partie, { $increment ->
     [0] sans rien de plus par réponse
-    [one] et { $increment } seconde de plus à chaque réponse
-   *[other] et { $increment } secondes de plus à chaque réponse
-}. Pour qui n’a plus de temps, un bot prend la suite.
-    .short = pendule : { $minutes } min + { $increment } s
-page-terms-days = La pendule tourne : { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} pour chaque réponse. Pour qui n’a plus de temps, un bot prend la suite.
+    [one] et { $increment } seconde de plus à chaque réponse
+   *[other] et { $increment } secondes de plus à chaque réponse
+}. Quand un joueur n’a plus de temps, un bot prend la suite.
+    .short = pendule : { $minutes } min + { $increment } s
+page-terms-days = On joue à la pendule : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} pour chaque réponse. Quand un joueur n’a plus de temps, un bot prend la suite.
     .short = { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
+        [one] { $days } jour
+       *[other] { $days } jours
     } par réponse
 page-terms-watched = Des spectateurs peuvent regarder ; ils voient ce qui est face visible, et aucune main.
 page-terms-unwatched = On joue sans spectateurs.
     .short = sans spectateurs
-page-terms-hints = Les conseils sont permis : qui doit répondre peut voir ce que ferait le bot.
+page-terms-hints = Les conseils sont permis : celui dont on attend la réponse peut voir ce que ferait le bot.
     .short = conseils permis
 page-terms-no-hints = Il n’y a pas de conseils.
-page-terms-private = La table n’est pas annoncée : seul qui a le lien la trouve.
+page-terms-private = La table n’est pas annoncée : seuls ceux qui ont le lien la trouvent.
 page-terms-listed = La table est annoncée à l’accueil : tout le monde peut prendre une place libre.
 
 ## Règles

@@ -30,7 +30,10 @@ at-invite = Invitation link
 at-uninvited = Seats at this table are taken by the invitation link only. You can watch the game as soon as it begins, if the players admit spectators.
 at-kept = is awaited; the seat is kept
 at-gathering-kept = Waiting for { $names }. The game begins when they have come.
-at-branched = This table goes on from a finished game. Whoever founded it keeps what that seat saw; everything else that was hidden has been dealt anew.
+at-branched = This table goes on from move { $number } of another game. { $seat_is ->
+    [you] You keep what you saw from your seat
+   *[other] { $seat } keeps what was seen from that seat
+}; everything else that was hidden has been dealt anew.
 at-fill = { $count ->
     [one] Give the free seat to a bot and begin
    *[other] Give the free seats to bots and begin
@@ -43,6 +46,7 @@ at-give-up-seat = Give up my seat
 at-copy = Copy
 at-copied = The link has been copied.
 at-not-copied = The browser does not let us copy: select the link and copy it yourself.
+at-not-copied-address = The browser does not let us copy: the link stands in the address bar.
 at-share = Share…
 
 ## The players
@@ -83,8 +87,8 @@ at-hint-thinking = Thinking…
     .help = The bot is working out what it would play
 at-choices = All choices
     .help = The list of everything you can do
-at-choices-help = Click a choice, or type its number.
-at-choices-help-long = Click a choice, type its number, or type some of its words.
+at-choices-help = Choose from the list, or type a number.
+at-choices-help-long = Choose from the list, type a number, or type some words of a choice.
 at-choices-filter = Filter the choices
 at-choices-found = { $count ->
     [0] no choice
@@ -100,6 +104,7 @@ at-rules-all = All the rules
 
 at-chronicle = Chronicle
 at-chronicle-empty = Nothing has happened yet.
+at-chronicle-branched = This table goes on from move { $number } of another game; what happened before is told there.
 at-jump = See this moment again
 at-past = You are looking at the past
 at-past-number = Move { $number } of { $last }
@@ -246,6 +251,7 @@ at-key-hint = Advice
 at-key-orders = Standing orders
 at-key-rules = The rules on this question
 at-key-chat = Chat
+at-key-play = Play the game through, or stop
 at-key-back = One move back
 at-key-on = One move on
 at-key-leap-back = Turn or phase before

@@ -13,8 +13,8 @@ at-paused = La partie est en pause.
 at-away = Un bot joue à votre place.
 at-time-up = Votre temps est écoulé : un bot joue à votre place.
 at-time-short = Plus que { $seconds ->
-    [one] { $seconds } seconde : ensuite un bot jouera à votre place.
-   *[other] { $seconds } secondes : ensuite un bot jouera à votre place.
+    [one] { $seconds } seconde : ensuite un bot jouera à votre place.
+   *[other] { $seconds } secondes : ensuite un bot jouera à votre place.
 }
 at-advised = Le bot jouerait ainsi :
 at-sure = Est-ce bien cela ?
@@ -26,11 +26,14 @@ at-watching = Vous regardez.
 ## Avant la partie
 
 at-invite = Lien d’invitation
-    .help = Envoyez-le à vos amis : qui l’ouvre peut prendre une place libre.
+    .help = Envoyez-le à vos amis : il permet de prendre une place libre.
 at-uninvited = On ne prend place à cette table que par le lien d’invitation. Vous pourrez regarder la partie dès qu’elle commence, si les joueurs admettent des spectateurs.
 at-kept = on l’attend ; la place est gardée
 at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
-at-branched = Cette table reprend une partie finie. Qui l’a fondée garde ce que voyait sa place ; tout ce qui était caché par ailleurs a été redistribué.
+at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_is ->
+    [you] Vous gardez ce que vous voyiez de votre siège
+   *[other] { $seat } garde ce qui se voyait de son siège
+} ; tout ce qui était caché par ailleurs a été redistribué.
 at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
    *[other] Donner les places libres à des bots et commencer
@@ -43,6 +46,7 @@ at-give-up-seat = Rendre ma place
 at-copy = Copier
 at-copied = Le lien est copié.
 at-not-copied = Le navigateur ne permet pas de copier : choisissez le lien et copiez-le vous-même.
+at-not-copied-address = Le navigateur ne permet pas de copier : le lien est dans la barre d’adresse.
 at-share = Partager…
 
 ## Les joueurs
@@ -57,12 +61,12 @@ at-bot-for-you = vous ; un bot joue à votre place
 at-waited = on l’attend
 at-replace = Faire jouer un bot
 at-watchers = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 at-clock = { $left }
-at-clock-hours = { $hours } h { $minutes }
-at-clock-days = { $days } j { $hours } h
+at-clock-hours = { $hours } h { $minutes }
+at-clock-days = { $days } j { $hours } h
 at-clock-label = Temps restant : { $left }
 
 ## À côté du plateau
@@ -83,13 +87,13 @@ at-hint-thinking = Le bot réfléchit…
     .help = Le bot cherche ce qu’il jouerait
 at-choices = Tous les choix
     .help = La liste de tout ce que vous pouvez faire
-at-choices-help = Cliquez un choix, ou tapez son numéro.
-at-choices-help-long = Cliquez un choix, tapez son numéro, ou quelques-uns de ses mots.
+at-choices-help = Choisissez dans la liste, ou tapez un numéro.
+at-choices-help-long = Choisissez dans la liste, tapez un numéro, ou quelques mots d’un choix.
 at-choices-filter = Filtrer les choix
 at-choices-found = { $count ->
     [0] aucun choix
-    [one] 1 choix
-   *[other] { $count } choix
+    [one] 1 choix
+   *[other] { $count } choix
 }
 at-rules = Règles
     .help = Ce que disent les règles sur cette question
@@ -100,9 +104,10 @@ at-rules-all = Toutes les règles
 
 at-chronicle = Chronique
 at-chronicle-empty = Rien ne s’est encore passé.
+at-chronicle-branched = Cette table reprend une autre partie au coup { $number } ; ce qui s’est passé avant est raconté là-bas.
 at-jump = Revoir ce moment
 at-past = Vous regardez le passé
-at-past-number = Coup { $number } sur { $last }
+at-past-number = Coup { $number } sur { $last }
 at-past-slider = Moment de la partie
 at-to-start = Au début
 at-leap-back = Tour ou phase d’avant
@@ -120,7 +125,7 @@ at-eyes-seat = Ce que voyait { $player }
 at-eyes-all = Tout ouvert
 at-eyes-public = Vue du public
     .short = Public
-at-play-on = Jouer d’ici
+at-play-on = Rejouer à partir d’ici
 at-move-link = Lien vers ce coup
 at-now = Revenir au présent
     .short = Présent
@@ -129,8 +134,8 @@ at-now = Revenir au présent
 
 at-chat = Conversation
 at-chat-unread = { $count ->
-    [one] Conversation : { $count } message nouveau
-   *[other] Conversation : { $count } messages nouveaux
+    [one] Conversation : { $count } message nouveau
+   *[other] Conversation : { $count } messages nouveaux
 }
 at-chat-seats = Ce que vous dites ici, tous ceux qui sont à la table l’entendent, spectateurs compris.
 at-chat-members = Ce que vous dites ici, seuls ceux de la discussion privée l’entendent.
@@ -146,7 +151,7 @@ at-talk-left = Temps restant pour la discussion privée : { $left }
 at-talk-words = { $count ->
     [0] Vous n’avez plus rien à y dire.
     [one] Vous pouvez y dire encore une phrase.
-   *[other] Vous pouvez y dire encore { $count } phrases.
+   *[other] Vous pouvez y dire encore { $count } phrases.
 }
 at-unbidden = Vous pouvez aussi :
 at-chat-send = Dire
@@ -218,11 +223,11 @@ at-wait = Attendez !
     .help = La main levée, on vous demande au prochain moment, quoi que vous passiez d’ordinaire.
 at-passing = { $count ->
     [one] Vous passez toujours : « { $windows } ».
-   *[other] Vous passez toujours, dans { $count } sortes de moments.
+   *[other] Vous passez toujours, dans { $count } sortes de moments.
 }
 at-passing-not = { $count ->
     [one] Pour l’instant on vous demande : « { $windows } ».
-   *[other] Pour l’instant on vous demande, dans les { $count } sortes de moments.
+   *[other] Pour l’instant on vous demande, dans les { $count } sortes de moments.
 }
 at-pause = Proposer une pause
 at-resume = Reprendre la partie
@@ -233,7 +238,7 @@ at-return = Reprendre ma place
 at-letters = Raccourcis d’une seule lettre
     .help = Coupez-les si vous dictez, ou si vous les tapez par mégarde. Échap et les flèches restent actifs.
 at-seat-link = Lien vers ma place
-    .help = Pour continuer sur un autre appareil. Gardez-le pour vous : qui l’ouvre joue à votre place.
+    .help = Pour continuer sur un autre appareil. Gardez-le pour vous : quiconque l’ouvre joue à votre place.
 at-watch-link = Lien pour les spectateurs
 at-replay-link = Lien pour revoir cette partie
 at-other-seat = Aller à mon autre place à cette table
@@ -246,6 +251,7 @@ at-key-hint = Conseil
 at-key-orders = Consignes
 at-key-rules = Règles de cette question
 at-key-chat = Conversation
+at-key-play = Dérouler la partie, ou l’arrêter
 at-key-back = Un coup en arrière
 at-key-on = Un coup en avant
 at-key-leap-back = Tour ou phase d’avant

@@ -3,7 +3,10 @@ import type { Decision, View } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';
 import { face } from './face';
 
-const words = new Words('en', { game: { nouns: {} }, catalogue: await loadCatalogue('avalon', 'en') });
+const words = new Words('en', {
+  game: { nouns: {} },
+  catalogue: await loadCatalogue('avalon', 'en'),
+});
 const view = { table: { row: [{ region: 'plain', owner: 0 }] } } as unknown as View;
 
 function doubt(prompt: string, choice: Record<string, unknown>, count?: number): string | null {

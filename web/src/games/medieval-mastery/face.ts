@@ -50,5 +50,14 @@ export const face: GameFace = {
   opens: (window, view) => window !== 'support-team' || tableOf(view).modes.team > 1,
   // An advance may begin a battle. A castle is kept for the game, an artefact is gone for good, and a card
   // that is laid, thrown away or looked at cannot be taken back.
-  confirm: ['advance', 'choose-castle', 'fracture', 'destroy', 'commit', 'discard', 'look', 'recover'],
+  confirm: [
+    'advance',
+    'choose-castle',
+    'fracture',
+    'destroy',
+    'commit',
+    'discard',
+    'look',
+    'recover',
+  ],
 };

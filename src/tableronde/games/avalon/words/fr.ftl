@@ -115,18 +115,18 @@ special-stone-circle = cercle de pierres magiques
 special-marsh = marais
     .text = Une couronne, aucun renfort.
 
-tile-light-two = claire : 2 cartes
-    .text = Piochez 2 cartes tout de suite.
+tile-light-two = claire : 2 cartes
+    .text = Piochez 2 cartes tout de suite.
 tile-light-landscape = claire : paysage majoritaire
-    .text = Piochez tout de suite 1 carte par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
+    .text = Piochez tout de suite 1 carte par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-light-chain = claire : plus longue chaîne
-    .text = Piochez tout de suite 1 carte par région de votre plus longue chaîne ; Avalon et le marais coupent une chaîne.
-tile-dark-four = foncée : 4 cartes
-    .text = Piochez 4 cartes au début de votre prochain tour.
+    .text = Piochez tout de suite 1 carte par région de votre plus longue chaîne ; Avalon et le marais coupent une chaîne.
+tile-dark-four = foncée : 4 cartes
+    .text = Piochez 4 cartes au début de votre prochain tour.
 tile-dark-landscape = foncée : paysage majoritaire, double
-    .text = Au début de votre prochain tour, piochez 2 cartes par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
+    .text = Au début de votre prochain tour, piochez 2 cartes par région de votre paysage le plus répandu ; Avalon et le marais ne comptent pas.
 tile-dark-regions = foncée : chaque région
-    .text = Au début de votre prochain tour, piochez 1 carte par région possédée ; Avalon et le marais ne comptent pas.
+    .text = Au début de votre prochain tour, piochez 1 carte par région possédée ; Avalon et le marais ne comptent pas.
 
 colour-yellow = jaune
 colour-green = vert
@@ -141,14 +141,14 @@ kind-witch = sorcière
 
 rules-SETUP = Mise en place
 AVA-SETUP-01 = La partie oppose exactement deux joueurs, assis de part et d’autre de la rangée.
-AVA-SETUP-02 = Les 11 cartes région sont mélangées, puis alignées face cachée en une seule rangée entre les joueurs.
+AVA-SETUP-02 = Les 11 cartes région sont mélangées, puis alignées face cachée en une seule rangée entre les joueurs.
 AVA-SETUP-03 = Au départ, aucune région n’appartient à personne.
-AVA-SETUP-04 = Les 9 tuiles de renfort, séparées en claires et en foncées, sont étalées face visible, accessibles aux deux joueurs.
-AVA-SETUP-05 = Les 80 cartes personnage sont mélangées toutes ensemble.
-AVA-SETUP-06 = Une carte personnage est posée face visible de chaque côté de chaque région : 22 cartes en tout, 11 par joueur.
+AVA-SETUP-04 = Les 9 tuiles de renfort, séparées en claires et en foncées, sont étalées face visible, accessibles aux deux joueurs.
+AVA-SETUP-05 = Les 80 cartes personnage sont mélangées toutes ensemble.
+AVA-SETUP-06 = Une carte personnage est posée face visible de chaque côté de chaque région : 22 cartes en tout, 11 par joueur.
 AVA-SETUP-07 = La couleur et le type de ces premières cartes sont laissés au hasard ; les mêmes peuvent se retrouver plusieurs fois.
-AVA-SETUP-08 = Chaque joueur reçoit alors 5 cartes personnage : c’est sa main, qu’il garde secrète.
-AVA-SETUP-09 = Il reste 48 cartes : elles composent la pioche, face cachée. La défausse est vide.
+AVA-SETUP-08 = Chaque joueur reçoit alors 5 cartes personnage : c’est sa main, qu’il garde secrète.
+AVA-SETUP-09 = Il reste 48 cartes : elles composent la pioche, face cachée. La défausse est vide.
 AVA-SETUP-10 = L’honneur de commencer revient au joueur dont le dernier séjour en Angleterre est le plus récent ; ici, le programme tire le premier joueur au sort.
 
 rules-TURN = Le tour
@@ -259,7 +259,7 @@ AVA-AVALON-02 = Avalon agit une fois par tour au plus : s’il y a deux conquê
 AVA-AVALON-03 = Se servir d’Avalon est facultatif ; on en décide au moment où les pertes supplémentaires sont dues.
 AVA-AVALON-04 = Avalon ne réduit que les pertes supplémentaires, jamais les pertes égales, et jamais au-dessous de zéro.
 AVA-AVALON-05 = Avalon peut servir dès la conquête par laquelle on s’en empare.
-AVA-AVALON-06 = Avalon vaut 1 couronne.
+AVA-AVALON-06 = Avalon vaut 1 couronne.
 AVA-AVALON-07 = Avalon n’a pas de paysage, ne compte pour aucune tuile de renfort et interrompt une chaîne.
 AVA-AVALON-08 = Une réduction non utilisée est perdue à la fin du tour ; les réductions ne se cumulent jamais.
 
@@ -274,7 +274,7 @@ AVA-STONES-07 = Le cercle de pierres est une région de forêt et compte comme t
 AVA-STONES-08 = Gagné à la première conquête d’un tour, le cercle de pierres peut servir aux attaques suivantes de ce même tour.
 
 rules-MARSH = Marais
-AVA-MARSH-01 = Le marais vaut 1 couronne.
+AVA-MARSH-01 = Le marais vaut 1 couronne.
 AVA-MARSH-02 = Le marais n’a pas de paysage, ne compte pour aucune tuile de renfort et interrompt une chaîne.
 AVA-MARSH-03 = Le marais n’a pas d’autre fonction.
 
@@ -286,12 +286,12 @@ AVA-TILE-04 = Tuile foncée : elle attend devant le joueur, qui en pioche les c
 AVA-TILE-05 = Une tuile utilisée est mise de côté, face cachée.
 AVA-TILE-06 = Quand les neuf tuiles ont toutes été utilisées, on les remet face visible et elles redeviennent disponibles.
 AVA-TILE-07 = Si un joueur doit prendre une tuile et qu’aucune n’est face visible parce que la dernière attend devant son adversaire, les tuiles utilisées sont remises face visible à cet instant ; la tuile en attente rejoindra plus tard les tuiles utilisées.
-AVA-TILE-08 = Tuile claire « deux cartes » : 2 cartes.
-AVA-TILE-09 = Tuile claire « paysage le plus répandu » : 1 carte pour chacune de vos régions du paysage que vous possédez en plus grand nombre.
-AVA-TILE-10 = Tuile claire « plus longue chaîne » : 1 carte pour chaque région de votre plus longue suite ininterrompue de régions dans la rangée, quels qu’en soient les paysages.
-AVA-TILE-11 = Tuile foncée « quatre cartes » : 4 cartes.
-AVA-TILE-12 = Tuile foncée « paysage le plus répandu » : 2 cartes pour chacune de vos régions du paysage que vous possédez en plus grand nombre.
-AVA-TILE-13 = Tuile foncée « chaque région » : 1 carte pour chacune de vos régions.
+AVA-TILE-08 = Tuile claire « deux cartes » : 2 cartes.
+AVA-TILE-09 = Tuile claire « paysage le plus répandu » : 1 carte pour chacune de vos régions du paysage que vous possédez en plus grand nombre.
+AVA-TILE-10 = Tuile claire « plus longue chaîne » : 1 carte pour chaque région de votre plus longue suite ininterrompue de régions dans la rangée, quels qu’en soient les paysages.
+AVA-TILE-11 = Tuile foncée « quatre cartes » : 4 cartes.
+AVA-TILE-12 = Tuile foncée « paysage le plus répandu » : 2 cartes pour chacune de vos régions du paysage que vous possédez en plus grand nombre.
+AVA-TILE-13 = Tuile foncée « chaque région » : 1 carte pour chacune de vos régions.
 AVA-TILE-14 = Avalon et le marais n’entrent dans aucun compte, et ils coupent une chaîne.
 AVA-TILE-15 = La valeur d’une tuile foncée se calcule quand on en pioche les cartes, d’après les régions possédées à ce moment-là.
 AVA-TILE-16 = La rangée est une ligne : ses deux bouts ne sont pas voisins.
@@ -315,12 +315,12 @@ AVA-DECK-04 = Les cartes des piles et des mains ne sont jamais mélangées avec 
 AVA-DECK-05 = Une pioche vidée par la dernière carte d’un tirage reste vide jusqu’à ce qu’il faille de nouveau piocher ; les cartes défaussées entre-temps sont comprises dans le mélange.
 
 rules-END = Fin de la partie
-AVA-END-01 = Vous gagnez sur-le-champ si, à la fin de votre propre tour, vos régions réunissent au moins 15 couronnes.
+AVA-END-01 = Vous gagnez sur-le-champ si, à la fin de votre propre tour, vos régions réunissent au moins 15 couronnes.
 AVA-END-02 = La vérification a lieu une fois toutes les pertes payées et avant la prise d’une tuile.
 AVA-END-03 = La vérification ne porte que sur le joueur actif.
-AVA-END-04 = Atteindre 15 couronnes pendant la phase de jeu ne suffit pas à finir la partie : il faut d’abord terminer son tour.
+AVA-END-04 = Atteindre 15 couronnes pendant la phase de jeu ne suffit pas à finir la partie : il faut d’abord terminer son tour.
 AVA-END-05 = Blocage : si deux tours de suite, un de chaque joueur, passent sans qu’aucune carte soit jouée et s’achèvent tous deux avec une pioche et une défausse vides, la partie s’arrête après le second ; le joueur qui a le plus de couronnes gagne, et à égalité la victoire est partagée.
-AVA-END-06 = Les deux joueurs ne peuvent pas avoir 15 couronnes chacun : la rangée n’en compte que 23.
+AVA-END-06 = Les deux joueurs ne peuvent pas avoir 15 couronnes chacun : la rangée n’en compte que 23.
 AVA-END-07 = Inaction : si dix tours de suite, cinq de chaque joueur, passent sans qu’aucune carte soit jouée, la partie s’arrête après le dixième comme dans AVA-END-05, quel que soit l’état de la pioche et de la défausse.
 
 rules-INFO = Informations cachées
@@ -346,44 +346,44 @@ event-turn = { $seat_is ->
    *[other] À { $seat } de jouer.
 }
 event-reinforced = { $seat_is ->
-    [you] Vous renforcez la région { $region } avec { $card_a }.
-   *[other] { $seat } renforce la région { $region } avec { $card_a }.
+    [you] Vous renforcez la région { $region } avec { $card_a }.
+   *[other] { $seat } renforce la région { $region } avec { $card_a }.
 }
 event-bewitched = { $seat_is ->
-    [you] Vous lancez un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
-   *[other] { $seat } lance un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
+    [you] Vous lancez un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
+   *[other] { $seat } lance un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
 }
 event-countered = { $seat_is ->
-    [you] Vous contrez le sortilège devant la région { $region } avec { $card_a } et prenez en main la sorcière contrée.
-   *[other] { $seat } contre le sortilège devant la région { $region } avec { $card_a } et prend en main la sorcière contrée.
+    [you] Vous contrez le sortilège devant la région { $region } avec { $card_a } et prenez en main la sorcière contrée.
+   *[other] { $seat } contre le sortilège devant la région { $region } avec { $card_a } et prend en main la sorcière contrée.
 }
 event-changed-sides = { $seat_is ->
-    [you] Région { $region } : { $card_the } change de camp et vous rejoint.
-   *[other] Région { $region } : { $card_the } change de camp et rejoint { $seat }.
+    [you] Région { $region } : { $card_the } change de camp et vous rejoint.
+   *[other] Région { $region } : { $card_the } change de camp et rejoint { $seat }.
 }
 event-attacked = { $seat_is ->
-    [you] Vous attaquez la région { $region } avec { $card_a }.
-   *[other] { $seat } attaque la région { $region } avec { $card_a }.
+    [you] Vous attaquez la région { $region } avec { $card_a }.
+   *[other] { $seat } attaque la région { $region } avec { $card_a }.
 }
 event-resisted = { $seat_is ->
-    [you] Vous résistez devant la région { $region } avec { $card_a } : l’attaque est repoussée.
-   *[other] { $seat } résiste devant la région { $region } avec { $card_a } : l’attaque est repoussée.
+    [you] Vous résistez devant la région { $region } avec { $card_a } : l’attaque est repoussée.
+   *[other] { $seat } résiste devant la région { $region } avec { $card_a } : l’attaque est repoussée.
 }
 event-conquered = { $seat_is ->
-    [you] Vous conquérez { $name_the } (région { $region }).
-   *[other] { $seat } conquiert { $name_the } (région { $region }).
+    [you] Vous conquérez { $name_the } (région { $region }).
+   *[other] { $seat } conquiert { $name_the } (région { $region }).
 }
 event-conquered-mist = { $seat_is ->
-    [you] Vous conquérez la région { $region } : le brouillard se dissipe et révèle { $name_the }.
-   *[other] { $seat } conquiert la région { $region } : le brouillard se dissipe et révèle { $name_the }.
+    [you] Vous conquérez la région { $region } : le brouillard se dissipe et révèle { $name_the }.
+   *[other] { $seat } conquiert la région { $region } : le brouillard se dissipe et révèle { $name_the }.
 }
 event-equal-loss = { $seat_is ->
     [you] Vous perdez
    *[other] { $seat } perd
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} devant la région { $region } : { $cards }.
+    [one] { $count } carte
+   *[other] { $count } cartes
+} devant la région { $region } : { $cards }.
 event-used-avalon = { $seat_is ->
     [you] Vous utilisez Avalon et sacrifiez une carte de moins.
    *[other] { $seat } utilise Avalon et sacrifie une carte de moins.
@@ -394,12 +394,12 @@ event-owes = { $count ->
        *[other] { $seat } n’a pas de pertes supplémentaires à payer.
     }
     [one] { $seat_is ->
-        [you] Pertes supplémentaires : vous avez 1 carte à sacrifier.
-       *[other] Pertes supplémentaires : { $seat } a 1 carte à sacrifier.
+        [you] Pertes supplémentaires : vous avez 1 carte à sacrifier.
+       *[other] Pertes supplémentaires : { $seat } a 1 carte à sacrifier.
     }
    *[other] { $seat_is ->
-        [you] Pertes supplémentaires : vous avez { $count } cartes à sacrifier.
-       *[other] Pertes supplémentaires : { $seat } a { $count } cartes à sacrifier.
+        [you] Pertes supplémentaires : vous avez { $count } cartes à sacrifier.
+       *[other] Pertes supplémentaires : { $seat } a { $count } cartes à sacrifier.
     }
 }
 event-gave-card = { $seat_is ->
@@ -407,15 +407,15 @@ event-gave-card = { $seat_is ->
    *[other] { $seat } sacrifie { $card_a } de sa main.
 }
 event-gave-top = { $seat_is ->
-    [you] Vous sacrifiez { $card_the } au sommet de votre pile devant la région { $region }.
-   *[other] { $seat } sacrifie { $card_the } au sommet de sa pile devant la région { $region }.
+    [you] Vous sacrifiez { $card_the } au sommet de votre pile devant la région { $region }.
+   *[other] { $seat } sacrifie { $card_the } au sommet de sa pile devant la région { $region }.
 }
 event-gave-all = { $seat_is ->
     [you] Vous sacrifiez tout ce que vous avez, en main et sur la table :
    *[other] { $seat } sacrifie tout, en main et sur la table :
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } ({ $cards }).
 event-took-tile = { $seat_is ->
     [you] Vous prenez une tuile ({ $tile }).
@@ -430,28 +430,28 @@ event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } : { $cards }.
 event-drew-unseen = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 event-reshuffled = { $count ->
     [one] La pioche est épuisée ; la seule carte de la défausse devient la nouvelle pioche.
-   *[other] La pioche est épuisée ; les { $count } cartes de la défausse, mélangées, forment la nouvelle pioche.
+   *[other] La pioche est épuisée ; les { $count } cartes de la défausse, mélangées, forment la nouvelle pioche.
 }
 event-discarded = { $seat_is ->
     [you] Vous défaussez { $card_a } pour respecter la limite de main.
    *[other] { $seat } défausse { $card_a } pour respecter la limite de main.
 }
 event-ended-crowns = { $seats_is ->
-    [you] Vous réunissez au moins 15 couronnes à la fin de votre tour : vous remportez la partie !
-    [many] { $seats } réunissent chacun au moins 15 couronnes et se partagent la victoire.
-   *[other] { $seats } réunit au moins 15 couronnes à la fin de son tour et remporte la partie.
+    [you] Vous réunissez au moins 15 couronnes à la fin de votre tour : vous remportez la partie !
+    [many] { $seats } réunissent chacun au moins 15 couronnes et se partagent la victoire.
+   *[other] { $seats } réunit au moins 15 couronnes à la fin de son tour et remporte la partie.
 }
 event-ended-stalemate = { $seats_is ->
     [you] Blocage : plus personne ne joue et il ne reste rien à piocher. Avec le plus de couronnes, vous remportez la partie !
@@ -464,7 +464,7 @@ event-ended-idleness = { $seats_is ->
    *[other] Dix tours de suite sans une carte jouée : la partie s’arrête. Avec le plus de couronnes, { $seats } gagne.
 }
 
-reason-crowns = Au moins 15 couronnes à la fin d’un tour.
+reason-crowns = Au moins 15 couronnes à la fin d’un tour.
 reason-stalemate = Blocage : deux tours de suite sans une carte jouée, et plus rien à piocher.
 reason-idleness = Inaction : dix tours de suite sans une carte jouée.
 
@@ -474,13 +474,13 @@ score-crowns = Couronnes
 
 prompt-play = À vous : jouer une carte pour renforcer, ensorceler ou attaquer, ou en rester là ?
 waiting-play = { $seat } choisit son prochain coup.
-prompt-counter = Région { $region } : { $card_a } ensorcelle votre { $target } ; contrer avec { $card_a }, ou laisser faire ?
-waiting-counter = { $seat } décide de contrer ou non le sortilège sur { $target_the } devant la région { $region }.
-prompt-resist = Région { $region } : { $card_a } attaque ; résister avec un chevalier de la même couleur, ou laisser faire ?
-waiting-resist = { $seat } décide de résister ou non devant la région { $region }, attaquée par { $card_a }.
+prompt-counter = Région { $region } : { $card_a } ensorcelle votre { $target } ; contrer avec { $card_a }, ou laisser faire ?
+waiting-counter = { $seat } décide de contrer ou non le sortilège sur { $target_the } devant la région { $region }.
+prompt-resist = Région { $region } : { $card_a } attaque ; résister avec un chevalier de la même couleur, ou laisser faire ?
+waiting-resist = { $seat } décide de résister ou non devant la région { $region }, attaquée par { $card_a }.
 prompt-avalon = { $count ->
-    [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
-   *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
+    [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
+   *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
 }
 waiting-avalon = { $seat } décide d’utiliser ou non Avalon pour cette conquête.
 prompt-pay = { $count ->
@@ -488,25 +488,25 @@ prompt-pay = { $count ->
    *[other] Pertes supplémentaires : quelle carte sacrifiez-vous, de votre main ou du sommet d’une pile ? Vous en devez encore { $count }.
 }
 waiting-pay = { $count ->
-    [one] { $seat } a encore { $count } carte à sacrifier en pertes supplémentaires.
-   *[other] { $seat } a encore { $count } cartes à sacrifier en pertes supplémentaires.
+    [one] { $seat } a encore { $count } carte à sacrifier en pertes supplémentaires.
+   *[other] { $seat } a encore { $count } cartes à sacrifier en pertes supplémentaires.
 }
 prompt-tile = Fin de votre tour : quelle tuile de renfort prenez-vous ?
 waiting-tile = { $seat } choisit une tuile de renfort.
 prompt-discard = { $count ->
-    [one] Vous avez { $count } carte de trop en main : laquelle défaussez-vous ?
-   *[other] Vous avez { $count } cartes de trop en main : laquelle défaussez-vous d’abord ?
+    [one] Vous avez { $count } carte de trop en main : laquelle défaussez-vous ?
+   *[other] Vous avez { $count } cartes de trop en main : laquelle défaussez-vous d’abord ?
 }
 waiting-discard = { $count ->
-    [one] { $seat } a { $count } carte à défausser à cause de la limite de main.
-   *[other] { $seat } a { $count } cartes à défausser à cause de la limite de main.
+    [one] { $seat } a { $count } carte à défausser à cause de la limite de main.
+   *[other] { $seat } a { $count } cartes à défausser à cause de la limite de main.
 }
 
 ## Choices
 
-choice-reinforce = Renforcer la région { $region } ({ $name }) avec { $card_a }
-choice-bewitch = Ensorceler { $target_the } devant la région { $region } ({ $name }) avec { $card_a }
-choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
+choice-reinforce = Renforcer la région { $region } ({ $name }) avec { $card_a }
+choice-bewitch = Ensorceler { $target_the } devant la région { $region } ({ $name }) avec { $card_a }
+choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
 choice-end = Ne plus jouer de carte et finir le tour
 choice-counter = Contrer le sortilège avec { $card_a }
 choice-resist = Résister avec { $card_a }
@@ -514,7 +514,7 @@ choice-pass = Laisser faire
 choice-use-avalon = Utiliser Avalon : sacrifier une carte de moins
 choice-keep-avalon = Se passer d’Avalon cette fois
 choice-give-card = Sacrifier { $card_a } de votre main
-choice-give-top = Sacrifier { $top_the }, au sommet de votre pile devant la région { $region } ({ $name })
+choice-give-top = Sacrifier { $top_the }, au sommet de votre pile devant la région { $region } ({ $name })
 choice-take-tile = Prendre une tuile ({ $tile })
 choice-discard = Défausser { $card_a }
 
@@ -539,14 +539,14 @@ field-tile = Quelle tuile ?
 ## Table
 
 game-title = Avalon
-game-summary = Un duel pour onze régions dans le brouillard : les chevaliers les conquièrent, les sorcières gagnent les personnages adverses, et 15 couronnes font la décision.
-game-players = 2 joueurs
+game-summary = Un duel pour onze régions dans le brouillard : les chevaliers les conquièrent, les sorcières gagnent les personnages adverses, et 15 couronnes font la décision.
+game-players = 2 joueurs
 
 option-first = Qui commence
     .help = Qui joue le premier tour.
 option-first-random = tirage au sort
-option-first-0 = la première place
-option-first-1 = la deuxième place
+option-first-0 = le premier siège
+option-first-1 = le deuxième siège
 
 table-signs = [ ] marque la carte du dessus d’une pile, ♛ les couronnes.
 table-row = Régions
@@ -556,25 +556,25 @@ table-hand-of = { $seat_is ->
    *[other] { $seat }
 } : { $count ->
     [0] main vide
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
 }
 table-draw = Pioche : { $count ->
     [0] vide
-    [one] 1 carte
-   *[other] { $count } cartes
+    [one] 1 carte
+   *[other] { $count } cartes
 }
 table-discard = Défausse : { $count ->
     [0] vide
-    [one] 1 carte
-   *[other] { $count } cartes
+    [one] 1 carte
+   *[other] { $count } cartes
 }
 table-tiles = Tuiles disponibles
 table-tiles-used = Tuiles utilisées
 table-pending = Tuile en attente
 table-crowns = { $count ->
-    [one] { $count } couronne
-   *[other] { $count } couronnes
+    [one] { $count } couronne
+   *[other] { $count } couronnes
 }
 table-owner = Propriétaire
 table-mist = brouillard

@@ -1,14 +1,14 @@
 ### Avalon : ce que seule la page dit en français (noms des choses du plateau, aussi pour les lecteurs d’écran).
 
 board-row = Les onze régions
-board-region-mist = Région { $region } : dans le brouillard.
-board-region-veiled = Région { $region } : { $name }, { $crowns ->
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
+board-region-mist = Région { $region } : dans le brouillard.
+board-region-veiled = Région { $region } : { $name }, { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
 }, encore dans le brouillard.
-board-region = Région { $region } : { $name }, { $crowns ->
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
+board-region = Région { $region } : { $name }, { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
 }, { $owner_is ->
     [you] à vous
    *[other] à { $owner }
@@ -20,15 +20,15 @@ board-pile = { $seat_is ->
 } : { $count ->
     [0] vide
     [one] { $pile }
-   *[other] { $count } cartes, en partant du sommet : { $pile }
+   *[other] { $count } cartes, en partant du sommet : { $pile }
 }.
 board-pile-of = { $seat_is ->
     [you] Votre pile
    *[other] Chez { $seat }
 } : { $count ->
     [0] vide
-    [one] 1 carte
-   *[other] { $count } cartes, en partant du sommet
+    [one] 1 carte
+   *[other] { $count } cartes, en partant du sommet
 }
 board-last = La dernière carte a été posée ici.
 board-announced-attack = Attaque annoncée : on attend la réponse.
@@ -39,8 +39,8 @@ board-hand = { $seat_is ->
    *[other] { $seat }
 } : { $count ->
     [0] aucune carte en main
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
 }
 board-hand-empty = Aucune carte en main
 board-hand-card = { $card }{ $count ->
@@ -63,14 +63,20 @@ board-hand-cards = { $seat_is ->
 }
 board-held = { $seat } : { $count ->
     [0] aucune carte en main
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
 }
 board-held-known = { $seat } : { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-} ; connues de tous : { $cards }
-board-known = Connues de tous dans cette main : { $cards }.
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+} ; { $cards_is ->
+    [one] connue
+   *[other] connues
+} de tous : { $cards }
+board-known = { $cards_is ->
+    [one] Connue
+   *[other] Connues
+} de tous dans cette main : { $cards }.
 
 board-player = { $seat_is ->
     [you] Vous
@@ -81,8 +87,8 @@ board-player = { $seat_is ->
    *[other] couronnes
 } sur { $goal }, { $count ->
     [0] aucune carte
-    [one] 1 carte
-   *[other] { $count } cartes
+    [one] 1 carte
+   *[other] { $count } cartes
 } en main.
 board-crowns = { $count } { $count ->
     [0] couronne
@@ -92,24 +98,24 @@ board-crowns = { $count } { $count ->
 board-turn = { $seat_is ->
     [you] À vous de jouer
    *[other] À { $seat } de jouer
-} ; conquêtes pendant ce tour : { $count } sur 2.
+} ; conquêtes pendant ce tour : { $count } sur 2.
 board-conquests = Conquêtes pendant ce tour : { $count } sur 2
 board-winner = vainqueur
 
 board-discard-open = Défausse : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la regarder
+   *[other] { $count } cartes, les parcourir
 }
 board-discard-top = Défausse : { $count ->
-    [one] { $count } carte, { $card }.
-   *[other] { $count } cartes, { $card } au sommet.
+    [one] { $count } carte, { $card }.
+   *[other] { $count } cartes, { $card } au sommet.
 }
 board-discard-order = La dernière carte défaussée vient en premier.
 board-draw-open = Pioche : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la regarder
+   *[other] { $count } cartes, les parcourir
 }
 board-draw-order = La prochaine carte à piocher vient en premier.
 
@@ -130,13 +136,13 @@ board-tile = Tuile ({ $tile }){ $count ->
 }. { $text }{ $worth ->
     [-1] {""}
     [0] {" "}Elle ne rapporte aucune carte pour l’instant.
-    [one] {" "}Elle rapporte 1 carte pour l’instant.
-   *[other] {" "}Elle rapporte { $worth } cartes pour l’instant.
+    [one] {" "}Elle rapporte 1 carte pour l’instant.
+   *[other] {" "}Elle rapporte { $worth } cartes pour l’instant.
 }
 board-doubt-tile = { $text } { $worth ->
     [0] (Aucune carte pour l’instant.)
-    [one] (1 carte pour l’instant.)
-   *[other] ({ $worth } cartes pour l’instant.)
+    [one] (1 carte pour l’instant.)
+   *[other] ({ $worth } cartes pour l’instant.)
 }
 board-tile-count = { $tile }{ $count ->
     [one] {""}
@@ -145,8 +151,8 @@ board-tile-count = { $tile }{ $count ->
 board-tile-used = Tuile utilisée ({ $tile }).
 board-tile-pending = Tuile en attente ({ $tile }) : { $worth ->
     [0] aucune carte
-    [one] 1 carte
-   *[other] { $worth } cartes
+    [one] 1 carte
+   *[other] { $worth } cartes
 } au début du tour suivant, en l’état actuel.
 board-tile-left = { $count ->
     [0] Plus aucune à prendre.

@@ -126,14 +126,14 @@ end-card = carte Fin de partie
 ## Rules
 
 rules-SETUP = Mise en place
-GLD-SETUP-01 = Le jeu accueille 2, 3, 4 ou 5 joueurs ; aucun autre nombre n’est admis.
-GLD-SETUP-02 = Les 104 cartes de guilde servent toutes, quel que soit le nombre de joueurs.
-GLD-SETUP-03 = La pioche réunit, face cachée au milieu de la table, les 104 cartes de guilde mélangées ; la carte Fin de partie n’y est pas mêlée.
-GLD-SETUP-04 = À 3, 4 ou 5 joueurs, la carte Fin de partie attend sous la pioche, face rouge sur le dessus.
-GLD-SETUP-05 = À 2 joueurs, la carte Fin de partie attend sous la pioche, face jaune sur le dessus.
-GLD-SETUP-06 = Chaque joueur reçoit 6 cartes de la pioche.
+GLD-SETUP-01 = Le jeu accueille 2, 3, 4 ou 5 joueurs ; aucun autre nombre n’est admis.
+GLD-SETUP-02 = Les 104 cartes de guilde servent toutes, quel que soit le nombre de joueurs.
+GLD-SETUP-03 = La pioche réunit, face cachée au milieu de la table, les 104 cartes de guilde mélangées ; la carte Fin de partie n’y est pas mêlée.
+GLD-SETUP-04 = À 3, 4 ou 5 joueurs, la carte Fin de partie attend sous la pioche, face rouge sur le dessus.
+GLD-SETUP-05 = À 2 joueurs, la carte Fin de partie attend sous la pioche, face jaune sur le dessus.
+GLD-SETUP-06 = Chaque joueur reçoit 6 cartes de la pioche.
 GLD-SETUP-07 = Une fois les mains distribuées, la carte suivante est retournée à côté de la pioche : elle devient la défausse. Son pouvoir n’est pas activé.
-GLD-SETUP-08 = Juste après la mise en place, le nombre de cartes de la pioche est de 103 − 6 × nombre de joueurs : 91, 85, 79 ou 73 à 2, 3, 4 ou 5 joueurs.
+GLD-SETUP-08 = Juste après la mise en place, le nombre de cartes de la pioche est de 103 − 6 × nombre de joueurs : 91, 85, 79 ou 73 à 2, 3, 4 ou 5 joueurs.
 GLD-SETUP-09 = Le premier joueur est tiré au sort.
 GLD-SETUP-10 = L’ordre du tour suit le sens des aiguilles d’une montre autour de la table.
 GLD-SETUP-11 = Aucune guilde n’est en jeu au départ.
@@ -161,7 +161,7 @@ GLD-PILE-05 = Si la carte Fin de partie se retourne alors qu’il restait des ca
 GLD-PILE-06 = Les mains et les guildes ne changent pas quand la pioche est reconstituée.
 GLD-PILE-07 = S’il n’y a aucune carte pour former la nouvelle pioche (la défausse en comptait une ou aucune), la face jaune est aussitôt considérée comme apparue et la manche se termine selon GLD-END-04.
 GLD-PILE-08 = Si c’est la face jaune qui apparaît, la manche se termine selon GLD-END-04.
-GLD-PILE-09 = La pioche est reconstituée au plus une fois par manche à 3, 4 ou 5 joueurs, et jamais à 2 joueurs.
+GLD-PILE-09 = La pioche est reconstituée au plus une fois par manche à 3, 4 ou 5 joueurs, et jamais à 2 joueurs.
 GLD-PILE-10 = Une carte de la pioche révélée par une Sorcière va à la défausse avant que l’on regarde la carte Fin de partie : si c’était la dernière, c’est donc elle qui reste.
 GLD-PILE-11 = La carte Fin de partie elle-même n’est jamais piochée, distribuée, défaussée ni mélangée.
 GLD-PILE-12 = Tant que dure la manche, la pioche n’est jamais vide entre deux étapes : au départ de sa dernière carte, soit elle est reconstituée, soit la manche se termine.
@@ -243,7 +243,7 @@ GLD-POWER-25 = Mendiant : si plusieurs autres joueurs ont, à égalité, le plu
 GLD-POWER-26 = Mendiant : chaque carte de cette main a autant de chances d’être tirée ; aucun des deux joueurs ne choisit.
 GLD-POWER-27 = Moine : vous piochez deux cartes.
 GLD-POWER-28 = Noble : le joueur qui vous suit dans l’ordre du tour et celui d’après choisissent chacun une carte de leur main et vous la donnent.
-GLD-POWER-29 = Noble, à 2 joueurs : votre adversaire vous donne une carte qu’il choisit et, faute de second donneur, vous en piochez une.
+GLD-POWER-29 = Noble, à 2 joueurs : votre adversaire vous donne une carte qu’il choisit et, faute de second donneur, vous en piochez une.
 GLD-POWER-30 = Prêtre : consultez toute la main d’un autre joueur et prenez-y la carte que vous voulez.
 GLD-POWER-31 = Prêtre : ensuite, vous choisissez une carte de votre main et la donnez à ce joueur.
 GLD-POWER-32 = Prêtre : la carte donnée peut être celle-là même que vous venez de prendre.
@@ -276,7 +276,7 @@ GLD-EDGE-10 = Main vide et uniquement des guildes de Bouffons devant vous : vot
 GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que n’importe qui d’autre : vous piochez une carte en remplacement du pouvoir.
 GLD-EDGE-12 = Mendiant, quand vous êtes en tête à égalité avec d’autres : le pouvoir s’applique à l’un d’eux, sans remplacement.
 GLD-EDGE-13 = Mendiant : votre compte laisse de côté la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) et, comme pour tout le monde, les cartes des guildes.
-GLD-EDGE-14 = Le Noble, à 2 joueurs exactement, suit GLD-POWER-29.
+GLD-EDGE-14 = Le Noble, à 2 joueurs exactement, suit GLD-POWER-29.
 GLD-EDGE-15 = Sorcière, quand aucune guilde ne peut être copiée : vous révélez la première carte de la pioche, qui part à la défausse, et c’est son pouvoir que vous appliquez.
 GLD-EDGE-16 = Une Sorcière révèle une Sorcière : on recommence GLD-EDGE-15 avec la carte suivante.
 GLD-EDGE-17 = Une Sorcière révèle un Bouffon : il ne se passe rien de plus.
@@ -310,7 +310,7 @@ GLD-TWO-03 = Chaque manche reprend toute la mise en place, carte Fin de partie f
 GLD-TWO-04 = Le premier joueur de chaque manche est tiré au sort.
 GLD-TWO-05 = Une manche partagée compte comme gagnée par les deux joueurs.
 GLD-TWO-06 = Si les deux joueurs atteignent deux manches gagnées à la même manche, la victoire est partagée.
-GLD-TWO-07 = À 3, 4 ou 5 joueurs, la partie tient en une seule manche.
+GLD-TWO-07 = À 3, 4 ou 5 joueurs, la partie tient en une seule manche.
 
 rules-INFO = Informations cachées
 GLD-INFO-01 = Une main n’est connue que de son propriétaire ; le nombre de cartes de chaque main est public.
@@ -329,8 +329,8 @@ GLD-INFO-12 = Aucun joueur ne peut montrer de son plein gré les cartes de sa ma
 ## Events
 
 event-round-began = { $seat_is ->
-    [you] Manche { $round } : vous commencez ; { $card_a } ouvre la défausse.
-   *[other] Manche { $round } : { $seat } commence ; { $card_a } ouvre la défausse.
+    [you] Manche { $round } : vous commencez ; { $card_a } ouvre la défausse.
+   *[other] Manche { $round } : { $seat } commence ; { $card_a } ouvre la défausse.
 }
 event-turn = { $seat_is ->
     [you] À vous de jouer.
@@ -353,8 +353,8 @@ event-discarded-played = { $seat_is ->
    *[other] { $seat } défausse { $card_the }.
 }
 event-laid = { $seat_is ->
-    [you] Vous posez une { $card_guild } (n° { $guild }, { $count } cartes).
-   *[other] { $seat } pose une { $card_guild } (n° { $guild }, { $count } cartes).
+    [you] Vous posez une { $card_guild } (n° { $guild }, { $count } cartes).
+   *[other] { $seat } pose une { $card_guild } (n° { $guild }, { $count } cartes).
 }
 event-used = { $seat_is ->
     [you] Vous utilisez votre { $card_guild } (n° { $guild }).
@@ -364,8 +364,8 @@ event-reinforced = { $seat_is ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } à { $seat_is ->
     [you] votre
    *[other] sa
@@ -374,30 +374,30 @@ event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } : { $cards }.
 event-drew-unseen = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 event-out-of-cards = { $count ->
     [one] { $seat_is ->
-        [you] Il vous manque 1 carte : vous la piochez d’abord.
-       *[other] Il manque 1 carte à { $seat }, qui la pioche d’abord.
+        [you] Il vous manque 1 carte : vous la piochez d’abord.
+       *[other] Il manque 1 carte à { $seat }, qui la pioche d’abord.
     }
    *[other] { $seat_is ->
-        [you] Il vous manque { $count } cartes : vous les piochez d’abord.
-       *[other] Il manque { $count } cartes à { $seat }, qui les pioche d’abord.
+        [you] Il vous manque { $count } cartes : vous les piochez d’abord.
+       *[other] Il manque { $count } cartes à { $seat }, qui les pioche d’abord.
     }
 }
 event-end-card-turned = La pioche est épuisée : la carte Fin de partie est retournée sur sa face jaune.
 event-refilled = { $count ->
-    [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : { $count } carte.
-   *[other] La défausse, moins sa carte du dessus, est mélangée et devient la nouvelle pioche : { $count } cartes.
+    [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : { $count } carte.
+   *[other] La défausse, moins sa carte du dessus, est mélangée et devient la nouvelle pioche : { $count } cartes.
 }
 event-artisan-took = { $seat_is ->
     [you] Vous prenez la carte du dessus de la défausse : { $card_a }.
@@ -652,51 +652,51 @@ waiting-witch = { $seat } choisit la guilde à copier avec la Sorcière.
 choice-play = Jouer { $card_a }
 choice-lay = Poser une { $card_guild } : { $cards ->
     [0] { $jesters ->
-        [one] 1 Bouffon
-       *[other] { $jesters } Bouffons
+        [one] 1 Bouffon
+       *[other] { $jesters } Bouffons
     }
     [one] 1 { $card }{ $jesters ->
         [0] {""}
-        [one] {" et 1 Bouffon"}
-       *[other] {" et"} { $jesters } Bouffons
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
     }
    *[other] { $cards } { $card_many }{ $jesters ->
         [0] {""}
-        [one] {" et 1 Bouffon"}
-       *[other] {" et"} { $jesters } Bouffons
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
     }
 }
 choice-use = { $owner_is ->
-    [you] Utiliser votre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Utiliser la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Utiliser votre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Utiliser la { $kind_guild } (n° { $guild }, { $size } cartes)
 }
 choice-reinforce = Ajouter { $cards ->
     [0] { $jesters ->
-        [one] 1 Bouffon
-       *[other] { $jesters } Bouffons
+        [one] 1 Bouffon
+       *[other] { $jesters } Bouffons
     }
     [one] 1 { $card }{ $jesters ->
         [0] {""}
-        [one] {" et 1 Bouffon"}
-       *[other] {" et"} { $jesters } Bouffons
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
     }
    *[other] { $cards } { $card_many }{ $jesters ->
         [0] {""}
-        [one] {" et 1 Bouffon"}
-       *[other] {" et"} { $jesters } Bouffons
+        [one] {" et 1 Bouffon"}
+       *[other] {" et"} { $jesters } Bouffons
     }
 } à { $owner_is ->
     [you] votre
    *[other] la
-} { $kind_guild } (n° { $guild }, { $size } cartes)
+} { $kind_guild } (n° { $guild }, { $size } cartes)
 choice-name = Demander { $card_a } à { $seat }
 choice-assassinate = { $owner_is ->
-    [you] Assassiner { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Assassiner { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Assassiner { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Assassiner { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
 }
 choice-steal = { $owner_is ->
-    [you] Voler { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Voler { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Voler { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Voler { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
 }
 choice-draw-instead = Piocher une carte à la place
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
@@ -705,8 +705,8 @@ choice-swap = Donner deux cartes : { $cards }
 choice-give = Donner { $card_a }
 choice-take = Prendre { $card_a }
 choice-copy = { $owner_is ->
-    [you] Copier votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Copier la { $kind_guild } chez { $owner } (n° { $guild }, { $size } cartes)
+    [you] Copier votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
+   *[other] Copier la { $kind_guild } chez { $owner } (n° { $guild }, { $size } cartes)
 }
 
 verb-play = Jouer
@@ -737,16 +737,16 @@ field-also = Quelle seconde carte ?
 
 game-title = Médiévallons
 game-summary = Treize guildes, chacune avec son pouvoir : le premier à avoir trois guildes sur la table monte sur le trône.
-game-players = 2 à 5 joueurs
+game-players = 2 à 5 joueurs
 
 option-first = Qui commence
     .help = Qui joue le premier tour de la première manche ; pour les suivantes, c’est toujours le sort qui décide.
 option-first-random = tirage au sort
-option-first-0 = la première place
-option-first-1 = la deuxième place
-option-first-2 = la troisième place
-option-first-3 = la quatrième place
-option-first-4 = la cinquième place
+option-first-0 = le premier siège
+option-first-1 = le deuxième siège
+option-first-2 = le troisième siège
+option-first-3 = le quatrième siège
+option-first-4 = le cinquième siège
 option-rounds = Manches
     .help = À deux joueurs : jusqu’à trois manches, comme le veut la règle, ou une seule ; à plus de deux, toujours une seule.
 option-rounds-rulebook = comme dans la règle
@@ -758,8 +758,8 @@ table-hand-of = { $seat_is ->
    *[other] { $seat }
 } : { $count ->
     [0] main vide
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
 }
 table-guilds-of = { $seat_is ->
     [you] Vos guildes
@@ -768,13 +768,13 @@ table-guilds-of = { $seat_is ->
 table-no-guilds = pas encore de guilde
 table-draw = Pioche : { $count ->
     [0] vide
-    [one] 1 carte
-   *[other] { $count } cartes
+    [one] 1 carte
+   *[other] { $count } cartes
 }
 table-discard = Défausse : { $count ->
     [0] vide
-    [one] 1 carte
-   *[other] { $count } cartes
+    [one] 1 carte
+   *[other] { $count } cartes
 }
 table-end-card = Carte Fin de partie : { $side ->
     [red] { side-red }
@@ -783,6 +783,6 @@ table-end-card = Carte Fin de partie : { $side ->
 table-played = Carte en cours de résolution
 table-round = { $rounds ->
     [1] Manche unique
-   *[other] Manche { $round } sur { $rounds } au plus
+   *[other] Manche { $round } sur { $rounds } au plus
 }
 table-wins = Manches gagnées

@@ -44,7 +44,7 @@ board-open-discard = Discard pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $card } on top. Look through it
-board-discard-hint = click to look through
+board-discard-hint = look through it here
 board-discard-order = The last card discarded comes first.
 board-draw-open = Draw pile: { $count ->
     [0] empty
@@ -60,10 +60,10 @@ board-fewer = One { $card } fewer
 board-let-go = Put back
 board-name = Whom do you ask, and for what?
 board-keep = The three cards drawn
-board-keep-card = First click the card you keep.
+board-keep-card = First choose the card you keep.
 board-keep-under = Now the one you discard first; the other will lie on top of it.
 board-keep-top = And the one on top.
-board-keep-done = Settled. Click a card to change your mind.
+board-keep-done = Settled. Choose another card to change your mind.
 board-part-card = into your hand
 board-part-top = discarded, on top
 board-part-under = discarded, beneath

@@ -7,7 +7,7 @@ board-copies = { $count } dans la boîte, { $seen ->
 board-guild = { $owner_is ->
     [you] Votre { $kind_guild }
    *[other] { $owner }, { $kind_guild }
-}, n° { $guild }, { $count } cartes : { $cards }
+}, n° { $guild }, { $count } cartes : { $cards }
 board-member = { $owner_is ->
     [you] { $card } dans votre guilde n° { $guild }
    *[other] { $card } dans la guilde n° { $guild }, chez { $owner }
@@ -16,23 +16,23 @@ board-won = Sur le trône
 board-waited-for = On l’attend
 board-guilds-count = { $count ->
     [0] aucune guilde
-    [one] 1 guilde
-   *[other] { $count } guildes
+    [one] 1 guilde
+   *[other] { $count } guildes
 } sur les trois qui font gagner
 board-choose-seat = Choisir { $seat } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } en main, { $guilds ->
     [0] aucune guilde
-    [one] 1 guilde
+    [one] 1 guilde
    *[other] { $guilds } guildes
 }
 board-open-seat = { $seat } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } en main, { $guilds ->
     [0] aucune guilde
-    [one] 1 guilde
+    [one] 1 guilde
    *[other] { $guilds } guildes
 }. Voir de plus près
 board-middle = Le centre de la table
@@ -41,15 +41,15 @@ board-end-yellow = carte Fin jaune dessous : dernier passage
 board-played = En jeu : { $card }
 board-played-spot = En jeu
 board-open-discard = Défausse, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }, { $card } sur le dessus. La parcourir
-board-discard-hint = cliquez pour la parcourir
+board-discard-hint = à parcourir ici
 board-discard-order = La dernière carte défaussée vient en premier.
 board-draw-open = Pioche : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la regarder
+   *[other] { $count } cartes, les parcourir
 }
 board-draw-order = La prochaine carte à piocher vient en premier.
 board-powers = Les 13 pouvoirs
@@ -60,10 +60,10 @@ board-fewer = Une carte { $card } de moins
 board-let-go = Reposer
 board-name = À qui demandez-vous, et quoi ?
 board-keep = Les trois cartes piochées
-board-keep-card = Cliquez d’abord la carte que vous gardez.
+board-keep-card = Choisissez d’abord la carte que vous gardez.
 board-keep-under = Puis celle que vous défaussez en premier ; l’autre sera sur le dessus.
 board-keep-top = Et celle du dessus.
-board-keep-done = C’est réglé. Cliquez une carte pour changer d’avis.
+board-keep-done = C’est réglé. Choisissez une autre carte si vous changez d’avis.
 board-part-card = dans votre main
 board-part-top = défaussée, dessus
 board-part-under = défaussée, dessous
@@ -83,11 +83,11 @@ board-seat = { $seat_is ->
    *[other] { $seat } a
 } { $count ->
     [0] la main vide
-    [one] 1 carte en main
-   *[other] { $count } cartes en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
 } et { $guilds ->
     [0] aucune guilde sur la table.
-    [one] 1 guilde sur la table.
+    [one] 1 guilde sur la table.
    *[other] { $guilds } guildes sur la table.
 }
 board-wins = { $seat_is ->
@@ -95,15 +95,15 @@ board-wins = { $seat_is ->
    *[other] Manches gagnées par { $seat }
 } : { $count }.
 board-draw = Il reste { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
     [red] rouge : la défausse sera mélangée encore une fois
    *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
 }.
 board-discard = La défausse compte { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 } ; sur le dessus, { $card_a }.
 board-discard-empty = La défausse est vide.
 board-in-play = Carte en cours de résolution : { $card }.

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Welcome } from '../../src/protocol';
+import { branch } from '../../src/table/branch';
+import { loadCatalogue, Words } from '../../src/words';
+
+const WELCOME = { started: 12, settings: { seats: ['greedy', 'me'] } } as unknown as Welcome;
+const catalogue = await loadCatalogue('avalon', 'en');
+const to = (reader: number | null) =>
+  new Words('en', { game: { nouns: {} }, catalogue, players: ['Arthur', 'Ana'], reader });
+
+it('says where a table goes on from, to its founder and to the others', () => {
+  expect(branch(WELCOME, to(1))).toContain('move 12 of another game. You keep what you saw');
+  expect(branch(WELCOME, to(null))).toContain('Ana keeps what was seen');
+});
