@@ -174,9 +174,9 @@ def test_a_link_that_cannot_be_copied_is_shown(person: Callable[..., Person]) ->
     table = finished(ana, "avalon", ["greedy", "random"])
     page = ana.go(f"/table/{table}")
     to_the_end(page)
-    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
-    page.get_by_role("button", name="Link to watch").click()
-    expect(page.get_by_label("Link to watch")).to_have_value(f"{ana.site}/table/{table}")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    page.get_by_role("button", name="Link to this replay").click()
+    expect(page.get_by_label("Link to this replay")).to_have_value(f"{ana.site}/table/{table}")
 
 
 def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:

@@ -85,6 +85,8 @@ export interface GameFace {
   /** Whether a window can open at this table, so that a standing order for it makes sense; without
    * this every window of the game can. */
   opens?(window: string, view: View): boolean;
+  /** Whether something that is counted at the end says anything at this table; without this all does. */
+  counts?(score: string, view: View): boolean;
   /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
   handSpent?(view: View, seat: number): boolean;
   /** Verbs that want a second look before they are sent: those after which nothing can freely be taken

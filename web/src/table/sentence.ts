@@ -1,7 +1,7 @@
 /** The one sentence: whose decision it is, and why. */
 import type { Decision, GameInfo, Result, View } from '../protocol';
 import type { Words } from '../words';
-import type { Picking } from './picking.svelte';
+import type { Picking, Value } from './picking.svelte';
 
 export interface Sentence {
   /** Whether the reader is asked: 'À vous.' stands before it. */
@@ -51,8 +51,8 @@ function capital(text: string, words: Words): string {
 function narrowed(picking: Picking, game: GameInfo, words: Words): string {
   const { chosen, left, leftVerbs } = picking;
   const names = Object.entries(chosen)
-    .filter(([field]) => game.nouns[field] !== undefined)
-    .map(([field, value]) => words.component(game.nouns[field] ?? '', String(value)));
+    .map(([field, value]) => named(field, value, game, words))
+    .filter(Boolean);
   const wanted = (game.verbs[leftVerbs[0] ?? ''] ?? [])
     .map(({ name }) => name)
     .find((name) => !(name in chosen) && left.every(({ choice }) => name in choice));
@@ -61,6 +61,15 @@ function narrowed(picking: Picking, game: GameInfo, words: Words): string {
   // Of a verb alone it says what it is about.
   const about = names.length > 0 ? words.listed(names) : verbOf(chosen.do, words);
   return about === '' ? question : `${capital(about, words)}. ${question}`;
+}
+
+/** What is chosen, as far as it has a name. */
+function named(field: string, value: Value, game: GameInfo, words: Words): string {
+  const noun = game.nouns[field];
+  if (noun !== undefined) return words.component(noun, String(value));
+  if (field === 'seat') return words.player(Number(value));
+  const key = `field-${field}`;
+  return words.knows(key, 'chosen') ? words.say(key, { [field]: value }, 'chosen') : '';
 }
 
 function verbOf(verb: unknown, words: Words): string {

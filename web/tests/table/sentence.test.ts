@@ -8,6 +8,10 @@ const FIELDS = [
   { name: 'card', thing: 'card' },
   { name: 'region', thing: 'region' },
 ];
+const ASKING = [
+  { name: 'seat', thing: 'seat' },
+  { name: 'card', thing: 'card' },
+];
 const GAME = {
   verbs: { reinforce: FIELDS, attack: FIELDS, end: [] },
   nouns: { card: 'card' },
@@ -46,6 +50,36 @@ describe('the sentence', () => {
     const made = picking();
     made.pick('card', 'red-knight');
     expect(asked(made, GAME, await french())).toBe('Chevalier rouge. Quelle région\u00a0?');
+  });
+
+  it('forgets nothing that is chosen', async () => {
+    const made = new Picking({ ...GAME.verbs, name: ASKING });
+    const options = ['attack', 'reinforce'].map((verb) => ({
+      choice: { do: verb, card: 'red-knight', region: 2 },
+      details: {},
+    }));
+    made.ask({ ...DECISION, options });
+    made.pick('card', 'red-knight');
+    made.pick('region', 2);
+    expect(asked(made, GAME, await french())).toBe(
+      'Chevalier rouge et région\u00a02. Que faites-vous\u00a0?',
+    );
+  });
+
+  it('says whom the Knight asks, and what for', async () => {
+    const game = { verbs: { name: ASKING }, nouns: { card: 'card' } } as unknown as GameInfo;
+    const catalogue = await loadCatalogue('guilds', 'en');
+    const words = new Words('en', { game, catalogue, players: ['Ana', 'Ben'], reader: 0 });
+    const made = new Picking(game.verbs);
+    const options = ['monk', 'noble'].flatMap((card) =>
+      [1, 2].map((seat) => ({ choice: { do: 'name', seat, card }, details: {} })),
+    );
+    made.ask({ ...DECISION, options });
+    made.pick('seat', 1);
+    expect(asked(made, game, words)).toBe('Ben. Which card do you ask for?');
+    made.clear();
+    made.pick('card', 'monk');
+    expect(asked(made, game, words)).toBe('Monk. Whom do you ask for this card?');
   });
 
   it('says what it is about, where only that is chosen', async () => {
@@ -98,7 +132,7 @@ describe('the sentence', () => {
 
   it('tells who has won, and why', async () => {
     const result = { winners: [1], reason: 'crowns', scores: [] } as Result;
-    expect(outcome(result, await french())).toMatch(/^Ben gagne\. Au moins 15 couronnes/);
+    expect(outcome(result, await french())).toMatch(/^Ben gagne\. Au moins 15\scouronnes/);
     expect(outcome(result, await french(1))).toMatch(/^Vous gagnez/);
   });
 });

@@ -23,7 +23,7 @@ it('asks again before the other is asked, and before cards are drawn', () => {
 
 it('says what a tile does before it is taken', () => {
   expect(doubt('tile', { do: 'take-tile', tile: 'light-landscape' })).toBe(
-    'Draw 1 card at once per region of your commonest landscape; Avalon and the marsh do not count. (1 card for now.)',
+    'At once 1 card per region of your commonest landscape: 1.',
   );
 });
 

@@ -61,8 +61,8 @@ function handLine(table: Table, seat: number, words: Words): string {
 
 /** What a tile does, before it is taken. */
 export function tileDoubt(tile: string, seat: number, view: View, words: Words): string {
-  const text = words.component('tile', tile, 'text');
-  return words.say('board-doubt-tile', { text, worth: worth(tile, tableOf(view).row, seat) });
+  const brings = worth(tile, tableOf(view).row, seat);
+  return words.say('board-doubt-tile', { which: tile, worth: brings });
 }
 
 function tilesLine(table: Table, lie: 'face_up' | 'used', words: Words): string {

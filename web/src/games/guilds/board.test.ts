@@ -336,3 +336,13 @@ it('asks again before a click on others or their cards is an answer', () => {
   const verbs = ['assassinate', 'steal', 'choose', 'name', 'take', 'copy'];
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
+
+it('counts rounds only where there are several', () => {
+  const of = (rounds: number): View => ({
+    ...VIEW,
+    table: { ...(VIEW.table as GuildsView), rounds },
+  });
+  expect(face.counts?.('rounds', of(1))).toBe(false);
+  expect(face.counts?.('rounds', of(3))).toBe(true);
+  expect(face.counts?.('guilds', of(1))).toBe(true);
+});

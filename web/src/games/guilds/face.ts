@@ -1,5 +1,6 @@
 /** Medievallons for the page: the board, and the few facts that it asks of a game. */
 import Cover from '../../covers/Guilds.svelte';
+import type { GuildsView } from '../../protocol';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -28,6 +29,8 @@ export const face: GameFace = {
   flights,
   sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
   describe,
+  // GLD-TWO-07: one round is the whole game.
+  counts: (score, view) => score !== 'rounds' || (view.table as GuildsView).rounds > 1,
   // Whatever is done to others by a click on them, their cards or their guilds. What is offered from
   // the hand is settled on the board itself, by a button that names it.
   confirm: ['assassinate', 'steal', 'keep', 'choose', 'name', 'take', 'copy'],

@@ -534,6 +534,7 @@ verb-discard = Discard
 
 field-card = Which card?
 field-region = Which region?
+    .chosen = region { $region }
 field-tile = Which tile?
 
 ## Table

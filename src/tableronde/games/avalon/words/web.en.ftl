@@ -122,10 +122,13 @@ board-tile = Tile ({ $tile }){ $count ->
     [one] {" "}Now it brings 1 card.
    *[other] {" "}Now it brings { $worth } cards.
 }
-board-doubt-tile = { $text } { $worth ->
-    [0] (No card for now.)
-    [one] (1 card for now.)
-   *[other] ({ $worth } cards for now.)
+board-doubt-tile = { $which ->
+    [light-two] You draw 2 cards at once.
+    [light-landscape] At once 1 card per region of your commonest landscape: { $worth }.
+    [light-chain] At once 1 card per region of your longest chain: { $worth }.
+    [dark-four] You will draw 4 cards at the start of your next turn.
+    [dark-landscape] On your next turn 2 cards per region of your commonest landscape: { $worth } as things stand.
+   *[dark-regions] On your next turn 1 card per region you own: { $worth } as things stand.
 }
 board-tile-count = { $tile }{ $count ->
     [one] {""}

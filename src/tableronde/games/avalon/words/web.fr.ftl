@@ -139,10 +139,13 @@ board-tile = Tuile ({ $tile }){ $count ->
     [one] {" "}Elle rapporte 1 carte pour l’instant.
    *[other] {" "}Elle rapporte { $worth } cartes pour l’instant.
 }
-board-doubt-tile = { $text } { $worth ->
-    [0] (Aucune carte pour l’instant.)
-    [one] (1 carte pour l’instant.)
-   *[other] ({ $worth } cartes pour l’instant.)
+board-doubt-tile = { $which ->
+    [light-two] Vous piochez 2 cartes tout de suite.
+    [light-landscape] Tout de suite 1 carte par région de votre paysage majoritaire : { $worth }.
+    [light-chain] Tout de suite 1 carte par région de votre plus longue chaîne : { $worth }.
+    [dark-four] Vous piocherez 4 cartes au début de votre prochain tour.
+    [dark-landscape] À votre prochain tour, 2 cartes par région de votre paysage majoritaire : { $worth } en l’état.
+   *[dark-regions] À votre prochain tour, 1 carte par région possédée : { $worth } en l’état.
 }
 board-tile-count = { $tile }{ $count ->
     [one] {""}

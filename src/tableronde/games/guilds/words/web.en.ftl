@@ -90,6 +90,9 @@ board-seat = { $seat_is ->
     [one] 1 guild on the table.
    *[other] { $guilds } guilds on the table.
 }
+field-name-card = Which card do you ask for?
+field-name-seat = Whom do you ask for this card?
+board-guild-number = no. { $guild }
 board-wins = { $seat_is ->
     [you] Rounds you have won
    *[other] Rounds won by { $seat }
@@ -99,7 +102,7 @@ board-draw = The draw pile has { $count ->
    *[other] { $count } cards
 }; the End card lies beneath it with its { $side ->
     [red] red side up: the discard pile will be shuffled once more
-   *[yellow] yellow side up: when the pile runs out, the round ends
+   *[yellow] yellow side up: when the pile runs out, that is the end
 }.
 board-discard = The discard pile has { $count ->
     [one] 1 card

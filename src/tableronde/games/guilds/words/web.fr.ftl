@@ -90,6 +90,9 @@ board-seat = { $seat_is ->
     [one] 1 guilde sur la table.
    *[other] { $guilds } guildes sur la table.
 }
+field-name-card = Quelle carte demandez-vous ?
+field-name-seat = À qui demandez-vous cette carte ?
+board-guild-number = n° { $guild }
 board-wins = { $seat_is ->
     [you] Manches que vous avez gagnées
    *[other] Manches gagnées par { $seat }
@@ -99,7 +102,7 @@ board-draw = Il reste { $count ->
    *[other] { $count } cartes
 } dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
     [red] rouge : la défausse sera mélangée encore une fois
-   *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
+   *[yellow] jaune : quand la pioche sera vide, on s’arrêtera là
 }.
 board-discard = La défausse compte { $count ->
     [one] { $count } carte
