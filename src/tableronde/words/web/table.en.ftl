@@ -126,6 +126,7 @@ at-eyes-all = Everything open
 at-eyes-public = As the public saw it
     .short = The public
 at-play-on = Play from here
+    .short = From here
 at-move-link = Link to this move
 at-now = Back to now
     .short = Now

@@ -126,6 +126,7 @@ at-eyes-all = Tout ouvert
 at-eyes-public = Vue du public
     .short = Public
 at-play-on = Rejouer à partir d’ici
+    .short = Rejouer d’ici
 at-move-link = Lien vers ce coup
 at-now = Revenir au présent
     .short = Présent
