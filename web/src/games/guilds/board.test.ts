@@ -346,3 +346,12 @@ it('counts rounds only where there are several', () => {
   expect(face.counts?.('rounds', of(3))).toBe(true);
   expect(face.counts?.('guilds', of(1))).toBe(true);
 });
+
+it('shows the number by which sentences call a guild', () => {
+  const table = VIEW.table as GuildsView;
+  const [mine, other, ...others] = table.seats;
+  const seats = [{ ...mine, guilds: other?.guilds }, other, ...others] as GuildsView['seats'];
+  show([], { ...VIEW, table: { ...table, seats } });
+  const numbers = [...document.querySelectorAll('.guild .number')];
+  expect(numbers.map(({ textContent }) => textContent.trim())).toEqual(['no. 3']);
+});
