@@ -56,6 +56,8 @@ def test_a_turn_is_ended_and_a_tile_is_taken(person: Callable[..., Person]) -> N
     somewhere(page, "choice")
     assert page.evaluate("document.activeElement.closest('.tiles') !== null")
     page.keyboard.press("Enter")
+    page.locator(".sentence.leaf .button.strong").focus()  # is it this one?
+    page.keyboard.press("Enter")
     somewhere(page, "choice", "sentence")
 
 
