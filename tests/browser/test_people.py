@@ -90,9 +90,10 @@ def test_a_game_that_goes_on_from_another(person: Callable[..., Person]) -> None
     body = {"number": 4, "settings": settings, "name": "Ana"}
     table = post(port_of(ana), f"tables/{over}/branch", body)
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
-    expect(page.get_by_text("This table goes on from move 4 of another game.")).to_be_visible()
+    told = "This table goes on from move 4 of another game."
+    expect(page.get_by_text(told)).to_be_visible()
     page.get_by_role("button", name="bot").click()
-    expect(page.locator(".toast")).to_contain_text("This table goes on from move 4 of another game.")
+    expect(page.locator(".toast")).to_contain_text(told)
     page.reload()
     page.locator(".sentence.leaf").wait_for()
     page.wait_for_timeout(500)

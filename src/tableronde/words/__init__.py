@@ -7,8 +7,8 @@ What a message can use, beside the arguments themselves:
 
 - in a game's own messages, an argument that points to a component (`Game.NOUNS`) gives its name
   and, for each attribute of the component's message, `$card_a`, `$card_the`, … ; a list of
-  components gives their names, and `$cards_is` is `none`, `one` or `many`; a list of numbers gives all
-  of them;
+  components gives their names, and `$cards_is` is `none`, `one` or `many`; a list of numbers gives
+  all of them;
 - an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`) gives the
   player's name, and `$seat_is` is `you` for the reader's own seat and `other` otherwise
   (`$other_is` is `same` for somebody who does a thing to himself); `$seats` names several players,

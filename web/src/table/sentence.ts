@@ -68,8 +68,8 @@ function named(field: string, value: Value, game: GameInfo, words: Words): strin
   const noun = game.nouns[field];
   if (noun !== undefined) return words.component(noun, String(value));
   if (field === 'seat') return words.player(Number(value));
-  const key = `field-${field}`;
-  return words.knows(key, 'chosen') ? words.say(key, { [field]: value }, 'chosen') : '';
+  const key = `board-chosen-${field}`;
+  return words.knows(key) ? words.say(key, { [field]: value }) : '';
 }
 
 function verbOf(verb: unknown, words: Words): string {

@@ -534,7 +534,6 @@ verb-discard = Discard
 
 field-card = Which card?
 field-region = Which region?
-    .chosen = region { $region }
 field-tile = Which tile?
 
 ## Table

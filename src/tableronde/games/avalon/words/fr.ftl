@@ -534,7 +534,6 @@ verb-discard = Défausser
 
 field-card = Quelle carte ?
 field-region = Quelle région ?
-    .chosen = région { $region }
 field-tile = Quelle tuile ?
 
 ## Table

@@ -130,6 +130,7 @@ board-doubt-tile = { $which ->
     [dark-landscape] On your next turn 2 cards per region of your commonest landscape: { $worth } as things stand.
    *[dark-regions] On your next turn 1 card per region you own: { $worth } as things stand.
 }
+board-chosen-region = region { $region }
 board-tile-count = { $tile }{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })

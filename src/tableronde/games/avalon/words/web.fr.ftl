@@ -147,6 +147,7 @@ board-doubt-tile = { $which ->
     [dark-landscape] À votre prochain tour, 2 cartes par région de votre paysage majoritaire : { $worth } en l’état.
    *[dark-regions] À votre prochain tour, 1 carte par région possédée : { $worth } en l’état.
 }
+board-chosen-region = région { $region }
 board-tile-count = { $tile }{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })
