@@ -48,16 +48,6 @@ export const face: GameFace = {
   },
   // MM-TEAM-08: nobody supports others where everyone plays alone.
   opens: (window, view) => window !== 'support-team' || tableOf(view).modes.team > 1,
-  // An advance may begin a battle. A castle is kept for the game, an artefact is gone for good, and a card
-  // that is laid, thrown away or looked at cannot be taken back.
-  confirm: [
-    'advance',
-    'choose-castle',
-    'fracture',
-    'destroy',
-    'commit',
-    'discard',
-    'look',
-    'recover',
-  ],
+  // An advance may begin a battle, and how many go is chosen after where to: one look more.
+  confirm: ['advance'],
 };

@@ -18,9 +18,8 @@ export const face: GameFace = {
   // ZIZ-SOLO: nobody else could enter a tournament, and Torak does so unasked.
   opens: (_, view) => tableOf(view).seats.length > 1,
   // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
-  // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game,
-  // and who begins somewhere has begun. A die is rolled anew by its own click: that is the game.
-  confirm: ['send-away', 'give-up', 'act:end-turn', 'attack', 'attack-torak', 'command', 'start'],
+  // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game.
+  confirm: ['send-away', 'give-up', 'act:end-turn', 'attack', 'attack-torak', 'command'],
   doubts: (decision, option, view, words) =>
     forgoes(decision, option, tableOf(view)) ? words.say('at-sure') : null,
 };
