@@ -221,7 +221,10 @@ async def _seat_all(tables: list[Table]) -> None:
 
 def main() -> None:
     told = uvloop.run(run(msgspec.json.decode(sys.argv[1], type=Load)))
-    print(msgspec.json.encode(told).decode(), flush=True)
+    # Not by `print`: where output is not buffered (PYTHONUNBUFFERED), that writes only as much as the
+    # pipe takes at once.
+    with open(sys.stdout.fileno(), "wb", closefd=False) as out:
+        out.write(msgspec.json.encode(told) + b"\n")
 
 
 if __name__ == "__main__":
