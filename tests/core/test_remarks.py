@@ -92,3 +92,22 @@ def test_after_the_end_nothing_is_said() -> None:
     match.state.result = object()  # type: ignore[assignment]
     with pytest.raises(GameOver):
         match.remark(0, "attend")
+
+
+def test_what_a_snapshot_has_heard_is_not_said_to_it_again() -> None:
+    """Of two armed reactions the first is taken back, which said twice would take both."""
+    match = begun()
+    for arming in [c for c in match.game.remarks(match.state, 0) if c[0].startswith("arm")][:2]:
+        match.remark(0, match.game.LEXICON.record(arming))
+    match.remark(0, {"do": "disarm", "reaction": 1})
+    number, taken = match.number, match.snapshot(match.first, 0)
+    armed = match.state.plain()["armed"]
+    match.remark(1, "attend")  # the snapshot does not know of this one
+    match.answer(match.pending()[0], "pass")
+    resumed = Match(match.game, 3, seed=7)
+    resumed.resume(match.log, [taken])
+    for again in (match, resumed):
+        again.undo(0, number, agreed=True)
+        assert again.state.plain()["armed"] == armed
+        assert again.state.plain()["attending"] == 1 << 1
+    assert resumed.state.plain() == match.state.plain()

@@ -1,6 +1,7 @@
 """A match: one game being played. It checks answers, keeps the log, undoes, and makes records."""
 
 import secrets
+from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -90,7 +91,8 @@ class Match:
             self._asked = kernel.waiting(self.state)
         self.first: Final = self.state.number
         self._keep_events(run)
-        self._snapshots: dict[int, State] = {self.first: self.state.copy()}
+        # Positions to play on from, each with how many of the remarks are in it.
+        self._snapshots: dict[int, tuple[State, int]] = {self.first: (self.state.copy(), 0)}
 
     # Asking ----------------------------------------------------------------------------------
 
@@ -226,7 +228,7 @@ class Match:
         self._answers.append((seat, choice, barrier))
         self._keep_events(run)
         if self.state.number % _SNAPSHOT_EVERY == 0:
-            self._snapshots[self.state.number] = self.state.copy()
+            self._snapshots[self.state.number] = self.state.copy(), len(self._remarks)
 
     def remark(self, seat: int, remark: Mapping[str, Any] | str) -> None:
         """Say something that needs no question: one of the game's remarks."""
@@ -341,18 +343,21 @@ class Match:
     def _state_at(self, number: int) -> State:
         """From the nearest snapshot, played on."""
         start = max(at for at in self._snapshots if at <= number)
-        state = self._snapshots[start].copy()
-        self._repeat_remarks(state)
+        kept, heard = self._snapshots[start]
+        state = kept.copy()
+        later = deque(self._remarks[heard:])
+        self._repeat_remarks(state, later)
         for seat, choice, _ in self._answers[start - self.first : number - self.first]:
             kernel.apply(state, seat, choice, Run(SeededChance(self.seed, state.number + 1)))
-            self._repeat_remarks(state)
+            self._repeat_remarks(state, later)
         return state
 
-    def _repeat_remarks(self, state: State) -> None:
+    def _repeat_remarks(self, state: State, later: deque[tuple[int, int, Choice]]) -> None:
         """Those that were made when so many answers stood, or later and an undo has gone behind
         them, as far as they can be made here."""
-        for number, seat, choice in self._remarks:
-            if number == state.number and choice in self.game.remarks(state, seat):
+        while later and later[0][0] == state.number:
+            _, seat, choice = later.popleft()
+            if choice in self.game.remarks(state, seat):
                 self.game.remark(state, seat, choice)
 
     # Taking up again -------------------------------------------------------------------------
@@ -377,8 +382,9 @@ class Match:
                 (at, unpacked(event)) for snapshot in snapshots for at, event in snapshot.events
             ]
             for snapshot in snapshots:
-                self._snapshots[snapshot.number] = self.game.load(snapshot.state)
-            self.state = self._snapshots[last.number].copy()
+                heard = sum(entry.is_remark for entry in log[: snapshot.logged])
+                self._snapshots[snapshot.number] = self.game.load(snapshot.state), heard
+            self.state = self._snapshots[last.number][0].copy()
             self._asked = kernel.waiting(self.state)
             self._offered.clear()
         self.follow(log[len(self.log) :])
