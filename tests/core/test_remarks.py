@@ -94,6 +94,20 @@ def test_after_the_end_nothing_is_said() -> None:
         match.remark(0, "attend")
 
 
+def test_who_looks_back_need_not_hear_all_that_was_ever_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = begun()
+    for _ in range(500):
+        match.remark(1, "attend")
+        match.remark(1, "ignore")
+    match.remark(1, "attend")
+    heard: list[object] = []
+    monkeypatch.setattr(match.game, "remark", lambda *remark: heard.append(remark))
+    match.view_at(match.number, None)
+    assert 0 < len(heard) <= 32
+
+
 def test_what_a_snapshot_has_heard_is_not_said_to_it_again() -> None:
     """Of two armed reactions the first is taken back, which said twice would take both."""
     match = begun()

@@ -198,8 +198,8 @@ async def keep_people(
 class Page:
     """A page without a browser: says things, and keeps every byte that it is sent."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.viewer: Final = Viewer(hall)
+    def __init__(self, hall: Hall, *allowance: Callable[..., bool]) -> None:
+        self.viewer: Final = Viewer(hall, *allowance)
         self.heard: list[bytes] = []
         self.key = ""
         self.latest: Plain = None  # the newest update

@@ -27,10 +27,13 @@ from tableronde.server import app as app_module
 from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
+from tableronde.server.protocol import PROTOCOL
 from tableronde.server.room import now_ms
 from tableronde.tables.errors import StorageFailed
+from tableronde.tables.settings import Settings
 from tableronde.words import LANGUAGES, Words
 from tests.server.live_client import Nursery, Seat, free_port, nursery
+from tests.server.memory import Page
 
 JSON: Final = {"Content-Type": "application/json"}
 GUILDS: Final = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
@@ -231,6 +234,35 @@ async def test_nobody_is_asked_to_a_table_that_all_have_left(
     assert await shown() == [table]
 
 
+async def test_nobody_hides_those_who_wait_by_founding_many(
+    house: app_module.Site, inside: AsyncTestClient[Any]
+) -> None:
+    body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
+    made = (await inside.post("/api/tables", json=body)).json()
+    hall = house.http.state.hall
+    ana = Page(hall)
+    await ana.say(type="hello", protocol=PROTOCOL, table=made["table"], key=made["key"])
+    for _ in range(MOST_LISTED):
+        await hall.found(msgspec.convert(body["settings"], Settings), "Eve")
+    shown = [listed["table"] for listed in (await inside.get("/api/tables")).json()]
+    assert shown[0] == made["table"]
+    assert len(set(shown)) == MOST_LISTED
+    ana.leave()
+
+
+def test_sitting_down_again_where_the_answer_was_lost(site: Site) -> None:
+    made, key = site.found(private=False), "a-secret-of-my-own-making"
+    path = f"/api/tables/{made['table']}/seats"
+    first = site.post(path, {"name": "Bo", "key": key})
+    assert first.body == {"seat": 1, "key": key}
+    assert site.post(path, {"name": "Bo", "key": key}).body == first.body
+    assert site.post(path, {"name": "Eve"}).error == "table-full"
+    for wrong in ("short", "x" * 65, "with spaces in it, and long"):
+        other = site.found(private=False)
+        answer = site.post(f"/api/tables/{other['table']}/seats", {"name": "Bo", "key": wrong})
+        assert (answer.status, answer.error) == (400, "malformed-message")
+
+
 def test_the_list_has_an_end(site: Site) -> None:
     made = [site.found(private=False)["table"] for _ in range(MOST_LISTED + 3)]
     shown = [table["table"] for table in site.get("/api/tables").body]
@@ -338,7 +370,7 @@ def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     page.close()
     for number in (-1, -(10**30), last, last + 1, 10**30):
         answer = site.post(path, {"number": number, "settings": settings, "name": "Eve"})
-        assert (answer.status, answer.error in ("not-over", "bad-position")) == (400, True), answer
+        assert (answer.status, answer.error) == (400, "bad-position"), answer
     three = {**GUILDS, "seats": ["me", "random", "random"]}
     assert site.post(path, {"number": 5, "settings": three, "name": "E"}).error == "position-seats"
     other = {"game": "avalon", "options": {}, "seats": ["me", "random"]}

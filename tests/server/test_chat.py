@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tableronde.server import viewer as viewer_module
 from tableronde.server.hall import Hall
 from tableronde.tables.entries import Said
 from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out, until
@@ -59,7 +60,8 @@ async def test_the_gallery_cannot_fill_the_log(hall: Hall, storage: BusyStorage)
     await done(ana, type="say", text="the seats are heard all the same")
 
 
-async def test_chat_is_kept(storage: BusyStorage) -> None:
+async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewer_module, "MOST_TOLD", 200)
     first = quiet_hall(storage)
     [ana, bo] = await avalon(first)
     for at in range(205):

@@ -13,7 +13,7 @@ from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Bucket, Buckets
 from tableronde.tables.entries import Said
-from tests.server.live_tables import answer, avalon, done, entries, kinds, pages, play_out
+from tests.server.live_tables import T, answer, avalon, done, entries, kinds, pages, play_out
 from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
 
 USUAL = Config(db="")
@@ -117,6 +117,24 @@ async def test_floods_are_forgiven_with_time(
         assert not any(refused)
     assert any(await flood(ana))
     await hall.close()
+
+
+async def test_looking_back_counts_for_several_messages_of_an_address(hall: Hall) -> None:
+    taken: list[int] = []
+
+    def allowance(_now: float, drops: int = 1) -> bool:
+        if sum(taken) + drops > 8:
+            return False
+        taken.append(drops)
+        return True
+
+    await avalon(hall, 0)
+    page = Page(hall, allowance)
+    await page.hello(T)
+    assert kinds(await page.say(type="look", number=0)) == ["sight"]
+    assert sum(taken) == 1 + 5
+    assert refusal(await page.say(type="look", number=0)) == "too-many-messages"
+    assert sum(taken) == 1 + 5 + 1
 
 
 async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:

@@ -10,7 +10,8 @@ from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
 from tableronde.server.room import now_ms
 from tableronde.tables import requests
-from tableronde.tables.entries import AnyEntry
+from tableronde.tables.entries import AnyEntry, Slept
+from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
 from tableronde.tables.storage import Summary
 from tableronde.tables.table import Snapshot
@@ -25,7 +26,15 @@ from tests.server.live_tables import (
     play_out,
     until,
 )
-from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.server.memory import (
+    BusyStorage,
+    Page,
+    keep_people,
+    newest,
+    people_at,
+    quiet_hall,
+    refusal,
+)
 
 
 async def test_a_room_that_nobody_uses_is_put_away(
@@ -188,3 +197,28 @@ async def test_those_who_ask_for_a_rematch_at_once_get_one(
     assert not await storage.listed(10), "its seats are kept for them"
     for hall in halls:
         await hall.close()
+
+
+async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
+    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house was closed for a minute, and its database fails when it is opened again."""
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.02)
+    monkeypatch.setattr(hall_module, "_OPENS_WITHIN", 0.1)
+    begun = now_ms() - 70_000
+    clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
+    for table in (T, "other"):
+        await keep_people(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
+    await storage.beat(begun + 10_000)
+    storage.broken = True
+    hall = quiet_hall(storage)
+    with pytest.raises(StorageFailed):  # nobody waits for ever
+        await hall.room(T)
+    storage.broken = False
+    monkeypatch.setattr(hall_module, "_OPENS_WITHIN", 10.0)
+    for table in (T, "other"):
+        room = await hall.room(table)
+        assert 8_000 < (room.table.clocks.left(0, now_ms()) or 0) <= 10_000
+        log = [entry for row in storage.rows[table] for entry in row]
+        assert sum(isinstance(entry, Slept) for entry in log) == 1
+    await hall.close()

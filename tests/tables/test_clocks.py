@@ -117,7 +117,7 @@ def test_days_start_anew_with_each_answer() -> None:
 
 def test_what_a_bot_answers_gains_no_seconds() -> None:
     clocks = Clocks(LiveClock(100, 7), 1)
-    assert clocks.answered(0, 0, by_bot=True) == 100_000
+    assert clocks.answered(0, 0, gains=False) == 100_000
     assert clocks.left(0, 0) == 100_000
     assert clocks.answered(0, 0) == 100_000
     assert clocks.left(0, 0) == 107_000
@@ -276,7 +276,7 @@ def test_a_pause_stops_the_clocks() -> None:
     assert table.clocks.next_up() == (0, NOW + 640_000)
 
 
-def test_what_an_order_answers_takes_no_time() -> None:
+def test_what_an_order_answers_takes_no_time_and_gains_none() -> None:
     table, match = avalon(clock=LiveClock(60, 5))
     for seat in (0, 1):
         requests.order(table, NOW, seat, "resist", "pass")
@@ -293,8 +293,11 @@ def test_what_an_order_answers_takes_no_time() -> None:
         (after or 0) - (held or 0) for after, held in zip(left(table, NOW), before, strict=True)
     ]
     assert gained[attacker] == 4_000
-    assert gained[1 - attacker] == 5_000
-    assert match.number > 0
+    assert gained[1 - attacker] == 0
+    requests.undo(table, NOW + 1_000, attacker, match.number - 2)
+    assert table.proposal is not None
+    requests.vote(table, NOW + 1_000, 1 - attacker, table.proposal.id, yes=True)
+    assert left(table, NOW + 1_000)[1 - attacker] == before[1 - attacker], "nor is any taken back"
 
 
 def end_turn(table: Table, now: int) -> None:

@@ -241,7 +241,7 @@ async def test_reading_that_fails_says_so(storage: Database, address: Address) -
         storage.newest(["t"]),
     ]
     for question in asked:
-        with pytest.raises(StorageFailed, match=r"^The table could not be kept \(\w+\); "):
+        with pytest.raises(StorageFailed, match=r"^The tables cannot be reached \(\w+\); "):
             await soon(question)
 
 
@@ -504,6 +504,10 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         with only_server(other):
             pass
         with pytest.raises(BadDatabase, match="another server"), only_server(url):
+            pass
+        (tmp_path / "alias.db").symlink_to(tmp_path / "tables.db")
+        alias = database_url(str(tmp_path / "alias.db"))
+        with pytest.raises(BadDatabase, match="another server"), only_server(alias):
             pass
         with only_server(database_url("postgresql://somewhere/tables")):
             pass

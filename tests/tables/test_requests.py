@@ -42,14 +42,25 @@ def test_chat_is_kept_with_who_said_it_where() -> None:
     play(table, 10_000)
     requests.say(table, NOW + 4, 0, "Ana", "x" * 500)
     assert [(said.at - NOW, said.seat, said.name, said.text) for said in table.chat] == [
-        (1, 0, "Ana", "Bonjour,\n tous   !"),
+        (1, 0, "Ana", "Bonjour,\ntous !"),
         (2, None, "Zoé", "<script>"),
         (4, 0, "Ana", "x" * 500),
     ]
     assert table.done("t") == 3
-    for text in ("", " \n ", "\u200b", "x" * 501):
+    for text in ("", " \n ", "\u200b", "\u3164", "\u2800\n\u2800", "\u034f", "x" * 501):
         with refused(table, errors.BadText):
             requests.say(table, NOW, 0, "Ana", text)
+
+
+def test_chat_cannot_spread_over_the_page() -> None:
+    table = opened(agreed())
+    requests.sit(table, NOW, "A\u034fna", INVITE)
+    assert table.seats[0].name == "Ana", "nobody takes a name that only looks like another"
+    requests.say(table, NOW, 0, "Ana", "up" + "\u0301" * 400)
+    requests.say(table, NOW, 0, "Ana", "\n".join("line" for _ in range(90)))
+    up, lines = (said.text for said in table.chat)
+    assert len(up) < 6
+    assert lines == "line\n" * 11 + " ".join("line" for _ in range(79))
 
 
 # Playing again ------------------------------------------------------------------------------------
@@ -73,11 +84,15 @@ def test_the_same_people_play_again() -> None:
     assert [place.reserved and place.reserved.name for place in again.seats] == [
         table.seats[0].name,
         None,
-        None,
+        table.seats[2].name,
     ]
     for secret in ("", "nonsense", "the key of seat 2"):
         requests.claim(again, NOW, secret)
         assert again.status == "waiting"
+    requests.leave(again, NOW, 2)
+    assert not again.seats[2].person
+    requests.claim(again, NOW, "the key of seat 2")
+    assert again.seats[2].person, "who has founded it may think it over"
     with refused(again, errors.UnknownInvitation):
         requests.sit(again, NOW, "Eve", INVITE)
     requests.claim(again, NOW, "the key of seat 0")
@@ -103,7 +118,7 @@ def test_they_may_change_the_options_and_ask_more_people() -> None:
     names = [table.seats[at].name for at in (0, 1, 2)]
     assert [seat.name for seat in again.seats] == ["", names[1], "", "", ""]
     kept = [seat.reserved.name if seat.reserved else "" for seat in again.seats]
-    assert kept == [names[0], "", "", names[2], ""]
+    assert kept == [names[0], names[1], "", names[2], ""]
     assert again.settings.options["first"] == "2"
     assert requests.sit(again, NOW, "Dan", invite)[0] == 4
     with refused(again, errors.TableFull):

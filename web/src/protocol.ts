@@ -460,6 +460,7 @@ export interface Created {
 export interface SitDown {
   name: string;
   invite?: string;
+  key?: string;
 }
 /**
  * The body of POST /api/tables/{table}/invitation.

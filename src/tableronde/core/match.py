@@ -228,7 +228,10 @@ class Match:
         self._answers.append((seat, choice, barrier))
         self._keep_events(run)
         if self.state.number % _SNAPSHOT_EVERY == 0:
-            self._snapshots[self.state.number] = self.state.copy(), len(self._remarks)
+            self._take_snapshot()
+
+    def _take_snapshot(self) -> None:
+        self._snapshots[self.number] = self.state.copy(), len(self._remarks)
 
     def remark(self, seat: int, remark: Mapping[str, Any] | str) -> None:
         """Say something that needs no question: one of the game's remarks."""
@@ -240,6 +243,8 @@ class Match:
             raise NotARemark(choice=self.game.LEXICON.text(choice))
         self.game.remark(self.state, seat, choice)
         self._remarks.append((self.number, seat, choice))
+        if len(self._remarks) % _SNAPSHOT_EVERY == 0:  # whoever looks back need not hear them all
+            self._take_snapshot()
         self.log.append(Entry(seat=seat, choice=self.game.LEXICON.record(choice)))
 
     def _inward(self, option: Mapping[str, Any] | str) -> Choice:

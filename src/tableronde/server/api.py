@@ -13,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.core import record
-from tableronde.core.errors import NotBoth, OtherData
+from tableronde.core.errors import BadPosition, NotBoth, OtherData
 from tableronde.core.game import Game
 from tableronde.core.match import seed_text
 from tableronde.server.errors import TooManyMessages
@@ -105,8 +105,13 @@ def _game_info(game: Game[Any]) -> GameInfo:
 
 @get("/tables", summary="The tables that anyone may sit down at", responses=REFUSALS)
 async def list_open(state: State) -> list[Listed]:
-    hall, found = hall_of(state), []
-    for table_id in await hall.storage.listed(MOST_LISTED):
+    hall = hall_of(state)
+    found: list[Listed] = []
+    # First those where somebody waits: nobody hides them by founding many.
+    tables = dict.fromkeys([*hall.gathering(), *await hall.storage.listed(MOST_LISTED)])
+    for table_id in tables:
+        if len(found) == MOST_LISTED:
+            break
         room = await _room_if_any(hall, table_id)
         if room is not None and await room.attended(LISTED_FOR):
             found.append(await _listed(room))
@@ -186,7 +191,9 @@ async def sit_down(
 ) -> Seated:
     _limit(request, state.sitting)
     room = await hall_of(state).room(table)
-    seat, key = await room.request(lambda t, now: requests.sit(t, now, data.name, data.invite))
+    seat, key = await room.request(
+        lambda t, now: requests.sit(t, now, data.name, data.invite, data.key)
+    )
     return Seated(seat=seat, key=key)
 
 
@@ -219,8 +226,8 @@ async def play_on(
         raise NotOver
     if data.settings.game != old.settings.game:
         raise NotBoth(one=data.settings.game, two=old.settings.game)
-    if data.number >= old.match.number:
-        raise NotOver
+    if data.number >= old.match.number:  # nothing is left to be played
+        raise BadPosition(number=data.number, last=old.match.number - 1)
     # Anybody can look up the cards of a game that is over: whoever asks keeps the own ones, the
     # rest is dealt anew, and nobody comes to such a table but by its link.
     wishes = data.settings.seats

@@ -138,6 +138,6 @@ def same_site(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     told = dict(headers)
     origin, host = told.get(b"origin"), told.get(b"host", b"")
     try:
-        return origin is None or urlsplit(origin).netloc == host
+        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
     except ValueError:  # nothing that a browser says
         return False

@@ -26,6 +26,8 @@ _FORGET_AFTER: Final = 300.0
 _DUE_AT_ONCE: Final = 50
 _BEAT_EVERY: Final = 10_000
 _TRIES: Final = 5
+_OPENS_WITHIN: Final = 10.0
+"""Seconds that somebody waits for the house to be opened."""
 _ALL_TIME: Final = 2**62
 _MANY: Final = 1_000_000
 
@@ -47,6 +49,7 @@ class Hall:
         self._ready: Final = asyncio.Event()
         self._beaten = 0
         self._opened = 0  # when the house was last opened, by whichever worker
+        self._made_up: Final[dict[str, int]] = {}  # tables whose clocks are right, and since when
         storage.on_news(self._hear)
         self._start(self._watch())
 
@@ -54,7 +57,7 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened if need be."""
-        await self._ready.wait()
+        await self._until_open()
         room = self._rooms.get(table_id)
         if room is not None:
             return room
@@ -63,6 +66,14 @@ class Hall:
             self._opening[table_id] = task
             task.add_done_callback(lambda _task: self._opening.pop(table_id, None))
         return await asyncio.shield(self._opening[table_id])
+
+    async def _until_open(self) -> None:
+        """Nobody is served before all clocks are right; nor does anybody wait for ever."""
+        if not self._ready.is_set():
+            try:
+                await asyncio.wait_for(self._ready.wait(), _OPENS_WITHIN)
+            except TimeoutError:
+                raise StorageFailed(why="the house is not open yet") from None
 
     async def _open(self, table_id: str) -> Room:
         try:
@@ -77,6 +88,10 @@ class Hall:
         )
         self._rooms[table.id] = room
         return room
+
+    def gathering(self) -> list[str]:
+        """The open tables at which somebody waits for others now."""
+        return [table for table, room in self._rooms.items() if room.viewers and room.table.listed]
 
     async def found(
         self, settings: Settings, name: str, start: Plain = None
@@ -139,8 +154,13 @@ class Hall:
     async def _make_up_for_all(self, last: int) -> None:
         _log.info("the house was closed for %d s", (now_ms() - last) // 1000)
         for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
-            with self._nobody_else_pays(table_id):
-                await self._make_up(table_id, last)
+            try:
+                await self._make_up(table_id, self._made_up.get(table_id, last))
+                self._made_up[table_id] = now_ms()
+            except (StorageFailed, Conflict):
+                raise  # all of it is tried again
+            except Exception:
+                self._give_up(table_id)
 
     async def _make_up(self, table_id: str, last: int) -> None:
         for _ in range(_TRIES):
@@ -156,11 +176,14 @@ class Hall:
         raise Conflict
 
     async def _watch(self) -> None:
-        try:
-            await self._open_the_house()
-        except (StorageFailed, Conflict) as error:
-            _log.warning("nobody knows how long the house was closed: %s", error)
-        self._ready.set()
+        while not self._ready.is_set():
+            try:
+                await self._open_the_house()
+                self._made_up.clear()
+                self._ready.set()
+            except (StorageFailed, Conflict) as error:
+                _log.warning("the house cannot be opened yet: %s", error)
+                await asyncio.sleep(_WATCH_EVERY)
         looked = 0.0
         while True:
             try:
@@ -202,8 +225,11 @@ class Hall:
         except (StorageFailed, Conflict) as error:
             _log.warning("a table is looked after later: %s", error)
         except Exception:
-            self._hopeless.add(table_id)
-            _log.exception("a table cannot be looked after: %s", table_id)
+            self._give_up(table_id)
+
+    def _give_up(self, table_id: str) -> None:
+        self._hopeless.add(table_id)
+        _log.exception("a table cannot be looked after: %s", table_id)
 
     async def _touch(self) -> None:
         """Remember who is here, for the other workers and for later: who has just come at once,

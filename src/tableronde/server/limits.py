@@ -18,7 +18,7 @@ def neighbourhood(address: str) -> str:
 
 
 class Bucket:
-    """Fills at a steady rate up to a brim; whatever is asked for takes one drop."""
+    """Fills at a steady rate up to a brim; whatever is asked for takes a drop, or several."""
 
     __slots__ = ("_at", "_brim", "_drops", "_rate")
 
@@ -28,13 +28,13 @@ class Bucket:
         self._drops = brim
         self._at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Whether there was a drop; `now` is in seconds."""
+    def take(self, now: float, drops: int = 1) -> bool:
+        """Whether there were so many; `now` is in seconds."""
         self._drops = min(self._brim, self._drops + (now - self._at) * self._rate)
         self._at = now
-        if self._drops < 1:
+        if self._drops < drops:
             return False
-        self._drops -= 1
+        self._drops -= drops
         return True
 
     def full(self, now: float) -> bool:
@@ -50,11 +50,11 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._tidy_at = _TIDY_AT
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, who: str, now: float, drops: int = 1) -> bool:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._tidy_at:
                 self._buckets = {w: b for w, b in self._buckets.items() if not b.full(now)}
                 self._tidy_at = max(_TIDY_AT, 2 * len(self._buckets))
             bucket = self._buckets[who] = Bucket(self._rate, self._brim)
-        return bucket.take(now)
+        return bucket.take(now, drops)

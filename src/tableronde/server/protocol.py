@@ -6,7 +6,7 @@ message repeated with the same token is answered again and not carried out twice
 keys and arguments, never as sentences: the reader's page words them.
 """
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -446,6 +446,9 @@ class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     name: str
     invite: str = ""
     """Needed at a private table."""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")] = ""
+    """The secret of the seat, if the page makes it itself: then it can ask again where the answer
+    was lost, and has the seat that it got."""
 
 
 class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -16,8 +16,6 @@ import msgspec
 from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import (
     HelloFirst,
-    MalformedMessage,
-    MessageTooLarge,
     NoAdvice,
     OldProtocol,
     ServerFault,
@@ -25,9 +23,9 @@ from tableronde.server.errors import (
 )
 from tableronde.server.faces import chat_line, hears, remarks
 from tableronde.server.hall import Hall
+from tableronde.server.hearing import check_token, message_in, token_in
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import (
-    MOST_BYTES,
     PROTOCOL,
     Advice,
     Answer,
@@ -74,15 +72,15 @@ from tableronde.tables.table import Table
 _log: Final = logging.getLogger("tableronde.viewer")
 _MOST_WAITING: Final = 200
 _MOST_UNREAD: Final = 20
-_LONGEST_TOKEN: Final = 40
 _SPECTATOR_BRIM: Final = 5.0
 MOST_SAID: Final = 5000
+MOST_TOLD: Final = 1000
+"""Lines of chat that are kept, and that somebody who comes in is told."""
 """Lines of chat that a table keeps; spectators fill at most half of that."""
 _PATIENCE: Final = 40
 _PATIENCE_A_SECOND: Final = 2.0
 """Messages refused as too many after which the connection is closed, and what is forgiven."""
 
-_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
 # What a message asks of the table: the message, the table, now, its token there, and the seat.
@@ -106,7 +104,11 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
 }
 
 
-def _unlimited(_now: float) -> bool:
+_LOOK_COSTS: Final = 5
+"""Messages of an address that looking back counts for: some of the game is played again."""
+
+
+def _unlimited(_now: float, _drops: int = 1) -> bool:
     return True
 
 
@@ -118,8 +120,9 @@ class Viewer:
     """One connection. `hear` is given what the page says; `take` gives what it is to be sent. When
     there is something, `speak` is called, or `speak_soon` if more may follow in the same moment."""
 
-    def __init__(self, hall: Hall, allowance: Callable[[float], bool] = _unlimited) -> None:
-        """`allowance` tells whether the address that it comes from may say something now."""
+    def __init__(self, hall: Hall, allowance: Callable[..., bool] = _unlimited) -> None:
+        """`allowance` tells whether the address that it comes from may say something now, which may
+        count for several."""
         self.seat: int | None = None
         self.room: Room | None = None
         self.closing = False
@@ -219,13 +222,15 @@ class Viewer:
             if not self._bucket.take(now) or not self._allowance(now):
                 hopeless = not self._patience.take(now)
                 raise TooManyMessages
-            message = _decoded(data)
+            message = message_in(data)
+            if isinstance(message, Look) and not self._allowance(now, _LOOK_COSTS - 1):
+                raise TooManyMessages
             self._spend(message)
             token = getattr(message, "token", None)
             await self._heed(message)
         except TableRondeError as error:
             if not isinstance(error, TooManyMessages):  # that one was not looked at
-                token = token or _token_in(data)
+                token = token or token_in(data)
             self.refuse(error, token, fatal=hopeless or self.room is None)
         except Exception:
             _log.exception("a message could not be carried out")
@@ -303,13 +308,13 @@ class Viewer:
                 seal=table.seal,
                 started=table.started,
                 branched=table.opened.start is not None,
-                chat=chat[-200:],
+                chat=chat[-MOST_TOLD:],
             )
         )
 
     async def _ask(self, room: Room, message: Any) -> None:
         """Something that changes the table, once for each token."""
-        _check_token(message.token)
+        check_token(message.token)
         if isinstance(message, Say):
             ask = self._say
         elif self.seat is None:
@@ -359,7 +364,7 @@ class Viewer:
     # Looking back, and advice ------------------------------------------------------------------
 
     def _look(self, room: Room, table: Table, look: Look) -> None:
-        _check_token(look.token)
+        check_token(look.token)
         match = table.match
         if match is None:
             raise NotBegun
@@ -387,13 +392,13 @@ class Viewer:
         )
 
     def _tell_remarks(self, table: Table, message: Sayable) -> None:
-        _check_token(message.token)
+        check_token(message.token)
         if table.match is None or self.seat is None:
             raise NothingAsked
         self.send(Remarks(token=message.token, remarks=remarks(table, self.seat)))
 
     async def _hint(self, table: Table, hint: Hint) -> None:
-        _check_token(hint.token)
+        check_token(hint.token)
         if not table.settings.hints:
             raise HintsOff
         match = table.match
@@ -407,33 +412,6 @@ class Viewer:
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))
 
 
-def _decoded(data: str | bytes) -> ClientMessage:
-    if isinstance(data, str):
-        data = data.encode()
-    if len(data) > MOST_BYTES:
-        raise MessageTooLarge(most=MOST_BYTES)
-    try:
-        return _decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise MalformedMessage(reason=str(error)[:200]) from None
-
-
-class _Tokened(msgspec.Struct):
-    token: str
-
-
-_tokened: Final = msgspec.json.Decoder(_Tokened)
-
-
-def _token_in(data: str | bytes) -> str | None:
-    """The token of a message that is none: whoever sent it wants to know which one it was."""
-    try:
-        token = _tokened.decode(data).token
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
-    return token if len(token) <= _LONGEST_TOKEN else None
-
-
 def _to_be_replaced(message: Message, table: Table) -> int | None:
     """The person whom a message would let a bot play for."""
     if isinstance(message, Propose):
@@ -441,11 +419,6 @@ def _to_be_replaced(message: Message, table: Table) -> int | None:
     if isinstance(message, Vote) and table.proposal is not None:
         return table.proposal.asked.whom
     return None
-
-
-def _check_token(token: str) -> None:
-    if not 0 < len(token) <= _LONGEST_TOKEN:
-        raise MalformedMessage(reason=f"a token has 1 to {_LONGEST_TOKEN} characters")
 
 
 def _plain(value: object) -> object:

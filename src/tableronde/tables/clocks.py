@@ -46,16 +46,16 @@ class Clocks:
         for seat in sorted(running):
             self._since.setdefault(seat, now)
 
-    def answered(self, seat: int, now: int, by_bot: bool = False) -> int:
-        """This seat has answered: its time stops, and gains; but what a bot answers gains its
-        person no time. Returns what was left before the gain."""
+    def answered(self, seat: int, now: int, gains: bool = True) -> int:
+        """This seat has answered: its time stops, and gains; but what a bot answers, or a standing
+        order, gains its person no time. Returns what was left before the gain."""
         if not self._left:
             return 0
         self._stop(seat, now)
         before = self._left[seat]
         if isinstance(self._clock, DaysClock):
             self._left[seat] = self._full
-        elif not by_bot:
+        elif gains:
             self._left[seat] += self._gain
         return before
 

@@ -282,7 +282,9 @@ def only_server(url: sa.URL) -> Iterator[None]:
         yield
         return
     try:
-        with Path(f"{url.database}.lock").open("a") as lock:
+        # Beside the file itself, by whatever links it was named.
+        file = Path(url.database or "").resolve()
+        with file.with_name(f"{file.name}.lock").open("a") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             yield
     except BlockingIOError:

@@ -167,7 +167,7 @@ class Conflict(TableRondeError):
 
 class StorageFailed(TableRondeError):
     key = "storage-failed"
-    sentence = "The table could not be kept ({why}); nothing was changed. Try again."
+    sentence = "The tables cannot be reached ({why}); nothing was changed. Try again."
 
 
 class BadDatabase(TableRondeError):

@@ -76,6 +76,7 @@ from tableronde.tables.settings import (
 )
 from tableronde.tables.table import Table
 from tableronde.tables.talks import WORDS
+from tableronde.tables.texts import lines_of
 
 LONGEST_TEXT: Final = 500
 STAND_IN: Final = "greedy"
@@ -133,14 +134,18 @@ def invited(table: Table, invite: str) -> tuple[bool, list[int]]:
     return not table.settings.private or opens(invite, table.opened.invite), free
 
 
-def sit(table: Table, now: int, name: str, invite: str) -> tuple[int, str]:
-    """Take a free seat; at a private table only by the invitation. The seat and its secret."""
+def sit(table: Table, now: int, name: str, invite: str, key: str = "") -> tuple[int, str]:
+    """Take a free seat; at a private table only by the invitation. The seat and its secret: a new
+    one, or one that whoever asks has made and may ask with again."""
+    taken = table.seat_of(key) if key else None
+    if taken is not None:
+        return taken, key
     valid, free = invited(table, invite)
     if not valid:
         raise UnknownInvitation
     if not free:
         raise TableFull
-    key = new_secret()
+    key = key or new_secret()
     host = not table.people()
     table.do(Sat(at=now, seat=free[0], name=checked_name(name), key=hashed(key), host=host))
     _pass_by_orders(table, now)
@@ -417,7 +422,7 @@ def say(
             raise NobodyToConfideIn
         _check_talk(table, now, seat, to)
         number = table.match.number
-    clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
+    clean = lines_of(text)
     if not 0 < len(clean) <= LONGEST_TEXT:
         raise BadText(most=LONGEST_TEXT)
     table.do(Said(at=now, seat=seat, name=name, text=clean, to=to, number=number, token=token))
@@ -467,18 +472,18 @@ def rematch_table(
     if table.status != "over":
         raise NotOver
     agreed = checked(settings or _same_again(table, seat))
-    others = [place for place in table.seats if place.person and place is not table.seats[seat]]
+    asking = table.seats[seat]
+    others = [place for place in table.seats if place.person and place is not asking]
     room = [at for at, wish in enumerate(agreed.seats) if wish == FRIEND]
     if ME not in agreed.seats or len(room) < len(others):
         raise NoRoomForAll(count=len(others) + 1)
+    own = agreed.seats.index(ME)
     reserved = [
         Reserved(seat=place, name=person.name, key=person.key)
-        for place, person in zip(room, others, strict=False)
+        for place, person in zip((own, *room), (asking, *others), strict=False)
     ]
     again, invite = open_table(table_id, agreed, now, reserved=reserved)
-    asking = table.seats[seat]
-    place = agreed.seats.index(ME)
-    again.do(Sat(at=now, seat=place, name=asking.name, key=asking.key, host=True))
+    again.do(Sat(at=now, seat=own, name=asking.name, key=asking.key, host=True))
     return again, invite if len(room) > len(others) else None
 
 

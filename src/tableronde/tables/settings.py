@@ -1,6 +1,5 @@
 """What is agreed before the first answer: game, options, seats, clock, and who may look on."""
 
-import unicodedata
 from typing import Final, TypeAlias
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.tables.errors import BadClock, BadName, BadSeatWishes
+from tableronde.tables.texts import line_of
 
 SeatWish: TypeAlias = str
 """`me`, `friend` (a person who comes by the link), or the name of a bot."""
@@ -16,12 +16,6 @@ ME: Final = "me"
 FRIEND: Final = "friend"
 LONGEST_NAME: Final = 24
 
-_FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Characters that count as letters and show nothing."""
-_JOINER: Final = "\u200d"
-"""Makes one emoji of two."""
-_MOST_MARKS: Final = 2
-"""Accents and the like on one letter."""
 _SECONDS: Final = (10, 3 * 60 * 60)
 _INCREMENT: Final = (0, 10 * 60)
 _DAYS: Final = (1, 14)
@@ -87,27 +81,7 @@ def _check_span(number: int, span: tuple[int, int], unit: str) -> None:
 
 def checked_name(name: str) -> str:
     """A name as text only: one line, something to be seen in it, not too long."""
-    name = unicodedata.normalize("NFC", name)
-    kept: list[str] = []
-    marks = 0
-    for at, letter in enumerate(name):
-        if unicodedata.category(letter).startswith("M"):
-            marks += 1
-            if marks > _MOST_MARKS or not kept or kept[-1] == " ":
-                continue
-        elif letter == _JOINER and _joins(kept, name[at + 1 :]):
-            pass
-        else:
-            marks = 0
-            letter = letter if letter.isprintable() and letter not in _FILLERS else " "
-        kept.append(letter)
-    clean = " ".join("".join(kept).split())
+    clean = line_of(name)
     if not 0 < len(clean) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME)
     return clean
-
-
-def _joins(before: list[str], after: str) -> bool:
-    """Whether a joiner here stands between two emoji."""
-    around = [letter for letter in (*before[-2:], *after[:1]) if letter != "\ufe0f"]
-    return len(around) > 1 and all(unicodedata.category(x) in ("So", "Sk") for x in around[-2:])

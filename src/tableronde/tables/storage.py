@@ -107,9 +107,7 @@ def summary(table: Table, now: int) -> Summary:
     return Summary(
         game=table.settings.game,
         status=status,
-        listed=table.match is None
-        and not table.settings.private
-        and any(seat.free and seat.reserved is None for seat in table.seats),
+        listed=table.listed,
         updated=table.updated,
         due=due,
     )

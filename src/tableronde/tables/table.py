@@ -44,6 +44,8 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 _TOKENS_KEPT: Final = 400
 _SNAPSHOT_EVERY: Final = 48
 _BY_BOT: Final = -1
+_BY_ORDER: Final = -2
+"""In place of the time that was left before an answer: it has not earned any."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +143,15 @@ class Table:
     def with_people(self) -> bool:
         """Whether anybody but bots sits here."""
         return any(seat.person for seat in self.seats)
+
+    @property
+    def listed(self) -> bool:
+        """Whether anyone may sit down here."""
+        return (
+            self.match is None
+            and not self.settings.private
+            and any(seat.free and seat.reserved is None for seat in self.seats)
+        )
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide something now."""
@@ -261,9 +272,9 @@ class Table:
     def _play(self, match: Match, entry: AnyEntry) -> None:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
-            by_bot = entry.by in ("bot", "clock")
-            before = self.clocks.answered(entry.seat, entry.at, by_bot)
-            self._given.append((entry.seat, _BY_BOT if by_bot else before))
+            before = self.clocks.answered(entry.seat, entry.at, gains=entry.by == "person")
+            unearned = {"bot": _BY_BOT, "clock": _BY_BOT, "order": _BY_ORDER}
+            self._given.append((entry.seat, unearned.get(entry.by, before)))
             self._put_questions(self._asked)
             self._note_circle(anew=True)
         elif isinstance(entry, Undid):
@@ -272,7 +283,7 @@ class Table:
                 self.marks.pop()
             while len(self._given) > entry.to - self.started:
                 seat, before = self._given.pop()
-                if before != _BY_BOT:
+                if before >= 0:
                     self.clocks.taken_back(seat, before, entry.at, entry.agreed)
             self._put_questions({})
             self._note_circle(anew=False)

@@ -146,7 +146,7 @@ error-bad-clock = { $unit ->
 error-hints-off = No hints are given at this table.
 error-nothing-asked = Nothing is asked of you now.
 error-conflict = The table changed at the same moment; try again.
-error-storage-failed = The table could not be kept; nothing was changed. Try again.
+error-storage-failed = The tables cannot be reached just now; nothing was changed. Try again.
 error-bad-database = This database cannot be used: { $reason }.
 
 ## Errors between the page and the server: one for each class in server/errors.py

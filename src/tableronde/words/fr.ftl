@@ -146,7 +146,7 @@ error-bad-clock = { $unit ->
 error-hints-off = On joue à cette table sans conseils.
 error-nothing-asked = On ne vous demande rien pour l’instant.
 error-conflict = La table a changé au même instant ; réessayez.
-error-storage-failed = La table n’a pas pu être conservée ; rien n’a changé. Réessayez.
+error-storage-failed = Les tables ne répondent pas pour le moment ; rien n’a changé. Réessayez.
 error-bad-database = Cette base de données ne convient pas : { $reason }.
 
 ## Erreurs entre la page et le serveur : une par classe de server/errors.py

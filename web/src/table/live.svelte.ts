@@ -54,8 +54,8 @@ const TOO_MUCH = 'too-many-messages';
 const CALM = 1000;
 const AT_ONCE = 3;
 /** Why it sends a page away that may come again later, which it does after a longer pause. */
-const CROWDED = [TOO_MUCH, 'too-many-connections'];
-const CROWDED_ATTEMPT = 4;
+const PASSING = [TOO_MUCH, 'too-many-connections', 'storage-failed', 'conflict'];
+const PASSING_ATTEMPT = 4;
 
 /** How long to wait before trying for the nth time in a row (from 0). */
 export function pauseBefore(attempt: number): number {
@@ -63,7 +63,7 @@ export function pauseBefore(attempt: number): number {
 }
 
 /** Unlike crypto.randomUUID this also exists where the page is served without TLS. */
-function newToken(): string {
+export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -300,9 +300,9 @@ export class Live {
 
   private refused(message: Refused): void {
     const problem = { error: message.error, details: message.details };
-    if (message.fatal && CROWDED.includes(message.error)) {
+    if (message.fatal && PASSING.includes(message.error)) {
       this.busy = problem;
-      this.attempt = Math.max(this.attempt, CROWDED_ATTEMPT);
+      this.attempt = Math.max(this.attempt, PASSING_ATTEMPT);
       this.lose();
       return;
     }
