@@ -252,6 +252,9 @@ async def halls(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Ha
     """Two houses where it is always the same time."""
     for module in (room_module, viewer_module):
         monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    # Who comes and goes is told at once, however slow the test: a little later in one house only
+    # would be a difference.
+    monkeypatch.setattr(room_module, "_COMINGS_BRIM", 1e9)
     made = quiet_hall(bot_delay=1e6), quiet_hall(bot_delay=1e6)
     yield made
     for hall in made:

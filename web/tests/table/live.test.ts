@@ -214,7 +214,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it.each(['too-many-messages', 'too-many-connections'])(
+  it.each(['too-many-messages', 'too-many-connections', 'storage-failed', 'conflict'])(
     'comes back by itself, not at once, when it was sent away with %s',
     (error) => {
       const live = welcomed();
