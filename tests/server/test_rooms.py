@@ -8,6 +8,7 @@ import pytest
 
 from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
+from tableronde.server import room as room_module
 from tableronde.server.room import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
@@ -221,4 +222,24 @@ async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
         assert 8_000 < (room.table.clocks.left(0, now_ms()) or 0) <= 10_000
         log = [entry for row in storage.rows[table] for entry in row]
         assert sum(isinstance(entry, Slept) for entry in log) == 1
+    await hall.close()
+
+
+async def test_no_clock_runs_while_the_machine_sleeps(
+    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
+    asleep = 0
+    for module in (hall_module, room_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + asleep)
+    hall = quiet_hall(storage)
+    clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
+    await people_at(hall, T, "avalon", 2, "x", at=now_ms(), clock=clock, options=options)
+    [ana] = await pages(hall, 0)
+    await asyncio.sleep(0.1)
+    asleep = 3_600_000
+    await until(lambda: any(isinstance(e, Slept) for row in storage.rows[T] for e in row))
+    await ana.listen()
+    assert ana.latest["info"]["seats"][0]["left"] > 15_000
+    assert not ana.latest["info"]["seats"][0]["away"]
     await hall.close()

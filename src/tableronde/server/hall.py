@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Iterator
+from functools import partial
 from typing import Final
 
 from tableronde.core.state import Plain
@@ -28,8 +29,16 @@ _BEAT_EVERY: Final = 10_000
 _TRIES: Final = 5
 _OPENS_WITHIN: Final = 10.0
 """Seconds that somebody waits for the house to be opened."""
+_ASLEEP: Final = 5_000
+"""Milliseconds by which a clock on the wall must be ahead of one that rests when the machine does,
+if this has slept."""
 _ALL_TIME: Final = 2**62
 _MANY: Final = 1_000_000
+
+
+def _times() -> tuple[int, int]:
+    """Milliseconds on the wall, and of a clock that rests when the machine does."""
+    return now_ms(), time.monotonic_ns() // 1_000_000
 
 
 class Hall:
@@ -185,8 +194,11 @@ class Hall:
                 _log.warning("the house cannot be opened yet: %s", error)
                 await asyncio.sleep(_WATCH_EVERY)
         looked = 0.0
+        awake = _times()
         while True:
             try:
+                awake, before = _times(), awake
+                await self._make_up_for_sleep((awake[0] - before[0]) - (awake[1] - before[1]))
                 await self._beat()
                 await self._look_after_due()
                 await self._touch()
@@ -200,6 +212,17 @@ class Hall:
             except Exception:
                 _log.exception("the watch stumbled")
             await asyncio.sleep(_WATCH_EVERY)
+
+    async def _make_up_for_sleep(self, asleep: int) -> None:
+        """A machine that has slept has served nobody, as if the house had been closed; unless
+        others serve, too."""
+        if asleep < _ASLEEP or self.storage.shared:
+            return
+        _log.info("this machine has slept for %d s", asleep // 1000)
+        for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
+            with self._nobody_else_pays(table_id):
+                room = await self.room(table_id)
+                await room.request(partial(requests.make_up, lost=asleep))
 
     async def _beat(self) -> None:
         """Tell now and then that the house is open."""
