@@ -26,3 +26,18 @@ it('is nothing once the card is gone: a note would have nothing to stand beside'
   vi.advanceTimersByTime(1000);
   expect(lore.kind).toBe('noble');
 });
+
+it('is told of what has the focus once somebody has touched the page', () => {
+  const lore = new Lore();
+  const card = document.body.appendChild(document.createElement('button'));
+  card.matches = () => true;
+  lore.of('noble')(card);
+  const activation = { hasBeenActive: false };
+  vi.stubGlobal('navigator', { userActivation: activation });
+  card.dispatchEvent(new FocusEvent('focus'));
+  expect(lore.kind).toBeNull();
+  activation.hasBeenActive = true;
+  card.dispatchEvent(new FocusEvent('focus'));
+  expect(lore.kind).toBe('noble');
+  vi.unstubAllGlobals();
+});

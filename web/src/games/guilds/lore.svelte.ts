@@ -62,7 +62,9 @@ export class Lore {
           }
         },
         focus: () => {
-          if (element.matches(':focus-visible')) this.show(kind, element);
+          // The page itself may have put it here, before anybody has touched a key.
+          const touched = navigator.userActivation?.hasBeenActive ?? true;
+          if (touched && element.matches(':focus-visible')) this.show(kind, element);
         },
         // Also comes while the board is being drawn anew, when nothing may change.
         blur: () => wait(0, () => this.hide()),
