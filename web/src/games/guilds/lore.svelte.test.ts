@@ -30,7 +30,7 @@ it('is nothing once the card is gone: a note would have nothing to stand beside'
 it('is told of what has the focus once somebody has touched the page', () => {
   const lore = new Lore();
   const card = document.body.appendChild(document.createElement('button'));
-  card.matches = () => true;
+  vi.spyOn(card, 'matches').mockReturnValue(true);
   lore.of('noble')(card);
   const activation = { hasBeenActive: false };
   vi.stubGlobal('navigator', { userActivation: activation });
