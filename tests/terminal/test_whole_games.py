@@ -35,7 +35,7 @@ GAMES = [
     ("zizka", "me:Ana,greedy,me:Bénédicte", take_advice, "en"),
     ("zizka", "greedy,greedy,greedy,greedy", first_choice, "fr"),
     ("fief", "me:Ana,greedy,greedy", take_advice, "fr"),
-    ("fief", "me:Ana,greedy,me:Bénédicte,greedy", take_advice, "en"),
+    ("fief", "me:Ana,greedy,me:Bénédicte", take_advice, "en"),
     ("fief", "greedy,greedy,greedy,greedy,greedy,greedy", first_choice, "fr"),
 ]
 
