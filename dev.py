@@ -203,13 +203,19 @@ def build_page() -> None:
 def prepare_machine() -> None:
     """See to it that the tests find a browser and a PostgreSQL; install them where one may."""
     missing = [package for package, found in DEBIAN.items() if not found()]
-    if not missing:
-        return
+    faster = [] if has_shell() or NO_SHELL.exists() else [SHELL]
     if sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
-        say(f"Installing {' and '.join(missing)} by apt-get ...")
-        apt = ["apt-get", "-qq", "-y", "-o", "Dpkg::Use-Pty=0"]
-        install(*apt, "update")
-        install(*apt, "install", "--no-install-recommends", *missing)
+        apt_install(missing)
+        try:
+            apt_install(faster)
+        except SetupError as problem:
+            if "Unable to locate" in str(problem):
+                NO_SHELL.touch()
+            say(f"No {SHELL} could be installed: the tests use chromium alone and take longer.")
+        return
+    if faster:
+        say(f"Without {SHELL} the tests use chromium alone and take longer.")
+    if not missing:
         return
     say(
         f"The tests need {' and '.join(missing)}: on Debian or Ubuntu run `sudo apt install "
@@ -217,8 +223,22 @@ def prepare_machine() -> None:
     )
 
 
+def apt_install(packages: list[str]) -> None:
+    if packages:
+        say(f"Installing {' and '.join(packages)} by apt-get ...")
+        apt = ["apt-get", "-qq", "-y", "-o", "Dpkg::Use-Pty=0"]
+        install(*apt, "update")
+        install(*apt, "install", "--no-install-recommends", *packages)
+
+
 def has_browser() -> bool:
     names = ("chromium", "chromium-browser", "google-chrome")
+    return bool(os.environ.get("CHROMIUM")) or any(shutil.which(name) for name in names)
+
+
+def has_shell() -> bool:
+    """The browser without a window, which nearly all tests need no more than."""
+    names = (SHELL, "chrome-headless-shell")
     return bool(os.environ.get("CHROMIUM")) or any(shutil.which(name) for name in names)
 
 
@@ -228,6 +248,8 @@ def has_postgres() -> bool:
     )
 
 
+SHELL = "chromium-headless-shell"
+NO_SHELL = VENV / "no-headless-shell"  # where it was sought in vain, so that each run does not
 DEBIAN = {"chromium": has_browser, "postgresql": has_postgres}
 
 

@@ -1,4 +1,7 @@
-"""A real browser on a real server: Debian's chromium, a site on a free port, people with pages."""
+"""A real browser on a real server: Debian's chromium, a site on a free port, people with pages.
+
+Where there is its headless shell, which draws the same pages without a window's frame around them
+and so costs less, that is taken for all but what it cannot do: call people."""
 
 import asyncio
 import base64
@@ -7,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +20,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     ViewportSize,
     sync_playwright,
 )
@@ -55,8 +60,13 @@ _FLAGS: Final = [
 ]
 
 
-def chromium() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome")
+_WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
+_SHELL: Final = ("chromium-headless-shell", "chrome-headless-shell")
+
+
+def chromium(*, whole: bool = False) -> str:
+    """Where the browser is: the headless shell if there is one, unless a whole one is needed."""
+    names = _WHOLE if whole else (*_SHELL, *_WHOLE)
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "these tests need a browser: on Debian or Ubuntu run `sudo apt install chromium`"
     return found
@@ -79,24 +89,53 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
-    """One browser for all, and the loop in which Playwright speaks with it."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=_FLAGS)
+def playwright() -> Iterator[tuple[Playwright, asyncio.AbstractEventLoop]]:
+    """Playwright, and the loop in which it speaks with its browsers."""
+    with sync_playwright() as running:
         loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
         yield running, loop
         asyncio._set_running_loop(loop)
-        running.close()
+
+
+@contextmanager
+def speaking(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """The loop of Playwright counts as running so long and no longer: whatever test comes next may
+    have one of its own."""
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def launched(playwright: tuple[Playwright, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """One browser for all."""
+    running, loop = playwright
+    with speaking(loop):
+        browser = running.chromium.launch(executable_path=chromium(), args=_FLAGS)
+    yield browser
+    with speaking(loop):
+        browser.close()
 
 
 @pytest.fixture
-def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
-    """Its loop counts as running during a test of the browser and no longer: whatever test comes
-    next may have one of its own."""
-    running, loop = launched
-    asyncio._set_running_loop(loop)
+def browser(
+    launched: Browser, playwright: tuple[Playwright, asyncio.AbstractEventLoop]
+) -> Iterator[Browser]:
+    with speaking(playwright[1]):
+        yield launched
+
+
+@pytest.fixture
+def whole_browser(
+    browser: Browser, playwright: tuple[Playwright, asyncio.AbstractEventLoop]
+) -> Iterator[Browser]:
+    """One that can call people, too: in the shell they have always forbidden it."""
+    running = playwright[0].chromium.launch(executable_path=chromium(whole=True), args=_FLAGS)
     yield running
-    asyncio._set_running_loop(None)
+    running.close()
 
 
 class Person:
@@ -150,15 +189,19 @@ class Person:
 
 @pytest.fixture
 def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
-    """Makes people, who play `at` our site or another; in the end none of them may have seen a
-    fault."""
+    """Makes people, who play `at` our site or another, in our browser or another; in the end none
+    of them may have seen a fault."""
     made: list[Person] = []
 
     def make(
-        language: str = "fr", size: ViewportSize = SMALL, at: str = site, **context: Any
+        language: str = "fr",
+        size: ViewportSize = SMALL,
+        at: str = site,
+        using: Browser = browser,
+        **context: Any,
     ) -> Person:
         motion = context.pop("reduced_motion", "reduce")
-        opened = browser.new_context(
+        opened = using.new_context(
             locale="fr-FR" if language == "fr" else "en-GB",
             viewport=size,
             reduced_motion=motion,

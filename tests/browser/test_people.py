@@ -4,7 +4,7 @@ orders, games that go on from another."""
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_pages import check
@@ -139,8 +139,10 @@ def test_a_pause_ends_at_once(person: Callable[..., Person]) -> None:
     page.locator(".sentence.leaf.yours").wait_for()
 
 
-def test_calls_can_be_turned_off_again(person: Callable[..., Person]) -> None:
-    ana = person("en", permissions=["notifications"])
+def test_calls_can_be_turned_off_again(
+    whole_browser: Browser, person: Callable[..., Person]
+) -> None:
+    ana = person("en", using=whole_browser, permissions=["notifications"])
     table = found(ana, "avalon", ["me", "greedy"])
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
