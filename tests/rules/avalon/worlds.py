@@ -1,5 +1,6 @@
 """What must hold in every position of Avalon, and other worlds that a viewer cannot tell apart."""
 
+from operator import add, le
 from random import Random
 
 from tableronde.games.avalon.components import CARDS, COPIES, PLACES, TILE_COUNT
@@ -15,9 +16,9 @@ def check(state: AvalonState) -> None:
             for card in pile:
                 counts[card] += 1
     for hand in state.hands:
-        for card, count in enumerate(hand):
-            assert count >= 0
-            counts[card] += count
+        assert len(hand) == len(CARDS)
+        assert min(hand) >= 0
+        counts = list(map(add, counts, hand))
     for card in state.draw + state.discard:
         counts[card] += 1
     assert counts == list(COPIES), "cards are conserved"
@@ -27,13 +28,12 @@ def check(state: AvalonState) -> None:
             tiles[tile] += 1
     assert tiles == list(TILE_COUNT), "tiles are conserved"
     assert sorted(state.row) == list(range(PLACES))
-    assert all(owner in (-1, 0, 1) for owner in state.owner)
+    assert {-1, 0, 1}.issuperset(state.owner)
     assert state.conquests <= 2
     assert state.crowns(0) < 15 or state.crowns(1) < 15, "AVA-END-06"
     for seat in range(2):
-        assert all(
-            known <= held for known, held in zip(state.known[seat], state.hands[seat], strict=True)
-        )
+        assert len(state.known[seat]) == len(CARDS)
+        assert all(map(le, state.known[seat], state.hands[seat]))
     if not state.stack:
         assert state.result is not None
 
