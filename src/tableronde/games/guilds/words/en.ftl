@@ -582,14 +582,14 @@ event-round-score = { $seat_is ->
    *[other] { $hand } cards in hand
 }.
 event-round-third-guild = { $seats_is ->
-    [you] You have three guilds on the table: you win!
-    [many] { $seats } have three guilds each on the table and win together.
-   *[other] { $seats } has three guilds on the table and wins.
+    [you] You have three guilds on the table: you win the round!
+    [many] { $seats } have three guilds each on the table and share the round.
+   *[other] { $seats } has three guilds on the table and wins the round.
 }
 event-round-end-card = { $seats_is ->
-    [you] The yellow side of the End card lies open: that is the end, and you win on guilds, members and hand!
-    [many] The yellow side of the End card lies open: that is the end; level on guilds, members and hand, { $seats } win together.
-   *[other] The yellow side of the End card lies open: that is the end, and { $seats } wins on guilds, members and hand.
+    [you] The yellow side of the End card lies open: the round is over, and you win it on guilds, members and hand!
+    [many] The yellow side of the End card lies open: the round is over; level on guilds, members and hand, { $seats } share it.
+   *[other] The yellow side of the End card lies open: the round is over, and { $seats } wins it on guilds, members and hand.
 }
 event-ended = { $seats_is ->
     [you] You win the game: the throne is yours!

@@ -582,14 +582,14 @@ event-round-score = { $seat_is ->
    *[other] { $hand } cartes en main
 }.
 event-round-third-guild = { $seats_is ->
-    [you] Vous avez trois guildes sur la table : vous l’emportez !
-    [many] { $seats } ont trois guildes chacun sur la table et l’emportent ensemble.
-   *[other] { $seats } a trois guildes sur la table et l’emporte.
+    [you] Vous avez trois guildes sur la table : vous remportez la manche !
+    [many] { $seats } ont trois guildes chacun sur la table et se partagent la manche.
+   *[other] { $seats } a trois guildes sur la table et remporte la manche.
 }
 event-round-end-card = { $seats_is ->
-    [you] La face jaune de la carte Fin de partie est découverte : on s’arrête là. Au compte des guildes, des membres et des mains, vous l’emportez !
-    [many] La face jaune de la carte Fin de partie est découverte : on s’arrête là. À égalité de guildes, de membres et de cartes en main, { $seats } l’emportent ensemble.
-   *[other] La face jaune de la carte Fin de partie est découverte : on s’arrête là. Au compte des guildes, des membres et des mains, { $seats } l’emporte.
+    [you] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, vous l’emportez !
+    [many] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. À égalité de guildes, de membres et de cartes en main, { $seats } se la partagent.
+   *[other] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, { $seats } l’emporte.
 }
 event-ended = { $seats_is ->
     [you] Vous remportez la partie : le trône est à vous !

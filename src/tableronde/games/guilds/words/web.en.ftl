@@ -102,7 +102,7 @@ board-draw = The draw pile has { $count ->
    *[other] { $count } cards
 }; the End card lies beneath it with its { $side ->
     [red] red side up: the discard pile will be shuffled once more
-   *[yellow] yellow side up: when the pile runs out, that is the end
+   *[yellow] yellow side up: when the pile runs out, the round ends
 }.
 board-discard = The discard pile has { $count ->
     [one] 1 card

@@ -102,7 +102,7 @@ board-draw = Il reste { $count ->
    *[other] { $count } cartes
 } dans la pioche ; dessous, la carte Fin de partie montre sa face { $side ->
     [red] rouge : la défausse sera mélangée encore une fois
-   *[yellow] jaune : quand la pioche sera vide, on s’arrêtera là
+   *[yellow] jaune : quand la pioche sera vide, la manche s’arrêtera
 }.
 board-discard = La défausse compte { $count ->
     [one] { $count } carte
