@@ -221,8 +221,8 @@ async def _seat_all(tables: list[Table]) -> None:
 
 def main() -> None:
     told = uvloop.run(run(msgspec.json.decode(sys.argv[1], type=Load)))
-    # Not by `print`: where output is not buffered (PYTHONUNBUFFERED), that writes only as much as the
-    # pipe takes at once.
+    # Not by `print`: where output is not buffered (PYTHONUNBUFFERED), that writes only as much as
+    # the pipe takes at once.
     with open(sys.stdout.fileno(), "wb", closefd=False) as out:
         out.write(msgspec.json.encode(told) + b"\n")
 
