@@ -37,8 +37,9 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     form.get_by_role("button", name="Open the rematch").click()
     ana.page.wait_for_url(lambda url: "/table/" in url and table["table"] not in url)
     # Who sets it up need not be told.
-    expect(bo.page.locator(".toast")).to_contain_text("A rematch is being set up")
-    expect(ana.page.locator(".toast")).to_have_count(0)
+    offered = "A rematch is being set up"
+    expect(bo.page.locator(".toast", has_text=offered)).to_be_visible()
+    expect(ana.page.locator(".toast", has_text=offered)).to_have_count(0)
     bo.page.get_by_role("button", name="Join the rematch").click()
     for friend in (ana, bo):
         friend.page.locator(".sentence.leaf").wait_for()

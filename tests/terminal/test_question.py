@@ -168,7 +168,7 @@ def test_the_table_is_not_repeated_when_nothing_on_it_has_changed(file: Path) ->
 
 def test_a_tile_is_offered_with_what_it_brings(file: Path) -> None:
     sitting = ask(file, "end", language="fr")
-    assert "(foncée\u00a0: 4 cartes) → 4" in sitting.shown
+    assert "(foncée\u00a0: 4\u00a0cartes) → 4" in sitting.shown
     assert "au prochain tour" in sitting.shown
     assert "→ aucune carte" in sitting.shown
 
