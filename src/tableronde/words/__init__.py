@@ -51,10 +51,9 @@ class Words:
         self.players: Final = players
         self.reader: Final = reader
         self._strict: Final = strict
-        self._forms: dict[str, dict[str, str]] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folders = ["tableronde.words"] if game is None else ["tableronde.words", _folder(game)]
+        folders = ("tableronde.words",) if game is None else ("tableronde.words", _folder(game))
         self._shelf: Final = [_opened(folder, language) for folder in folders]
+        self._bundle, self._forms = _said(folders, language)
 
     def read_by(self, reader: int | None) -> "Words":
         """The same words for another reader."""
@@ -233,3 +232,11 @@ class _Catalogue:
 @cache
 def _opened(folder: str, language: str) -> _Catalogue:
     return _Catalogue(catalogue(folder, language))
+
+
+@cache
+def _said(
+    folders: tuple[str, ...], language: str
+) -> tuple[FluentBundle, dict[str, dict[str, str]]]:
+    """What was said before, to whomever: messages that are ready, and the forms of components."""
+    return FluentBundle([language], use_isolating=False), {}

@@ -30,6 +30,18 @@ def distance(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
+class _Moves(dict[tuple[int, int], tuple[Choice, ...]]):
+    """All moves from one tile to another, made when they are first asked for: a map has hundreds of
+    such pairs, and a game needs few of them."""
+
+    def __init__(self, most: int) -> None:
+        self._counts: Final = range(1, most + 1)
+
+    def __missing__(self, way: tuple[int, int]) -> tuple[Choice, ...]:
+        moves = tuple(("move", *way, count) for count in self._counts)
+        return self.setdefault(way, moves)
+
+
 class Map:
     """A layout. A lake is no place but a link: it joins all tiles around it (MM-ADVANCE-04)."""
 
@@ -70,18 +82,12 @@ class Map:
             key=lambda tile: (distance(self.slots[tile].q, self.slots[tile].r), tile),
         )
         """The territories from the centre outwards (MM-SETUP-05)."""
-        every = range(len(self.slots))
-        counts = range(1, most + 1)
         # Choices are made once: lists of them are cut, not built.
         self.advances: Final[list[tuple[Choice, ...]]] = [
-            tuple(("advance", tile, count) for count in counts) for tile in every
+            tuple(("advance", tile, count) for count in range(1, most + 1))
+            for tile in range(len(self.slots))
         ]
-        self.moves: Final[dict[tuple[int, int], tuple[Choice, ...]]] = {
-            (here, there): tuple(("move", here, there, count) for count in counts)
-            for here in every
-            for there in every
-            if here != there and "lake" not in (self.slots[here].kind, self.slots[there].kind)
-        }
+        self.moves: Final = _Moves(most)
 
     def _linked(self) -> list[int]:
         lakes = sum(1 << tile for tile, slot in enumerate(self.slots) if slot.kind == "lake")
