@@ -24,6 +24,7 @@ from tableronde.core.state import Plain
 FORMAT: Final = "tableronde-record"
 VERSION: Final = 1
 _MOST_BYTES: Final = 64 * 1024 * 1024
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
@@ -129,7 +130,7 @@ def text(record: Plain) -> str:
     lines = []
     for name, value in record.items():
         if name == "log":
-            entries = ",\n".join(f"  {_compact(entry)}" for entry in value)
+            entries = ",\n".join(f"  {line}" for line in _lines(value))
             lines.append(f' "log": [\n{entries}\n ]')
         else:
             lines.append(f' "{name}": {_compact(value)}')
@@ -138,6 +139,11 @@ def text(record: Plain) -> str:
 
 def _compact(value: Plain) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _lines(values: list[Plain]) -> list[str]:
+    """Each of them compact; all at once, for logs are long and saved after every answer."""
+    return _encoder.encode_lines(values).decode().split("\n")[:-1]
 
 
 def save(record: Plain, path: Path) -> None:
