@@ -7,8 +7,8 @@ rules pages, and the keys that the rules tell. What it does say is heard in rand
 import ast
 import random
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from importlib import import_module
 from itertools import chain, combinations, islice, product
 from pathlib import Path
@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 import tableronde
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
+from tableronde.core.state import Plain
 from tableronde.games import GAMES
 from tableronde.games.fief import components as fief
 from tableronde.games.fief.game import Fief
@@ -527,9 +528,14 @@ def argument(call: ast.Call, place: int, name: str) -> ast.expr | None:
     return call.args[place] if place < len(call.args) else None
 
 
+@cache
+def source_of(game: Game[Any]) -> Source:
+    return Source(game)
+
+
 def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every event that the source tells, with the names of its arguments."""
-    source = Source(game)
+    source = source_of(game)
     for function, call in source.called("run.tell", "run.reveal"):
         names = source.names(argument(call, 1, "arguments"), function)
         for key in source.texts(argument(call, 0, "key"), function):
@@ -544,7 +550,7 @@ def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
 
 def put(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
     """Every prompt in the source, with the names of its arguments and the clauses it cites."""
-    source = Source(game)
+    source = source_of(game)
     for function, call in source.called("Prompt"):
         given = argument(call, 2, "arguments")
         names = set() if given is None else source.names(given, function)
@@ -601,12 +607,21 @@ def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
     return [1, 2] if name == "level" else [0, 1, 3]
 
 
-def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
+def spoken(game: Game[Any], language: str, key: str) -> set[str]:
+    """The arguments that a message uses, be it in another message to which it refers."""
+    found = patterns(game, language)[key]
+    used = {base(game, variable) for variable in found.variables}
+    return used.union(*(spoken(game, language, other) for other in found.messages))
+
+
+def sample_arguments(game: Game[Any], language: str, key: str) -> Iterator[dict[str, Any]]:
     """Every component in one argument, a few in the others, and all else in every mixture; of very
-    many arguments every two."""
+    many arguments every two. What the message does not use is always the same."""
     names = arguments(game).get(key, ())
     counted = key.startswith("choice-")
-    lists = [samples(game, name, counted) for name in names]
+    used = spoken(game, language, key)
+    samples_of = {name: samples(game, name, counted) for name in names}
+    lists = [values if name in used else values[:1] for name, values in samples_of.items()]
     longest = max(lists, key=len, default=[])
     few = [values if values is longest else values[:3] for values in lists]
     if len(names) <= MANY:
@@ -618,6 +633,14 @@ def sample_arguments(game: Game[Any], key: str) -> Iterator[dict[str, Any]]:
         )
     for mixture in mixtures:
         yield dict(zip(names, mixture, strict=True))
+
+
+def readers(game: Game[Any], key: str) -> tuple[int | None, ...]:
+    """A stranger and, where players are named, one of them. Who is in which seat is mixed, so the
+    other would read the same with the names exchanged; this way it is Ana, before whom French
+    elides, who is named to him."""
+    named = not {"seats", *SEAT_ARGUMENTS}.isdisjoint(arguments(game).get(key, ()))
+    return (None, 1) if named else (None,)
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -683,16 +706,30 @@ class Ear:
         }
         self.miscounts = miscounts(self.words[None], game)
         self.heard: dict[str, str] = {}
+        self.judged: set[tuple[str, bool]] = set()
 
-    def say(self, key: str, reader: int | None, given: Mapping[str, Any]) -> str:
+    def say(
+        self,
+        key: str,
+        reader: int | None,
+        given: Mapping[str, Any],
+        alike: Callable[[], str] | None = None,
+    ) -> str:
+        """A sentence; `alike` is another way to say the same."""
         once = f"{key} {reader} {given}"
         if once not in self.heard:
             text = self.words[reader].say(key, given)
             self.judge(text, sentence=key.startswith(("event-", "prompt-", "waiting-")))
+            assert alike is None or text == alike()
             self.heard[once] = text
         return self.heard[once]
 
     def judge(self, text: str, sentence: bool) -> None:
+        if (text, sentence) not in self.judged:
+            self._judge(text, sentence)
+            self.judged.add((text, sentence))
+
+    def _judge(self, text: str, sentence: bool) -> None:
         assert text, "nothing is said"
         assert text == text.strip(), f"spaces: {text!r}"
         assert "  " not in text, f"spaces: {text!r}"
@@ -835,7 +872,7 @@ def test_every_message_can_be_said_with_whatever_it_is_given(
 ) -> None:
     ear = Ear(game, language, seats=2, made_up=True)
     for key in sorted(set(arguments(game)) | plain_keys(game)):
-        for given, reader in product(sample_arguments(game, key), ear.readers):
+        for given, reader in product(sample_arguments(game, language, key), readers(game, key)):
             ear.say(key, reader, given)
     for option in game.OPTIONS:
         ear.judge(ear.words[None].say(f"option-{option.name}", attribute="help"), sentence=True)
@@ -863,26 +900,27 @@ def test_with_free_diplomacy_no_sentence_names_an_embassy(language: str) -> None
 
 
 @every_table
-@every_language
-def test_whole_games_can_be_read(game: Game[Any], seats: int, language: str) -> None:
-    ear = Ear(game, language, seats)
+def test_whole_games_can_be_read(game: Game[Any], seats: int) -> None:
+    ears = [Ear(game, language, seats) for language in LANGUAGES]
     for seed in SEEDS[: max(1, MOST_READ // seats)] if game.ID in LONG else SEEDS:
         most = MOST_DECISIONS if game.ID == "fief" else None
         for match, decision in islice(play(game, seats, seed), most):
-            read_decision(ear, match, decision)
-        read_log(ear, match)
-        if match.result is not None:
-            read_result(ear, match.result)
+            table = match.view(decision.seat)["table"]
+            for ear in ears:
+                read_decision(ear, table, decision)
+        for ear in ears:
+            read_log(ear, match)
+            if match.result is not None:
+                read_result(ear, match.result)
 
 
-def read_decision(ear: Ear, match: tableronde.Match, decision: Decision) -> None:
+def read_decision(ear: Ear, table: Plain, decision: Decision) -> None:
     assert set(decision.arguments) == set(ear.game.PROMPTS[decision.prompt])
+    asked, plain = {"seat": decision.seat, **decision.arguments}, decision.plain()
     for reader in ear.readers:
         form = "prompt" if reader == decision.seat else "waiting"
-        given = {"seat": decision.seat, **decision.arguments}
-        text = ear.say(f"{form}-{decision.prompt}", reader, given)
-        assert text == ear.words[reader].prompt(decision.plain())
-    table = match.view(decision.seat)["table"]
+        alike = partial(ear.words[reader].prompt, plain)
+        ear.say(f"{form}-{decision.prompt}", reader, asked, alike)
     labels = set()
     for option in decision.options:
         given = {**option, **ear.game.details(option, table, decision.seat)}
