@@ -100,7 +100,7 @@ def test_simulate() -> None:
     again = said(*arguments, "--jobs", 1)
     assert again["wins"] == result["wins"]
     assert again["decisions"] == result["decisions"]
-    plain = run_cold(*arguments)
+    plain = run(*arguments)
     assert plain.returncode == 0
     assert "greedy" in plain.stdout
     assert "\x1b" not in plain.stdout + plain.stderr
@@ -125,7 +125,7 @@ def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
 
 
 def test_verify(kept: Path) -> None:
-    done = run_cold("verify", kept)
+    done = run("verify", kept)
     assert done.returncode == 0
     assert record.load(kept).seal in done.stdout
     assert said("verify", kept)["finished"]
@@ -168,7 +168,7 @@ def test_replay(kept: Path) -> None:
 
 
 def test_rules() -> None:
-    done = run_cold("rules", "avalon", "--lang", "fr")
+    done = run("rules", "avalon", "--lang", "fr")
     assert done.returncode == 0
     ids = re.findall(r"AVA-[A-Z]+-\d+", done.stdout)
     assert len(set(ids)) >= 160
@@ -197,7 +197,7 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
 
 def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = run_cold("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
+    done = run("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
     assert done.returncode == 0
     assert record.load(file).game == "avalon"
     assert f"python3 dev.py play --resume {file}" in done.stdout
@@ -347,9 +347,11 @@ from tableronde.lab import bench
 bench._tables = lambda: iter(())
 main()
 """
+FULL: Final = "/dev/full"
 
 
 def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Started by a shell, with nothing imported yet."""
     started = ["-c", QUICK] if arguments[0] == "bench" else ["-m", "tableronde"]
     command = [sys.executable, *started, *map(str, arguments)]
     return subprocess.run(
@@ -362,40 +364,44 @@ def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProc
     )
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def written_to(stdout: str | None, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """The same, but for what is imported already."""
+    environment = {**PLAIN, "HOME": "/nonexistent"}
+    return run_warm([*map(str, arguments)], "quit\n", environment, stdout)
+
+
+@pytest.mark.skipif(not Path(FULL).exists(), reason="needs a disk that is always full")
 def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    for arguments in (
-        ["--help"],
-        ["--version"],
-        ["games"],
-        ["play", "--save", save],
-        ["play", "--resume", kept],
-        ["simulate", "avalon", "--games", 2, "--jobs", 1],
-        ["replay", kept],
-        ["replay", kept, "--step"],
-        ["verify", kept],
-        ["rules", "avalon"],
-        ["bench", "--seconds", 0.2, "--rounds", 1],
+    for done in (
+        redirected(f">{FULL}", "--version"),
+        redirected(f">{FULL}", "play", "--save", save),
+        redirected(f">{FULL}", "bench", "--seconds", 0.2, "--rounds", 1),
+        written_to(FULL, "--help"),
+        written_to(FULL, "games"),
+        written_to(FULL, "play", "--resume", kept),
+        written_to(FULL, "simulate", "avalon", "--games", 2, "--jobs", 1),
+        written_to(FULL, "replay", kept),
+        written_to(FULL, "replay", kept, "--step"),
+        written_to(FULL, "verify", kept),
+        written_to(FULL, "rules", "avalon"),
     ):
-        done = redirected(">/dev/full", *arguments)
-        assert done.returncode == 2, (arguments, done.stderr)
+        assert done.returncode == 2, (done.args, done.stderr)
         assert done.stderr == "tableronde: This cannot go on (No space left on device).\n", (
-            arguments
+            done.args
         )
-    french = redirected(">/dev/full", "games", "--lang", "fr")
+    french = written_to(FULL, "games", "--lang", "fr")
     assert french.stderr.startswith("tableronde: Impossible de continuer (")
 
 
 def test_output_that_is_closed(kept: Path, tmp_path: Path) -> None:
-    for arguments in (
-        ["play", "--save", tmp_path / "game.json"],
-        ["play", "--resume", kept],
-        ["replay", kept],
-        ["replay", kept, "--step"],
+    for done in (
+        redirected(">&-", "play", "--save", tmp_path / "game.json"),
+        written_to(None, "play", "--resume", kept),
+        written_to(None, "replay", kept),
+        written_to(None, "replay", kept, "--step"),
     ):
-        done = redirected(">&-", *arguments)
-        assert done.returncode == 2, arguments
+        assert done.returncode == 2, done.args
         assert "nowhere to write" in done.stderr
         assert len(done.stderr.splitlines()) == 1
     assert redirected(">&- 2>&-", "replay", kept).returncode == 2

@@ -12,19 +12,22 @@ from typing import Final
 from tableronde.cli import main
 
 _PATIENCE: Final = 60.0
+# What the command imports only when it reads its arguments, says something, or serves.
+_WHEN_NEEDED: Final = ("typer._adapters", "typer.rich_utils", "tableronde.server.run")
 _STREAMS: Final = (("stdin", os.O_RDONLY), ("stdout", os.O_WRONLY), ("stderr", os.O_WRONLY))
 
 
 def run_warm(
-    arguments: list[str], stdin: str, environment: dict[str, str]
+    arguments: list[str], stdin: str, environment: dict[str, str], stdout: str | None = "stdout"
 ) -> subprocess.CompletedProcess[str]:
-    """As `subprocess.run` would."""
+    """As `subprocess.run` would. `stdout` may be another file, of which nothing is told, or None:
+    it is closed."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__, "tableronde.cli"])
+    context.set_forkserver_preload([__name__, *_WHEN_NEEDED])
     with tempfile.TemporaryDirectory() as folder:
         for name, _ in _STREAMS:
             Path(folder, name).write_text(stdin if name == "stdin" else "")
-        process = context.Process(target=_live, args=(arguments, environment, folder))
+        process = context.Process(target=_live, args=(arguments, environment, folder, stdout))
         process.start()
         process.join(_PATIENCE)
         if process.exitcode is None:
@@ -34,11 +37,18 @@ def run_warm(
         return subprocess.CompletedProcess(arguments, process.exitcode, out, err)
 
 
-def _live(arguments: list[str], environment: dict[str, str], folder: str) -> None:
+def _live(
+    arguments: list[str], environment: dict[str, str], folder: str, stdout: str | None
+) -> None:
     os.environ.clear()
     os.environ.update(environment)
     for number, (name, how) in enumerate(_STREAMS):
-        opened = os.open(Path(folder, name), how)
+        file = stdout if name == "stdout" else name
+        if file is None:
+            os.close(number)
+            setattr(sys, name, None)
+            continue
+        opened = os.open(Path(folder, file), how)
         os.dup2(opened, number)
         os.close(opened)
         stream = open(number, "w" if number else "r", encoding="utf-8", closefd=False)  # noqa: SIM115
