@@ -186,7 +186,7 @@ def _match(table: Table, match: Match) -> list[Any]:
         match.record(),
         [decision.plain() for decision in pending],
         [table.asked_since(decision.id) for decision in pending],
-        [match.view(seat) for seat in eyes],
+        list(match.views(eyes).values()),
         [match.events_for(seat) for seat in eyes],
         match.events_for(None, all_open=True),
         [[match.may_undo(seat), match.last_answer(seat)] for seat in range(match.seats)],
