@@ -12,7 +12,7 @@ long.)
 from collections.abc import Callable
 from random import Random
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
@@ -58,6 +58,14 @@ ENOUGH: Final = {"fief": 1000}
 """Decisions after which a game is left alone: random players never agree on a king."""
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
+
+
+class Asked(NamedTuple):
+    """Who is asked, what there is to choose from, and what is chosen."""
+
+    seat: int
+    choices: list[Choice]
+    choice: Choice
 
 
 def chunks() -> list[Any]:
@@ -120,30 +128,32 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
         if random.random() < REMARKS and say_something(match, random):
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
             (copy, written), seen = check_forms(game, state), {}
-        top = state.stack[-1]
-        seat = random.choice(top.waiting(state))
-        choices = top.options(state, seat)
+        seat = random.choice(match.waiting())
+        choices = match.choices(seat)
         assert choices, "a seat is asked and can do nothing"
         assert len(set(choices)) == len(choices)
         purposeful = game.ID in PURPOSEFUL
         choice = worlds.pick(random, choices) if purposeful else random.choice(choices)
         viewers = looking(game.ID, seats, number, state.number)
-        if seen.keys() != set(viewers):  # or else they have looked since the last answer
+        if not seen.keys() >= set(viewers):  # or else they have looked since the last answer
             seen = looks(game, state, viewers)
+        asked = Asked(seat, choices, choice)
         others = {
-            viewer: another_world(game, state, viewer, view, seat, choice, random, loose, worlds)
-            for viewer, view in seen.items()
+            viewer: another_world(game, state, viewer, seen[viewer], asked, random, loose, worlds)
+            for viewer in viewers
         }
         told = len(match.events)
-        match.answer(kernel.decision_id(state, seat), game.LEXICON.record(choice), seat)
+        match.answer(match.decision_of(seat), game.LEXICON.record(choice), seat)
         worlds.check(state)
         if viewers:
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
             copy, written = check_forms(game, state)
-        events = [event for _, event in match.events[told:]]
-        seen = looks(game, state, viewers)
+        # Whoever looks next looks now, too: what all see is made once.
+        seen = looks(game, state, [*viewers, *looking(game.ID, seats, number, state.number)])
         for viewer, other in others.items():
-            check_answer(game, other, viewer, seen[viewer], seat, choice, seed, events)
+            if other is not None:
+                events = [event for _, event in match.events[told:]]
+                check_answer(game, other, viewer, seen[viewer], asked, seed, events)
     assert encode(copy.plain()) == written, "a copy loses something, or shares it"
     check_forms(game, state)
     if not state.stack:
@@ -185,25 +195,26 @@ def another_world(
     state: State,
     viewer: int | None,
     view: bytes,
-    seat: int,
-    choice: Choice,
+    asked: Asked,
     random: Random,
     loose: LooseChance,
     worlds: Any,
-) -> State:
+) -> State | None:
     """The two tests of hidden information before an answer; returns a world in which the viewer
-    would see the same, and the answer is possible if that can be."""
+    would see the same and the answer is possible, if that can be."""
     imagined = game.resample(msgspec.json.decode(view), loose)
     assert encode(kernel.view(game, imagined, viewer)) == view, "resample contradicts the view"
     worlds.check(imagined)
     other: State = worlds.other_world(state, viewer, random)
     assert encode(kernel.view(game, other, viewer)) == view, "a view shows what is hidden"
+    seat, choice = asked.seat, asked.choice
+    possible = other.stack[-1].options(other, seat)
     if viewer == seat:
-        mine, same = state.stack[-1], other.stack[-1]
-        assert same.options(other, seat) == mine.options(state, seat)
-    elif choice not in other.stack[-1].options(other, seat):
+        assert possible == asked.choices
+    elif choice not in possible:
         other = worlds.other_world(state, viewer, random, keep=(seat,))
-    return other
+        possible = other.stack[-1].options(other, seat)
+    return other if choice in possible else None
 
 
 def check_answer(
@@ -211,17 +222,14 @@ def check_answer(
     other: State,
     viewer: int | None,
     view: bytes,
-    seat: int,
-    choice: Choice,
+    asked: Asked,
     seed: str,
     events: list[Event],
 ) -> None:
     """The same answer in the other world shows the viewer the same as `view`, unless it rightly
     learns something by it."""
-    if choice not in other.stack[-1].options(other, seat):
-        return
     run = WatchedRun(SeededChance(seed, other.number + 1))
-    kernel.apply(other, seat, choice, run)
+    kernel.apply(other, asked.seat, asked.choice, run)
     if same_until_revealed(events, run, viewer):
         assert encode(kernel.view(game, other, viewer)) == view, "an answer shows what is hidden"
 

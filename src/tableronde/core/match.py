@@ -118,9 +118,17 @@ class Match:
     def decision(self, seat: int, shared: bool = False) -> Decision:
         """The open decision of a seat that must or may decide something, with all its options;
         what is `shared` is to be read, not to be changed."""
-        decision = kernel.decision(self.game, self.state, seat, self._options(seat), shared)
+        decision = kernel.decision(self.game, self.state, seat, self.choices(seat), shared)
         decision.id += self._branch
         return decision
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What this seat, which must or may decide something, may choose from, in its inner form:
+        listed once for each question, to be read and not to be changed."""
+        known = self._offered.get(seat)
+        if known is None:
+            known = self._offered[seat] = self.state.stack[-1].options(self.state, seat)
+        return known
 
     def prompt(self, seat: int) -> str:
         """Why this seat, which is asked, is asked."""
@@ -192,28 +200,24 @@ class Match:
             self._check_seat(seat)
         owner = self._owner(decision, seat)
         choice = self._inward(option)
-        options = self._options(owner)
+        options = self.choices(owner)
         if choice not in options:
             text, count = self.game.LEXICON.text(choice), len(options)
             raise NotAnOption(choice=text, count=count, decision=decision)
         return owner, choice
-
-    def _options(self, seat: int) -> list[Choice]:
-        """What this seat may choose from: listed once for each question."""
-        known = self._offered.get(seat)
-        if known is None:
-            known = self._offered[seat] = self.state.stack[-1].options(self.state, seat)
-        return known
 
     def _owner(self, identity: object, seat: int | None) -> int:
         """Who is asked this. A seat is told nothing of what others are asked: they may be behind a
         closed door."""
         if self.state.result is not None:
             raise GameOver
-        asked = (*self.waiting(), *self.unbidden())
-        own = {self.decision_of(each): each for each in asked if seat in (None, each)}
-        if isinstance(identity, str) and identity in own:
-            return own[identity]
+        own = []
+        for each in (*self._asked, *self.unbidden()):
+            if seat is None or each == seat:
+                decision = self.decision_of(each)
+                if decision == identity:
+                    return each
+                own.append(decision)
         named = _seat_in(identity)
         if seat is not None and named not in (None, seat) and named in range(self.seats):
             raise WrongSeat(seat=seat, decision=identity, owner=named)

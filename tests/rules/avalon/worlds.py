@@ -10,17 +10,16 @@ MOST_DECISIONS = 5000
 
 
 def check(state: AvalonState) -> None:
-    counts = [0] * len(CARDS)
+    lying = state.draw + state.discard
     for side in state.piles:
         for pile in side:
-            for card in pile:
-                counts[card] += 1
+            lying += pile
+    counts = list(map(bytes(lying).count, range(len(CARDS))))
     for hand in state.hands:
         assert len(hand) == len(CARDS)
         assert min(hand) >= 0
         counts = list(map(add, counts, hand))
-    for card in state.draw + state.discard:
-        counts[card] += 1
+    assert len(lying) == sum(COPIES) - sum(map(sum, state.hands))
     assert counts == list(COPIES), "cards are conserved"
     tiles = [up + used for up, used in zip(state.face_up, state.used, strict=True)]
     for tile in state.pending:
