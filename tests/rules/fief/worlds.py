@@ -98,20 +98,25 @@ def check(state: FiefState) -> None:
 
 def check_cards(state: FiefState) -> None:
     """Every card of the box is in one place."""
-    found = Counter(state.characters + state.character_discard + state.events)
-    found.update(state.event_discard + state.track)
+    found = state.characters + state.character_discard + state.events
+    found += state.event_discard + state.track
     for hand in state.hands:
         assert len(hand) <= HAND
         assert hand == sorted(hand)
-        found.update(hand)
-    found.update(lord for lord in ALL_LORDS if state.owner[lord] != NOBODY)
-    found[CARDINAL] += sum(lord != NOBODY for lord in state.hats[:BUYABLE])
-    found[ARC] += state.arc != NOBODY
+        found += hand
+    found += [lord for lord in ALL_LORDS if state.owner[lord] != NOBODY]
+    found += [CARDINAL for lord in state.hats[:BUYABLE] if lord != NOBODY]
+    found += [ARC] * (state.arc != NOBODY)
     for sky in state.sky:
-        found.update(card for card, bit in SKY.items() if sky & bit)
-    found[REVOLT] += sum(len(frame.cards) for frame in state.stack if isinstance(frame, Uprising))
-    found.update(f.card for f in state.stack if isinstance(f, InPlay) and not f.in_hand)
-    assert found == Counter(dict(enumerate(COPIES)))
+        if sky:
+            found += [card for card, bit in SKY.items() if sky & bit]
+    for frame in state.stack:
+        if isinstance(frame, Uprising):
+            found += [REVOLT] * len(frame.cards)
+        elif isinstance(frame, InPlay) and not frame.in_hand:
+            found.append(frame.card)
+    assert len(found) == sum(COPIES)
+    assert list(map(bytes(found).count, range(len(COPIES)))) == list(COPIES)
 
 
 def check_supplies(state: FiefState) -> None:

@@ -278,7 +278,7 @@ def besiegers(state: FiefState, village: int) -> list[int]:
 
 
 def is_besieged(state: FiefState, village: int) -> bool:
-    return any(siege.village == village for siege in state.sieges)
+    return bool(state.sieges) and any(siege.village == village for siege in state.sieges)
 
 
 def check_sieges(state: FiefState, run: Run) -> None:

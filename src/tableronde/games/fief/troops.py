@@ -32,9 +32,10 @@ def present(state: FiefState, village: int) -> list[int]:
     (FIEF-5.1-02, FIEF-R-33)."""
     seats = {company.seat for company in state.camps[village]}
     where, captor, owner = state.village, state.captor, state.owner
-    for lord, at in enumerate(where):
-        if at == village and captor[lord] == NOBODY and not state.dying >> lord & 1:
-            seats.add(owner[lord])
+    if village in where:  # most are empty
+        for lord, at in enumerate(where):
+            if at == village and captor[lord] == NOBODY and not state.dying >> lord & 1:
+                seats.add(owner[lord])
     return sorted(seats)
 
 

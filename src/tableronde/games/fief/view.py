@@ -13,12 +13,14 @@ from tableronde.games.fief.components import (
     ALLIED_SEATS,
     BACKS,
     BISHOPRIC_OF,
+    BISHOPRIC_VILLAGES,
     BISHOPRICS,
     CARDS,
     CHIEF_TOWNS,
     DATA,
     ENGINES,
     FIEF_OF,
+    FIEF_VILLAGES,
     FIEFS,
     FORTIFICATIONS,
     LORDS,
@@ -157,6 +159,21 @@ def secrets(state: FiefState, seat: int) -> Plain:
     return seen
 
 
+_GROUND: Final = [
+    {
+        "name": VILLAGES[at],
+        "fief": FIEFS[FIEF_OF[at]],
+        "bishopric": BISHOPRIC_OF[at] + 1,
+        "chief": at in CHIEF_TOWNS,
+        "x": entry["x"],
+        "y": entry["y"],
+    }
+    for at, entry in enumerate(DATA["villages"])
+]
+"""What never changes in a village."""
+_LINKS: Final = [[VILLAGES[near] for near in neighbours] for neighbours in NEIGHBOURS]
+
+
 def _villages(state: FiefState, eyes: int | None) -> list[Plain]:
     seen = []
     hidden = {
@@ -164,30 +181,29 @@ def _villages(state: FiefState, eyes: int | None) -> list[Plain]:
         for relic, place in enumerate(state.relic_place)
         if not state.relics_shown >> relic & 1
     }
-    for at, entry in enumerate(DATA["villages"]):
+    for at, ground in enumerate(_GROUND):
         seen.append(
             {
-                "name": VILLAGES[at],
-                "fief": FIEFS[FIEF_OF[at]],
-                "bishopric": BISHOPRIC_OF[at] + 1,
-                "chief": at in CHIEF_TOWNS,
-                "x": entry["x"],
-                "y": entry["y"],
-                "links": [VILLAGES[near] for near in NEIGHBOURS[at]],
+                **ground,
+                "links": _LINKS[at][:],
                 "control": _seat(state.control[at]),
                 "fort": FORTIFICATIONS[state.fort[at]],
                 "mills": state.mills[at],
                 "camps": [_camp(state, at, company, eyes) for company in state.camps[at]],
-                "sieges": [
-                    {"seat": siege.seat, "dice": siege.dice, "turn": siege.turn}
-                    for siege in state.sieges
-                    if siege.village == at
-                ],
+                "sieges": _sieges(state, at) if state.sieges else [],
                 "new_troops": state.new_troops[at],
                 "relic": at in hidden,
             }
         )
     return seen
+
+
+def _sieges(state: FiefState, village: int) -> list[Plain]:
+    return [
+        {"seat": siege.seat, "dice": siege.dice, "turn": siege.turn}
+        for siege in state.sieges
+        if siege.village == village
+    ]
 
 
 def knows(state: FiefState, village: int, company: Company, eyes: int | None) -> bool:
@@ -227,7 +243,7 @@ def _fiefs(state: FiefState) -> list[Plain]:
                 "rank": RANKS[RANK_OF[fief]],
                 "color": entry["color"],
                 "price": TITLE_PRICE[fief],
-                "villages": [VILLAGES[at] for at, own in enumerate(FIEF_OF) if own == fief],
+                "villages": [VILLAGES[at] for at in FIEF_VILLAGES[fief]],
                 "holder": _lord(holder),
                 "seat": None if holder == NOBODY else state.owner[holder],
                 "capital": _village(capital(state, fief)),
@@ -245,7 +261,7 @@ def _bishoprics(state: FiefState) -> list[Plain]:
                 "number": see + 1,
                 "chief": VILLAGES[CHIEF_TOWNS[see]],
                 "color": entry["border_color"],
-                "villages": [VILLAGES[at] for at, own in enumerate(BISHOPRIC_OF) if own == see],
+                "villages": [VILLAGES[at] for at in BISHOPRIC_VILLAGES[see]],
                 "bishop": _lord(bishop),
                 "seat": None if bishop == NOBODY else state.owner[bishop],
                 "sky": [CARDS[card] for card, bit in SKY.items() if state.sky[see] & bit],
