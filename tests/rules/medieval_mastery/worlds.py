@@ -55,8 +55,9 @@ def check_map(state: MasteryState) -> None:
     knights on it."""
     chosen = [castle for castle in state.castles if castle != NOBODY]
     assert len(set(chosen)) == len(chosen), "MM-SETUP-02"
-    for tile, slot in enumerate(state.map.slots):
-        owner, knights, kind = state.owner[tile], state.knights[tile], state.kinds[tile]
+    points, capacity = state.box.points, state.box.capacity
+    lying = zip(state.map.slots, state.owner, state.knights, state.kinds, strict=True)
+    for tile, (slot, owner, knights, kind) in enumerate(lying):
         assert knights >= 0
         if slot.kind == "castle":
             assert owner == slot.seat, "castles never change hands"
@@ -66,10 +67,10 @@ def check_map(state: MasteryState) -> None:
         elif kind == NO_KIND:
             assert (owner, knights) == (NOBODY, 0), "the map is not laid yet"
         else:
-            assert state.box.points[kind] == slot.value, "MM-SETUP-05"
-            assert knights <= state.box.capacity[kind], "MM-REDEPLOY-06"
-            if not beaten(state, tile):
-                assert (owner == NOBODY) == (knights == 0), "MM-GEN-02, -03"
+            assert points[kind] == slot.value, "MM-SETUP-05"
+            assert knights <= capacity[kind], "MM-REDEPLOY-06"
+            if (owner == NOBODY) != (knights == 0):
+                assert beaten(state, tile), "MM-GEN-02, -03"
     for kind, copies in enumerate(state.box.tiles):
         assert state.kinds.count(kind) <= copies, "MM-SETUP-04"
 
@@ -83,10 +84,11 @@ def beaten(state: MasteryState, tile: int) -> bool:
 
 
 def check_knights(state: MasteryState) -> None:
+    castles = sum([1 << castle for castle in state.map.castles])
     for seat in range(state.seats):
         assert state.dice_used(seat) <= DICE, "MM-DICE-03"
         owned = state.owned(seat)
-        assert not any(owned >> castle & 1 for castle in state.map.castles)
+        assert not owned & castles
         if state.modes.cutthroat and state.battle is None:
             assert supplied(state, seat, owned) == owned, "MM-CUTTHROAT-01"
 
@@ -94,12 +96,9 @@ def check_knights(state: MasteryState) -> None:
 def check_points(state: MasteryState) -> None:
     modes = state.modes
     assert not (modes.siege and modes.team > 1), "MM-SIEGE-10"
-    reached = [
-        team
-        for team in range(state.seats // modes.team)
-        if sum(state.points(seat) for seat in range(state.seats) if state.allied(seat, team))
-        >= modes.target
-    ]
+    teams = state.seats // modes.team
+    points = [state.points(seat) for seat in range(state.seats)]
+    reached = [team for team in range(teams) if sum(points[team::teams]) >= modes.target]
     if state.stack:
         assert state.result is None
         complete = not any(isinstance(frame, Conquest) for frame in state.stack)
@@ -117,20 +116,24 @@ def check_points(state: MasteryState) -> None:
 
 
 def check_cards(state: MasteryState) -> None:
-    dealt = any(state.draw) or any(any(hand) for hand in state.hands)
+    dealt = any(state.draw) or any(map(any, state.hands))
     for seat in range(state.seats):
         hand, pile, known = state.hands[seat], state.draw[seat], state.known[seat]
         assert min(hand) >= 0
         assert hand[AUTHORITY] == 0, "MM-RESOURCE-12"
         assert len(known) == len(pile)
-        assert all(0 <= eyes < 1 << state.seats for eyes in known)
+        if any(known):  # mostly nobody has looked at anything
+            assert min(known) >= 0
+            assert max(known) < 1 << state.seats
+        discard, turns = zip(*state.discard[seat], strict=True) if state.discard[seat] else ((), ())
         counts = hand[:]
-        for card in [*pile, *(card for card, _ in state.discard[seat]), *in_play(state, seat)]:
+        for card in (*pile, *discard, *in_play(state, seat)):
             counts[card] += 1
         assert counts == (list(state.box.copies) if dealt else [0] * len(hand)), "conserved"
-        turns = [turn for _, turn in state.discard[seat]]
-        assert turns == sorted(turns), "MM-DECK-10"
-        assert all(0 <= turn <= state.turn_number for turn in turns)
+        if turns:
+            assert list(turns) == sorted(turns), "MM-DECK-10"
+            assert turns[0] >= 0
+            assert turns[-1] <= state.turn_number
 
 
 def in_play(state: MasteryState, seat: int) -> list[int]:

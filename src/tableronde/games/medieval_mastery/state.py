@@ -149,6 +149,7 @@ class MasteryState(State):
         "map",
         "modes",
         "owner",
+        "teams",
         "turn",
         "turn_number",
     )
@@ -182,6 +183,7 @@ class MasteryState(State):
         self.box: Final = box
         self.map: Final[Map] = box.maps[seats]
         self.modes: Final = modes
+        self.teams: Final = seats // modes.team
         self.first = first  # the first player, or NOBODY while chance has not told
         self.turn = turn  # whose turn it is
         self.turn_number = turn_number  # from 1; 0 in the set-up
@@ -264,8 +266,7 @@ class MasteryState(State):
     def allied(self, one: int, other: int) -> bool:
         """Whether two seats are the same or in one team: partners sit opposite each other, three
         sit alternately (MM-TEAM-02, -03)."""
-        teams = self.seats // self.modes.team
-        return one % teams == other % teams
+        return (one - other) % self.teams == 0
 
     # The map -----------------------------------------------------------------------------------
 
@@ -317,11 +318,11 @@ class MasteryState(State):
         contested = NOBODY
         if self.battle is not None and self.battle.attackers:
             contested = self.battle.tile
-        return sum(
-            self.points_of(tile)
-            for tile, owner in enumerate(self.owner)
-            if owner == seat and tile != contested
-        )
+        points = 0
+        for tile, owner in enumerate(self.owner):
+            if owner == seat and tile != contested:
+                points += self.points_of(tile)
+        return points
 
     # Artefacts ---------------------------------------------------------------------------------
 
@@ -338,12 +339,11 @@ class MasteryState(State):
 
     def score(self, battle: Battle, side: int) -> int:
         """The combat score as it stands (MM-BATTLE-30)."""
-        cards = sum(
-            VALUES[card]
-            for seat, played in enumerate(battle.support)
-            if played and self.allied(seat, battle.sides[side])
-            for card in played
-        )
+        cards = 0
+        for seat, played in enumerate(battle.support):
+            if played and self.allied(seat, battle.sides[side]):
+                for card in played:
+                    cards += VALUES[card]
         fixed = battle.counted[side] + battle.ground[side] + battle.sceptre[side]
         return fixed + battle.conflict_value(side) + cards
 
