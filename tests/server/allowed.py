@@ -72,18 +72,21 @@ class Moment:
         self.number: Final = match.number
         self.over: Final = match.result is not None
         # As bytes: a long game has thousands of moments.
-        self._views: Final = {seat: encode(match.view(seat)) for seat in eyes}
-        self._bare: Final = {
-            seat: encode(kernel.view(match.game, match.state, seat)) for seat in eyes
-        }
+        views = match.views(eyes)
+        self._views: Final = {seat: encode(view) for seat, view in views.items()}
+        bare = kernel.views(match.game, match.state, eyes)
+        self._bare: Final = {seat: encode(view) for seat, view in bare.items()}
         self.told: Final = {seat: list(told) for seat, told in lines.items()}
         self._heard: Final = (list(match.events), match.age)
         self.path: Final = path  # for each number, the moment when so many answers stood
-        self.asked: Final = {seat: self._decision(match, seat) for seat in match.waiting()}
+        self.asked: Final = {
+            seat: self._decision(match, seat, views[seat]["table"]) for seat in match.waiting()
+        }
         self.undo: Final = {seat: self._undo(match, seat) for seat in eyes}
 
-    def view(self, seat: int | None) -> Plain:
-        return msgspec.json.decode(self._views[seat])
+    def shows(self, seat: int | None, view: Plain) -> bool:
+        """Whether this is what the kernel shows this seat, down to the order of its parts."""
+        return encode(view) == self._views[seat]
 
     def retold(self, seat: int | None) -> list[Plain]:
         """The same lines, as they are told to who comes now: some have faded."""
@@ -95,9 +98,8 @@ class Moment:
         """Without the mark of undos in its questions: what is seen on looking back."""
         return msgspec.json.decode(self._bare[seat])
 
-    def _decision(self, match: Match, seat: int) -> Plain:
+    def _decision(self, match: Match, seat: int, shown: Plain) -> Plain:
         decision = match.decision(seat).plain()
-        shown = match.view(seat)["table"]
         options = [
             {"choice": choice, "details": match.game.details(choice, shown, seat)}
             for choice in decision["options"]
@@ -154,7 +156,7 @@ class Ledger:
             return len(self.moments) - 1
         _, _, undos = view["waiting"][0]["id"].partition("~")
         claimed = self._found[view["number"], int(undos or 0)]
-        alike = [at for at in claimed if at >= since and self.moments[at].view(seat) == view]
+        alike = [at for at in claimed if at >= since and self.moments[at].shows(seat, view)]
         return alike[0] if alike else claimed[-1]
 
 
@@ -183,7 +185,7 @@ class Ear:
         self._hidden: Final = [f'"{name}"' for name in _NAMES[game.ID]]
 
     def hear(self, frame: str) -> None:
-        messages = json.loads(frame)
+        messages = msgspec.json.decode(frame)
         assert messages, "an empty frame tells only when it comes"
         assert as_protocol(frame, list[ServerMessage]) == messages, "beyond the protocol"
         updates = [message for message in messages if message["type"] == "update"]
@@ -216,13 +218,13 @@ class Ear:
         assert at >= self._at, "back in time"
         assert message["position"] >= self._position
         self._at, self._position = at, message["position"]
-        assert view == self._moment.view(seat), "another view than the kernel's"
+        assert self._moment.shows(seat, view), "another view than the kernel's"
         assert message["chronicle_from"] <= len(self._chronicle)
         before = self._chronicle[: message["chronicle_from"]]
         self._chronicle = before + message["chronicle"]
         allowed = self._moment.told[seat] if before else self._moment.retold(seat)
         known = len(of_the_game(before))  # and looked at when it came
-        assert of_the_game(self._chronicle)[known:] == allowed[known:], "told what others were told"
+        assert of_the_game(message["chronicle"]) == allowed[known:], "told what others were told"
         playing = info["status"] == "playing"
         asked = self._moment.asked.get(seat) if seat is not None and playing else None
         if seat is not None and info["seats"][seat]["bot"] is not None:

@@ -185,7 +185,7 @@ class Seat:
 
     def receive(self, timeout: float = PATIENCE) -> Plain:
         if not self._unread:
-            self._unread.extend(json.loads(self.next_frame(timeout)))
+            self._unread.extend(msgspec.json.decode(self.next_frame(timeout)))
         message = self._unread.pop(0)
         if message["type"] == "update":
             self.latest = message
