@@ -58,6 +58,8 @@ class World:
             seat: Page(hall) for seat in (None, *range(seats))
         }
         self.sent: Final[dict[int | None, list[bytes]]] = {seat: [] for seat in self.pages}
+        self._moment: tuple[Match, int, int] | None = None
+        self._known: dict[int | None, bytes] = {}
 
     @property
     def match(self) -> Match:
@@ -67,10 +69,20 @@ class World:
         return room.table.match
 
     def known(self, viewer: int | None) -> bytes:
-        """All that the kernel lets this viewer know."""
+        """All that the kernel lets this viewer know: the same until something is logged or told."""
+        match = self.match
+        moment = match, len(match.log), len(match.events)
+        if moment != self._moment:
+            self._moment = moment
+            self._known = {
+                seat: self._shown(seat, view) for seat, view in match.views(self.pages).items()
+            }
+        return self._known[viewer]
+
+    def _shown(self, viewer: int | None, view: Plain) -> bytes:
         match = self.match
         asked = match.decision(viewer).plain() if viewer in match.waiting() else None
-        return encode([match.view(viewer), match.events_for(viewer), asked])
+        return encode([view, match.events_for(viewer), asked])
 
     async def come_in(self) -> None:
         for viewer, page in self.pages.items():

@@ -189,22 +189,21 @@ def test_what_is_no_request_is_told_now_and_then(servers: Nursery, tmp_path: Pat
     assert told.count("Unsupported upgrade") == 1
 
 
-@pytest.mark.parametrize("before", [1, 2])
-def test_an_upgrade_waits_for_what_was_asked_before(
-    servers: Nursery, tmp_path: Path, before: int
-) -> None:
+def test_an_upgrade_waits_for_what_was_asked_before(servers: Nursery, tmp_path: Path) -> None:
     """And then nothing of that ends the live line."""
     house = House(servers, tmp_path, request_within=0.5, hello_within=30.0)
-    with house.line() as line:
-        line.sendall(WHOLE * before + UPGRADE)
-        answers = b""
-        while b"HTTP/1.1 101" not in answers:
-            told = heard(line)
-            assert told, "it is closed"
-            answers += told
-        assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * before + [b"101"]
+    with house.line() as one, house.line() as other:
+        for line, before in ((one, 1), (other, 2)):
+            line.sendall(WHOLE * before + UPGRADE)
+            answers = b""
+            while b"HTTP/1.1 101" not in answers:
+                told = heard(line)
+                assert told, "it is closed"
+                answers += told
+            assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * before + [b"101"]
         time.sleep(6)  # a connection that asks for nothing more is closed after five seconds
-        assert is_open(line)
+        assert is_open(one)
+        assert is_open(other)
 
 
 def test_what_comes_right_behind_an_upgrade_is_dropped(servers: Nursery, tmp_path: Path) -> None:
