@@ -54,7 +54,7 @@ class Member:
         while not until():
             if time.monotonic() > end:
                 return False
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(20)
         return True
 
     # What he is asked --------------------------------------------------------------------------

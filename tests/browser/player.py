@@ -42,7 +42,7 @@ _SPOT: Final = f"""([chance, any]) => {{
   }};
   const found = new Set();
   const scope = document.querySelector('dialog[open]') ?? document;
-  for (const lit of ['.offer', '.lit, .can', '.sentence.leaf .buttons .button:not(.quiet)']) {{
+  for (const lit of ['.offer', '.lit, .can, [data-can]', '.sentence.leaf .buttons .button:not(.quiet)']) {{
     for (const e of scope.querySelectorAll(lit)) {{
       const button = e.closest('button') ?? e.querySelector('button');
       if (button && !button.disabled && shown(button)) found.add(button);
@@ -89,6 +89,8 @@ def play_step(page: Page, random: Random, touch: bool = False, patience: float =
     spot = page.evaluate(_SPOT, [random.random(), random.random() < 0.4])
     if spot["at"]:
         (page.touchscreen.tap if touch else page.mouse.click)(*spot["at"])
+    elif page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")  # a sheet that only shows something
     settle(page, spot["before"], patience)
     return bool(spot["at"])
 

@@ -1,5 +1,5 @@
-"""Tables of Medieval Mastery that stand at a known position before anybody comes. People sit on
-every seat: seat n is opened by the secret `key-n`.
+"""Tables of Medieval Mastery that stand at a known position before anybody comes, and tables of all
+games where one begins. Where people sit, seat n is opened by the secret `key-n`.
 
 A program of its own: in that of the tests the loop of the browser counts as running."""
 
@@ -33,6 +33,19 @@ from tests.server.memory import keep_people
 LANGUAGES: Final = ("fr", "en")
 WAYS: Final = ("drag", "clicks", "keys")
 HOLDING: Final = ("fracture", "nothing")
+
+WHOLE_GAMES: Final = {
+    "avalon-by-mouse": ("avalon", 1, "short-48"),
+    "avalon-by-keys": ("avalon", 1, "short-36"),
+    "guilds-by-mouse": ("guilds", 1, "short-59"),
+    "guilds-by-keys": ("guilds", 1, "short-5"),
+    "medieval-mastery-by-keys": ("medieval-mastery", 1, "short-25"),
+    "medieval-mastery-four": ("medieval-mastery", 3, "short-25"),
+    "zizka-by-mouse": ("zizka", 1, "short-8"),
+    "fief-by-keys": ("fief", 2, "a"),
+}
+"""Tables where somebody plays a whole game against so many bots: none of the longest, by their
+seed."""
 
 CITY: Final[Place] = (1, 0)
 
@@ -128,6 +141,9 @@ async def lay(db: str) -> None:
     await keep_people(storage, "castles", "medieval-mastery", 6, "s")
     seed, easy = zizka_positions.VICTORY, {"level": "easy"}
     await keep_people(storage, "zizka-victory", "zizka", 1, seed, options=easy)
+    await keep_people(storage, "zizka-halfway", "zizka", 1, "s", zizka_positions.halfway())
+    for table, (game, bots, seed) in WHOLE_GAMES.items():
+        await keep_people(storage, table, game, 1, seed, bots=["greedy"] * bots)
     await storage.close()
 
 

@@ -14,17 +14,14 @@ from tests.browser.company import Company, Member
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keys
-from tests.browser.test_mastery import play
+from tests.browser.test_mastery import play, sit
 from tests.browser.test_pages import CHECKED, LOOKED_AT, SIZES, at_every_size, check
-from tests.browser.test_tables import found
 
 
 def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
     """By keyboard, of somebody who mostly lets things be."""
     someone = person("en")
-    table = found(someone, "fief", ["me", "greedy", "greedy"])
-    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
-    page.locator(".sentence.leaf").wait_for()
+    page = sit(someone, "fief-by-keys", 0)
     assert play_by_keys(page, Random(3), lazy=0.85) > 15
     someone.show("fief-3-en-desk-end", DESK)
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.player import play_by_hand, play_by_keys
-from tests.browser.test_tables import found
+from tests.browser.test_mastery import sit
 
 SHELF = ["avalon", "guilds", "medieval-mastery", "zizka", "fief"]
 """As the home page shows them."""
@@ -16,7 +16,7 @@ EVERY_WAY = ["avalon", "guilds"]
 and each number of players comes once."""
 
 
-def sit_down(someone: Person, game: str) -> None:
+def play_now(someone: Person, game: str) -> None:
     """A table against bots, in one click from the home page."""
     page = someone.go("/")
     page.locator("article").nth(SHELF.index(game)).get_by_role("button").click()
@@ -27,8 +27,8 @@ def sit_down(someone: Person, game: str) -> None:
 @pytest.mark.parametrize("game", EVERY_WAY)
 def test_by_mouse(person: Callable[..., Person], game: str) -> None:
     someone = person("fr")
-    sit_down(someone, game)
-    assert play_by_hand(someone.page, Random(game)) > 5
+    page = sit(someone, f"{game}-by-mouse", 0)
+    assert play_by_hand(page, Random(game)) > 5
     someone.show(f"{game}-fr-desk-end", DESK)
 
 
@@ -36,8 +36,8 @@ def test_by_mouse(person: Callable[..., Person], game: str) -> None:
 def test_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """Who is lazy may lose a game of Medievallons with a handful of answers."""
     someone = person("en")
-    sit_down(someone, game)
-    assert play_by_keys(someone.page, Random(game), lazy=0.75) > 2
+    page = sit(someone, f"{game}-by-keys", 0)
+    assert play_by_keys(page, Random(game), lazy=0.75) > 2
     someone.show(f"{game}-en-small-end")
 
 
@@ -46,7 +46,7 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
     """Some turns: they take long by finger. (How the end looks there, test_pages.py sees; Jan Žižka
     is played to it.)"""
     someone = person("fr", size=PHONE, has_touch=True, is_mobile=True)
-    sit_down(someone, game)
+    play_now(someone, game)
     someone.show(f"{game}-fr-phone-begin")
     assert play_by_hand(someone.page, Random(game), touch=True, most=25) > 5
     width = someone.page.evaluate("document.documentElement.scrollWidth")
@@ -56,8 +56,6 @@ def test_by_touch_on_a_phone(person: Callable[..., Person], game: str) -> None:
 
 def test_mastery_with_four_by_mouse(person: Callable[..., Person]) -> None:
     someone = person("fr")
-    table = found(someone, "medieval-mastery", ["me", *["greedy"] * 3])
-    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
-    page.locator(".sentence.leaf").wait_for()
+    page = sit(someone, "medieval-mastery-four", 0)
     assert play_by_hand(page, Random(3)) > 5
     someone.show("medieval-mastery-4-desk-end", DESK)

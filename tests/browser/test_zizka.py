@@ -14,31 +14,24 @@ from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.player import play_as_told, play_by_hand
 from tests.browser.test_mastery import play, sit
 from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
-from tests.browser.test_tables import found, port_of
+from tests.browser.test_tables import port_of
 from tests.browser.zizka_positions import LANGUAGES, VICTORY
 from tests.server.live_client import Seat
 
 ENDING: Final = {"fr": "Personne ne gagne", "en": "Nobody wins"}
 
 
-def begin(someone: Person, seats: list[str]) -> Page:
-    table = found(someone, "zizka", seats)
-    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
-    page.locator(".sentence.leaf").wait_for()
-    return page
-
-
 def test_two_players_by_mouse(person: Callable[..., Person]) -> None:
     someone = person("fr")
-    page = begin(someone, ["me", "greedy"])
+    page = sit(someone, "zizka-by-mouse", 0)
     assert play_by_hand(page, Random(2)) > 5
     someone.show("zizka-2-fr-desk-end", DESK)
 
 
 def test_alone_by_touch_on_a_phone_to_a_defeat(person: Callable[..., Person]) -> None:
-    """Who plays at random does not beat Torak."""
+    """Who plays at random does not beat Torak. The second half: it takes long by finger."""
     someone = person("en", size=PHONE, has_touch=True, is_mobile=True)
-    page = begin(someone, ["me"])
+    page = play(someone, "zizka-halfway")
     assert play_by_hand(page, Random(1), touch=True) > 5
     expect(page.locator(".ending")).to_contain_text(ENDING["en"])
     width = page.evaluate("document.documentElement.scrollWidth")

@@ -1,7 +1,10 @@
 """Tables of Medieval: Jan Žižka on which something is about to happen."""
 
+from random import Random
 from typing import Final
 
+import tableronde
+from tableronde.core.state import Plain
 from tests.rules.zizka.scene import ANA, BEN, CLEO, DAN, ZizkaScene, zizka
 
 LANGUAGES: Final = ("fr", "en")
@@ -52,6 +55,15 @@ def bounty() -> ZizkaScene:
     """Ana and Ben on one space, with a price on Ben's head."""
     scene = zizka(2).at(ANA, "tyn").at(BEN, "tyn").warrant(BEN, 6).luck(ANA, 1).luck(BEN, 1)
     return scene.begin()
+
+
+def halfway() -> Plain:
+    """A game alone in which somebody has played at random for a while."""
+    match, random = tableronde.new("zizka", 1, "halfway"), Random(1)
+    for _ in range(25):
+        (decision,) = match.pending()
+        match.answer(decision, random.choice(decision.options))
+    return match.state.plain()
 
 
 def positions() -> dict[str, ZizkaScene]:

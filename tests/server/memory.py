@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -181,11 +181,12 @@ async def keep_people(
     seed: str,
     start: Plain = None,
     at: int = 1,
+    bots: Sequence[str] = (),
     **settings: Any,
 ) -> None:
-    """The same, without a hall: for a server that opens it later."""
+    """The same, without a hall: for a server that opens it later. After the people sit bots."""
     options = settings.pop("options", {})
-    agreed = Settings(game=game, options=options, seats=[FRIEND] * seats, **settings)
+    agreed = Settings(game=game, options=options, seats=[FRIEND] * seats + [*bots], **settings)
     opened = Opened(at=at, settings=agreed, seed=seed, start=start)
     table = Table(table_id, opened)
     table.fresh.append(opened)
