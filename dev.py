@@ -50,7 +50,8 @@ ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
 TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
 # Checks and tests start Python hundreds of times: they keep what is compiled, in .venv, also where
 # no bytecode is wanted beside the sources.
-CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(VENV / "pycache")}
+KEPT_BYTECODE = VENV / "pycache"
+CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(KEPT_BYTECODE)}
 CHECK_ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 NETWORK_WORDS = (
     *("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy"),
@@ -396,11 +397,15 @@ def test(extra: list[str]) -> int:
     prepare_machine()
     # One more than there are cores: the tests often wait, for a page or a server.
     workers = str((os.cpu_count() or 1) + 1)
-    pytest = [program(VENV), "-m", "pytest", "-n", workers, "--dist", "worksteal", *extra]
+    pytest = [program(VENV), "-m", "pytest"]
+    tests = {"pytest": [*pytest, "-n", workers, "--dist", "worksteal", *extra]}
+    compiled = KEPT_BYTECODE / ROOT.relative_to(ROOT.anchor) / "tests"
+    if not compiled.exists():  # once for all of them; at the same time each would do it alone
+        tests = {"compiling": [*pytest, "--collect-only", "-qqq"], **tests}
     # A thread makes its make-believe browser once, and still gives every file a fresh one.
     vitest = tool("page", "npm", "test", "--", "--pool=vmThreads")
     page = {"golden words": tool("golden_words"), "page tests": vitest}
-    return run_stages(({"pytest": pytest}, page))
+    return run_stages((tests, page))
 
 
 def lint(extra: list[str]) -> int:

@@ -42,7 +42,8 @@ _SPOT: Final = f"""([chance, any]) => {{
   }};
   const found = new Set();
   const scope = document.querySelector('dialog[open]') ?? document;
-  for (const lit of ['.offer', '.lit, .can, [data-can]', '.sentence.leaf .buttons .button:not(.quiet)']) {{
+  const answers = '.sentence.leaf .buttons .button:not(.quiet)';
+  for (const lit of ['.offer', '.lit, .can, dialog [data-can]', answers]) {{
     for (const e of scope.querySelectorAll(lit)) {{
       const button = e.closest('button') ?? e.querySelector('button');
       if (button && !button.disabled && shown(button)) found.add(button);

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tableronde import bots, games
 from tableronde.core.match import Match
