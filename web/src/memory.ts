@@ -191,8 +191,8 @@ export function takeSecrets(address: URL): string | null {
 }
 
 /** The link that moves a seat to another device. */
-export function seatLink(table: string): string {
-  return `${location.origin}/table/${table}#seat=${encodeURIComponent(memory.seatKey(table))}`;
+export function seatLink(table: string, key: string): string {
+  return `${location.origin}/table/${table}#seat=${encodeURIComponent(key)}`;
 }
 
 /** The link for friends: with the invitation, where one is needed. */

@@ -30,7 +30,7 @@ describe('secrets in an address', () => {
   it('come back in the links for another device and for friends', () => {
     memory.keepSeat('T1', 'a b');
     memory.keepInvite('T1', 'c&d');
-    takeSecrets(new URL(seatLink('T1').replace('T1', 'T9'), SITE));
+    takeSecrets(new URL(seatLink('T1', memory.seatKey('T1')).replace('T1', 'T9'), SITE));
     takeSecrets(new URL(inviteLink('T1').replace('T1', 'T9'), SITE));
     expect(memory.offeredSeat('T9')).toBe('a b');
     expect(memory.offeredInvite('T9')).toBe('c&d');
