@@ -186,17 +186,23 @@ export class Live {
     const socket = new WebSocket(address());
     this.socket = socket;
     this.heard = Date.now();
+    let silent = true;
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL, table: this.table, key: this.key });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
+      silent = false;
       for (const message of JSON.parse(event.data) as ServerMessage[]) this.hear(message);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
+    // An attempt that the network swallows would never end by itself.
+    setTimeout(() => {
+      if (socket === this.socket && silent) this.lose();
+    }, SILENCE);
   }
 
   private send(message: ClientMessage): void {

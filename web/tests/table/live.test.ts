@@ -143,6 +143,17 @@ describe('the live connection', () => {
     live.close();
   });
 
+  it('gives up an attempt that the network swallows', () => {
+    const live = welcomed();
+    FakeSocket.last.fail();
+    dispatchEvent(new Event('online'));
+    FakeSocket.last.open();
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(25_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(2);
+    live.close();
+  });
+
   it('is content with any sign of life', () => {
     const live = welcomed();
     vi.advanceTimersByTime(20_000);
