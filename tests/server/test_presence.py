@@ -159,11 +159,33 @@ async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
         assert page.latest["info"]["watchers"] == 1, "who comes sees everything at once"
         page.leave()
     assert 1 <= len(spoken) <= 8
+
+    async def is_told(watchers: int) -> None:
+        async with asyncio.timeout(5):
+            while ana.latest["info"]["watchers"] != watchers:
+                await asyncio.sleep(0.01)
+                await ana.listen()
+
+    await is_told(0)
     [page] = await pages(hall, None)
-    told = len(spoken)
-    await until(lambda: len(spoken) > told)
+    await is_told(1)
+
+
+async def test_who_was_elsewhere_goes_without_a_word(
+    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker has not seen him for a while: time alone tells that he is gone."""
+    [ana] = await avalon(hall, 0)
+    await storage.touch([(T, 1)], room_module.now_ms() - 1)
+    await hall._look_elsewhere()
+    await asyncio.sleep(0.01)
     await ana.listen()
-    assert ana.latest["info"]["watchers"] == 1, "and in the end it is told"
+    assert ana.latest["info"]["seats"][1]["present"]
+    monkeypatch.setattr(room_module, "PRESENCE_LASTS", 0)
+    await hall._look_elsewhere()
+    await asyncio.sleep(0.01)
+    await ana.listen()
+    assert not ana.latest["info"]["seats"][1]["present"]
 
 
 async def test_who_comes_is_shown_the_table_once(hall: Hall) -> None:

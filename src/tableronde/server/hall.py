@@ -276,11 +276,10 @@ class Hall:
             if not room.viewers:
                 continue
             kept = await self.storage.last_seen(table_id)
-            before = room.present()
             room.elsewhere = {
                 seat: at for seat, at in kept.items() if at != self._touched.get((table_id, seat))
             }
-            if room.present() != before:
+            if room.present() != room.shown_present:
                 room.tell_presence()
 
     async def _look_for_news(self) -> None:

@@ -36,6 +36,8 @@ _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
 IN_WINDOWS: Final = 0.25
 """The part of their delay that bots take in windows."""
+_OVERDUE: Final = 1.0
+"""Seconds until a clock that has run out is looked at again."""
 PRESENCE_LASTS: Final = 45_000
 MISSING_AFTER: Final = 60_000
 _GALLERY_TOLD: Final = 100
@@ -82,6 +84,7 @@ class Room:
         self._faces: Final[dict[int | None, Face]] = {}
         self._around: TableInfo | None = None  # what was last shown around the game
         self._signs: tuple[object, ...] = ()  # all that it depends on, but for clocks
+        self.shown_present: set[int] = set()  # the people who were here when that was put together
         self._bots: asyncio.Task[None] | None = None
         self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
         self._over = table.status == "over"
@@ -331,7 +334,7 @@ class Room:
         if self._around is None or table.clocks or table.talk or signs != self._signs:
             now = now_ms()
             self._around = table_info(table, seat_infos(table, present, now), watchers, now)
-            self._signs = signs
+            self._signs, self.shown_present = signs, present
         return self._around
 
     def _tell(self, said: list[Said]) -> None:
@@ -438,7 +441,9 @@ class Room:
             self._clock = None
         due = self.table.next_due()
         if due is not None:
-            wait = max(0.0, (due - now_ms()) / 1000) + 0.01
+            left = (due - now_ms()) / 1000
+            # What is overdue could not be done: the disk has failed, and is not asked all the time.
+            wait = left + 0.01 if left > 0 else _OVERDUE
             loop = asyncio.get_running_loop()
             self._clock = loop.call_later(min(wait, 3600.0), self._look_at_clock)
 
