@@ -46,6 +46,20 @@ def test_who_has_no_seat_can_watch(person: Callable[..., Person]) -> None:
     expect(page.locator(".sentence.leaf")).to_contain_text("You are watching.")
 
 
+@pytest.mark.parametrize("files", ["Table", "face"])
+def test_files_that_do_not_come_can_be_asked_for_again(
+    person: Callable[..., Person], files: str
+) -> None:
+    ana = person("en")
+    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    ana.page.route(f"**/assets/{files}-*.js", lambda route: route.abort("connectionrefused"))
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    page.get_by_text("The server cannot be reached.").wait_for()
+    page.unroute(f"**/assets/{files}-*.js")
+    page.get_by_role("button", name="Reload the page").click()
+    page.locator(".sentence.leaf.yours").wait_for()
+
+
 def test_the_keys_of_two_seats_are_both_kept(person: Callable[..., Person]) -> None:
     ana = person("en")
     table = found(ana, "avalon", ["me", "friend"], options={"first": "0"})

@@ -820,6 +820,14 @@ async def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
     check_headers(Answer(429, {k.lower(): v for k, v in answers[-1].headers.items()}, b""))
 
 
+async def test_each_remembered_table_counts(tmp_path: Path) -> None:
+    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
+    remembered = {"tables": {f"table{n}": "key" for n in range(9)}}
+    async with AsyncTestClient(strict) as client:
+        answers = [await client.post("/api/mine", json=remembered) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429], "twenty, not three"
+
+
 async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(tmp_path: Path) -> None:
     strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
     async with AsyncTestClient(strict) as client:

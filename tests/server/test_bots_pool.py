@@ -115,6 +115,17 @@ async def test_the_loop_stays_responsive_while_a_bot_thinks(
     question.thinkers.close()
 
 
+async def test_a_table_waits_for_a_process_no_longer_than_for_a_thought(
+    question: Question, tmp_path: Path
+) -> None:
+    """Twenty tables and one process that hangs about each question: they do not queue up."""
+    await question.put(slow_bots.take_last)
+    started = time.monotonic()
+    await asyncio.gather(*(question.put(slow_bots.hang, str(tmp_path / "who")) for _ in range(20)))
+    assert time.monotonic() - started < 4  # twenty budgets would be 8 s
+    assert await question.put(slow_bots.take_last) == question.last
+
+
 async def test_over_budget_it_answers_at_random_and_the_pool_recovers(
     question: Question, tmp_path: Path
 ) -> None:

@@ -12,6 +12,7 @@ from tableronde.server import viewer
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Bucket, Buckets
+from tableronde.tables import requests
 from tableronde.tables.entries import Said
 from tests.server.live_tables import T, answer, avalon, done, entries, kinds, pages, play_out
 from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
@@ -144,6 +145,39 @@ async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:
     assert 4 <= found.count("done") <= 7
     await done(quiet, type="say", text="psst")
     assert await outcomes([loud], 60, type="look", number=0) == ["done"] * 60
+
+
+async def test_a_seat_asks_so_much_beside_playing(
+    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "ASIDES", 3)
+    ana, bo = await avalon(hall)
+    asides: list[Plain] = [
+        {"type": "order", "window": "resist", "order": "pass"},
+        {"type": "wait", "raised": True},
+        {"type": "order", "window": "resist", "order": "ask"},
+        {"type": "wait", "raised": False},
+    ]
+    found = [(await outcomes([ana], 1, **aside))[0] for aside in asides]
+    assert found == ["done"] * 3 + ["too-many-asides"]
+    written = len(entries(storage, object))
+    for aside in [asides[0], asides[1], {"type": "propose", "what": "pause"}]:
+        assert await outcomes([ana], 2, **aside) == ["too-many-asides"] * 2
+    assert len(entries(storage, object)) == written
+    await done(ana, type="say", text="I am still here")
+    await done(bo, type="wait", raised=True)  # this is for each seat
+    await done(ana, type="leave")
+
+
+async def test_playing_gives_more_room_beside_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "ASIDES", 0)
+    ana, _bo = await avalon(hall)
+    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
+    newest(await answer(ana), "done")
+    found = await outcomes([ana], 6, type="wait", raised=True)
+    assert found == ["done"] * 4 + ["too-many-asides"] * 2
 
 
 async def test_a_table_keeps_so_many_lines(

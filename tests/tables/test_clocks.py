@@ -4,11 +4,11 @@ import pytest
 
 from tableronde import games
 from tableronde.tables import errors, requests
-from tableronde.tables.clocks import DAY, Clocks
+from tableronde.tables.clocks import DAY, UNEARNED, Clocks
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.errors import BotPlays
 from tableronde.tables.settings import DaysClock, LiveClock, NoClock
-from tableronde.tables.table import Table
+from tableronde.tables.table import Table, table_from
 from tests.core.toy import Toy
 from tests.tables.sitting import (
     NOW,
@@ -117,7 +117,7 @@ def test_days_start_anew_with_each_answer() -> None:
 
 def test_what_a_bot_answers_gains_no_seconds() -> None:
     clocks = Clocks(LiveClock(100, 7), 1)
-    assert clocks.answered(0, 0, gains=False) == 100_000
+    assert clocks.answered(0, 0, gains=False) == UNEARNED
     assert clocks.left(0, 0) == 100_000
     assert clocks.answered(0, 0) == 100_000
     assert clocks.left(0, 0) == 107_000
@@ -235,6 +235,37 @@ def test_an_answer_gains_the_increment_and_a_bots_does_not() -> None:
     while table.bots_asked():
         answer(table, asked(table).options[0], NOW + 3_000)
     assert left(table, NOW + 3_000) == [62_000, 60_000]
+
+
+def test_of_answers_in_a_row_the_first_gains() -> None:
+    table, _ = avalon(clock=LiveClock(60, 5))
+    answer(table, {"do": "end"}, NOW + 2_000)
+    assert asked(table).seat == 0
+    before = match_of(table).number
+    answer(table, asked(table).options[0], NOW + 3_000)
+    assert left(table, NOW + 3_000)[0] == 62_000
+    assert left(seated_again(table), NOW + 3_000)[0] == 62_000
+    requests.undo(table, NOW + 3_000, 0, before)
+    if table.proposal is not None:
+        agree(table, 1, now=NOW + 3_000)
+    assert match_of(table).number == before
+    assert left(table, NOW + 3_000)[0] == 62_000, "what was not gained is not taken back"
+    while asked(table).seat == 0:
+        answer(table, asked(table).options[0], NOW + 3_000)
+    answer(table, asked(table).options[-1], NOW + 4_000, seat=1)
+    assert left(table, NOW + 4_000) == [62_000, 64_000], "it has become another's go"
+
+
+def seated_again(table: Table) -> Table:
+    """The same table from its log."""
+    return table_from(table.id, list(table.fresh), [])
+
+
+def test_alone_each_answer_gains() -> None:
+    table = seated(agreed("zizka", ["me"], LiveClock(60, 5)))
+    for answers in range(1, 4):
+        answer(table, asked(table).options[0])
+        assert left(table, NOW) == [60_000 + answers * 5_000]
 
 
 def test_a_bot_plays_on_at_the_millisecond_when_time_is_up() -> None:

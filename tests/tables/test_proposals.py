@@ -124,6 +124,26 @@ def test_one_proposal_at_a_time() -> None:
     assert table.proposal.id != second, "none holds up the others for ever"
 
 
+def test_whoever_goes_on_proposing_does_not_keep_others_from_it() -> None:
+    table, _ = guilds()
+    for moment in range(0, LASTS, LASTS // 4):
+        requests.propose(table, NOW + moment, 0, "pause", None, missing=False)
+        with refused(table, errors.ProposalOpen):
+            requests.propose(table, NOW + moment, 1, "pause", None, missing=False)
+        assert table.proposal is not None
+        requests.vote(table, NOW + moment, 0, table.proposal.id, False)  # and withdraws it
+    requests.propose(table, NOW + LASTS, 0, "pause", None, missing=False)
+    requests.propose(table, NOW + LASTS, 1, "pause", None, missing=False)
+    assert table.proposal is not None
+    assert table.proposal.asked.seat == 1
+    with refused(table, errors.ProposalOpen):
+        requests.propose(table, NOW + LASTS, 0, "pause", None, missing=False)
+    requests.vote(table, NOW + LASTS, 1, table.proposal.id, False)
+    requests.propose(table, NOW + LASTS, 0, "pause", None, missing=False)
+    with refused(table, errors.ProposalOpen):
+        requests.propose(table, NOW + LASTS, 1, "pause", None, missing=False)
+
+
 def test_who_shows_up_is_not_replaced() -> None:
     for speaks in (False, True):
         table, _ = guilds(*PEOPLE[4])

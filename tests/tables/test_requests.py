@@ -252,6 +252,23 @@ def test_a_log_of_other_rules_is_not_read_by_these() -> None:
     assert info.value.details == {"game": "guilds", "version": 99, "known": table.game.RULES}
 
 
+def test_no_log_grows_without_end() -> None:
+    table, match = avalon()
+    for at in range(requests.ASIDES):
+        requests.check_asides(table, 0)
+        requests.raise_hand(table, NOW, 0, at % 2 == 0)
+    with refused(table, errors.TooManyAsides):
+        requests.check_asides(table, 0)
+    requests.check_asides(table, 1)
+    play(table, 3)
+    assert match.number == 3
+    for _ in range(3 * requests.ASIDES_AN_ANSWER):
+        requests.check_asides(table, 0)
+        requests.order(table, NOW, 0, "resist", "ask")
+    with refused(table, errors.TooManyAsides):
+        requests.check_asides(table, 0)
+
+
 def test_every_error_is_provoked_somewhere() -> None:
     """Those of storage in test_storage.py, those of links and hints in the server's tests, and all
     others here."""

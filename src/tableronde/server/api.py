@@ -67,9 +67,9 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def _limit(request: Request[Any, Any, Any], buckets: Buckets) -> None:
+def _limit(request: Request[Any, Any, Any], buckets: Buckets, drops: int = 1) -> None:
     address = neighbourhood(request.client.host if request.client else "")
-    if not buckets.take(address, time.monotonic()):
+    if not buckets.take(address, time.monotonic(), drops):
         raise TooManyMessages
 
 
@@ -132,9 +132,13 @@ async def _room_if_any(hall: Hall, table_id: str) -> Room | None:
     summary="The tables that a browser remembers, by their keys",
     responses=REFUSALS,
 )
-async def list_mine(state: State, data: JSONBody[Mine]) -> list[Listed]:
+async def list_mine(
+    request: Request[Any, Any, Any], state: State, data: JSONBody[Mine]
+) -> list[Listed]:
     hall, found = hall_of(state), []
-    for table_id, key in list(data.tables.items())[:MOST_REMEMBERED]:
+    asked = list(data.tables.items())[:MOST_REMEMBERED]
+    _limit(request, state.remembering, len(asked))
+    for table_id, key in asked:
         room = await _room_if_any(hall, table_id)
         if room is not None:
             found.append(await _listed(room, key))

@@ -203,6 +203,8 @@ class Site:
         http.state.hall = hall
         http.state.founding = Buckets(config.tables_a_minute / 60, config.tables_a_minute)
         http.state.sitting = Buckets(config.sittings_a_minute / 60, config.sittings_a_minute)
+        # Each table that a browser remembers may have to be read, as if it were asked for alone.
+        http.state.remembering = Buckets(config.requests_a_second, 40 * config.requests_a_second)
         self._door = Door(hall, config)
         _spare_the_collector()
         _share_the_interpreter()

@@ -1,10 +1,12 @@
 """Bots think in processes of their own, within a budget, and never hold up a table."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Any, Final
@@ -40,7 +42,7 @@ def _wake_up() -> None:
 class Thinkers:
     """The processes that think. What they get is a seat's view, and nothing else.
 
-    Each question has a process to itself and its whole budget: it neither waits on another's time
+    Each question has a process to itself and its whole budget: it neither thinks on another's time
     nor dies with one that must be ended.
     """
 
@@ -52,8 +54,8 @@ class Thinkers:
         self._busy: Final[set[ProcessPoolExecutor]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        """The option that a bot takes; one at random if it takes too long or fails. A single option
-        is asked about like others, so that the time taken tells nothing."""
+        """The option that a bot takes; one at random if that takes too long, or fails. A single one is
+        asked about like others, so that the time taken tells nothing."""
         index = await self.advise(bot, view, decision)
         return secrets.randbelow(len(decision["options"])) if index is None else index
 
@@ -66,7 +68,7 @@ class Thinkers:
                 _log.warning("a process that thought for %s has died", bot)
                 continue
             except TimeoutError:
-                _log.warning("%s took longer than %s s for %s", bot, self._budget, decision["id"])
+                _log.warning("%s waited or thought for more than %s s", bot, self._budget)
             except Exception:
                 _log.exception("%s could not decide %s", bot, decision["id"])
             else:
@@ -82,7 +84,7 @@ class Thinkers:
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
         loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)
-        async with self._places:
+        async with self._place():
             new = not self._idle
             process = self._start() if new else self._idle.pop()
             self._busy.add(process)
@@ -100,6 +102,16 @@ class Thinkers:
                 if process in self._busy:
                     self._busy.remove(process)
                     self._idle.append(process)
+
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """A process, in the order in which they are asked for; nobody waits for one longer than it
+        may think."""
+        await asyncio.wait_for(self._places.acquire(), self._budget)
+        try:
+            yield
+        finally:
+            self._places.release()
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_server)

@@ -74,9 +74,9 @@ _MOST_WAITING: Final = 200
 _MOST_UNREAD: Final = 20
 _SPECTATOR_BRIM: Final = 5.0
 MOST_SAID: Final = 5000
-MOST_TOLD: Final = 1000
-"""Lines of chat that are kept, and that somebody who comes in is told."""
 """Lines of chat that a table keeps; spectators fill at most half of that."""
+MOST_TOLD: Final = 1000
+"""Lines of chat that somebody who comes in is told."""
 _PATIENCE: Final = 40
 _PATIENCE_A_SECOND: Final = 2.0
 """Messages refused as too many after which the connection is closed, and what is forgiven."""
@@ -334,6 +334,8 @@ class Viewer:
             if barred is not None:
                 raise barred
             if table.done(token) is None:
+                if self.seat is not None and not isinstance(message, (Answer, Leave, Say)):
+                    requests.check_asides(table, self.seat)
                 ask(message, table, now, token)
 
         def done() -> None:

@@ -1,9 +1,10 @@
 """Clocks: whose time runs, and when it is up.
 
 A clock runs for every person who is asked something while the table plays. The live clock counts
-down over the whole game and gains the increment with each answer; the clock in days starts anew
-with each answer. An answer that is taken back gives back what it gained, so that nobody makes time
-by answering and undoing. What happens when time is up is the table's business: a bot plays on.
+down over the whole game and gains the increment each time that it is a seat's go; the clock in days
+starts anew with each answer. An answer that is taken back gives back what it gained, so that nobody
+makes time by answering and undoing. What happens when time is up is the table's business: a bot
+plays on.
 """
 
 from collections.abc import Iterable
@@ -14,6 +15,8 @@ from tableronde.tables.settings import Clock, DaysClock, LiveClock
 DAY: Final = 24 * 60 * 60 * 1000
 _BACK_AGAIN: Final = 60 * 1000
 """What a person whose time was up has on a live clock after coming back."""
+UNEARNED: Final = -2
+"""In place of the time that was left before an answer: it has not earned any."""
 
 
 class Clocks:
@@ -47,8 +50,8 @@ class Clocks:
             self._since.setdefault(seat, now)
 
     def answered(self, seat: int, now: int, gains: bool = True) -> int:
-        """This seat has answered: its time stops, and gains; but what a bot answers, or a standing
-        order, gains its person no time. Returns what was left before the gain."""
+        """This seat has answered: its time stops, and gains; not every answer does. Returns what
+        was left before the gain."""
         if not self._left:
             return 0
         self._stop(seat, now)
@@ -57,6 +60,8 @@ class Clocks:
             self._left[seat] = self._full
         elif gains:
             self._left[seat] += self._gain
+        else:
+            return UNEARNED
         return before
 
     def taken_back(self, seat: int, before: int, now: int, agreed: bool) -> None:

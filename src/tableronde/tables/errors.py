@@ -133,6 +133,11 @@ class ChatFull(TableRondeError):
     sentence = "So much has been said at this table that no more can be kept."
 
 
+class TooManyAsides(TableRondeError):
+    key = "too-many-asides"
+    sentence = "So much has been asked here beside playing that it must be played on first."
+
+
 class BadSeatWishes(TableRondeError):
     key = "bad-seat-wishes"
     sentence = "The seats are one 'me' at most, 'friend', or one of the bots {bots}."

@@ -22,11 +22,17 @@ LASTS: Final = 120_000
 class Proposal:
     """An open proposal. All must agree; to let a bot play for somebody, more than half must."""
 
-    __slots__ = ("asked", "id", "no", "voters", "yes")
+    __slots__ = ("asked", "id", "no", "since", "voters", "yes")
 
-    def __init__(self, identity: int, asked: Proposed, people: list[int]) -> None:
+    def __init__(
+        self, identity: int, asked: Proposed, people: list[int], last: "Proposal | None" = None
+    ) -> None:
+        """`last` is the proposal before it: whoever goes on proposing does so since the first."""
         self.id: Final = identity
-        self.asked: Final = asked
+        self.asked: Final[Proposed] = asked
+        self.since: int = asked.at
+        if last and last.asked.seat == asked.seat and asked.at < last.asked.at + LASTS:
+            self.since = last.since
         self.voters: Final = [seat for seat in people if seat not in (asked.seat, asked.whom)]
         self.yes: Final = {asked.seat}
         self.no: Final[set[int]] = set()

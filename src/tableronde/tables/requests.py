@@ -60,6 +60,7 @@ from tableronde.tables.errors import (
     TableFull,
     TablePaused,
     TimeIsUp,
+    TooManyAsides,
     UnknownInvitation,
     UnknownWindow,
 )
@@ -79,6 +80,9 @@ from tableronde.tables.talks import WORDS
 from tableronde.tables.texts import lines_of
 
 LONGEST_TEXT: Final = 500
+ASIDES: Final = 500
+ASIDES_AN_ANSWER: Final = 4
+"""What a seat may ask for beside playing, chat apart: so often, and so often for each answer."""
 STAND_IN: Final = "greedy"
 """The bot that plays for people who left or are late."""
 
@@ -350,9 +354,10 @@ def _check_replaceable(table: Table, seat: int, whom: int | None, missing: bool)
 
 
 def _check_none_open(table: Table, now: int, seat: int) -> None:
-    """One proposal at a time; one's own gives way to another, and nobody's lasts for ever."""
+    """One proposal at a time; one's own gives way to another, and nobody's lasts for ever, however
+    often it is made anew."""
     proposal = table.proposal
-    if proposal is not None and proposal.asked.seat != seat and now < proposal.asked.at + LASTS:
+    if proposal is not None and proposal.asked.seat != seat and now < proposal.since + LASTS:
         raise ProposalOpen
 
 
@@ -501,6 +506,13 @@ def _same_again(table: Table, seat: int) -> Settings:
 
 
 # Checks -----------------------------------------------------------------------------------------
+
+
+def check_asides(table: Table, seat: int) -> None:
+    """Whether this seat may still ask for something beside playing: no log grows without end."""
+    played = 0 if table.match is None else table.match.number - table.started
+    if table.asides[seat] >= ASIDES + ASIDES_AN_ANSWER * played:
+        raise TooManyAsides
 
 
 def _check_playing(table: Table) -> Match:

@@ -15,7 +15,7 @@ from tableronde.core.game import Game
 from tableronde.core.match import Match, unbranched
 from tableronde.core.record import Entry as MatchEntry
 from tableronde.core.record import Snapshot as MatchSnapshot
-from tableronde.tables.clocks import Clocks
+from tableronde.tables.clocks import UNEARNED, Clocks
 from tableronde.tables.entries import (
     Answered,
     AnyEntry,
@@ -44,8 +44,7 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 _TOKENS_KEPT: Final = 400
 _SNAPSHOT_EVERY: Final = 48
 _BY_BOT: Final = -1
-_BY_ORDER: Final = -2
-"""In place of the time that was left before an answer: it has not earned any."""
+"""In place of the time that was left before an answer: no person has given it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +89,8 @@ class Table:
         self.written: set[int] = set()  # who has said something in confidence over what stands
         self._confiding = False  # whether the game has such a thing now
         self.proposal: Proposal | None = None
+        self._proposed: Proposal | None = None  # the last one, open or not
+        self.asides: Final = [0] * len(self.seats)  # what each has asked for beside playing
         self.paused = False
         self.rematch: str | None = None
         self.position = 1  # entries carried out, `opened` among them
@@ -239,6 +240,8 @@ class Table:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
             self.affairs += 1
+            if self.match is not None and not isinstance(entry, (Opened, Said, Slept)):
+                self.asides[entry.seat] += 1
             self._note_people(entry)
         if self.proposal is not None and self.proposal.settled_by(entry):
             self.proposal = None
@@ -256,7 +259,8 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
             case Proposed():
-                self.proposal = Proposal(self.moment, entry, self.people())
+                self._proposed = Proposal(self.moment, entry, self.people(), self._proposed)
+                self.proposal = self._proposed
             case Voted() if self.proposal is not None:
                 self.proposal.vote(entry.seat, entry.yes)
             case Replaced() if self.proposal is not None:
@@ -272,8 +276,8 @@ class Table:
     def _play(self, match: Match, entry: AnyEntry) -> None:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
-            before = self.clocks.answered(entry.seat, entry.at, gains=entry.by == "person")
-            unearned = {"bot": _BY_BOT, "clock": _BY_BOT, "order": _BY_ORDER}
+            before = self.clocks.answered(entry.seat, entry.at, gains=self._earns(entry))
+            unearned = {"bot": _BY_BOT, "clock": _BY_BOT, "order": UNEARNED}
             self._given.append((entry.seat, unearned.get(entry.by, before)))
             self._put_questions(self._asked)
             self._note_circle(anew=True)
@@ -300,6 +304,12 @@ class Table:
             if isinstance(entry, Returned) and self.seats[entry.seat].why == "clock":
                 self.clocks.back_again(entry.seat)
         self._run_clocks(entry.at)
+
+    def _earns(self, answered: Answered) -> bool:
+        """Whether an answer earns its person the increment: the first of several in a row does, so
+        that nobody makes time by going in small steps; alone at the table, each."""
+        row = self._given and self._given[-1][0] == answered.seat and len(self.seats) > 1
+        return answered.by == "person" and not row
 
     def _begin_if_full(self, now: int) -> None:
         if self.match is not None or any(seat.free for seat in self.seats):

@@ -136,11 +136,12 @@ error-unknown-window = This game has no window called “{ $window }”.
 error-bad-name = A name has 1 to { $most } characters.
 error-bad-text = A message has 1 to { $most } characters.
 error-chat-full = So much has been said at this table that no more can be kept.
+error-too-many-asides = So much has been asked here beside playing that it must be played on first.
 error-bad-seat-wishes = A table has at most one seat “me”; the others are “friend” or one of the bots { $bots }.
 error-no-room-for-all = The new table needs seats for all { $count } people of this one.
 error-bad-clock = { $unit ->
     [days] The clock allows { $least } to { $most } days an answer.
-    [increment] The clock adds { $least } to { $most } seconds an answer.
+    [increment] The clock adds { $least } to { $most } seconds at each go.
    *[seconds] The clock starts with { $least } to { $most } seconds.
 }
 error-hints-off = No hints are given at this table.

@@ -136,11 +136,12 @@ error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-text = Un message compte de 1 à { $most } caractères.
 error-chat-full = On a déjà tant parlé à cette table que plus rien ne peut être conservé.
+error-too-many-asides = On a tant demandé à cette table en dehors du jeu qu’il faut d’abord continuer à jouer.
 error-bad-seat-wishes = Une table a au plus une place « me » ; les autres sont « friend » ou l’un des bots { $bots }.
 error-no-room-for-all = Il faut à la nouvelle table une place pour chacune des { $count } personnes de celle-ci.
 error-bad-clock = { $unit ->
     [days] La pendule accorde de { $least } à { $most } jours par réponse.
-    [increment] La pendule ajoute de { $least } à { $most } secondes par réponse.
+    [increment] La pendule ajoute de { $least } à { $most } secondes chaque fois que la main revient.
    *[seconds] La pendule part de { $least } à { $most } secondes.
 }
 error-hints-off = On joue à cette table sans conseils.

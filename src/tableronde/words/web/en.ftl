@@ -114,11 +114,11 @@ page-new-clock = Clock
 page-clock-none = No clock
     .help = Everybody takes the time they like.
 page-clock-live = Live
-    .help = A few minutes each for the whole game, and a few more seconds with every answer.
+    .help = A few minutes each for the whole game, and a few more seconds each time it is your go.
 page-clock-days = Days
     .help = For games over days: so much time for each answer.
 page-clock-minutes = Minutes each
-page-clock-increment = Seconds for each answer
+page-clock-increment = Seconds for each go
 page-clock-days-each = Days for each answer
 page-minutes = { $count } min
 page-seconds = { $count } s
@@ -146,9 +146,9 @@ page-terms-live = You play by a clock: { $minutes ->
     [one] 1 minute each
    *[other] { $minutes } minutes each
 } for the whole game, and { $increment ->
-    [0] no more with an answer
-    [one] 1 second more with every answer
-   *[other] { $increment } seconds more with every answer
+    [0] no more
+    [one] 1 second more each time it is your go
+   *[other] { $increment } seconds more each time it is your go
 }. For whoever has no time left, a bot plays on.
     .short = clock: { $minutes } min + { $increment } s
 page-terms-days = You play by a clock: { $days ->

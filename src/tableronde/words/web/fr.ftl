@@ -114,11 +114,11 @@ page-new-clock = Pendule
 page-clock-none = Sans pendule
     .help = Chacun prend le temps qu’il lui faut.
 page-clock-live = En direct
-    .help = Quelques minutes chacun pour toute la partie, et quelques secondes de plus à chaque réponse.
+    .help = Quelques minutes chacun pour toute la partie, et quelques secondes de plus chaque fois que la main revient.
 page-clock-days = En différé
     .help = Pour une partie sur plusieurs jours : un délai pour chaque réponse.
 page-clock-minutes = Minutes par joueur
-page-clock-increment = Secondes par réponse
+page-clock-increment = Secondes par coup
 page-clock-days-each = Délai par réponse
 page-minutes = { $count } min
 page-seconds = { $count } s
@@ -146,9 +146,9 @@ page-terms-live = On joue à la pendule : { $minutes ->
     [one] { $minutes } minute chacun
    *[other] { $minutes } minutes chacun
 } pour toute la partie, { $increment ->
-    [0] sans rien de plus par réponse
-    [one] et { $increment } seconde de plus à chaque réponse
-   *[other] et { $increment } secondes de plus à chaque réponse
+    [0] sans rien de plus
+    [one] et { $increment } seconde de plus chaque fois que la main vous revient
+   *[other] et { $increment } secondes de plus chaque fois que la main vous revient
 }. Quand un joueur n’a plus de temps, un bot prend la suite.
     .short = pendule : { $minutes } min + { $increment } s
 page-terms-days = On joue à la pendule : { $days ->
