@@ -54,8 +54,8 @@ class Thinkers:
         self._busy: Final[set[ProcessPoolExecutor]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        """The option that a bot takes; one at random if that takes too long, or fails. A single one is
-        asked about like others, so that the time taken tells nothing."""
+        """The option that a bot takes; one at random if that takes too long, or fails. A single one
+        is asked about like others, so that the time taken tells nothing."""
         index = await self.advise(bot, view, decision)
         return secrets.randbelow(len(decision["options"])) if index is None else index
 
