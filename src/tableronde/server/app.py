@@ -134,7 +134,7 @@ def _spare_the_collector() -> None:
     the worker for a quarter of a second with some hundred tables: look mostly at what is young."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 1000)
+    gc.set_threshold(100_000, 20, 1000)
 
 
 def _share_the_interpreter() -> None:

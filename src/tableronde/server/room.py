@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -71,6 +72,7 @@ class Room:
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
+        self._eyes: Final[Counter[int | None]] = Counter()  # viewers by seat: each answer asks
         self.seen: Final[dict[int, int]] = {}  # when each person was last here
         self.elsewhere: dict[int, int] = {}  # and at other workers
         self.used = time.monotonic()
@@ -187,6 +189,7 @@ class Room:
             await self._forget_unkept()
             greet(self.table)
             self.viewers.add(viewer)
+            self._eyes[viewer.seat] += 1
             self.used = time.monotonic()
             self._refresh({viewer.seat})
             viewer.show()
@@ -198,11 +201,17 @@ class Room:
     def leave(self, viewer: "Viewer") -> None:
         if viewer not in self.viewers:
             return
-        self.viewers.discard(viewer)
+        self._lose(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
             self.seen[viewer.seat] = now_ms()
         self.tell_presence()
+
+    def _lose(self, viewer: "Viewer") -> None:
+        self.viewers.remove(viewer)
+        self._eyes[viewer.seat] -= 1
+        if not self._eyes[viewer.seat]:
+            del self._eyes[viewer.seat]
 
     def tell_presence(self, newcomer: "Viewer | None" = None) -> None:
         """Somebody came or went: the others see it, at once or a little later. Whoever comes and
@@ -233,7 +242,7 @@ class Room:
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
-        present = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        present = {seat for seat in self._eyes if seat is not None}
         if self.elsewhere:
             lately = now_ms() - PRESENCE_LASTS
             present.update(seat for seat, at in self.elsewhere.items() if at > lately)
@@ -241,7 +250,7 @@ class Room:
 
     async def is_missing(self, seat: int) -> bool:
         """Whether this person has not been here for a minute."""
-        if any(viewer.seat == seat for viewer in self.viewers):
+        if seat in self._eyes:
             return False
         kept = await self._storage.last_seen(self.table.id)
         seats = self.table.seats
@@ -297,12 +306,12 @@ class Room:
 
     def _dismiss_barred(self) -> None:
         for viewer in [viewer for viewer in self.viewers if viewer.barred(self.table)]:
-            self.viewers.discard(viewer)
+            self._lose(viewer)
             viewer.dismiss(self.table)
 
     def _show(self, concerned: set[int | None]) -> None:
         """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
-        seats = {viewer.seat for viewer in self.viewers}
+        seats = set(self._eyes)
         if EVERYONE in concerned:
             self._untold.clear()
         else:
@@ -314,7 +323,7 @@ class Room:
 
     def _refresh(self, seats: set[int | None]) -> None:
         """What these seats see, as it is now; what nobody looks at is forgotten."""
-        for seat in self._faces.keys() - {viewer.seat for viewer in self.viewers}:
+        for seat in self._faces.keys() - self._eyes.keys():
             del self._faces[seat]
         around = self._look_around()
         match = self.table.match
@@ -329,7 +338,7 @@ class Room:
         """What spectators see around the game. The same object as before where nothing of it can
         have changed, so that faces need not be told anew: by most answers nothing does."""
         table, present = self.table, self.present()
-        watchers = sum([viewer.seat is None for viewer in self.viewers])
+        watchers = self._eyes[None]
         signs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
         if self._around is None or table.clocks or table.talk or signs != self._signs:
             now = now_ms()
