@@ -2,6 +2,7 @@
 
 import math
 import statistics
+from collections.abc import Callable
 
 import msgspec
 
@@ -63,3 +64,10 @@ def middle(runs: list[Run]) -> Run:
     """Of several runs the one with the median rate (of two the slower)."""
     rate = statistics.median_low(run.per_second for run in runs)
     return next(run for run in runs if run.per_second == rate)
+
+
+def in_pairs(some: list[Run], others: list[Run], figure: Callable[[Run], float]) -> float:
+    """How many times as much in the median round: runs of one round stand close together, while
+    the machine may change from one round to the next."""
+    ratios = [figure(one) / figure(other) for one, other in zip(some, others, strict=True)]
+    return round(statistics.median(ratios), 2)
