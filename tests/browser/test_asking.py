@@ -44,6 +44,11 @@ def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
     propose_a_pause(first)
     # The menu makes room for what was asked.
     expect(first.locator("dialog[open]")).to_have_count(0)
+    second.get_by_role("button", name="Agree").wait_for()
+    propose_a_pause(first)
+    first.wait_for_timeout(300)
+    expect(second.get_by_role("button", name="Agree")).to_be_visible()
+    expect(second.locator(".toast")).to_have_count(0)  # nothing has become of it yet
     first.get_by_role("button", name="Withdraw").wait_for()
     second.get_by_role("button", name="No", exact=True).click()
     expect(first.locator(".toast")).to_contain_text("Bo does not agree: the game goes on.")

@@ -39,6 +39,12 @@ def answer(page: Page, name: str) -> None:
     page.locator(".sentence.leaf.yours").get_by_role("button", name=name, exact=True).click()
 
 
+def insist(page: Page) -> None:
+    """What is chosen is meant."""
+    asked(page, "Is this what you want?")
+    page.locator(".sentence.leaf.yours .button.strong").click()
+
+
 def asked(page: Page, text: str) -> None:
     expect(page.locator(".sentence.leaf.yours")).to_contain_text(text)
 
@@ -86,16 +92,19 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
     stands(6, 6, "Sceptres")
 
     first.get_by_role("group", name="Artefacts").get_by_role("button", name="Defiance").click()
+    insist(first)
     asked(second, "destroy one with a Fracture")
     expect(second.get_by_role("log")).to_contain_text("Sceptre of Defiance")
     answer(second, "Pass")
     stands(7, 6, "Conflict")
 
     first.locator(".hand").get_by_role("button", name="Conflict 5").click()
+    insist(first)
     expect(second.locator(".stage.leaf")).to_contain_text("A card, face down")
     expect(second.locator(".stage.leaf")).not_to_contain_text("Conflict 5")
     stands(7, 6, "Conflict")
     second.locator(".hand").get_by_role("button", name="Conflict 3").click()
+    insist(second)
     stands(12, 9, "Support")
 
     support(second, "Support +1", "Support +2")
@@ -288,6 +297,7 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
             play(someone, f"window-{held}", seat) for seat, someone in people.items()
         )
         answer(first, "Crown")
+        insist(first)
         asked(second, "destroy it with a Fracture, or let it pass?")
         can = second.get_by_role("group", name="Artefacts").locator("[data-can]")
         expect(can).to_have_count(1 if held == "fracture" else 0)

@@ -258,6 +258,8 @@ describe('the players', () => {
     expect(lit.map((each) => each.getAttribute('aria-label'))).toEqual(['Crown of Fury']);
     click('Crown of Fury');
     expect(picking.single?.choice).toEqual({ do: 'crown' });
+    click('Crown of Fury');
+    expect(picking.any).toBe(false);
   });
 
   it('tell what an artefact does, and until when it is destroyed', () => {

@@ -3,6 +3,7 @@ import Cover from '../../covers/Zizka.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { endsTurn, peeksByTap } from './final';
 import { flights, sound } from './flights';
 import { armsAt } from './heraldry';
 import { forgoes } from './stage/stopping';
@@ -18,8 +19,27 @@ export const face: GameFace = {
   // ZIZ-SOLO: nobody else could enter a tournament, and Torak does so unasked.
   opens: (_, view) => tableOf(view).seats.length > 1,
   // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
-  // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game.
-  confirm: ['send-away', 'give-up', 'act:end-turn', 'attack', 'attack-torak', 'command'],
-  doubts: (decision, option, view, words) =>
-    forgoes(decision, option, tableOf(view)) ? words.say('at-sure') : null,
+  // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game, and
+  // where one starts Torak's cards are shuffled. A siege turns up a card by a tap on the own space. Whoever
+  // joins or goes for another does so by a tap on a card, and the next card is turned up; only the first
+  // of a visit is hired by a button. Dice and rows are their own buttons, and come too often.
+  confirm: [
+    'send-away',
+    'give-up',
+    'act:end-turn',
+    'attack',
+    'attack-torak',
+    'command',
+    'start',
+    'conquer',
+    'hire:hire',
+    'hire-instead',
+    'take',
+    'take-instead',
+  ],
+  doubts(decision, option, view, words) {
+    const table = tableOf(view);
+    const doubted = [forgoes, endsTurn, peeksByTap].some((each) => each(decision, option, table));
+    return doubted ? words.say('at-sure') : null;
+  },
 };

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Decision, Option, View } from '../../protocol';
+import { loadCatalogue, Words } from '../../words';
+import { face } from './face';
+
+const words = new Words('en', {
+  game: { nouns: {} },
+  catalogue: await loadCatalogue('zizka', 'en'),
+});
+
+function doubt(prompt: string, actions: number, ...choices: Option['choice'][]): string | null {
+  const options = choices.map((choice) => ({ choice, details: {} }));
+  const decision = { seat: 0, prompt, arguments: {}, options } as unknown as Decision;
+  const view = { table: { actions, roll: null } } as unknown as View;
+  return face.doubts?.(decision, options[0] as Option, view, words) ?? null;
+}
+
+const SURE = 'Is this what you want?';
+const MOVE = { do: 'move', space: 'tyn' };
+const PEEK = { do: 'peek', space: 'tyn' };
+
+it('asks again where a tap on a card, or on a space, turns up another or chance decides', () => {
+  const verbs = ['start', 'conquer', 'hire:hire', 'hire-instead', 'take', 'take-instead'];
+  expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
+});
+
+it('does not where a button names the act, where it is taken back, or comes too often', () => {
+  const verbs = ['hire', 'move', 'event', 'reroll', 'pay-reroll', 'fill', 'fill-giving', 'joust'];
+  expect(verbs.filter((verb) => face.confirm.includes(verb))).toEqual([]);
+});
+
+it('asks again before a move that ends the turn', () => {
+  expect(doubt('act', 1, MOVE)).toBe(SURE);
+  expect(doubt('act', 2, MOVE)).toBeNull();
+  expect(doubt('act', 1, MOVE, { do: 'peek', space: 'pisek' })).toBeNull();
+  expect(doubt('lift-writ', 0, { do: 'lift', warrant: 'no-favour' })).toBe(SURE);
+  expect(doubt('lift-writ', 1, { do: 'lift', warrant: 'no-favour' })).toBeNull();
+});
+
+it('asks again before a peek where a tap elsewhere moves', () => {
+  expect(doubt('act', 2, PEEK)).toBe(SURE);
+  expect(doubt('act', 2, { do: 'peek-castle', difficulty: 'hard' })).toBe(SURE);
+  expect(doubt('act', 2, PEEK, MOVE)).toBeNull();
+  expect(doubt('peek', 0, PEEK)).toBeNull();
+});
