@@ -14,7 +14,17 @@ from tableronde.server.hall import Hall
 from tableronde.server.limits import Bucket, Buckets
 from tableronde.tables import requests
 from tableronde.tables.entries import Said
-from tests.server.live_tables import T, answer, avalon, done, entries, kinds, pages, play_out
+from tests.server.live_tables import (
+    T,
+    answer,
+    avalon,
+    done,
+    entries,
+    kinds,
+    pages,
+    play_out,
+    propose_and_agree,
+)
 from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
 
 USUAL = Config(db="")
@@ -166,7 +176,17 @@ async def test_a_seat_asks_so_much_beside_playing(
     assert len(entries(storage, object)) == written
     await done(ana, type="say", text="I am still here")
     await done(bo, type="wait", raised=True)  # this is for each seat
-    await done(ana, type="leave")
+    assert await outcomes([ana], 1, type="leave") == ["too-many-asides"]
+    newest(await answer(ana), "done")
+
+
+async def test_a_pause_can_always_be_ended(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bo = await avalon(hall)
+    await propose_and_agree(ana, bo, what="pause")
+    monkeypatch.setattr(requests, "ASIDES", 0)
+    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
+    await done(ana, type="propose", what="resume")
+    newest(await answer(ana), "done")
 
 
 async def test_playing_gives_more_room_beside_it(

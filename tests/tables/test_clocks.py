@@ -1,5 +1,7 @@
 """Clocks to the millisecond: by themselves, and at a table."""
 
+from random import Random
+
 import pytest
 
 from tableronde import games
@@ -254,6 +256,27 @@ def test_of_answers_in_a_row_the_first_gains() -> None:
         answer(table, asked(table).options[0], NOW + 3_000)
     answer(table, asked(table).options[-1], NOW + 4_000, seat=1)
     assert left(table, NOW + 4_000) == [62_000, 64_000], "it has become another's go"
+
+
+@pytest.mark.parametrize("name", ["avalon", "medieval-mastery"])
+def test_what_orders_pass_is_nobodys_go(name: str) -> None:
+    """Neither does it break a row of answers, nor is it the first of one."""
+    random, last, repeated = Random(7), None, 0
+    table = seated(agreed(name, PEOPLE[2], LiveClock(60, 5)))
+    for seat in (0, 1):
+        for window in games.find(name).WINDOWS:
+            requests.order(table, NOW, seat, window, "pass")
+    answers = 0
+    while answers < 120 and table.status != "over":
+        decision = asked(table)
+        before = left(table, NOW)[decision.seat] or 0
+        answer(table, random.choice(decision.options), seat=decision.seat)
+        gained = (left(table, NOW)[decision.seat] or 0) - before
+        assert gained == (0 if decision.seat == last else 5_000)
+        repeated += decision.seat == last
+        last = decision.seat
+        answers += 1
+    assert 0 < repeated < answers - 1
 
 
 def seated_again(table: Table) -> Table:

@@ -132,8 +132,9 @@ def test_whoever_goes_on_proposing_does_not_keep_others_from_it() -> None:
             requests.propose(table, NOW + moment, 1, "pause", None, missing=False)
         assert table.proposal is not None
         requests.vote(table, NOW + moment, 0, table.proposal.id, False)  # and withdraws it
-    requests.propose(table, NOW + LASTS, 0, "pause", None, missing=False)
-    requests.propose(table, NOW + LASTS, 1, "pause", None, missing=False)
+    for moment in range(1, 5):  # however long it stood before
+        requests.propose(table, NOW + moment * LASTS, 0, "pause", None, missing=False)
+    requests.propose(table, NOW + 4 * LASTS, 1, "pause", None, missing=False)
     assert table.proposal is not None
     assert table.proposal.asked.seat == 1
     with refused(table, errors.ProposalOpen):
@@ -142,6 +143,29 @@ def test_whoever_goes_on_proposing_does_not_keep_others_from_it() -> None:
     requests.propose(table, NOW + LASTS, 0, "pause", None, missing=False)
     with refused(table, errors.ProposalOpen):
         requests.propose(table, NOW + LASTS, 1, "pause", None, missing=False)
+
+
+def test_a_refused_proposal_does_not_count_against_the_next() -> None:
+    table, _ = guilds()
+    requests.propose(table, NOW, 0, "pause", None, missing=False)
+    assert table.proposal is not None
+    requests.vote(table, NOW + LASTS - 2, 1, table.proposal.id, False)
+    requests.propose(table, NOW + LASTS - 1, 0, "pause", None, missing=False)
+    with refused(table, errors.ProposalOpen):
+        requests.propose(table, NOW + LASTS + 1, 1, "pause", None, missing=False)
+
+
+def test_whoever_comes_back_is_asked() -> None:
+    table, _ = guilds()
+    requests.leave(table, NOW, 1)
+    requests.propose(table, NOW, 0, "pause", None, missing=False)
+    assert table.proposal is not None
+    requests.come_back(table, NOW, 1)
+    assert table.proposal.voters == [1, 2]
+    agree(table, 2)
+    assert table.proposal is not None, "all are not agreed yet"
+    agree(table, 1)
+    assert table.paused
 
 
 def test_who_shows_up_is_not_replaced() -> None:

@@ -259,6 +259,12 @@ def test_no_log_grows_without_end() -> None:
         requests.raise_hand(table, NOW, 0, at % 2 == 0)
     with refused(table, errors.TooManyAsides):
         requests.check_asides(table, 0)
+    waiting = opened(agreed())
+    requests.sit(waiting, NOW, "Ana", INVITE)
+    for _ in range(requests.ASIDES):
+        requests.raise_hand(waiting, NOW, 0, True)
+    with refused(waiting, errors.TooManyAsides):
+        requests.check_asides(waiting, 0)
     requests.check_asides(table, 1)
     play(table, 3)
     assert match.number == 3

@@ -42,6 +42,17 @@ def unbidden(table: Table, seat: int, choice: str, now: int = NOW) -> None:
 # The time ---------------------------------------------------------------------------------------
 
 
+def test_no_clock_tells_who_acts_in_a_talk() -> None:
+    table = talking(LIVE)
+    before = [table.clocks.left(seat, NOW) for seat in range(3)]
+    answered = set()
+    for _ in range(2):
+        assert table.talk is not None
+        answered.add(answer(table, {"do": "pass"}, NOW))
+        assert [table.clocks.left(seat, NOW) for seat in range(3)] == before
+    assert answered == {ANA, BEN}
+
+
 @pytest.mark.clause("FIEF-8.0-06", "FIEF-D-11")
 @pytest.mark.parametrize(("clock", "lasts"), [(NoClock(), 180_000), (LIVE, 180_000), (DAYS, DAY)])
 def test_a_talk_ends_to_the_millisecond_by_answers_of_the_clock(clock: Clock, lasts: int) -> None:

@@ -334,7 +334,7 @@ class Viewer:
             if barred is not None:
                 raise barred
             if table.done(token) is None:
-                if self.seat is not None and not isinstance(message, (Answer, Leave, Say)):
+                if self.seat is not None and not _always_allowed(message):
                     requests.check_asides(table, self.seat)
                 ask(message, table, now, token)
 
@@ -412,6 +412,15 @@ class Viewer:
         if index is None:
             raise NoAdvice
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))
+
+
+def _always_allowed(message: Message) -> bool:
+    """What nobody is kept from however much was asked before: to play, also after a pause or having
+    been away, and to talk, which is counted otherwise. (None of it happens more often than what it
+    follows.)"""
+    # A tuple: a union would be put together anew for each message.
+    going_on = isinstance(message, Propose) and message.what == "resume"
+    return going_on or isinstance(message, (Answer, Return, Say))
 
 
 def _to_be_replaced(message: Message, table: Table) -> int | None:

@@ -24,15 +24,11 @@ class Proposal:
 
     __slots__ = ("asked", "id", "no", "since", "voters", "yes")
 
-    def __init__(
-        self, identity: int, asked: Proposed, people: list[int], last: "Proposal | None" = None
-    ) -> None:
-        """`last` is the proposal before it: whoever goes on proposing does so since the first."""
+    def __init__(self, identity: int, asked: Proposed, people: list[int], since: int) -> None:
+        """`since` is when whoever asks has begun to, perhaps with other proposals."""
         self.id: Final = identity
         self.asked: Final[Proposed] = asked
-        self.since: int = asked.at
-        if last and last.asked.seat == asked.seat and asked.at < last.asked.at + LASTS:
-            self.since = last.since
+        self.since: Final = since
         self.voters: Final = [seat for seat in people if seat not in (asked.seat, asked.whom)]
         self.yes: Final = {asked.seat}
         self.no: Final[set[int]] = set()
@@ -47,6 +43,12 @@ class Proposal:
             self.voters.remove(seat)
             self.yes.discard(seat)
             self.no.discard(seat)
+
+    def admit(self, seat: int) -> None:
+        """This person plays again, and is asked like the others."""
+        if seat not in (*self.voters, self.asked.seat, self.asked.whom):
+            self.voters.append(seat)
+            self.voters.sort()
 
     @property
     def carried(self) -> bool:

@@ -35,7 +35,7 @@ from tableronde.tables.entries import (
     Voted,
 )
 from tableronde.tables.errors import OtherRules
-from tableronde.tables.proposals import Proposal
+from tableronde.tables.proposals import LASTS, Proposal
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
 from tableronde.tables.talks import Talk, going_on
 
@@ -45,6 +45,8 @@ _TOKENS_KEPT: Final = 400
 _SNAPSHOT_EVERY: Final = 48
 _BY_BOT: Final = -1
 """In place of the time that was left before an answer: no person has given it."""
+_BESIDE: Final = -3
+"""The same: a standing order has passed, or it was given in a private talk, and is nobody's go."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +91,7 @@ class Table:
         self.written: set[int] = set()  # who has said something in confidence over what stands
         self._confiding = False  # whether the game has such a thing now
         self.proposal: Proposal | None = None
-        self._proposed: Proposal | None = None  # the last one, open or not
+        self._withdrawn: tuple[Proposal, int] | None = None  # by its proposer, and when
         self.asides: Final = [0] * len(self.seats)  # what each has asked for beside playing
         self.paused = False
         self.rematch: str | None = None
@@ -240,10 +242,14 @@ class Table:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
             self.affairs += 1
-            if self.match is not None and not isinstance(entry, (Opened, Said, Slept)):
+            if not isinstance(entry, (Opened, Said, Slept)) and (
+                self.match is not None or isinstance(entry, (Ordered, Raised))
+            ):
                 self.asides[entry.seat] += 1
             self._note_people(entry)
         if self.proposal is not None and self.proposal.settled_by(entry):
+            own = isinstance(entry, Voted) and entry.seat == self.proposal.asked.seat
+            self._withdrawn = (self.proposal, entry.at) if own else None
             self.proposal = None
 
     def _note_people(self, entry: AnyEntry) -> None:
@@ -259,14 +265,25 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
             case Proposed():
-                self._proposed = Proposal(self.moment, entry, self.people(), self._proposed)
-                self.proposal = self._proposed
+                since = self._proposing_since(entry)
+                self.proposal = Proposal(self.moment, entry, self.people(), since)
             case Voted() if self.proposal is not None:
                 self.proposal.vote(entry.seat, entry.yes)
             case Replaced() if self.proposal is not None:
                 self.proposal.excuse(entry.seat)
+            case Returned() if self.proposal is not None:
+                self.proposal.admit(entry.seat)
             case _:
                 pass
+
+    def _proposing_since(self, entry: Proposed) -> int:
+        """Whoever puts a new proposal in the place of an own one, or soon after taking that back,
+        has been proposing since then."""
+        last = self.proposal
+        if last is None and self._withdrawn is not None:
+            withdrawn, at = self._withdrawn
+            last = withdrawn if entry.at < at + LASTS else None
+        return last.since if last is not None and last.asked.seat == entry.seat else entry.at
 
     def _pass_on_the_host(self) -> None:
         people = self.people()
@@ -276,9 +293,7 @@ class Table:
     def _play(self, match: Match, entry: AnyEntry) -> None:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
-            before = self.clocks.answered(entry.seat, entry.at, gains=self._earns(entry))
-            unearned = {"bot": _BY_BOT, "clock": _BY_BOT, "order": UNEARNED}
-            self._given.append((entry.seat, unearned.get(entry.by, before)))
+            self._given.append((entry.seat, self._spend_time(entry)))
             self._put_questions(self._asked)
             self._note_circle(anew=True)
         elif isinstance(entry, Undid):
@@ -305,11 +320,26 @@ class Table:
                 self.clocks.back_again(entry.seat)
         self._run_clocks(entry.at)
 
+    def _spend_time(self, answered: Answered) -> int:
+        """What was left of a person's time before an answer, or what stands in place of that."""
+        gains = self._earns(answered)
+        before = self.clocks.answered(answered.seat, answered.at, gains)
+        if answered.by in ("bot", "clock"):
+            return _BY_BOT
+        if answered.by == "order" or (before == UNEARNED and self.talk is not None):
+            return _BESIDE
+        return before
+
     def _earns(self, answered: Answered) -> bool:
         """Whether an answer earns its person the increment: the first of several in a row does, so
-        that nobody makes time by going in small steps; alone at the table, each."""
-        row = self._given and self._given[-1][0] == answered.seat and len(self.seats) > 1
-        return answered.by == "person" and not row
+        that nobody makes time by going in small steps; alone at the table, each. In a private talk
+        none does: all see the clocks, and nobody else shall know who acts there."""
+        if answered.by != "person" or self.talk is not None:
+            return False
+        for seat, before in reversed(self._given):
+            if before != _BESIDE:
+                return seat != answered.seat or len(self.seats) == 1
+        return True
 
     def _begin_if_full(self, now: int) -> None:
         if self.match is not None or any(seat.free for seat in self.seats):
