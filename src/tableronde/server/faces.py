@@ -39,9 +39,8 @@ class Face:
         "_around",
         "_fading",
         "_heard",
-        "_info",
+        "_infos",
         "_numbers",
-        "_own",
         "chronicle",
         "epoch",
         "opened",
@@ -58,9 +57,8 @@ class Face:
         # View, decisions and info. All that waits to be sent is kept as the bytes that will be
         # sent: encoded once for everyone, and thousands of objects less for the garbage collector.
         self.shown: tuple[Any, Any, Any, Any] | None = None
-        self._around: TableInfo | None = None  # what the info was last made of
-        self._own: tuple[Undoing, bool] = ("no", False)
-        self._info = msgspec.Raw()
+        self._around: TableInfo | None = None  # what the infos are made of
+        self._infos: dict[tuple[Undoing, bool], msgspec.Raw] = {}  # by what is the seat's own
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
         self._age: int | None = 0
@@ -82,12 +80,20 @@ class Face:
             elif table.match is not None and self.seat in table.match.unbidden():
                 unbidden = decision(table, self.seat, seen)
             undo = _undo(table, self.seat)
-        if around is not self._around or (undo, raised) != self._own:
-            info = around
+        info = self._info(table, around, undo, raised)
+        self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
+
+    def _info(self, table: Table, around: TableInfo, undo: Undoing, raised: bool) -> msgspec.Raw:
+        """What this seat sees around the game. By most answers only `undo` changes, to and fro."""
+        if around is not self._around:
+            self._around, self._infos = around, {}
+        info = self._infos.get((undo, raised))
+        if info is None:
+            own = around
             if self.seat is not None:
-                info = own_info(table, self.seat, around, undo, raised)
-            self._around, self._own, self._info = around, (undo, raised), _raw(info)
-        self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), self._info)
+                own = own_info(table, self.seat, around, undo, raised)
+            info = self._infos[undo, raised] = _raw(own)
+        return info
 
     def retell(self) -> None:
         """Lines were taken back: the chronicle is told anew."""

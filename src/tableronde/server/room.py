@@ -212,6 +212,7 @@ class Room:
         self._eyes[viewer.seat] -= 1
         if not self._eyes[viewer.seat]:
             del self._eyes[viewer.seat]
+            self._faces.pop(viewer.seat, None)  # what nobody looks at is forgotten
 
     def tell_presence(self, newcomer: "Viewer | None" = None) -> None:
         """Somebody came or went: the others see it, at once or a little later. Whoever comes and
@@ -322,9 +323,7 @@ class Room:
                 viewer.show()
 
     def _refresh(self, seats: set[int | None]) -> None:
-        """What these seats see, as it is now; what nobody looks at is forgotten."""
-        for seat in self._faces.keys() - self._eyes.keys():
-            del self._faces[seat]
+        """What these seats see, as it is now."""
         around = self._look_around()
         match = self.table.match
         views = {} if match is None else match.views(seats)
