@@ -189,7 +189,8 @@ def _match(table: Table, match: Match) -> list[Any]:
         list(match.views(eyes).values()),
         [match.events_for(seat) for seat in eyes],
         match.events_for(None, all_open=True),
-        [[match.may_undo(seat), match.last_answer(seat)] for seat in range(match.seats)],
+        [[match.may_undo(seat), table.last_own(seat)] for seat in range(match.seats)],
+        [table.asked_again(seat) for seat in match.waiting()],
     ]
 
 

@@ -274,6 +274,44 @@ def test_orders_are_the_persons_not_the_bots() -> None:
     assert decision.id not in [still.id for still in match_of(table).pending()], "now it counts"
 
 
+def test_whoever_takes_back_a_pass_is_asked_again_whatever_was_ordered() -> None:
+    """'Always pass' is an answer, too: given by mistake, it can be taken back like any other."""
+    table, match = avalon()
+    attack(table)
+    decision = asked(table)
+    seat, number = decision.seat, match.number
+    requests.order(table, NOW, seat, "resist", "pass")
+    passed = table.fresh[-1]
+    assert isinstance(passed, Answered)
+    assert (passed.by, passed.seat, passed.choice) == ("person", seat, {"do": "pass"})
+    requests.undo(table, NOW, seat, None)
+    agree(table, 1 - seat)
+    again = asked(table)
+    assert (match.number, again.prompt, again.seat) == (number, "resist", seat)
+    requests.raise_hand(table, NOW, 1 - seat, True)
+    requests.order(table, NOW, seat, "counter", "pass")
+    assert asked(table).id == again.id, "whatever else happens meanwhile"
+    requests.order(table, NOW, seat, "resist", "pass")
+    assert match.number == number + 1, "who gives the order once more means it"
+
+
+def test_what_orders_have_passed_goes_back_with_ones_own_last_answer() -> None:
+    table, match = avalon()
+    play(table, 12)
+    for seat in (0, 1):
+        requests.order(table, NOW, seat, "resist", "pass")
+    attack(table)
+    passed = table.fresh[-1]
+    assert isinstance(passed, Answered)
+    assert passed.by == "order"
+    own = max(at for at, entry in enumerate(match.log[:-1]) if entry.seat == passed.seat)
+    assert own < match.number - 2, "before the attack"
+    assert table.last_own(passed.seat) == own
+    requests.undo(table, NOW, passed.seat, None)
+    agree(table, 1 - passed.seat)
+    assert match.number == own
+
+
 def test_an_order_waits_while_the_table_is_paused() -> None:
     table, _ = avalon()
     attack(table)

@@ -88,3 +88,12 @@ def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
     after = sitting.shown.partition("Ben: Ana asks to take back")[2]
     assert after.startswith(" the last decision and all that followed.")
     assert "── Ana ─" in after  # the question comes back behind the curtain
+
+
+def test_who_ordered_to_pass_can_take_it_back_and_is_asked_again(file: Path) -> None:
+    """The order answers the window at once, and does not answer it again after the undo."""
+    script = ["attack 4", "orders order-pass", "2", *["1"] * 6, "end", "1", "undo", "y"]
+    sitting = ask(file, *script, seats="me:Ana,me:Ben")
+    assert undos(file) == [(1, True)]
+    assert standing(file) == ["attack"]
+    assert "resist with a knight" in sitting.shown.rpartition("You take back your last move.")[2]

@@ -2,7 +2,7 @@
 
 import secrets
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, Final
 
 from tableronde.core import kernel
@@ -275,11 +275,12 @@ class Match:
                 return False
         return True
 
-    def last_answer(self, seat: int) -> int | None:
-        """How many answers stood before this seat's last one; None if it has given none."""
-        for at in range(len(self._answers) - 1, -1, -1):
-            if self._answers[at][0] == seat:
-                return self.first + at
+    def last_answer(self, seat: int, but: Container[int] = ()) -> int | None:
+        """How many answers stood before this seat's last one, `but` for some by that number; None
+        if it has given none."""
+        for number in range(self.number - 1, self.first - 1, -1):
+            if self._answers[number - self.first][0] == seat and number not in but:
+                return number
         return None
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:

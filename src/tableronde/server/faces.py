@@ -258,7 +258,7 @@ def _talk(table: Table, now: int) -> TalkInfo | None:
 
 
 def _undo(table: Table, seat: int) -> Undoing:
-    target = None if table.match is None else table.match.last_answer(seat)
+    target = table.last_own(seat)
     if target is None:
         return "no"
     return "free" if table.may_undo(seat, target) else "ask"

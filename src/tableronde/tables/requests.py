@@ -234,11 +234,11 @@ def answer_for_bot(
 
 
 def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> None:
-    """Back to before one's last answer, or to where `to` answers stand; freely where the game
+    """Back to before one's own last answer, or to where `to` answers stand; freely where the game
     allows it, otherwise by everyone's consent."""
     match = _check_playing(table)
     _check_plays(table, seat)
-    target = match.last_answer(seat) if to is None else to
+    target = table.last_own(seat) if to is None else to
     if target is None or not match.first <= target < match.number:
         raise NothingToUndo
     if table.may_undo(seat, target):
@@ -260,11 +260,13 @@ def order(
     how: Literal["ask", "pass"],
     token: str = "",
 ) -> None:
-    """A standing order for one kind of window."""
+    """A standing order for one kind of window. Who is asked in such a one has answered with it."""
     if window not in table.game.WINDOWS:
         raise UnknownWindow(window=window[:40])
+    match = table.match
+    here = match is not None and seat in table.waiting() and match.prompt(seat) == window
     table.do(Ordered(at=now, seat=seat, window=window, order=how, token=token))
-    _pass_by_orders(table, now)
+    _pass_by_orders(table, now, match.decision_of(seat) if match is not None and here else None)
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
@@ -289,8 +291,9 @@ def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str
     table.do(Remarked(at=now, seat=seat, choice=choice, open=heard, token=token))
 
 
-def _pass_by_orders(table: Table, now: int) -> None:
-    """Answer windows for those who have ordered to pass: at once, whatever they hold."""
+def _pass_by_orders(table: Table, now: int, ordered_at: str | None = None) -> None:
+    """Answer windows for those who have ordered to pass: at once, whatever they hold. The order may
+    have been given at this very question."""
     match = table.match
     ordered = bool(table.game.QUIET) or any(seat.orders for seat in table.seats)
     while ordered and match is not None and table.status == "playing":
@@ -298,11 +301,14 @@ def _pass_by_orders(table: Table, now: int) -> None:
             sitting = table.seats[seat]
             if sitting.bot is not None or table.hand_up(seat):
                 continue
-            window = match.prompt(seat)
+            window, decision = match.prompt(seat), match.decision_of(seat)
+            own = decision == ordered_at
+            if table.asked_again(seat) and not own:
+                continue
             if window in table.game.WINDOWS and table.order_of(seat, window) == "pass":
-                decision = match.decision_of(seat)
                 choice = {"do": table.game.WINDOWS[window]}
-                table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="order"))
+                by: Literal["person", "order"] = "person" if own else "order"
+                table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by=by))
                 break
         else:
             return

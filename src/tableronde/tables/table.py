@@ -46,7 +46,9 @@ _SNAPSHOT_EVERY: Final = 48
 _BY_BOT: Final = -1
 """In place of the time that was left before an answer: no person has given it."""
 _BESIDE: Final = -3
-"""The same: a standing order has passed, or it was given in a private talk, and is nobody's go."""
+"""The same: it was given in a private talk, and is nobody's go."""
+_BY_ORDER: Final = -4
+"""The same: a standing order has passed."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +105,7 @@ class Table:
         self.marks: Final[list[Mark]] = []  # of the snapshots that stand
         self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
         self._given: list[tuple[int, int]] = []  # standing answers: whose, and the time left before
+        self._undone: tuple[int, int] | None = None  # who last took something back, at what moment
         self._tokens: dict[str, int] = {}
         if opened.rules not in (0, self.game.RULES):
             raise OtherRules(game=settings.game, version=opened.rules, known=self.game.RULES)
@@ -204,6 +207,19 @@ class Table:
             return False
         return all(before != _BY_BOT for _, before in self._given[to - self.started :])
 
+    def last_own(self, seat: int) -> int | None:
+        """How many answers stood before the last one that this seat gave and no standing order;
+        None if there is none."""
+        for at in range(len(self._given) - 1, -1, -1):
+            if self._given[at][0] == seat and self._given[at][1] != _BY_ORDER:
+                return self.started + at
+        return None
+
+    def asked_again(self, seat: int) -> bool:
+        """Whether this seat is asked because it took back its answer: then it wants to be."""
+        assert self.match is not None
+        return (seat, self._asked.get(self.match.decision_of(seat))) == self._undone
+
     def absent_since(self, number: int) -> list[int]:
         """Those who have answered themselves since so many answers stood and for whom a bot plays
         now without their having wished it: nobody can ask them whether that may be taken back."""
@@ -242,6 +258,8 @@ class Table:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
             self.affairs += 1
+            if isinstance(entry, Undid):
+                self._undone = entry.seat, self.moment
             if not isinstance(entry, (Opened, Said, Slept)) and (
                 self.match is not None or isinstance(entry, (Ordered, Raised))
             ):
@@ -326,9 +344,9 @@ class Table:
         before = self.clocks.answered(answered.seat, answered.at, gains)
         if answered.by in ("bot", "clock"):
             return _BY_BOT
-        if answered.by == "order" or (before == UNEARNED and self.talk is not None):
-            return _BESIDE
-        return before
+        if answered.by == "order":
+            return _BY_ORDER
+        return _BESIDE if before == UNEARNED and self.talk is not None else before
 
     def _earns(self, answered: Answered) -> bool:
         """Whether an answer earns its person the increment: the first of several in a row does, so
@@ -337,7 +355,7 @@ class Table:
         if answered.by != "person" or self.talk is not None:
             return False
         for seat, before in reversed(self._given):
-            if before != _BESIDE:
+            if before not in (_BESIDE, _BY_ORDER):
                 return seat != answered.seat or len(self.seats) == 1
         return True
 

@@ -107,7 +107,7 @@ def _step(table: Table) -> None:
             _tell_spectators(table, since=table.match.number)
         return
     if _can_only_pass(table, decision) or table.lets_pass(decision):
-        table.answer(decision, {"do": table.match.game.WINDOWS[decision.prompt]})
+        table.let_pass(decision)
         return
     curtain.pass_to(table, decision.seat)
     option = Question(table, decision).put()

@@ -74,8 +74,8 @@ class Question:
             if self._orders is None:
                 return chosen
             self._give(self._orders, chosen)
-            if self.table.lets_pass(self.decision):
-                return None
+            if self.table.lets_pass(self.decision):  # who orders that here has answered with it
+                return {"do": self.table.match.game.WINDOWS[self.decision.prompt]}
             self._open.show()
 
     def _obey(self, given: Command) -> None:

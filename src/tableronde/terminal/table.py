@@ -6,7 +6,6 @@ from tableronde import bots
 from tableronde.core.choice import Record
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
-from tableronde.core.record import Entry
 from tableronde.core.state import Plain
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
@@ -40,6 +39,10 @@ class Table:
         self.reader: int | None = None  # the person before the screen, where several share it
         self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
         self.orders: list[dict[str, Order]] = [{} for _ in seats]  # other than usual
+        self._passed: set[int] = (
+            set()
+        )  # answers that nobody was asked for, by how many stood before
+        self._asked_again = ""  # the decision that somebody has just gone back to
         self._language = language
         self._signals = signals
         self._words: dict[int | None, Words] = {}
@@ -58,6 +61,11 @@ class Table:
             self.match.answer(decision, option, decision.seat)
             self.save()
 
+    def let_pass(self, decision: Decision) -> None:
+        """Pass in a window without asking."""
+        self._passed.add(self.match.number)
+        self.answer(decision, {"do": self.match.game.WINDOWS[decision.prompt]})
+
     def remark(self, seat: int, remark: Record) -> None:
         with self._signals.held():
             self.match.remark(seat, remark)
@@ -67,6 +75,9 @@ class Table:
         with self._signals.held():
             self.match.undo(seat, to, agreed)
             self.save()
+        self._passed = {number for number in self._passed if number < self.match.number}
+        waits = seat in self.match.waiting()
+        self._asked_again = self.match.decision_of(seat) if waits else ""
 
     def save(self) -> None:
         """Tried after every change; a failure is told once, and so is its end."""
@@ -90,6 +101,7 @@ class Table:
     # Standing orders -------------------------------------------------------------------------
 
     def order(self, seat: int, window: str, order: Order) -> None:
+        self._asked_again = ""
         if order == self._usual(window):
             self.orders[seat].pop(window, None)
         else:
@@ -102,31 +114,22 @@ class Table:
         return "pass" if window in self.match.game.QUIET else "ask"
 
     def lets_pass(self, decision: Decision) -> bool:
-        """As at every table: a window of a kind that this seat passes, unless its hand is up."""
+        """As at every table: a window of a kind that this seat passes, unless its hand is up or it
+        has gone back there."""
         game, seat = self.match.game, decision.seat
+        if decision.id == self._asked_again:
+            return False
         if decision.prompt not in game.WINDOWS or self.order_of(seat, decision.prompt) == "ask":
             return False
         return not game.hand_is_up(self.match.state, seat)
 
     # Looking back ----------------------------------------------------------------------------
 
-    def last_answer(self, seat: int) -> int | None:
-        """The number of answers that stood before this seat's last one."""
-        answered = standing(self.match.log)
-        return max((at for at, other in enumerate(answered) if other == seat), default=None)
+    def last_own(self, seat: int) -> int | None:
+        """The number of answers that stood before the last one that this seat was asked for."""
+        return self.match.last_answer(seat, self._passed)
 
     def news(self, seat: int) -> list[Plain]:
         """What this seat was told since it last decided."""
-        last = self.last_answer(seat)
+        last = self.match.last_answer(seat)
         return self.match.events_for(seat, 0 if last is None else last + 1)
-
-
-def standing(log: list[Entry]) -> list[int]:
-    """The seats whose answers stand, in order: an undo takes back the last ones."""
-    seats: list[int] = []
-    for entry in log:
-        if entry.undo is not None:
-            del seats[entry.undo :]
-        elif entry.is_answer:
-            seats.append(entry.seat)
-    return seats

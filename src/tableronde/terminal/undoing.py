@@ -8,13 +8,13 @@ from tableronde.terminal.table import Table
 def take_back(table: Table, seat: int) -> bool:
     """Whether the question must be put anew: the position or the screen has changed."""
     words = table.words(seat)
-    if table.match.may_undo(seat):
-        table.undo(seat)
-        return True
-    earlier = table.last_answer(seat)
+    earlier = table.last_own(seat)
     if earlier is None:
         table.screen.say(words.say("ui-nothing-to-undo"))
         return False
+    if table.match.may_undo(seat, earlier):
+        table.undo(seat, earlier)
+        return True
     others = [person for person in table.persons if person != seat]
     if not others:
         if is_yes(table.screen.ask(words.say("ui-undo-with-bots"))):
