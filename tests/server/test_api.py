@@ -28,7 +28,7 @@ from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.protocol import PROTOCOL
-from tableronde.server.room import now_ms
+from tableronde.server.times import now_ms
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings
 from tableronde.words import LANGUAGES, Words

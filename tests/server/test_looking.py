@@ -11,8 +11,8 @@ from tableronde.core.state import Plain
 from tableronde.games.fief.game import Fief
 from tableronde.server import hall as hall_module
 from tableronde.server.hall import Hall
-from tableronde.server.room import now_ms
 from tableronde.server.thinking import Thinkers
+from tableronde.server.times import now_ms
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
 from tests.rules.fief.scene import fief as table_of_fief

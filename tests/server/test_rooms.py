@@ -2,6 +2,7 @@
 have written."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
 from tableronde.server import room as room_module
-from tableronde.server.room import now_ms
+from tableronde.server import times as times_module
+from tableronde.server.hall import Hall
+from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
 from tableronde.tables.errors import StorageFailed
@@ -225,21 +228,58 @@ async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
     await hall.close()
 
 
-async def test_no_clock_runs_while_the_machine_sleeps(
-    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
-    asleep = 0
-    for module in (hall_module, room_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + asleep)
-    hall = quiet_hall(storage)
+@pytest.fixture
+def sleeping(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Lets the machine sleep for so long."""
+    slept = 0
+    for module in (hall_module, room_module, times_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + slept)
+
+    def sleep(milliseconds: int) -> None:
+        nonlocal slept
+        slept += milliseconds
+
+    return sleep
+
+
+async def with_a_clock(hall: Hall) -> Page:
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
     await people_at(hall, T, "avalon", 2, "x", at=now_ms(), clock=clock, options=options)
     [ana] = await pages(hall, 0)
+    return ana
+
+
+async def test_no_clock_runs_while_the_machine_sleeps(
+    storage: BusyStorage, sleeping: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
+    hall = quiet_hall(storage)
+    ana = await with_a_clock(hall)
     await asyncio.sleep(0.1)
-    asleep = 3_600_000
+    sleeping(3_600_000)
     await until(lambda: any(isinstance(e, Slept) for row in storage.rows[T] for e in row))
     await ana.listen()
     assert ana.latest["info"]["seats"][0]["left"] > 15_000
     assert not ana.latest["info"]["seats"][0]["away"]
+    await hall.close()
+
+
+async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
+    storage: BusyStorage, sleeping: Callable[[int], None]
+) -> None:
+    """Before the house has looked around: by answering, by coming in, by a clock that is due."""
+    hall = quiet_hall(storage)
+    ana = await with_a_clock(hall)
+    await asyncio.sleep(0.05)  # the house has looked
+    sleeping(3_600_000)
+    newest(await answer(ana, ana.latest["decision"]["options"][1]["choice"]), "done")
+    assert ana.latest["info"]["seats"][0]["left"] > 15_000
+    sleeping(3_600_000)
+    [again] = await pages(hall, 0)
+    assert again.latest["info"]["seats"][0]["left"] > 15_000
+    sleeping(3_600_000)
+    await (await hall.room(T)).look_after()
+    assert not any(seat.away for seat in (await hall.room(T)).table.seats)
+    log = [entry for row in storage.rows[T] for entry in row]
+    assert [e.lost // 1000 for e in log if isinstance(e, Slept)] == [3_600] * 3
     await hall.close()

@@ -7,7 +7,7 @@ import pytest
 
 from tableronde.core.state import Plain
 from tableronde.server.hall import Hall
-from tableronde.server.room import now_ms
+from tableronde.server.times import now_ms
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.talks import A_TALK

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.server.hall import Hall
-from tableronde.server.room import now_ms
+from tableronde.server.times import now_ms
 from tableronde.tables.entries import Answered
 from tests.server.live_tables import (
     ATTACK,

@@ -23,7 +23,7 @@ from tableronde.core.state import Plain
 from tableronde.server import hall as hall_module
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
-from tableronde.server.room import now_ms
+from tableronde.server.times import now_ms
 from tableronde.tables.database import open_database
 from tableronde.tables.entries import Replaced, Slept
 from tableronde.tables.settings import LiveClock

@@ -142,6 +142,20 @@ def test_an_answer_taken_back_gives_back_its_gain() -> None:
     assert clocks.left(0, 99_000) == 0
 
 
+def test_an_undo_that_all_agreed_to_costs_nobody_the_time_of_what_is_undone() -> None:
+    """Eight answers, four seconds each: without them, everybody has what was left at the first."""
+    table, match = avalon(clock=LiveClock(20, 10))
+    now = NOW
+    for _ in range(8):
+        now += 4_000
+        answer(table, asked(table).options[0], now)
+    requests.undo(table, now, 0, 0)
+    agree(table, 1, now=now)
+    assert match.number == 0
+    assert table.clocks.left(0, now) == 16_000
+    assert (table.clocks.left(1, now) or 0) >= 16_000
+
+
 def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
     clocks = Clocks(DaysClock(2), 1)
     clocks.run([0], 0)

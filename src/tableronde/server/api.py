@@ -36,7 +36,8 @@ from tableronde.server.protocol import (
     Seated,
     SitDown,
 )
-from tableronde.server.room import Room, now_ms
+from tableronde.server.room import Room
+from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME

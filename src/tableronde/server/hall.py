@@ -5,14 +5,14 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Iterator
-from functools import partial
 from typing import Final
 
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
 from tableronde.server.limits import Buckets
-from tableronde.server.room import PRESENCE_LASTS, Room, now_ms, read_table
+from tableronde.server.room import PRESENCE_LASTS, Room, read_table
 from tableronde.server.thinking import Thinkers
+from tableronde.server.times import Sleep, now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 from tableronde.tables.seats import new_table_id, next_table_id
@@ -29,16 +29,8 @@ _BEAT_EVERY: Final = 10_000
 _TRIES: Final = 5
 _OPENS_WITHIN: Final = 10.0
 """Seconds that somebody waits for the house to be opened."""
-_ASLEEP: Final = 5_000
-"""Milliseconds by which a clock on the wall must be ahead of one that rests when the machine does,
-if this has slept."""
 _ALL_TIME: Final = 2**62
 _MANY: Final = 1_000_000
-
-
-def _times() -> tuple[int, int]:
-    """Milliseconds on the wall, and of a clock that rests when the machine does."""
-    return now_ms(), time.monotonic_ns() // 1_000_000
 
 
 class Hall:
@@ -58,6 +50,8 @@ class Hall:
         self._ready: Final = asyncio.Event()
         self._beaten = 0
         self._opened = 0  # when the house was last opened, by whichever worker
+        self._sleep: Final = Sleep(heeded=not storage.shared)
+        self._slept = 0  # how much of it all tables know of
         self._made_up: Final[dict[str, int]] = {}  # tables whose clocks are right, and since when
         storage.on_news(self._hear)
         self._start(self._watch())
@@ -93,7 +87,15 @@ class Hall:
 
     def _furnish(self, table: Table, rows: int, new: bool = False) -> Room:
         room = Room(
-            table, rows, self.storage, self.thinkers, self.config.bot_delay, new, self._opened
+            table,
+            rows,
+            self.storage,
+            self.thinkers,
+            self.config.bot_delay,
+            self._sleep,
+            new=new,
+            opened=self._opened,
+            slept=self._sleep.total() if new else self._slept,
         )
         self._rooms[table.id] = room
         return room
@@ -194,11 +196,9 @@ class Hall:
                 _log.warning("the house cannot be opened yet: %s", error)
                 await asyncio.sleep(_WATCH_EVERY)
         looked = 0.0
-        awake = _times()
         while True:
             try:
-                awake, before = _times(), awake
-                await self._make_up_for_sleep((awake[0] - before[0]) - (awake[1] - before[1]))
+                await self._make_up_for_sleep()
                 await self._beat()
                 await self._look_after_due()
                 await self._touch()
@@ -213,16 +213,14 @@ class Hall:
                 _log.exception("the watch stumbled")
             await asyncio.sleep(_WATCH_EVERY)
 
-    async def _make_up_for_sleep(self, asleep: int) -> None:
-        """A machine that has slept has served nobody, as if the house had been closed; unless
-        others serve, too."""
-        if asleep < _ASLEEP or self.storage.shared:
-            return
-        _log.info("this machine has slept for %d s", asleep // 1000)
-        for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
-            with self._nobody_else_pays(table_id):
-                room = await self.room(table_id)
-                await room.request(partial(requests.make_up, lost=asleep))
+    async def _make_up_for_sleep(self) -> None:
+        """Tables at which nobody asks for anything after the machine has slept are told of it."""
+        total = self._sleep.total()
+        if total > self._slept:
+            for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
+                with self._nobody_else_pays(table_id):
+                    await (await self.room(table_id)).wake_up()
+            self._slept = total
 
     async def _beat(self) -> None:
         """Tell now and then that the house is open."""

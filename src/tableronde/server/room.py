@@ -19,6 +19,7 @@ from tableronde.core.match import Match
 from tableronde.server.faces import Face, Lines, chat_line, hears, seat_infos, table_info, told
 from tableronde.server.limits import Bucket
 from tableronde.server.protocol import Chat, TableInfo, Told
+from tableronde.server.times import Sleep, now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -50,10 +51,6 @@ _COMINGS_BRIM: Final = 10.0
 """How often a second, and at once, those at a table are told who has come and gone."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Room:
     """One table with its viewers."""
 
@@ -64,11 +61,13 @@ class Room:
         storage: Storage,
         thinkers: "Thinkers",
         bot_delay: float,
+        sleep: Sleep,
         new: bool = False,
         opened: int = 0,
+        slept: int = 0,
     ) -> None:
         """`opened` is when the house was opened after it had been closed: before that, nobody could
-        come."""
+        come. `slept` is how much of all sleep the clocks of the table know of."""
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
@@ -82,6 +81,8 @@ class Room:
         self._about: Summary | None = None  # as it is on disk, where that is known
         self._bot_delay: Final = bot_delay
         self._opened: Final = opened
+        self._sleep: Final = sleep
+        self._slept = slept
         self._lock: Final = asyncio.Lock()
         self._faces: Final[dict[int | None, Face]] = {}
         self._around: TableInfo | None = None  # what was last shown around the game
@@ -109,23 +110,42 @@ class Room:
         is called between the two."""
         async with self._lock:
             self.used = time.monotonic()
-            for _ in range(_TRIES):
-                await self._forget_unkept()
-                result = ask(self.table, now_ms())
-                try:
-                    entries = await self._keep()
-                except Conflict:
-                    continue
-                except StorageFailed:
-                    if not await self._was_kept():
-                        raise
-                    entries = []  # everyone has seen them
-                if done is not None:
-                    done()
-                if entries:
-                    self._spread(entries)
-                return result
-            raise Conflict
+            await self._make_up_for_sleep()
+            return await self._carry_out(ask, done)
+
+    async def _carry_out(
+        self, ask: Callable[[Table, int], T], done: Callable[[], None] | None = None
+    ) -> T:
+        for _ in range(_TRIES):
+            await self._forget_unkept()
+            result = ask(self.table, now_ms())
+            try:
+                entries = await self._keep()
+            except Conflict:
+                continue
+            except StorageFailed:
+                if not await self._was_kept():
+                    raise
+                entries = []  # everyone has seen them
+            if done is not None:
+                done()
+            if entries:
+                self._spread(entries)
+            return result
+        raise Conflict
+
+    async def wake_up(self) -> None:
+        """See to it that no clock has run while the machine slept."""
+        async with self._lock:
+            await self._make_up_for_sleep()
+
+    async def _make_up_for_sleep(self) -> None:
+        """A machine that has slept has served nobody, as if the house had been closed: that comes
+        before anything that anybody asks, or that a clock does."""
+        total = self._sleep.total()
+        if total > self._slept:
+            await self._carry_out(partial(requests.make_up, lost=total - self._slept))
+            self._slept = total
 
     async def _was_kept(self) -> bool:
         """Whether what could not be kept is on disk all the same: the word of it may have been lost
@@ -186,6 +206,7 @@ class Room:
     async def enter(self, viewer: "Viewer", greet: Callable[[Table], None]) -> None:
         """Somebody comes in: greeted first, and shown the table from then on."""
         async with self._lock:
+            await self._make_up_for_sleep()
             await self._forget_unkept()
             greet(self.table)
             self.viewers.add(viewer)

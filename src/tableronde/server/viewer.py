@@ -55,7 +55,8 @@ from tableronde.server.protocol import (
     Wait,
     Welcome,
 )
-from tableronde.server.room import Room, now_ms
+from tableronde.server.room import Room
+from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import (
     ChatFull,

@@ -3,8 +3,8 @@
 A clock runs for every person who is asked something while the table plays. The live clock counts
 down over the whole game and gains the increment each time that it is a seat's go; the clock in days
 starts anew with each answer. An answer that is taken back gives back what it gained, so that nobody
-makes time by answering and undoing. What happens when time is up is the table's business: a bot
-plays on.
+makes time by answering and undoing; where all agree to that, it gets its time back, too. What
+happens when time is up is the table's business: a bot plays on.
 """
 
 from collections.abc import Iterable
@@ -66,12 +66,14 @@ class Clocks:
 
     def taken_back(self, seat: int, before: int, now: int, agreed: bool) -> None:
         """This seat's answer, before which so much was left, was taken back: the gain is gone. If
-        all have agreed, whoever is asked again has all the days."""
+        all have agreed, what was spent since then is not lost with it: whoever is asked again has
+        what was left then, or all the days."""
         if not self._left:
             return
         self._stop(seat, now)
         if isinstance(self._clock, LiveClock):
-            self._left[seat] = max(0, self._left[seat] - self._gain)
+            left = self._left[seat] - self._gain
+            self._left[seat] = max(left, before if agreed else 0)
         elif agreed:
             self._left[seat] = self._full
         else:
