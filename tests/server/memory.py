@@ -61,8 +61,12 @@ class MemoryStorage:
     async def newest(self, tables: list[str]) -> dict[str, int]:
         return {table: len(self.rows[table]) - 1 for table in tables if table in self.rows}
 
-    async def listed(self, most: int) -> list[str]:
-        return [table for table, about in self.summaries.items() if about.listed][:most]
+    async def listed(self, most: int, since: int) -> list[str]:
+        listed = [table for table, about in self.summaries.items() if about.listed]
+        return sorted(listed, key=lambda table: not self._seen_lately(table, since))[:most]
+
+    def _seen_lately(self, table: str, since: int) -> bool:
+        return any(at > since for at in self.seen.get(table, {}).values())
 
     async def due(self, now: int, most: int) -> list[str]:
         due = [(about.due, table) for table, about in self.summaries.items() if about.due]

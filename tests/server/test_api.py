@@ -244,10 +244,23 @@ async def test_nobody_hides_those_who_wait_by_founding_many(
     await ana.say(type="hello", protocol=PROTOCOL, table=made["table"], key=made["key"])
     for _ in range(MOST_LISTED):
         await hall.found(msgspec.convert(body["settings"], Settings), "Eve")
+    await hall._touch()  # as the watch does, for all workers
     shown = [listed["table"] for listed in (await inside.get("/api/tables")).json()]
     assert shown[0] == made["table"]
     assert len(set(shown)) == MOST_LISTED
     ana.leave()
+
+
+async def test_a_record_counts_for_many_requests(
+    house: app_module.Site, inside: AsyncTestClient[Any]
+) -> None:
+    """Each is written out and packed: whoever asks for hundreds keeps the others waiting."""
+    most = 40 * house.http.state.hall.config.requests_a_second / api._RECORD_COSTS
+    asked = [await inside.get("/api/tables/nowhere/record") for _ in range(int(most) + 20)]
+    codes = [answer.status_code for answer in asked]
+    assert codes[: int(most)] == [404] * int(most)
+    assert 429 in codes[int(most) :]
+    assert (await inside.get("/api/tables/nowhere")).status_code == 404
 
 
 OWN_KEY: Final = "a-secret-of-my-own-making"

@@ -1,5 +1,8 @@
 """The door of the live tables: what all connections of an address may say together."""
 
+import asyncio
+import gc
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -78,3 +81,25 @@ async def test_an_address_comes_so_often_and_no_more(door: tuple[Hall, Door]) ->
     assert other.heard[0]["type"] == "welcome", "others are not concerned"
     for caller in (late, other):
         await caller.close()
+
+
+async def test_nothing_of_a_table_outlasts_those_who_came(door: tuple[Hall, Door]) -> None:
+    """Nothing goes round in circles that only the garbage collector would find: it comes seldom."""
+    hall, opened = door
+    await people_at(hall, T, "avalon", 2, "live")
+    callers = [Caller(opened) for _ in range(2)]
+    for caller in callers:
+        await caller.tell(type="hello", protocol=1, table=T)
+    room = weakref.ref(await hall.room(T))
+    [viewer, *_] = [weakref.ref(viewer) for viewer in hall._rooms[T].viewers]
+    gc.collect()
+    gc.disable()
+    try:
+        for caller in callers:
+            await caller.close()
+        hall._rooms.pop(T).put_away()
+        await asyncio.sleep(0.01)
+        assert viewer() is None
+        assert room() is None
+    finally:
+        gc.enable()

@@ -13,6 +13,7 @@ from tableronde.server import hall as hall_module
 from tableronde.server.hall import Hall
 from tableronde.server.thinking import Thinkers
 from tableronde.server.times import now_ms
+from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
 from tests.rules.fief.scene import fief as table_of_fief
@@ -430,6 +431,20 @@ async def test_bots_among_themselves_play_for_those_who_watch(storage: BusyStora
     assert storage.summaries[room.table.id].due is None, "nor does the house look after them"
     await Page(hall).hello(room.table.id)
     await until(lambda: room.table.position > before)
+    await hall.close()
+
+
+async def test_a_game_that_all_people_have_left_rests(storage: BusyStorage) -> None:
+    """Until somebody looks, or one of them comes back."""
+    hall = quiet_hall(storage)
+    settings = Settings(game="guilds", options={}, seats=["me", "random"])
+    room, _, _ = await hall.found(settings, "Ana")
+    await asyncio.sleep(0.05)  # what comes before her first question is played
+    await room.request(lambda table, now: requests.leave(table, now, 0))
+    before = room.table.position
+    await asyncio.sleep(0.05)
+    assert (room.table.position, room.table.status) == (before, "playing")
+    assert storage.summaries[room.table.id].due is None
     await hall.close()
 
 

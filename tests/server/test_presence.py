@@ -8,6 +8,7 @@ import pytest
 
 from tableronde.server import room as room_module
 from tableronde.server.hall import Hall
+from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
 from tableronde.tables.settings import FRIEND, ME, Settings
@@ -176,7 +177,7 @@ async def test_who_was_elsewhere_goes_without_a_word(
 ) -> None:
     """Another worker has not seen him for a while: time alone tells that he is gone."""
     [ana] = await avalon(hall, 0)
-    await storage.touch([(T, 1)], room_module.now_ms() - 1)
+    await storage.touch([(T, 1)], now_ms() - 1)
     await hall._look_elsewhere()
     await asyncio.sleep(0.01)
     await ana.listen()

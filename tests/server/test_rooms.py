@@ -198,7 +198,7 @@ async def test_those_who_ask_for_a_rematch_at_once_get_one(
     assert len({table for table, _ in found}) == 1
     assert set(storage.rows) == {T, found[0][0]}, "nothing else is left behind"
     assert [room.table.rematch for room in rooms] == [found[0][0]] * 2
-    assert not await storage.listed(10), "its seats are kept for them"
+    assert not await storage.listed(10, 0), "its seats are kept for them"
     for hall in halls:
         await hall.close()
 

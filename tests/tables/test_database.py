@@ -58,7 +58,7 @@ async def test_what_was_kept_is_there_after_opening_again(address: Address) -> N
     again = await open_database(address.text)
     assert await again.read("t") == [ONE_OF_EACH, said("x")]
     assert await again.snapshots("t") == [taken(48)]
-    assert await again.listed(9) == ["t"]
+    assert await again.listed(9, 0) == ["t"]
     assert await again.due(7, 9) == ["t"]
     assert await again.last_seen("t") == {1: 9}
     assert await tried(again.append("t", 1, said("y"), summed())) == "conflict"
@@ -178,7 +178,7 @@ async def test_storage_that_fails_says_so_and_works_again_later(
         address.run(f"ALTER TABLE lost RENAME TO {table}")
         assert await storage.read("t") == [said("x")]
         assert await storage.snapshots("t") == [taken(1)]
-        assert await storage.listed(9) == []
+        assert await storage.listed(9, 0) == []
     assert await tried(storage.append("t", 1, said("y"), summed())) == "kept"
     assert await storage.read("t") == [said("x"), said("y")]
 
@@ -237,7 +237,7 @@ async def test_reading_that_fails_says_so(storage: Database, address: Address) -
         address.run(f"ALTER TABLE {table} RENAME TO lost_{table}")
     asked: list[Awaitable[Any]] = [
         *(storage.read("t"), storage.snapshots("t"), storage.last_seen("t")),
-        *(storage.listed(1), storage.due(1, 1), storage.touch([("t", 0)], 1)),
+        *(storage.listed(1, 0), storage.due(1, 1), storage.touch([("t", 0)], 1)),
         storage.newest(["t"]),
     ]
     for question in asked:

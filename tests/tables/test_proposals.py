@@ -7,6 +7,7 @@ from tableronde.tables import errors, requests
 from tableronde.tables.entries import Replaced
 from tableronde.tables.proposals import LASTS
 from tableronde.tables.settings import FRIEND, ME, DaysClock
+from tableronde.tables.table import table_from
 from tests.tables.sitting import (
     NOW,
     PEOPLE,
@@ -192,8 +193,21 @@ def test_who_shows_up_is_not_replaced() -> None:
 
 def test_who_has_days_to_answer_is_not_missing() -> None:
     table = seated(agreed(clock=DaysClock(14)))
-    with refused(table, errors.NotMissing):
+    with refused(table, errors.ClockDecides):
         requests.propose(table, NOW + 10**8, 0, "replace", 1, missing=True)
+
+
+def test_the_end_of_the_game_ends_a_proposal() -> None:
+    table, _ = guilds()
+    requests.propose(table, NOW, 0, "pause", None, missing=False)
+    play(table, 10_000)
+    assert table.status == "over"
+    assert table.proposal is None
+    log = list(table.fresh)
+    snapshot = table.snapshot()
+    assert snapshot is not None
+    for snapshots in ([], [snapshot]):
+        assert table_from(table.id, log, snapshots).proposal is None
 
 
 def test_who_plays_no_more_proposes_nothing() -> None:

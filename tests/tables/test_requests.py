@@ -111,6 +111,7 @@ def test_the_same_people_play_again() -> None:
 
 def test_they_may_change_the_options_and_ask_more_people() -> None:
     table = over()
+    table.seats[0].key = hashed("the key of seat 0")
     wider = agreed(seats=[FRIEND, ME, "greedy", FRIEND, FRIEND], options={"first": "2"})
     again, invite = requests.rematch_table(table, NOW, 1, "next", wider)
     assert invite is not None
@@ -123,6 +124,9 @@ def test_they_may_change_the_options_and_ask_more_people() -> None:
     assert requests.sit(again, NOW, "Dan", invite)[0] == 4
     with refused(again, errors.TableFull):
         requests.sit(again, NOW, "Eve", invite)
+    for _ in range(2):  # by an own secret one gets the seat that is kept for it, and no other
+        assert requests.sit(again, NOW, "Ana", invite, "the key of seat 0")[0] == 0
+    assert [seat.name for seat in again.seats] == [names[0], names[1], "", "", "Dan"]
     requests.fill(again, NOW, 1, "greedy")
     assert again.status == "playing", "the host need not wait for ever"
     other, _ = requests.rematch_table(avalon_over(), NOW, 0, "next", agreed(seats=[ME, FRIEND]))

@@ -68,7 +68,7 @@ async def test_of_an_unknown_table_there_is_nothing(storage: Database) -> None:
 
 
 async def test_an_empty_house(storage: Database) -> None:
-    assert await storage.listed(10) == []
+    assert await storage.listed(10, 0) == []
     assert await storage.due(10**15, 10) == []
 
 
@@ -84,7 +84,7 @@ async def test_a_taken_number_is_a_conflict_and_nothing_of_the_row_is_kept(
         assert await tried(late) == "conflict"
     assert await storage.read("t") == [said("first")]
     assert await storage.snapshots("t") == [taken(1)]
-    assert await storage.listed(10) == ["t"]
+    assert await storage.listed(10, 0) == ["t"]
     assert await storage.due(50, 10) == ["t"]
 
 
@@ -126,7 +126,7 @@ async def test_of_two_rows_in_one_batch_the_loser_leaves_nothing(storage: Databa
     assert list(ends) == ["kept", "conflict", "kept"]
     assert await storage.read("t") == [said("winner")]
     assert await storage.snapshots("t") == []
-    assert await storage.listed(10) == ["t"]
+    assert await storage.listed(10, 0) == ["t"]
     assert await storage.due(49, 10) == []
     assert await storage.snapshots("u") == [taken(3)]
 
@@ -166,11 +166,15 @@ async def test_workers_that_write_many_tables_in_other_orders_do_not_block_each_
 async def test_the_open_tables_newest_first(storage: Database) -> None:
     for at, table in enumerate("abcdef"):
         await soon(storage.append(table, 0, said("x"), summed(100 + at, listed=table != "c")))
-    assert await storage.listed(10) == ["f", "e", "d", "b", "a"]
-    assert await storage.listed(2) == ["f", "e"]
+    assert await storage.listed(10, 0) == ["f", "e", "d", "b", "a"]
+    assert await storage.listed(2, 0) == ["f", "e"]
+    await storage.touch([("b", 0), ("b", 1), ("d", 1)], 50)
+    await storage.touch([("a", 0)], 40)
+    assert await storage.listed(10, 49) == ["d", "b", "f", "e", "a"], "where somebody waits first"
+    assert await storage.listed(3, 49) == ["d", "b", "f"]
     await soon(storage.append("a", 1, said("x"), summed(200, listed=True)))
     await soon(storage.append("e", 1, said("x"), summed(201, listed=False)))
-    assert await storage.listed(10) == ["a", "f", "d", "b"]
+    assert await storage.listed(10, 99) == ["a", "f", "d", "b"]
 
 
 async def test_the_tables_that_are_due_the_most_urgent_first(storage: Database) -> None:
@@ -190,7 +194,7 @@ async def test_the_tables_that_are_due_the_most_urgent_first(storage: Database) 
 async def test_a_summary_never_goes_back(storage: Database) -> None:
     await soon(storage.append("t", 5, said("x"), summed(50, listed=True, due=500)))
     await soon(storage.append("t", 3, said("x"), summed(30, listed=False, due=3)))
-    assert await storage.listed(10) == ["t"]
+    assert await storage.listed(10, 0) == ["t"]
     assert await storage.due(499, 10) == []
     ends = await asyncio.gather(
         *(
@@ -199,7 +203,7 @@ async def test_a_summary_never_goes_back(storage: Database) -> None:
         )
     )
     assert ends == ["kept"] * 4
-    assert await storage.listed(10) == []
+    assert await storage.listed(10, 0) == []
     assert await storage.due(899, 10) == []
     assert await storage.due(900, 10) == ["t"]
 

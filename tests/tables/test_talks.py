@@ -53,6 +53,18 @@ def test_no_clock_tells_who_acts_in_a_talk() -> None:
     assert answered == {ANA, BEN}
 
 
+def test_what_is_taken_back_in_a_talk_is_told_to_nobody_else() -> None:
+    table = talking()
+    match = match_of(table)
+    answer(table, {"do": "deal", "seat": BEN}, seat=ANA)
+    requests.undo(table, NOW, ANA, None)
+    heard = {
+        eyes: "undone" in [told["event"] for told in match.events_for(eyes)]
+        for eyes in (ANA, BEN, CLEO, None)
+    }
+    assert heard == {ANA: True, BEN: True, CLEO: False, None: False}
+
+
 @pytest.mark.clause("FIEF-8.0-06", "FIEF-D-11")
 @pytest.mark.parametrize(("clock", "lasts"), [(NoClock(), 180_000), (LIVE, 180_000), (DAYS, DAY)])
 def test_a_talk_ends_to_the_millisecond_by_answers_of_the_clock(clock: Clock, lasts: int) -> None:

@@ -298,10 +298,18 @@ class Match:
                 hindrance = self._undo_hindrance(seat, last)
                 if hindrance is not None:
                     raise hindrance
+        before = self._inside()
         self._rewind(target)
         self.log.append(Entry(seat=seat, undo=target, agreed=agreed))
         self._take_another_branch()
-        self.events.append((target, Event("undone", {"seat": seat})))
+        # What is begun and taken back behind a closed door is nobody's business outside.
+        audience = self._inside() if before is not None and not agreed else None
+        self.events.append((target, Event("undone", {"seat": seat}, audience)))
+
+    def _inside(self) -> tuple[int, ...] | None:
+        """The seats behind whose closed door a question is put now, if it is."""
+        door = self.state.stack[-1].door(self.state) if self.state.stack else None
+        return None if door is None else door.asked
 
     def _undo_hindrance(self, seat: int, last: int) -> CannotUndo | None:
         """Why this seat may not take back the answer with this number; None if it may."""

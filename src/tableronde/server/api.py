@@ -36,7 +36,7 @@ from tableronde.server.protocol import (
     Seated,
     SitDown,
 )
-from tableronde.server.room import Room
+from tableronde.server.room import PRESENCE_LASTS, Room
 from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
@@ -59,6 +59,8 @@ MOST_LISTED: Final = 30
 LISTED_FOR: Final = 30 * 60 * 1000
 """Milliseconds for which a table is listed that nobody looks at."""
 MOST_REMEMBERED: Final = 60
+_RECORD_COSTS: Final = 40
+"""Remembered tables that a record counts for: all of a game is written out and packed."""
 
 TableId = Annotated[str, Parameter(description="A table.")]
 
@@ -109,10 +111,7 @@ async def list_open(state: State) -> list[Listed]:
     hall = hall_of(state)
     found: list[Listed] = []
     # First those where somebody waits: nobody hides them by founding many.
-    tables = dict.fromkeys([*hall.gathering(), *await hall.storage.listed(MOST_LISTED)])
-    for table_id in tables:
-        if len(found) == MOST_LISTED:
-            break
+    for table_id in await hall.storage.listed(MOST_LISTED, now_ms() - PRESENCE_LASTS):
         room = await _room_if_any(hall, table_id)
         if room is not None and await room.attended(LISTED_FOR):
             found.append(await _listed(room))
@@ -245,7 +244,10 @@ async def play_on(
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
-async def give_record(state: State, table: TableId) -> Response[str]:
+async def give_record(
+    request: Request[Any, Any, Any], state: State, table: TableId
+) -> Response[str]:
+    _limit(request, state.remembering, _RECORD_COSTS)
     found = await (await hall_of(state).room(table)).kept()
     if found.match is None or found.status != "over":
         raise NotOver

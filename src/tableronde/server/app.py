@@ -11,19 +11,17 @@ from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.server import api, transport
+from tableronde.server import api, assets, transport
 from tableronde.server.config import Config, handed_down
 from tableronde.server.errors import (
     MalformedMessage,
@@ -222,14 +220,7 @@ def create() -> Site:
 def _http(lifespan: Any) -> Litestar:
     handlers: list[Any] = [api.router, home, place]
     if STATIC.is_dir():
-        handlers.append(
-            create_static_files_router(
-                "/assets",
-                [STATIC / "assets"],
-                cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
-                include_in_schema=False,
-            )
-        )
+        handlers.append(assets.files_of(STATIC / "assets"))
     return Litestar(
         handlers,
         lifespan=[lifespan],
@@ -246,7 +237,9 @@ def _http(lifespan: Any) -> Litestar:
             path="/api/openapi",
             render_plugins=[_Described(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, exclude=f"^{assets.PATH}/"
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

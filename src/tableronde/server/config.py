@@ -29,7 +29,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     requests_a_second: float = 100.0
     """What one address may ask by HTTP, over a longer time; ten times that at once. The page, and
     the files that it needs, are counted apart, each with forty times that at once: it takes some
-    dozens of them, and a whole school may come at once. So are tables that browsers remember."""
+    dozens of them, and a whole school may come at once. So are tables that browsers remember, and
+    records, each of which counts for many of those."""
     tables_a_minute: float = 30.0
     """What one address may found."""
     sittings_a_minute: float = 300.0

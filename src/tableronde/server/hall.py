@@ -100,10 +100,6 @@ class Hall:
         self._rooms[table.id] = room
         return room
 
-    def gathering(self) -> list[str]:
-        """The open tables at which somebody waits for others now."""
-        return [table for table, room in self._rooms.items() if room.viewers and room.table.listed]
-
     async def found(
         self, settings: Settings, name: str, start: Plain = None
     ) -> tuple[Room, str | None, str | None]:

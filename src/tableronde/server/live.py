@@ -50,7 +50,7 @@ class Door:
             await send({"type": "websocket.close", "code": _NOT_ALLOWED, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line: TalkLine = cast(Any, scope)["extensions"][LINE]
+        line: TalkLine = cast(Any, scope)["extensions"].pop(LINE)
         client = scope["client"]
         address = neighbourhood(client[0] if client else "")
         viewer = Viewer(self._hall, partial(self._messages.take, address))
@@ -68,8 +68,8 @@ class Door:
             self._connections[address] -= 1
             if not self._connections[address]:
                 del self._connections[address]
-            if viewer.room is not None:
-                viewer.room.leave(viewer)
+            line.free = None
+            viewer.part()
 
     def _crowded(self, address: str) -> bool:
         return (

@@ -103,7 +103,7 @@ class Porch:
         if now - self._warned >= _WARN_EVERY:
             self._warned = now
             lines = self._lines[place]
-            _log.warning("too many connections: %d, of these %d from %s", self._all, lines, place)
+            _log.warning("too many connections: %d, of these %d from one address", self._all, lines)
 
 
 class _Counted:

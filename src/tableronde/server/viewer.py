@@ -167,6 +167,14 @@ class Viewer:
         self.closing = True
         self.speak_soon()
 
+    def part(self) -> None:
+        """The connection is over. Nothing is held on to: tables that are put away shall not wait
+        in memory for the garbage collector."""
+        self.speak = self.speak_soon = _silent
+        room, self.room = self.room, None
+        if room is not None:
+            room.leave(self)
+
     @property
     def has_news(self) -> bool:
         """Whether something waits to be sent."""

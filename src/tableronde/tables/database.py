@@ -203,11 +203,15 @@ class Database:
         )
         return dict(tuple(row) for row in rows)
 
-    async def listed(self, most: int) -> list[str]:
+    async def listed(self, most: int, since: int) -> list[str]:
+        tables, seen = schema.tables.c, schema.seen.c
+        lately = sa.func.coalesce(sa.func.max(seen.at), 0) > since
         rows = await self._fetch(
-            sa.select(schema.tables.c.id)
-            .where(schema.tables.c.listed)
-            .order_by(schema.tables.c.updated.desc())
+            sa.select(tables.id)
+            .outerjoin(schema.seen, seen.table_id == tables.id)
+            .where(tables.listed)
+            .group_by(tables.id)
+            .order_by(sa.desc(lately), tables.updated.desc())
             .limit(most)
         )
         return [row.id for row in rows]

@@ -93,6 +93,11 @@ class NotMissing(TableRondeError):
     sentence = "This player has been seen here within the last minute."
 
 
+class ClockDecides(TableRondeError):
+    key = "clock-decides"
+    sentence = "At this table everyone has days for an answer: a bot steps in when they are over."
+
+
 class UnknownWindow(TableRondeError):
     key = "unknown-window"
     sentence = "There is no window called '{window}' in this game."

@@ -42,6 +42,7 @@ from tableronde.tables.errors import (
     AlreadyWritten,
     BadText,
     BotPlays,
+    ClockDecides,
     HandSpent,
     NobodyToConfideIn,
     NoBotPlays,
@@ -141,6 +142,8 @@ def invited(table: Table, invite: str) -> tuple[bool, list[int]]:
 def sit(table: Table, now: int, name: str, invite: str, key: str = "") -> tuple[int, str]:
     """Take a free seat; at a private table only by the invitation. The seat and its secret: a new
     one, or one that whoever asks has made and may ask with again."""
+    if key:
+        claim(table, now, key)
     taken = table.seat_of(key) if key else None
     if taken is not None:
         return taken, key
@@ -355,7 +358,9 @@ def _check_replaceable(table: Table, seat: int, whom: int | None, missing: bool)
     if whom not in table.people():
         raise BotPlays
     # Who has days for an answer may be away: the clock tells when it is too long.
-    if not missing or isinstance(table.settings.clock, DaysClock):
+    if isinstance(table.settings.clock, DaysClock):
+        raise ClockDecides
+    if not missing:
         raise NotMissing
 
 

@@ -68,8 +68,8 @@ class Storage(Protocol):
     async def newest(self, tables: list[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables."""
 
-    async def listed(self, most: int) -> list[str]:
-        """The open tables, newest first."""
+    async def listed(self, most: int, since: int) -> list[str]:
+        """The open tables: first those where somebody was seen since then, each newest first."""
 
     async def due(self, now: int, most: int) -> list[str]:
         """The tables that the house must look after, the most urgent first."""

@@ -147,8 +147,8 @@ class Table:
 
     @property
     def with_people(self) -> bool:
-        """Whether anybody but bots sits here."""
-        return any(seat.person for seat in self.seats)
+        """Whether anybody but bots plays here: not those who have left or were late."""
+        return bool(self.people())
 
     @property
     def listed(self) -> bool:
@@ -245,6 +245,7 @@ class Table:
         if self.match is not None:
             self._play(self.match, entry)
         self._begin_if_full(entry.at)
+        self._end_proposal()
 
     def _note(self, entry: AnyEntry) -> None:
         """All that does not depend on the game."""
@@ -293,6 +294,11 @@ class Table:
                 self.proposal.admit(entry.seat)
             case _:
                 pass
+
+    def _end_proposal(self) -> None:
+        """When the game is over there is nothing left to agree on."""
+        if self.status == "over":
+            self.proposal = None
 
     def _proposing_since(self, entry: Proposed) -> int:
         """Whoever puts a new proposal in the place of an own one, or soon after taking that back,
@@ -447,6 +453,7 @@ class Table:
         self.written = set(last.written)
         self._note_circle(anew=False)
         self.marks.extend(map(Mark.of, snapshots))
+        self._end_proposal()
 
 
 def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) -> Table:

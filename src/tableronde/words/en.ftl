@@ -127,6 +127,7 @@ error-stale-answer = This answers an earlier question: the table has changed sin
 error-no-such-proposal = This proposal is no longer open.
 error-not-your-vote = Your consent is not asked for here.
 error-not-missing = This player has been here within the last minute.
+error-clock-decides = At this table everyone has days for an answer: a bot steps in when they are over.
 error-no-advice = The bot has no advice this time.
 error-proposal-open = Another proposal is open: answer that one first.
 error-time-is-up = Your time was up twice: the bot plays this game to its end.

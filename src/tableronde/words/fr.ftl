@@ -127,6 +127,7 @@ error-stale-answer = Cette réponse vise une question passée : la table a chan
 error-no-such-proposal = Cette proposition n’est plus ouverte.
 error-not-your-vote = Votre accord n’est pas demandé ici.
 error-not-missing = Cette personne était encore là il y a moins d’une minute.
+error-clock-decides = À cette table, chacun a des jours pour répondre : un bot prend la relève quand ils sont écoulés.
 error-no-advice = Le bot n’a pas de conseil cette fois-ci.
 error-proposal-open = Une autre proposition est ouverte : répondez d’abord à celle-là.
 error-time-is-up = Votre temps s’est écoulé deux fois : le bot joue cette partie jusqu’au bout.

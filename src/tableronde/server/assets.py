@@ -1,0 +1,56 @@
+"""The files of the page. Their names change with what is in them: each is read once, packed once,
+and kept by browsers for good, so that whoever asks for them all the time costs next to nothing."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response
+from litestar.handlers import HTTPRouteHandler, get
+from litestar.params import FromPath
+
+from tableronde.server.errors import NotFound
+
+PATH: Final = "/assets"
+_LEAST: Final = 800
+"""Bytes from which on packing is worth it."""
+_PACKED_ALREADY: Final = frozenset({".woff2", ".png"})
+_FOR_GOOD: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Vary": "Accept-Encoding",
+}
+
+
+class _File(NamedTuple):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+
+
+def files_of(folder: Path) -> HTTPRouteHandler:
+    """A handler for the files of a folder. Nothing is looked for outside it."""
+    files: dict[str, _File | Path] = {
+        file.name: file for file in folder.glob("*") if file.is_file()
+    }
+
+    @get(f"{PATH}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        file = files.get(name)
+        if file is None:
+            raise NotFound
+        if isinstance(file, Path):
+            file = files[name] = _read(file)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {**_FOR_GOOD, "Content-Encoding": "gzip"}
+            return Response(file.packed, media_type=file.kind, headers=headers)
+        return Response(file.plain, media_type=file.kind, headers=_FOR_GOOD)
+
+    return asset
+
+
+def _read(file: Path) -> _File:
+    plain = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    worth_it = len(plain) >= _LEAST and file.suffix not in _PACKED_ALREADY
+    return _File(kind, plain, gzip.compress(plain, mtime=0) if worth_it else None)
