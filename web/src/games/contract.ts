@@ -92,7 +92,8 @@ export interface GameFace {
   /** Verbs that want a second look before they are sent: those after which nothing can freely be taken
    * back (something hidden is shown, chance decides, or somebody else is asked), wherever a click on the
    * table settles them and no button that names the act; and those that forgo much. As `prompt:verb`
-   * where only that question makes them so. */
+   * where only that question makes them so. Where all else was chosen before, thing by thing, the
+   * button with the verb's name beside the sentence is that second look: only `doubts` ask after it. */
   confirm: string[];
   /** Whether an answer wants a second look when a part of it was not chosen, but followed from the
    * rest: whom a card strikes that has one victim only. */

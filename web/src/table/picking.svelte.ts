@@ -14,6 +14,8 @@ export class Picking {
   chosen = $state.raw<Readonly<Record<string, Value>>>({});
   /** Whether the reader stands by a whole option that waited for a second look. */
   insisted = $state(false);
+  /** What a button with the name of the verb made whole, when the reader had chosen all else before. */
+  private called = $state.raw<Readonly<Record<string, Value>> | null>(null);
   /** What was chosen for the reader as advice: shown like a choice, and never sent by itself. */
   private advice = $state.raw<Readonly<Record<string, Value>> | null>(null);
 
@@ -34,6 +36,9 @@ export class Picking {
 
   /** Whether what is chosen is a piece of advice that nobody has touched since. */
   advised: boolean = $derived(this.advice !== null && this.chosen === this.advice);
+
+  /** Whether the last word was a button that says what is done with all that was chosen before. */
+  named: boolean = $derived(this.called !== null && this.chosen === this.called);
 
   /** A new question (or none): nothing is chosen yet. The same question keeps what was chosen. */
   ask(decision: Decision | null): void {
@@ -63,6 +68,14 @@ export class Picking {
 
   pickVerb(verb: string): void {
     this.chosen = { ...this.chosen, do: verb };
+  }
+
+  /** Choose a verb by a button that bears its name. */
+  nameVerb(verb: string): void {
+    const rest = (this.verbs[verb] ?? []).map(({ name }) => name);
+    const whole = rest.length > 0 && rest.every((name) => name in this.chosen);
+    this.pickVerb(verb);
+    this.called = whole ? this.chosen : null;
   }
 
   /** Choose a whole option. */

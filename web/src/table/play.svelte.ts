@@ -162,11 +162,13 @@ export class Play {
 
   /** Whether what is chosen goes out without another word. */
   readonly ready: Option | null = $derived.by(() => {
-    const { single, any, advised, chosen } = this.picking;
+    const { single, any, advised, chosen, insisted, named } = this.picking;
     if (single === null || !any || advised) return null;
-    if (this.picking.insisted) return single;
+    if (insisted) return single;
     const implied = Object.keys(single.choice).some((name) => name !== 'do' && !(name in chosen));
-    return this.wantsCare(single) || (implied && this.face.spelled) ? null : single;
+    // A button that names what is done with all that was chosen is the second look.
+    const careful = named ? this.doubtOf(single) !== null : this.wantsCare(single);
+    return careful || (implied && this.face.spelled) ? null : single;
   });
 
   /** The buttons beside the sentence: what cannot be clicked on the board, or must be made sure. */
@@ -202,7 +204,7 @@ export class Play {
       label: this.named(verb),
       strong: strong(verb),
       held: this.isHeld(verb),
-      take: () => this.picking.pickVerb(verb),
+      take: () => this.picking.nameVerb(verb),
     }));
   });
 

@@ -9,8 +9,9 @@ import { toasts } from '../../src/theme/toasts.svelte';
 import type { TableWords } from '../../src/table/tablewords.svelte';
 import { loadCatalogue, Words } from '../../src/words';
 
+const PLACED = ['card', 'region'].map((name) => ({ name, thing: name }));
 const GAME = {
-  verbs: { pass: [], end: [], dig: [] },
+  verbs: { pass: [], end: [], dig: [], attack: PLACED, reinforce: PLACED },
   nouns: {},
   declining: ['pass', 'end'],
   windows: ['surprise'],
@@ -133,6 +134,47 @@ describe('an answer', () => {
     made.picking.pickVerb('end');
     expect(made.ready).toBeNull();
     expect(made.beside.doubt).toBe('Sure?');
+  });
+
+  it.each([
+    [['card', 'region'], null, true],
+    [['card', 'region'], 'Sure?', false],
+    // What its name does not say follows from the rest.
+    [['card'], null, false],
+    [[], null, false],
+  ])('named by a button after %j were chosen (doubt: %s) goes out: %s', async (first, why, out) => {
+    const verbs = ['attack', 'reinforce'];
+    const choices = verbs.map((verb) => ({ do: verb, card: 'red-knight', region: 3 }));
+    const options = [...choices, { ...choices[1], region: 4 }].map((choice) => ({
+      choice,
+      details: {},
+    }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const face = { ...FACE, confirm: ['attack'], doubts: () => why };
+    const made = await play({ decision }, face);
+    for (const name of first) made.picking.pick(name, name === 'card' ? 'red-knight' : 3);
+    const button = made.offered.find(({ key }) => key === 'attack');
+    if (button) button.take();
+    else made.picking.nameVerb('attack');
+    expect(made.picking.single).toBe(options[0]);
+    expect(made.ready).toBe(out ? options[0] : null);
+  });
+
+  it('whose things are chosen after its verb waits for a second look', async () => {
+    const options = [3, 4].map((region) => ({
+      choice: { do: 'attack', card: 'red-knight', region },
+      details: {},
+    }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, confirm: ['attack'] });
+    made.picking.pick('card', 'red-knight');
+    made.picking.pick('region', 4);
+    made.picking.nameVerb('attack');
+    made.picking.pick('region', 4);
+    expect(made.picking.single).toBeNull();
+    made.picking.pick('region', 3);
+    expect(made.picking.single).toBe(options[0]);
+    expect(made.ready).toBeNull();
   });
 
   it('that waits for a second look goes out by the same button', async () => {
