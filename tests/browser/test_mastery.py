@@ -303,6 +303,10 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         expect(can).to_have_count(1 if held == "fracture" else 0)
         sensed[held] = [settled(page, "decides whether to answer") for page in (first, gallery)]
         ben.show(f"mastery-window-{held}-asked")
+        # To pass for good is asked about, and a double click does not make sure of it.
+        second.get_by_role("button", name="Always pass").dblclick()
+        asked(second, "“Fracture against a crown”: pass this time and every time")
+        second.keyboard.press("Escape")
         answer(second, "Pass")
         asked(first, "Your turn")
         sensed[held] += [settled(page, "") for page in (first, gallery)]

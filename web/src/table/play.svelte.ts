@@ -5,6 +5,7 @@ import type { GameInfo, Option, Propose, Told } from '../protocol';
 import { toasts } from '../theme/toasts.svelte';
 import type { Words } from '../words';
 import type { Live, Request } from './live.svelte';
+import { windowName } from './orders';
 import { Past } from './past.svelte';
 import { takeover, type Takeover } from './people';
 import { Picking } from './picking.svelte';
@@ -38,6 +39,8 @@ export class Play {
   doubting = $state(false);
   /** Whether the reader is setting up a rematch. */
   founding = $state(false);
+  /** What was chosen when the reader wanted to pass for good: choosing anything, or letting go, ends it. */
+  private resting = $state.raw<Picking['chosen'] | null>(null);
   /** What is said in confidence by an answer with this verb, right after it; without words it waits. */
   pledge = $state.raw<{ verb: string; text: string } | null>(null);
   /** Whether the answer has been on its way for long. */
@@ -174,6 +177,7 @@ export class Play {
   /** The buttons beside the sentence: what cannot be clicked on the board, or must be made sure. */
   readonly offered: Offered[] = $derived.by(() => {
     const { single, any, leftVerbs } = this.picking;
+    if (this.forGood) return [];
     if (single !== null) {
       // The same answer has the same name, whether or not there is another.
       const verb = String(single.choice.do);
@@ -244,6 +248,9 @@ export class Play {
       doubt: single === null ? null : this.doubtOf(single),
       first: held === undefined ? null : this.words.say(`board-held-${held}`),
       note: this.face.notes?.(decision, this.stage.shown.view, this.words),
+      lasting: this.forGood
+        ? this.words.say('at-order-sure', { window: windowName(decision.prompt, this.words) })
+        : null,
     };
   }
 
@@ -334,9 +341,22 @@ export class Play {
     return prompt !== undefined && this.game.windows.includes(prompt) ? prompt : null;
   }
 
-  /** Pass in a window without being asked: this time, if it is open, and from now on. */
-  alwaysPass(window: string): void {
-    void this.ask({ type: 'order', window, order: 'pass' });
+  /** Whether the reader is asked if they pass in this window for good. */
+  get forGood(): boolean {
+    return this.window !== null && this.resting === this.picking.chosen;
+  }
+
+  /** Pass in the window that is open without being asked: this time, and from now on. It loses much for
+   * one press: the reader is asked once more, with the name of the window. */
+  alwaysPass(): void {
+    const { window, picking } = this;
+    if (window === null) return;
+    if (this.forGood) {
+      void this.ask({ type: 'order', window, order: 'pass' });
+    } else {
+      picking.clear();
+      this.resting = picking.chosen;
+    }
   }
 
   /** Take back the last move. Where the others must agree, they are asked only if `sure`. */

@@ -17,6 +17,8 @@ export interface Beside {
   first?: string | null;
   /** What is worth knowing before anything is chosen. */
   note?: string | null;
+  /** Whether the reader passes here for good, as a question. */
+  lasting?: string | null;
 }
 
 /** What the reader is asked, or once something is chosen, what is still wanted. */
@@ -24,13 +26,14 @@ export function asked(
   picking: Picking,
   game: GameInfo,
   words: Words,
-  { doubt, first, note }: Beside = {},
+  { doubt, first, note, lasting }: Beside = {},
 ): string {
   const { decision, any, single, advised } = picking;
   if (decision === null) return '';
   if (advised) return words.say('at-advised');
   if (any && single !== null) return doubt ?? words.say('at-sure');
   if (any) return narrowed(picking, game, words);
+  if (lasting) return lasting;
   if (first) return first;
   const question = withoutCall(decision, words);
   return note ? `${question} ${note}` : question;

@@ -5,6 +5,7 @@ import type { GameFace } from '../../src/games/contract';
 import type { Decision, GameInfo, Sight, TableInfo, Told } from '../../src/protocol';
 import type { Live } from '../../src/table/live.svelte';
 import { Play } from '../../src/table/play.svelte';
+import { asked } from '../../src/table/sentence';
 import { toasts } from '../../src/theme/toasts.svelte';
 import type { TableWords } from '../../src/table/tablewords.svelte';
 import { loadCatalogue, Words } from '../../src/words';
@@ -14,7 +15,7 @@ const GAME = {
   verbs: { pass: [], end: [], dig: [], attack: PLACED, reinforce: PLACED },
   nouns: {},
   declining: ['pass', 'end'],
-  windows: ['surprise'],
+  windows: ['surprise', 'resist'],
 } as unknown as GameInfo;
 const FACE = { confirm: [], flights: () => [], sound: () => null } as unknown as GameFace;
 const CHRONICLE: Told[] = [0, 1, 2].map((number) => ({ number, event: 'e', arguments: {} }));
@@ -291,6 +292,37 @@ describe('the strong button', () => {
     };
     expect(await strong('accept', 'counter', 'pass')).toEqual(['accept']);
     expect(await strong('storm', 'counter', 'pass')).toEqual(['pass']);
+  });
+});
+
+describe('passing for good', () => {
+  const options = ['resist', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+  const decision = { id: '1', seat: 0, prompt: 'resist', arguments: {}, options };
+
+  it('is asked about once more, with the name of the window', async () => {
+    const made = await play({ decision });
+    made.alwaysPass();
+    expect(made.live.ask).not.toHaveBeenCalled();
+    expect(made.offered).toEqual([]);
+    const said = asked(made.picking, GAME, made.words, made.beside);
+    expect(said).toBe(
+      '“Resist”: pass this time and every time from now on, without being asked?',
+    );
+    made.alwaysPass();
+    const order = { type: 'order', window: 'resist', order: 'pass' };
+    expect(made.live.ask).toHaveBeenCalledExactlyOnceWith(order);
+  });
+
+  it.each([
+    ['letting go', (made: Play) => made.picking.clear()],
+    ['choosing', (made: Play) => made.picking.pickVerb('resist')],
+    ['another question', (made: Play) => made.picking.ask({ ...decision, id: '2' } as never)],
+  ])('is over by %s', async (_, act) => {
+    const made = await play({ decision });
+    made.alwaysPass();
+    expect(made.forGood).toBe(true);
+    act(made);
+    expect(made.forGood).toBe(false);
   });
 });
 

@@ -220,6 +220,7 @@ at-orders-help = So as not to be asked every time. You then pass at once, whatev
 at-order-ask = Ask me
 at-order-pass = Always pass
     .help = Do not ask me, this time and from now on. To be changed under “Standing orders”.
+at-order-sure = “{ $window }”: pass this time and every time from now on, without being asked?
 at-wait = Wait!
     .help = With a raised hand you are asked at the next moment, whatever you pass otherwise.
 at-passing = { $count ->

@@ -220,6 +220,7 @@ at-orders-help = Pour ne pas être interrogé chaque fois. Vous passez alors aus
 at-order-ask = Me demander
 at-order-pass = Toujours passer
     .help = Ne plus me demander, cette fois et les suivantes. Se change sous « Consignes ».
+at-order-sure = « { $window } » : passer cette fois et toutes les suivantes, sans être interrogé ?
 at-wait = Attendez !
     .help = La main levée, on vous demande au prochain moment, quoi que vous passiez d’ordinaire.
 at-passing = { $count ->
