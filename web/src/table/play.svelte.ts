@@ -45,6 +45,10 @@ export class Play {
   pledge = $state.raw<{ verb: string; text: string } | null>(null);
   /** Whether the answer has been on its way for long. */
   slow = $state(false);
+  /** The question with which the turn came to the reader: several answers in a row are one turn. */
+  began = $state.raw<string | null>(null);
+  /** Whether the reader was waited for in what was shown last. */
+  private awaited = false;
   /** Whether the end is kept from the reader, who looks at the game from its beginning. */
   private veiled = $state(false);
   /** The answer that is on its way, and the position from which on it stands. */
@@ -155,7 +159,9 @@ export class Play {
   }
 
   /** The question that belongs to what is shown; one that is answered already is not put again. */
-  private asked({ decision, position }: Shown): void {
+  private asked({ view, decision, position }: Shown): void {
+    if (decision !== null && !this.awaited) this.began = decision.id;
+    this.awaited = decision !== null || view.waiting.some(({ seat }) => seat === this.you);
     const answered = decision?.id === this.sent?.decision && position < (this.sent?.until ?? 0);
     if (!answered) this.sent = null;
     this.picking.ask(answered ? null : decision);
