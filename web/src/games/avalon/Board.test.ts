@@ -111,6 +111,21 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
   });
 
+  it('tells what a chosen card can do at a region', () => {
+    const picking = asked(
+      { do: 'reinforce', card: 'red-knight', region: 2 },
+      { do: 'attack', card: 'red-knight', region: 2 },
+      { do: 'reinforce', card: 'green-witch', region: 3 },
+    );
+    show(picking);
+    const name = () => button('Region 2').getAttribute('aria-label');
+    expect(name()).not.toContain('choose');
+    button('red knight, 2 of them').click();
+    flushSync();
+    expect(name()).toMatch(/ You can choose: Reinforce and Attack\.$/);
+    expect(button('Region 3').getAttribute('aria-label')).not.toContain('choose');
+  });
+
   it('drags a card onto a region; over nothing it is let go', () => {
     const picking = asked(
       { do: 'end' },

@@ -33,9 +33,12 @@ const turn = () =>
 describe('choosing on the board', () => {
   it('lights regions faintly until a card is chosen', () => {
     const picking = turn();
-    expect(atRegion(picking, 1)).toEqual({ light: 'open', chosen: null, threats: [] });
+    const dim = { light: 'open', chosen: null, verbs: [], threats: [] };
+    expect(atRegion(picking, 1)).toEqual(dim);
     choose(picking, 'card', 'red-knight');
-    expect(atRegion(picking, 1)).toEqual({ light: 'region', chosen: null, threats: ['attack'] });
+    const verbs = ['reinforce', 'attack'];
+    const lit = { light: 'region', chosen: null, verbs, threats: ['attack'] };
+    expect(atRegion(picking, 1)).toEqual(lit);
     expect(atRegion(picking, 3).light).toBeNull();
   });
 
@@ -61,7 +64,7 @@ describe('choosing on the board', () => {
 
   it('lights the pile where its top card can be given up', () => {
     const picking = asked({ do: 'give-card', card: 'red-knight' }, { do: 'give-top', region: 3 });
-    expect(atRegion(picking, 3)).toEqual({ light: 'pile', chosen: null, threats: [] });
+    expect(atRegion(picking, 3)).toMatchObject({ light: 'pile', chosen: null });
     chooseRegion(picking, 3, 'mine');
     expect(picking.single?.choice).toEqual({ do: 'give-top', region: 3 });
     expect(atRegion(picking, 3).chosen).toBe('pile');

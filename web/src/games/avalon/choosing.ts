@@ -9,19 +9,23 @@ export interface AtRegion {
    * card comes first. */
   light: 'region' | 'pile' | 'open' | null;
   chosen: 'region' | 'pile' | null;
-  /** What the chosen card could do there to the other side. */
+  /** What the chosen card could do there. */
+  verbs: string[];
+  /** What of it is done to the other side, and shown by a sign. */
   threats: Threat[];
 }
 
 export function atRegion(picking: Picking, place: number): AtRegion {
   const options = picking.left.filter(({ choice }) => choice.region === place);
-  const verbs = new Set(options.map(({ choice }) => choice.do));
-  const part = verbs.has('give-top') ? 'pile' : 'region';
-  const ready = 'card' in picking.chosen || options.some(({ choice }) => !('card' in choice));
+  const held = 'card' in picking.chosen;
+  const ready = held || options.some(({ choice }) => !('card' in choice));
+  const part = options.some(({ choice }) => choice.do === 'give-top') ? 'pile' : 'region';
+  const verbs = held ? [...new Set(options.map(({ choice }) => String(choice.do)))] : [];
   return {
     light: !picking.can('region', place) ? null : ready ? part : 'open',
     chosen: picking.has('region', place) ? part : null,
-    threats: ready ? (['attack', 'bewitch'] as const).filter((verb) => verbs.has(verb)) : [],
+    verbs,
+    threats: (['attack', 'bewitch'] as const).filter((verb) => verbs.includes(verb)),
   };
 }
 

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decision, GuildsView, Option, View } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
+import { announcer } from '../../theme/announcer.svelte';
 import { carry, drag, letGo } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
@@ -107,6 +108,18 @@ afterEach(() => {
 });
 
 describe('the board', () => {
+  it('tells what the lifted cards can become', () => {
+    const before = announcer.said.length;
+    show([
+      { do: 'play', card: 'noble' },
+      { do: 'lay', card: 'noble', cards: 3, jesters: 0 },
+    ]);
+    click('Noble');
+    expect(announcer.said.slice(before).map(({ text, urgent }) => [text, urgent])).toEqual([
+      ['You can choose: Play a Noble and Lay a guild of Nobles: 3 Nobles.', false],
+    ]);
+  });
+
   it('has a place for everything that flies', () => {
     show([]);
     const places = [...document.querySelectorAll('[data-place]')].map((place) =>

@@ -31,6 +31,7 @@ board-pile-of = { $seat_is ->
    *[other] { $count } cards, from the top
 }
 board-last = The last card was laid here.
+board-can = You can choose: { $verbs }.
 board-announced-attack = Under attack: an answer is awaited.
 board-announced-bewitch = Under a spell: an answer is awaited.
 

@@ -31,6 +31,7 @@ board-pile-of = { $seat_is ->
    *[other] { $count } cartes, en partant du sommet
 }
 board-last = La dernière carte a été posée ici.
+board-can = Vous pouvez choisir : { $verbs }.
 board-announced-attack = Attaque annoncée : on attend la réponse.
 board-announced-bewitch = Sortilège annoncé : on attend la réponse.
 

@@ -55,6 +55,7 @@ board-draw-order = The next card to be drawn comes first.
 board-powers = The 13 powers
 board-powers-title = The thirteen guilds
 board-plan = What to do with these cards
+board-can = You can choose: { $choices }.
 board-more = One { $card } more
 board-fewer = One { $card } fewer
 board-let-go = Put back

@@ -55,6 +55,7 @@ board-draw-order = La prochaine carte à piocher vient en premier.
 board-powers = Les 13 pouvoirs
 board-powers-title = Les treize guildes
 board-plan = Que faire de ces cartes
+board-can = Vous pouvez choisir : { $choices }.
 board-more = Une carte { $card } de plus
 board-fewer = Une carte { $card } de moins
 board-let-go = Reposer
