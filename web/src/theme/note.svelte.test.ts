@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   if (note) void unmount(note);
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -37,4 +38,23 @@ it('goes with its thing', () => {
   thing().remove();
   vi.advanceTimersToNextFrame();
   expect(onhide).toHaveBeenCalledOnce();
+});
+
+it('lies neither over the question nor over what can be chosen', () => {
+  const drawn = (mark: string, box: DOMRect) => {
+    const found = document.body.appendChild(document.createElement('div'));
+    found.setAttribute(mark, '');
+    found.getBoundingClientRect = () => box;
+  };
+  if (note) void unmount(note);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  thing().getBoundingClientRect = () => new DOMRect(400, 300, 40, 60);
+  drawn('data-rest', new DOMRect(300, 240, 240, 50));
+  drawn('data-can', new DOMRect(400, 370, 40, 60));
+  const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
+  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  flushSync();
+  const { left, top } = document.querySelector<HTMLElement>('[role=tooltip]')!.style;
+  expect([left, top]).toEqual(['292px', '310px']);
 });

@@ -10,25 +10,40 @@ const box = (left: number, top: number, width = 20, height = 20) => ({
   bottom: top + height,
 });
 
+const overlaps = (place: { left: number; top: number }, other: ReturnType<typeof box>) =>
+  place.left < other.right &&
+  place.left + NOTE.width > other.left &&
+  place.top < other.bottom &&
+  place.top + NOTE.height > other.top;
+
 describe('a note', () => {
   it('stands above the thing, or below where there is no room', () => {
-    expect(placed(NOTE, box(190, 100), [], WINDOW)).toEqual({ left: 150, top: 52 });
-    expect(placed(NOTE, box(190, 10), [], WINDOW)).toEqual({ left: 150, top: 38 });
+    expect(placed(NOTE, box(190, 100), {}, WINDOW)).toEqual({ left: 150, top: 52 });
+    expect(placed(NOTE, box(190, 10), {}, WINDOW)).toEqual({ left: 150, top: 38 });
   });
 
   it('does not cover what else shall be seen', () => {
-    const seen = [box(120, 60), box(260, 160)];
-    expect(placed(NOTE, box(190, 100), seen, WINDOW)).toEqual({ left: 150, top: 12 });
-    const tall = [box(150, 5), box(200, 290)];
-    expect(placed(NOTE, box(180, 100), tall, WINDOW)).toEqual({ left: 228, top: 90 });
-    expect(placed(NOTE, box(380, 100), [box(300, 5), box(300, 290)], WINDOW)).toEqual({
-      left: 192,
-      top: 90,
-    });
+    const seen = [box(160, 60), box(220, 130)];
+    const place = placed(NOTE, box(190, 100), { seen }, WINDOW);
+    expect(seen.some((each) => overlaps(place, each))).toBe(false);
+    // What is not in the way moves nothing.
+    const aside = { seen: [box(100, 60), box(280, 160)] };
+    expect(placed(NOTE, box(190, 100), aside, WINDOW)).toEqual({ left: 150, top: 52 });
   });
 
-  it('keeps to the thing where everything shall be seen', () => {
-    const all = [box(0, 0), box(380, 280)];
-    expect(placed(NOTE, box(190, 100), all, WINDOW)).toEqual({ left: 150, top: 52 });
+  it('goes around a row of things to choose, and around the question above it', () => {
+    const hand = [0, 1, 2, 3, 4, 5].map((at) => box(60 + at * 50, 240, 40, 60));
+    const kept = [box(40, 190, 320, 40)];
+    const place = placed(NOTE, hand[2]!, { kept, seen: hand }, WINDOW);
+    expect(place.top + NOTE.height).toBeLessThanOrEqual(190);
+    expect([...kept, ...hand].some((each) => overlaps(place, each))).toBe(false);
+  });
+
+  it('covers what can be chosen rather than the question, where there is room for neither', () => {
+    const seen = [box(0, 0, 400, 140), box(0, 180, 400, 120)];
+    const kept = [box(0, 140, 400, 40)];
+    const place = placed(NOTE, box(190, 200), { kept, seen }, WINDOW);
+    expect(overlaps(place, kept[0]!)).toBe(false);
+    expect(overlaps(place, box(190, 200))).toBe(false);
   });
 });

@@ -11,40 +11,75 @@ export interface Extent {
   height: number;
 }
 
-const MARGIN = 8;
-
-/** The smallest box around all of them. */
-export function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+interface Place {
+  left: number;
+  top: number;
 }
 
-/** Above all that shall be seen, below it or beside it, in a window of this size; where there is no room,
- * above or below the thing itself. */
+const MARGIN = 8;
+
+/** The nearest place to the thing, in a window of this size, where the note covers neither it nor anything
+ * that is kept or shall be seen. Where there is none it covers as little as it can, and rather what shall
+ * be seen than what is kept. */
 export function placed(
   note: Extent,
   thing: Box,
-  seen: readonly Box[],
+  { kept = [], seen = [] }: { kept?: readonly Box[]; seen?: readonly Box[] },
   window: Extent,
-): { left: number; top: number } {
-  const held = (value: number, size: number, most: number) =>
-    Math.max(MARGIN, Math.min(value, most - size - MARGIN));
-  const left = held((thing.left + thing.right - note.width) / 2, note.width, window.width);
-  const top = held((thing.top + thing.bottom - note.height) / 2, note.height, window.height);
-  const all = around([thing, ...seen]);
-  const above = all.top - note.height - MARGIN;
-  const below = all.bottom + MARGIN;
-  const after = all.right + MARGIN;
-  const before = all.left - note.width - MARGIN;
-  if (above >= MARGIN) return { left, top: above };
-  if (below + note.height <= window.height) return { left, top: below };
-  if (after + note.width <= window.width) return { left: after, top };
-  if (before >= 0) return { left: before, top };
-  return seen.length > 0
-    ? placed(note, thing, [], window)
-    : { left, top: Math.max(0, Math.min(below, window.height - note.height)) };
+): Place {
+  const level = {
+    left: held((thing.left + thing.right - note.width) / 2, note.width, window.width),
+    top: held((thing.top + thing.bottom - note.height) / 2, note.height, window.height),
+  };
+  // The nearest of all free places is level with the thing, or touches something.
+  const all = [thing, ...kept, ...seen];
+  const beside = all.flatMap(({ left, right }) => [left - note.width - MARGIN, right + MARGIN]);
+  const above = all.flatMap(({ top, bottom }) => [top - note.height - MARGIN, bottom + MARGIN]);
+  const lefts = within([level.left, ...beside], note.width, window.width);
+  const tops = within([level.top, ...above], note.height, window.height);
+  const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  let best: { place: Place; costs: number[] } = { place: level, costs: [Infinity] };
+  for (const place of places) {
+    const box = {
+      ...place,
+      right: place.left + note.width,
+      bottom: place.top + note.height,
+    };
+    const costs = [covered(box, [thing, ...kept]), covered(box, seen), distance(box, thing)];
+    if (isLess(costs, best.costs)) best = { place, costs };
+  }
+  return best.place;
+}
+
+/** So that it is within the window. */
+function held(value: number, size: number, most: number): number {
+  return Math.max(MARGIN, Math.min(value, most - size - MARGIN));
+}
+
+/** Those that are in the window, each once. */
+function within(values: readonly number[], size: number, most: number): number[] {
+  return [...new Set(values)].filter((each) => each === held(each, size, most));
+}
+
+function covered(note: Box, boxes: readonly Box[]): number {
+  let area = 0;
+  for (const { left, top, right, bottom } of boxes) {
+    const width = Math.min(note.right, right) - Math.max(note.left, left);
+    const height = Math.min(note.bottom, bottom) - Math.max(note.top, top);
+    if (width > 0 && height > 0) area += width * height;
+  }
+  return area;
+}
+
+/** From middle to middle. */
+function distance(one: Box, other: Box): number {
+  return Math.hypot(
+    one.left + one.right - other.left - other.right,
+    one.top + one.bottom - other.top - other.bottom,
+  );
+}
+
+function isLess(costs: readonly number[], than: readonly number[]): boolean {
+  const at = costs.findIndex((cost, index) => cost !== than[index]);
+  return at >= 0 && (costs[at] ?? 0) < (than[at] ?? 0);
 }
