@@ -23,6 +23,17 @@ PLACE: Final = """() => {
 }"""
 
 
+# What the note lies over that it should leave in sight.
+COVERED: Final = """() => {
+  const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-rest], [data-can]')].filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const across = note.left < right && note.right > left;
+    return across && note.top < bottom && note.bottom > top;
+  }).map((each) => each.ariaLabel ?? each.className);
+}"""
+
+
 def somewhere(page: Page, *places: str) -> None:
     """Once everything has settled."""
     end = time.monotonic() + 10
@@ -36,6 +47,9 @@ def somewhere(page: Page, *places: str) -> None:
 
 def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
     page = seated(person("en"), "guilds", 2)
+    page.locator(".hand [data-can]").first.hover()
+    page.locator("[role=tooltip]").wait_for()
+    assert page.evaluate(COVERED) == []
     page.locator(".hand [data-can]").first.focus()
     page.keyboard.press("Enter")
     page.locator(".let-go").first.focus()
