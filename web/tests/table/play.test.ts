@@ -305,9 +305,7 @@ describe('passing for good', () => {
     expect(made.live.ask).not.toHaveBeenCalled();
     expect(made.offered).toEqual([]);
     const said = asked(made.picking, GAME, made.words, made.beside);
-    expect(said).toBe(
-      '“Resist”: pass this time and every time from now on, without being asked?',
-    );
+    expect(said).toBe('“Resist”: pass this time and every time from now on, without being asked?');
     made.alwaysPass();
     const order = { type: 'order', window: 'resist', order: 'pass' };
     expect(made.live.ask).toHaveBeenCalledExactlyOnceWith(order);
