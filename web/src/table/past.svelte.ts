@@ -36,8 +36,8 @@ export class Past {
   told = $state(0);
   private lore = $state.raw<Told[] | null>(null);
   private asked = 0;
-  /** What was asked for last, while it is on its way: quick steps count from there. */
-  private wanted: number | null = null;
+  /** What was asked for last, while it is on its way. */
+  private wanted = $state<number | null>(null);
   /** Done when no look is under way. */
   private looked: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +55,11 @@ export class Past {
 
   get atEnd(): boolean {
     return this.number === null || this.number >= this.sources.last();
+  }
+
+  /** Where one will be when what was asked for last has come: quick steps count from there. */
+  get heading(): number {
+    return this.wanted ?? this.number ?? this.sources.last();
   }
 
   /** The chronicle as the eyes that look were told it. */
@@ -108,13 +113,13 @@ export class Past {
 
   step(by: 1 | -1): Promise<void> {
     this.pause();
-    return this.go((this.wanted ?? this.number ?? this.sources.last()) + by, by > 0);
+    return this.go(this.heading + by, by > 0);
   }
 
   /** To where the next turn or phase begins, or the last one did; beyond them to the ends. */
   leap(by: 1 | -1): Promise<void> {
     this.pause();
-    const at = this.wanted ?? this.number ?? this.sources.last();
+    const at = this.heading;
     const begin = chapters(this.chronicle);
     const there = by > 0 ? begin.find((each) => each > at) : begin.findLast((each) => each < at);
     return this.go(there ?? (by > 0 ? this.sources.last() : this.sources.first()));
@@ -133,7 +138,7 @@ export class Past {
   /** Look through other eyes, at the same position. */
   through(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
-    return this.go(this.number ?? this.sources.last());
+    return this.go(this.heading);
   }
 
   /** Show one position after the other, from the start if the end is shown. */

@@ -142,6 +142,22 @@ describe('the past', () => {
     expect(given.look).toHaveBeenCalledTimes(2);
   });
 
+  it('heads for what was asked for last, though what was asked before comes in between', async () => {
+    const { given, answer } = held();
+    const past = new Past(given);
+    expect(past.heading).toBe(4);
+    void past.go(1);
+    await vi.advanceTimersByTimeAsync(0);
+    void past.go(2);
+    await answer();
+    expect(past.number).toBe(1);
+    expect(past.heading).toBe(2);
+    await answer();
+    expect(past.heading).toBe(2);
+    past.leave();
+    expect(past.heading).toBe(4);
+  });
+
   it('looks on when the look under way is refused', async () => {
     const { given, answer, refuse } = held();
     const past = new Past(given);
