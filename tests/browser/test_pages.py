@@ -110,6 +110,7 @@ def test_tables(person: Callable[..., Person], game: str) -> None:
     to_the_end(page)
     page.locator(".ending").wait_for()
     for size in at_every_size(someone, f"ending-{game}-{language}"):
+        assert page.locator(".scores").evaluate("all => all.scrollWidth <= all.clientWidth"), size
         if size in CHECKED[language]:
             check(page)
 

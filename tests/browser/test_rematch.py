@@ -22,7 +22,7 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     ending = ana.page.locator(".ending")
     ending.wait_for(timeout=60_000)
     ending.get_by_role("button", name="Rematch with changes").click()
-    form = ending.locator("form")
+    form = ana.page.get_by_role("dialog", name="Rematch with changes").locator("form")
     expect(form).to_be_in_viewport()
     # People keep their seats, bots can be others, or fewer.
     expect(form.get_by_role("listitem").nth(0)).to_have_text("Me")

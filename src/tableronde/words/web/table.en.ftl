@@ -266,6 +266,7 @@ at-spoken = The table in sentences
 at-over = The game is over
 at-rematch = Rematch
 at-rematch-changed = Rematch with changes…
+    .title = Rematch with changes
 at-rematch-go = Open the rematch
 at-rematch-join = Join the rematch
 at-rematch-offered = A rematch is being set up; a seat is kept for you.

@@ -265,7 +265,8 @@ at-spoken = La table en phrases
 
 at-over = La partie est finie
 at-rematch = Revanche
-at-rematch-changed = Revanche autrement…
+at-rematch-changed = Revanche, autres réglages…
+    .title = Revanche, autres réglages
 at-rematch-go = Ouvrir la revanche
 at-rematch-join = Rejoindre la revanche
 at-rematch-offered = Une revanche se prépare ; une place vous est gardée.

@@ -604,7 +604,7 @@ reason-match = Two rounds were won.
 score-rounds = Rounds won
 score-guilds = Guilds
 score-members = Guild members
-score-hand = Cards in hand
+score-hand = Cards in hand
 
 ## Prompts
 

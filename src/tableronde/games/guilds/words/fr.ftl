@@ -603,8 +603,8 @@ reason-match = Deux manches ont été gagnées.
 
 score-rounds = Manches gagnées
 score-guilds = Guildes
-score-members = Membres de guilde
-score-hand = Cartes en main
+score-members = Membres de guilde
+score-hand = Cartes en main
 
 ## Prompts
 
