@@ -197,3 +197,7 @@ def test_an_option_that_does_nothing_is_not_offered(person: Callable[..., Person
     expect(rounds).to_have_count(0)
     page.get_by_role("radio", name="2", exact=True).check()
     expect(rounds.get_by_label("as in the rulebook")).to_be_checked()
+    # How a bot plays can be read on a phone, too.
+    page.get_by_role("combobox", name="Seat 2").select_option("random")
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_text("Plays at random.")).to_be_visible()

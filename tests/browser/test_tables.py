@@ -165,9 +165,17 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     with page.expect_download() as download:
         page.evaluate(f"location.href = '/api/tables/{table}/record'")
     assert download.value.suggested_filename.startswith("avalon-")
-    bar.get_by_role("button", name="Play from here").click()
+    bar.get_by_role("button", name="Play on").click()
+    choice = page.get_by_role("dialog", name="Play on from here")
+    choice.get_by_role("radio", name="Morgan").check()
+    choice.get_by_label("Level of the bots").select_option("random")
+    ana.show("play-on-en")
+    choice.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     page.locator(".sentence.leaf").wait_for()
+    players = page.locator("aside.panel > ul > li")
+    expect(players.nth(0)).to_contain_text("novice")
+    expect(players.nth(1)).to_contain_text("you")
     expect(page.get_by_role("log")).to_contain_text("goes on from move 10 of another game")
 
 

@@ -26,6 +26,12 @@ export function botLevel(bot: string, words: Words): string {
   return words.knows(`page-bot-${bot}`) ? words.say(`page-bot-${bot}`) : bot;
 }
 
+/** How a bot of this level plays. */
+export function botHelp(bot: string, words: Words): string {
+  const key = `page-bot-${bot}`;
+  return words.knows(key, 'help') ? words.say(key, {}, 'help') : '';
+}
+
 export function gameTitle(game: string, words: Words): string {
   return words.knows(`page-game-${game}`) ? words.say(`page-game-${game}`) : game;
 }

@@ -85,6 +85,7 @@ page-seat-me = Me
 page-seat-friend = A friend, by link
 page-seat-free = Free seat
 page-seat-bot = Bot: { $bot }
+page-bots = Level of the bots
 page-bot-random = novice
     .help = Plays at random.
 page-bot-greedy = shrewd

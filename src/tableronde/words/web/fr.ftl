@@ -85,6 +85,7 @@ page-seat-me = Moi
 page-seat-friend = Un ami, par un lien
 page-seat-free = Place libre
 page-seat-bot = Bot : { $bot }
+page-bots = Niveau des bots
 page-bot-random = novice
     .help = Joue au hasard.
 page-bot-greedy = avisé

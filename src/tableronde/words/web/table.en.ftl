@@ -31,7 +31,7 @@ at-uninvited = Seats at this table are taken by the invitation link only. You ca
 at-kept = is awaited; the seat is kept
 at-gathering-kept = Waiting for { $names }. The game begins when they have come.
 at-branched = This table goes on from move { $number } of another game. { $seat_is ->
-    [you] You keep what you saw from your seat
+    [you] You keep what was seen from your seat
    *[other] { $seat } keeps what was seen from that seat
 }; everything else that was hidden has been dealt anew.
 at-fill = { $count ->
@@ -125,8 +125,10 @@ at-eyes-seat = As { $player } saw it
 at-eyes-all = Everything open
 at-eyes-public = As the public saw it
     .short = The public
-at-play-on = Play from here
-    .short = From here
+at-play-on = Play on
+    .title = Play on from here
+    .help = A new table opens at this move. You play against bots; what cannot be seen from your seat is dealt anew.
+at-play-on-seat = Your seat
 at-move-link = Link to this move
 at-now = Back to now
     .short = Now

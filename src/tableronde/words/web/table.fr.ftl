@@ -31,8 +31,8 @@ at-uninvited = On ne prend place à cette table que par le lien d’invitation. 
 at-kept = on l’attend ; la place est gardée
 at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
 at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_is ->
-    [you] Vous gardez ce que vous voyiez de votre siège
-   *[other] { $seat } garde ce qui se voyait de son siège
+    [you] Vous gardez ce qui se voyait de votre place
+   *[other] { $seat } garde ce qui se voyait de sa place
 } ; tout ce qui était caché par ailleurs a été redistribué.
 at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
@@ -125,8 +125,10 @@ at-eyes-seat = Ce que voyait { $player }
 at-eyes-all = Tout ouvert
 at-eyes-public = Vue du public
     .short = Public
-at-play-on = Rejouer à partir d’ici
-    .short = Rejouer d’ici
+at-play-on = Reprendre ici
+    .title = Reprendre la partie ici
+    .help = Une nouvelle table s’ouvre à ce coup. Vous jouez contre des bots ; ce qui ne se voit pas de votre place est redistribué.
+at-play-on-seat = Votre place
 at-move-link = Lien vers ce coup
 at-now = Revenir au présent
     .short = Présent
