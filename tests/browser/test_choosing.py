@@ -108,3 +108,7 @@ def test_a_long_list_is_filtered(person: Callable[..., Person], language: str) -
     expect(choices).to_have_count(0)
     page.get_by_label(FILTER[language]).fill("")
     expect(choices).to_have_count(everything)
+    # It stays in sight, and needs no ground of its own for that.
+    choices.last.scroll_into_view_if_needed()
+    expect(page.get_by_label(FILTER[language])).to_be_in_viewport()
+    expect(page.locator(".filter")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

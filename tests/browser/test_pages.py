@@ -89,6 +89,8 @@ def test_pages(person: Callable[..., Person], language: str) -> None:
         for size in at_every_size(someone, f"{name}-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page, by_voice=True)
+            if name == "home" and size == "1440":  # the way into every game is in sight
+                expect(page.locator(".ways .strong").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["avalon", "guilds"])

@@ -41,7 +41,7 @@ page-players = { $most ->
 
 page-home-lead = Tirez une chaise, la table est mise. Cinq jeux du Moyen Âge, entre amis grâce à un simple lien ou sur-le-champ contre des bots, dans votre navigateur, sans créer de compte.
 page-home-games = Les jeux
-page-play-now = Jouer
+page-play-now = Jouer tout de suite
 page-play-now-help = Jouer tout de suite à { $game } contre des bots
 page-new-table = Dresser une table
 page-new-table-of = Dresser une table { $game_of }

@@ -55,6 +55,7 @@ at-players = Players
 at-you = you
 at-present = at the table
 at-absent = not here
+at-unknown = presence unknown
 at-bot = { $bot } bot
 at-bot-for = a bot plays for them
 at-bot-for-you = you; a bot plays for you

@@ -55,6 +55,7 @@ at-players = Joueurs
 at-you = vous
 at-present = à la table
 at-absent = absent
+at-unknown = présence inconnue
 at-bot = bot { $bot }
 at-bot-for = un bot joue à sa place
 at-bot-for-you = vous ; un bot joue à votre place

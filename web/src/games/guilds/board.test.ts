@@ -129,6 +129,12 @@ describe('the board', () => {
     expect(places.sort()).toEqual(['discard', 'draw', 'guild:3', 'played', ...seats].sort());
   });
 
+  it('leaves a name the room that no guild takes', () => {
+    show([]);
+    const plate = document.querySelector<HTMLElement>('.plate.brief');
+    expect(plate?.style.getPropertyValue('--guilds')).toBe('0');
+  });
+
   it('lays a guild card by card', () => {
     const picking = show([
       { do: 'play', card: 'noble' },
