@@ -124,10 +124,15 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
     end = time.monotonic() + LONGEST
     asked = page.locator(".sentence.leaf.yours")
     choices = page.locator("dialog[open] ol button")
+    held = page.locator(".tray h2")
     while True:
-        asked.or_(page.locator(".ending")).first.wait_for()
+        asked.or_(page.locator(".ending")).or_(held).first.wait_for()
         if is_over(page):
             return answers
+        if held.count():
+            page.keyboard.press("Escape")  # the end of a round has been seen
+            held.wait_for(state="detached")
+            continue
         assert time.monotonic() < end, "the game does not end"
         before = moment(page)
         page.keyboard.press("l")

@@ -51,6 +51,13 @@ export interface Flight {
   props: Record<string, unknown>;
 }
 
+/** Where things have come to rest before they are cleared away. */
+export interface Rest {
+  view: View;
+  /** After how many lines. */
+  lines: number;
+}
+
 /** What a game is given to show what one has said to it for later, and can say now. */
 export interface SettingsProps {
   view: View;
@@ -72,6 +79,10 @@ export interface GameFace {
   cover: Component;
   /** How an event moves things, for animation; none: the board only fades to its new look. */
   flights(event: Told, before: View): Flight[];
+  /** The table as the first of these lines leave it, where the next of them clears it away: it is held
+   * for a look, with `board-rest` said about it and `board-go-on` on the button. Null: nothing is
+   * cleared away; without this nothing ever is. */
+  rest?(lines: readonly Told[], before: View): Rest | null;
   /** Which sound an event makes. */
   sound(
     event: Told,

@@ -24,6 +24,8 @@ const ONE = 340;
 const APART = 130;
 const ALL = 1200;
 const MOST_WAITING = 2;
+/** How long it can be looked at what is about to be cleared away; whoever has seen it goes on. */
+const HOLD = 6000;
 
 /** Flights one after the other, overlapping, all together within the time that people like to wait;
  * `speed` is that of a replay. */
@@ -45,11 +47,15 @@ export class Stage {
   shown = $state.raw<Shown>() as Shown;
   private readonly waiting: Next[] = [];
   private busy = false;
+  /** Whether the table is held as it came to rest. */
+  held = $state(false);
+  /** Goes on from there. */
+  goOn = (): void => undefined;
   /** Draws the flights, and resolves when they have landed. */
   perform: ((flights: Timed[]) => Promise<void>) | null = null;
 
   constructor(
-    private readonly face: Pick<GameFace, 'flights' | 'sound'>,
+    private readonly face: Pick<GameFace, 'flights' | 'rest' | 'sound'>,
     first: Shown,
     private readonly sound: (name: NonNullable<ReturnType<GameFace['sound']>>) => void,
     private readonly onshow: (shown: Shown) => void,
@@ -62,10 +68,12 @@ export class Stage {
     if (lines === null) {
       this.waiting.length = 0;
       this.set(shown);
+      this.goOn();
       return;
     }
     this.waiting.push({ shown, lines });
     if (!this.busy) void this.run();
+    else if (this.isLate) this.goOn();
   }
 
   /** Move what these lines tell, on the board as it is. */
@@ -79,12 +87,39 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      const late = this.waiting.length > MOST_WAITING;
-      if (!late && next.lines.length > 0) await this.fly(next.lines, this.shown.view);
+      if (!this.isLate && next.lines.length > 0) await this.play(next);
       // A chronicle told anew may have come meanwhile.
       if (next.shown.position >= this.shown.position) this.set(next.shown);
     }
     this.busy = false;
+  }
+
+  private get isLate(): boolean {
+    return this.waiting.length > MOST_WAITING;
+  }
+
+  /** Move what an update tells; what it clears away is held before. */
+  private async play({ shown, lines }: Next): Promise<void> {
+    const before = this.shown;
+    const rest = this.face.rest?.(lines, before.view) ?? null;
+    const here = rest !== null && document.visibilityState !== 'hidden';
+    if (!here) return this.fly(lines, before.view);
+    const { view, lines: count } = rest;
+    await this.fly(lines.slice(0, count), before.view);
+    if (this.shown !== before) return undefined;
+    const told = shown.told - lines.length + count;
+    this.set({ view, decision: null, position: before.position, told });
+    await this.hold();
+    return this.shown.view === view ? this.fly(lines.slice(count), view) : undefined;
+  }
+
+  private async hold(): Promise<void> {
+    this.held = true;
+    await new Promise<void>((resolve) => {
+      this.goOn = resolve;
+      setTimeout(resolve, HOLD);
+    });
+    this.held = false;
   }
 
   private set(shown: Shown): void {

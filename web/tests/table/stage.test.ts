@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Flight } from '../../src/games/contract';
-import type { Told, View } from '../../src/protocol';
+import type { Decision, Told, View } from '../../src/protocol';
 import { Stage, timed, type Shown } from '../../src/table/stage.svelte';
 
 const FLIGHT = { from: 'a', to: 'b', props: {} } as unknown as Flight;
@@ -76,5 +76,65 @@ describe('the stage', () => {
     land();
     await new Promise((resolve) => setTimeout(resolve, 1));
     expect(made.shown.position).toBe(9);
+  });
+});
+
+describe('what is cleared away', () => {
+  const DECISION = { id: '3.0' } as Decision;
+  const cleared = (): Shown => ({ ...shown(3), decision: DECISION, told: 7 });
+  const atRest = { number: 2 } as View;
+
+  const rest = (lines: readonly Told[]) => (lines.length > 2 ? { view: atRest, lines: 2 } : null);
+
+  /** The first two lines of an update come to rest before the third clears the table. */
+  async function held() {
+    const seen: Shown[] = [];
+    const flights = vi.fn((told: Told) => [{ ...FLIGHT, from: told.event }]);
+    const made = new Stage({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) => seen.push(each));
+    made.perform = () => Promise.resolve();
+    made.next(cleared(), [line(3), line(3), line(3)]);
+    await vi.waitFor(() => expect(made.held).toBe(true));
+    return { stage: made, seen, flights: () => flights.mock.calls.length };
+  }
+
+  afterEach(() => vi.useRealTimers());
+
+  it('is held, and asks nothing, until the reader goes on', async () => {
+    const { stage: made, seen, flights } = await held();
+    expect(made.shown).toEqual({ view: atRest, decision: null, position: 1, told: 6 });
+    expect(flights()).toBe(2);
+    made.goOn();
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(cleared()));
+    expect(flights()).toBe(3);
+    expect(made.held).toBe(false);
+  });
+
+  it('goes by itself after a while', async () => {
+    vi.useFakeTimers();
+    const { stage: made } = await held();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(made.shown).toEqual(cleared());
+  });
+
+  it('keeps nobody behind who plays on quickly', async () => {
+    const { stage: made } = await held();
+    for (const position of [4, 5, 6]) made.next(shown(position), [line(position)]);
+    await vi.waitFor(() => expect(made.held).toBe(false));
+  });
+
+  it('is gone when the chronicle is told anew', async () => {
+    const { stage: made, seen } = await held();
+    made.next(shown(9), null);
+    await vi.waitFor(() => expect(made.held).toBe(false));
+    expect(seen.map(({ position }) => position)).toEqual([1, 9]);
+  });
+
+  it('calls whoever looks elsewhere at once', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const face = { flights: () => [], sound: () => null, rest };
+    const made = new Stage(face, shown(1), vi.fn(), vi.fn());
+    made.next(cleared(), [line(3), line(3), line(3)]);
+    await vi.waitFor(() => expect(made.shown).toEqual(cleared()));
+    hidden.mockRestore();
   });
 });

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
-from tableronde.core.event import Run
+from tableronde.core.event import Arguments, Run
 from tableronde.core.frames import Ask, Prompt, Sequence
 from tableronde.games.guilds.components import (
     CARDS,
@@ -155,8 +155,7 @@ def lay_guild(
     state.next_guild += 1
     state.guilds[seat].append((number, card, members, jesters))
     if run.events is not None:
-        told = {"seat": seat, "card": CARDS[card], "count": members + jesters, "guild": number}
-        run.tell("laid", told)
+        run.tell("laid", _joined(seat, card, members, jesters, number))
     if len(state.guilds[seat]) >= GUILDS_TO_WIN:
         finish_round(state, (seat,), "third-guild", run)
     else:
@@ -182,9 +181,15 @@ def reinforce_guild(
     kind = card if kind == JESTER else kind  # GLD-REINFORCE-08, GLD-EDGE-08
     state.guilds[owner][place] = (number, kind, members + added, before + jesters)
     if run.events is not None:
-        told = {"seat": seat, "card": CARDS[kind], "count": added + jesters, "guild": number}
-        run.tell("reinforced", told)
+        run.tell("reinforced", _joined(seat, kind, added, jesters, number))
     activate(state, seat, kind, run)
+
+
+def _joined(seat: int, kind: int, members: int, jesters: int, number: int) -> Arguments:
+    """What everybody sees of cards that come into a guild (GLD-INFO-03)."""
+    count = members + jesters
+    told = {"seat": seat, "card": CARDS[kind], "count": count, "jesters": jesters}
+    return {**told, "guild": number}
 
 
 def _spend(state: GuildsState, seat: int, card: int, members: int, jesters: int) -> None:

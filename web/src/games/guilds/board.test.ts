@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Decision, GuildsView, Option, View } from '../../protocol';
+import type { Decision, GuildsView, Option, Told, View } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
 import { announcer } from '../../theme/announcer.svelte';
 import { carry, drag, letGo } from '../../../tests/drag';
@@ -71,7 +71,12 @@ const words = new Words('en', {
 
 let board: Record<string, unknown> | null = null;
 
-function show(choices: Option['choice'][], view = VIEW, args: Decision['arguments'] = {}) {
+function show(
+  choices: Option['choice'][],
+  view = VIEW,
+  args: Decision['arguments'] = {},
+  chronicle: Told[] = [],
+) {
   const picking = new Picking(VERBS);
   picking.ask({
     id: '12.0',
@@ -84,7 +89,7 @@ function show(choices: Option['choice'][], view = VIEW, args: Decision['argument
   });
   board = mount(Board, {
     target: document.body,
-    props: { view, you: 0, seats: [], picking, words },
+    props: { view, you: 0, seats: [], picking, words, chronicle },
   });
   flushSync();
   return picking;
@@ -150,6 +155,22 @@ describe('the board', () => {
     click('Jester');
     click(words.say('choice-lay', { card: 'noble', cards: 2, jesters: 1 }));
     expect(picking.single?.choice).toEqual({ do: 'lay', card: 'noble', cards: 2, jesters: 1 });
+  });
+
+  it('tells how a round ended, and how many each has won', () => {
+    const table = VIEW.table as GuildsView;
+    const seats = table.seats.map((player, seat) => ({ ...player, wins: seat }));
+    const view = { ...VIEW, table: { ...table, seats, rounds: 3 } };
+    const end = { number: 12, event: 'round-third-guild', arguments: { seats: [1], round: 1 } };
+    show([], view, {}, [end]);
+    const leaf = document.querySelector('.tray .leaf');
+    expect(leaf?.textContent).toContain(words.event(end));
+    const won = [...(leaf?.querySelectorAll('li') ?? [])].map((each) => each.textContent.trim());
+    expect(won.map((each) => each.split(/\s+/))).toEqual([
+      ['Ana', '0'],
+      ['Ben', '1'],
+      ['Cleo', '2'],
+    ]);
   });
 
   it('gives the three cards of a Magician their parts', () => {

@@ -5,6 +5,7 @@ import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { flights, moves } from './flights';
+import { rest } from './round';
 
 const SOUNDS: Record<string, ReturnType<GameFace['sound']>> = {
   'round-began': 'shuffle',
@@ -27,6 +28,7 @@ export const face: GameFace = {
   board: Board,
   cover: Cover,
   flights,
+  rest,
   sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
   describe,
   // GLD-TWO-07: one round is the whole game.

@@ -65,13 +65,15 @@ describe('flights', () => {
     ]);
   });
 
-  it('carry as many cards to a guild as are laid', () => {
-    expect(paths('laid', { seat: 0, card: 'monk', count: 3, guild: 6 })).toEqual([
+  it('carry the cards to a guild that are laid', () => {
+    const laid = { seat: 0, card: 'monk', count: 3, jesters: 1, guild: 6 };
+    expect(paths('laid', laid)).toEqual([
       ['hand:0', 'guilds:0', 'monk'],
-      ['hand:0', 'guilds:0', null],
-      ['hand:0', 'guilds:0', null],
+      ['hand:0', 'guilds:0', 'monk'],
+      ['hand:0', 'guilds:0', 'jester'],
     ]);
-    expect(paths('reinforced', { seat: 1, card: 'noble', count: 2, guild: 5 })).toHaveLength(2);
+    const added = { seat: 1, card: 'noble', count: 2, jesters: 0, guild: 5 };
+    expect(paths('reinforced', added)).toEqual(Array(2).fill(['hand:1', 'guild:5', 'noble']));
   });
 
   it('do not come with what only is said', () => {

@@ -21,6 +21,13 @@ function backs(from: string, to: string, count: unknown): Flight[] {
   return Array.from({ length: Number(count) }, () => fly(from, to));
 }
 
+/** The cards that come into a guild. */
+export function joined({ card, count, jesters }: Arguments): string[] {
+  return Array.from({ length: Number(count) }, (_, at) =>
+    at < Number(count) - Number(jesters) ? String(card) : 'jester',
+  );
+}
+
 /** A guild that lay there before; one that did not is found at its owner's. */
 function guild(number: unknown, owner: unknown, before: View): string {
   const { seats } = before.table as GuildsView;
@@ -36,13 +43,9 @@ const MOVES: Record<string, (told: Arguments, before: View) => Flight[]> = {
   ],
   played: ({ seat, card }) => [fly(hand(seat), 'played', card)],
   'discarded-played': ({ card }) => [fly('played', 'discard', card)],
-  // Which of the cards are Jesters is seen when they lie there: one leads, the others follow.
-  laid: ({ seat, card, count }) => [
-    fly(hand(seat), guilds(seat), card),
-    ...backs(hand(seat), guilds(seat), Number(count) - 1),
-  ],
-  reinforced: ({ seat, count, guild: number }, before) =>
-    backs(hand(seat), guild(number, seat, before), count),
+  laid: (told) => faces(hand(told.seat), guilds(told.seat), joined(told)),
+  reinforced: (told, before) =>
+    faces(hand(told.seat), guild(told.guild, told.seat, before), joined(told)),
   drew: ({ seat, cards }) => faces('draw', hand(seat), cards),
   'drew-unseen': ({ seat, count }) => backs('draw', hand(seat), count),
   refilled: () => [fly('discard', 'draw')],
