@@ -90,7 +90,9 @@ describe('what is cleared away', () => {
   async function held() {
     const seen: Shown[] = [];
     const flights = vi.fn((told: Told) => [{ ...FLIGHT, from: told.event }]);
-    const made = new Stage({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) => seen.push(each));
+    const made = new Stage({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) =>
+      seen.push(each),
+    );
     made.perform = () => Promise.resolve();
     made.next(cleared(), [line(3), line(3), line(3)]);
     await vi.waitFor(() => expect(made.held).toBe(true));

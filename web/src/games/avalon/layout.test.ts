@@ -5,6 +5,8 @@ const PAGES = [
   [360, 544],
   [390, 700],
   [768, 928],
+  [740, 316],
+  [720, 406],
   [1036, 700],
   [1110, 852],
   [2230, 1392],
@@ -12,10 +14,11 @@ const PAGES = [
 
 describe('layout', () => {
   it.each(PAGES)('fits everything on %i x %i', (width, height) => {
-    const { rows, region, pile, pitch, hand, tile } = layout(width, height, 50);
+    const { rows, low, region, pile, pitch, hand, tile } = layout(width, height, 50);
     const columns = rows === 1 ? 11 : 6;
     expect(columns * pitch).toBeLessThanOrEqual(width);
-    const strips = rows === 1 ? 2 * tile : 82;
+    // On a low page the player's own name stands beside the hand.
+    const strips = rows === 2 ? 82 : low ? 52 : 2 * tile;
     const tall = rows * (2 * pile + region[1]) + hand[1] * 1.1 + strips + 50;
     expect(tall).toBeLessThanOrEqual(height);
   });

@@ -4,6 +4,8 @@
 export interface Layout {
   /** One row of eleven, or (on a narrow page) 1 to 6 above 7 to 11. */
   rows: 1 | 2;
+  /** Whether all that stands beside the row and the hand is as slim as can be. */
+  low: boolean;
   /** Width and height in px: a region card, a card in a pile, a card in the hand. */
   region: [number, number];
   card: [number, number];
@@ -27,10 +29,13 @@ export interface Layout {
 const PLACES = 11;
 /** Below this width eleven regions in one row would be too narrow for a finger. */
 const NARROW = 620;
+/** Below this height (a phone held sideways, a page at twice its size) one row needs all there is. */
+const LOW = 520;
 
 /** `said` is the height of the sentence between the row and the hand. */
 export function layout(width: number, height: number, said: number): Layout {
-  return width < NARROW ? twoRows(width, height - said) : oneRow(width, height - said);
+  if (width < NARROW) return twoRows(width, height - said);
+  return height < LOW ? lowRow(width, height - said) : oneRow(width, height - said);
 }
 
 function oneRow(width: number, height: number): Layout {
@@ -46,6 +51,7 @@ function oneRow(width: number, height: number): Layout {
   const deckTall = Math.min(handTall * 0.8, wide * 1.4);
   return {
     rows: 1,
+    low: false,
     region: [wide, wide * (1.42 + 0.3 * grown)],
     card: [cardWide, cardTall],
     hand: [handTall / 1.38, handTall],
@@ -61,6 +67,33 @@ function oneRow(width: number, height: number): Layout {
   };
 }
 
+function lowRow(width: number, height: number): Layout {
+  const pitch = (width - 8) / PLACES;
+  const handTall = clamp(height * 0.22, 56, 96);
+  // Beside the row and the hand: the strip above (52 px), and the gaps.
+  const block = clamp(height - (handTall * 1.1 + 12) - 76, 106, 280);
+  const tall = block * 0.42;
+  const wide = Math.min(pitch - 5, tall * 1.3);
+  const pile = (block - tall - 8) / 2;
+  const cardWide = wide * 0.78;
+  return {
+    rows: 1,
+    low: true,
+    region: [wide, tall],
+    card: [cardWide, Math.min(pile * 0.8, cardWide * 1.38)],
+    hand: [handTall / 1.34, handTall],
+    pitch: Math.min(pitch, wide * 1.2),
+    pile,
+    step: pile * 0.2,
+    held: 28,
+    deck: [(handTall * 0.8) / 1.38, handTall * 0.8],
+    tile: 44,
+    shield: 36,
+    name: 16,
+    sign: 22,
+  };
+}
+
 function twoRows(width: number, height: number): Layout {
   const pitch = (width - 8) / 6;
   const wide = pitch - 5;
@@ -72,6 +105,7 @@ function twoRows(width: number, height: number): Layout {
   const cardWide = Math.min(wide * 0.84, 66);
   return {
     rows: 2,
+    low: false,
     region: [wide, tall],
     card: [cardWide, clamp(pile * 0.66, 27, cardWide * 1.3)],
     hand: [handTall / 1.34, handTall],

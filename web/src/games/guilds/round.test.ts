@@ -23,10 +23,7 @@ const scores = (first: number, second: number) => [
   told('round-score', { seat: 0, guilds: 1, members: 3, hand: first }),
   told('round-score', { seat: 1, guilds: 3, members: 9, hand: second }),
 ];
-const NEXT = [
-  told('round-began', { seat: 0, round: 2, card: 'monk' }),
-  told('turn', { seat: 0 }),
-];
+const NEXT = [told('round-began', { seat: 0, round: 2, card: 'monk' }), told('turn', { seat: 0 })];
 
 describe('the end of a round', () => {
   it('is seen with the third guild on the table', () => {
