@@ -142,6 +142,10 @@ def test_a_low_page_shows_the_question_and_the_hand(
         assert sentence["y"] >= 0
         assert sentence["y"] + sentence["height"] <= height
         assert hand["y"] + 40 <= height
+        # What the question is about lies before it, nothing of it behind.
+        table = page.locator(".row, .rows > .place").bounding_box()
+        assert table
+        assert scrolled or table["y"] + table["height"] <= sentence["y"]
     check(page)
 
 

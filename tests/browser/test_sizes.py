@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tableronde.core.state import Plain
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.test_tables import found
 
 FINGER: Final = 44
@@ -132,6 +132,11 @@ def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> Non
     someone = person("fr", DESK)
     page = crowded(someone, game, 4 if game == "guilds" else 1)
     assert page.evaluate(SCROLLS) <= 0
+    if game == "guilds":
+        page.set_viewport_size(SMALL)
+        hand = page.locator(".hand").bounding_box()
+        assert hand
+        assert hand["y"] + hand["height"] <= SMALL["height"]
 
 
 def test_no_corner_of_a_card_is_cut_off(person: Callable[..., Person]) -> None:
