@@ -45,6 +45,10 @@ BENEATH: Final = """() => {
   const cards = [...document.querySelectorAll('.hand .card')];
   return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - table.bottom;
 }"""
+# By how much a sentence becomes so long that its buttons have a line of their own, or that it has a
+# second one: the table keeps its place.
+LONGER: Final = {"avalon": 10, "guilds": 24}
+SAY_MORE: Final = "more => document.querySelector('.sentence.leaf p').append(' …'.repeat(more))"
 LOW_LINKS: Final = """() => [...document.querySelectorAll('article li a')]
   .map((link) => [link.textContent.trim(), link.getBoundingClientRect().height])
   .filter(([, height]) => height < 44)"""
@@ -132,6 +136,11 @@ def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> Non
     someone = person("fr", DESK)
     page = crowded(someone, game, 4 if game == "guilds" else 1)
     assert page.evaluate(SCROLLS) <= 0
+    if game in LONGER:
+        table = page.locator(".row, .rows > .middle")
+        before = table.bounding_box()
+        page.evaluate(SAY_MORE, LONGER[game])
+        assert table.bounding_box() == before
     if game == "guilds":
         page.set_viewport_size(SMALL)
         hand = page.locator(".hand").bounding_box()
