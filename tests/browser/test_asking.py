@@ -26,6 +26,14 @@ def propose_a_pause(page: Page) -> None:
     page.get_by_role("button", name="Propose a pause").click()
 
 
+def beside(page: Page, what: str) -> bool:
+    """Whether it stands beside the table, and hides nothing of it."""
+    room, there = page.locator(".room").bounding_box(), page.locator(what).bounding_box()
+    assert room
+    assert there
+    return there["x"] >= room["x"] + room["width"]
+
+
 def end_turn(page: Page, other: Page) -> None:
     """Until the other is asked."""
     page.get_by_role("button", name="End turn").click()
@@ -45,6 +53,7 @@ def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
     # The menu makes room for what was asked.
     expect(first.locator("dialog[open]")).to_have_count(0)
     second.get_by_role("button", name="Agree").wait_for()
+    assert beside(second, ".slip")
     propose_a_pause(first)
     first.wait_for_timeout(300)
     expect(second.get_by_role("button", name="Agree")).to_be_visible()
@@ -53,6 +62,7 @@ def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
     second.get_by_role("button", name="No", exact=True).click()
     expect(first.locator(".toast")).to_contain_text("Bo does not agree: the game goes on.")
     expect(second.locator(".toast")).to_contain_text("You do not agree: the game goes on.")
+    assert beside(first, ".toast")
     heard = first.locator("[aria-live=polite]", has_text="Bo does not agree")
     expect(heard).to_have_count(1)
     ana.show("refused-en")
