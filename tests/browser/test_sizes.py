@@ -47,7 +47,7 @@ BENEATH: Final = """() => {
 }"""
 # By how much a sentence becomes so long that its buttons have a line of their own, or that it has a
 # second one: the table keeps its place.
-LONGER: Final = {"avalon": 10, "guilds": 24}
+LONGER: Final = {"avalon": 14, "guilds": 24}
 SAY_MORE: Final = "more => document.querySelector('.sentence.leaf p').append(' …'.repeat(more))"
 LOW_LINKS: Final = """() => [...document.querySelectorAll('article li a')]
   .map((link) => [link.textContent.trim(), link.getBoundingClientRect().height])
