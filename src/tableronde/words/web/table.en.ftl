@@ -30,6 +30,8 @@ at-invite = Invitation link
 at-uninvited = Seats at this table are taken by the invitation link only. You can watch the game as soon as it begins, if the players admit spectators.
 at-kept = is awaited; the seat is kept
 at-gathering-kept = Waiting for { $names }. The game begins when they have come.
+at-sat-down = { $names } sat down at the table.
+at-begins = The game begins.
 at-branched = This table goes on from move { $number } of another game. { $seat_is ->
     [you] You keep what was seen from your seat
    *[other] { $seat } keeps what was seen from that seat

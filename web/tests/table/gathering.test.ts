@@ -15,12 +15,12 @@ afterEach(() => {
   if (room) void unmount(room);
 });
 
-it('gives free seats to bots of the level that the host chooses', () => {
-  const ask = vi.fn(() => Promise.resolve());
+function enter(ask: () => Promise<void>): void {
   const live = {
     table: 't',
     key: 'k',
     ask,
+    chat: [],
     info: {
       host: 0,
       seats: [
@@ -33,6 +33,25 @@ it('gives free seats to bots of the level that the host chooses', () => {
   const speaker = { words } as unknown as TableWords;
   room = mount(Gathering, { target: document.body, props: { live, game: GAME, speaker } });
   flushSync();
+}
+
+it('has talk and calls for those who wait, and says in the tab whom for', () => {
+  const asked = vi.fn(() => Promise.resolve());
+  enter(asked);
+  expect(document.title).toBe('Avalon · Waiting for 1 player · Table Ronde');
+  expect(document.body.textContent).toContain(words.say('at-sound'));
+  const field = document.querySelector<HTMLInputElement>('#chat-text');
+  if (field === null) throw new Error('no chat');
+  field.value = 'Hello?';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const said = { type: 'say', text: 'Hello?', confidential: false };
+  expect(asked).toHaveBeenCalledExactlyOnceWith(said);
+});
+
+it('gives free seats to bots of the level that the host chooses', () => {
+  const ask = vi.fn(() => Promise.resolve());
+  enter(ask);
   const level = document.querySelector('select') as HTMLSelectElement;
   expect(level.value).toBe('greedy');
   level.value = 'random';
