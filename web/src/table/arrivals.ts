@@ -8,8 +8,6 @@ export function arrivals(
   you: number | null,
 ): string[] {
   return now
-    .filter(
-      ({ kind }, seat) => kind === 'person' && before[seat]?.kind === 'free' && seat !== you,
-    )
+    .filter(({ kind }, seat) => kind === 'person' && before[seat]?.kind === 'free' && seat !== you)
     .map(({ name }) => name);
 }
