@@ -22,7 +22,7 @@ def test_a_wrong_seat_link_costs_nothing(person: Callable[..., Person]) -> None:
     # In the same tab, where only the mark of the address changes.
     page.evaluate("location.hash = '#seat=garbage'")
     expect(page.get_by_role("alert")).to_contain_text("n’ouvre aucune place")
-    expect(page).to_have_title("On n’entre pas · Table Ronde")
+    expect(page).to_have_title("Porte close · Table Ronde")
     expect(page.get_by_role("button", name="EN")).to_be_visible()
     ana.show("wrong-seat-fr")
     assert table["key"] in kept(ana, "seats")

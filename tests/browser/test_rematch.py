@@ -32,6 +32,9 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     form.get_by_role("combobox", name="Seat 2").select_option("random")
     form.get_by_role("radio", name="Live").check()
     form.get_by_role("checkbox", name="spectators").uncheck()
+    # Hints are a matter of how it is played, not of who comes in.
+    rules = form.get_by_role("group", name="How it is played")
+    expect(rules.get_by_role("checkbox", name="hints")).to_be_checked()
     ana.show("rematch-en")
     check(ana.page)
     form.get_by_role("button", name="Open the rematch").click()

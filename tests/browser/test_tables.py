@@ -82,11 +82,12 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     for everyone in (ana, bo, cleo):
         everyone.page.locator(".ending").wait_for(timeout=60_000)
         expect(everyone.page.locator(".ending")).to_contain_text("Chance verified")
-    # A used-up invitation: one sentence, and a way to watch.
+    # An invitation to a game that is over: one sentence, and a way to watch it.
     dora = person("en")
     dora.page.goto(link)
-    expect(dora.page.get_by_role("alert")).to_contain_text("All seats of this table are taken.")
-    dora.page.get_by_role("button", name="Watch").click()
+    expect(dora.page.get_by_role("heading", level=1)).to_have_text("The game is over")
+    expect(dora.page.get_by_role("alert")).to_contain_text("There is no seat left to take")
+    dora.page.get_by_role("button", name="Watch again").click()
     dora.page.locator(".sentence.leaf").wait_for()
 
 

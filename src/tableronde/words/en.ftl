@@ -22,7 +22,7 @@ event-person-returns = { $seat_is ->
     [you] You take your seat back.
    *[other] { $seat } is back.
 }
-event-table-paused = The table is paused.
+event-table-paused = The game is paused.
 event-table-resumed = { $seat_is ->
     [you] You let the game go on.
    *[other] { $seat } lets the game go on.
@@ -119,7 +119,7 @@ error-not-the-host = Only the host of this table can do that.
 error-not-begun = The game has not begun: some seats are still free.
 error-already-begun = The game has already begun.
 error-not-over = That is shown once the game is over.
-error-table-paused = The table is paused.
+error-table-paused = The game is paused.
 error-not-paused = The table is not paused.
 error-bot-plays = A bot plays for this seat; take it back first.
 error-no-bot-plays = No bot plays for this seat.

@@ -22,7 +22,7 @@ event-person-returns = { $seat_is ->
     [you] Vous reprenez votre place.
    *[other] { $seat } est de retour.
 }
-event-table-paused = La table est en pause.
+event-table-paused = La partie est en pause.
 event-table-resumed = { $seat_is ->
     [you] Vous reprenez la partie.
    *[other] { $seat } reprend la partie.
@@ -119,7 +119,7 @@ error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-not-begun = La partie n’a pas commencé : il reste des places libres.
 error-already-begun = La partie a déjà commencé.
 error-not-over = Cela se montre une fois la partie finie.
-error-table-paused = La table est en pause.
+error-table-paused = La partie est en pause.
 error-not-paused = La table n’est pas en pause.
 error-bot-plays = Un bot joue à cette place ; reprenez-la d’abord.
 error-no-bot-plays = Aucun bot ne joue à cette place.

@@ -269,6 +269,7 @@ at-spoken = The table in sentences
 ## The end
 
 at-over = The game is over
+    .help = There is no seat left to take at this table, but you can watch the whole game again.
 at-rematch = Rematch
 at-rematch-changed = Rematch with changes…
     .title = Rematch with changes

@@ -118,7 +118,7 @@ at-past-slider = Moment de la partie
 at-to-start = Au début
 at-leap-back = Tour ou phase d’avant
 at-step-back = Un coup en arrière
-at-play = Dérouler la partie
+at-play = Lecture automatique
 at-stop = Arrêter
 at-step-on = Un coup en avant
 at-leap-on = Tour ou phase d’après
@@ -133,7 +133,7 @@ at-eyes-public = Vue du public
     .short = Public
 at-play-on = Reprendre ici
     .title = Reprendre la partie ici
-    .help = Une nouvelle table s’ouvre à ce coup. Vous jouez contre des bots ; ce qui ne se voit pas de votre place est redistribué.
+    .help = Une nouvelle table s’ouvre à ce coup. Vous jouez contre des bots ; ce qui ne se voit pas de votre place est redistribué.
 at-play-on-seat = Votre place
 at-move-link = Lien vers ce coup
 at-now = Revenir au présent
@@ -261,7 +261,7 @@ at-key-hint = Conseil
 at-key-orders = Consignes
 at-key-rules = Règles de cette question
 at-key-chat = Conversation
-at-key-play = Dérouler la partie, ou l’arrêter
+at-key-play = Lecture automatique, ou arrêt
 at-key-back = Un coup en arrière
 at-key-on = Un coup en avant
 at-key-leap-back = Tour ou phase d’avant
@@ -272,6 +272,7 @@ at-spoken = La table en phrases
 ## La fin
 
 at-over = La partie est finie
+    .help = Il n’y a plus de place à prendre à cette table, mais vous pouvez revoir toute la partie.
 at-rematch = Revanche
 at-rematch-changed = Revanche, autres réglages…
     .title = Revanche, autres réglages
@@ -291,7 +292,7 @@ at-seal-seed = Graine
 
 ## Une table où l’on ne peut pas entrer
 
-at-stopped = On n’entre pas
+at-stopped = Porte close
 at-my-seat = Aller à ma place
 at-taken = Les places sont prises
     .help = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.

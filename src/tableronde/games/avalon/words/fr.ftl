@@ -545,8 +545,8 @@ game-players = 2 joueurs
 option-first = Qui commence
     .help = Qui joue le premier tour.
 option-first-random = tirage au sort
-option-first-0 = le premier siège
-option-first-1 = le deuxième siège
+option-first-0 = place 1
+option-first-1 = place 2
 
 table-signs = [ ] marque la carte du dessus d’une pile, ♛ les couronnes.
 table-row = Régions

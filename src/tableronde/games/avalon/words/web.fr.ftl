@@ -125,11 +125,11 @@ board-tiles-open = Regarder les tuiles de renfort
 board-tiles-more = { $told } ; { $more }
 board-tiles-free = { $count ->
     [0] Tuiles disponibles : aucune
-   *[other] Tuiles disponibles. { $tiles }
+   *[other] Tuiles disponibles — { $tiles }
 }.
 board-tiles-used = { $count ->
     [0] Tuiles utilisées : aucune
-   *[other] Tuiles utilisées. { $tiles }
+   *[other] Tuiles utilisées — { $tiles }
 }.
 board-tile = Tuile ({ $tile }){ $count ->
     [one] {""}

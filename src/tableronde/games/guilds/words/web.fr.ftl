@@ -36,8 +36,8 @@ board-open-seat = { $seat } : { $count ->
    *[other] { $guilds } guildes
 }. Voir de plus près
 board-middle = Le centre de la table
-board-end-red = carte Fin rouge dessous : un mélange encore
-board-end-yellow = carte Fin jaune dessous : dernier passage
+board-end-red = carte Fin de partie, face rouge : encore un mélange
+board-end-yellow = carte Fin de partie, face jaune : dernier passage
 board-played = En jeu : { $card }
 board-played-spot = En jeu
 board-open-discard = Défausse, { $count ->

@@ -1279,10 +1279,10 @@ option-level-hard = difficile
 option-first = Qui commence
     .help = Qui joue le premier tour ; à deux joueurs ou plus.
 option-first-random = tirage au sort
-option-first-0 = le premier siège
-option-first-1 = le deuxième siège
-option-first-2 = le troisième siège
-option-first-3 = le quatrième siège
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
 
 table-legend = Épées, boucliers et paroles remplissent les rangées, un joker vaut n’importe lequel d’entre eux ; qui attaque compte épées et jokers, qui se défend boucliers et jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. Qui aide dans une sorte d’événement y apporte un dé de plus, au tournoi une relance gratuite.
 table-signs = Sur la table : ▸ montre à qui est le tour ; A, B, C et D sont les joueurs, T est Torak ; ? suit la sorte d’un jeton face cachée ; derrière un nom à embaucher se trouve le coût ; * est un dé de souverain, [ ] un dé qui ne peut plus être relancé, ✓ une rangée remplie.
