@@ -47,15 +47,15 @@ def somewhere(page: Page, *places: str) -> None:
 
 def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
     page = seated(person("en"), "guilds", 2)
-    page.locator(".hand [data-can]").first.hover()
-    page.locator("[role=tooltip]").wait_for()
-    assert page.evaluate(COVERED) == []
     page.locator(".hand [data-can]").first.focus()
     page.keyboard.press("Enter")
     page.locator(".let-go").first.focus()
     page.keyboard.press("Enter")
     somewhere(page, "choice")
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    page.locator(".hand [data-can]").last.hover()
+    page.locator("[role=tooltip]").wait_for()
+    assert page.evaluate(COVERED) == []
     page.keyboard.press("Enter")
     page.locator(".offer").first.focus()
     page.keyboard.press("Enter")
