@@ -79,9 +79,8 @@ export interface GameFace {
   cover: Component;
   /** How an event moves things, for animation; none: the board only fades to its new look. */
   flights(event: Told, before: View): Flight[];
-  /** The table as the first of these lines leave it, where the next of them clears it away: it is held
-   * for a look, with `board-rest` said about it and `board-go-on` on the button. Null: nothing is
-   * cleared away; without this nothing ever is. */
+  /** The table as the first of these lines leave it, where the next of them clears it away for another
+   * round: it is held for a look. Null: nothing is cleared away; without this nothing ever is. */
   rest?(lines: readonly Told[], before: View): Rest | null;
   /** Which sound an event makes. */
   sound(

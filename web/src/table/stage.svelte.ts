@@ -102,15 +102,18 @@ export class Stage {
   private async play({ shown, lines }: Next): Promise<void> {
     const before = this.shown;
     const rest = this.face.rest?.(lines, before.view) ?? null;
-    const here = rest !== null && document.visibilityState !== 'hidden';
-    if (!here) return this.fly(lines, before.view);
+    if (rest === null || document.visibilityState === 'hidden') {
+      await this.fly(lines, before.view);
+      return;
+    }
     const { view, lines: count } = rest;
     await this.fly(lines.slice(0, count), before.view);
-    if (this.shown !== before) return undefined;
+    if (this.shown !== before) return;
     const told = shown.told - lines.length + count;
     this.set({ view, decision: null, position: before.position, told });
     await this.hold();
-    return this.shown.view === view ? this.fly(lines.slice(count), view) : undefined;
+    // Whoever goes on is asked at once.
+    this.sounds(lines.slice(count));
   }
 
   private async hold(): Promise<void> {

@@ -107,7 +107,7 @@ describe('what is cleared away', () => {
     expect(flights()).toBe(2);
     made.goOn();
     await vi.waitFor(() => expect(seen.at(-1)).toEqual(cleared()));
-    expect(flights()).toBe(3);
+    expect(flights()).toBe(2);
     expect(made.held).toBe(false);
   });
 

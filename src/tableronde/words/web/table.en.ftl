@@ -17,6 +17,8 @@ at-time-short = { $seconds ->
    *[other] { $seconds } seconds left: then a bot plays for you.
 }
 at-advised = The bot would play this:
+at-round-over = The round is over.
+at-next-round = Next round
 at-sure = Is this what you want?
 at-sending = Sending…
 at-let-go = Put back

@@ -17,6 +17,8 @@ at-time-short = Plus que { $seconds ->
    *[other] { $seconds } secondes : ensuite un bot jouera à votre place.
 }
 at-advised = Le bot jouerait ainsi :
+at-round-over = La manche est finie.
+at-next-round = Manche suivante
 at-sure = Est-ce bien cela ?
 at-sending = Envoi…
 at-let-go = Reposer

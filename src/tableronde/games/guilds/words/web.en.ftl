@@ -98,8 +98,6 @@ board-wins = { $seat_is ->
     [you] Rounds you have won
    *[other] Rounds won by { $seat }
 }: { $count }.
-board-rest = The round is over.
-board-go-on = Next round
 board-round-ended = End of round { $round }
 board-draw = The draw pile has { $count ->
     [one] 1 card

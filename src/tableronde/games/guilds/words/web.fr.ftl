@@ -98,8 +98,6 @@ board-wins = { $seat_is ->
     [you] Manches que vous avez gagnées
    *[other] Manches gagnées par { $seat }
 } : { $count }.
-board-rest = La manche est finie.
-board-go-on = Manche suivante
 board-round-ended = Fin de la manche { $round }
 board-draw = Il reste { $count ->
     [one] { $count } carte
