@@ -200,7 +200,7 @@ def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:
     ana.show("rules-help-en")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.get_by_text("The bot would play this")).to_be_visible()
+    expect(page.locator(".sentence.leaf")).to_contain_text("The bot would play this")
     page.keyboard.press("Escape")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()

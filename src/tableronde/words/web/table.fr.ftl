@@ -32,10 +32,7 @@ at-invite = Lien d’invitation
 at-uninvited = On ne prend place à cette table que par le lien d’invitation. Vous pourrez regarder la partie dès qu’elle commence, si les joueurs admettent des spectateurs.
 at-kept = on l’attend ; la place est gardée
 at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
-at-sat-down = { $count ->
-    [one] { $names } s’installe à la table.
-   *[other] { $names } s’installent à la table.
-}
+at-sat-down = Arrivée à la table : { $names }.
 at-begins = La partie commence.
 at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_is ->
     [you] Vous gardez ce qui se voyait de votre place
