@@ -266,10 +266,11 @@ def order(
     """A standing order for one kind of window. Who is asked in such a one has answered with it."""
     if window not in table.game.WINDOWS:
         raise UnknownWindow(window=window[:40])
-    match = table.match
-    here = match is not None and seat in table.waiting() and match.prompt(seat) == window
+    match, here = table.match, None
+    if match is not None and seat in table.waiting() and match.prompt(seat) == window:
+        here = match.decision_of(seat)
     table.do(Ordered(at=now, seat=seat, window=window, order=how, token=token))
-    _pass_by_orders(table, now, match.decision_of(seat) if match is not None and here else None)
+    _pass_by_orders(table, now, here)
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
