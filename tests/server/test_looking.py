@@ -429,8 +429,16 @@ async def test_bots_among_themselves_play_for_those_who_watch(storage: BusyStora
     await asyncio.sleep(0.05)
     assert room.table.position == before
     assert storage.summaries[room.table.id].due is None, "nor does the house look after them"
-    await Page(hall).hello(room.table.id)
+    page = Page(hall)
+    await page.hello(room.table.id)
     await until(lambda: room.table.position > before)
+    page.leave()
+    await asyncio.sleep(0.05)  # what was thought of is still played
+    before = room.table.position
+    await asyncio.sleep(0.05)
+    assert (room.table.position, room.table.status) == (before, "playing"), (
+        "nobody watches any more"
+    )
     await hall.close()
 
 

@@ -283,3 +283,41 @@ async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
     log = [entry for row in storage.rows[T] for entry in row]
     assert [e.lost // 1000 for e in log if isinstance(e, Slept)] == [3_600] * 3
     await hall.close()
+
+
+async def test_after_it_has_slept_nobody_is_missing_yet(
+    storage: BusyStorage, sleeping: Callable[[int], None]
+) -> None:
+    hall = quiet_hall(storage)
+    ana = await with_a_clock(hall)
+    ana.leave()
+    room = await hall.room(T)
+    sleeping(3_600_000)
+    await room.look_after()
+    assert not await room.is_missing(0)
+    await hall.close()
+
+
+async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again(
+    storage: BusyStorage, sleeping: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
+    hall = quiet_hall(storage)
+    ana = await with_a_clock(hall)
+    ana.leave()
+    hall._rooms.pop(T).put_away()
+    storage.broken = True
+    sleeping(3_600_000)
+    await asyncio.sleep(0.1)
+    storage.broken = False
+    await until(lambda: any(isinstance(e, Slept) for row in storage.rows[T] for e in row))
+    assert not (await hall.room(T)).table.seats[0].away
+    await hall.close()
+
+
+async def test_a_table_has_one_room(storage: BusyStorage) -> None:
+    hall = quiet_hall(storage)
+    await keep_people(storage, T, "avalon", 2, "live")
+    rooms = await asyncio.gather(hall.room(T), hall._open(T), hall.room(T), hall._open(T))
+    assert len(set(rooms)) == 1
+    await hall.close()

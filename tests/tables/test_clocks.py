@@ -156,6 +156,32 @@ def test_an_undo_that_all_agreed_to_costs_nobody_the_time_of_what_is_undone() ->
     assert (table.clocks.left(1, now) or 0) >= 16_000
 
 
+@pytest.mark.parametrize("clock", [LiveClock(600, 5), DaysClock(1)])
+def test_time_spent_over_a_question_that_is_gone_is_given_back(
+    clock: LiveClock | DaysClock,
+) -> None:
+    table, _ = avalon(clock=clock)
+    attack = next(o for o in asked(table).options if o["do"] == "attack")
+    answer(table, attack, NOW)
+    full = table.clocks.left(1, NOW)
+    assert table.waiting() == (1,)
+    requests.undo(table, NOW + 240_000, 0, None)
+    agree(table, 1, now=NOW + 240_000)
+    assert table.waiting() == (0,)
+    assert table.clocks.left(1, NOW + 999_000) == full
+
+
+def test_alone_among_bots_nobody_makes_time() -> None:
+    table, match = avalon("me", "greedy", clock=LiveClock(60, 0))
+    now = NOW
+    for _ in range(3):
+        now += 10_000
+        answer(table, next(o for o in asked(table).options if o["do"] == "attack"), now)
+        requests.undo(table, now, 0, 0)
+        assert match.number == 0
+    assert table.clocks.left(0, now) == 30_000
+
+
 def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
     clocks = Clocks(DaysClock(2), 1)
     clocks.run([0], 0)

@@ -359,6 +359,21 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Table:
     return seated(agreed("toy", PEOPLE[3]))
 
 
+def test_nobody_elses_undo_passes_for_who_went_back(toy: Table) -> None:
+    """All are asked at once: each who goes back is asked until the answer is there."""
+    for seat in range(3):
+        requests.order(toy, NOW, seat, "bell", "pass")
+    for seat in (0, 1):
+        requests.order(toy, NOW, seat, "pot", "pass")
+        requests.undo(toy, NOW, seat, None)
+        while toy.proposal is not None:
+            agree(toy, *[voter for voter in toy.proposal.voters if voter not in toy.proposal.yes])
+    assert toy.waiting() == (0, 1, 2)
+    assert [toy.asked_again(seat) for seat in range(3)] == [True, True, False]
+    requests.order(toy, NOW, 2, "pot", "pass")
+    assert toy.waiting() == (0, 1)
+
+
 def test_orders_in_windows_of_several_seats(toy: Table) -> None:
     for seat in range(3):
         requests.order(toy, NOW, seat, "bell", "pass")

@@ -86,6 +86,8 @@ class Hall:
         return self._furnish(table, rows)
 
     def _furnish(self, table: Table, rows: int, new: bool = False) -> Room:
+        if table.id in self._rooms:  # somebody was faster
+            return self._rooms[table.id]
         room = Room(
             table,
             rows,
@@ -214,9 +216,13 @@ class Hall:
         total = self._sleep.total()
         if total > self._slept:
             for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
-                with self._nobody_else_pays(table_id):
+                try:
                     await (await self.room(table_id)).wake_up()
-            self._slept = total
+                except (StorageFailed, Conflict):
+                    raise  # all of it is tried again
+                except Exception:
+                    self._give_up(table_id)
+            self._slept, self._opened = total, now_ms()
 
     async def _beat(self) -> None:
         """Tell now and then that the house is open."""

@@ -80,7 +80,7 @@ class Room:
         self._thinkers: Final = thinkers
         self._about: Summary | None = None  # as it is on disk, where that is known
         self._bot_delay: Final = bot_delay
-        self._opened: Final = opened
+        self._opened = opened
         self._sleep: Final = sleep
         self._slept = slept
         self._lock: Final = asyncio.Lock()
@@ -145,7 +145,7 @@ class Room:
         total = self._sleep.total()
         if total > self._slept:
             await self._carry_out(partial(requests.make_up, lost=total - self._slept))
-            self._slept = total
+            self._slept, self._opened = total, now_ms()
 
     async def _was_kept(self) -> bool:
         """Whether what could not be kept is on disk all the same: the word of it may have been lost
@@ -401,13 +401,18 @@ class Room:
     # Bots --------------------------------------------------------------------------------------
 
     def _wake_bots(self, after: float) -> None:
-        if not self.table.bots_asked() or not (self.viewers or self.table.with_people):
-            return  # bots among themselves play for those who watch
+        if not self._bots_play():
+            return
         if after <= 0:
             self._hurry.set()
         if self._bots is None:
             self._bots = asyncio.create_task(self._play_bots(after))
             self._bots.add_done_callback(self._bots_rest)
+
+    def _bots_play(self) -> bool:
+        """Whether bots are asked, and for somebody: among themselves they play for those who
+        watch."""
+        return bool(self.table.bots_asked() and (self.viewers or self.table.with_people))
 
     def _bots_rest(self, task: "asyncio.Task[None]") -> None:
         self._bots = None
@@ -423,7 +428,7 @@ class Room:
             self._hurry.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), after)
-        while self.table.bots_asked():
+        while self._bots_play():
             started, delay = time.monotonic(), self._delay()
             answers = await self._think()
             # The same delay whatever they hold and however easy it was.

@@ -80,6 +80,10 @@ class Clocks:
             spent_since = self._full - self._left[seat]
             self._left[seat] = max(0, before - spent_since)
 
+    def forgive(self) -> None:
+        """What everybody is being asked is taken back: nobody has spent time over it."""
+        self._since.clear()
+
     def back_again(self, seat: int) -> None:
         """Whoever returns after the time was up gets some to play with. (Days start anew with the
         next question anyway.)"""

@@ -205,16 +205,12 @@ class Database:
 
     async def listed(self, most: int, since: int) -> list[str]:
         tables, seen = schema.tables.c, schema.seen.c
-        lately = sa.func.coalesce(sa.func.max(seen.at), 0) > since
-        rows = await self._fetch(
-            sa.select(tables.id)
-            .outerjoin(schema.seen, seen.table_id == tables.id)
-            .where(tables.listed)
-            .group_by(tables.id)
-            .order_by(sa.desc(lately), tables.updated.desc())
-            .limit(most)
-        )
-        return [row.id for row in rows]
+        newest = sa.select(tables.id).where(tables.listed).order_by(tables.updated.desc())
+        lately = newest.where(tables.id.in_(sa.select(seen.table_id).where(seen.at > since)))
+        found = [row.id for row in await self._fetch(lately.limit(most))]
+        if len(found) < most:
+            found += [row.id for row in await self._fetch(newest.limit(most))]
+        return list(dict.fromkeys(found))[:most]
 
     async def due(self, now: int, most: int) -> list[str]:
         rows = await self._fetch(

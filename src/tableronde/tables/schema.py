@@ -46,5 +46,5 @@ seen: Final = sa.Table(
     metadata,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )

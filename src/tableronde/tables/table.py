@@ -62,6 +62,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     given: list[tuple[int, int]]
     talk: Talk | None = None
     written: list[int] = []
+    again: list[str] = []
 
 
 class Mark(NamedTuple):
@@ -105,7 +106,7 @@ class Table:
         self.marks: Final[list[Mark]] = []  # of the snapshots that stand
         self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
         self._given: list[tuple[int, int]] = []  # standing answers: whose, and the time left before
-        self._undone: tuple[int, int] | None = None  # who last took something back, at what moment
+        self._again: set[str] = set()  # open decisions that somebody has gone back to
         self._tokens: dict[str, int] = {}
         if opened.rules not in (0, self.game.RULES):
             raise OtherRules(game=settings.game, version=opened.rules, known=self.game.RULES)
@@ -208,7 +209,7 @@ class Table:
         return all(before != _BY_BOT for _, before in self._given[to - self.started :])
 
     def last_own(self, seat: int) -> int | None:
-        """How many answers stood before the last one that this seat gave and no standing order;
+        """How many answers stood before the last one of this seat that no standing order gave;
         None if there is none."""
         for at in range(len(self._given) - 1, -1, -1):
             if self._given[at][0] == seat and self._given[at][1] != _BY_ORDER:
@@ -218,7 +219,7 @@ class Table:
     def asked_again(self, seat: int) -> bool:
         """Whether this seat is asked because it took back its answer: then it wants to be."""
         assert self.match is not None
-        return (seat, self._asked.get(self.match.decision_of(seat))) == self._undone
+        return unbranched(self.match.decision_of(seat)) in self._again
 
     def absent_since(self, number: int) -> list[int]:
         """Those who have answered themselves since so many answers stood and for whom a bot plays
@@ -259,8 +260,6 @@ class Table:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
             self.affairs += 1
-            if isinstance(entry, Undid):
-                self._undone = entry.seat, self.moment
             if not isinstance(entry, (Opened, Said, Slept)) and (
                 self.match is not None or isinstance(entry, (Ordered, Raised))
             ):
@@ -319,16 +318,22 @@ class Table:
         if isinstance(entry, Answered):
             self._given.append((entry.seat, self._spend_time(entry)))
             self._put_questions(self._asked)
+            self._note_again(None)
             self._note_circle(anew=True)
         elif isinstance(entry, Undid):
             match.undo(entry.seat, entry.to, entry.agreed)
+            # Bots agree to everything: alone among them nobody makes time.
+            agreed = entry.agreed and len(self.people()) > 1
+            if agreed:
+                self.clocks.forgive()
             while self.marks and self.marks[-1].number > entry.to:
                 self.marks.pop()
             while len(self._given) > entry.to - self.started:
                 seat, before = self._given.pop()
                 if before >= 0:
-                    self.clocks.taken_back(seat, before, entry.at, entry.agreed)
+                    self.clocks.taken_back(seat, before, entry.at, agreed)
             self._put_questions({})
+            self._note_again(entry.seat)
             self._note_circle(anew=False)
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
@@ -382,6 +387,16 @@ class Table:
         seats = (*self.waiting(), *self.match.unbidden())
         asked = [self.match.decision_of(seat) for seat in seats]
         self._asked = {decision: before.get(decision, self.moment) for decision in asked}
+
+    def _note_again(self, undoer: int | None) -> None:
+        """Whoever goes back to a question is asked it until it is answered, whatever others take
+        back meanwhile."""
+        if undoer is None and not self._again:
+            return  # by far most often
+        assert self.match is not None
+        self._again &= {unbranched(decision) for decision in self._asked}
+        if undoer in self.waiting():
+            self._again.add(unbranched(self.match.decision_of(undoer)))
 
     def _hear(self, said: Said) -> None:
         """Count what is said in confidence."""
@@ -438,6 +453,7 @@ class Table:
             given=list(self._given),
             talk=None if self.talk is None else self.talk.copy(),
             written=sorted(self.written),
+            again=sorted(self._again),
         )
         self.marks.append(Mark.of(taken))
         return taken
@@ -451,6 +467,7 @@ class Table:
         self._given = list(last.given)
         self.talk = None if last.talk is None else last.talk.copy()
         self.written = set(last.written)
+        self._again = set(last.again)
         self._note_circle(anew=False)
         self.marks.extend(map(Mark.of, snapshots))
         self._end_proposal()
