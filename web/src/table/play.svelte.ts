@@ -65,7 +65,14 @@ export class Play {
     this.veiled = live.opening !== null && this.over;
     this.picking = new Picking(game.verbs);
     this.nothing = new Picking(game.verbs);
-    this.stage = new Stage(face, this.present(), sound, (shown) => this.asked(shown));
+    this.stage = new Stage(
+      face,
+      this.present(),
+      sound,
+      (shown) => this.asked(shown),
+      () => this.isHurried(),
+      (end) => this.tellMissed(end),
+    );
     this.past = new Past({
       first: () => live.welcome?.started ?? 0,
       last: () => live.view?.number ?? 0,
@@ -79,6 +86,20 @@ export class Play {
     if (live.opening !== null) this.past.show(live.opening);
     live.onupdate = (fresh) => this.stage.next(this.present(), fresh);
     live.onproblem = (problem) => toasts.warn(this.words.error(problem));
+  }
+
+  /** A page that nobody looks at is not held, nor one whose reader's time runs: the next question
+   * is there already. */
+  private isHurried(): boolean {
+    const live = this.live.welcome?.settings.clock.type === 'live';
+    return live || document.visibilityState === 'hidden';
+  }
+
+  /** What was not held is told in a line, to whoever comes back as well. */
+  private tellMissed(end: Told): void {
+    const tell = () => toasts.tell(this.words.event(end));
+    if (document.visibilityState === 'visible') tell();
+    else document.addEventListener('visibilitychange', tell, { once: true });
   }
 
   /** The number of the arms that a player bears at this table. */

@@ -59,6 +59,9 @@ export class Stage {
     first: Shown,
     private readonly sound: (name: NonNullable<ReturnType<GameFace['sound']>>) => void,
     private readonly onshow: (shown: Shown) => void,
+    /** Whether nobody has the time to look at it, and what is told instead. */
+    private readonly hurried = (): boolean => document.visibilityState === 'hidden',
+    private readonly missed: (end: Told) => void = () => undefined,
   ) {
     this.shown = first;
   }
@@ -102,8 +105,10 @@ export class Stage {
   private async play({ shown, lines }: Next): Promise<void> {
     const before = this.shown;
     const rest = this.face.rest?.(lines, before.view) ?? null;
-    if (rest === null || document.visibilityState === 'hidden') {
+    if (rest === null || this.hurried()) {
       await this.fly(lines, before.view);
+      const end = rest && lines[rest.lines - 1];
+      if (end) this.missed(end);
       return;
     }
     const { view, lines: count } = rest;

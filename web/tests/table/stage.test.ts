@@ -139,4 +139,14 @@ describe('what is cleared away', () => {
     await vi.waitFor(() => expect(made.shown).toEqual(cleared()));
     hidden.mockRestore();
   });
+
+  it('is not held for whoever has no time, and told instead', async () => {
+    const face = { flights: () => [], sound: () => null, rest };
+    const missed = vi.fn();
+    const made = new Stage(face, shown(1), vi.fn(), vi.fn(), () => true, missed);
+    const lines = [line(3), line(4), line(5)];
+    made.next(cleared(), lines);
+    await vi.waitFor(() => expect(made.shown).toEqual(cleared()));
+    expect(missed).toHaveBeenCalledExactlyOnceWith(lines[1]);
+  });
 });
