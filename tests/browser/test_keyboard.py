@@ -23,13 +23,13 @@ PLACE: Final = """() => {
 }"""
 
 
-# What the note lies over that it should leave in sight.
+# What the note lies over that it should leave in sight. What it tells of rises towards it.
 COVERED: Final = """() => {
   const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
   return [...document.querySelectorAll('[data-rest], [data-can]')].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const across = note.left < right && note.right > left;
-    return across && note.top < bottom && note.bottom > top;
+    return across && note.top < bottom && note.bottom > top && !each.matches(':hover');
   }).map((each) => each.ariaLabel ?? each.className);
 }"""
 
