@@ -8,7 +8,7 @@ from tests.rules.avalon.scene import avalon
 @pytest.mark.clause("AVA-ATTACK-01")
 def test_a_knight_from_the_hand_is_laid_and_the_attack_announced() -> None:
     scene = avalon().pile(2, 0, "green-witch").pile(2, 1, "blue-witch").hand(0, "red-knight")
-    scene.begin().do("attack red-knight 2")
+    scene.hand(1, "blue-knight").begin().do("attack red-knight 2")
     assert scene.pile_at(2, 0) == ["green-witch", "red-knight"]
     assert scene.hand_of(0) == []
     assert scene.events(1) == [{"event": "attacked", "seat": 0, "card": "red-knight", "region": 2}]
@@ -51,14 +51,14 @@ def test_every_card_counts_one_whatever_its_kind_and_colour() -> None:
 def test_zero_against_zero_is_enough() -> None:
     scene = avalon().hand(0, "red-knight").begin()
     assert scene.options(verb="attack") == [f"attack red-knight {n}" for n in range(1, 12)]
-    scene.play("attack red-knight 6", "pass")
+    scene.play("attack red-knight 6")
     assert scene.owner_of(6) == 0
 
 
 @pytest.mark.clause("AVA-ATTACK-05")
 def test_a_card_on_the_table_cannot_attack() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "red-knight").hand(0, "red-witch")
-    scene.begin().play("bewitch red-witch 1", "pass")
+    scene.begin().play("bewitch red-witch 1")
     assert scene.pile_at(1, 0) == ["blue-knight", "red-witch", "red-knight"]
     assert scene.options() == ["end"]
 
@@ -74,7 +74,7 @@ def test_nobodys_and_the_opponents_regions_can_be_attacked_ones_own_cannot() -> 
 @pytest.mark.clause("AVA-ATTACK-06")
 def test_a_region_just_conquered_is_ones_own() -> None:
     scene = avalon().own(0, 1).hand(0, "red-knight", "red-knight").begin()
-    scene.play("attack red-knight 2", "pass", "give-top 2")
+    scene.play("attack red-knight 2", "give-top 2")
     attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
     assert attacked == [3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -95,8 +95,8 @@ def test_many_attacks_but_two_conquests_at_most() -> None:
     scene.begin()
     for _ in range(3):
         scene.play("attack red-knight 1", "resist red-knight")
-    scene.play("attack blue-knight 2", "pass", "give-top 2")
-    scene.play("attack red-knight 3", "pass", "give-top 3")
+    scene.play("attack blue-knight 2", "give-top 2")
+    scene.play("attack red-knight 3", "give-top 3")
     assert (scene.owner_of(1), scene.owner_of(2), scene.owner_of(3)) == (-1, 0, 0)
     assert scene.options(verb="attack") == []
 
@@ -104,9 +104,9 @@ def test_many_attacks_but_two_conquests_at_most() -> None:
 @pytest.mark.clause("AVA-ATTACK-09")
 def test_after_the_second_conquest_no_attack_but_other_plays() -> None:
     scene = avalon().pile(5, 1, "red-knight").hand(0, *["red-knight"] * 3, "red-witch").begin()
-    scene.play("attack red-knight 1", "pass", "give-top 1")
+    scene.play("attack red-knight 1", "give-top 1")
     assert "attack red-knight 2" in scene.options()
-    scene.play("attack red-knight 2", "pass", "give-top 2")
+    scene.play("attack red-knight 2", "give-top 2")
     assert scene.options(verb="attack") == []
     assert scene.options(verb="bewitch") == ["bewitch red-witch 5"]
     assert len(scene.options(verb="reinforce")) == 22
@@ -131,8 +131,8 @@ def test_a_repelled_attack_neither_counts_nor_ends_the_turn() -> None:
     assert (scene.asked, scene.prompt) == ((0,), "play")
     scene.play("attack red-knight 2", "resist red-knight")
     assert (scene.asked, scene.prompt) == ((0,), "play")
-    scene.play("attack red-knight 3", "pass", "give-top 3")
-    scene.play("attack red-knight 4", "pass", "give-top 4")
+    scene.play("attack red-knight 3", "give-top 3")
+    scene.play("attack red-knight 4", "give-top 4")
     assert (scene.owner_of(3), scene.owner_of(4)) == (0, 0)
 
 
@@ -141,7 +141,7 @@ def test_a_region_may_be_attacked_again_in_the_same_turn() -> None:
     scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "green-witch")
     scene.hand(0, "red-knight", "blue-knight").hand(1, "red-knight").begin()
     scene.play("attack red-knight 1", "resist red-knight")
-    scene.play("attack blue-knight 1", "pass")  # 2 against 2 before it
+    scene.play("attack blue-knight 1")  # 2 against 2 before it
     assert scene.owner_of(1) == 0
 
 
@@ -159,7 +159,7 @@ def test_but_not_if_there_are_too_few_characters_by_then() -> None:
 def test_the_losses_follow_at_once() -> None:
     scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "green-witch")
     scene.hand(0, "red-knight", *["blue-knight"] * 3).begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert scene.discarded() == ["green-witch", "red-knight"]
     assert (scene.asked, scene.prompt, scene.owed()) == ((0,), "pay", 3)
     assert scene.options() == ["give-card blue-knight", "give-top 1"]

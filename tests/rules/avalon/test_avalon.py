@@ -23,7 +23,7 @@ def pay(scene: AvalonScene) -> int:
 
 @pytest.mark.clause("AVA-AVALON-01")
 def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
-    scene = owning().play("attack red-knight 1", "pass", "use-avalon")
+    scene = owning().play("attack red-knight 1", "use-avalon")
     assert (scene.prompt, scene.owed()) == ("pay", 2)  # 2 + 1 - 1
     assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
     assert pay(scene) == 2
@@ -33,36 +33,59 @@ def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
 @pytest.mark.parametrize("owner", [-1, 1])
 def test_nobody_else_does(owner: int) -> None:
     scene = avalon().owner(10, owner).hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
 @pytest.mark.clause("AVA-AVALON-02")
 def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
-    scene = owning().play("attack red-knight 1", "pass", "use-avalon")
+    scene = owning().play("attack red-knight 1", "use-avalon")
     assert pay(scene) == 2
-    scene.play("attack red-knight 2", "pass")
+    scene.play("attack red-knight 2")
     assert scene.prompt == "pay"
     assert pay(scene) == 3
 
 
 @pytest.mark.clause("AVA-AVALON-02", "AVA-AVALON-08")
 def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> None:
-    scene = owning().play("attack red-knight 1", "pass", "keep-avalon")
+    scene = owning().play("attack red-knight 1", "keep-avalon")
     assert pay(scene) == 3
-    scene.play("attack red-knight 2", "pass")
-    assert (scene.prompt, scene.options()) == ("avalon", ["use-avalon", "keep-avalon"])
-    scene.do("use-avalon")
+    scene.play("attack red-knight 2")
+    assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
     assert pay(scene) == 2  # one card, not two
 
 
 @pytest.mark.clause("AVA-AVALON-03")
-def test_its_use_is_voluntary_and_decided_when_the_losses_fall_due() -> None:
-    scene = owning().play("attack red-knight 1")
+def test_it_is_not_kept_where_no_other_conquest_can_follow() -> None:
+    """The attacking knight was the last card in hand."""
+    scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(2, 0, "red-witch", "red-witch")
+    scene.hand(0, "red-knight").hand(1, "blue-witch").begin()
+    scene.play("attack red-knight 1", "pass")
+    assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 1}]
+    assert (scene.prompt, scene.owed()) == ("pay", 1)
+
+
+@pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
+@pytest.mark.parametrize(("witches", "prompt"), [(0, "play"), (1, "play"), (2, "avalon")])
+def test_it_is_not_asked_for_where_everything_is_given_up_with_it_too(
+    witches: int, prompt: str
+) -> None:
+    """2 + 1 are owed, and one card is left at the region."""
+    scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
+    scene.hand(0, "red-knight", *["red-witch"] * witches).hand(1, "blue-witch").begin()
+    scene.play("attack red-knight 1", "pass")
+    assert (scene.asked, scene.prompt) == ((0,), prompt)
+    assert scene.events(1, "used-avalon") == []
+    assert bool(scene.events(1, "gave-all")) is (prompt == "play")
+
+
+@pytest.mark.clause("AVA-AVALON-03")
+def test_its_use_is_decided_when_the_losses_fall_due() -> None:
+    scene = owning().hand(1, "blue-witch").play("attack red-knight 1")
     assert scene.prompt == "resist"
     scene.do("pass")
     assert (scene.asked, scene.prompt) == ((0,), "avalon")
-    assert scene.decision().may_decline
+    assert scene.decision().may_decline, "for the second conquest"
     assert scene.options() == ["use-avalon", "keep-avalon"]
     assert scene.owed() == 3
     scene.do("keep-avalon")
@@ -80,7 +103,7 @@ def test_a_repelled_attack_asks_nothing() -> None:
 def test_the_equal_losses_stay_the_same() -> None:
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight", "blue-witch")
     scene.pile(1, 1, "green-knight", "green-witch").hand(0, "red-knight", *["red-witch"] * 6)
-    scene.begin().play("attack red-knight 1", "pass", "use-avalon")
+    scene.begin().play("attack red-knight 1", "use-avalon")
     assert scene.pile_at(1, 0) == ["blue-knight"]
     assert scene.pile_at(1, 1) == []
     assert len(scene.discarded()) == 4
@@ -90,7 +113,7 @@ def test_the_equal_losses_stay_the_same() -> None:
 @pytest.mark.clause("AVA-AVALON-04")
 def test_a_loss_of_one_card_becomes_none() -> None:
     scene = avalon().own(0, 10).hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass", "use-avalon")
+    scene.play("attack red-knight 1", "use-avalon")
     assert scene.prompt == "play"
     assert scene.pile_at(1, 0) == ["red-knight"]
     assert scene.hand_of(0) == ["red-witch"]
@@ -101,7 +124,7 @@ def test_a_loss_of_one_card_becomes_none() -> None:
 def test_it_lowers_the_losses_of_a_castle_too() -> None:
     scene = avalon().own(0, 10).own(1, 3).pile(3, 0, "blue-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
-    scene.play("attack red-knight 3", "pass", "use-avalon")
+    scene.play("attack red-knight 3", "use-avalon")
     assert scene.owed() == 2  # 2 + 0 + 1 - 1
 
 
@@ -110,7 +133,7 @@ def test_it_lowers_the_losses_of_a_castle_too() -> None:
 def test_it_works_for_the_conquest_of_avalon_itself(before: int) -> None:
     scene = avalon().owner(10, before).pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
-    scene.play("attack red-knight 10", "pass", "use-avalon")
+    scene.play("attack red-knight 10", "use-avalon")
     assert scene.owed() == 2
 
 
@@ -144,7 +167,7 @@ def test_avalon_interrupts_a_chain(name: str, drawn: int) -> None:
 @pytest.mark.clause("AVA-AVALON-08")
 def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> None:
     scene = avalon().own(0, 10).hand(0, *["red-knight"] * 5).begin()
-    scene.play("attack red-knight 1", "pass", "keep-avalon", "give-top 1")
+    scene.play("attack red-knight 1", "keep-avalon", "give-top 1")
     scene.play("end", "take-tile light-chain", "end", "take-tile light-two")
     scene.play("attack red-knight 2", "pass", "use-avalon")
     assert scene.prompt == "play"  # 1 - 1: a single card less
@@ -155,7 +178,7 @@ def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> Non
 @pytest.mark.clause("AVA-AVALON-08")
 def test_a_discount_used_comes_back_in_the_next_turn() -> None:
     scene = avalon().own(0, 10).hand(0, "red-knight", "red-knight").begin()
-    scene.play("attack red-knight 1", "pass", "use-avalon")
+    scene.play("attack red-knight 1", "use-avalon")
     scene.play("end", "take-tile light-two", "end", "take-tile light-two")
     scene.play("attack red-knight 2", "pass")
     assert scene.prompt == "avalon"
@@ -164,7 +187,8 @@ def test_a_discount_used_comes_back_in_the_next_turn() -> None:
 @pytest.mark.clause("AVA-AVALON-08")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_takes_avalon_has_a_discount_though_the_opponent_used_one(seat: int) -> None:
-    scene = avalon().own(seat, 10).hand(seat, "red-knight").hand(1 - seat, "blue-knight")
+    scene = avalon().own(seat, 10).hand(seat, "red-knight", "red-witch")
+    scene.hand(1 - seat, "blue-knight", "blue-witch")
     scene.begin(seat).play("attack red-knight 1", "pass", "use-avalon")
     scene.play("end", "take-tile light-chain", "attack blue-knight 10", "pass")
     assert (scene.asked, scene.prompt) == ((1 - seat,), "avalon")

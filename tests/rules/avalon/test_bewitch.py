@@ -15,7 +15,7 @@ def test_a_witch_bewitches_where_the_enemy_top_card_has_her_colour() -> None:
 @pytest.mark.clause("AVA-BEWITCH-01")
 def test_the_witch_is_laid_on_her_pile_and_the_spell_announced() -> None:
     scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "red-knight").hand(0, "red-witch")
-    scene.begin().do("bewitch red-witch 1")
+    scene.hand(1, "blue-knight").begin().do("bewitch red-witch 1")
     assert scene.pile_at(1, 0) == ["green-knight", "red-witch"]
     assert scene.hand_of(0) == []
     assert scene.events(1) == [
@@ -33,7 +33,7 @@ def test_the_witch_is_laid_on_her_pile_and_the_spell_announced() -> None:
 @pytest.mark.clause("AVA-BEWITCH-02")
 @pytest.mark.parametrize("top", ["red-knight", "red-witch"])
 def test_the_target_is_the_top_card_knight_or_witch(top: str) -> None:
-    scene = avalon().pile(1, 1, "blue-knight", "green-witch", top)
+    scene = avalon().pile(1, 1, "blue-knight", "green-witch", top).hand(1, "blue-knight")
     scene.hand(0, "red-witch", "blue-witch", "green-witch").begin()
     assert scene.options(verb="bewitch") == ["bewitch red-witch 1"]
     scene.do("bewitch red-witch 1")
@@ -46,7 +46,7 @@ def test_the_target_is_the_top_card_knight_or_witch(top: str) -> None:
 @pytest.mark.clause("AVA-BEWITCH-02")
 def test_after_losing_its_top_card_a_pile_shows_what_is_left() -> None:
     scene = avalon().pile(1, 1, "blue-knight", "red-knight").hand(0, "red-witch", "blue-witch")
-    scene.begin().play("bewitch red-witch 1", "pass")
+    scene.begin().play("bewitch red-witch 1")
     assert scene.options(verb="bewitch") == ["bewitch blue-witch 1"]
 
 
@@ -61,7 +61,7 @@ def test_no_spell_without_an_enemy_card() -> None:
 @pytest.mark.parametrize("owner", [-1, 0, 1])
 def test_whose_region_it_is_does_not_matter(owner: int) -> None:
     scene = avalon().owner(1, owner).pile(1, 1, "red-knight").hand(0, "red-witch").begin()
-    scene.play("bewitch red-witch 1", "pass")
+    scene.play("bewitch red-witch 1")
     assert scene.pile_at(1, 0) == ["red-witch", "red-knight"]
     assert scene.pile_at(1, 1) == []
     assert scene.owner_of(1) == owner
@@ -70,11 +70,12 @@ def test_whose_region_it_is_does_not_matter(owner: int) -> None:
 @pytest.mark.clause("AVA-BEWITCH-05", "AVA-BEWITCH-06")
 def test_the_target_changes_sides_and_lies_over_the_witch() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-witch", "red-knight")
-    scene.hand(0, "red-witch").begin()
+    scene.hand(0, "red-witch").hand(1, "blue-witch").begin()
     scene.play("bewitch red-witch 1", "pass")
     assert scene.pile_at(1, 0) == ["blue-knight", "red-witch", "red-knight"]  # 1 + 2
     assert scene.pile_at(1, 1) == ["green-witch"]  # 2 - 1
-    assert scene.hand_of(0) == scene.hand_of(1) == scene.discarded() == []
+    assert scene.hand_of(0) == scene.discarded() == []
+    assert scene.hand_of(1) == ["blue-witch"]
     assert scene.events(1) == [
         {"event": "changed-sides", "seat": 0, "card": "red-knight", "region": 1}
     ]
@@ -83,7 +84,7 @@ def test_the_target_changes_sides_and_lies_over_the_witch() -> None:
 @pytest.mark.clause("AVA-BEWITCH-06")
 def test_an_uncountered_spell_shifts_the_numbers_by_three() -> None:
     scene = avalon().pile(1, 1, "green-witch", "blue-knight", "red-knight").hand(0, "red-witch")
-    scene.begin().play("bewitch red-witch 1", "pass")
+    scene.begin().play("bewitch red-witch 1")
     assert (len(scene.pile_at(1, 0)), len(scene.pile_at(1, 1))) == (2, 2)
 
 
@@ -94,7 +95,7 @@ def test_any_number_of_spells_in_a_turn() -> None:
         scene.pile(place, 1, "red-knight")
     scene.begin()
     for place in range(1, 8):
-        scene.play(f"bewitch red-witch {place}", "pass")
+        scene.play(f"bewitch red-witch {place}")
     assert all(scene.pile_at(place, 0) == ["red-witch", "red-knight"] for place in range(1, 8))
 
 
@@ -120,7 +121,7 @@ def test_after_a_failed_spell_the_turn_goes_on() -> None:
 def test_a_castle_does_not_protect_against_spells() -> None:
     scene = avalon().own(1, 3).pile(3, 1, "red-knight").hand(0, "red-witch").begin()
     assert scene.table()["row"][2]["region"] == "plain-castle"
-    scene.play("bewitch red-witch 3", "pass")
+    scene.play("bewitch red-witch 3")
     assert scene.pile_at(3, 0) == ["red-witch", "red-knight"]
     assert scene.pile_at(3, 1) == []
 
@@ -130,7 +131,7 @@ def test_a_bewitched_character_counts_for_its_new_side() -> None:
     scene = avalon().pile(1, 1, "blue-knight", "blue-witch", "red-knight")
     scene.hand(0, "red-witch", "green-knight").begin()
     assert "attack green-knight 1" not in scene.options()  # 0 against 3
-    scene.play("bewitch red-witch 1", "pass")
+    scene.play("bewitch red-witch 1")
     assert "attack green-knight 1" in scene.options()  # 2 against 2
 
 
@@ -139,7 +140,7 @@ def test_a_bewitched_character_can_be_bewitched_again() -> None:
     scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch").hand(1, "red-witch").begin()
     scene.play("bewitch red-witch 1", "pass", "end", "take-tile light-chain")
     assert scene.options(verb="bewitch") == ["bewitch red-witch 1"]
-    scene.play("bewitch red-witch 1", "pass")
+    scene.play("bewitch red-witch 1")
     assert scene.pile_at(1, 0) == ["red-witch"]
     assert scene.pile_at(1, 1) == ["red-witch", "red-knight"]
 
@@ -147,8 +148,8 @@ def test_a_bewitched_character_can_be_bewitched_again() -> None:
 @pytest.mark.clause("AVA-BEWITCH-11")
 def test_a_bewitched_character_can_be_given_up_but_does_not_attack() -> None:
     scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch", "blue-knight").begin()
-    scene.play("bewitch red-witch 1", "pass")
+    scene.play("bewitch red-witch 1")
     assert {option.split()[1] for option in scene.options(verb="attack")} == {"blue-knight"}
-    scene.play("attack blue-knight 2", "pass", "give-top 1")
+    scene.play("attack blue-knight 2", "give-top 1")
     assert scene.discarded() == ["red-knight"]
     assert scene.pile_at(1, 0) == ["red-witch"]

@@ -34,16 +34,16 @@ def test_a_castle_counts_as_one_more_defender(mine: int, theirs: int, allowed: b
 @pytest.mark.clause("AVA-CASTLE-04")
 @pytest.mark.parametrize(("mine", "theirs", "owed"), [(1, 0, 3), (2, 1, 5), (3, 1, 6)])
 def test_a_face_up_castle_costs_one_card_more(mine: int, theirs: int, owed: int) -> None:
-    scene = siege(mine, theirs).play("attack red-knight 3", "pass")
+    scene = siege(mine, theirs).play("attack red-knight 3")
     assert (scene.prompt, scene.owed()) == ("pay", owed)
 
 
 @pytest.mark.clause("AVA-CASTLE-05")
 def test_a_castle_does_not_change_the_equal_losses() -> None:
-    scene = siege(2, 1).play("attack red-knight 3", "pass")
+    scene = siege(2, 1).play("attack red-knight 3")
     assert scene.pile_at(3, 0) == ["blue-knight", "blue-knight"]
     assert scene.discarded() == ["green-knight", "red-knight"]
-    scene = siege(1, 0).play("attack red-knight 3", "pass")
+    scene = siege(1, 0).play("attack red-knight 3")
     assert scene.pile_at(3, 0) == ["blue-knight", "red-knight"]
     assert scene.discarded() == []
 
@@ -52,7 +52,7 @@ def test_a_castle_does_not_change_the_equal_losses() -> None:
 def test_a_castle_in_the_mist_gives_neither_protection_nor_losses() -> None:
     scene = siege(1, 1, owner=-1)
     assert "attack red-knight 3" in scene.options()
-    scene.play("attack red-knight 3", "pass")
+    scene.play("attack red-knight 3")
     assert scene.table()["row"][2]["region"] == "plain-castle"
     assert scene.owed() == 3  # 2 + 1
 
@@ -75,7 +75,7 @@ def test_a_castle_protects_no_other_region() -> None:
     scene = avalon().own(1, 3, 4).pile(4, 0, "blue-knight").pile(4, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
     assert "attack red-knight 4" in scene.options()
-    scene.play("attack red-knight 4", "pass")
+    scene.play("attack red-knight 4")
     assert scene.owed() == 3  # 2 + 1
 
 

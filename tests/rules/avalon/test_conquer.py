@@ -9,7 +9,7 @@ from tests.rules.avalon.scene import avalon
 def test_a_region_in_the_mist_is_turned_up_towards_its_conqueror() -> None:
     scene = avalon().hand(0, "red-knight").begin()
     assert scene.table()["row"][6]["region"] is None
-    scene.play("attack red-knight 7", "pass")
+    scene.play("attack red-knight 7")
     for seat in (0, 1, None):
         region = scene.table(seat)["row"][6]
         assert (region["region"], region["owner"]) == ("hill-high", 0)
@@ -23,7 +23,7 @@ def test_a_region_in_the_mist_is_turned_up_towards_its_conqueror() -> None:
 def test_a_region_of_the_opponent_is_turned_round() -> None:
     scene = avalon().own(1, 7, 8).hand(0, "red-knight").begin()
     assert scene.table()["crowns"] == [0, 5]
-    scene.play("attack red-knight 7", "pass")
+    scene.play("attack red-knight 7")
     region = scene.table()["row"][6]
     assert (region["region"], region["owner"]) == ("hill-high", 0)
     assert scene.table()["crowns"] == [3, 2]
@@ -37,12 +37,12 @@ def test_a_region_of_the_opponent_is_turned_round() -> None:
 def test_ownership_then_the_function_then_the_losses() -> None:
     scene = avalon().pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
-    scene.play("attack red-knight 10", "pass")
+    scene.play("attack red-knight 10")
     # Avalon is mine and lies open, and it already works: its discount is offered ...
     assert (scene.owner_of(10), scene.table()["row"][9]["region"]) == (0, "avalon")
     assert (scene.asked, scene.prompt) == ((0,), "avalon")
     happened = [event["event"] for event in scene.events(None)]
-    assert happened == ["conquered-mist", "equal-loss", "equal-loss"]
+    assert happened == ["attacked", "conquered-mist", "equal-loss", "equal-loss"]
     # ... before a card of the extra losses is given up.
     assert len(scene.hand_of(0)) == 3
     scene.do("keep-avalon")
@@ -72,7 +72,7 @@ def test_owning_a_region_needs_no_card_on_it() -> None:
 @pytest.mark.clause("AVA-CONQUER-05")
 def test_a_spell_or_enemy_cards_take_no_region_away() -> None:
     scene = avalon().own(1, 2).pile(2, 1, "red-knight").hand(0, "red-witch", "red-witch").begin()
-    scene.play("bewitch red-witch 2", "pass", "reinforce red-witch 2")
+    scene.play("bewitch red-witch 2", "reinforce red-witch 2")
     assert (len(scene.pile_at(2, 0)), len(scene.pile_at(2, 1))) == (3, 0)
     assert scene.owner_of(2) == 1
 
@@ -85,7 +85,7 @@ def test_the_landscape_matters_neither_for_attacks_nor_for_losses(name: str, own
     scene.pile(5, 0, "blue-knight").pile(5, 1, "green-knight").begin()
     here = [option for option in scene.options() if option.endswith(" 5")]
     assert here == ["reinforce red-knight 5", "attack red-knight 5", "reinforce red-witch 5"]
-    scene.play("attack red-knight 5", "pass")
+    scene.play("attack red-knight 5")
     assert (scene.prompt, scene.owed()) == ("pay", 3)
     assert scene.pile_at(5, 0) == ["blue-knight"]
 
@@ -96,7 +96,7 @@ def test_functions_hold_for_nobody_in_the_mist_and_for_the_owner_only(owner: int
     scene = avalon().owner(5, owner).owner(10, owner).hand(0, "red-knight", "red-witch")
     scene.hand(0, "blue-knight").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert (scene.prompt, scene.owed()) == ("pay", 1)  # not "avalon"
 
 
@@ -104,7 +104,7 @@ def test_functions_hold_for_nobody_in_the_mist_and_for_the_owner_only(owner: int
 def test_functions_hold_for_the_owner_of_the_face_up_region() -> None:
     scene = avalon().own(0, 5, 10).hand(0, "red-knight", "red-witch").begin()
     assert "attack red-witch 1" in scene.options()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert scene.prompt == "avalon"
 
 
@@ -112,7 +112,7 @@ def test_functions_hold_for_the_owner_of_the_face_up_region() -> None:
 def test_a_new_stone_circle_works_at_once() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").begin()
     assert "attack red-witch 1" not in scene.options()
-    scene.play("attack red-knight 5", "pass", "give-top 5")
+    scene.play("attack red-knight 5", "give-top 5")
     assert "attack red-witch 1" in scene.options()
 
 

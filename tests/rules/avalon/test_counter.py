@@ -28,8 +28,8 @@ def test_neither_a_knight_nor_a_witch_of_another_colour_counters() -> None:
 
 @pytest.mark.clause("AVA-COUNTER-01")
 def test_a_witch_lying_in_a_pile_counters_nothing() -> None:
-    scene = avalon().pile(4, 1, "green-witch", "green-witch").hand(0, "green-witch").begin()
-    scene.do("bewitch green-witch 4")
+    scene = avalon().pile(4, 1, "green-witch", "green-witch").hand(0, "green-witch")
+    scene.hand(1, "green-knight").begin().do("bewitch green-witch 4")
     assert scene.options() == ["pass"]
 
 

@@ -51,7 +51,7 @@ def test_with_both_piles_empty_the_rest_of_the_draw_is_lost() -> None:
     scene.tiles(pending={0: "dark-four"}).begin()
     assert scene.hand_of(0) == ["green-knight", "red-knight", "blue-witch"]  # two of four
     assert scene.tiles_used() == {"dark-four": 1}
-    scene.play("attack green-knight 1", "pass", "give-top 1", "give-top 1")
+    scene.play("attack green-knight 1", "give-top 1", "give-top 1")
     assert scene.discarded() == ["green-knight", "yellow-witch"]
     # The next draw does not make up for it: one card for one plain, though two could be had.
     scene.play("end", "take-tile light-landscape")

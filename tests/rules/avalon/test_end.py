@@ -52,7 +52,7 @@ def test_fourteen_do_not() -> None:
 @pytest.mark.clause("AVA-END-02")
 def test_the_check_comes_after_the_losses_and_before_the_tile() -> None:
     scene = avalon().own(0, *FOURTEEN).hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 5", "pass")
+    scene.play("attack red-knight 5")
     assert scene.prompt == "pay"
     assert not scene.over()
     scene.play("give-top 5", "end")
@@ -75,7 +75,7 @@ def test_only_the_active_player_is_checked() -> None:
 @pytest.mark.clause("AVA-END-03")
 def test_fifteen_crowns_may_be_lost_before_ones_own_turn_ends() -> None:
     scene = avalon().own(1, *FIFTEEN).hand(0, "red-knight").begin()
-    scene.play("attack red-knight 1", "pass", "end", "take-tile light-two", "end")
+    scene.play("attack red-knight 1", "end", "take-tile light-two", "end")
     assert not scene.over()
     assert scene.prompt == "tile"
 
@@ -83,10 +83,10 @@ def test_fifteen_crowns_may_be_lost_before_ones_own_turn_ends() -> None:
 @pytest.mark.clause("AVA-END-04")
 def test_reaching_fifteen_does_not_end_the_turn() -> None:
     scene = avalon().own(0, *FOURTEEN).hand(0, *["red-knight"] * 3).begin()
-    scene.play("attack red-knight 5", "pass", "give-top 5")
+    scene.play("attack red-knight 5", "give-top 5")
     assert scene.table()["crowns"][0] == 16
     assert (scene.result, scene.prompt) == (None, "play")
-    scene.play("reinforce red-knight 1", "attack red-knight 6", "pass", "give-top 6")
+    scene.play("reinforce red-knight 1", "attack red-knight 6", "give-top 6")
     assert (scene.result, scene.prompt) == (None, "play")
     scene.do("end")
     assert scene.result["scores"][0] == {"crowns": 18}

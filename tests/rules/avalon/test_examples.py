@@ -18,7 +18,8 @@ def pay_from_hand(scene: AvalonScene, card: str) -> int:
 @pytest.mark.clause("AVA-EX-01")
 def test_example_01_three_against_one() -> None:
     scene = avalon().pile(1, 0, "blue-knight", "blue-witch").pile(1, 1, "green-knight")
-    scene.hand(0, "red-knight", *["red-witch"] * 3).begin().do("attack red-knight 1")
+    scene.hand(0, "red-knight", *["red-witch"] * 3).hand(1, "blue-knight").begin()
+    scene.do("attack red-knight 1")
     assert (len(scene.pile_at(1, 0)), len(scene.pile_at(1, 1))) == (3, 1)
     before = scene.cards_of(0)
     scene.do("pass")
@@ -36,7 +37,7 @@ def test_example_01_three_against_one() -> None:
 @pytest.mark.clause("AVA-EX-02")
 def test_example_02_one_against_none() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert scene.discarded() == []
     assert scene.owed() == 1
     scene.do("give-top 1")
@@ -48,7 +49,8 @@ def test_example_02_one_against_none() -> None:
 def test_example_03_a_castle_with_one_defender() -> None:
     for mine, allowed in ((1, False), (2, True)):
         scene = avalon().own(1, 3).pile(3, 0, *["blue-knight"] * mine)
-        scene.pile(3, 1, "green-knight").hand(0, "red-knight", *["red-witch"] * 6).begin()
+        scene.pile(3, 1, "green-knight").hand(0, "red-knight", *["red-witch"] * 6)
+        scene.hand(1, "blue-knight").begin()
         assert ("attack red-knight 3" in scene.options()) == allowed
     scene.do("attack red-knight 3")
     assert len(scene.pile_at(3, 0)) == 3
@@ -65,7 +67,7 @@ def test_example_03_a_castle_with_one_defender() -> None:
 def test_example_04_avalon_saves_one_of_three() -> None:
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert (scene.prompt, scene.owed()) == ("avalon", 3)
     scene.do("use-avalon")
     assert pay_from_hand(scene, "red-witch") == 2
@@ -89,7 +91,7 @@ def test_example_06_the_dark_landscape_tile() -> None:
 @pytest.mark.clause("AVA-EX-07")
 def test_example_07_a_spell() -> None:
     scene = avalon().pile(1, 0, "red-knight").pile(1, 1, "blue-knight", "green-witch")
-    scene.hand(0, "green-witch").begin().play("bewitch green-witch 1", "pass")
+    scene.hand(0, "green-witch").begin().play("bewitch green-witch 1")
     assert scene.pile_at(1, 0) == ["red-knight", "green-witch", "green-witch"]
     assert scene.pile_at(1, 1) == ["blue-knight"]
 
@@ -137,7 +139,7 @@ def test_example_11_the_marsh_in_a_chain() -> None:
 def test_example_12_a_region_lost_before_the_dark_tile_pays() -> None:
     scene = avalon().own(0, 1, 2, 4, 7).hand(1, "red-knight").begin()
     scene.play("end", "take-tile dark-regions")
-    scene.play("attack red-knight 4", "pass", "end", "take-tile light-chain")
+    scene.play("attack red-knight 4", "end", "take-tile light-chain")
     assert scene.asked == (0,)
     assert len(scene.hand_of(0)) == 3
 
@@ -152,7 +154,8 @@ def test_example_13_the_ninth_tile_is_dark() -> None:
         "dark-landscape": 1,
     }
     scene = avalon().own(0, 1).tiles(used=eight).begin()
-    scene.play("end", "take-tile dark-regions")
+    scene.do("end")
+    assert scene.events(1, "took-tile")[0]["tile"] == "dark-regions"
     assert scene.tiles_up() == {}
     scene.do("end")
     assert scene.asked == (1,)
@@ -169,12 +172,14 @@ def test_example_13_the_ninth_tile_is_dark() -> None:
 def test_example_14_conquering_avalon(answer: str, owed: int) -> None:
     scene = avalon().pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
     scene.hand(0, "red-knight", "red-knight", *["red-witch"] * 6).begin()
-    scene.play("attack red-knight 10", "pass")
+    scene.play("attack red-knight 10")
     assert scene.discarded() == ["green-knight", "red-knight"]
     scene.do(answer)
     assert pay_from_hand(scene, "red-witch") == owed
-    scene.play("attack red-knight 1", "pass")
-    assert scene.prompt == ("pay" if answer == "use-avalon" else "avalon")
+    scene.play("attack red-knight 1")
+    # 1 + 0 owed, or one less.
+    assert scene.prompt == ("pay" if answer == "use-avalon" else "play")
+    assert bool(scene.events(1, "used-avalon")) is (answer == "keep-avalon")
 
 
 @pytest.mark.clause("AVA-EX-15")
@@ -210,7 +215,7 @@ def test_example_16_four_cards_and_a_light_tile() -> None:
 def test_example_17_from_fourteen_crowns_to_victory() -> None:
     scene = avalon().own(0, 1, 4, 7, 2, 8, 11).hand(0, "red-knight", "red-witch").begin()
     assert scene.table()["crowns"] == [14, 0]
-    scene.play("attack red-knight 5", "pass", "give-card red-witch")
+    scene.play("attack red-knight 5", "give-card red-witch")
     assert scene.table()["crowns"] == [16, 0]
     assert not scene.over()
     scene.do("end")
@@ -222,7 +227,7 @@ def test_example_17_from_fourteen_crowns_to_victory() -> None:
 def test_example_18_a_castle_in_the_mist() -> None:
     scene = avalon().pile(3, 0, "blue-knight").pile(3, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
-    scene.play("attack red-knight 3", "pass")
+    scene.play("attack red-knight 3")
     assert scene.table()["row"][2]["region"] == "plain-castle"
     assert pay_from_hand(scene, "red-witch") == 3
 
@@ -230,7 +235,7 @@ def test_example_18_a_castle_in_the_mist() -> None:
 @pytest.mark.clause("AVA-EX-19")
 def test_example_19_too_few_cards_for_the_losses() -> None:
     scene = avalon().pile(1, 0, "blue-knight", "blue-witch").pile(1, 1, "green-knight")
-    scene.hand(0, "red-knight", "red-witch").begin().play("attack red-knight 1", "pass")
+    scene.hand(0, "red-knight", "red-witch").begin().play("attack red-knight 1")
     assert scene.events(None, "owes") == [{"event": "owes", "seat": 0, "count": 4}]
     assert scene.events(None, "gave-all")[0]["count"] == 3
     assert scene.cards_of(0) == 0
@@ -260,7 +265,7 @@ def test_example_20_all_cards_on_the_table() -> None:
 def test_example_21_an_empty_castle() -> None:
     scene = avalon().own(1, 3).hand(0, "red-knight", "red-knight", *["red-witch"] * 3).begin()
     assert "attack red-knight 3" not in scene.options()
-    scene.play("reinforce red-knight 3", "attack red-knight 3", "pass")
+    scene.play("reinforce red-knight 3", "attack red-knight 3")
     assert scene.pile_at(3, 0) == ["red-knight", "red-knight"]
     assert scene.discarded() == []
     assert pay_from_hand(scene, "red-witch") == 3
@@ -271,9 +276,9 @@ def test_example_22_the_discount_kept_for_the_second_conquest() -> None:
     scene = avalon().own(0, 10).hand(0, *["red-knight"] * 3, *["red-witch"] * 6)
     for place in (1, 2):
         scene.pile(place, 0, "blue-knight").pile(place, 1, "green-knight")
-    scene.begin().play("attack red-knight 1", "pass", "keep-avalon")
+    scene.begin().play("attack red-knight 1", "keep-avalon")
     assert pay_from_hand(scene, "red-witch") == 3
-    scene.play("attack red-knight 2", "pass", "use-avalon")
+    scene.play("attack red-knight 2")
     assert pay_from_hand(scene, "red-witch") == 2
     assert scene.options(verb="attack") == []
     assert "reinforce red-knight 4" in scene.options()

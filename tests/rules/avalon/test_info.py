@@ -40,7 +40,7 @@ def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
     other = avalon().own(0, 1).pile(3, 0, "green-knight")
     other.region(2, "avalon").region(3, "forest-castle").region(7, "hill-castle")
     for scene in (one, other):
-        scene.hand(0, "red-knight", "red-witch").begin()
+        scene.hand(0, "red-knight", "red-witch").hand(1, "blue-knight").begin()
     assert_alike(one, other, *EVERYONE)
     assert one.options() == other.options()
     for scene in (one, other):
@@ -85,7 +85,7 @@ def test_piles_are_public() -> None:
 @pytest.mark.clause("AVA-INFO-05")
 def test_hand_cards_given_up_for_losses_are_public() -> None:
     scene = avalon().discard("green-witch").hand(0, "red-knight", "blue-witch").begin()
-    scene.play("attack red-knight 1", "pass", "give-card blue-witch")
+    scene.play("attack red-knight 1", "give-card blue-witch")
     for seat in EVERYONE:
         assert scene.table(seat)["discard"] == ["green-witch", "blue-witch"]
         assert scene.events(seat, "gave-card") == [
@@ -107,7 +107,7 @@ def test_hand_cards_discarded_to_the_limit_are_public() -> None:
 @pytest.mark.clause("AVA-INFO-05")
 def test_a_hand_given_up_because_too_much_is_owed_is_public() -> None:
     scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "green-witch")
-    scene.hand(0, "red-knight", "blue-witch").begin().play("attack red-knight 1", "pass")
+    scene.hand(0, "red-knight", "blue-witch").begin().play("attack red-knight 1")
     for seat in EVERYONE:
         discarded = scene.table(seat)["discard"]
         assert sorted(discarded) == ["blue-witch", "green-knight", "green-witch", "red-knight"]
@@ -259,11 +259,11 @@ def test_a_known_witch_who_counters_is_replaced_by_the_one_she_counters() -> Non
 @pytest.mark.parametrize(
     "way",
     [
-        ("bewitch red-witch 2", "pass"),
-        ("attack red-witch 3", "pass", "give-top 3"),
-        ("attack blue-knight 3", "pass", "give-card red-witch"),
+        ("bewitch red-witch 2",),
+        ("attack red-witch 3", "give-top 3"),
+        ("attack blue-knight 3", "give-card red-witch"),
         ("reinforce blue-knight 3", "end", "take-tile light-two", "discard red-witch"),
-        ("attack blue-knight 4", "pass"),  # 9 owed, less left: all is given up
+        ("attack blue-knight 4",),  # 9 owed, less left: all is given up
     ],
 )
 def test_she_is_known_no_more_once_she_has_left_the_hand(way: tuple[str, ...]) -> None:

@@ -44,7 +44,7 @@ def test_the_loser_keeps_all_other_cards() -> None:
 def test_the_loser_is_the_opponent_of_whoever_conquers(seat: int) -> None:
     scene = avalon().pile(1, seat, "blue-knight").pile(1, 1 - seat, "green-knight")
     scene.hand(seat, "red-knight", *["red-witch"] * 4).begin(seat)
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     losses = [(loss["seat"], loss["cards"]) for loss in scene.events(None, "equal-loss")]
     assert losses == [(1 - seat, ["green-knight"]), (seat, ["red-knight"])]
     assert scene.pile_at(1, 1 - seat) == []
@@ -70,7 +70,7 @@ def test_the_conqueror_matches_them_from_the_top_beginning_with_the_attacker() -
 @pytest.mark.clause("AVA-LOSS-03")
 def test_no_equal_losses_without_an_enemy_card() -> None:
     scene = avalon().pile(1, 0, "blue-knight").hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert scene.pile_at(1, 0) == ["blue-knight", "red-knight"]
     assert scene.discarded() == []
     assert scene.events(None, "equal-loss") == []
@@ -84,7 +84,7 @@ def test_no_equal_losses_without_an_enemy_card() -> None:
 def test_extra_losses_are_all_cards_of_both_sides(mine: int, theirs: int, owed: int) -> None:
     scene = avalon().pile(1, 0, *["blue-knight"] * mine).pile(1, 1, *["green-knight"] * theirs)
     scene.hand(0, "red-knight", *["red-witch"] * 8).begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert (scene.asked, scene.prompt, scene.owed()) == ((0,), "pay", owed)
     before = scene.cards_of(0)
     while scene.prompt == "pay":
@@ -114,7 +114,7 @@ def test_extra_losses_come_from_the_hand_and_any_own_pile() -> None:
 @pytest.mark.clause("AVA-LOSS-05")
 def test_they_may_come_from_the_hand_alone() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass", "give-card red-witch")
+    scene.play("attack red-knight 1", "give-card red-witch")
     assert scene.pile_at(1, 0) == ["red-knight"]
     assert scene.hand_of(0) == []
 
@@ -129,7 +129,7 @@ def test_the_cards_of_the_loser_do_not_pay() -> None:
 @pytest.mark.clause("AVA-LOSS-06")
 def test_the_attacking_card_itself_may_be_given_up() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass", "give-top 1")
+    scene.play("attack red-knight 1", "give-top 1")
     assert scene.pile_at(1, 0) == []
     assert scene.discarded() == ["red-knight"]
     assert scene.owner_of(1) == 0
@@ -172,10 +172,10 @@ def test_all_lost_cards_go_to_the_discard_pile() -> None:
 def test_losses_are_due_after_each_conquest() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", "red-knight", *["red-witch"] * 5).begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert scene.owed() == 3
     scene.play("give-top 1", "give-card red-witch", "give-card red-witch")
-    scene.play("attack red-knight 2", "pass")
+    scene.play("attack red-knight 2")
     assert (scene.prompt, scene.owed()) == ("pay", 1)
     scene.do("give-top 2")
     assert scene.prompt == "play"
@@ -185,7 +185,7 @@ def test_losses_are_due_after_each_conquest() -> None:
 def test_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", "red-witch").begin()
-    scene.play("attack red-knight 1", "pass")  # 3 owed, 2 left
+    scene.play("attack red-knight 1")  # 3 owed, 2 left
     assert scene.cards_of(0) == 0
     assert sorted(scene.discarded()) == ["blue-knight", "green-knight", "red-knight", "red-witch"]
     assert scene.owner_of(1) == 0
@@ -199,7 +199,7 @@ def test_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
 def test_who_has_just_what_is_owed_is_left_with_nothing() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 2).begin()
-    scene.play("attack red-knight 1", "pass")  # 3 owed, 3 left
+    scene.play("attack red-knight 1")  # 3 owed, 3 left
     assert scene.cards_of(0) == 0
     assert len(scene.discarded()) == 5
     assert scene.prompt == "play"
@@ -209,9 +209,23 @@ def test_who_has_just_what_is_owed_is_left_with_nothing() -> None:
 def test_who_has_more_keeps_what_is_over() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
-    scene.play("attack red-knight 1", "pass")  # 3 owed, 4 left
+    scene.play("attack red-knight 1")  # 3 owed, 4 left
     scene.play("give-top 1", "give-card red-witch", "give-card red-witch")
     assert scene.hand_of(0) == ["red-witch"]
+
+
+@pytest.mark.clause("AVA-LOSS-14")
+def test_from_the_last_pile_of_an_empty_hand_the_rest_is_given_without_a_question() -> None:
+    scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
+    scene.pile(2, 0, "green-witch", "blue-witch", "red-witch").hand(0, "red-knight").begin()
+    scene.do("attack red-knight 1")
+    assert (scene.prompt, scene.owed()) == ("pay", 3)
+    assert scene.options() == ["give-top 1", "give-top 2"]
+    scene.do("give-top 1")
+    assert scene.prompt == "play"
+    assert scene.pile_at(2, 0) == ["green-witch"]
+    given = [(event["card"], event["region"]) for event in scene.events(1, "gave-top")]
+    assert given == [("blue-knight", 1), ("red-witch", 2), ("blue-witch", 2)]
 
 
 @pytest.mark.clause("AVA-LOSS-12")
@@ -230,6 +244,6 @@ def test_the_extra_losses_do_not_change_while_they_are_paid() -> None:
 def test_at_least_one_card_remains_after_the_equal_losses(cards: int) -> None:
     scene = avalon().pile(1, 0, *["blue-knight"] * cards).pile(1, 1, *["green-knight"] * cards)
     scene.hand(0, "red-knight", *["red-witch"] * 8, "blue-witch", "blue-witch").begin()
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert len(scene.pile_at(1, 0)) == 1
     assert "give-top 1" in scene.options()

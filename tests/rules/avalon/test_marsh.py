@@ -36,7 +36,7 @@ def test_the_marsh_interrupts_a_chain(name: str, drawn: int) -> None:
 def test_the_owner_of_the_marsh_has_nothing_else_from_it() -> None:
     scene = avalon().own(0, 11).hand(0, "red-knight", "red-witch").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
-    scene.play("attack red-knight 1", "pass")
+    scene.play("attack red-knight 1")
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
@@ -46,6 +46,6 @@ def test_the_marsh_is_attacked_and_lost_like_any_region(owner: int) -> None:
     scene = avalon().owner(11, owner).pile(11, 0, "blue-knight").pile(11, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
     assert "attack red-knight 11" in scene.options()
-    scene.play("attack red-knight 11", "pass")
+    scene.play("attack red-knight 11")
     assert (scene.prompt, scene.owed()) == ("pay", 3)
     assert scene.owner_of(11) == 0

@@ -14,6 +14,12 @@ def attack(*defenders: str, owner: int = -1) -> AvalonScene:
     return scene.play("attack red-knight 4")
 
 
+def spell(*defenders: str) -> AvalonScene:
+    """A red witch has bewitched a red knight at region 4."""
+    scene = avalon().pile(4, 1, "red-knight").hand(0, "red-witch", "blue-witch")
+    return scene.hand(1, *defenders).begin().play("bewitch red-witch 4")
+
+
 @pytest.mark.clause("AVA-RESIST-01")
 def test_an_attack_is_resisted_with_a_knight_of_the_same_colour() -> None:
     scene = attack("red-knight", "blue-knight", "red-witch")
@@ -26,7 +32,7 @@ def test_an_attack_is_resisted_with_a_knight_of_the_same_colour() -> None:
 def test_neither_a_knight_of_another_colour_nor_one_on_the_table_resists() -> None:
     assert attack("blue-knight", "green-knight").options() == ["pass"]
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "red-knight").hand(0, "red-knight")
-    scene.begin().do("attack red-knight 1")
+    scene.hand(1, "blue-witch").begin().do("attack red-knight 1")
     assert scene.options() == ["pass"]
 
 
@@ -108,35 +114,54 @@ def test_witches_never_resist() -> None:
 
 @pytest.mark.clause("AVA-RESIST-09")
 def test_the_answer_to_an_attack_is_asked_for_with_and_without_a_fitting_card() -> None:
-    able, unable, bare = attack("red-knight"), attack("purple-witch"), attack()
-    assert able.asked == unable.asked == bare.asked == (1,)
-    assert able.prompt == unable.prompt == bare.prompt == "resist"
+    able, unable = attack("red-knight"), attack("purple-witch")
+    assert able.asked == unable.asked == (1,)
+    assert able.prompt == unable.prompt == "resist"
     assert able.decision().arguments == unable.decision().arguments
-    assert able.view(0)["waiting"] == bare.view(0)["waiting"]
     assert_alike(able, unable, 0, None)
+
+
+@pytest.mark.clause("AVA-RESIST-09")
+def test_an_empty_hand_is_not_asked_to_resist() -> None:
+    """How many cards somebody holds is for all to see."""
+    scene = attack()
+    assert (scene.asked, scene.prompt) == ((0,), "pay")
+    assert scene.owner_of(4) == 0
+    told = [event["event"] for event in scene.events(1)]
+    assert told == ["attacked", "conquered-mist", "equal-loss", "equal-loss", "owes"]
 
 
 @pytest.mark.clause("AVA-RESIST-09")
 def test_the_answer_to_a_spell_is_asked_for_with_and_without_a_fitting_card() -> None:
-    able, unable, bare = (
-        avalon()
-        .pile(4, 1, "red-knight")
-        .hand(0, "red-witch")
-        .hand(1, *cards)
-        .begin()
-        .play("bewitch red-witch 4")
-        for cards in (["red-witch"], ["purple-witch"], [])
-    )
-    assert able.asked == unable.asked == bare.asked == (1,)
-    assert able.prompt == unable.prompt == bare.prompt == "counter"
+    able, unable = spell("red-witch"), spell("purple-witch")
+    assert able.asked == unable.asked == (1,)
+    assert able.prompt == unable.prompt == "counter"
     assert able.decision().arguments == unable.decision().arguments
-    assert able.view(0)["waiting"] == bare.view(0)["waiting"]
     assert_alike(able, unable, 0, None)
 
 
 @pytest.mark.clause("AVA-RESIST-09")
-def test_the_answer_is_asked_for_however_hopeless() -> None:
-    """Even when everyone can see that no fitting card is left."""
-    scene = avalon().pile(1, 0, *["red-knight"] * 7).hand(0, "red-knight").begin()
+def test_an_empty_hand_is_not_asked_to_counter() -> None:
+    scene = spell()
+    assert (scene.asked, scene.prompt) == ((0,), "play")
+    assert scene.pile_at(4, 0) == ["red-witch", "red-knight"]
+    assert scene.pile_at(4, 1) == []
+    told = [event["event"] for event in scene.events(1)]
+    assert told == ["bewitched", "changed-sides"]
+
+
+@pytest.mark.clause("AVA-RESIST-09")
+def test_a_card_won_by_a_counter_spell_is_a_hand_again() -> None:
+    scene = avalon().pile(4, 1, "red-knight").hand(0, "red-witch", "red-witch", "blue-witch")
+    scene.hand(1, "red-witch").begin().play("bewitch red-witch 4", "counter red-witch")
+    scene.do("bewitch red-witch 4")
+    assert (scene.asked, scene.options()) == ((1,), ["pass", "counter red-witch"])
+
+
+@pytest.mark.clause("AVA-RESIST-09")
+def test_the_answer_is_asked_for_although_no_fitting_card_is_left() -> None:
+    """All eight lie open; counting cards is left to the players."""
+    scene = avalon().pile(1, 0, *["red-knight"] * 7).hand(0, "red-knight")
+    scene.hand(1, "blue-knight").begin()
     scene.do("attack red-knight 1")
     assert (scene.asked, scene.options()) == ((1,), ["pass"])

@@ -16,7 +16,7 @@ def test_its_owner_attacks_with_witches_from_the_hand() -> None:
     assert scene.options(verb="attack") == [
         f"attack {card} {place}" for card in ("red-witch", "blue-knight") for place in places
     ]
-    scene.play("attack red-witch 2", "pass")
+    scene.play("attack red-witch 2")
     assert scene.owner_of(2) == 0
 
 
@@ -34,8 +34,8 @@ def test_it_follows_the_rules_of_attack() -> None:
     attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
     # Not one's own, not with fewer characters, not an empty castle.
     assert attacked == [4, 6, 7, 8, 9, 10, 11]
-    scene.play("attack red-witch 4", "pass", "give-top 4")
-    scene.play("attack red-witch 7", "pass", "give-top 7")
+    scene.play("attack red-witch 4", "give-top 4")
+    scene.play("attack red-witch 7", "give-top 7")
     assert scene.options(verb="attack") == []  # two conquests
 
 
@@ -43,7 +43,7 @@ def test_it_follows_the_rules_of_attack() -> None:
 def test_it_follows_the_rules_of_conquest_and_losses() -> None:
     scene = circle().pile(2, 0, "blue-knight").pile(2, 1, "green-knight")
     scene.hand(0, "red-witch", *["yellow-witch"] * 4).begin()
-    scene.play("attack red-witch 2", "pass")
+    scene.play("attack red-witch 2")
     assert scene.table()["row"][1]["region"] == "plain"
     assert scene.owner_of(2) == 0
     assert scene.pile_at(2, 0) == ["blue-knight"]
@@ -81,7 +81,7 @@ def test_an_attacking_witch_casts_no_spell() -> None:
 @pytest.mark.clause("AVA-STONES-04")
 def test_a_bewitching_witch_does_not_attack() -> None:
     scene = circle().pile(1, 0, "blue-knight").pile(1, 1, "red-knight").hand(0, "red-witch")
-    scene.begin().play("bewitch red-witch 1", "pass")
+    scene.begin().play("bewitch red-witch 1")
     assert scene.prompt == "play"
     assert scene.owner_of(1) == -1
 
@@ -123,7 +123,7 @@ def test_the_stone_circle_is_a_forest() -> None:
 def test_gained_by_the_first_conquest_it_serves_for_the_second() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch", "blue-witch").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
-    scene.play("attack red-knight 5", "pass", "give-top 5")
-    scene.play("attack red-witch 6", "pass", "give-top 6")
+    scene.play("attack red-knight 5", "give-top 5")
+    scene.play("attack red-witch 6", "give-top 6")
     assert (scene.owner_of(5), scene.owner_of(6)) == (0, 0)
     assert scene.options(verb="attack") == []

@@ -47,15 +47,34 @@ def test_one_of_the_face_up_tiles_must_be_taken() -> None:
 
 @pytest.mark.clause("AVA-TILE-02")
 def test_a_tile_must_be_taken_even_if_it_brings_nothing() -> None:
-    used = {**ALL, "light-landscape": 1}
+    used = {tile: ALL[tile] - (tile in ("light-landscape", "light-chain")) for tile in ALL}
     scene = avalon().tiles(used=used).begin()
     scene.do("end")
-    assert (scene.prompt, scene.options()) == ("tile", ["take-tile light-landscape"])
+    assert scene.options() == ["take-tile light-landscape", "take-tile light-chain"]
     scene.do("take-tile light-landscape")
     assert scene.hand_of(0) == []
     assert scene.asked == (1,)
+    assert [event["event"] for event in scene.events(1)] == ["took-tile", "turn"]
+
+
+@pytest.mark.clause("AVA-TILE-21")
+def test_where_there_is_one_tile_only_nobody_is_asked() -> None:
+    used = {**ALL, "light-landscape": 1}
+    scene = avalon().tiles(used=used).own(0, 4).draw("red-knight").begin()
+    scene.do("end")
+    assert (scene.asked, scene.prompt) == ((1,), "play")
+    assert scene.hand_of(0) == ["red-knight"]
     happened = [event["event"] for event in scene.events(1)]
-    assert happened == ["took-tile", "tiles-turned-up", "turn"]  # nothing was drawn
+    assert happened == ["took-tile", "drew-unseen", "tiles-turned-up", "turn"]
+
+
+@pytest.mark.clause("AVA-TILE-21")
+def test_two_tiles_of_one_kind_are_no_choice_either() -> None:
+    scene = avalon().tiles(used={**ALL, "dark-four": 0}).begin()
+    scene.do("end")
+    assert scene.asked == (1,)
+    assert scene.tiles_up() == {"dark-four": 1}
+    assert scene.table()["tiles"]["pending"] == ["dark-four", None]
 
 
 @pytest.mark.clause("AVA-TILE-03")
@@ -112,7 +131,7 @@ def test_a_used_tile_cannot_be_taken_again() -> None:
 @pytest.mark.clause("AVA-TILE-06")
 def test_when_all_nine_are_used_all_are_turned_up() -> None:
     scene = avalon().tiles(used={**ALL, "light-two": 1}).begin()
-    scene.play("end", "take-tile light-two")
+    scene.do("end")
     assert scene.events(1, "tiles-turned-up") == [{"event": "tiles-turned-up"}]
     assert scene.tiles_up() == ALL
     assert scene.tiles_used() == {}
@@ -135,11 +154,25 @@ def test_before_the_ninth_none_is_turned_up() -> None:
     assert scene.events(None, "tiles-turned-up") == []
 
 
+@pytest.mark.clause("AVA-TILE-06")
+def test_while_a_tile_is_pending_none_is_turned_up_although_none_lies_face_up() -> None:
+    """All nine must have been used."""
+    used = {**ALL, "dark-four": 1, "light-two": 1}
+    scene = avalon().tiles(used=used, pending={1: "dark-four"}).begin()
+    scene.do("end")
+    assert scene.events(0, "took-tile") == [{"event": "took-tile", "seat": 0, "tile": "light-two"}]
+    assert len(scene.hand_of(0)) == 2
+    assert (scene.asked, scene.prompt) == ((1,), "play")
+    told = [event["event"] for event in scene.events(1)]
+    assert told.index("turn") < told.index("tiles-turned-up"), "when the dark tile has paid"
+    assert scene.tiles_up() == ALL
+
+
 @pytest.mark.clause("AVA-TILE-07")
 def test_the_used_tiles_are_turned_up_when_the_last_one_is_pending() -> None:
     used = {**ALL, "dark-four": 1}
     scene = avalon().tiles(used=used).begin(seat=1)
-    scene.play("end", "take-tile dark-four")
+    scene.do("end")
     assert scene.tiles_up() == {}  # they stay down until a tile has to be taken
     scene.do("end")
     assert scene.events(1, "tiles-turned-up") == [{"event": "tiles-turned-up"}]
@@ -216,7 +249,7 @@ def test_they_break_a_chain(name: str) -> None:
 def test_a_dark_tile_is_worth_what_is_owned_when_it_pays() -> None:
     scene = avalon().own(0, 1, 2, 3, 4).hand(1, "red-knight").begin()
     scene.play("end", "take-tile dark-landscape")  # three plains by now
-    scene.play("attack red-knight 2", "pass", "end", "take-tile light-chain")
+    scene.play("attack red-knight 2", "end", "take-tile light-chain")
     assert len(scene.hand_of(0)) == 4  # two plains are left
 
 
@@ -252,6 +285,6 @@ def test_level_landscapes_make_no_difference() -> None:
 @pytest.mark.clause("AVA-TILE-20")
 def test_a_light_tile_is_worth_what_is_owned_when_it_is_taken() -> None:
     scene = avalon().own(0, 1).hand(0, "red-knight", "blue-knight").begin()
-    scene.play("attack red-knight 2", "pass", "give-card blue-knight")
+    scene.play("attack red-knight 2", "give-card blue-knight")
     scene.play("end", "take-tile light-landscape")
     assert len(scene.hand_of(0)) == 2  # the plain conquered in this turn counts

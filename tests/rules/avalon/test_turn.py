@@ -63,7 +63,7 @@ def test_only_cards_in_hand_are_played() -> None:
 
 @pytest.mark.clause("AVA-TURN-03")
 def test_every_card_is_laid_on_ones_own_side() -> None:
-    scene = avalon().hand(0, "red-knight", "red-witch", "blue-knight")
+    scene = avalon().hand(0, "red-knight", "red-witch", "blue-knight").hand(1, "green-knight")
     scene.pile(4, 1, "red-knight").pile(4, 0, "green-knight").begin()
     assert scene.options(verb="reinforce")[:11] == [
         f"reinforce red-knight {n}" for n in range(1, 12)
@@ -102,12 +102,12 @@ def test_a_card_reinforces_bewitches_or_attacks() -> None:
 def test_the_three_ways_mix_in_any_order_up_to_two_conquests() -> None:
     scene = avalon().hand(0, *["red-knight"] * 5, *["red-witch"] * 3)
     scene.pile(7, 1, "red-knight").pile(8, 1, "red-witch").pile(9, 1, "red-witch").begin()
-    scene.play("attack red-knight 1", "pass", "give-top 1")
-    scene.play("bewitch red-witch 7", "pass")
+    scene.play("attack red-knight 1", "give-top 1")
+    scene.play("bewitch red-witch 7")
     scene.do("reinforce red-knight 2")
-    scene.play("bewitch red-witch 8", "pass")
+    scene.play("bewitch red-witch 8")
     scene.do("reinforce red-knight 2")
-    scene.play("attack red-knight 3", "pass", "give-top 3")
+    scene.play("attack red-knight 3", "give-top 3")
     assert [scene.owner_of(place) for place in (1, 3)] == [0, 0]
     assert scene.options(verb="attack") == []
     assert len(scene.options(verb="reinforce")) == 2 * 11
@@ -117,7 +117,7 @@ def test_the_three_ways_mix_in_any_order_up_to_two_conquests() -> None:
 @pytest.mark.clause("AVA-TURN-06")
 def test_a_card_is_resolved_before_the_next_is_played() -> None:
     scene = avalon().hand(0, "red-knight", "blue-witch", "green-knight", "green-knight")
-    scene.pile(1, 1, "blue-witch").begin()
+    scene.pile(1, 1, "blue-witch").hand(1, "blue-knight").begin()
     scene.do("bewitch blue-witch 1")
     assert (scene.asked, scene.prompt) == ((1,), "counter")
     scene.do("pass")
@@ -137,8 +137,8 @@ def test_the_play_step_can_be_ended_at_any_time() -> None:
     plays = (
         (),
         ("reinforce red-knight 1",),
-        ("bewitch red-witch 2", "pass"),
-        ("attack red-knight 1", "pass", "give-card red-witch"),
+        ("bewitch red-witch 2",),
+        ("attack red-knight 1", "give-card red-witch"),
     )
     for played in plays:
         scene = avalon().hand(0, "red-knight", "red-witch").pile(2, 1, "red-knight").begin()

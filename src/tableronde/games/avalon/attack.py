@@ -54,8 +54,8 @@ def announce_attack(state: AvalonState, seat: int, card: int, place: int, run: R
 
 
 class ResistWindow(Ask[AvalonState]):
-    """The answer to an attack: put for every attack, with or without a fitting knight in hand
-    (AVA-RESIST-09), wherever and however outnumbered (AVA-RESIST-04, -05)."""
+    """The answer to an attack: put to every hand that is not empty, with or without a fitting
+    knight (AVA-RESIST-09), wherever and however outnumbered (AVA-RESIST-04, -05)."""
 
     __slots__ = ("attacker", "place")
     KIND: ClassVar[str] = "resist"
@@ -65,6 +65,13 @@ class ResistWindow(Ask[AvalonState]):
         super().__init__(seat)
         self.place: Final = place
         self.attacker: Final = attacker
+
+    def waiting(self, state: AvalonState) -> tuple[int, ...]:
+        return (self.seat,) if any(state.hands[self.seat]) else ()
+
+    def advance(self, state: AvalonState, run: Run) -> None:
+        state.stack.pop()
+        conquer(state, 1 - self.seat, self.place, run)
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt(
@@ -79,10 +86,10 @@ class ResistWindow(Ask[AvalonState]):
         return [PASS, RESIST[knight]] if state.hands[seat][knight] else [PASS]
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        if choice[0] == "pass":
-            conquer(state, 1 - seat, self.place, run)
+        if choice == PASS:
+            self.advance(state, run)
             return
+        state.stack.pop()
         # Repelled: both cards stay where they are (AVA-RESIST-02, -03, AVA-STONES-05).
         knight = choice[1]
         state.from_hand(seat, knight)

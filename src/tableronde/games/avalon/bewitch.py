@@ -24,7 +24,7 @@ def announce_spell(state: AvalonState, seat: int, witch: int, place: int, run: R
 
 
 class CounterWindow(Ask[AvalonState]):
-    """The answer to a spell: put for every spell, with or without a fitting witch in hand
+    """The answer to a spell: put to every hand that is not empty, with or without a fitting witch
     (AVA-RESIST-09), and only now (AVA-COUNTER-08)."""
 
     __slots__ = ("place", "witch")
@@ -35,6 +35,19 @@ class CounterWindow(Ask[AvalonState]):
         super().__init__(seat)
         self.place: Final = place
         self.witch: Final = witch
+
+    def waiting(self, state: AvalonState) -> tuple[int, ...]:
+        return (self.seat,) if any(state.hands[self.seat]) else ()
+
+    def advance(self, state: AvalonState, run: Run) -> None:
+        """The target changes sides: it is laid over the witch that won it (AVA-BEWITCH-05)."""
+        state.stack.pop()
+        seat = self.seat
+        target = state.piles[seat][self.place].pop()
+        state.piles[1 - seat][self.place].append(target)
+        if run.events is not None:
+            told = {"seat": 1 - seat, "card": CARDS[target], "region": self.place + 1}
+            run.tell("changed-sides", told)
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt(
@@ -52,15 +65,12 @@ class CounterWindow(Ask[AvalonState]):
         return [PASS, COUNTER[self.witch]] if state.hands[seat][self.witch] else [PASS]
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        if choice[0] == "counter":
-            self._counter(state, seat, run)
-        else:
-            self._change_sides(state, seat, run)
-
-    def _counter(self, state: AvalonState, seat: int, run: Run) -> None:
         """The target stays under the countering witch; the countered one goes into the
         defender's hand, for all to know (AVA-COUNTER-02 to -05, AVA-INFO-09)."""
+        if choice == PASS:
+            self.advance(state, run)
+            return
+        state.stack.pop()
         state.from_hand(seat, self.witch)
         state.piles[seat][self.place].append(self.witch)
         state.piles[1 - seat][self.place].pop()
@@ -69,11 +79,3 @@ class CounterWindow(Ask[AvalonState]):
         if run.events is not None:
             told = {"seat": seat, "card": CARDS[self.witch], "region": self.place + 1}
             run.tell("countered", told)
-
-    def _change_sides(self, state: AvalonState, seat: int, run: Run) -> None:
-        """The target is laid over the witch that won it (AVA-BEWITCH-05)."""
-        target = state.piles[seat][self.place].pop()
-        state.piles[1 - seat][self.place].append(target)
-        if run.events is not None:
-            told = {"seat": 1 - seat, "card": CARDS[target], "region": self.place + 1}
-            run.tell("changed-sides", told)

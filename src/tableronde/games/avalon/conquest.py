@@ -4,12 +4,13 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, OpenAsk, Prompt
 from tableronde.games.avalon.components import (
     AVALON_DISCOUNT,
     CARDS,
     CASTLE,
     CASTLE_LOSS,
+    MOST_CONQUESTS,
     PLACES,
     REGIONS,
 )
@@ -29,10 +30,13 @@ def conquer(state: AvalonState, seat: int, place: int, run: Run) -> None:
         owed += CASTLE_LOSS  # a castle in the mist costs nothing more (AVA-CASTLE-04, -06)
     _take_over(state, seat, place, run)
     _equal_losses(state, seat, place, run)
-    if state.owns_avalon(seat) and not state.avalon_used:
+    idle = owed - AVALON_DISCOUNT >= state.cards_of(seat)  # all will be given up with it, too
+    if not state.owns_avalon(seat) or state.avalon_used or idle:
+        extra_losses(state, seat, owed, run)
+    elif state.conquests < MOST_CONQUESTS and any(state.hands[seat]):
         state.stack.append(AvalonDiscount(seat, owed))
     else:
-        extra_losses(state, seat, owed, run)
+        use_avalon(state, seat, owed, run)
 
 
 def _take_over(state: AvalonState, seat: int, place: int, run: Run) -> None:
@@ -67,8 +71,17 @@ def _equal_losses(state: AvalonState, seat: int, place: int, run: Run) -> None:
         run.tell("equal-loss", told)
 
 
+def use_avalon(state: AvalonState, seat: int, owed: int, run: Run) -> None:
+    """One card less, once a turn (AVA-AVALON-01, -02, -04)."""
+    state.avalon_used = True
+    owed = max(0, owed - AVALON_DISCOUNT)
+    run.tell("used-avalon", {"seat": seat, "count": owed})
+    extra_losses(state, seat, owed, run)
+
+
 class AvalonDiscount(Ask[AvalonState]):
-    """Its owner decides at each conquest of the turn, until it is used (AVA-AVALON-01 to -03)."""
+    """At the first conquest its owner may keep it for a second one, which takes a card in hand; at
+    the last one it is used without a question (AVA-AVALON-02, -03)."""
 
     __slots__ = ("owed",)
     KIND: ClassVar[str] = "avalon"
@@ -86,23 +99,21 @@ class AvalonDiscount(Ask[AvalonState]):
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        owed = self.owed
         if choice == USE_AVALON:
-            state.avalon_used = True
-            owed = max(0, owed - AVALON_DISCOUNT)  # AVA-AVALON-04
-            run.tell("used-avalon", {"seat": seat, "count": owed})
-        extra_losses(state, seat, owed, run)
+            use_avalon(state, seat, self.owed, run)
+        else:
+            extra_losses(state, seat, self.owed, run)
 
 
 def extra_losses(state: AvalonState, seat: int, owed: int, run: Run) -> None:
     """Ask for the cards owed; who has no more than that gives up all of it (AVA-LOSS-11)."""
-    hand, piles = state.hands[seat], state.piles[seat]
     if run.events is not None:
         run.tell("owes", {"seat": seat, "count": owed})
-    if owed < sum(hand) + sum(map(len, piles)):
+    if owed < state.cards_of(seat):
         if owed:
             state.stack.append(PayLosses(seat, owed))
         return
+    hand, piles = state.hands[seat], state.piles[seat]
     given: list[int] = []
     for pile in piles:
         given += pile[::-1]
@@ -117,8 +128,9 @@ def extra_losses(state: AvalonState, seat: int, owed: int, run: Run) -> None:
         run.reveal("gave-all", {"seat": seat, "cards": names, "count": len(names)})
 
 
-class PayLosses(Ask[AvalonState]):
-    """One card after the other, from the hand or the top of any own pile (AVA-LOSS-05 to -07)."""
+class PayLosses(OpenAsk[AvalonState]):
+    """One card after the other, from the hand or the top of any own pile (AVA-LOSS-05 to -07);
+    from the only pile of an empty hand without a question (AVA-LOSS-14)."""
 
     __slots__ = ("owed",)
     KIND: ClassVar[str] = "pay"
@@ -127,6 +139,9 @@ class PayLosses(Ask[AvalonState]):
     def __init__(self, seat: int, owed: int) -> None:
         super().__init__(seat)
         self.owed: Final = owed
+
+    def waiting(self, state: AvalonState) -> tuple[int, ...]:
+        return (self.seat,) if any(state.hands[self.seat]) else super().waiting(state)
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt("pay", ("AVA-LOSS-05", "AVA-LOSS-04"), {"count": self.owed})

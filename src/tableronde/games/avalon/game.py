@@ -35,7 +35,7 @@ _NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 class Avalon(Game[AvalonState]):
     ID = "avalon"
-    RULES = 1
+    RULES = 2
     SEATS = range(2, 3)  # AVA-SETUP-01
     OPTIONS = (Option("first", ("random", "0", "1")),)
     LEXICON: ClassVar[Lexicon] = Lexicon(
@@ -160,6 +160,9 @@ class Avalon(Game[AvalonState]):
         fields["stack"] = self.stack_from(plain["stack"])
         fields["result"] = result_from(plain["result"])
         return AvalonState(**fields)
+
+    def on_turn(self, state: AvalonState) -> int | None:
+        return state.turn
 
     def table(self, state: AvalonState) -> Plain:
         return view.table(state)

@@ -140,6 +140,10 @@ class AvalonState(State):
     def owns_stone_circle(self, seat: int) -> bool:
         return self.owns(seat, STONE_CIRCLE)
 
+    def cards_of(self, seat: int) -> int:
+        """How many cards this seat has in hand and in its piles: everybody can count them."""
+        return sum(self.hands[seat]) + sum(map(len, self.piles[seat]))
+
     # Moving cards ----------------------------------------------------------------------------
 
     def from_hand(self, seat: int, card: int) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import OpenAsk, Prompt
 from tableronde.games.avalon.components import (
     COUNTS_FOR_TILES,
     LANDSCAPE,
@@ -57,8 +57,9 @@ def _longest_chain(state: AvalonState, seat: int) -> int:
     return longest
 
 
-class TakeTile(Ask[AvalonState]):
-    """Exactly one face-up tile must be taken, even if it brings nothing (AVA-TILE-01, -02)."""
+class TakeTile(OpenAsk[AvalonState]):
+    """Exactly one face-up tile must be taken, even if it brings nothing (AVA-TILE-01, -02); the
+    only one is taken without a question (AVA-TILE-21)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "take-tile"

@@ -216,7 +216,7 @@ describe('the board', () => {
     );
     expect(lines).toContain(
       'Morgane: 2 of 15 crowns, 2 cards in hand. Known to everyone in this hand: blue witch. ' +
-        'Pending tile (dark: 4 cards): 4 cards at the start of the next turn, as things stand.',
+        'Pending tile (dark: 4 cards): 4 cards at the start of the next turn, for now.',
     );
     expect(lines).toContain('Discard pile: 2 cards, blue knight on top.');
   });

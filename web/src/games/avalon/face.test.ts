@@ -18,12 +18,12 @@ it('asks again before the other is asked, and before cards are drawn', () => {
   expect(face.confirm).toEqual(
     expect.arrayContaining(['attack', 'bewitch', 'counter', 'resist', 'take-tile']),
   );
-  expect(doubt('discard', { do: 'discard', card: 'red-knight' }, 1)).toBe('Is this what you want?');
+  expect(doubt('discard', { do: 'discard', card: 'red-knight' }, 1)).toBe('Are you sure?');
 });
 
 it('says what a tile does before it is taken', () => {
   expect(doubt('tile', { do: 'take-tile', tile: 'light-landscape' })).toBe(
-    'At once 1 card per region of your commonest landscape: 1.',
+    'Draw 1 card per region of your most common landscape now: 1.',
   );
 });
 

@@ -109,7 +109,7 @@ landscape-none = no landscape
 special-castle = castle
     .text = Counts as one more defender; conquering it costs one more card.
 special-avalon = Avalon
-    .text = Once per turn, one card less in the extra losses of a conquest.
+    .text = Once per turn, sacrifice one card fewer in extra losses.
 special-stone-circle = magic stone circle
     .text = Your witches may attack like knights; only a knight of the witch’s colour stops her.
 special-marsh = marsh
@@ -117,16 +117,16 @@ special-marsh = marsh
 
 tile-light-two = light: 2 cards
     .text = Draw 2 cards at once.
-tile-light-landscape = light: commonest landscape
-    .text = Draw 1 card at once per region of your commonest landscape; Avalon and the marsh do not count.
+tile-light-landscape = light: most common landscape
+    .text = Draw 1 card at once per region of your most common landscape; Avalon and the marsh don’t count.
 tile-light-chain = light: longest chain
     .text = Draw 1 card at once per region of your longest chain; Avalon and the marsh break a chain.
 tile-dark-four = dark: 4 cards
     .text = Draw 4 cards at the start of your next turn.
-tile-dark-landscape = dark: commonest landscape, double
-    .text = At the start of your next turn, draw 2 cards per region of your commonest landscape; Avalon and the marsh do not count.
+tile-dark-landscape = dark: most common landscape, double
+    .text = At the start of your next turn, draw 2 cards per region of your most common landscape; Avalon and the marsh don’t count.
 tile-dark-regions = dark: every region
-    .text = At the start of your next turn, draw 1 card per region you own; Avalon and the marsh do not count.
+    .text = At the start of your next turn, draw 1 card per region you own; Avalon and the marsh don’t count.
 
 colour-yellow = yellow
 colour-green = green
@@ -180,7 +180,7 @@ AVA-BEWITCH-07 = There is no limit to the number of spells in a turn.
 AVA-BEWITCH-08 = Only witches from the hand cast spells; witches in piles never do.
 AVA-BEWITCH-09 = A failed spell does not end the turn; the active player may go on playing cards.
 AVA-BEWITCH-10 = A castle gives no protection against spells.
-AVA-BEWITCH-11 = A bewitched character belongs to its new side in every respect: it counts there, can be bewitched again and given up for losses; only attacking with it is ruled out (AVA-ATTACK-05).
+AVA-BEWITCH-11 = A bewitched character belongs to its new side in every respect: it counts there, can be bewitched again and sacrificed for losses; only attacking with it is ruled out (AVA-ATTACK-05).
 
 rules-COUNTER = Counter-spell
 AVA-COUNTER-01 = When a spell has been announced, the opponent may at once counter it with a witch from the hand of the same colour as the attacking witch.
@@ -216,7 +216,7 @@ AVA-RESIST-05 = The opponent may resist at regions that belong to nobody as well
 AVA-RESIST-06 = Resistance is voluntary; one knight is enough and at most one is used.
 AVA-RESIST-07 = The chance to resist exists only right after the announcement.
 AVA-RESIST-08 = Witches never resist an attack.
-AVA-RESIST-09 = The answer step for spells and attacks is offered to the opponent every time, whether or not they hold a fitting card, so that neither a skipped prompt nor a quick answer tells anything.
+AVA-RESIST-09 = The answer step for spells and attacks is offered to every opponent who holds a card, whether or not it fits, so that neither a skipped prompt nor a quick answer tells anything. An empty hand, which everybody sees, is not asked.
 
 rules-CONQUER = Conquering
 AVA-CONQUER-01 = A conquered face-down region is turned face up and oriented with its crowns towards the conqueror, who now owns it.
@@ -232,16 +232,17 @@ rules-LOSS = Losses
 AVA-LOSS-01 = Equal losses: the loser discards all their cards at the conquered region.
 AVA-LOSS-02 = Equal losses: the conqueror discards the same number of cards from their own pile at that region, from the top down, beginning with the attacking card.
 AVA-LOSS-03 = With no enemy card at the region the equal losses are zero on both sides.
-AVA-LOSS-04 = Extra losses: the conqueror then gives up as many further cards as lay on both sides of the region before the equal losses, the attacking card included.
+AVA-LOSS-04 = Extra losses: the conqueror then sacrifices as many further cards as lay on both sides of the region before the equal losses, the attacking card included.
 AVA-LOSS-05 = Extra losses may be paid from the hand, from any of one’s own piles, or any mixture, as the conqueror chooses.
 AVA-LOSS-06 = The pile at the conquered region may be used for extra losses too.
 AVA-LOSS-07 = From a pile, cards are always taken from the top.
 AVA-LOSS-08 = The loser pays no extra losses.
 AVA-LOSS-09 = All lost cards go to the discard pile.
 AVA-LOSS-10 = Losses are due after each conquest separately.
-AVA-LOSS-11 = A conqueror who cannot pay all extra losses gives up every card in hand and on the table; the rest is waived and the conquest stands.
+AVA-LOSS-11 = A conqueror who cannot pay all extra losses sacrifices every card in hand and on the table; the rest is waived and the conquest stands.
 AVA-LOSS-12 = The size of the extra losses is fixed when the attack succeeds; it does not change while they are being paid.
 AVA-LOSS-13 = The equal losses can always be paid: by AVA-ATTACK-02 the conqueror has at least one card more at the region than the loser, so at least one remains there when the extra losses fall due.
+AVA-LOSS-14 = If the conqueror’s hand is empty and only one pile is left, its cards are sacrificed without a question.
 
 rules-CASTLE = Castles
 AVA-CASTLE-01 = Three regions show a castle.
@@ -254,9 +255,9 @@ AVA-CASTLE-07 = The castle works for whoever owns it at the time of the attack.
 AVA-CASTLE-08 = A castle region has one of the three landscapes and counts for reinforcement tiles and chains like any other region of it.
 
 rules-AVALON = Avalon
-AVA-AVALON-01 = The owner of Avalon gives up one card less in extra losses after one conquest of their turn.
+AVA-AVALON-01 = The owner of Avalon sacrifices one card fewer in extra losses after one conquest of their turn.
 AVA-AVALON-02 = It works at most once per turn: with two conquests, its owner decides whether it is used for the first or for the second.
-AVA-AVALON-03 = Using it is voluntary and is decided when the extra losses fall due.
+AVA-AVALON-03 = Whether to use it is decided when the extra losses of the first conquest fall due. If no second conquest can follow (this is the second one, or the attack was made with the last card in hand), it is used without a question; if every card must be sacrificed anyway, it is not used.
 AVA-AVALON-04 = It lowers the extra losses only, never the equal losses, and never below zero.
 AVA-AVALON-05 = It can be used for the very conquest by which Avalon was gained.
 AVA-AVALON-06 = Avalon counts 1 crown.
@@ -286,19 +287,20 @@ AVA-TILE-04 = Dark tile: it is laid in front of the player; its cards are drawn 
 AVA-TILE-05 = A used tile is laid aside face down.
 AVA-TILE-06 = When all nine tiles have been used, all are turned face up and are available again.
 AVA-TILE-07 = If a player must take a tile and none lies face up because the last one is pending in front of the opponent, the used tiles are turned face up at that moment; the pending tile joins the used ones later.
-AVA-TILE-08 = Light "two cards": 2 cards.
-AVA-TILE-09 = Light "commonest landscape": 1 card for each of your regions of the landscape of which you own most.
-AVA-TILE-10 = Light "longest chain": 1 card for each region of your longest unbroken run of own regions in the row, whatever their landscapes.
-AVA-TILE-11 = Dark "four cards": 4 cards.
-AVA-TILE-12 = Dark "commonest landscape": 2 cards for each of your regions of the landscape of which you own most.
-AVA-TILE-13 = Dark "every region": 1 card for each of your regions.
+AVA-TILE-08 = Light “two cards”: 2 cards.
+AVA-TILE-09 = Light “most common landscape”: 1 card for each of your regions of the landscape of which you own most.
+AVA-TILE-10 = Light “longest chain”: 1 card for each region of your longest unbroken run of own regions in the row, whatever their landscapes.
+AVA-TILE-11 = Dark “four cards”: 4 cards.
+AVA-TILE-12 = Dark “most common landscape”: 2 cards for each of your regions of the landscape of which you own most.
+AVA-TILE-13 = Dark “every region”: 1 card for each of your regions.
 AVA-TILE-14 = Avalon and the marsh are left out of every count, and they break a chain.
 AVA-TILE-15 = The value of a dark tile is worked out when its cards are drawn, by the regions owned then.
 AVA-TILE-16 = The row is a line: its two ends are not neighbours.
 AVA-TILE-17 = A region of the opponent or of nobody breaks a chain.
 AVA-TILE-18 = The full number of cards must be drawn, as far as there are cards.
-AVA-TILE-19 = Level landscapes make no difference: the number is the same.
+AVA-TILE-19 = A tie between landscapes makes no difference: the number is the same.
 AVA-TILE-20 = The value of a light tile is worked out when it is taken, by the regions owned at that moment.
+AVA-TILE-21 = If all tiles lying face up are of one kind, one of them is taken without a question.
 
 rules-HAND = Hand limit
 AVA-HAND-01 = At the end of one’s own turn, after any draw, nobody may hold more than five cards; the surplus is discarded, cards chosen by their holder.
@@ -328,7 +330,7 @@ AVA-INFO-01 = Hands are known to their holders only; hand sizes are public.
 AVA-INFO-02 = Face-down regions are unknown to both players; the program reveals their identity to nobody.
 AVA-INFO-03 = The set of eleven regions is public, so the remaining unknown regions are known as a set, not by place.
 AVA-INFO-04 = Piles are public: number, kind, colour, order.
-AVA-INFO-05 = The discard pile is public, including hand cards given up for losses or for the hand limit.
+AVA-INFO-05 = The discard pile is public, including hand cards sacrificed for losses or discarded for the hand limit.
 AVA-INFO-06 = Draw pile order is unknown; its size is public. After a reshuffle its composition can be inferred; this is intended.
 AVA-INFO-07 = Tiles, used or not, pending or not, are public.
 AVA-INFO-08 = Cards drawn are known to the drawer only.
@@ -338,24 +340,24 @@ AVA-INFO-10 = A passed answer window shows the other side only that it was passe
 ## Events
 
 event-began = { $seat_is ->
-    [you] You begin the game.
-   *[other] { $seat } begins the game.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
 event-reinforced = { $seat_is ->
     [you] You reinforce region { $region } with { $card_a }.
    *[other] { $seat } reinforces region { $region } with { $card_a }.
 }
 event-bewitched = { $seat_is ->
-    [you] You cast a spell with { $card_a } on { $target_the } opposite (region { $region }).
-   *[other] { $seat } casts a spell with { $card_a } on { $target_the } opposite (region { $region }).
+    [you] Region { $region }: you bewitch { $target_the } with { $card_a }.
+   *[other] Region { $region }: { $seat } bewitches { $target_the } with { $card_a }.
 }
 event-countered = { $seat_is ->
-    [you] You counter the spell at region { $region } with { $card_a } and take the countered witch into your hand.
-   *[other] { $seat } counters the spell at region { $region } with { $card_a } and takes the countered witch.
+    [you] Region { $region }: you counter with { $card_a } and take the countered witch into your hand.
+   *[other] Region { $region }: { $seat } counters with { $card_a } and takes the countered witch into their hand.
 }
 event-changed-sides = { $seat_is ->
     [you] Region { $region }: { $card_the } changes sides and joins you.
@@ -366,8 +368,8 @@ event-attacked = { $seat_is ->
    *[other] { $seat } attacks region { $region } with { $card_a }.
 }
 event-resisted = { $seat_is ->
-    [you] You resist at region { $region } with { $card_a }: the attack is repelled.
-   *[other] { $seat } resists at region { $region } with { $card_a }: the attack is repelled.
+    [you] Region { $region }: you repel the attack with { $card_a }.
+   *[other] Region { $region }: { $seat } repels the attack with { $card_a }.
 }
 event-conquered = { $seat_is ->
     [you] You conquer { $name_the } (region { $region }).
@@ -385,34 +387,34 @@ event-equal-loss = { $seat_is ->
    *[other] { $count } cards
 } at region { $region }: { $cards }.
 event-used-avalon = { $seat_is ->
-    [you] You use Avalon and give up one card less.
-   *[other] { $seat } uses Avalon and gives up one card less.
+    [you] You use Avalon: one card fewer to sacrifice.
+   *[other] { $seat } uses Avalon: one card fewer to sacrifice.
 }
 event-owes = { $count ->
     [0] { $seat_is ->
-        [you] You have no extra losses to pay.
-       *[other] { $seat } has no extra losses to pay.
+        [you] You have no extra losses.
+       *[other] { $seat } has no extra losses.
     }
     [one] { $seat_is ->
-        [you] You have 1 card to give up in extra losses.
-       *[other] { $seat } has 1 card to give up in extra losses.
+        [you] Extra losses: you must sacrifice 1 card.
+       *[other] Extra losses: { $seat } must sacrifice 1 card.
     }
    *[other] { $seat_is ->
-        [you] You have { $count } cards to give up in extra losses.
-       *[other] { $seat } has { $count } cards to give up in extra losses.
+        [you] Extra losses: you must sacrifice { $count } cards.
+       *[other] Extra losses: { $seat } must sacrifice { $count } cards.
     }
 }
 event-gave-card = { $seat_is ->
-    [you] You give up { $card_a } from your hand.
-   *[other] { $seat } gives up { $card_a } from hand.
+    [you] You sacrifice { $card_a } from your hand.
+   *[other] { $seat } sacrifices { $card_a } from hand.
 }
 event-gave-top = { $seat_is ->
-    [you] You give up { $card_the } on top of your pile at region { $region }.
-   *[other] { $seat } gives up { $card_the } on top of the pile at region { $region }.
+    [you] You sacrifice { $card_the } from your pile at region { $region }.
+   *[other] { $seat } sacrifices { $card_the } from their pile at region { $region }.
 }
 event-gave-all = { $seat_is ->
-    [you] You give up all you have, in hand and on the table:
-   *[other] { $seat } gives up everything, in hand and on the table:
+    [you] You sacrifice everything, in hand and on the table:
+   *[other] { $seat } sacrifices everything, in hand and on the table:
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -425,7 +427,7 @@ event-dark-tile-pays = { $seat_is ->
     [you] You use your pending tile ({ $tile }).
    *[other] { $seat } uses the pending tile ({ $tile }).
 }
-event-tiles-turned-up = The used tiles are turned face up and can be taken again.
+event-tiles-turned-up = The used tiles are available again.
 event-drew = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
@@ -441,65 +443,65 @@ event-drew-unseen = { $seat_is ->
    *[other] { $count } cards
 }.
 event-reshuffled = { $count ->
-    [one] The draw pile is used up; the only card of the discard pile becomes the new one.
-   *[other] The draw pile is used up; the { $count } cards of the discard pile are shuffled into a new one.
+    [one] The draw pile is empty: the only card in the discard pile becomes the new draw pile.
+   *[other] The draw pile is empty: the { $count } cards in the discard pile are shuffled into a new one.
 }
 event-discarded = { $seat_is ->
-    [you] You discard { $card_a } to keep to the hand limit.
-   *[other] { $seat } discards { $card_a } to keep to the hand limit.
+    [you] Hand limit: you discard { $card_a }.
+   *[other] Hand limit: { $seat } discards { $card_a }.
 }
 event-ended-crowns = { $seats_is ->
-    [you] You own at least 15 crowns at the end of your turn: you win the game!
-    [many] { $seats } own at least 15 crowns each and share the victory.
-   *[other] { $seats } owns at least 15 crowns at the end of the turn and wins the game.
+    [you] You have at least 15 crowns at the end of your turn: you win the game!
+    [many] { $seats } have at least 15 crowns each and share the victory.
+   *[other] { $seats } has at least 15 crowns at the end of the turn and wins the game.
 }
 event-ended-stalemate = { $seats_is ->
-    [you] Stalemate: nobody plays a card and none is left to draw. With more crowns, you win the game!
-    [many] Stalemate: nobody plays a card and none is left to draw. Level on crowns, { $seats } share the victory.
-   *[other] Stalemate: nobody plays a card and none is left to draw. With more crowns, { $seats } wins the game.
+    [you] Stalemate: nobody plays, and there’s nothing left to draw. You have more crowns and win the game!
+    [many] Stalemate: nobody plays, and there’s nothing left to draw. Level on crowns, { $seats } share the victory.
+   *[other] Stalemate: nobody plays, and there’s nothing left to draw. { $seats } has more crowns and wins the game.
 }
 event-ended-idleness = { $seats_is ->
-    [you] Ten turns in a row without a card played: the game is over. With more crowns, you win!
-    [many] Ten turns in a row without a card played: the game is over. Level on crowns, { $seats } share the victory.
-   *[other] Ten turns in a row without a card played: the game is over. With more crowns, { $seats } wins.
+    [you] No card played for ten turns: the game is over. You have more crowns and win!
+    [many] No card played for ten turns: the game is over. Level on crowns, { $seats } share the victory.
+   *[other] No card played for ten turns: the game is over. { $seats } has more crowns and wins.
 }
 
 reason-crowns = At least 15 crowns at the end of a turn.
-reason-stalemate = Stalemate: two turns in a row without a card played, and none left to draw.
-reason-idleness = Idleness: ten turns in a row without a card played.
+reason-stalemate = Stalemate: no card played for two turns, and nothing left to draw.
+reason-idleness = No card played for ten turns.
 
 score-crowns = Crowns
 
 ## Prompts
 
-prompt-play = Your turn: play a card to reinforce, bewitch or attack, or stop there?
-waiting-play = { $seat } chooses the next move.
-prompt-counter = Region { $region }: { $card_a } bewitches your { $target }; counter with { $card_a }, or let it pass?
-waiting-counter = { $seat } decides whether to counter the spell on { $target_the } at region { $region }.
-prompt-resist = Region { $region }: { $card_a } attacks; resist with a knight of the same colour, or let it pass?
-waiting-resist = { $seat } decides whether to resist { $card_the } at region { $region }.
+prompt-play = Your turn: which card do you play?
+waiting-play = { $seat } is thinking.
+prompt-counter = Region { $region }: { $card_a } bewitches your { $target }. Counter with { $card_a }?
+waiting-counter = Spell on { $target_the } at region { $region }: waiting for { $seat }.
+prompt-resist = Region { $region }: { $card_a } attacks. Resist with a knight of the same colour?
+waiting-resist = Region { $region }: { $card_the } attacks; waiting for { $seat }.
 prompt-avalon = { $count ->
-    [one] The conquest costs 1 more card: use Avalon (once a turn) to give up one less?
-   *[other] The conquest costs { $count } more cards: use Avalon (once a turn) to give up one less?
+    [one] The conquest costs 1 more card. Use Avalon to sacrifice one card fewer?
+   *[other] The conquest costs { $count } more cards. Use Avalon to sacrifice one card fewer?
 }
-waiting-avalon = { $seat } decides whether to use Avalon for this conquest.
+waiting-avalon = Avalon for this conquest? Waiting for { $seat }.
 prompt-pay = { $count ->
-    [one] Extra losses: which card do you give up, from your hand or from the top of a pile? It is the last one.
-   *[other] Extra losses: which card do you give up, from your hand or from the top of a pile? { $count } are still due.
+    [one] Extra losses: which card do you sacrifice? It’s the last one.
+   *[other] Extra losses: which card do you sacrifice? { $count } left to go.
 }
 waiting-pay = { $count ->
-    [one] { $seat } has 1 more card to give up in extra losses.
-   *[other] { $seat } has { $count } more cards to give up in extra losses.
+    [one] { $seat } must sacrifice 1 more card.
+   *[other] { $seat } must sacrifice { $count } more cards.
 }
-prompt-tile = End of your turn: which reinforcement tile do you take?
-waiting-tile = { $seat } chooses a reinforcement tile.
+prompt-tile = Which reinforcement tile do you take?
+waiting-tile = { $seat } is choosing a reinforcement tile.
 prompt-discard = { $count ->
-    [one] You hold 1 card too many: which one do you discard?
-   *[other] You hold { $count } cards too many: which one do you discard next?
+    [one] You have 1 card too many: which one do you discard?
+   *[other] You have { $count } cards too many: which one do you discard?
 }
 waiting-discard = { $count ->
-    [one] { $seat } has 1 card to discard because of the hand limit.
-   *[other] { $seat } has { $count } cards to discard because of the hand limit.
+    [one] { $seat } must discard 1 card (hand limit).
+   *[other] { $seat } must discard { $count } cards (hand limit).
 }
 
 ## Choices
@@ -507,14 +509,14 @@ waiting-discard = { $count ->
 choice-reinforce = Reinforce region { $region } ({ $name }) with { $card_a }
 choice-bewitch = Bewitch { $target_the } at region { $region } ({ $name }) with { $card_a }
 choice-attack = Attack region { $region } ({ $name }) with { $card_a }
-choice-end = Play no more cards and end your turn
+choice-end = End turn
 choice-counter = Counter the spell with { $card_a }
 choice-resist = Resist with { $card_a }
-choice-pass = Let it pass
-choice-use-avalon = Use Avalon: give up one card less
-choice-keep-avalon = Do without Avalon this time
-choice-give-card = Give up { $card_a } from your hand
-choice-give-top = Give up { $top_the }, on top of your pile at region { $region } ({ $name })
+choice-pass = Pass
+choice-use-avalon = Use Avalon: sacrifice one card fewer
+choice-keep-avalon = Keep Avalon for a second conquest
+choice-give-card = Sacrifice { $card_a } from your hand
+choice-give-top = Sacrifice { $top_the } from your pile at region { $region } ({ $name })
 choice-take-tile = Take a tile ({ $tile })
 choice-discard = Discard { $card_a }
 
@@ -527,8 +529,8 @@ verb-resist = Resist
 verb-pass = Pass
 verb-use-avalon = Use Avalon
 verb-keep-avalon = Keep Avalon
-verb-give-card = From hand
-verb-give-top = From a pile
+verb-give-card = Sacrifice (hand)
+verb-give-top = Sacrifice (pile)
 verb-take-tile = Take
 verb-discard = Discard
 
@@ -539,16 +541,16 @@ field-tile = Which tile?
 ## Table
 
 game-title = Avalon
-game-summary = A duel for eleven regions in the mist: knights conquer them, witches win enemy characters over, and 15 crowns decide.
+game-summary = A duel for eleven regions in the mist: your knights conquer them, your witches win over enemy characters, and 15 crowns win the game.
 game-players = 2 players
 
-option-first = Who begins
+option-first = First player
     .help = Who takes the first turn.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
+option-first-random = random
+option-first-0 = seat 1
+option-first-1 = seat 2
 
-table-signs = [ ] is the top card of a pile, ♛ are crowns.
+table-signs = [ ] top card of a pile, ♛ crowns.
 table-row = Regions
 table-hand = Your hand
 table-hand-of = { $seat_is ->
@@ -569,7 +571,7 @@ table-discard = Discard pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-table-tiles = Tiles to take
+table-tiles = Available tiles
 table-tiles-used = Used tiles
 table-pending = Pending tile
 table-crowns = { $count ->

@@ -107,9 +107,9 @@ landscape-hill = colline
 landscape-none = sans paysage
 
 special-castle = château
-    .text = Vaut un défenseur de plus ; le prendre coûte une carte de plus.
+    .text = Vaut un défenseur de plus ; sa conquête coûte une carte de plus.
 special-avalon = Avalon
-    .text = Une fois par tour, une perte supplémentaire de moins.
+    .text = Une fois par tour, sacrifiez une carte de moins en pertes supplémentaires.
 special-stone-circle = cercle de pierres magiques
     .text = Vos sorcières peuvent attaquer comme des chevaliers ; seul un chevalier de leur couleur les arrête.
 special-marsh = marais
@@ -216,7 +216,7 @@ AVA-RESIST-05 = L’adversaire peut résister devant une région sans propriéta
 AVA-RESIST-06 = Résister n’est jamais obligatoire ; un seul chevalier suffit, et on n’en joue pas plus d’un.
 AVA-RESIST-07 = On ne peut résister que juste après l’annonce de l’attaque.
 AVA-RESIST-08 = Une sorcière ne résiste jamais à une attaque.
-AVA-RESIST-09 = À chaque sortilège et à chaque attaque, l’adversaire se voit proposer de répondre, qu’il ait ou non la carte voulue en main : ainsi, ni une question omise ni une réponse rapide ne trahit quoi que ce soit.
+AVA-RESIST-09 = À chaque sortilège et à chaque attaque, l’adversaire qui a au moins une carte en main se voit proposer de répondre, qu’il ait ou non la carte voulue : ainsi, ni une question omise ni une réponse rapide ne trahit quoi que ce soit. S’il a la main vide, ce que chacun voit, on ne lui demande rien.
 
 rules-CONQUER = Conquérir
 AVA-CONQUER-01 = Une région conquise dans le brouillard est retournée face visible, couronnes vers le conquérant, qui en devient le propriétaire.
@@ -242,6 +242,7 @@ AVA-LOSS-10 = Les pertes se règlent séparément pour chaque conquête.
 AVA-LOSS-11 = Un conquérant incapable de payer toutes ses pertes supplémentaires sacrifie toutes ses cartes, en main comme sur la table ; il est tenu quitte du reste et la conquête reste acquise.
 AVA-LOSS-12 = Le nombre de pertes supplémentaires est fixé quand l’attaque réussit ; il ne change plus pendant qu’on les paie.
 AVA-LOSS-13 = Les pertes égales peuvent toujours être payées : d’après AVA-ATTACK-02, le conquérant a devant la région au moins une carte de plus que le vaincu ; il lui en reste donc au moins une quand viennent les pertes supplémentaires.
+AVA-LOSS-14 = Si le conquérant a la main vide et qu’il ne lui reste qu’une pile, les cartes sont prises sur cette pile sans rien lui demander.
 
 rules-CASTLE = Châteaux
 AVA-CASTLE-01 = Trois régions portent un château.
@@ -256,7 +257,7 @@ AVA-CASTLE-08 = Une région à château a l’un des trois paysages ; pour les 
 rules-AVALON = Avalon
 AVA-AVALON-01 = Une conquête par tour coûte au propriétaire d’Avalon une carte de moins en pertes supplémentaires.
 AVA-AVALON-02 = Avalon agit une fois par tour au plus : s’il y a deux conquêtes, son propriétaire choisit entre la première et la seconde.
-AVA-AVALON-03 = Se servir d’Avalon est facultatif ; on en décide au moment où les pertes supplémentaires sont dues.
+AVA-AVALON-03 = On décide de s’en servir ou non au moment où les pertes supplémentaires de la première conquête sont dues. Si aucune deuxième conquête ne peut suivre (c’est déjà la deuxième, ou l’attaque a été menée avec la dernière carte en main), Avalon sert sans qu’on vous le demande ; si toutes vos cartes sont perdues de toute façon, Avalon ne sert pas.
 AVA-AVALON-04 = Avalon ne réduit que les pertes supplémentaires, jamais les pertes égales, et jamais au-dessous de zéro.
 AVA-AVALON-05 = Avalon peut servir dès la conquête par laquelle on s’en empare.
 AVA-AVALON-06 = Avalon vaut 1 couronne.
@@ -299,6 +300,7 @@ AVA-TILE-17 = Une région de l’adversaire ou sans propriétaire coupe une cha�
 AVA-TILE-18 = Il faut piocher toutes les cartes dues, tant qu’il y en a.
 AVA-TILE-19 = Une égalité entre paysages ne change rien : le nombre de cartes est le même.
 AVA-TILE-20 = La valeur d’une tuile claire se calcule quand on la prend, d’après les régions possédées à ce moment-là.
+AVA-TILE-21 = Si toutes les tuiles face visible sont du même type, le joueur en prend une sans qu’on lui demande rien.
 
 rules-HAND = Limite de main
 AVA-HAND-01 = À la fin de votre propre tour, une fois vos cartes éventuelles piochées, vous ne pouvez pas en tenir plus de cinq : défaussez l’excédent en choisissant vous-même les cartes.
@@ -350,12 +352,12 @@ event-reinforced = { $seat_is ->
    *[other] { $seat } renforce la région { $region } avec { $card_a }.
 }
 event-bewitched = { $seat_is ->
-    [you] Vous lancez un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
-   *[other] { $seat } lance un sortilège avec { $card_a } sur { $target_the } d’en face (région { $region }).
+    [you] Région { $region } : vous ensorcelez { $target_the } avec { $card_a }.
+   *[other] Région { $region } : { $seat } ensorcelle { $target_the } avec { $card_a }.
 }
 event-countered = { $seat_is ->
-    [you] Vous contrez le sortilège devant la région { $region } avec { $card_a } et prenez en main la sorcière contrée.
-   *[other] { $seat } contre le sortilège devant la région { $region } avec { $card_a } et prend en main la sorcière contrée.
+    [you] Région { $region } : vous contrez avec { $card_a } et prenez en main la sorcière contrée.
+   *[other] Région { $region } : { $seat } contre avec { $card_a } et prend en main la sorcière contrée.
 }
 event-changed-sides = { $seat_is ->
     [you] Région { $region } : { $card_the } change de camp et vous rejoint.
@@ -366,8 +368,8 @@ event-attacked = { $seat_is ->
    *[other] { $seat } attaque la région { $region } avec { $card_a }.
 }
 event-resisted = { $seat_is ->
-    [you] Vous résistez devant la région { $region } avec { $card_a } : l’attaque est repoussée.
-   *[other] { $seat } résiste devant la région { $region } avec { $card_a } : l’attaque est repoussée.
+    [you] Région { $region } : vous repoussez l’attaque avec { $card_a }.
+   *[other] Région { $region } : { $seat } repousse l’attaque avec { $card_a }.
 }
 event-conquered = { $seat_is ->
     [you] Vous conquérez { $name_the } (région { $region }).
@@ -383,23 +385,23 @@ event-equal-loss = { $seat_is ->
 } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} devant la région { $region } : { $cards }.
+}, région { $region } : { $cards }.
 event-used-avalon = { $seat_is ->
     [you] Vous utilisez Avalon et sacrifiez une carte de moins.
    *[other] { $seat } utilise Avalon et sacrifie une carte de moins.
 }
 event-owes = { $count ->
     [0] { $seat_is ->
-        [you] Vous n’avez pas de pertes supplémentaires à payer.
-       *[other] { $seat } n’a pas de pertes supplémentaires à payer.
+        [you] Vous n’avez pas de pertes supplémentaires.
+       *[other] { $seat } n’a pas de pertes supplémentaires.
     }
     [one] { $seat_is ->
-        [you] Pertes supplémentaires : vous avez 1 carte à sacrifier.
-       *[other] Pertes supplémentaires : { $seat } a 1 carte à sacrifier.
+        [you] Pertes supplémentaires : vous devez sacrifier 1 carte.
+       *[other] Pertes supplémentaires : { $seat } doit sacrifier 1 carte.
     }
    *[other] { $seat_is ->
-        [you] Pertes supplémentaires : vous avez { $count } cartes à sacrifier.
-       *[other] Pertes supplémentaires : { $seat } a { $count } cartes à sacrifier.
+        [you] Pertes supplémentaires : vous devez sacrifier { $count } cartes.
+       *[other] Pertes supplémentaires : { $seat } doit sacrifier { $count } cartes.
     }
 }
 event-gave-card = { $seat_is ->
@@ -407,8 +409,8 @@ event-gave-card = { $seat_is ->
    *[other] { $seat } sacrifie { $card_a } de sa main.
 }
 event-gave-top = { $seat_is ->
-    [you] Vous sacrifiez { $card_the } au sommet de votre pile devant la région { $region }.
-   *[other] { $seat } sacrifie { $card_the } au sommet de sa pile devant la région { $region }.
+    [you] Vous sacrifiez { $card_the } de votre pile, région { $region }.
+   *[other] { $seat } sacrifie { $card_the } de sa pile, région { $region }.
 }
 event-gave-all = { $seat_is ->
     [you] Vous sacrifiez tout ce que vous avez, en main et sur la table :
@@ -425,7 +427,7 @@ event-dark-tile-pays = { $seat_is ->
     [you] Vous utilisez votre tuile en attente ({ $tile }).
    *[other] { $seat } utilise sa tuile en attente ({ $tile }).
 }
-event-tiles-turned-up = Les tuiles utilisées sont remises face visible : elles sont de nouveau disponibles.
+event-tiles-turned-up = Les tuiles utilisées redeviennent disponibles.
 event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
@@ -441,27 +443,27 @@ event-drew-unseen = { $seat_is ->
    *[other] { $count } cartes
 }.
 event-reshuffled = { $count ->
-    [one] La pioche est épuisée ; la seule carte de la défausse devient la nouvelle pioche.
-   *[other] La pioche est épuisée ; les { $count } cartes de la défausse, mélangées, forment la nouvelle pioche.
+    [one] La pioche est vide : la seule carte de la défausse forme la nouvelle pioche.
+   *[other] La pioche est vide : les { $count } cartes de la défausse, mélangées, forment la nouvelle pioche.
 }
 event-discarded = { $seat_is ->
-    [you] Vous défaussez { $card_a } pour respecter la limite de main.
-   *[other] { $seat } défausse { $card_a } pour respecter la limite de main.
+    [you] Limite de main : vous défaussez { $card_a }.
+   *[other] Limite de main : { $seat } défausse { $card_a }.
 }
 event-ended-crowns = { $seats_is ->
-    [you] Vous réunissez au moins 15 couronnes à la fin de votre tour : vous remportez la partie !
-    [many] { $seats } réunissent chacun au moins 15 couronnes et se partagent la victoire.
-   *[other] { $seats } réunit au moins 15 couronnes à la fin de son tour et remporte la partie.
+    [you] Vous avez au moins 15 couronnes à la fin de votre tour : vous remportez la partie !
+    [many] { $seats } ont au moins 15 couronnes et se partagent la victoire.
+   *[other] { $seats } a au moins 15 couronnes à la fin de son tour et remporte la partie.
 }
 event-ended-stalemate = { $seats_is ->
-    [you] Blocage : plus personne ne joue et il ne reste rien à piocher. Avec le plus de couronnes, vous remportez la partie !
+    [you] Blocage : plus personne ne joue et il ne reste rien à piocher. Vous avez le plus de couronnes et remportez la partie !
     [many] Blocage : plus personne ne joue et il ne reste rien à piocher. À égalité de couronnes, { $seats } se partagent la victoire.
-   *[other] Blocage : plus personne ne joue et il ne reste rien à piocher. Avec le plus de couronnes, { $seats } remporte la partie.
+   *[other] Blocage : plus personne ne joue et il ne reste rien à piocher. { $seats } a le plus de couronnes et remporte la partie.
 }
 event-ended-idleness = { $seats_is ->
-    [you] Dix tours de suite sans une carte jouée : la partie s’arrête. Avec le plus de couronnes, vous gagnez !
+    [you] Dix tours de suite sans une carte jouée : la partie s’arrête. Vous avez le plus de couronnes et gagnez !
     [many] Dix tours de suite sans une carte jouée : la partie s’arrête. À égalité de couronnes, { $seats } se partagent la victoire.
-   *[other] Dix tours de suite sans une carte jouée : la partie s’arrête. Avec le plus de couronnes, { $seats } gagne.
+   *[other] Dix tours de suite sans une carte jouée : la partie s’arrête. { $seats } a le plus de couronnes et gagne.
 }
 
 reason-crowns = Au moins 15 couronnes à la fin d’un tour.
@@ -472,49 +474,49 @@ score-crowns = Couronnes
 
 ## Prompts
 
-prompt-play = À vous : jouer une carte pour renforcer, ensorceler ou attaquer, ou en rester là ?
-waiting-play = { $seat } choisit son prochain coup.
-prompt-counter = Région { $region } : { $card_a } ensorcelle votre { $target } ; contrer avec { $card_a }, ou laisser faire ?
-waiting-counter = { $seat } décide de contrer ou non le sortilège sur { $target_the } devant la région { $region }.
-prompt-resist = Région { $region } : { $card_a } attaque ; résister avec un chevalier de la même couleur, ou laisser faire ?
-waiting-resist = { $seat } décide de résister ou non devant la région { $region }, attaquée par { $card_a }.
+prompt-play = À vous : quelle carte jouez-vous ?
+waiting-play = { $seat } réfléchit.
+prompt-counter = Région { $region } : { $card_a } ensorcelle votre { $target }. Contrez-vous avec { $card_a } ?
+waiting-counter = Sortilège sur { $target_the }, région { $region } : on attend { $seat }.
+prompt-resist = Région { $region } : { $card_a } attaque. Résistez-vous avec un chevalier de la même couleur ?
+waiting-resist = Région { $region } : { $card_a } attaque ; on attend { $seat }.
 prompt-avalon = { $count ->
-    [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
-   *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon (une fois par tour) pour en sacrifier une de moins ?
+    [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon pour en sacrifier une de moins ?
+   *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon pour en sacrifier une de moins ?
 }
-waiting-avalon = { $seat } décide d’utiliser ou non Avalon pour cette conquête.
+waiting-avalon = Avalon pour cette conquête ? On attend { $seat }.
 prompt-pay = { $count ->
-    [one] Pertes supplémentaires : quelle carte sacrifiez-vous, de votre main ou du sommet d’une pile ? C’est la dernière.
-   *[other] Pertes supplémentaires : quelle carte sacrifiez-vous, de votre main ou du sommet d’une pile ? Vous en devez encore { $count }.
+    [one] Pertes supplémentaires : quelle carte sacrifiez-vous ? C’est la dernière.
+   *[other] Pertes supplémentaires : quelle carte sacrifiez-vous ? Encore { $count } à sacrifier.
 }
 waiting-pay = { $count ->
-    [one] { $seat } a encore { $count } carte à sacrifier en pertes supplémentaires.
-   *[other] { $seat } a encore { $count } cartes à sacrifier en pertes supplémentaires.
+    [one] { $seat } doit encore sacrifier { $count } carte.
+   *[other] { $seat } doit encore sacrifier { $count } cartes.
 }
-prompt-tile = Fin de votre tour : quelle tuile de renfort prenez-vous ?
+prompt-tile = Quelle tuile de renfort prenez-vous ?
 waiting-tile = { $seat } choisit une tuile de renfort.
 prompt-discard = { $count ->
     [one] Vous avez { $count } carte de trop en main : laquelle défaussez-vous ?
-   *[other] Vous avez { $count } cartes de trop en main : laquelle défaussez-vous d’abord ?
+   *[other] Vous avez { $count } cartes de trop en main : laquelle défaussez-vous ?
 }
 waiting-discard = { $count ->
-    [one] { $seat } a { $count } carte à défausser à cause de la limite de main.
-   *[other] { $seat } a { $count } cartes à défausser à cause de la limite de main.
+    [one] { $seat } doit défausser { $count } carte (limite de main).
+   *[other] { $seat } doit défausser { $count } cartes (limite de main).
 }
 
 ## Choices
 
 choice-reinforce = Renforcer la région { $region } ({ $name }) avec { $card_a }
-choice-bewitch = Ensorceler { $target_the } devant la région { $region } ({ $name }) avec { $card_a }
+choice-bewitch = Ensorceler { $target_the }, région { $region } ({ $name }), avec { $card_a }
 choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
-choice-end = Ne plus jouer de carte et finir le tour
+choice-end = Finir le tour
 choice-counter = Contrer le sortilège avec { $card_a }
 choice-resist = Résister avec { $card_a }
 choice-pass = Laisser faire
 choice-use-avalon = Utiliser Avalon : sacrifier une carte de moins
-choice-keep-avalon = Se passer d’Avalon cette fois
+choice-keep-avalon = Garder Avalon pour une deuxième conquête
 choice-give-card = Sacrifier { $card_a } de votre main
-choice-give-top = Sacrifier { $top_the }, au sommet de votre pile devant la région { $region } ({ $name })
+choice-give-top = Sacrifier { $top_the } de votre pile, région { $region } ({ $name })
 choice-take-tile = Prendre une tuile ({ $tile })
 choice-discard = Défausser { $card_a }
 
@@ -527,8 +529,8 @@ verb-resist = Résister
 verb-pass = Laisser faire
 verb-use-avalon = Utiliser Avalon
 verb-keep-avalon = Garder Avalon
-verb-give-card = De la main
-verb-give-top = D’une pile
+verb-give-card = Sacrifier (main)
+verb-give-top = Sacrifier (pile)
 verb-take-tile = Prendre
 verb-discard = Défausser
 
@@ -539,7 +541,7 @@ field-tile = Quelle tuile ?
 ## Table
 
 game-title = Avalon
-game-summary = Un duel pour onze régions dans le brouillard : les chevaliers les conquièrent, les sorcières gagnent les personnages adverses, et 15 couronnes font la décision.
+game-summary = Un duel pour onze régions dans le brouillard : vos chevaliers les conquièrent, vos sorcières gagnent les personnages adverses à votre cause, et 15 couronnes donnent la victoire.
 game-players = 2 joueurs
 
 option-first = Qui commence
@@ -548,7 +550,7 @@ option-first-random = tirage au sort
 option-first-0 = place 1
 option-first-1 = place 2
 
-table-signs = [ ] marque la carte du dessus d’une pile, ♛ les couronnes.
+table-signs = [ ] : carte du dessus d’une pile ; ♛ : couronnes.
 table-row = Régions
 table-hand = Votre main
 table-hand-of = { $seat_is ->

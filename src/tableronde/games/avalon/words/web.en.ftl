@@ -13,7 +13,7 @@ board-region = Region { $region }: { $name }, { $crowns ->
     [you] yours
    *[other] owned by { $owner }
 }.
-board-hidden = Still in the mist, no one knows where: { $regions }.
+board-hidden = Still somewhere in the mist: { $regions }.
 board-pile = { $seat_is ->
     [you] Your pile
    *[other] { $seat }’s pile
@@ -30,10 +30,10 @@ board-pile-of = { $seat_is ->
     [one] 1 card
    *[other] { $count } cards, from the top
 }
-board-last = The last card was laid here.
+board-last = The last card was played here.
 board-can = You can choose: { $verbs }.
-board-announced-attack = Under attack: an answer is awaited.
-board-announced-bewitch = Under a spell: an answer is awaited.
+board-announced-attack = Under attack: waiting for the answer.
+board-announced-bewitch = Under a spell: waiting for the answer.
 
 board-hand = { $seat_is ->
     [you] Your hand
@@ -43,20 +43,20 @@ board-hand = { $seat_is ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-hand-empty = No card in hand
+board-hand-empty = No cards in hand
 board-hand-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count } of them
 }{ $known ->
     [0] {""}
-    [one] , one known to your opponent
-   *[other] , { $known } known to your opponent
+    [one] , one your opponent knows
+   *[other] , { $known } your opponent knows
 }
 board-hand-cards = { $seat_is ->
     [you] You hold
    *[other] { $seat } holds
 }{ $count ->
-    [0] {" "}no card.
+    [0] {" "}no cards.
    *[other] : { $cards }.
 }
 board-held = { $seat }’s hand: { $count ->
@@ -74,22 +74,22 @@ board-player = { $seat_is ->
     [you] You
    *[other] { $seat }
 }: { $crowns } of { $goal } crowns, { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 } in hand.
 board-crowns = { $count } of { $goal } crowns
 board-turn = { $seat_is ->
-    [you] It is your turn
-   *[other] It is { $seat }’s turn
+    [you] It’s your turn
+   *[other] It’s { $seat }’s turn
 }; conquests this turn: { $count } of 2.
 board-conquests = Conquests this turn: { $count } of 2
 board-winner = winner
 
 board-discard-open = Discard pile: { $count ->
     [0] empty
-    [one] 1 card, look at it
-   *[other] { $count } cards, look through them
+    [one] 1 card, view it
+   *[other] { $count } cards, view them
 }
 board-discard-top = Discard pile: { $count ->
     [one] 1 card, { $card }.
@@ -98,15 +98,15 @@ board-discard-top = Discard pile: { $count ->
 board-discard-order = The last card discarded comes first.
 board-draw-open = Draw pile: { $count ->
     [0] empty
-    [one] 1 card, look at it
-   *[other] { $count } cards, look through them
+    [one] 1 card, view it
+   *[other] { $count } cards, view them
 }
 board-draw-order = The next card to be drawn comes first.
 
 board-tiles = Reinforcement tiles
-board-tiles-open = Look at the reinforcement tiles
+board-tiles-open = View the reinforcement tiles
 board-tiles-more = { $told }; { $more }
-board-tiles-free = Tiles to take: { $count ->
+board-tiles-free = Available tiles: { $count ->
     [0] none
    *[other] { $tiles }
 }.
@@ -119,17 +119,17 @@ board-tile = Tile ({ $tile }){ $count ->
    *[other] {" "}×{ $count }
 }. { $text }{ $worth ->
     [-1] {""}
-    [0] {" "}Now it brings no card.
-    [one] {" "}Now it brings 1 card.
-   *[other] {" "}Now it brings { $worth } cards.
+    [0] {" "}Worth no cards now.
+    [one] {" "}Worth 1 card now.
+   *[other] {" "}Worth { $worth } cards now.
 }
 board-doubt-tile = { $which ->
-    [light-two] You draw 2 cards at once.
-    [light-landscape] At once 1 card per region of your commonest landscape: { $worth }.
-    [light-chain] At once 1 card per region of your longest chain: { $worth }.
-    [dark-four] You will draw 4 cards at the start of your next turn.
-    [dark-landscape] On your next turn 2 cards per region of your commonest landscape: { $worth } as things stand.
-   *[dark-regions] On your next turn 1 card per region you own: { $worth } as things stand.
+    [light-two] Draw 2 cards now.
+    [light-landscape] Draw 1 card per region of your most common landscape now: { $worth }.
+    [light-chain] Draw 1 card per region of your longest chain now: { $worth }.
+    [dark-four] Draw 4 cards at the start of your next turn.
+    [dark-landscape] Next turn, draw 2 cards per region of your most common landscape: { $worth } for now.
+   *[dark-regions] Next turn, draw 1 card per region you own: { $worth } for now.
 }
 board-chosen-region = region { $region }
 board-tile-count = { $tile }{ $count ->
@@ -138,12 +138,12 @@ board-tile-count = { $tile }{ $count ->
 }
 board-tile-used = Used tile ({ $tile }).
 board-tile-pending = Pending tile ({ $tile }): { $worth ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $worth } cards
-} at the start of the next turn, as things stand.
+} at the start of the next turn, for now.
 board-tile-left = { $count ->
-    [0] None left to take.
-    [one] 1 to take.
-   *[other] { $count } to take.
+    [0] None left.
+    [one] 1 left.
+   *[other] { $count } left.
 }

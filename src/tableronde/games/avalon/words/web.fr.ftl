@@ -13,7 +13,7 @@ board-region = Région { $region } : { $name }, { $crowns ->
     [you] à vous
    *[other] à { $owner }
 }.
-board-hidden = Encore dans le brouillard, on ne sait où : { $regions }.
+board-hidden = Encore dans le brouillard, on ne sait pas où : { $regions }.
 board-pile = { $seat_is ->
     [you] Votre pile
    *[other] Chez { $seat }
@@ -49,8 +49,8 @@ board-hand-card = { $card }{ $count ->
    *[other] , { $count } exemplaires
 }{ $known ->
     [0] {""}
-    [one] , dont une carte connue de votre adversaire
-   *[other] , dont { $known } cartes connues de votre adversaire
+    [one] , dont une que votre adversaire connaît
+   *[other] , dont { $known } que votre adversaire connaît
 }
 board-hand-cards = { $seat_is ->
     [you] { $count ->
@@ -105,8 +105,8 @@ board-winner = vainqueur
 
 board-discard-open = Défausse : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la voir
+   *[other] { $count } cartes, les voir
 }
 board-discard-top = Défausse : { $count ->
     [one] { $count } carte, { $card }.
@@ -115,13 +115,13 @@ board-discard-top = Défausse : { $count ->
 board-discard-order = La dernière carte défaussée vient en premier.
 board-draw-open = Pioche : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la voir
+   *[other] { $count } cartes, les voir
 }
 board-draw-order = La prochaine carte à piocher vient en premier.
 
 board-tiles = Tuiles de renfort
-board-tiles-open = Regarder les tuiles de renfort
+board-tiles-open = Voir les tuiles de renfort
 board-tiles-more = { $told } ; { $more }
 board-tiles-free = { $count ->
     [0] Tuiles disponibles : aucune
@@ -145,8 +145,8 @@ board-doubt-tile = { $which ->
     [light-landscape] Tout de suite 1 carte par région de votre paysage majoritaire : { $worth }.
     [light-chain] Tout de suite 1 carte par région de votre plus longue chaîne : { $worth }.
     [dark-four] Vous piocherez 4 cartes au début de votre prochain tour.
-    [dark-landscape] À votre prochain tour, 2 cartes par région de votre paysage majoritaire : { $worth } en l’état.
-   *[dark-regions] À votre prochain tour, 1 carte par région possédée : { $worth } en l’état.
+    [dark-landscape] À votre prochain tour, 2 cartes par région de votre paysage majoritaire : { $worth } pour l’instant.
+   *[dark-regions] À votre prochain tour, 1 carte par région possédée : { $worth } pour l’instant.
 }
 board-chosen-region = région { $region }
 board-tile-count = { $tile }{ $count ->
@@ -158,7 +158,7 @@ board-tile-pending = Tuile en attente ({ $tile }) : { $worth ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $worth } cartes
-} au début du tour suivant, en l’état actuel.
+} au début du prochain tour, pour l’instant.
 board-tile-left = { $count ->
     [0] Plus aucune à prendre.
     [one] 1 à prendre.
