@@ -50,9 +50,9 @@ def test_with_an_own_guild_only_there_is_a_choice(power: str, verb: str) -> None
 @pytest.mark.clause("GLD-EDGE-02")
 @pytest.mark.parametrize(("power", "verb"), STRIKES)
 def test_with_another_players_guild_there_is_something_to_hit(power: str, verb: str) -> None:
-    scene = guilds(3).hand(ANA, power).guild(CLEO, "jester", 0, 3).begin()
+    scene = guilds(3).hand(ANA, power).guild(CLEO, "jester", 0, 3).guild(BEN, "monk", 3).begin()
     scene.do(f"play {power}")
-    assert scene.options() == [f"{verb} 1 jester"]
+    assert scene.options() == [f"{verb} 2 monk", f"{verb} 1 jester"]
 
 
 @pytest.mark.clause("GLD-EDGE-03")
@@ -114,7 +114,6 @@ def test_copied_with_nothing_to_hit(power: str) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble").discard("star")
     scene.draw("monk", "priest").begin()
     scene.do("play witch")
-    scene.do("copy 1")
     assert "draw-instead" in scene.options()
     scene.do("draw-instead")
     assert scene.hand_of(ANA) == ["monk", "priest"]
@@ -125,14 +124,24 @@ def test_copied_with_nothing_to_hit(power: str) -> None:
 @pytest.mark.clause("GLD-EDGE-06")
 @BOTH
 def test_a_played_witch_is_discarded_after_that_draw(power: str) -> None:
-    """So when the draw empties the pile, she is not among the discards."""
+    scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble")
+    scene.discard("star").draw("monk", "priest").begin()
+    scene.do("play witch")
+    scene.do("draw-instead")
+    told = ["no-guild-to-hit", "drew", "discarded-played", "drew", "turn"]
+    assert scene.told_keys == told
+    assert scene.discarded() == ["star", "witch"]
+
+
+@pytest.mark.clause("GLD-EDGE-06", "GLD-PILE-04")
+@BOTH
+def test_a_played_witch_stays_when_that_draw_empties_the_pile(power: str) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble")
     scene.discard("star", "priest", "knight").draw("monk", nothing_else=True).begin()
     scene.do("play witch")
-    scene.do("copy 1")
     scene.do("draw-instead")
-    assert scene.shuffles() == [["star", "priest"]]
-    assert scene.discarded() == ["knight", "witch"]
+    assert scene.shuffles() == [["knight", "star", "priest"]]
+    assert scene.discarded() == ["witch"]
 
 
 # Guilds of Jesters ---------------------------------------------------------------------------
@@ -163,9 +172,9 @@ def test_from_then_on_they_are_like_any_guild_of_that_type() -> None:
     scene = guilds(2).guild(ANA, "jester", 0, 3).hand(ANA, "monk", "star", "jester", "monk")
     scene.hand(BEN, "witch", "jester").draw(*["noble"] * 8).begin()
     scene.do("reinforce 1 monk 1 0")
+    held = len(scene.hand_of(BEN))
     scene.do("play witch")
-    assert scene.options() == ["copy 1"]  # Ben may copy it
-    scene.do("copy 1")
+    assert len(scene.hand_of(BEN)) == held + 2  # he copies it: less the Witch, and three drawn
     assert scene.options(verb="use") == ["use 1"]
     assert sorted(scene.options(verb="reinforce")) == [
         "reinforce 1 monk 0 1",
@@ -236,7 +245,6 @@ def test_the_beggar_being_played_does_not_count() -> None:
 def test_nor_does_a_witch_who_copies_or_reveals_one() -> None:
     copied = guilds(2).hand(ANA, "witch", "monk").guild(BEN, "beggar", 3).hand(BEN, "star")
     copied.draw("witch").begin().do("play witch")
-    copied.do("copy 1")
     assert copied.hand_of(ANA) == ["star", "monk", "witch"]
     revealed = guilds(2).hand(ANA, "witch", "monk").hand(BEN, "star").draw("beggar", "priest")
     revealed.begin().do("play witch")
@@ -326,8 +334,9 @@ def test_a_revealed_artisan_takes_itself() -> None:
 def test_a_revealed_strike_may_hit_witches_and_jesters(power: str, verb: str, kind: str) -> None:
     members = 3 if kind == "witch" else 0
     scene = guilds(3).hand(ANA, "witch").guild(BEN, kind, members, 3 - members).draw(power)
-    scene.begin().do("play witch")
-    assert (scene.prompt, scene.options()) == (power, [f"{verb} 1 {kind}"])
+    scene.guild(CLEO, kind, members, 3 - members).begin().do("play witch")
+    assert scene.prompt == power
+    assert scene.options() == [f"{verb} 1 {kind}", f"{verb} 2 {kind}"]
 
 
 @pytest.mark.clause("GLD-EDGE-19")
@@ -366,9 +375,9 @@ def test_witches_laid_as_the_only_guild_reveal() -> None:
 @pytest.mark.parametrize(("power", "verb"), STRIKES)
 @pytest.mark.parametrize("size", [3, 4, 8])
 def test_a_guild_of_any_size_may_be_hit(power: str, verb: str, size: int) -> None:
-    scene = guilds(3).hand(ANA, power).guild(BEN, "monk", size).begin()
+    scene = guilds(3).hand(ANA, power).guild(BEN, "monk", size).guild(CLEO, "star", size).begin()
     scene.do(f"play {power}")
-    assert scene.options() == [f"{verb} 1 monk"]
+    assert scene.options() == [f"{verb} 1 monk", f"{verb} 2 star"]
     scene.do(f"{verb} 1 monk")
     assert scene.guilds_of(BEN) == ([] if size == 3 else [("monk", size - 1, 0)])
 
@@ -387,7 +396,6 @@ def test_a_dissolved_guild_goes_to_its_owner(power: str, verb: str) -> None:
 def test_a_played_assassin_lies_on_its_victim() -> None:
     scene = guilds(3).hand(ANA, "assassin").guild(BEN, "monk", 4).discard("star").begin()
     scene.do("play assassin")
-    scene.do("assassinate 1 monk")
     assert scene.discarded() == ["star", "monk", "assassin"]
 
 

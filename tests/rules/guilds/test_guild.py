@@ -132,9 +132,8 @@ def test_no_guild_is_laid_in_another_players_turn() -> None:
     scene.guild(BEN, "artisan", 3).guild(BEN, "noble", 3).draw("witch").begin()
     scene.do("play merchant")
     scene.do("choose 1")
-    assert scene.asked == (ANA, BEN)
+    assert scene.asked == (BEN,)
     assert all(option.startswith("swap") for option in scene.options(BEN))
-    scene.do("swap monk monk", ANA)
     scene.do("swap star priest", BEN)
     assert scene.hand_of(BEN) == ["monk", "monk", "monk"]
     assert len(scene.guilds_of(BEN)) == 2
@@ -146,7 +145,6 @@ def test_no_guild_is_laid_in_another_players_turn() -> None:
 def test_no_power_lays_a_guild() -> None:
     scene = guilds(3).hand(ANA, "witch", "monk", "monk", "monk").guild(BEN, "knight", 3).begin()
     scene.do("play witch")
-    scene.do("copy 1")
     assert scene.prompt == "knight"
     assert scene.options(verb="lay") == []
     assert scene.guilds_of(ANA) == []
@@ -166,13 +164,15 @@ def test_a_guild_just_laid_can_be_picked_at_once() -> None:
 @pytest.mark.clause("GLD-GUILD-10")
 @pytest.mark.parametrize(
     ("card", "option"),
-    [("assassin", "assassinate 1 monk"), ("prowler", "steal 1 monk"), ("witch", "copy 1")],
+    [("assassin", "assassinate 2 monk"), ("prowler", "steal 2 monk"), ("witch", "copy 2")],
 )
 def test_the_next_player_can_pick_it_or_copy_it(card: str, option: str) -> None:
-    scene = guilds(3).hand(ANA, "monk", "monk", "monk").hand(BEN, card).begin()
+    scene = guilds(3).hand(ANA, "monk", "monk", "monk").hand(BEN, card).guild(CLEO, "star", 3)
+    scene.begin()
     scene.do("lay monk 3 0")
     scene.do(f"play {card}")
-    assert scene.options() == [option]
+    assert len(scene.options()) == 2
+    assert option in scene.options()
 
 
 @pytest.mark.clause("GLD-GUILD-11")
@@ -210,8 +210,8 @@ def test_it_dissolves_before_anything_else_goes_on() -> None:
     """Before the played card is discarded, before the closing draw."""
     scene = guilds(3).hand(ANA, "assassin").hand(BEN, "star").guild(BEN, "monk", 3).begin()
     scene.do("play assassin")
-    scene.do("assassinate 1 monk")
-    assert scene.told_keys == ["assassinated", "dissolved", "discarded-played", "drew", "turn"]
+    told = ["played", "assassinated", "dissolved", "discarded-played", "drew", "turn"]
+    assert scene.told_keys == told
 
 
 @pytest.mark.clause("GLD-GUILD-13")

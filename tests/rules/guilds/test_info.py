@@ -165,8 +165,8 @@ def test_the_cards_before_a_magician_are_known_to_nobody_else() -> None:
 @pytest.mark.parametrize("drawer", [BEN, CLEO])
 def test_a_card_drawn_for_want_of_cards_is_known_to_its_drawer_only(drawer: int) -> None:
     def table(card: str) -> GuildsScene:
-        scene = guilds(3).hand(ANA, "noble").hand(BEN if drawer == CLEO else CLEO, "star")
-        scene.draw(card).begin()
+        giver = BEN if drawer == CLEO else CLEO
+        scene = guilds(3).hand(ANA, "noble").hand(giver, "star", "witch").draw(card).begin()
         scene.do("play noble")
         return scene
 

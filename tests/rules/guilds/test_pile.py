@@ -39,7 +39,7 @@ def test_the_red_side_stays_while_a_card_is_left() -> None:
 @pytest.mark.clause("GLD-PILE-01")
 def test_another_player_takes_the_last_card_for_a_star() -> None:
     scene = almost_empty("witch", "noble").hand(ANA, "star").hand(BEN, "jester").begin()
-    scene.refill_as("star", "monk")
+    scene.refill_as("star", "monk", "priest")
     scene.do("play star")
     assert scene.side == "yellow"
     assert scene.hand_of(BEN) == ["jester", "noble"]
@@ -48,12 +48,12 @@ def test_another_player_takes_the_last_card_for_a_star() -> None:
 
 @pytest.mark.clause("GLD-PILE-01")
 def test_another_player_takes_the_last_card_being_out_of_cards() -> None:
-    scene = almost_empty("witch").hand(ANA, "noble").hand(CLEO, "jester").begin()
+    scene = almost_empty("witch").hand(ANA, "noble").hand(CLEO, "jester", "star").begin()
     scene.do("play noble")
-    assert (scene.prompt, scene.asked) == ("noble-give", (BEN, CLEO))
+    assert (scene.prompt, scene.asked) == ("noble-give", (CLEO,))
     assert scene.side == "yellow"
     assert scene.hand_of(BEN) == ["witch"]
-    assert len(scene.pile()) == 2
+    assert len(scene.pile()) == 3
 
 
 @pytest.mark.clause("GLD-PILE-01")
@@ -61,29 +61,49 @@ def test_a_replacement_draw_takes_the_last_card() -> None:
     scene = almost_empty("noble").hand(ANA, "witch").guild(BEN, "beggar", 3)
     scene.hand(ANA, "jester", "jester").hand(BEN, "jester").begin()
     scene.do("play witch")
-    scene.do("copy 1")  # Ana alone has the most cards, so she draws
     assert scene.side == "yellow"
-    assert "noble" in scene.hand_of(ANA)
+    assert "noble" in scene.hand_of(ANA), "she alone has the most cards, so she draws"
 
 
 @pytest.mark.clause("GLD-PILE-01", "GLD-PILE-10")
 def test_a_revealed_card_was_the_last_one() -> None:
-    """It is discarded first, so it is the card that stays."""
-    scene = almost_empty("jester").hand(ANA, "witch", "noble").hand(BEN, "noble").begin()
+    """It is discarded first, so it is the card that stays where no Witch is being played."""
+    scene = almost_empty("jester").guild(ANA, "witch", 3).hand(BEN, "noble").begin()
     scene.refill_as("monk", "priest", "star")
-    scene.do("play witch")
+    scene.do("use 1")
     assert scene.side == "yellow"
     assert scene.shuffles() == [["star", "monk", "priest"]]
-    assert scene.discarded() == ["jester", "witch"]
-    assert scene.hand_of(ANA) == ["monk", "noble"]
+    assert scene.discarded() == ["jester"]
+    assert scene.hand_of(ANA) == ["monk"]
     assert scene.pile() == ["priest", "star"]
+
+
+@pytest.mark.clause("GLD-PILE-04", "GLD-PILE-10")
+def test_a_witch_being_played_stays_and_the_last_card_that_she_revealed_is_shuffled_in() -> None:
+    scene = almost_empty("jester").hand(ANA, "witch", "noble").hand(BEN, "noble").begin()
+    scene.refill_as("monk", "priest", "star", "jester")
+    scene.do("play witch")
+    assert scene.shuffles() == [["jester", "star", "monk", "priest"]]
+    assert scene.discarded() == ["witch"]
+    assert scene.hand_of(ANA) == ["monk", "noble"]
+    assert scene.pile() == ["priest", "star", "jester"]
+
+
+@pytest.mark.clause("GLD-PILE-10", "GLD-POWER-05")
+def test_an_artisan_revealed_as_the_last_card_takes_the_witch_who_lies_there_now() -> None:
+    scene = almost_empty("artisan").hand(ANA, "witch").hand(BEN, "noble").begin()
+    scene.refill_as("monk", "priest", "star", "artisan")
+    scene.do("play witch")
+    assert scene.events(None, "artisan-took")[0]["card"] == "witch"
+    assert scene.hand_of(ANA) == ["monk", "witch"]
+    assert scene.discarded() == []
 
 
 # The refill ----------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GLD-PILE-03")
-def test_the_top_discard_stays_and_the_others_are_shuffled() -> None:
+def test_where_nothing_is_played_the_top_discard_stays_and_the_others_are_shuffled() -> None:
     scene = almost_empty("witch").guild(ANA, "jester", 0, 3).hand(BEN, "noble")
     scene.hand(ANA, "jester").begin()
     scene.refill_as("monk", "star")
@@ -105,14 +125,35 @@ def test_the_new_pile_is_in_random_order() -> None:
     assert len(orders) == 6
 
 
-@pytest.mark.clause("GLD-PILE-04")
-def test_a_card_being_played_neither_stays_nor_is_shuffled_in() -> None:
+@pytest.mark.clause("GLD-PILE-03", "GLD-PILE-04")
+def test_a_card_being_played_stays_and_the_whole_discard_pile_is_shuffled() -> None:
     scene = almost_empty("witch").hand(ANA, "monk").hand(BEN, "noble")
     scene.discard("star", "knight", "artisan", "priest").begin()
-    scene.refill_as("artisan", "knight", "star")
+    scene.refill_as("artisan", "knight", "star", "priest")
     scene.do("play monk")
-    assert scene.shuffles() == [["artisan", "knight", "star"]]
-    assert scene.discarded() == ["priest", "monk"]
+    assert scene.shuffles() == [["artisan", "knight", "star", "priest"]]
+    assert scene.discarded() == ["monk"]
+    assert scene.hand_of(ANA) == ["artisan", "knight", "witch"]
+    happened = [key for key in scene.told_keys if not key.startswith("drew")]
+    assert happened == ["played", "end-card-turned", "discarded-played", "refilled", "turn"]
+
+
+@pytest.mark.clause("GLD-PILE-03")
+def test_at_the_closing_draw_the_card_that_was_played_is_the_top_discard_and_stays() -> None:
+    scene = almost_empty("witch").hand(ANA, "jester").hand(BEN, "noble").begin()
+    scene.do("play jester")
+    assert scene.discarded() == ["jester"]
+    assert sorted(scene.pile()) == ["monk", "priest", "star"]
+
+
+@pytest.mark.clause("GLD-PILE-04", "GLD-PLAY-03")
+def test_what_the_power_discards_later_lies_on_the_card_that_stayed() -> None:
+    scene = almost_empty("witch").hand(ANA, "magician").hand(BEN, "noble").begin()
+    scene.refill_as("star", "monk", "priest")
+    scene.do("play magician")
+    scene.do("keep witch monk star")
+    assert scene.discarded() == ["magician", "monk", "star"]
+    assert scene.hand_of(ANA) == ["priest", "witch"]
 
 
 @pytest.mark.clause("GLD-PILE-05")
@@ -126,9 +167,9 @@ def test_a_monks_draw_goes_on_with_the_new_pile() -> None:
 @pytest.mark.clause("GLD-PILE-05")
 def test_a_magicians_draw_goes_on_with_the_new_pile() -> None:
     scene = almost_empty("witch").hand(ANA, "magician").begin()
-    scene.discard("knight", "star", "noble", "priest").refill_as("star", "noble", "knight")
+    scene.discard("knight", "star", "priest").refill_as("star", "priest", "knight")
     scene.do("play magician")
-    assert scene.hand_of(ANA) == ["star", "noble", "witch"]
+    assert scene.hand_of(ANA) == ["star", "priest", "witch"]
     assert scene.pile() == ["knight"]
 
 
@@ -136,7 +177,7 @@ def test_a_magicians_draw_goes_on_with_the_new_pile() -> None:
 def test_a_star_goes_on_with_the_new_pile_till_everybody_has_a_card() -> None:
     scene = almost_empty("witch", seats=5).hand(ANA, "star").hand(BEN, "jester")
     scene.discard("knight", "monk", "noble", "artisan", "magician", "prowler", "priest").begin()
-    scene.refill_as("knight", "monk", "noble", "artisan", "magician", "prowler")
+    scene.refill_as("knight", "monk", "noble", "artisan", "magician", "prowler", "priest")
     scene.do("play star")
     hands = [scene.hand_of(seat) for seat in range(5)]
     assert hands == [
@@ -150,12 +191,13 @@ def test_a_star_goes_on_with_the_new_pile_till_everybody_has_a_card() -> None:
 
 @pytest.mark.clause("GLD-PILE-05")
 def test_a_shortage_draw_goes_on_with_the_new_pile() -> None:
-    scene = almost_empty("witch").hand(ANA, "merchant").hand(BEN, "jester", "jester").begin()
-    scene.refill_as("star", "monk")
+    scene = almost_empty("witch").hand(ANA, "merchant").hand(BEN, "jester", "jester", "noble")
+    scene.begin()
+    scene.refill_as("star", "monk", "priest")
     scene.do("play merchant")
     scene.do("choose 1")
     assert scene.hand_of(ANA) == ["star", "witch"]
-    assert scene.pile() == ["monk"]
+    assert scene.pile() == ["monk", "priest"]
 
 
 @pytest.mark.clause("GLD-PILE-05")
@@ -188,11 +230,23 @@ def test_with_nothing_to_shuffle_the_round_ends(discard: list[str]) -> None:
 
 
 @pytest.mark.clause("GLD-PILE-07", "GLD-PILE-04")
-def test_a_card_being_played_does_not_help_to_refill() -> None:
-    scene = almost_empty("witch").hand(ANA, "monk").discard("priest").begin()
+def test_beside_a_card_being_played_one_discard_is_enough_to_go_on() -> None:
+    scene = almost_empty("witch").hand(ANA, "star").hand(CLEO, "noble").discard("priest").begin()
+    scene.do("play star")
+    assert scene.hand_of(ANA) == ["witch"]
+    assert scene.hand_of(BEN) == ["priest"]
+    assert scene.result["reason"] == "end-card", "the second time"
+    assert scene.told_keys.count("refilled") == 1
+
+
+@pytest.mark.clause("GLD-PILE-07", "GLD-PILE-04", "GLD-END-07")
+def test_a_card_being_played_is_not_shuffled_in_itself() -> None:
+    scene = almost_empty("witch").hand(ANA, "monk").hand(BEN, "noble").discard().begin()
     scene.do("play monk")
     assert scene.result["reason"] == "end-card"
     assert scene.hand_of(ANA) == ["witch"]
+    assert "refilled" not in scene.told_keys
+    assert scene.discarded() == ["monk"]
 
 
 @pytest.mark.clause("GLD-PILE-07")

@@ -54,11 +54,10 @@ def test_a_card_being_played_is_in_no_hand_and_in_no_pile() -> None:
 
 @pytest.mark.clause("GLD-PLAY-04")
 def test_a_card_being_played_is_not_in_the_hand_that_gives() -> None:
-    scene = guilds(3).hand(ANA, "priest").hand(BEN, "monk").begin()
+    scene = guilds(3).hand(ANA, "priest", "star").hand(BEN, "monk").begin()
     scene.do("play priest")
     scene.do("choose 1")
-    scene.do("take monk")
-    assert scene.options() == ["give monk"]
+    assert scene.options() == ["give star", "give monk"]
 
 
 @pytest.mark.clause("GLD-PLAY-05")
@@ -77,7 +76,7 @@ def test_a_card_being_played_is_not_in_the_hand_that_gives() -> None:
 )
 def test_the_power_of_a_played_card_must_be_carried_out(card: str, prompt: str) -> None:
     scene = guilds(3).hand(ANA, card).hand(BEN, "star").hand(CLEO, "star")
-    scene.guild(BEN, "monk", 3).begin()
+    scene.guild(BEN, "monk", 3).guild(CLEO, "star", 3).begin()
     scene.do(f"play {card}")
     assert (scene.prompt, scene.asked) == (prompt, (ANA,))
     assert scene.decision().may_decline is False

@@ -21,21 +21,23 @@ ASKING = {
 def activated(way: str, power: str) -> GuildsScene:
     """Ana, with nothing else in hand, activates a power in one of the five ways.
 
-    Guild 1 are Cleo's Artisans; guild 2, if there is one, is that of the power.
+    Guilds 1 and 2 are Cleo's Artisans and Nobles; guild 3, if there is one, is that of the power.
     """
     scene = guilds(3).hand(BEN, "jester", "monk").hand(CLEO, "jester", "star").discard("noble")
-    scene.guild(CLEO, "artisan", 3).draw("star", "priest", "knight", "magician")
+    scene.guild(CLEO, "artisan", 3).guild(CLEO, "noble", 3).draw(
+        "star", "priest", "knight", "magician"
+    )
     if way == "play":
         scene.hand(ANA, power).begin().do(f"play {power}")
     elif way == "lay":
         scene.hand(ANA, power, power, power).begin().do(f"lay {power} 3 0")
     elif way == "use":
-        scene.guild(ANA, power, 3).begin().do("use 2")
+        scene.guild(ANA, power, 3).begin().do("use 3")
     elif way == "reinforce":
-        scene.guild(ANA, power, 3).hand(ANA, power).begin().do(f"reinforce 2 {power} 1 0")
+        scene.guild(ANA, power, 3).hand(ANA, power).begin().do(f"reinforce 3 {power} 1 0")
     else:
         scene.guild(BEN, power, 3).hand(ANA, "witch").begin().do("play witch")
-        scene.do("copy 2")
+        scene.do("copy 3")
     return scene
 
 
@@ -84,15 +86,15 @@ def test_a_noble_asks_the_same_givers_in_all_ways(way: str) -> None:
 @pytest.mark.parametrize(("power", "verb"), [("assassin", "assassinate"), ("prowler", "steal")])
 def test_strikes_have_the_same_targets_in_all_ways(way: str, power: str, verb: str) -> None:
     scene = activated(way, power)
-    own_kind = [] if way == "play" else [f"{verb} 2 {power}"]
-    assert sorted(scene.options()) == [f"{verb} 1 artisan", *own_kind]
+    own_kind = [] if way == "play" else [f"{verb} 3 {power}"]
+    assert sorted(scene.options()) == [f"{verb} 1 artisan", f"{verb} 2 noble", *own_kind]
 
 
 @pytest.mark.clause("GLD-POWER-01")
 @pytest.mark.parametrize("way", WAYS[:4])
 def test_a_witch_copies_alike_however_she_was_activated(way: str) -> None:
     scene = activated(way, "witch")
-    assert (scene.prompt, scene.options()) == ("witch", ["copy 1"])
+    assert (scene.prompt, scene.options()) == ("witch", ["copy 1", "copy 2"])
 
 
 @pytest.mark.clause("GLD-POWER-02")
@@ -105,6 +107,7 @@ def test_the_active_player_makes_the_choices(power: str) -> None:
 @pytest.mark.clause("GLD-POWER-02")
 def test_the_active_player_also_chooses_what_a_priest_takes_and_gives() -> None:
     scene = activated("play", "priest")
+    scene.hand(ANA, "witch")
     scene.do("choose 1")
     assert (scene.prompt, scene.asked) == ("priest-take", (ANA,))
     scene.do("take monk")
@@ -137,10 +140,10 @@ def test_a_knight_names_always_another_player(seats: int) -> None:
 
 @pytest.mark.clause("GLD-POWER-03")
 def test_with_two_players_nobody_has_to_be_chosen() -> None:
-    merchant = guilds(2).hand(BEN, "merchant", "star", "star").hand(ANA, "monk", "monk").begin(BEN)
+    merchant = guilds(2).hand(BEN, "merchant", *["star"] * 3).hand(ANA, *["monk"] * 3).begin(BEN)
     merchant.do("play merchant")
     assert (merchant.prompt, merchant.asked) == ("merchant-give", (BEN, ANA))
-    priest = guilds(2).hand(BEN, "priest").hand(ANA, "monk").begin(BEN)
+    priest = guilds(2).hand(BEN, "priest").hand(ANA, "monk", "monk").begin(BEN)
     priest.do("play priest")
     assert (priest.prompt, priest.options()) == ("priest-take", ["take monk"])
 

@@ -94,7 +94,8 @@ def test_a_merchant_swaps_two_cards_for_two() -> None:
 
 @pytest.mark.clause("GLD-POWER-21")
 def test_the_merchants_partner_is_chosen() -> None:
-    scene = guilds(4).hand(BEN, "merchant", "monk", "monk").hand(DAN, "star", "noble").begin(BEN)
+    scene = guilds(4).hand(BEN, "merchant", *["monk"] * 3).hand(DAN, "star", "noble", "witch")
+    scene.begin(BEN)
     scene.do("play merchant")
     assert scene.prompt == "merchant-target"
     scene.do("choose 3")
@@ -114,25 +115,25 @@ def test_each_chooses_freely_among_the_own_hand() -> None:
 
 @pytest.mark.clause("GLD-POWER-22")
 def test_the_other_player_cannot_refuse() -> None:
-    scene = merchant_between("monk", "priest", anas=("knight", "noble"))
+    scene = merchant_between("monk", "monk", "priest", anas=("knight", "noble"))
     assert scene.decision(BEN).may_decline is False
-    assert scene.options(BEN) == ["swap monk priest"]
+    assert scene.options(BEN) == ["swap monk monk", "swap monk priest"]
 
 
 @pytest.mark.clause("GLD-POWER-23")
 @pytest.mark.parametrize("first", [ANA, BEN])
 def test_both_choose_blind_and_the_cards_change_hands_together(first: int) -> None:
-    scene = merchant_between("monk", "priest", anas=("knight", "noble"))
-    choices = {ANA: "swap knight noble", BEN: "swap monk priest"}
+    scene = merchant_between("monk", "monk", "monk", anas=("noble", "noble", "noble"))
+    choices = {ANA: "swap noble noble", BEN: "swap monk monk"}
     second = BEN if first == ANA else ANA
     assert scene.asked == (ANA, BEN)
     scene.do(choices[first], first)
-    assert scene.hand_of(ANA) == ["knight", "noble"]
-    assert scene.hand_of(BEN) == ["monk", "priest"]
+    assert scene.hand_of(ANA) == ["noble"] * 3
+    assert scene.hand_of(BEN) == ["monk"] * 3
     assert scene.options(second) == [choices[second]]  # nothing received yet to pass back
     scene.do(choices[second], second)
-    assert scene.hand_of(ANA) == ["monk", "priest", "witch"]
-    assert scene.hand_of(BEN) == ["knight", "noble"]
+    assert scene.hand_of(ANA) == ["monk", "monk", "noble", "witch"]
+    assert scene.hand_of(BEN) == ["monk", "noble", "noble"]
 
 
 # Beggar --------------------------------------------------------------------------------------
@@ -214,10 +215,11 @@ def test_the_next_two_players_give_a_card_of_their_choice(seats: int) -> None:
 
 @pytest.mark.clause("GLD-POWER-28")
 def test_the_gifts_arrive_in_turn_order_whoever_answers_first() -> None:
-    scene = guilds(3).hand(CLEO, "noble").hand(ANA, "monk").hand(BEN, "star").begin(CLEO)
+    scene = guilds(3).hand(CLEO, "noble").hand(ANA, "monk", "monk").hand(BEN, "star", "star")
+    scene.begin(CLEO)
     scene.do("play noble")
     scene.do("give star", BEN)
-    assert (scene.hand_of(CLEO), scene.hand_of(BEN)) == ([], ["star"])
+    assert (scene.hand_of(CLEO), scene.hand_of(BEN)) == ([], ["star", "star"])
     scene.do("give monk", ANA)
     assert [event["seat"] for event in scene.events(CLEO, "gave")] == [ANA, BEN]
 

@@ -23,7 +23,6 @@ def test_a_witch_carries_out_the_power_of_any_guild_on_the_table() -> None:
 def test_a_witch_copies_the_only_guild_there_is_an_own_one_too(owner: int) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(owner, "knight", 3).hand(BEN, "monk").begin()
     scene.do("play witch")
-    scene.do("copy 1")
     assert (scene.prompt, scene.asked) == ("knight", (ANA,))
 
 
@@ -31,7 +30,6 @@ def test_a_witch_copies_the_only_guild_there_is_an_own_one_too(owner: int) -> No
 def test_a_copied_guild_stays_as_it_is() -> None:
     scene = guilds(3).hand(ANA, "witch").guild(BEN, "monk", 2, 1).hand(BEN, "noble").begin()
     scene.do("play witch")
-    scene.do("copy 1")
     assert scene.guilds_of(BEN) == [("monk", 2, 1)]
     assert scene.guilds_of(ANA) == []
     assert scene.asked == (BEN,)
@@ -42,8 +40,9 @@ def test_a_copied_guild_stays_as_it_is() -> None:
 def test_witches_and_jesters_cannot_be_copied() -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, "witch", 3).guild(BEN, "jester", 0, 3)
     scene.guild(CLEO, "witch", 2, 1).guild(CLEO, "monk", 1, 2).begin()
+    scene.guild(ANA, "star", 3)
     scene.do("play witch")
-    assert scene.options() == ["copy 4"]
+    assert scene.options() == ["copy 5", "copy 4"]
 
 
 @pytest.mark.clause("GLD-POWER-36")

@@ -12,19 +12,18 @@ def test_who_has_too_few_cards_draws_what_is_missing_and_then_acts() -> None:
     scene.do("play merchant")
     scene.do("choose 1")
     assert scene.hand_of(ANA) == ["monk", "priest"]
-    assert scene.options(ANA) == ["swap monk priest"]
-    scene.do("swap monk priest", ANA)
+    assert scene.asked == (BEN,)
     scene.do("swap star noble", BEN)
     assert scene.hand_of(ANA) == ["star", "noble", "witch"]
 
 
 @pytest.mark.clause("GLD-SHORT-02")
 def test_so_does_the_other_player_of_the_action() -> None:
-    scene = guilds(3).hand(ANA, "merchant", "monk", "star").hand(BEN, "knight")
+    scene = guilds(3).hand(ANA, "merchant", "monk", "star", "star").hand(BEN, "knight")
     scene.draw("priest", "witch").begin()
     scene.do("play merchant")
     scene.do("choose 1")
-    assert scene.hand_of(ANA) == ["star", "monk"]
+    assert scene.hand_of(ANA) == ["star", "star", "monk"]
     assert scene.hand_of(BEN) == ["knight", "priest"]
     assert scene.pile()[0] == "witch"
 
@@ -34,15 +33,11 @@ def test_so_does_the_other_player_of_the_action() -> None:
 def test_a_merchant_needs_two_cards_of_each(anas: int, bens: int) -> None:
     scene = guilds(3).hand(ANA, "merchant", *["monk"] * anas).hand(BEN, *["star"] * bens)
     scene.begin()
-    before = len(scene.pile())
     scene.do("play merchant")
     scene.do("choose 1")
-    assert [len(scene.hand_of(seat)) for seat in (ANA, BEN, CLEO)] == [
-        max(2, anas),
-        max(2, bens),
-        0,
-    ]
-    assert before - len(scene.pile()) == max(0, 2 - anas) + max(0, 2 - bens)
+    drawn = {told["seat"]: told["count"] for told in scene.events(CLEO, "out-of-cards")}
+    missing = {ANA: max(0, 2 - anas), BEN: max(0, 2 - bens)}
+    assert drawn == {seat: count for seat, count in missing.items() if count}
 
 
 @pytest.mark.clause("GLD-SHORT-03")
@@ -50,8 +45,8 @@ def test_a_merchant_needs_two_cards_of_each(anas: int, bens: int) -> None:
 def test_a_noble_needs_one_card_of_each_giver(bens: int, cleos: int) -> None:
     scene = guilds(4).hand(ANA, "noble").hand(BEN, *["monk"] * bens).hand(CLEO, *["star"] * cleos)
     scene.begin().do("play noble")
-    sizes = [len(scene.hand_of(seat)) for seat in (ANA, BEN, CLEO, DAN)]
-    assert sizes == [0, max(1, bens), max(1, cleos), 0]
+    drawn = [(told["seat"], told["count"]) for told in scene.events(DAN, "out-of-cards")]
+    assert drawn == [(seat, 1) for seat, held in ((BEN, bens), (CLEO, cleos)) if not held]
 
 
 @pytest.mark.clause("GLD-SHORT-03")
@@ -60,8 +55,9 @@ def test_a_priest_needs_one_card_of_the_chosen_player(bens: list[str], after: li
     scene = guilds(3).hand(ANA, "priest", "star").hand(BEN, *bens).draw("witch").begin()
     scene.do("play priest")
     scene.do("choose 1")
-    assert scene.hand_of(BEN) == after
-    assert scene.options() == [f"take {after[0]}"]
+    assert scene.events(BEN, "priest-took")[0]["card"] == after[0]
+    assert scene.hand_of(BEN) == []
+    assert scene.prompt == "priest-give"
 
 
 @pytest.mark.clause("GLD-SHORT-03")
@@ -91,9 +87,9 @@ def test_a_priests_player_draws_nothing() -> None:
     scene.do("choose 1")
     assert scene.hand_of(ANA) == []
     scene.do("take monk")
-    assert scene.hand_of(ANA) == ["monk"]
-    assert scene.options() == ["give monk"]
-    assert scene.pile()[0] == "witch"
+    assert scene.events(BEN, "out-of-cards") == []
+    assert scene.events(BEN, "priest-gave")[0]["card"] == "monk"
+    assert scene.hand_of(ANA) == ["witch"], "the closing draw"
 
 
 @pytest.mark.clause("GLD-SHORT-06")
@@ -102,9 +98,10 @@ def test_a_merchants_player_draws_before_the_other(active: int, other: int) -> N
     scene = guilds(3).hand(active, "merchant").draw("monk", "star", "priest", "witch").begin(active)
     scene.do("play merchant")
     scene.do(f"choose {other}")
-    assert set(scene.asked) == {active, other}  # nobody has chosen anything yet
-    assert scene.hand_of(active) == ["star", "monk"]
-    assert scene.hand_of(other) == ["priest", "witch"]
+    drawn = [told["seat"] for told in scene.events(None, "out-of-cards")]
+    assert drawn == [active, other]
+    assert scene.told_keys.index("swapped") > 3  # then nothing is left to choose
+    assert scene.hand_of(other) == ["star", "monk"]
 
 
 @pytest.mark.clause("GLD-SHORT-06")
@@ -114,20 +111,22 @@ def test_a_merchants_player_draws_before_the_other(active: int, other: int) -> N
 def test_a_nobles_givers_draw_in_turn_order(active: int, first: int, second: int) -> None:
     scene = guilds(5).hand(active, "noble").draw("monk", "star", "priest").begin(active)
     scene.do("play noble")
-    assert set(scene.asked) == {first, second}
-    assert scene.hand_of(first) == ["monk"]
-    assert scene.hand_of(second) == ["star"]
+    assert [told["seat"] for told in scene.events(None, "out-of-cards")] == [first, second]
+    given = [(told["seat"], told["card"]) for told in scene.events(active, "gave")]
+    assert given == [(first, "monk"), (second, "star")]
 
 
 @pytest.mark.clause("GLD-SHORT-07")
 def test_a_shortage_draw_may_bring_the_refill() -> None:
     scene = guilds(3).hand(ANA, "merchant", "star", "star").discard("knight", "noble", "priest")
-    scene.draw("witch", nothing_else=True).begin().refill_as("noble", "knight")
+    scene.draw("witch", nothing_else=True).begin()
+    scene.hand(ANA, "star").refill_as("noble", "knight", "priest")
     scene.do("play merchant")
     scene.do("choose 1")
     assert scene.side == "yellow"
     assert scene.hand_of(BEN) == ["noble", "witch"]
-    assert scene.asked == (ANA, BEN)
+    assert scene.pile() == ["knight", "priest"]
+    assert scene.prompt == "merchant-give"
 
 
 @pytest.mark.clause("GLD-SHORT-07")
@@ -157,19 +156,18 @@ def test_an_empty_hand_gives_no_protection() -> None:
     merchant.do("play merchant")
     assert sorted(merchant.options()) == ["choose 1", "choose 2"]
     merchant.do("choose 1")
-    assert merchant.options(BEN) == ["swap monk priest"]
+    assert merchant.events(BEN, "swapped")[0]["received"] == ["monk", "priest"]
     priest = guilds(3).hand(ANA, "priest").draw("monk").begin()
     priest.do("play priest")
     assert sorted(priest.options()) == ["choose 1", "choose 2"]
     priest.do("choose 2")
-    assert priest.options() == ["take monk"]
+    assert priest.events(CLEO, "priest-took")[0]["card"] == "monk"
     knight = guilds(3).hand(ANA, "knight").begin()
     knight.do("play knight")
     assert {"name 1 monk", "name 2 monk"} <= set(knight.options())
     noble = guilds(3).hand(ANA, "noble").draw("monk", "star").begin()
     noble.do("play noble")
-    assert noble.asked == (BEN, CLEO)
-    assert (noble.options(BEN), noble.options(CLEO)) == (["give monk"], ["give star"])
+    assert [told["card"] for told in noble.events(ANA, "gave")] == ["monk", "star"]
 
 
 @pytest.mark.clause("GLD-SHORT-08")

@@ -71,7 +71,8 @@ def test_the_closing_draw_comes_after_the_played_card_is_discarded() -> None:
 
 @pytest.mark.clause("GLD-TURN-04")
 def test_the_closing_draw_waits_for_everybody_a_power_asks() -> None:
-    scene = guilds(3).hand(ANA, "noble").hand(BEN, "monk").hand(CLEO, "witch").draw("star").begin()
+    scene = guilds(3).hand(ANA, "noble").hand(BEN, "monk", "monk").hand(CLEO, "witch", "witch")
+    scene.draw("star").begin()
     scene.do("play noble")
     scene.do("give monk", BEN)
     assert scene.hand_of(ANA) == []
@@ -129,7 +130,7 @@ def test_after_the_closing_draw_the_next_player_has_the_turn(seats: int) -> None
 @pytest.mark.clause("GLD-TURN-09")
 def test_who_is_not_active_takes_no_action() -> None:
     scene = guilds(3).hand(ANA, "noble", "jester").guild(BEN, "monk", 3)
-    scene.hand(BEN, "knight", "knight", "knight").hand(CLEO, "star").begin()
+    scene.hand(BEN, "knight", "knight", "knight").hand(CLEO, "star", "star").begin()
     assert (scene.prompt, scene.asked) == ("action", (ANA,))
     scene.do("play noble")
     assert (scene.prompt, scene.asked) == ("noble-give", (BEN, CLEO))

@@ -15,8 +15,9 @@ from tableronde.games.guilds.components import (
     TYPES,
 )
 from tableronde.games.guilds.ending import finish_round
+from tableronde.games.guilds.played import discard_played
 from tableronde.games.guilds.powers import activate
-from tableronde.games.guilds.state import NO_CARD, GuildsState
+from tableronde.games.guilds.state import GuildsState
 
 PLAY: Final = tuple(("play", card) for card in range(TYPES))
 
@@ -111,21 +112,18 @@ def activate_played(state: GuildsState, played: "PlayedCard", run: Run) -> None:
     activate(state, played.seat, state.played, run)
 
 
-def discard_played(state: GuildsState, played: "PlayedCard", run: Run) -> None:
-    """On top of the discard pile, after its power (GLD-PLAY-03); an Assassin or Prowler that found
-    nothing is there already (GLD-EDGE-01)."""
-    if state.played != NO_CARD:
-        state.discard.append(state.played)
-        if run.events is not None:
-            run.tell("discarded-played", {"seat": played.seat, "card": CARDS[state.played]})
-        state.played = NO_CARD
+def discard(state: GuildsState, played: "PlayedCard", run: Run) -> None:
+    """On top of the discard pile, after its power (GLD-PLAY-03). An Assassin or Prowler that found
+    nothing is there already (GLD-EDGE-01), as is a card whose power took the last card of the draw
+    pile (GLD-PILE-04)."""
+    discard_played(state, run)
 
 
 class PlayedCard(Sequence[GuildsState]):
     __slots__ = ("seat",)
     KIND: ClassVar[str] = "played-card"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
-    STEPS = (activate_played, discard_played)
+    STEPS = (activate_played, discard)
 
     def __init__(self, seat: int, step: int) -> None:
         super().__init__(step)

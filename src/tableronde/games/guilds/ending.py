@@ -1,8 +1,8 @@
 """END: how a round ends, and who has won it."""
 
 from tableronde.core.event import Run
-from tableronde.games.guilds.components import CARDS
-from tableronde.games.guilds.state import NO_CARD, GuildsState
+from tableronde.games.guilds.played import discard_played
+from tableronde.games.guilds.state import GuildsState
 
 
 def finish_round(state: GuildsState, winners: tuple[int, ...], reason: str, run: Run) -> None:
@@ -10,12 +10,7 @@ def finish_round(state: GuildsState, winners: tuple[int, ...], reason: str, run:
 
     A played card whose power was cut off belongs to the discard pile (GLD-END-07).
     """
-    if state.played != NO_CARD:
-        state.discard.append(state.played)
-        if run.events is not None:
-            told = {"seat": state.turn, "card": CARDS[state.played]}
-            run.tell("discarded-played", told)
-        state.played = NO_CARD
+    discard_played(state, run)
     del state.stack[1:]  # the frame of the rounds goes on from here
     state.round_winners = winners
     state.round_reason = reason

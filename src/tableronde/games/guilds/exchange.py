@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.frames import Ask, OpenAsk, Prompt, Sealed
 from tableronde.core.state import Plain
 from tableronde.games.guilds.components import CARDS, MERCHANT_SWAPS, NOBLE_GIFTS, TYPES
 from tableronde.games.guilds.pile import draw, draw_up_to
@@ -50,13 +50,10 @@ class NameType(Ask[GuildsState]):
 
 
 def merchant(state: GuildsState, seat: int, run: Run) -> None:
-    if state.seats == 2:
-        merchant_with(state, seat, 1 - seat, run)  # nobody else to choose
-    else:
-        state.stack.append(MerchantTarget(seat))
+    state.stack.append(MerchantTarget(seat))
 
 
-class ChoosePlayer(Ask[GuildsState]):
+class ChoosePlayer(OpenAsk[GuildsState]):
     """A power that names one other player (GLD-POWER-03)."""
 
     __slots__ = ()
@@ -85,7 +82,17 @@ def merchant_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
     for trader in (seat, other):
         if not draw_up_to(state, trader, MERCHANT_SWAPS, run):
             return
-    state.stack.append(MerchantGive((seat, other), (None, None), state.number))
+    answers = tuple(whole_hand(state, one, "swap", MERCHANT_SWAPS) for one in (seat, other))
+    state.stack.append(MerchantGive((seat, other), answers, state.number))
+
+
+def whole_hand(state: GuildsState, seat: int, verb: str, count: int) -> Choice | None:
+    """The answer of a hand that holds just what it has to give: it is not asked, since everybody
+    knows how many cards it holds (GLD-POWER-37)."""
+    hand = state.hands[seat]
+    if sum(hand) > count:
+        return None
+    return (verb, *(card for card, held in enumerate(hand) for _ in range(held)))
 
 
 class MerchantGive(Sealed[GuildsState]):
@@ -137,14 +144,12 @@ def beggar(state: GuildsState, seat: int, run: Run) -> None:
         if run.events is not None:
             run.tell("beggar-richest", {"seat": seat})
         draw(state, seat, 1, run)  # GLD-EDGE-11
-    elif len(fullest) == 1:
-        beg_from(state, seat, fullest[0], run)
     else:
         state.stack.append(BeggarTarget(seat, tuple(sorted(fullest))))
 
 
-class BeggarTarget(Ask[GuildsState]):
-    """Several others hold the most: the active player chooses (GLD-POWER-25, GLD-EDGE-12)."""
+class BeggarTarget(OpenAsk[GuildsState]):
+    """Where several others hold the most, the active player chooses (GLD-POWER-25, GLD-EDGE-12)."""
 
     __slots__ = ("fullest",)
     KIND: ClassVar[str] = "beggar-target"
@@ -192,7 +197,8 @@ def noble(state: GuildsState, seat: int, run: Run) -> None:
     for giver in givers:
         if not draw_up_to(state, giver, 1, run):
             return
-    state.stack.append(NobleGive(seat, givers, (None,) * len(givers), state.number))
+    answers = tuple(whole_hand(state, giver, "give", 1) for giver in givers)
+    state.stack.append(NobleGive(seat, givers, answers, state.number))
 
 
 class NobleGive(Sealed[GuildsState]):
@@ -234,10 +240,7 @@ class NobleGive(Sealed[GuildsState]):
 
 
 def priest(state: GuildsState, seat: int, run: Run) -> None:
-    if state.seats == 2:
-        priest_with(state, seat, 1 - seat, run)  # nobody else to choose
-    else:
-        state.stack.append(PriestTarget(seat))
+    state.stack.append(PriestTarget(seat))
 
 
 class PriestTarget(ChoosePlayer):
@@ -268,8 +271,9 @@ def priest_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
     state.stack.append(PriestTake(seat, other))
 
 
-class PriestLook(Ask[GuildsState]):
-    """While the active player has the other's hand before them (GLD-INFO-06)."""
+class PriestLook(OpenAsk[GuildsState]):
+    """While the active player has the other's hand before them (GLD-INFO-06). From a hand of one
+    card that is taken, or given, without a question (GLD-POWER-37)."""
 
     __slots__ = ("other",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other")
@@ -284,6 +288,9 @@ class PriestTake(PriestLook):
 
     __slots__ = ()
     KIND: ClassVar[str] = "priest-take"
+
+    def waiting(self, state: GuildsState) -> tuple[int, ...]:
+        return (self.seat,) if sum(state.hands[self.other]) > 1 else ()
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("priest-take", ("GLD-POWER-30",), {"other": self.other})
@@ -304,6 +311,9 @@ class PriestGive(PriestLook):
 
     __slots__ = ()
     KIND: ClassVar[str] = "priest-give"
+
+    def waiting(self, state: GuildsState) -> tuple[int, ...]:
+        return (self.seat,) if sum(state.hands[self.seat]) > 1 else ()
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("priest-give", ("GLD-POWER-31", "GLD-POWER-32"), {"other": self.other})

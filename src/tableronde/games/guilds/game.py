@@ -47,7 +47,7 @@ _JESTERS: Final = Field("jesters", "count")
 
 class Guilds(Game[GuildsState]):
     ID = "guilds"
-    RULES = 1
+    RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # GLD-SETUP-01
     OPTIONS = (
         Option("first", ("random", "0", "1", "2", "3", "4")),
@@ -204,6 +204,9 @@ class Guilds(Game[GuildsState]):
         fields["guilds"] = [[tuple(guild) for guild in guilds] for guilds in plain["guilds"]]
         fields["round_winners"] = tuple(plain["round_winners"])
         return GuildsState(**fields)
+
+    def on_turn(self, state: GuildsState) -> int | None:
+        return state.turn
 
     def table(self, state: GuildsState) -> Plain:
         return view.table(state)

@@ -3,7 +3,8 @@
 from tableronde.core.event import Run
 from tableronde.games.guilds.components import CARDS, RED, YELLOW
 from tableronde.games.guilds.ending import finish_by_count
-from tableronde.games.guilds.state import GuildsState
+from tableronde.games.guilds.played import discard_played
+from tableronde.games.guilds.state import NO_CARD, GuildsState
 
 
 def draw(state: GuildsState, seat: int, count: int, run: Run) -> list[int] | None:
@@ -47,15 +48,29 @@ def expose_end_card(state: GuildsState, run: Run) -> bool:
     if state.side == RED:
         state.side = YELLOW  # GLD-PILE-02
         run.tell("end-card-turned", {})
-        if len(state.discard) > 1:
-            # The top card stays, the others are the new pile (GLD-PILE-03, -04).
-            state.draw = state.discard[:-1]
-            del state.discard[:-1]
-            run.chance.shuffle(state.draw)
-            run.tell("refilled", {"count": len(state.draw)})
+        if _refill(state, run):
             return True
     finish_by_count(state, run)  # GLD-PILE-07, -08
     return False
+
+
+def _refill(state: GuildsState, run: Run) -> bool:
+    """The last card played stays as the new discard pile, whose others are the new draw pile: the
+    card whose power is going on, or else the top one (GLD-PILE-03, -04). False if there are no
+    others."""
+    in_play = state.played != NO_CARD
+    others = state.discard if in_play else state.discard[:-1]
+    if not others:
+        return False
+    if in_play:
+        state.discard = []
+        discard_played(state, run)
+    else:
+        state.discard = state.discard[-1:]
+    state.draw = others
+    run.chance.shuffle(state.draw)
+    run.tell("refilled", {"count": len(state.draw)})
+    return True
 
 
 def draw_up_to(state: GuildsState, seat: int, needed: int, run: Run) -> bool:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, OpenAsk, Prompt
 from tableronde.core.state import Plain
 from tableronde.games.guilds.components import (
     ARTISAN,
@@ -132,7 +132,7 @@ def _copy_top_card(state: GuildsState, seat: int, run: Run) -> None:
     activate(state, seat, card, run)
 
 
-class WitchCopy(Ask[GuildsState]):
+class WitchCopy(OpenAsk[GuildsState]):
     """Any guild that has a power to copy, one's own included; it stays as it is
     (GLD-POWER-34, -35)."""
 

@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import OpenAsk, Prompt
 from tableronde.games.guilds.components import ASSASSIN, CARDS, JESTER
 from tableronde.games.guilds.pile import draw
-from tableronde.games.guilds.state import NO_CARD, GuildsState
+from tableronde.games.guilds.played import discard_played
+from tableronde.games.guilds.state import GuildsState
 
 DRAW_INSTEAD: Final = ("draw-instead",)
 
@@ -27,16 +28,13 @@ def draw_in_place(state: GuildsState, seat: int, power: int, run: Run) -> None:
     Only a played Assassin or Prowler is discarded before that draw (GLD-EDGE-01).
     """
     if state.played == power:
-        state.discard.append(power)
-        state.played = NO_CARD
-        if run.events is not None:
-            run.tell("discarded-played", {"seat": seat, "card": CARDS[power]})
+        discard_played(state, run)
     if run.events is not None:
         run.tell("no-guild-to-hit", {"seat": seat})
     draw(state, seat, 1, run)
 
 
-class Strike(Ask[GuildsState]):
+class Strike(OpenAsk[GuildsState]):
     """Any card of any guild, one's own included; but while no other player has a guild one may
     draw instead (GLD-POWER-09, -10, GLD-EDGE-02)."""
 

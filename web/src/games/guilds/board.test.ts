@@ -217,7 +217,7 @@ describe('the board', () => {
 
   it('looks through the draw pile where everything is open', () => {
     show([], { ...VIEW, table: { ...(VIEW.table as GuildsView), draw_cards: ['star', 'monk'] } });
-    click('Draw pile: 61 cards, look through them');
+    click('Draw pile: 61 cards, view them');
     const names = [...document.querySelectorAll('dialog li .name')].map((each) => each.textContent);
     expect(names).toEqual(['Monk', 'Star']);
   });
@@ -227,7 +227,7 @@ describe('the board', () => {
       { do: 'choose', seat: 1 },
       { do: 'choose', seat: 2 },
     ]);
-    click('Choose Cleo: 2 cards in hand, no guild');
+    click('Choose Cleo: 2 cards in hand, no guilds');
     expect(picking.single?.choice).toEqual({ do: 'choose', seat: 2 });
   });
 });
@@ -372,9 +372,9 @@ describe('the table in sentences', () => {
   });
 });
 
-it('asks again before a click on others or their cards is an answer', () => {
+it('does not ask again whom or what a card strikes', () => {
   const verbs = ['assassinate', 'steal', 'choose', 'name', 'take', 'copy'];
-  expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
+  expect(verbs.filter((verb) => face.confirm.includes(verb))).toEqual([]);
 });
 
 it('counts rounds only where there are several', () => {

@@ -33,7 +33,7 @@ export const face: GameFace = {
   describe,
   // GLD-TWO-07: one round is the whole game.
   counts: (score, view) => score !== 'rounds' || (view.table as GuildsView).rounds > 1,
-  // Whatever is done to others by a click on them, their cards or their guilds. What is offered from
-  // the hand is settled on the board itself, by a button that names it.
-  confirm: ['assassinate', 'steal', 'keep', 'choose', 'name', 'take', 'copy'],
+  // The Magician's three cards in their order. Whom or what a card strikes is just what is asked, and what
+  // is offered from the hand is settled on the board itself, by a button that names it.
+  confirm: ['keep'],
 };

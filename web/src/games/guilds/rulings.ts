@@ -27,6 +27,7 @@ export const rulings: readonly string[] = [
   'GLD-POWER-23',
   'GLD-POWER-32',
   'GLD-POWER-36',
+  'GLD-POWER-37',
   'GLD-SHORT-03',
   'GLD-SHORT-04',
   'GLD-SHORT-05',

@@ -9,7 +9,7 @@ card-artisan = Artisan
     .many = Artisans
     .guild = guild of Artisans
     .short = Art
-    .text = The face-up card on top of the discard pile joins your hand.
+    .text = Take the top card of the discard pile.
 
 card-assassin = Assassin
     .a = an Assassin
@@ -18,7 +18,7 @@ card-assassin = Assassin
     .many = Assassins
     .guild = guild of Assassins
     .short = Asn
-    .text = One card of your choice in any guild goes to the discard pile.
+    .text = Discard one card of your choice from any guild.
 
 card-jester = Jester
     .a = a Jester
@@ -27,7 +27,7 @@ card-jester = Jester
     .many = Jesters
     .guild = guild of Jesters
     .short = Jes
-    .text = Stands in for any type when you lay or reinforce a guild. No power of its own.
+    .text = Stands in for any type when you lay or reinforce a guild. No power.
 
 card-knight = Knight
     .a = a Knight
@@ -36,7 +36,7 @@ card-knight = Knight
     .many = Knights
     .guild = guild of Knights
     .short = Kni
-    .text = Name a type to another player: if they hold it, one such card is yours.
+    .text = Ask another player for a type of card: if they have any, they give you one.
 
 card-star = Star
     .a = a Star
@@ -45,7 +45,7 @@ card-star = Star
     .many = Stars
     .guild = guild of Stars
     .short = Sta
-    .text = Each player draws one card, you first, then round the table.
+    .text = Each player draws one card, starting with you.
 
 card-magician = Magician
     .a = a Magician
@@ -54,7 +54,7 @@ card-magician = Magician
     .many = Magicians
     .guild = guild of Magicians
     .short = Mag
-    .text = Draw three cards; one stays with you, two are discarded.
+    .text = Draw three cards, keep one and discard the other two.
 
 card-merchant = Merchant
     .a = a Merchant
@@ -63,7 +63,7 @@ card-merchant = Merchant
     .many = Merchants
     .guild = guild of Merchants
     .short = Mer
-    .text = Swap two cards for two with another player; each picks what to give.
+    .text = Swap two cards with another player; each chooses what to give.
 
 card-beggar = Beggar
     .a = a Beggar
@@ -72,7 +72,7 @@ card-beggar = Beggar
     .many = Beggars
     .guild = guild of Beggars
     .short = Beg
-    .text = A random card from the fullest hand becomes yours; you break ties.
+    .text = Take a random card from the largest hand; if tied, you choose which.
 
 card-monk = Monk
     .a = a Monk
@@ -90,7 +90,7 @@ card-noble = Noble
     .many = Nobles
     .guild = guild of Nobles
     .short = Nob
-    .text = The two players after you each hand you one card they choose.
+    .text = The next two players each give you a card of their choice.
 
 card-priest = Priest
     .a = a Priest
@@ -99,7 +99,7 @@ card-priest = Priest
     .many = Priests
     .guild = guild of Priests
     .short = Pri
-    .text = See another player’s hand, take one card of it, hand one of yours back.
+    .text = Look at another player’s hand, take a card from it and give one back.
 
 card-prowler = Prowler
     .a = a Prowler
@@ -108,7 +108,7 @@ card-prowler = Prowler
     .many = Prowlers
     .guild = guild of Prowlers
     .short = Pro
-    .text = Steal one card out of any guild into your hand.
+    .text = Steal one card from any guild into your hand.
 
 card-witch = Witch
     .a = a Witch
@@ -117,7 +117,7 @@ card-witch = Witch
     .many = Witches
     .guild = guild of Witches
     .short = Wit
-    .text = Act with the power of a guild lying on the table, anyone’s.
+    .text = Copy the power of any guild on the table, yours or another player’s.
 
 side-red = red side
 side-yellow = yellow side
@@ -155,22 +155,22 @@ GLD-TURN-11 = Every draw takes the top card of the draw pile; several cards are 
 rules-PILE = When the draw pile runs out
 GLD-PILE-01 = The moment the last card leaves the draw pile, the End card is exposed; who took the card, in whose turn and by which effect (draw, deal of a power, reveal) makes no difference.
 GLD-PILE-02 = If the exposed side is red, the End card is turned to yellow.
-GLD-PILE-03 = After turning red to yellow, the top card of the discard pile stays as the new discard pile; all other discarded cards are shuffled and placed face down on the End card as the new draw pile.
-GLD-PILE-04 = A card that is being played and whose power is still resolving is not part of the discard pile: it is neither the card that stays nor shuffled in.
+GLD-PILE-03 = After turning red to yellow, the last card played stays as the new discard pile: the one that is being played, or else the top card of the discard pile. All other discarded cards are shuffled and placed face down on the End card as the new draw pile.
+GLD-PILE-04 = If the power of a card being played takes the last card of the draw pile, the played card becomes the new discard pile at once; its power goes on, and what that discards is laid on top of it.
 GLD-PILE-05 = A draw of several cards (power, replacement, shortage, GLD-TURN-06) or by several players (Star) that was interrupted by the turn of the End card goes on with the new draw pile until it has its full number of cards.
 GLD-PILE-06 = Hands and guilds are untouched by the refill.
-GLD-PILE-07 = If no card is available for the new draw pile (the discard pile had one card or none), the yellow side counts as exposed at once and the round ends by GLD-END-04.
+GLD-PILE-07 = If no card is available for the new draw pile (nothing was discarded besides the card that stays), the yellow side counts as exposed at once and the round ends by GLD-END-04.
 GLD-PILE-08 = If the exposed side is yellow, the round ends by GLD-END-04.
 GLD-PILE-09 = There is at most one refill per round with 3 to 5 players and none with 2 players.
-GLD-PILE-10 = A card revealed from the draw pile by a Witch is put on the discard pile before the End card is looked at, so it is the card that stays if it was the last one.
+GLD-PILE-10 = A card revealed from the draw pile by a Witch is put on the discard pile before the End card is looked at. If it was the last one and the Witch is being played, she stays and the revealed card is shuffled in; otherwise the revealed card stays.
 GLD-PILE-11 = The End card itself is never drawn, dealt, discarded or shuffled.
 GLD-PILE-12 = While the round lasts the draw pile is never empty between two steps: the leaving of its last card either refills it or ends the round.
 
 rules-PLAY = Playing a card
 GLD-PLAY-01 = Playing a card: show one card of your hand and activate its power.
 GLD-PLAY-02 = Exactly one card is played per play action.
-GLD-PLAY-03 = The played card is put on top of the discard pile after its power has been resolved (only exception: GLD-EDGE-01, where it goes there before the replacement draw).
-GLD-PLAY-04 = While its power resolves, the played card is neither in the hand nor on the discard pile; hand counts taken during the power do not include it.
+GLD-PLAY-03 = The played card is put on top of the discard pile after its power has been resolved (only exceptions: GLD-EDGE-01, where it goes there before the replacement draw, and GLD-PILE-04).
+GLD-PLAY-04 = While its power resolves, the played card is neither in the hand nor (but for GLD-PILE-04) on the discard pile; hand counts taken during the power do not include it.
 GLD-PLAY-05 = Activating the power of a played card is compulsory.
 GLD-PLAY-06 = A Jester may be played on its own; nothing happens and it is discarded.
 GLD-PLAY-07 = When a player has at least one card in hand, playing a card is always available as an action.
@@ -251,6 +251,7 @@ GLD-POWER-33 = Prowler: take one card of a guild on the table into your hand.
 GLD-POWER-34 = Witch: carry out the power of one guild lying on the table, your own guilds included.
 GLD-POWER-35 = Witch: copying does not use, move or spend the copied guild.
 GLD-POWER-36 = Witch: guilds of Witches and guilds of Jesters only cannot be copied.
+GLD-POWER-37 = Where a power leaves only one answer, and everybody can see that, nobody is asked: the only card or guild that can be hit or copied, or the cards of a hand that holds no more than it must give or than is taken from it.
 
 rules-SHORT = Out of cards
 GLD-SHORT-01 = If resolving an action needs more cards from a player’s hand than that player holds, that player first draws until they hold the number needed; then the action is carried out.
@@ -280,7 +281,7 @@ GLD-EDGE-14 = Noble with exactly 2 players follows GLD-POWER-29.
 GLD-EDGE-15 = Witch while no guild can be copied: reveal the top card of the draw pile, discard it, and carry out that card’s power.
 GLD-EDGE-16 = Witch reveals a Witch: GLD-EDGE-15 is repeated with the next card.
 GLD-EDGE-17 = Witch reveals a Jester: nothing further happens.
-GLD-EDGE-18 = Witch reveals an Artisan: the Artisan just discarded is the top card and is taken into hand.
+GLD-EDGE-18 = Witch reveals an Artisan: the Artisan just discarded is the top card and is taken into hand; if it was the last card of the draw pile and the Witch is being played, she is on top by then and is taken instead.
 GLD-EDGE-19 = Witch reveals an Assassin or Prowler: it may hit a guild of Witches or of Jesters only of another player (an own one by GLD-POWER-10); if no other player has one, GLD-EDGE-06 applies.
 GLD-EDGE-20 = Witch guild laid as the only guild on the table: no guild can be copied, so GLD-EDGE-15 applies.
 GLD-EDGE-21 = An Assassin or Prowler may hit a guild of any size; the choice of a three-card guild dissolves it by GLD-GUILD-12.
@@ -329,20 +330,20 @@ GLD-INFO-12 = No player can show hand cards to others of their own accord; only 
 ## Events
 
 event-round-began = { $seat_is ->
-    [you] Round { $round }: you begin; { $card_a } opens the discard pile.
-   *[other] Round { $round }: { $seat } begins; { $card_a } opens the discard pile.
+    [you] Round { $round }: you go first. First card of the discard pile: { $card_a }.
+   *[other] Round { $round }: { $seat } goes first. First card of the discard pile: { $card_a }.
 }
 event-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
 event-empty-handed = { $seat_is ->
-    [you] You have no card in hand and no guild: you only draw this turn.
-   *[other] { $seat } has no card in hand and no guild, and only draws this turn.
+    [you] You have no cards in hand and no guilds: you only draw this turn.
+   *[other] { $seat } has no cards in hand and no guilds, and only draws this turn.
 }
 event-nothing-to-use = { $seat_is ->
-    [you] You have no card in hand and no guild that can do anything: you draw a card as your action.
-   *[other] { $seat } has no card in hand and no guild that can do anything, and draws a card as the action.
+    [you] You have no cards in hand and no usable guild: you draw a card.
+   *[other] { $seat } has no cards in hand and no usable guild, and draws a card.
 }
 event-played = { $seat_is ->
     [you] You play { $card_a }.
@@ -394,7 +395,7 @@ event-out-of-cards = { $count ->
        *[other] { $seat } is { $count } cards short and draws them first.
     }
 }
-event-end-card-turned = The draw pile is used up: the End card is turned to its yellow side.
+event-end-card-turned = The draw pile is empty: the End card is turned to its yellow side.
 event-refilled = { $count ->
     [one] All but the top card of the discard pile becomes the new draw pile: 1 card.
    *[other] All but the top card of the discard pile is shuffled into a new draw pile: { $count } cards.
@@ -404,12 +405,12 @@ event-artisan-took = { $seat_is ->
    *[other] { $seat } takes the top card of the discard pile: { $card_a }.
 }
 event-nothing-to-take = { $seat_is ->
-    [you] The discard pile is empty: the Artisan brings you nothing.
-   *[other] The discard pile is empty: the Artisan brings { $seat } nothing.
+    [you] The discard pile is empty: the Artisan has no effect.
+   *[other] The discard pile is empty: the Artisan has no effect for { $seat }.
 }
 event-no-guild-to-hit = { $seat_is ->
-    [you] No other player has a guild: you draw a card in place of the power.
-   *[other] No other player has a guild: { $seat } draws a card in place of the power.
+    [you] No other player has a guild: you draw a card instead.
+   *[other] No other player has a guild: { $seat } draws a card instead.
 }
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
@@ -418,7 +419,7 @@ event-assassinated = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } assassinates { $card_a } in your guild no. { $guild }.
-        [same] { $seat } assassinates { $card_a } in the guild no. { $guild } of their own.
+        [same] { $seat } assassinates { $card_a } in their own guild no. { $guild }.
        *[other] { $seat } assassinates { $card_a } in { $other }’s guild no. { $guild }.
     }
 }
@@ -429,7 +430,7 @@ event-stole = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } steals { $card_a } from your guild no. { $guild }.
-        [same] { $seat } takes { $card_a } back from the guild no. { $guild } of their own.
+        [same] { $seat } takes { $card_a } back from their own guild no. { $guild }.
        *[other] { $seat } steals { $card_a } from { $other }’s guild no. { $guild }.
     }
 }
@@ -473,8 +474,8 @@ event-swapped-unseen = { $seat_is ->
     }
 }
 event-beggar-richest = { $seat_is ->
-    [you] You alone hold the most cards: you draw a card in place of the power.
-   *[other] { $seat } alone holds the most cards, and draws a card in place of the power.
+    [you] You have the most cards in hand: you draw a card instead.
+   *[other] { $seat } has the most cards in hand and draws a card instead.
 }
 event-begged = { $seat_is ->
     [you] You take a card at random from { $other }’s hand: { $card_a }.
@@ -561,7 +562,7 @@ event-witch-copied = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } copies your { $card_guild } (no. { $guild }).
-        [same] { $seat } copies a { $card_guild } of their own (no. { $guild }).
+        [same] { $seat } copies their own { $card_guild } (no. { $guild }).
        *[other] { $seat } copies { $other }’s { $card_guild } (no. { $guild }).
     }
 }
@@ -569,27 +570,27 @@ event-round-score = { $seat_is ->
     [you] You
    *[other] { $seat }
 }: { $guilds ->
-    [0] no guild
+    [0] no guilds
     [one] 1 guild
    *[other] { $guilds } guilds
 }, { $members ->
-    [0] no member
+    [0] no members
     [one] 1 member
    *[other] { $members } members
 }, { $hand ->
-    [0] no card in hand
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }.
 event-round-third-guild = { $seats_is ->
     [you] You have three guilds on the table: you win the round!
-    [many] { $seats } have three guilds each on the table and share the round.
+    [many] { $seats } have three guilds each and share the round.
    *[other] { $seats } has three guilds on the table and wins the round.
 }
 event-round-end-card = { $seats_is ->
-    [you] The yellow side of the End card lies open: the round is over, and you win it on guilds, members and hand!
-    [many] The yellow side of the End card lies open: the round is over; level on guilds, members and hand, { $seats } share it.
-   *[other] The yellow side of the End card lies open: the round is over, and { $seats } wins it on guilds, members and hand.
+    [you] The yellow End card comes up and ends the round: you win it on guilds, members and cards in hand!
+    [many] The yellow End card comes up and ends the round: tied on guilds, members and cards in hand, { $seats } share it.
+   *[other] The yellow End card comes up and ends the round: { $seats } wins it on guilds, members and cards in hand.
 }
 event-ended = { $seats_is ->
     [you] You win the game: the throne is yours!
@@ -598,8 +599,8 @@ event-ended = { $seats_is ->
 }
 
 reason-third-guild = A third guild was laid.
-reason-end-card = The yellow side of the End card came up: guilds, members and hands decided.
-reason-match = Two rounds were won.
+reason-end-card = The draw pile ran out: won on guilds, members and cards in hand.
+reason-match = Two rounds won.
 
 score-rounds = Rounds won
 score-guilds = Guilds
@@ -608,44 +609,44 @@ score-hand = Cards in hand
 
 ## Prompts
 
-prompt-action = Your turn: play a card, or lay, use or reinforce a guild?
-waiting-action = { $seat } chooses an action.
-prompt-assassin = Assassin: which card of a guild do you send to the discard pile?
-waiting-assassin = { $seat } chooses the Assassin’s victim.
-prompt-prowler = Prowler: which card of a guild do you steal?
-waiting-prowler = { $seat } chooses the card to steal with the Prowler.
-prompt-knight = Knight: whom do you ask for a card, and for which one?
-waiting-knight = { $seat } chooses whom to ask for a card, and for which one.
-prompt-merchant-target = Merchant: with whom do you swap two cards?
-waiting-merchant-target = { $seat } chooses whom to trade with.
-prompt-merchant-give = Merchant: which two cards do you give { $other }, before seeing what you receive?
+prompt-action = Your turn: what will you do?
+waiting-action = { $seat } is thinking.
+prompt-assassin = Assassin: which guild card do you discard?
+waiting-assassin = { $seat } is choosing the Assassin’s victim.
+prompt-prowler = Prowler: which guild card do you steal?
+waiting-prowler = { $seat } is choosing a card to steal.
+prompt-knight = Knight: who do you ask for a card, and which one?
+waiting-knight = { $seat } is choosing who to ask for a card.
+prompt-merchant-target = Merchant: who do you swap two cards with?
+waiting-merchant-target = { $seat } is choosing who to trade with.
+prompt-merchant-give = Merchant: which two cards do you give { $other }?
 waiting-merchant-give = { $other_is ->
-    [you] { $seat } chooses two cards to give you.
-   *[other] { $seat } chooses two cards to give { $other }.
+    [you] { $seat } is choosing two cards to give you.
+   *[other] { $seat } is choosing two cards to give { $other }.
 }
-prompt-beggar = Beggar: several players hold the most cards; from whose hand do you take one at random?
-waiting-beggar = { $seat } chooses whom to beg from.
+prompt-beggar = Beggar: who do you take a random card from? Several hands are tied.
+waiting-beggar = { $seat } is choosing who to take a card from.
 prompt-noble-give = Noble: which card do you give { $other }?
 waiting-noble-give = { $other_is ->
-    [you] { $seat } chooses a card to give you.
-   *[other] { $seat } chooses a card to give { $other }.
+    [you] { $seat } is choosing a card to give you.
+   *[other] { $seat } is choosing a card to give { $other }.
 }
-prompt-priest-target = Priest: whose hand do you look at, to take a card from it?
-waiting-priest-target = { $seat } chooses whose hand to look at with the Priest.
+prompt-priest-target = Priest: whose hand do you look at?
+waiting-priest-target = { $seat } is choosing whose hand to look at.
 prompt-priest-take = Priest: which card do you take from { $other }’s hand?
 waiting-priest-take = { $other_is ->
-    [you] { $seat } looks at your hand and chooses a card to take.
-   *[other] { $seat } looks at { $other }’s hand and chooses a card to take.
+    [you] { $seat } is choosing a card from your hand.
+   *[other] { $seat } is choosing a card from { $other }’s hand.
 }
-prompt-priest-give = Priest: which card of your hand do you give { $other } in return?
+prompt-priest-give = Priest: which card do you give { $other } in return?
 waiting-priest-give = { $other_is ->
-    [you] { $seat } chooses a card to give you in return.
-   *[other] { $seat } chooses a card to give { $other } in return.
+    [you] { $seat } is choosing a card to give you in return.
+   *[other] { $seat } is choosing a card to give { $other } in return.
 }
-prompt-magician = Magician: which of the three cards do you keep, and in what order do you discard the others?
-waiting-magician = { $seat } chooses which of the three cards to keep.
+prompt-magician = Magician: which card do you keep, and in what order do you discard the other two?
+waiting-magician = { $seat } is choosing which card to keep.
 prompt-witch = Witch: which guild’s power do you copy?
-waiting-witch = { $seat } chooses the guild to copy with the Witch.
+waiting-witch = { $seat } is choosing a guild to copy.
 
 ## Choices
 
@@ -698,7 +699,7 @@ choice-steal = { $owner_is ->
     [you] Steal { $card_a } from your own { $kind_guild } (no. { $guild }, { $size } cards)
    *[other] Steal { $card_a } from { $owner }’s { $kind_guild } (no. { $guild }, { $size } cards)
 }
-choice-draw-instead = Draw a card instead
+choice-draw-instead = Draw a card
 choice-keep = Keep { $card_a }; discard { $under_a }, then { $top_a } on top
 choice-choose = Choose { $seat }
 choice-swap = Give two cards: { $cards }
@@ -736,19 +737,19 @@ field-also = Which second card?
 ## Table
 
 game-title = Medievallons
-game-summary = Thirteen guilds, each with a power of its own: whoever first has three guilds on the table takes the throne.
+game-summary = Thirteen guilds, each with its own power: be the first to lay three of them and take the throne.
 game-players = 2 to 5 players
 
-option-first = Who begins
-    .help = Who takes the first turn of the first round; later rounds are always drawn at random.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
-option-first-4 = the fifth seat
+option-first = First player
+    .help = Who takes the first turn of the first round; later rounds are random.
+option-first-random = random
+option-first-0 = seat 1
+option-first-1 = seat 2
+option-first-2 = seat 3
+option-first-3 = seat 4
+option-first-4 = seat 5
 option-rounds = Rounds
-    .help = For two players: the rulebook’s match of up to three rounds, or a single round; more players always play one.
+    .help = Two players: a match of up to three rounds as in the rulebook, or a single round. More players always play one round.
 option-rounds-rulebook = as in the rulebook
 option-rounds-one = a single round
 
@@ -765,7 +766,7 @@ table-guilds-of = { $seat_is ->
     [you] Your guilds
    *[other] { $seat }’s guilds
 }
-table-no-guilds = no guild yet
+table-no-guilds = no guilds yet
 table-draw = Draw pile: { $count ->
     [0] empty
     [one] 1 card

@@ -18,7 +18,7 @@ card-assassin = Assassin
     .many = Assassins
     .guild = guilde des Assassins
     .short = Asn
-    .text = Une carte de votre choix, dans une guilde en jeu, part à la défausse.
+    .text = Une carte de votre choix, dans n’importe quelle guilde, part à la défausse.
 
 card-jester = Bouffon
     .a = un Bouffon
@@ -27,7 +27,7 @@ card-jester = Bouffon
     .many = Bouffons
     .guild = guilde de Bouffons
     .short = Bou
-    .text = Remplace n’importe quel type pour poser ou renforcer une guilde. Aucun pouvoir propre.
+    .text = Remplace n’importe quel type pour poser ou renforcer une guilde. Aucun pouvoir.
 
 card-knight = Chevalier
     .a = un Chevalier
@@ -36,7 +36,7 @@ card-knight = Chevalier
     .many = Chevaliers
     .guild = guilde des Chevaliers
     .short = Che
-    .text = Nommez un type à un adversaire : s’il l’a en main, il vous en cède une carte.
+    .text = Demandez un type de carte à un adversaire : s’il en a en main, il vous en donne une.
 
 card-star = Étoile
     .a = une Étoile
@@ -54,7 +54,7 @@ card-magician = Magicien
     .many = Magiciens
     .guild = guilde des Magiciens
     .short = Mag
-    .text = Vous piochez trois cartes : une vous reste, deux sont défaussées.
+    .text = Vous piochez trois cartes, en gardez une et défaussez les deux autres.
 
 card-merchant = Marchand
     .a = un Marchand
@@ -63,7 +63,7 @@ card-merchant = Marchand
     .many = Marchands
     .guild = guilde des Marchands
     .short = Mar
-    .text = Troc de deux cartes contre deux avec un adversaire ; chacun décide de ce qu’il donne.
+    .text = Échangez deux cartes contre deux avec un adversaire ; chacun choisit ce qu’il donne.
 
 card-beggar = Mendiant
     .a = un Mendiant
@@ -72,7 +72,7 @@ card-beggar = Mendiant
     .many = Mendiants
     .guild = guilde des Mendiants
     .short = Men
-    .text = Une carte tirée au sort dans la main la plus fournie vous revient ; vous tranchez les égalités.
+    .text = Prenez une carte au hasard dans la main la plus fournie ; à égalité, vous choisissez laquelle.
 
 card-monk = Moine
     .a = un Moine
@@ -90,7 +90,7 @@ card-noble = Noble
     .many = Nobles
     .guild = guilde des Nobles
     .short = Nob
-    .text = Les deux joueurs qui vous suivent vous remettent chacun une carte qu’ils choisissent.
+    .text = Les deux joueurs suivants vous donnent chacun une carte de leur choix.
 
 card-priest = Prêtre
     .a = un Prêtre
@@ -99,7 +99,7 @@ card-priest = Prêtre
     .many = Prêtres
     .guild = guilde des Prêtres
     .short = Prê
-    .text = Consultez une main adverse, prélevez-y une carte et rendez-en une des vôtres.
+    .text = Regardez une main adverse, prenez-y une carte et donnez-en une en retour.
 
 card-prowler = Rôdeur
     .a = un Rôdeur
@@ -108,7 +108,7 @@ card-prowler = Rôdeur
     .many = Rôdeurs
     .guild = guilde des Rôdeurs
     .short = Rôd
-    .text = Dérobez un membre de guilde, où qu’il soit en jeu : il passe dans votre main.
+    .text = Volez une carte dans n’importe quelle guilde : elle passe dans votre main.
 
 card-witch = Sorcière
     .a = une Sorcière
@@ -117,7 +117,7 @@ card-witch = Sorcière
     .many = Sorcières
     .guild = guilde des Sorcières
     .short = Sor
-    .text = Empruntez le pouvoir d’une guilde en jeu, la vôtre ou celle d’un autre.
+    .text = Copiez le pouvoir d’une guilde sur la table, la vôtre ou celle d’un autre.
 
 side-red = face rouge
 side-yellow = face jaune
@@ -155,22 +155,22 @@ GLD-TURN-11 = On pioche toujours la carte du dessus de la pioche ; s’il en fa
 rules-PILE = Quand la pioche s’épuise
 GLD-PILE-01 = Dès que la dernière carte quitte la pioche, la carte Fin de partie apparaît ; peu importe qui a pris cette carte, pendant le tour de qui et par quel effet (carte piochée, distribuée par un pouvoir ou révélée).
 GLD-PILE-02 = Si c’est la face rouge qui apparaît, la carte Fin de partie passe sur sa face jaune.
-GLD-PILE-03 = Quand la carte Fin de partie est passée du rouge au jaune, la carte du dessus de la défausse reste en place et devient la nouvelle défausse ; toutes les autres cartes défaussées sont mélangées et forment la nouvelle pioche, face cachée sur la carte Fin de partie.
-GLD-PILE-04 = Une carte jouée dont le pouvoir est encore en cours de résolution ne fait pas partie de la défausse : ce n’est pas elle qui reste, et elle n’est pas mélangée non plus.
+GLD-PILE-03 = Quand la carte Fin de partie est passée du rouge au jaune, la dernière carte jouée reste et devient la nouvelle défausse : celle que l’on est en train de jouer, ou à défaut la carte du dessus de la défausse. Toutes les autres cartes défaussées sont mélangées et forment la nouvelle pioche, face cachée sur la carte Fin de partie.
+GLD-PILE-04 = Si le pouvoir d’une carte que l’on joue prend la dernière carte de la pioche, la carte jouée devient aussitôt la nouvelle défausse ; son pouvoir se poursuit, et les cartes qu’il fait défausser vont par-dessus.
 GLD-PILE-05 = Si la carte Fin de partie se retourne alors qu’il restait des cartes à piocher, pour un seul joueur (pouvoir, remplacement, main à compléter, GLD-TURN-06) ou pour plusieurs (Étoile), on continue avec la nouvelle pioche jusqu’à ce que le compte y soit.
 GLD-PILE-06 = Les mains et les guildes ne changent pas quand la pioche est reconstituée.
-GLD-PILE-07 = S’il n’y a aucune carte pour former la nouvelle pioche (la défausse en comptait une ou aucune), la face jaune est aussitôt considérée comme apparue et la manche se termine selon GLD-END-04.
+GLD-PILE-07 = S’il n’y a aucune carte pour former la nouvelle pioche (rien n’était défaussé en dehors de la carte qui reste), la face jaune est aussitôt considérée comme apparue et la manche se termine selon GLD-END-04.
 GLD-PILE-08 = Si c’est la face jaune qui apparaît, la manche se termine selon GLD-END-04.
 GLD-PILE-09 = La pioche est reconstituée au plus une fois par manche à 3, 4 ou 5 joueurs, et jamais à 2 joueurs.
-GLD-PILE-10 = Une carte de la pioche révélée par une Sorcière va à la défausse avant que l’on regarde la carte Fin de partie : si c’était la dernière, c’est donc elle qui reste.
+GLD-PILE-10 = Une carte de la pioche révélée par une Sorcière va à la défausse avant que l’on regarde la carte Fin de partie. Si c’était la dernière et que la Sorcière est en train d’être jouée, c’est la Sorcière qui reste et la carte révélée est mélangée avec les autres ; sinon, c’est la carte révélée qui reste.
 GLD-PILE-11 = La carte Fin de partie elle-même n’est jamais piochée, distribuée, défaussée ni mélangée.
 GLD-PILE-12 = Tant que dure la manche, la pioche n’est jamais vide entre deux étapes : au départ de sa dernière carte, soit elle est reconstituée, soit la manche se termine.
 
 rules-PLAY = Jouer une carte
 GLD-PLAY-01 = Pour jouer une carte, montrez-en une de votre main et activez le pouvoir qu’elle porte.
 GLD-PLAY-02 = Une action « jouer une carte » porte sur une carte et une seule.
-GLD-PLAY-03 = La carte jouée va sur le dessus de la défausse une fois son pouvoir résolu (seule exception : GLD-EDGE-01, où elle y va avant que la carte de remplacement soit piochée).
-GLD-PLAY-04 = Pendant la résolution de son pouvoir, la carte jouée n’est ni en main ni à la défausse ; si l’on compte alors les cartes en main, elle n’est pas comprise.
+GLD-PLAY-03 = La carte jouée va sur le dessus de la défausse une fois son pouvoir résolu (seules exceptions : GLD-EDGE-01, où elle y va avant que la carte de remplacement soit piochée, et GLD-PILE-04).
+GLD-PLAY-04 = Pendant la résolution de son pouvoir, la carte jouée n’est ni en main ni (sauf GLD-PILE-04) à la défausse ; si l’on compte alors les cartes en main, elle n’est pas comprise.
 GLD-PLAY-05 = Activer le pouvoir d’une carte jouée est obligatoire.
 GLD-PLAY-06 = Vous pouvez jouer un Bouffon seul : il ne se passe rien et il est défaussé.
 GLD-PLAY-07 = Tant que vous avez au moins une carte en main, l’action « jouer une carte » vous est toujours ouverte.
@@ -251,6 +251,7 @@ GLD-POWER-33 = Rôdeur : prenez dans votre main une carte d’une guilde en jeu
 GLD-POWER-34 = Sorcière : appliquez le pouvoir d’une guilde en jeu, les vôtres comprises.
 GLD-POWER-35 = Sorcière : la guilde copiée n’est ni utilisée, ni déplacée, ni dépensée.
 GLD-POWER-36 = Sorcière : les guildes de Sorcières et les guildes de Bouffons ne peuvent pas être copiées.
+GLD-POWER-37 = Quand un pouvoir ne laisse qu’une seule réponse et que tout le monde le voit, on ne demande rien : la seule carte ou la seule guilde qui puisse être visée ou copiée, ou les cartes d’une main qui n’en a pas plus qu’elle ne doit en donner ou qu’on ne lui en prend.
 
 rules-SHORT = À court de cartes
 GLD-SHORT-01 = Quand un joueur n’a pas en main toutes les cartes qu’une action exige de lui, il commence par piocher celles qui manquent ; l’action s’accomplit ensuite.
@@ -266,21 +267,21 @@ rules-EDGE = Cas particuliers
 GLD-EDGE-01 = Assassin ou Rôdeur joué alors qu’il n’y a pas de guilde à viser : la carte jouée est d’abord défaussée, puis vous piochez une carte en remplacement du pouvoir ; la carte de fin de tour vient ensuite comme d’habitude.
 GLD-EDGE-02 = « Pas de guilde à viser » signifie qu’aucun autre joueur n’a de guilde en jeu ; si vous en avez une, vous choisissez alors entre le remplacement et une cible dans l’une de vos guildes (GLD-POWER-10), sauf dans le cas GLD-EDGE-05.
 GLD-EDGE-03 = Guilde d’Assassins ou de Rôdeurs posée ou renforcée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir ; aucune carte de la guilde n’est défaussée.
-GLD-EDGE-04 = Guilde d’Assassins ou de Rôdeurs utilisée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir.
+GLD-EDGE-04 = Guilde d’Assassins ou de Rôdeurs utilisée alors qu’il n’y a pas de guilde à viser : vous piochez une carte à la place.
 GLD-EDGE-05 = Main vide, uniquement des guildes d’Assassins ou de Rôdeurs devant vous, et pas de guilde à viser : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
 GLD-EDGE-06 = Si le pouvoir copié par une Sorcière est celui de l’Assassin ou du Rôdeur et qu’il n’y a pas de guilde à viser, vous piochez une carte en remplacement ; une Sorcière jouée ne va à la défausse qu’après cette carte, selon GLD-PLAY-03.
 GLD-EDGE-07 = Une guilde de Bouffons n’a pas de pouvoir : une fois posée, il ne reste qu’à piocher la carte de fin de tour.
 GLD-EDGE-08 = Une guilde de Bouffons prend le type de la première autre carte qui lui est ajoutée (voir GLD-REINFORCE-08).
 GLD-EDGE-09 = Une ancienne guilde de Bouffons qui a pris un type se comporte dès lors exactement comme n’importe quelle guilde de ce type.
 GLD-EDGE-10 = Main vide et uniquement des guildes de Bouffons devant vous : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
-GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que n’importe qui d’autre : vous piochez une carte en remplacement du pouvoir.
+GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que n’importe qui d’autre : vous piochez une carte à la place.
 GLD-EDGE-12 = Mendiant, quand vous êtes en tête à égalité avec d’autres : le pouvoir s’applique à l’un d’eux, sans remplacement.
 GLD-EDGE-13 = Mendiant : votre compte laisse de côté la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) et, comme pour tout le monde, les cartes des guildes.
 GLD-EDGE-14 = Le Noble, à 2 joueurs exactement, suit GLD-POWER-29.
 GLD-EDGE-15 = Sorcière, quand aucune guilde ne peut être copiée : vous révélez la première carte de la pioche, qui part à la défausse, et c’est son pouvoir que vous appliquez.
 GLD-EDGE-16 = Une Sorcière révèle une Sorcière : on recommence GLD-EDGE-15 avec la carte suivante.
 GLD-EDGE-17 = Une Sorcière révèle un Bouffon : il ne se passe rien de plus.
-GLD-EDGE-18 = Une Sorcière révèle un Artisan : l’Artisan qui vient d’être défaussé est la carte du dessus et rejoint votre main.
+GLD-EDGE-18 = Une Sorcière révèle un Artisan : l’Artisan qui vient d’être défaussé est la carte du dessus et rejoint votre main ; si c’était la dernière carte de la pioche et que la Sorcière est en train d’être jouée, elle est alors sur le dessus et c’est elle que vous prenez.
 GLD-EDGE-19 = Une Sorcière révèle un Assassin ou un Rôdeur : il peut viser une guilde de Sorcières ou de Bouffons d’un autre joueur (ou l’une des vôtres, selon GLD-POWER-10) ; si aucun autre joueur n’en a, GLD-EDGE-06 s’applique.
 GLD-EDGE-20 = Guilde de Sorcières posée alors qu’il n’y en a pas d’autre sur la table : aucune guilde ne peut être copiée, donc GLD-EDGE-15 s’applique.
 GLD-EDGE-21 = Un Assassin ou un Rôdeur peut viser une guilde de n’importe quelle taille ; s’il vise une guilde de trois cartes, elle est dissoute selon GLD-GUILD-12.
@@ -329,20 +330,20 @@ GLD-INFO-12 = Aucun joueur ne peut montrer de son plein gré les cartes de sa ma
 ## Events
 
 event-round-began = { $seat_is ->
-    [you] Manche { $round } : vous commencez ; { $card_a } ouvre la défausse.
-   *[other] Manche { $round } : { $seat } commence ; { $card_a } ouvre la défausse.
+    [you] Manche { $round } : vous commencez. Première carte de la défausse : { $card_a }.
+   *[other] Manche { $round } : { $seat } commence. Première carte de la défausse : { $card_a }.
 }
 event-turn = { $seat_is ->
     [you] À vous de jouer.
    *[other] À { $seat } de jouer.
 }
 event-empty-handed = { $seat_is ->
-    [you] Vous n’avez ni carte en main ni guilde : vous ne faites que piocher à ce tour.
-   *[other] { $seat } n’a ni carte en main ni guilde et ne fait que piocher à ce tour.
+    [you] Vous n’avez ni carte en main ni guilde : à ce tour, vous piochez seulement.
+   *[other] { $seat } n’a ni carte en main ni guilde : à ce tour, { $seat } pioche seulement.
 }
 event-nothing-to-use = { $seat_is ->
-    [you] Vous n’avez ni carte en main ni guilde qui puisse servir : votre action est de piocher une carte.
-   *[other] { $seat } n’a ni carte en main ni guilde qui puisse servir : son action est de piocher une carte.
+    [you] Vous n’avez ni carte en main ni guilde utilisable : vous piochez une carte.
+   *[other] { $seat } n’a ni carte en main ni guilde utilisable et pioche une carte.
 }
 event-played = { $seat_is ->
     [you] Vous jouez { $card_a }.
@@ -394,7 +395,7 @@ event-out-of-cards = { $count ->
        *[other] Il manque { $count } cartes à { $seat }, qui les pioche d’abord.
     }
 }
-event-end-card-turned = La pioche est épuisée : la carte Fin de partie est retournée sur sa face jaune.
+event-end-card-turned = La pioche est vide : la carte Fin de partie passe sur sa face jaune.
 event-refilled = { $count ->
     [one] La défausse, moins sa carte du dessus, devient la nouvelle pioche : { $count } carte.
    *[other] La défausse, moins sa carte du dessus, est mélangée et devient la nouvelle pioche : { $count } cartes.
@@ -404,12 +405,12 @@ event-artisan-took = { $seat_is ->
    *[other] { $seat } prend la carte du dessus de la défausse : { $card_a }.
 }
 event-nothing-to-take = { $seat_is ->
-    [you] La défausse est vide : l’Artisan ne vous rapporte rien.
-   *[other] La défausse est vide : l’Artisan ne rapporte rien à { $seat }.
+    [you] La défausse est vide : l’Artisan reste sans effet.
+   *[other] La défausse est vide : l’Artisan reste sans effet pour { $seat }.
 }
 event-no-guild-to-hit = { $seat_is ->
-    [you] Personne d’autre n’a de guilde : vous piochez une carte en remplacement du pouvoir.
-   *[other] Personne d’autre n’a de guilde : { $seat } pioche une carte en remplacement du pouvoir.
+    [you] Personne d’autre n’a de guilde : vous piochez une carte à la place.
+   *[other] Personne d’autre n’a de guilde : { $seat } pioche une carte à la place.
 }
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
@@ -438,10 +439,10 @@ event-dissolved = { $seat_is ->
    *[other] La guilde n° { $guild } n’a plus que deux cartes : elle est dissoute et { $seat } les reprend en main ({ $cards }).
 }
 event-knight-took = { $seat_is ->
-    [you] Vous demandez { $card_a } à { $other } et l’obtenez.
+    [you] Vous demandez { $card_a } à { $other }, qui vous en donne une.
    *[other] { $other_is ->
-        [you] { $seat } vous demande { $card_a } : vous cédez la carte.
-       *[other] { $seat } demande { $card_a } à { $other } et l’obtient.
+        [you] { $seat } vous demande { $card_a } : vous en donnez une.
+       *[other] { $seat } demande { $card_a } à { $other }, qui en donne une.
     }
 }
 event-knight-missed = { $seat_is ->
@@ -473,8 +474,8 @@ event-swapped-unseen = { $seat_is ->
     }
 }
 event-beggar-richest = { $seat_is ->
-    [you] Votre main est la plus fournie de toutes : vous piochez une carte en remplacement du pouvoir.
-   *[other] { $seat } a la main la plus fournie de toutes et pioche une carte en remplacement du pouvoir.
+    [you] Vous avez le plus de cartes en main : vous piochez une carte à la place.
+   *[other] { $seat } a le plus de cartes en main et pioche une carte à la place.
 }
 event-begged = { $seat_is ->
     [you] Vous prenez une carte au hasard à { $other } : { $card_a }.
@@ -583,13 +584,13 @@ event-round-score = { $seat_is ->
 }.
 event-round-third-guild = { $seats_is ->
     [you] Vous avez trois guildes sur la table : vous remportez la manche !
-    [many] { $seats } ont trois guildes chacun sur la table et se partagent la manche.
+    [many] { $seats } ont trois guildes sur la table et se partagent la manche.
    *[other] { $seats } a trois guildes sur la table et remporte la manche.
 }
 event-round-end-card = { $seats_is ->
-    [you] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, vous l’emportez !
-    [many] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. À égalité de guildes, de membres et de cartes en main, { $seats } se la partagent.
-   *[other] La face jaune de la carte Fin de partie est découverte : la manche s’arrête. Au compte des guildes, des membres et des mains, { $seats } l’emporte.
+    [you] La carte Fin de partie, face jaune, apparaît : la manche s’arrête. Vous gagnez au compte des guildes, des membres et des cartes en main !
+    [many] La carte Fin de partie, face jaune, apparaît : la manche s’arrête. À égalité de guildes, de membres et de cartes en main, { $seats } se la partagent.
+   *[other] La carte Fin de partie, face jaune, apparaît : la manche s’arrête. { $seats } gagne au compte des guildes, des membres et des cartes en main.
 }
 event-ended = { $seats_is ->
     [you] Vous remportez la partie : le trône est à vous !
@@ -597,9 +598,9 @@ event-ended = { $seats_is ->
    *[other] { $seats } remporte la partie et monte sur le trône.
 }
 
-reason-third-guild = Une troisième guilde a été posée.
-reason-end-card = La face jaune de la carte Fin de partie est apparue : les guildes, leurs membres et les mains ont décidé.
-reason-match = Deux manches ont été gagnées.
+reason-third-guild = Une troisième guilde est posée.
+reason-end-card = Fin de la pioche : victoire au compte des guildes, des membres et des cartes en main.
+reason-match = Deux manches gagnées.
 
 score-rounds = Manches gagnées
 score-guilds = Guildes
@@ -608,8 +609,8 @@ score-hand = Cartes en main
 
 ## Prompts
 
-prompt-action = À vous : jouer une carte, ou bien poser, utiliser ou renforcer une guilde ?
-waiting-action = { $seat } choisit son action.
+prompt-action = À vous : que faites-vous ?
+waiting-action = { $seat } réfléchit.
 prompt-assassin = Assassin : quelle carte d’une guilde envoyez-vous à la défausse ?
 waiting-assassin = { $seat } choisit la victime de l’Assassin.
 prompt-prowler = Rôdeur : quelle carte d’une guilde volez-vous ?
@@ -618,20 +619,20 @@ prompt-knight = Chevalier : à qui demandez-vous une carte, et laquelle ?
 waiting-knight = { $seat } choisit à qui demander une carte, et laquelle.
 prompt-merchant-target = Marchand : avec qui échangez-vous deux cartes ?
 waiting-merchant-target = { $seat } choisit avec qui faire un échange.
-prompt-merchant-give = Marchand : quelles deux cartes donnez-vous à { $other }, avant de voir ce que vous recevez ?
+prompt-merchant-give = Marchand : quelles cartes donnez-vous à { $other } (deux) ?
 waiting-merchant-give = { $other_is ->
     [you] { $seat } choisit deux cartes à vous donner.
    *[other] { $seat } choisit deux cartes à donner à { $other }.
 }
-prompt-beggar = Mendiant : plusieurs joueurs ont le plus de cartes en main ; à qui en prenez-vous une au hasard ?
-waiting-beggar = { $seat } choisit à qui mendier une carte.
+prompt-beggar = Mendiant : à qui prenez-vous une carte au hasard ? Plusieurs mains sont à égalité.
+waiting-beggar = { $seat } choisit à qui prendre une carte.
 prompt-noble-give = Noble : quelle carte donnez-vous à { $other } ?
 waiting-noble-give = { $other_is ->
     [you] { $seat } choisit une carte à vous donner.
    *[other] { $seat } choisit une carte à donner à { $other }.
 }
-prompt-priest-target = Prêtre : qui doit vous montrer sa main et vous laisser une carte ?
-waiting-priest-target = { $seat } choisit qui doit lui montrer sa main.
+prompt-priest-target = Prêtre : de qui regardez-vous la main ?
+waiting-priest-target = { $seat } choisit la main à regarder.
 prompt-priest-take = Prêtre : quelle carte prenez-vous à { $other } ?
 waiting-priest-take = { $other_is ->
     [you] { $seat } regarde votre main et choisit une carte à prendre.
@@ -642,8 +643,8 @@ waiting-priest-give = { $other_is ->
     [you] { $seat } choisit une carte à vous donner en retour.
    *[other] { $seat } choisit une carte à donner à { $other } en retour.
 }
-prompt-magician = Magicien : laquelle des trois cartes gardez-vous, et dans quel ordre défaussez-vous les autres ?
-waiting-magician = { $seat } choisit laquelle des trois cartes garder.
+prompt-magician = Magicien : quelle carte gardez-vous, et dans quel ordre défaussez-vous les deux autres ?
+waiting-magician = { $seat } choisit la carte à garder.
 prompt-witch = Sorcière : le pouvoir de quelle guilde copiez-vous ?
 waiting-witch = { $seat } choisit la guilde à copier avec la Sorcière.
 
@@ -698,7 +699,7 @@ choice-steal = { $owner_is ->
     [you] Voler { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
    *[other] Voler { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
 }
-choice-draw-instead = Piocher une carte à la place
+choice-draw-instead = Piocher une carte
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
 choice-choose = Choisir { $seat }
 choice-swap = Donner deux cartes : { $cards }
@@ -736,11 +737,11 @@ field-also = Quelle seconde carte ?
 ## Table
 
 game-title = Médiévallons
-game-summary = Treize guildes, chacune avec son pouvoir : le premier à avoir trois guildes sur la table monte sur le trône.
+game-summary = Treize guildes, chacune avec son pouvoir : posez-en trois sur la table avant les autres et montez sur le trône.
 game-players = 2 à 5 joueurs
 
 option-first = Qui commence
-    .help = Qui joue le premier tour de la première manche ; pour les suivantes, c’est toujours le sort qui décide.
+    .help = Qui joue le premier tour de la première manche ; les manches suivantes, c’est un tirage au sort.
 option-first-random = tirage au sort
 option-first-0 = place 1
 option-first-1 = place 2

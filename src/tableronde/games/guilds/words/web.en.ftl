@@ -1,8 +1,8 @@
 ### Medievallons, the board in the browser: English
 
 board-copies = { $count } in the box, { $seen ->
-    [0] none of them
-   *[other] { $seen } of them
+    [0] none
+   *[other] { $seen }
 } in sight
 board-guild = { $owner_is ->
     [you] Your { $kind_guild }
@@ -13,17 +13,16 @@ board-member = { $owner_is ->
    *[other] { $card } in guild no. { $guild } of { $owner }
 }
 board-won = On the throne
-board-waited-for = Being waited for
 board-guilds-count = { $count ->
-    [0] no guild
+    [0] no guilds
     [one] 1 guild
    *[other] { $count } guilds
-} of the three that win
+} of 3 to win
 board-choose-seat = Choose { $seat }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand, { $guilds ->
-    [0] no guild
+    [0] no guilds
     [one] 1 guild
    *[other] { $guilds } guilds
 }
@@ -31,11 +30,11 @@ board-open-seat = { $seat }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand, { $guilds ->
-    [0] no guild
+    [0] no guilds
     [one] 1 guild
    *[other] { $guilds } guilds
-}. Look closer
-board-middle = The middle of the table
+}. Show details
+board-middle = The centre of the table
 board-end-red = red End card beneath: reshuffled once
 board-end-yellow = yellow End card beneath: the last pass
 board-played = { $card }, being played
@@ -43,13 +42,13 @@ board-played-spot = In play
 board-open-discard = Discard pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, { $card } on top. Look through it
-board-discard-hint = look through it here
+}, { $card } on top. View cards
+board-discard-hint = view cards
 board-discard-order = The last card discarded comes first.
 board-draw-open = Draw pile: { $count ->
     [0] empty
-    [one] 1 card, look at it
-   *[other] { $count } cards, look through them
+    [one] 1 card, view it
+   *[other] { $count } cards, view them
 }
 board-draw-order = The next card to be drawn comes first.
 board-powers = The 13 powers
@@ -58,23 +57,23 @@ board-plan = What to do with these cards
 board-can = You can choose: { $choices }.
 board-more = One { $card } more
 board-fewer = One { $card } fewer
-board-let-go = Put back
-board-name = Whom do you ask, and for what?
-board-keep = The three cards drawn
+board-let-go = Cancel
+board-name = Who do you ask, and for what?
+board-keep = The three cards you drew
 board-keep-card = First choose the card you keep.
-board-keep-under = Now the one you discard first; the other will lie on top of it.
+board-keep-under = Now the one you discard first; the other goes on top of it.
 board-keep-top = And the one on top.
-board-keep-done = Settled. Choose another card to change your mind.
+board-keep-done = Ready. Tap another card to change your mind.
 board-part-card = into your hand
 board-part-top = discarded, on top
 board-part-under = discarded, beneath
-board-open-hand = The hand of { $other }
+board-open-hand = { $other }’s hand
 
 ## The table in sentences, for a screen reader
 
 board-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
 board-over = The game is over.
 board-hand = Your hand: { $cards }.
@@ -83,16 +82,16 @@ board-seat = { $seat_is ->
     [you] You hold
    *[other] { $seat } holds
 } { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }, with { $guilds ->
-    [0] no guild on the table.
+    [0] no guilds on the table.
     [one] 1 guild on the table.
    *[other] { $guilds } guilds on the table.
 }
 field-name-card = Which card do you ask for?
-field-name-seat = Whom do you ask for this card?
+field-name-seat = Who do you ask for this card?
 board-guild-number = no. { $guild }
 board-wins = { $seat_is ->
     [you] Rounds you have won
@@ -111,6 +110,6 @@ board-discard = The discard pile has { $count ->
    *[other] { $count } cards
 }, on top { $card_a }.
 board-discard-empty = The discard pile is empty.
-board-in-play = Card being played: { $card }.
+board-in-play = Card in play: { $card }.
 board-hand-open = { $seat } holds: { $cards }.
-board-shown = You see the hand of { $other }: { $cards }.
+board-shown = You see { $other }’s hand: { $cards }.

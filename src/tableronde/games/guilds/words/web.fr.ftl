@@ -13,12 +13,11 @@ board-member = { $owner_is ->
    *[other] { $card } dans la guilde n° { $guild }, chez { $owner }
 }
 board-won = Sur le trône
-board-waited-for = On l’attend
 board-guilds-count = { $count ->
     [0] aucune guilde
     [one] 1 guilde
    *[other] { $count } guildes
-} sur les trois qui font gagner
+} sur 3 pour gagner
 board-choose-seat = Choisir { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -34,7 +33,7 @@ board-open-seat = { $seat } : { $count ->
     [0] aucune guilde
     [one] 1 guilde
    *[other] { $guilds } guildes
-}. Voir de plus près
+}. Voir le détail
 board-middle = Le centre de la table
 board-end-red = carte Fin de partie, face rouge : encore un mélange
 board-end-yellow = carte Fin de partie, face jaune : dernier passage
@@ -43,28 +42,28 @@ board-played-spot = En jeu
 board-open-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, { $card } sur le dessus. La parcourir
-board-discard-hint = à parcourir ici
+}, { $card } sur le dessus. Voir les cartes
+board-discard-hint = voir les cartes
 board-discard-order = La dernière carte défaussée vient en premier.
 board-draw-open = Pioche : { $count ->
     [0] vide
-    [one] 1 carte, la regarder
-   *[other] { $count } cartes, les parcourir
+    [one] 1 carte, la voir
+   *[other] { $count } cartes, les voir
 }
 board-draw-order = La prochaine carte à piocher vient en premier.
 board-powers = Les 13 pouvoirs
 board-powers-title = Les treize guildes
-board-plan = Que faire de ces cartes
+board-plan = Que faire de ces cartes ?
 board-can = Vous pouvez choisir : { $choices }.
 board-more = Une carte { $card } de plus
 board-fewer = Une carte { $card } de moins
-board-let-go = Reposer
-board-name = À qui demandez-vous, et quoi ?
+board-let-go = Annuler
+board-name = Quelle carte demandez-vous, et à qui ?
 board-keep = Les trois cartes piochées
 board-keep-card = Choisissez d’abord la carte que vous gardez.
 board-keep-under = Puis celle que vous défaussez en premier ; l’autre sera sur le dessus.
 board-keep-top = Et celle du dessus.
-board-keep-done = C’est réglé. Choisissez une autre carte si vous changez d’avis.
+board-keep-done = C’est prêt. Touchez une autre carte pour changer.
 board-part-card = dans votre main
 board-part-top = défaussée, dessus
 board-part-under = défaussée, dessous
