@@ -26,6 +26,15 @@ def no_piles(scene: MasteryScene) -> MasteryScene:
     return scene
 
 
+def armed(scene: MasteryScene) -> MasteryScene:
+    """Whoever has no card gets one that is of no use in a battle: so everyone is asked everything,
+    since the others cannot know what it is (MM-GEN-17)."""
+    for seat in range(scene.state.seats):
+        if not scene.hand_of(seat):
+            scene.hand(seat, "call-to-arms")
+    return scene
+
+
 def duel(
     attackers: int,
     defenders: int,
@@ -41,7 +50,7 @@ def duel(
     for seat, things in ((ANA, ana), (BEN, ben)):
         scene.artefacts(seat, *(thing for thing in things if thing in ARTEFACT_NAMES))
         scene.hand(seat, *(thing for thing in things if thing not in ARTEFACT_NAMES))
-    no_piles(bare(scene, *ana, *ben))
+    armed(no_piles(bare(scene, *ana, *ben)))
     return scene.land(HERE, land).hold(BEN, HERE, defenders).battle(ANA, HERE, attackers)
 
 

@@ -1,7 +1,5 @@
 """CHAOS: whoever wins a battle rolls for the own knights (optional rule)."""
 
-from typing import Any
-
 import pytest
 
 from tests.rules.medieval_mastery.battles import HERE, duel, fight_out, set_up
@@ -90,7 +88,7 @@ def test_each_one_removes_a_knight(rolls: tuple[int, ...], left: int) -> None:
 
 @pytest.mark.clause("MM-CHAOS-04", "MM-CHAOS-05")
 def test_an_attacker_whose_knights_all_fall_has_lost_and_the_defender_keeps_the_land() -> None:
-    scene = chaos(2, 1, (1, 1))
+    scene = chaos(2, 1, (1, 1, 6))
     assert scene.events(None, "chaos-reversed") == [
         {"event": "chaos-reversed", "seat": BEN, "other": ANA}
     ]
@@ -101,7 +99,7 @@ def test_an_attacker_whose_knights_all_fall_has_lost_and_the_defender_keeps_the_
 
 @pytest.mark.clause("MM-CHAOS-04", "MM-CHAOS-05")
 def test_a_defender_whose_knights_all_fall_has_lost_and_the_attacker_conquers() -> None:
-    scene = chaos(2, 3, (1, 1, 1), land="village")
+    scene = chaos(2, 3, (1, 1, 1, 6, 6), land="village")
     assert scene.events(None, "chaos-reversed") == [
         {"event": "chaos-reversed", "seat": ANA, "other": BEN}
     ]
@@ -111,16 +109,24 @@ def test_a_defender_whose_knights_all_fall_has_lost_and_the_attacker_conquers() 
 
 @pytest.mark.clause("MM-CHAOS-06")
 @pytest.mark.parametrize(
-    ("attackers", "defenders", "rolls", "left"),
-    [(3, 2, (1, 1, 1), (BEN, 2)), (2, 5, (1, 1, 1, 1, 1), (ANA, 2))],
+    ("attackers", "defenders", "rolls", "second", "left"),
+    [
+        (3, 2, (1, 1, 1), (BEN, [1, 6], 1), (BEN, 1)),
+        (3, 2, (1, 1, 1), (BEN, [2, 6], 0), (BEN, 2)),
+        (2, 5, (1, 1, 1, 1, 1), (ANA, [3, 1], 1), (ANA, 1)),
+    ],
 )
-def test_the_new_winner_loses_nobody_and_does_not_roll(
-    attackers: int, defenders: int, rolls: tuple[int, ...], left: tuple[int, int]
+def test_the_new_winner_rolls_in_turn_and_loses_nobody_else(
+    attackers: int,
+    defenders: int,
+    rolls: tuple[int, ...],
+    second: tuple[int, list[int], int],
+    left: tuple[int, int],
 ) -> None:
-    scene = chaos(attackers, defenders, (*rolls, 1, 1))
+    scene = chaos(attackers, defenders, (*rolls, *second[1], 1))
+    assert rolled(scene)[1:] == [second]
     assert scene.knights(HERE) == left
-    assert len(rolled(scene)) == 1
-    assert scene.chance.picks == [0, 0]  # two dice that nobody rolled
+    assert scene.chance.picks == [0]  # a die that nobody rolled
 
 
 @pytest.mark.clause("MM-CHAOS-06")
@@ -132,7 +138,7 @@ def test_a_reversed_battle_shows_no_difference(
     attackers: int, defenders: int, rolls: tuple[int, ...], winner: int
 ) -> None:
     """As everyone sees in the window of the orbs."""
-    scene = chaos(attackers, defenders, rolls, ana=("greed",), ben=("preparation",))
+    scene = chaos(attackers, defenders, (*rolls, 6, 6), ana=("greed",), ben=("preparation",))
     assert scene.prompt == "fracture-orb"
     battle = scene.view(None)["table"]["battle"]
     assert (battle["winner"], battle["difference"]) == (winner, 0)
@@ -140,26 +146,33 @@ def test_a_reversed_battle_shows_no_difference(
 
 @pytest.mark.clause("MM-CHAOS-07")
 def test_orbs_go_by_the_final_result() -> None:
-    scene = chaos(2, 1, (1, 1), ana=("devotion",), ben=("preparation", "fracture"))
+    scene = chaos(2, 1, (1, 1, 6), ana=("devotion",), ben=("preparation", "fracture"))
     scene.pass_windows()
     assert (scene.prompt, scene.asked) == ("discard-artefact", (BEN,))
     assert scene.in_castle(ANA) == 3 + 1
-    scene = chaos(2, 1, (1, 1), ana=("preparation", "fracture"), ben=("devotion",))
+    scene = chaos(2, 1, (1, 1, 6), ana=("preparation", "fracture"), ben=("devotion",))
     scene.pass_windows()
     assert (scene.prompt, scene.in_castle(BEN)) == ("turn-after", 0)
 
 
 @pytest.mark.clause("MM-CHAOS-08")
-def test_without_a_knight_of_either_side_the_territory_is_free() -> None:
-    """No battle comes to this by itself (R-45): here the attackers are taken away by hand."""
-    scene = duel(1, 2, ana=("devotion",), ben=("greed",), scene=mastery(2, chaos=True))
-    battle: Any = scene.state.battle
-    battle.attackers = 0
-    scene.roll(1, 1).no_support()
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "rollers"), [(2, 1, [ANA, BEN]), (1, 2, [BEN, ANA])]
+)
+def test_without_a_knight_of_either_side_the_territory_is_free(
+    attackers: int, defenders: int, rollers: list[int]
+) -> None:
+    """Both roll nothing but ones."""
+    scene = chaos(
+        attackers, defenders, (1, 1, 1), land="village", ana=("devotion",), ben=("greed",)
+    )
+    assert [seat for seat, _, _ in rolled(scene)] == rollers
     assert (scene.state.battle, scene.prompt) == (None, "turn-after")
     assert scene.knights(HERE) == (None, 0)
     assert (scene.in_castle(ANA), scene.in_castle(BEN)) == (3, 0)
-    assert scene.events(None, "orb-works") == []
+    keys = [told["event"] for told in scene.events(None)]
+    assert keys.count("chaos-ended") == 1
+    assert {"orb-works", "conquered", "held", "retreated"}.isdisjoint(keys)
 
 
 @pytest.mark.clause("MM-CHAOS-09")

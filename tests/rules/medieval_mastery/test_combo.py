@@ -6,7 +6,15 @@ import pytest
 
 from tableronde.core.match import Match
 from tableronde.games.medieval_mastery.game import MedievalMastery
-from tests.rules.medieval_mastery.battles import HERE, bare, duel, fight_out, no_piles, set_up
+from tests.rules.medieval_mastery.battles import (
+    HERE,
+    armed,
+    bare,
+    duel,
+    fight_out,
+    no_piles,
+    set_up,
+)
 from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, MasteryScene, mastery
 
 SHORE = (0, -1)
@@ -35,7 +43,7 @@ def test_all_but_siege_with_teams_can_be_combined(
 def siege(scene: MasteryScene, knights: int, inside: int, *cards: str) -> MasteryScene:
     """Ana before Ben's castle."""
     scene.hold(ANA, HERE, 1).hold(ANA, SHORE, 1).castle(ANA, 3).castle(BEN, inside)
-    no_piles(bare(scene)).hand(ANA, *cards).begin()
+    armed(no_piles(bare(scene)).hand(ANA, *cards, "call-to-arms")).begin()
     scene.do(f"advance {scene.castle_number(BEN)} {knights}")
     for card in cards:
         scene.do(f"commit {card}")
@@ -52,10 +60,22 @@ def test_a_besieger_who_wins_rolls_before_the_castle_falls() -> None:
 
 @pytest.mark.clause("MM-COMBO-02")
 def test_a_castle_does_not_fall_to_nobody() -> None:
-    scene = siege(mastery(2, siege=True, chaos=True), 5, 2, "conflict-5").roll(1, 1, 1, 1, 1)
-    fight_out(scene)
+    scene = siege(mastery(2, siege=True, chaos=True), 5, 2, "conflict-5")
+    fight_out(scene.roll(1, 1, 1, 1, 1, 1, 6))
     assert (scene.result, scene.prompt) == (None, "turn-after")
-    assert (scene.in_castle(ANA), scene.in_castle(BEN)) == (1, 2)  # Ben does not roll in turn
+    assert (scene.in_castle(ANA), scene.in_castle(BEN)) == (1, 1)  # Ben rolls for both of his
+
+
+@pytest.mark.clause("MM-COMBO-02")
+@pytest.mark.parametrize(("inside", "rolls"), [(2, (1, 1)), (0, ())])
+def test_a_castle_whose_last_knights_fall_is_held_all_the_same(
+    inside: int, rolls: tuple[int, ...]
+) -> None:
+    scene = siege(mastery(2, siege=True, chaos=True), 5, inside, "conflict-5")
+    fight_out(scene.roll(1, 1, 1, 1, 1, *rolls))
+    assert (scene.result, scene.prompt) == (None, "turn-after")
+    assert (scene.in_castle(BEN), scene.state.owner[scene.state.castle(BEN)]) == (0, BEN)
+    assert scene.events(None, "chaos-ended") == []
 
 
 @pytest.mark.clause("MM-COMBO-02")
@@ -101,7 +121,7 @@ def test_siege_with_skirmish() -> None:
 def test_chaos_with_cutthroat() -> None:
     """A conquest that the dice bring about cuts off what hung on the territory."""
     scene = mastery(2, chaos=True, cutthroat=True).hold(BEN, SHORE, 1).hold(BEN, (2, 0), 4)
-    duel(2, 3, scene=scene).roll(1, 1, 1)
+    duel(2, 3, scene=scene).roll(1, 1, 1, 6, 6)
     fight_out(scene)
     assert (scene.knights(HERE), scene.knights((2, 0))) == ((ANA, 2), (None, 0))
 
@@ -117,7 +137,7 @@ def test_chaos_with_teams() -> None:
     """Support of a team-mate wins, and the one who fights rolls."""
     there = (2, 0)
     scene = no_piles(bare(mastery(4, team=2, chaos=True))).hold(BEN, there, 2)
-    scene.hand(CLEO, "support-2").battle(ANA, there, 2).roll(1, 6)
+    armed(scene.hand(CLEO, "support-2")).battle(ANA, there, 2).roll(1, 6)
     scene.do("decline", ANA)
     scene.do("decline", BEN)
     scene.do("support 0 1", CLEO)

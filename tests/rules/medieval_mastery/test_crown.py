@@ -94,7 +94,7 @@ def test_a_crown_is_used_before_between_or_after_the_cycles(advances: int) -> No
 
 
 @pytest.mark.clause("MM-CROWN-03")
-def test_no_crown_in_a_redeployment_nor_before_its_advance() -> None:
+def test_no_crown_in_a_redeployment() -> None:
     scene = crowned("fury").begin()
     assert "crown" in scene.options()
     scene.do("redeploy")
@@ -102,9 +102,23 @@ def test_no_crown_in_a_redeployment_nor_before_its_advance() -> None:
     scene.do(f"move {scene.number(FIELD)} {scene.castle_number(ANA)} 1")
     assert (scene.prompt, "crown" in scene.options()) == ("redeploy", False)
     scene.do("done")
-    assert (scene.prompt, "crown" in scene.options()) == ("advance", False)
-    scene.do("halt")
-    assert "crown" in scene.options()
+    assert (scene.prompt, "crown" in scene.options()) == ("advance", True)
+
+
+@pytest.mark.clause("MM-CROWN-16", "MM-TURN-08")
+def test_vitality_may_bring_home_who_is_to_advance() -> None:
+    """Between a redeployment that emptied the castle and its advance."""
+    scene = crowned("vitality").castle(ANA, 0).begin()
+    field, castle = scene.number(FIELD), scene.castle_number(ANA)
+    scene.do("redeploy")
+    scene.do(f"move {castle} {field} 3")
+    scene.do("done")
+    assert scene.options(verb="advance") == []
+    use(scene)
+    scene.do(f"move {field} {castle} 2")
+    scene.do("done")
+    assert (scene.prompt, scene.in_castle(ANA)) == ("advance", 2)
+    assert scene.options(verb="advance")
 
 
 @pytest.mark.clause("MM-CROWN-03")
@@ -142,8 +156,8 @@ def test_nobody_must_use_a_crown(crown: str) -> None:
 @pytest.mark.clause("MM-CROWN-05")
 @pytest.mark.parametrize("crown", CROWNS)
 def test_a_crown_is_declared_then_may_be_broken_then_works(crown: str) -> None:
-    scene = crowned(crown, 3).begin()
-    scene.do("crown")
+    scene = crowned(crown, 3).discard(ANA, "support-1").hand(BEN, "ambush").hand(CLEO, "ambush")
+    scene.begin().do("crown")
     assert scene.events(None, "crown-declared") == [
         {"event": "crown-declared", "seat": ANA, "artefact": crown}
     ]
@@ -312,30 +326,30 @@ def test_order_shuffles_one_old_card_into_the_draw_pile(turn: int) -> None:
 
 @pytest.mark.clause("MM-CROWN-11")
 def test_order_looks_at_the_own_discard_pile_only() -> None:
-    scene = mastery(2).artefacts(ANA, "order").discard(ANA, "ambush").discard(BEN, "fracture")
-    scene.begin()
+    scene = mastery(2).artefacts(ANA, "order").discard(ANA, "ambush", "support-1")
+    scene.discard(BEN, "fracture").begin()
     use(scene)
-    assert scene.options() == ["recover ambush"]
+    assert scene.options() == ["recover ambush", "recover support-1"]
 
 
 @pytest.mark.clause("MM-CROWN-12")
 def test_order_brings_back_no_card_of_this_turn() -> None:
     scene = mastery(2).artefacts(ANA, "order").hand(ANA, "call-to-arms", "tactical-advance")
-    scene.discard(ANA, "support-1").begin()
+    scene.discard(ANA, "support-1", "support-2").begin()
     scene.do("call-to-arms")
     scene.do("tactical-advance")
     use(scene)
-    assert scene.options() == ["recover support-1"]
+    assert scene.options() == ["recover support-1", "recover support-2"]
 
 
 @pytest.mark.clause("MM-CROWN-12")
 def test_order_takes_the_older_of_two_equal_cards() -> None:
     scene = mastery(2).artefacts(ANA, "order").hand(ANA, "call-to-arms")
-    scene.discard(ANA, "call-to-arms").begin()
+    scene.discard(ANA, "ambush", "call-to-arms").begin()
     scene.do("call-to-arms")
     use(scene)
     scene.do("recover call-to-arms")
-    [left] = scene.view(None)["table"]["seats"][ANA]["discard"]
+    [_, left] = scene.view(None)["table"]["seats"][ANA]["discard"]
     assert left == {"card": "call-to-arms", "turn": EARLIER + 1}
 
 

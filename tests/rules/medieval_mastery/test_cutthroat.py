@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.medieval_mastery.battles import bare, fight_out, no_piles
+from tests.rules.medieval_mastery.battles import armed, bare, fight_out, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, MasteryScene, mastery
 
 SHORE, LINK, FAR = (0, -1), (1, 0), (2, 0)
@@ -109,7 +109,7 @@ def test_the_check_is_made_in_every_turn(passed: int) -> None:
 
 @pytest.mark.clause("MM-CUTTHROAT-05")
 def test_a_contested_link_holds_until_the_battle_is_over() -> None:
-    scene = attack(far_out(6), 2)
+    scene = attack(armed(far_out(6)), 2)
     assert (scene.prompt, scene.knights(FAR)) == ("support", (BEN, 4))
     tiles = scene.view(None)["table"]["map"]
     assert tiles[scene.tile(FAR)]["supplied"] is True

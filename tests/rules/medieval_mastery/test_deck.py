@@ -59,7 +59,7 @@ def drawn(scene: MasteryScene) -> dict[int, int]:
 
 def dealt(seats: int) -> Match:
     match = Match(MedievalMastery(), seats, seed=5)
-    for seat in range(seats):
+    for seat in range(min(seats, 5)):  # the sixth castle is left over
         match.answer(match.decision(seat), match.decision(seat).options[0])
     return match
 
@@ -123,7 +123,7 @@ def test_no_card_is_drawn_in_a_turn_without_a_battle() -> None:
     scene = mastery(3).hand(ANA, "call-to-arms", "tactical-advance", "fracture")
     scene.artefacts(ANA, "vitality").land(MEADOW, "village").hold(ANA, (2, -1), 2).begin()
     told = drawn(scene)
-    answers = ["call-to-arms", "tactical-advance", "fracture influence", "crown", "pass", "pass"]
+    answers = ["call-to-arms", "tactical-advance", "fracture influence", "crown"]
     answers += ["done", "redeploy", "done", f"advance {scene.number(MEADOW)} 2"]
     answers += [f"advance {scene.number((1, 1))} 2", "end-turn"]
     for answer in answers:

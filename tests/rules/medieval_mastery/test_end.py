@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.chance import SeededChance
-from tests.rules.medieval_mastery.battles import bare, fight_out, no_piles, set_up
+from tests.rules.medieval_mastery.battles import armed, bare, fight_out, no_piles, set_up
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
 HERE = (2, 0)
@@ -110,7 +110,7 @@ def test_points_are_checked_at_every_conquest_of_a_turn() -> None:
 
 @pytest.mark.clause("MM-END-05")
 def test_a_conquest_by_battle_wins_when_the_battle_is_over() -> None:
-    scene = rich().land(HERE, "abbey").hold(BEN, HERE, 1).begin()
+    scene = armed(rich()).land(HERE, "abbey").hold(BEN, HERE, 1).begin()
     scene.do(f"advance {scene.number(HERE)} 3")
     assert (scene.prompt, scene.result) == ("support", None)
     fight_out(scene)
@@ -126,7 +126,7 @@ def test_a_lone_survivor_of_the_arena_wins_with_it() -> None:
 
 @pytest.mark.clause("MM-END-06")
 def test_a_contested_territory_counts_for_nobody() -> None:
-    scene = rich().land(HERE, "abbey").hold(BEN, HERE, 3).land((0, 2), "village")
+    scene = armed(rich()).land(HERE, "abbey").hold(BEN, HERE, 3).land((0, 2), "village")
     scene.hold(BEN, (0, 2), 1).begin()
     assert points(scene) == [11, 3]
     scene.do(f"advance {scene.number(HERE)} 2")

@@ -145,7 +145,7 @@ def test_ex_12_four_knights_are_a_score_of_four(attackers: int, defenders: int) 
 
 @pytest.mark.clause("MM-EX-13", "MM-BATTLE-20", "MM-BATTLE-21", "MM-BATTLE-22")
 def test_ex_13_eleven_against_eleven() -> None:
-    scene = duel(4, 6, ana=("conflict-5", "support-2"), ben=("conflict-5",))
+    scene = duel(4, 6, ana=("conflict-5", "support-2"), ben=("conflict-5", "call-to-arms"))
     scene.do("commit conflict-5", ANA)
     scene.do("commit conflict-5", BEN)
     scene.do("support 0 1", ANA)
@@ -259,7 +259,7 @@ def test_ex_19_one_against_three_in_the_arena() -> None:
 
 @pytest.mark.clause("MM-EX-20", "MM-SCEPTRE-07", "MM-SCEPTRE-08")
 def test_ex_20_fear_lost_by_one() -> None:
-    scene = duel(2, 5, ana=("fear", "conflict-3"), ben=("conflict-4",))
+    scene = duel(2, 5, ana=("fear", "conflict-3", "call-to-arms"), ben=("conflict-4",))
     scene.pass_windows()
     scene.do("match")
     scene.do("commit conflict-3", ANA)

@@ -194,7 +194,7 @@ def test_in_a_battle_it_is_played_in_its_windows_alone() -> None:
 
 @pytest.mark.clause("MM-FRACTURE-03")
 def test_it_is_not_played_during_a_redeployment_or_an_advance() -> None:
-    scene = mastery(2).hand(ANA, "fracture").hold(ANA, HERE, 2).begin()
+    scene = mastery(2).hand(ANA, "fracture").hold(ANA, HERE, 3).begin()
     assert scene.options(verb="fracture")
     scene.do("redeploy")
     assert scene.options(verb="move")
@@ -203,9 +203,7 @@ def test_it_is_not_played_during_a_redeployment_or_an_advance() -> None:
     assert not scene.options(verb="fracture")
     scene.do("done")
     assert scene.options(verb="advance")
-    assert not scene.options(verb="fracture")
-    scene.do("halt")
-    assert scene.options(verb="fracture")
+    assert scene.options(verb="fracture")  # between the two
 
 
 @pytest.mark.clause("MM-FRACTURE-03")

@@ -167,7 +167,7 @@ def test_a_card_that_was_looked_at_is_known_until_it_is_drawn() -> None:
 @pytest.mark.clause("MM-CROWN-08", "MM-CROWN-11")
 def test_a_card_that_was_looked_at_is_known_until_it_is_shuffled_away() -> None:
     scene = mastery(2).artefacts(ANA, "prosperity").artefacts(BEN, "order")
-    scene.discard(BEN, "ambush").draw(BEN, "support-2").begin()
+    scene.discard(BEN, "ambush", "fracture").draw(BEN, "support-2").begin()
     scene.do("crown")
     scene.pass_windows()
     scene.do("look 1")
@@ -204,7 +204,8 @@ def test_only_the_crowns_owner_sees_what_insight_looks_at_and_how_it_is_laid() -
 def laid(card: str) -> MasteryScene:
     """Ana has laid a conflict card, Ben not yet."""
     scene = no_piles(bare(mastery(3))).hold(BEN, (1, 1), 3)
-    scene.hand(ANA, "conflict-2", "conflict-5").hand(BEN, "conflict-3").battle(ANA, (1, 1), 3)
+    scene.hand(ANA, "conflict-2", "conflict-5").hand(BEN, "conflict-3", "call-to-arms")
+    scene.battle(ANA, (1, 1), 3)
     scene.do(f"commit {card}", ANA)
     return scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.medieval_mastery.battles import HERE, bare, duel
+from tests.rules.medieval_mastery.battles import HERE, bare, duel, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
 IDLE = ("call-to-arms", "call-to-arms", "tactical-advance", "fracture", "fracture")
@@ -216,9 +216,9 @@ def test_preparation_and_cleansing_sleep_at_the_other_outcome(
 
 @pytest.mark.clause("MM-ORB-06")
 def test_without_a_card_there_is_nothing_to_discard() -> None:
-    scene = decided(4, 3, ana=("preparation",))
-    scene.pass_windows()
-    assert scene.prompt == "turn-after"
+    scene = mastery(2).artefacts(ANA, "preparation").hold(BEN, HERE, 3)
+    no_piles(bare(scene, "preparation")).battle(ANA, HERE, 4)
+    assert (scene.state.battle, scene.prompt) == (None, "turn-after")
 
 
 @pytest.mark.clause("MM-ORB-07")

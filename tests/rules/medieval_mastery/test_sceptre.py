@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.medieval_mastery.battles import HERE, bare, duel
+from tests.rules.medieval_mastery.battles import HERE, bare, duel, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
 
@@ -98,8 +98,8 @@ def test_influence_and_defiance_take_any_card_of_the_rivals_hand(
 
 @pytest.mark.clause("MM-SCEPTRE-05")
 def test_from_an_empty_hand_nothing_is_discarded() -> None:
-    scene = duel(3, 3, ana=("influence", "conflict-2"))
-    scene.pass_windows()
+    scene = mastery(2).artefacts(ANA, "influence").hand(ANA, "conflict-2").hold(BEN, HERE, 3)
+    no_piles(bare(scene, "influence")).battle(ANA, HERE, 3)
     assert "sceptre-discard" in shown(scene)
     assert discarded_at_random(scene) == []
     assert (scene.prompt, scene.asked, scene.discarded(BEN)) == ("commit", (ANA,), [])
@@ -121,7 +121,7 @@ def test_the_random_discard_comes_after_the_refill_and_is_not_replaced() -> None
 
 @pytest.mark.clause("MM-SCEPTRE-06")
 def test_the_random_discard_comes_before_conflict_cards_are_chosen() -> None:
-    scene = duel(3, 3, ana=("influence", "conflict-2"), ben=("conflict-5",))
+    scene = duel(3, 3, ana=("influence", "conflict-2"), ben=("conflict-5", "call-to-arms"))
     scene.pass_windows()
     assert (scene.prompt, scene.asked) == ("commit", (ANA,))
     scene.do("commit conflict-2")
@@ -206,6 +206,21 @@ def test_where_fear_and_vigour_meet_the_weaker_becomes_as_strong_as_the_other(
     assert scene.asked == (asked,)
     scene.do("match")
     assert (scene.prompt, scene.scores()) == ("commit", (5, 5))
+
+
+@pytest.mark.clause("MM-SCEPTRE-10")
+def test_where_fear_and_vigour_meet_with_equal_numbers_neither_is_used() -> None:
+    scene = duel(4, 4, ana=("fear", "conflict-2"), ben=("vigour",))
+    scene.pass_windows()
+    assert (scene.prompt, scene.scores()) == ("commit", (4, 4))
+
+
+@pytest.mark.clause("MM-SCEPTRE-10")
+def test_where_fear_and_vigour_meet_the_weaker_may_refrain() -> None:
+    scene = duel(2, 5, ana=("fear", "conflict-2"), ben=("vigour",))
+    scene.pass_windows()
+    scene.do("refrain")
+    assert (scene.prompt, scene.scores()) == ("commit", (2, 5))
 
 
 @pytest.mark.clause("MM-SCEPTRE-11")

@@ -22,7 +22,11 @@ VALUE = {
     **dict.fromkeys(("shrine", "abbey", "fort", "mountains", "marshlands", "battlefield"), 2),
     **dict.fromkeys(("city", "fortress", "arena"), 3),
 }
-"""Of each kind of territory there are two tiles."""
+COPIES = {
+    **dict.fromkeys(VALUE, 2),
+    **dict.fromkeys(("forest", "grasslands", "village", "ruins", "cave"), 1),
+    "homelands": 7,
+}
 CROWNS = {"corruption", "prosperity", "order", "insight", "vitality", "fury"}
 SCEPTRES = {"fear", "influence", "rage", "defiance", "loyalty", "vigour"}
 ORBS = {"brutality", "greed", "preparation", "cleansing", "devotion", "resurgence"}
@@ -47,7 +51,8 @@ def new_game(seats: int, chance: Any, game: MedievalMastery = GAME) -> Scene:
     scene.chance = chance
     scene.settle()
     for castle in CASTLES[:seats]:
-        scene.do(f"choose-castle {castle}")
+        if scene.prompt == "choose-castle":  # the sixth of six is left over
+            scene.do(f"choose-castle {castle}")
     return scene
 
 
@@ -112,9 +117,10 @@ def test_no_other_number_may_play(seats: int) -> None:
 @pytest.mark.clause("MM-SETUP-02")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_each_in_turn_chooses_one_of_the_castles_that_are_free(seats: int) -> None:
+    """The last of six has no choice."""
     match = Match(GAME, seats, seed=1)
     free = list(CASTLES)
-    for seat in range(seats):
+    for seat in range(min(seats, 5)):
         assert match.waiting() == (seat,)
         decision = match.decision(seat)
         assert decision.prompt == "choose-castle"
@@ -187,8 +193,8 @@ def test_the_tiles_are_shuffled_in_a_pile_for_each_value(seats: int) -> None:
     chance = ToldChance()
     new_game(seats, chance)
     piles = [[TERRITORY_NAMES[kind] for kind in pile] for pile in chance.shuffled[:3]]
-    whole = {value: [name for name in VALUE if VALUE[name] == value] * 2 for value in (1, 2, 3)}
-    assert [sorted(pile) for pile in piles] == [sorted(whole[value]) for value in (1, 2, 3)]
+    for value, pile in enumerate(piles, 1):
+        assert Counter(pile) == {name: COPIES[name] for name in VALUE if VALUE[name] == value}
 
 
 @pytest.mark.clause("MM-SETUP-04")
@@ -271,7 +277,7 @@ def test_what_is_not_needed_is_out_of_the_game(seats: int) -> None:
     assert len(seen["map"]) == 6 * seats + 1
     assert len(seen["seats"]) == seats
     assert sum(len(player["artefacts"]) for player in seen["seats"]) == 3 * seats
-    assert max(Counter(tile["land"] for tile in lands(game).values()).values()) <= 2
+    assert Counter(tile["land"] for tile in lands(game).values()) <= Counter(COPIES)
     scene = mastery(seats).artefacts(ANA, "corruption").begin()
     scene.do("crown")
     scene.pass_windows()
@@ -353,7 +359,12 @@ def test_authority_on_the_top_of_a_deck_brings_two_more_cards() -> None:
     deck = [card for card, copies in enumerate(GAME.box.copies) for _ in range(copies)]
     deck.remove(authority)
     piles = [
-        [kind for kind in range(15) for _ in range(2) if GAME.box.points[kind] == value]
+        [
+            TERRITORY_NAMES.index(name)
+            for name in VALUE
+            for _ in range(COPIES[name])
+            if VALUE[name] == value
+        ]
         for value in (1, 2, 3)
     ]
     artefacts = [list(range(6 * kind, 6 * kind + 6)) for kind in range(3)]
@@ -387,7 +398,7 @@ def test_six_knights_are_shared_by_castle_and_homelands(seats: int) -> None:
             assert garrison(scene, seat) == shares[beside]
             seen[beside] += 1
         assert sum(scene.state.knights) == 6 * seats
-    assert set(seen) == {0, 1, 2}
+    assert seen[1] > seen[2] > seen[0] > 0  # one as a rule, none by way of exception (R-56)
 
 
 @pytest.mark.clause("MM-SETUP-16")
@@ -407,8 +418,12 @@ def test_homelands_with_knights_are_controlled_and_score_at_once(seats: int, see
 def test_homelands_beside_no_castle_start_free() -> None:
     """In the box of the house all slots of value 1 lie beside castles; not so in one where
     homelands are worth 2."""
-    worth = [{"id": "homelands", "points": 2}, {"id": "fort", "points": 1}]
-    game = GAME.with_data({"territories": worth}, "box.toml")
+    tiles = [
+        {"id": "homelands", "points": 2, "copies": 2},
+        {"id": "fort", "points": 1},
+        {"id": "forest", "copies": 6},
+    ]
+    game = GAME.with_data({"territories": tiles}, "box.toml")
     apart = 0
     for seed in range(20):
         scene = new_game(3, SeededChance(f"apart {seed}"), game)
@@ -465,11 +480,10 @@ def test_no_castle_can_have_three_homelands(seats: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-15")
 def test_a_box_where_a_castle_can_have_three_homelands_is_refused() -> None:
-    """A third slot of value 1 beside Ana's castle, and three tiles of homelands."""
-    tiles = [{"id": "homelands", "copies": 3}, {"id": "forest", "copies": 1}]
-    laid_otherwise({}, territories=tiles)
+    """A third slot of value 1 beside Ana's castle."""
+    laid_otherwise({})
     with pytest.raises(BadData) as refused:
-        laid_otherwise({(1, 0): {"value": 1}}, territories=tiles)
+        laid_otherwise({(1, 0): {"value": 1}})
     assert [type(fault) for fault in refused.value.details["cause"]] == [TooManyHomelands]
 
 
@@ -489,8 +503,8 @@ def test_a_box_where_homelands_can_touch_two_castles_is_refused() -> None:
 @pytest.mark.clause("MM-SETUP-23")
 @pytest.mark.parametrize("games", [(2, 2, 2), (3, 3), (2, 4)], ids=str)
 def test_the_tiles_suffice_for_several_games_at_once(games: tuple[int, ...]) -> None:
-    """Six castles, three lakes, and two tiles of each kind of territory."""
-    pool = Counter({value: 2 * list(VALUE.values()).count(value) for value in (1, 2, 3)})
+    """Six castles, three lakes and thirty territories."""
+    pool = Counter(VALUE[name] for name in VALUE for _ in range(COPIES[name]))
     assert pool == {1: 12, 2: 12, 3: 6}
     box = GAME.box
     assert pool == sum(

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.medieval_mastery.game import MedievalMastery, SiegeOrTeams
-from tests.rules.medieval_mastery.battles import bare, fight_out, no_piles
+from tests.rules.medieval_mastery.battles import armed, bare, fight_out, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
 CASTLE = (-1, -1)
@@ -12,18 +12,28 @@ SHORE, BESIDE = (1, 0), (0, -1)
 """A shore beside Ana's castle; across the lake, one beside Ben's."""
 
 
-def at_the_gates(*, siege: bool = True, ana: str = "", ben: str = "") -> MasteryScene:
+def at_the_gates(
+    *, siege: bool = True, ana: str = "", ben: str = "", scene: MasteryScene | None = None
+) -> MasteryScene:
     """Ana's supply line reaches Ben's castle; each may have one artefact that works."""
-    scene = mastery(2, siege=siege).hold(ANA, SHORE, 1).hold(ANA, BESIDE, 1)
+    scene = scene or mastery(2, siege=siege)
+    scene.hold(ANA, SHORE, 1).hold(ANA, BESIDE, 1)
     for seat, name in ((ANA, ana), (BEN, ben)):
         if name:
             scene.artefacts(seat, name)
-    return no_piles(bare(scene, ana, ben))
+    return armed(no_piles(bare(scene, ana, ben)))
 
 
-def siege(knights: int, inside: int = 0, *, ana: str = "", ben: str = "") -> MasteryScene:
+def siege(
+    knights: int,
+    inside: int = 0,
+    *,
+    ana: str = "",
+    ben: str = "",
+    scene: MasteryScene | None = None,
+) -> MasteryScene:
     """Ana stands before Ben's castle, with six knights at most."""
-    scene = at_the_gates(ana=ana, ben=ben).castle(ANA, 3).castle(BEN, inside).begin()
+    scene = at_the_gates(ana=ana, ben=ben, scene=scene).castle(ANA, 3).castle(BEN, inside).begin()
     scene.do(f"advance {scene.castle_number(BEN)} {knights}")
     return scene
 
@@ -144,10 +154,19 @@ def test_a_failed_siege_costs_the_usual_losses(orb: str, home: int) -> None:
 
 @pytest.mark.clause("MM-SIEGE-08")
 @pytest.mark.parametrize("orb", ["", "brutality"])
-def test_the_knights_in_a_castle_are_never_at_risk(orb: str) -> None:
+def test_no_knight_in_a_castle_is_lost_when_it_falls(orb: str) -> None:
     scene = storm(at_the_gates(ana=orb))
     assert scene.result["reason"] == "castle"
     assert scene.in_castle(BEN) == 2
+
+
+@pytest.mark.clause("MM-SIEGE-08", "MM-COMBO-02")
+def test_chaos_rolls_alone_cost_knights_in_a_castle() -> None:
+    for chaos, left in ((False, 3), (True, 2)):
+        scene = siege(6, 3, scene=mastery(2, siege=True, chaos=chaos)).roll(1, 6, 6)
+        fight_out(scene)
+        assert (scene.result, scene.in_castle(BEN)) == (None, left)
+        assert scene.in_castle(ANA) == 4  # six against eight
 
 
 @pytest.mark.clause("MM-SIEGE-09")

@@ -4,7 +4,7 @@ import pytest
 
 from tableronde.core.errors import ContradictoryOptions
 from tableronde.games.medieval_mastery.game import MedievalMastery
-from tests.rules.medieval_mastery.battles import bare, fight_out, no_piles
+from tests.rules.medieval_mastery.battles import armed, bare, fight_out, no_piles
 from tests.rules.medieval_mastery.scene import (
     ANA,
     BEN,
@@ -34,7 +34,7 @@ def fight(
     scene = no_piles(bare(mastery(4, team=PAIRS))).land(HERE, land).hold(BEN, HERE, defenders)
     for seat, name in enumerate(("ana", "ben", "cleo", "dan")):
         scene.hand(seat, *cards.get(name, ()))
-    return scene.battle(ANA, HERE, attackers)
+    return armed(scene).battle(ANA, HERE, attackers)
 
 
 def order(scene: MasteryScene, answers: int) -> list[int]:
@@ -191,6 +191,8 @@ def test_support_of_a_team_mate_counts_for_the_one_who_fights() -> None:
     scene = fight(
         2, 3, ana=("support-1",), ben=("support-1",), cleo=("support-2",), dan=("support-2",)
     )
+    for seat in range(4):
+        scene.hand(seat, "call-to-arms")
     scene.do("support 1 0", ANA)
     assert scene.scores() == (3, 3)
     scene.do("support 1 0", BEN)
@@ -213,7 +215,7 @@ def test_a_team_that_does_not_fight_plays_no_support() -> None:
 
 @pytest.mark.clause("MM-TEAM-08")
 def test_in_teams_of_three_all_play_support() -> None:
-    scene = no_piles(bare(mastery(6, team=THREES))).hold(BEN, SIX, 3).battle(ANA, SIX, 2)
+    scene = armed(no_piles(bare(mastery(6, team=THREES)))).hold(BEN, SIX, 3).battle(ANA, SIX, 2)
     assert order(scene, 6) == [ANA, BEN, CLEO, DAN, EVE, FAY]
     assert scene.state.battle is None
 
@@ -235,7 +237,7 @@ def test_the_lower_score_begins_and_then_it_goes_clockwise(
 
 @pytest.mark.clause("MM-TEAM-10")
 def test_support_ends_when_all_have_declined_in_a_row() -> None:
-    scene = fight(2, 3, cleo=("support-1",))
+    scene = fight(2, 3, cleo=("support-1", "call-to-arms"))
     assert order(scene, 2) == [ANA, BEN]
     scene.do("support 1 0", CLEO)
     assert order(scene, 3) == [DAN, ANA, BEN]
@@ -283,7 +285,8 @@ def test_team_mates_use_no_sceptre_and_no_orb() -> None:
     scene.artefacts(DAN, "loyalty", "devotion").artefacts(ANA, "vigour", "resurgence")
     scene.artefacts(BEN, "fear", "greed").hold(BEN, HERE, 3)
     bare(scene, "rage", "brutality", "loyalty", "devotion")
-    no_piles(scene).battle(ANA, HERE, 4)
+    armed(no_piles(scene)).battle(ANA, HERE, 4)
+    scene.pass_windows()
     assert (scene.prompt, scene.scores()) == ("support", (4, 3))
     fight_out(scene)
     assert [scene.in_castle(seat) for seat in range(4)] == [3, 2, 0, 0]
@@ -336,8 +339,8 @@ def test_the_artefacts_of_a_team_mate_cannot_be_fractured() -> None:
 
 @pytest.mark.clause("MM-TEAM-17")
 def test_a_team_mates_crown_cannot_be_fractured_when_it_is_used() -> None:
-    scene = mastery(4, team=PAIRS).artefacts(ANA, "vitality").hold(ANA, HERE, 2).begin()
-    scene.do("crown")
+    scene = mastery(4, team=PAIRS).artefacts(ANA, "vitality").hold(ANA, HERE, 2)
+    armed(scene).begin().do("crown")
     asked = []
     while scene.prompt == "fracture-crown":
         asked.append(scene.asked[0])

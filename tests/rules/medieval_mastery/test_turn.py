@@ -70,7 +70,7 @@ def test_a_turn_takes_its_nine_steps_in_their_order() -> None:
 
 @pytest.mark.clause("MM-TURN-01")
 def test_knights_come_before_anything_is_asked_and_artefacts_are_restored_last() -> None:
-    scene = mastery(2).castle(ANA, 1).destroy("corruption").begin()
+    scene = mastery(2).castle(ANA, 1).destroy("corruption").hand(ANA, "ambush").begin()
     assert scene.in_castle(ANA) == 4
     assert "crown" not in verbs(scene)  # not before the end of the turn
     scene.do(f"advance {scene.number(NEAR)} 1")
@@ -174,7 +174,7 @@ def test_the_redeployment_comes_before_the_advance() -> None:
     assert verbs(scene) == {"move", "done"}
     scene.do(f"move {scene.number(HELD)} {scene.castle_number(ANA)} 2")
     scene.do("done")
-    assert (scene.prompt, verbs(scene)) == ("advance", {"advance", "halt"})
+    assert (scene.prompt, verbs(scene)) == ("advance", {"advance", "halt", "crown"})
     most = max(int(option.split()[2]) for option in scene.options(verb="advance"))
     assert most == 6  # of eight; with those just called home
     scene.do(f"advance {scene.number(NEAR)} 6")
@@ -245,15 +245,44 @@ def test_without_an_advance_there_is_no_battle() -> None:
 
 
 @pytest.mark.clause("MM-TURN-08")
-def test_there_is_no_window_between_redeployment_and_advance() -> None:
+def test_between_redeployment_and_advance_a_fracture_and_the_crown_are_possible() -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture").begin()
     assert {"call-to-arms", "tactical-advance", "fracture", "crown"} <= verbs(scene)
     scene.do("redeploy")
     assert verbs(scene) == {"move", "done"}
     scene.do("done")
-    assert verbs(scene) == {"advance", "halt"}
+    assert verbs(scene) == {"advance", "halt", "fracture", "crown"}
     scene.do("halt")
     assert {"call-to-arms", "tactical-advance", "fracture", "crown"} <= verbs(scene)
+
+
+@pytest.mark.clause("MM-TURN-08")
+def test_after_a_fracture_and_the_crown_the_advance_is_still_to_come() -> None:
+    scene = ready("fracture", "ambush").begin()
+    scene.do("redeploy")
+    scene.do("done")
+    scene.do("fracture defiance")
+    assert (scene.prompt, scene.face_up("defiance")) == ("advance", False)
+    assert verbs(scene) == {"advance", "halt", "crown"}
+    in_window(scene, "crown")
+    assert (scene.prompt, verbs(scene)) == ("advance", {"advance", "halt"})
+    scene.do(f"advance {scene.number(NEAR)} 2")
+    assert (scene.prompt, scene.knights(NEAR)) == ("turn-after", (ANA, 2))
+    assert "crown" not in verbs(scene)
+
+
+@pytest.mark.clause("MM-TURN-08")
+@pytest.mark.parametrize(("crown", "asked"), [("vitality", True), ("fury", False)])
+def test_with_nobody_to_send_there_is_a_stop_only_if_the_crown_can_bring_knights_home(
+    crown: str, asked: bool
+) -> None:
+    """For all else there is the window that follows."""
+    scene = ready("fracture", "call-to-arms").artefacts(ANA, crown).castle(ANA, 0)
+    scene.begin().do("redeploy")
+    scene.do(f"move {scene.castle_number(ANA)} {scene.number(HELD)} 3")
+    scene.do("done")
+    assert (scene.prompt == "advance") == asked
+    assert "fracture" in verbs(scene)
 
 
 @pytest.mark.clause("MM-TURN-08")

@@ -5,9 +5,16 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
+from tableronde.games.medieval_mastery.artefacts import fracture, fractures
 from tableronde.games.medieval_mastery.battle import begin_battle
 from tableronde.games.medieval_mastery.components import BESIEGERS
 from tableronde.games.medieval_mastery.conquest import Conquest, take
+from tableronde.games.medieval_mastery.crowns import (
+    DECLARE,
+    declare,
+    may_bring_home,
+    may_declare,
+)
 from tableronde.games.medieval_mastery.knights import more_dice, supplied
 from tableronde.games.medieval_mastery.maps import bits
 from tableronde.games.medieval_mastery.state import NO_KIND, NOBODY, MasteryState, place
@@ -51,6 +58,12 @@ def advances(state: MasteryState, seat: int, options: list[Choice]) -> None:
         options.extend(listed)
 
 
+def can_advance(state: MasteryState, seat: int) -> bool:
+    possible: list[Choice] = []
+    advances(state, seat, possible)
+    return bool(possible)
+
+
 def march(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> None:
     """MM-ADVANCE-01: onto a free territory, which is conquered, or into a battle."""
     state.knights[state.castle(seat)] -= count
@@ -64,31 +77,41 @@ def march(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> No
 
 
 class Advance(Ask[MasteryState]):
-    """The second half of a cycle (MM-ADVANCE-02, -11)."""
+    """The second half of a cycle (MM-ADVANCE-02, -11). Before it a fracture and the crown may be
+    used (MM-TURN-08)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "advance"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
-        """Whoever can reach nothing, or has nobody to send, as everyone sees, is not asked."""
-        possible: list[Choice] = []
-        advances(state, self.seat, possible)
-        return (self.seat,) if possible else ()
+        """Not asked is who cannot advance, as everyone sees, not even with knights that the crown
+        brings home: for all else the window that follows will do."""
+        seat = self.seat
+        return (seat,) if can_advance(state, seat) or may_bring_home(state, seat) else ()
 
     def advance(self, state: MasteryState, run: Run) -> None:
         state.stack.pop()
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
-        return Prompt("advance", ("MM-ADVANCE-01", "MM-ADVANCE-03", "MM-ADVANCE-07"))
+        return Prompt("advance", ("MM-ADVANCE-01", "MM-ADVANCE-03", "MM-ADVANCE-07", "MM-TURN-08"))
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         options: list[Choice] = []
+        fractures(state, seat, options)
+        if may_declare(state, seat):
+            options.append(DECLARE)
         advances(state, seat, options)
         options.append(_HALT)
         return options
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        if choice[0] == "advance":
-            march(state, seat, choice[1], choice[2], run)
+        verb = choice[0]
+        if verb == "fracture":
+            fracture(state, seat, choice[1], run)
+        elif verb == "crown":
+            declare(state, seat, run)
+        else:
+            state.stack.pop()
+            if verb == "advance":
+                march(state, seat, choice[1], choice[2], run)

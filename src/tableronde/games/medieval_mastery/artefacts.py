@@ -61,10 +61,21 @@ def breakable(state: MasteryState, seat: int) -> list[int]:
     ]
 
 
+def might_fracture(state: MasteryState, seat: int) -> bool:
+    """Whether everyone must reckon with a fracture in this seat's own turn (MM-GEN-17)."""
+    return state.might_hold(seat, FRACTURE) and bool(breakable(state, seat))
+
+
+def fractures(state: MasteryState, seat: int, options: list[Choice]) -> None:
+    """Add what a seat can break in its own turn to the options."""
+    if state.hands[seat][FRACTURE]:
+        options.extend(FRACTURES[artefact] for artefact in breakable(state, seat))
+
+
 class FractureWindow(Window[MasteryState]):
-    """Each seat is asked once, whether it holds a fracture or not, and may play one on what is
-    about to take effect (MM-FRACTURE-05 to -12). Whoever could not name anything to break, as
-    everyone can see, is not asked."""
+    """Each seat that might hold a fracture is asked once, whether it has one or not, and may play
+    it on what is about to take effect (MM-FRACTURE-05 to -12, MM-GEN-17). Whoever could not name
+    anything to break, as everyone can see, is not asked."""
 
     __slots__ = ("kind",)
     KIND: ClassVar[str] = "fracture-window"
@@ -90,7 +101,8 @@ class FractureWindow(Window[MasteryState]):
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
         for seat in self.order[self.cursor :]:
-            if self.targets(state, seat):  # MM-FRACTURE-17
+            # MM-FRACTURE-17, MM-GEN-17
+            if self.targets(state, seat) and state.might_hold(seat, FRACTURE):
                 return (seat,)
         return ()
 

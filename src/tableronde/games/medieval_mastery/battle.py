@@ -152,7 +152,15 @@ def conflict(state: MasteryState, fight: "Fight", run: Run) -> None:
         if seat not in asked:
             run.reveal("no-conflict-card", {"seat": seat})
     if asked:
-        state.stack.append(Commit(asked, (None,) * len(asked), state.number))
+        laid = tuple(_only_conflict_card(state, seat) for seat in asked)
+        state.stack.append(Commit(asked, laid, state.number))
+
+
+def _only_conflict_card(state: MasteryState, seat: int) -> Choice | None:
+    """What a seat with a conflict card must lay, as everyone knows, if it can be one kind only
+    (MM-GEN-17)."""
+    kinds = [card for card in CONFLICTS if state.might_hold(seat, card)]
+    return COMMITS[kinds[0]] if len(kinds) == 1 else None
 
 
 class Commit(Sealed[MasteryState]):
@@ -224,12 +232,25 @@ def _result(battle: Battle) -> dict[str, int]:
 
 
 def chaos(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-CHAOS-02 to -09: a die for each knight of the winner; without knights he has lost after
-    all. The owner of a castle rolls for those who are really in it, and cannot lose by it
-    (MM-COMBO-02)."""
+    """MM-CHAOS-02 to -09: the winner rolls; without knights he has lost after all, and the new
+    winner rolls in turn. If nobody is left then, the battle is over."""
     if not state.modes.chaos:
         return
     battle = _fought(state)
+    if _survives_roll(state, battle, run):
+        return
+    battle.winner = 1 - battle.winner
+    battle.difference = 0  # MM-CHAOS-06
+    run.tell("chaos-reversed", _result(battle))
+    if not _survives_roll(state, battle, run):  # MM-CHAOS-08
+        state.owner[battle.tile] = NOBODY
+        run.tell("chaos-ended", place(state, battle.tile))
+        state.stack[-1] = Fight(Fight.STEPS.index(close))
+
+
+def _survives_roll(state: MasteryState, battle: Battle, run: Run) -> bool:
+    """A die for each knight of the winner; whether any is left. The owner of a castle rolls for
+    those who are really in it, and cannot lose by it (MM-COMBO-02)."""
     won = battle.winner
     count = battle.attackers if won == ATTACKER else state.knights[battle.tile]
     rolls = run.chance.roll(count, FACES) if count else []
@@ -241,17 +262,7 @@ def chaos(state: MasteryState, fight: "Fight", run: Run) -> None:
         battle.attackers -= lost
     else:
         state.knights[battle.tile] -= lost
-        if battle.tile in state.map.seat_of:
-            return
-    if lost < count:
-        return
-    battle.winner = 1 - won
-    battle.difference = 0  # MM-CHAOS-06
-    run.tell("chaos-reversed", _result(battle))
-    left = state.real_knights(battle, battle.winner)
-    if not left:  # MM-CHAOS-08
-        state.owner[battle.tile] = NOBODY
-        state.stack[-1] = Fight(Fight.STEPS.index(close))
+    return state.real_knights(battle, won) > 0
 
 
 # 7. Orbs ------------------------------------------------------------------------------------------
@@ -273,8 +284,8 @@ def defender_orb(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def losses(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-21 to -24: the loser's knights there are lost or go home. Those in a castle are
-    never at risk (MM-SIEGE-08)."""
+    """MM-BATTLE-21 to -24: the loser's knights there are lost or go home, but for those in a castle
+    (MM-SIEGE-08)."""
     battle = _fought(state)
     loser = 1 - battle.winner
     seat, tile = battle.sides[loser], battle.tile

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, OpenAsk, Prompt, Sequence
 from tableronde.games.medieval_mastery.artefacts import crown_window, destroy
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
@@ -20,12 +20,31 @@ from tableronde.games.medieval_mastery.deck import discard, reshuffle
 from tableronde.games.medieval_mastery.redeploy import Redeploy, can_redeploy
 from tableronde.games.medieval_mastery.state import FACE_UP, NOBODY, MasteryState
 
+DECLARE: Final[Choice] = ("crown",)
 DESTROY: Final = tuple(("destroy", artefact) for artefact in range(len(ARTEFACTS)))
 LOOK: Final = tuple(("look", seat) for seat in range(MOST_SEATS))
 RECOVER: Final = tuple(("recover", card) for card in range(KINDS))
 LAY: Final = tuple(("lay", card) for card in range(KINDS))
 _LEAVE: Final[Choice] = ("leave",)
 _THROW_AWAY: Final[Choice] = ("throw-away",)
+
+
+def may_declare(state: MasteryState, seat: int) -> bool:
+    """MM-CROWN-01, -02."""
+    return not state.crown_used and state.face_up(seat, CROWN)
+
+
+def may_bring_home(state: MasteryState, seat: int) -> bool:
+    """Whether the crown could move knights into the castle (MM-CROWN-16)."""
+    effect = ARTEFACTS[state.artefacts[seat][CROWN]].effect
+    return effect == "redeploy" and may_declare(state, seat) and can_redeploy(state, seat)
+
+
+def declare(state: MasteryState, seat: int, run: Run) -> None:
+    state.crown_used = True
+    crown = ARTEFACT_NAMES[state.artefacts[seat][CROWN]]
+    run.tell("crown-declared", {"seat": seat, "artefact": crown})
+    state.stack.append(Crown(seat, 0))
 
 
 def window(state: MasteryState, crown: "Crown", run: Run) -> None:
@@ -80,7 +99,7 @@ class Crown(Sequence[MasteryState]):
 # Corruption ---------------------------------------------------------------------------------------
 
 
-class Corrupt(Ask[MasteryState]):
+class Corrupt(OpenAsk[MasteryState]):
     """MM-CROWN-07: any player's, the own included (MM-CROWN-09)."""
 
     __slots__ = ()
@@ -173,7 +192,7 @@ def _old_discards(state: MasteryState, seat: int) -> set[int]:
     return {card for card, turn in state.discard[seat] if turn < state.turn_number}
 
 
-class Recover(Ask[MasteryState]):
+class Recover(OpenAsk[MasteryState]):
     """MM-CROWN-11: one of them is shuffled into the own draw pile."""
 
     __slots__ = ()

@@ -5,59 +5,54 @@ from tableronde.core.faults import Fault
 
 class NoSlots(Fault):
     key = "no-slots"
-    sentence = "{where}: slots is a list with a table for every tile."
+    names = ("where",)
 
 
 class WrongTotal(Fault):
     key = "wrong-total"
-    sentence = "{where}: all copies together are {count}, not {found}."
+    names = ("where", "count", "found")
 
 
 class MissingCards(Fault):
     key = "missing-cards"
-    sentence = "{where}: a deck needs at least one of {known}."
+    names = ("where", "known")
 
 
 class TooManySlots(Fault):
     key = "too-many-slots"
-    sentence = "{where}: there are {count} slots; there are never tiles for more than {most}."
+    names = ("where", "count", "most")
 
 
 class OneCastleEach(Fault):
     key = "one-castle-each"
-    sentence = "{where}: seat {number} has one castle, not {count}."
+    names = ("where", "number", "count")
 
 
 class TooFewTiles(Fault):
     key = "too-few-tiles"
-    sentence = "{where}: there are {count} slots with {field}, and only {most} such tiles."
+    names = ("where", "count", "field", "most")
 
 
 class TooFewPoints(Fault):
     key = "too-few-points"
-    sentence = (
-        "{where}: with {option} it takes {least} points to win, "
-        "and with ten dice each nobody can hold more than {most}."
-    )
+    names = ("where", "option", "least", "most")
 
 
 class OutOfReach(Fault):
     key = "out-of-reach"
-    sentence = "{where}: no way over territories and lakes leads there."
+    names = ("where",)
 
 
 class CastlesTouch(Fault):
     key = "castles-touch"
-    sentence = "{where}: this castle touches another."
+    names = ("where",)
 
 
 class TooManyHomelands(Fault):
     key = "too-many-homelands"
-    sentence = (
-        "{where}: beside this castle {count} slots can become homelands, and only {most} may."
-    )
+    names = ("where", "count", "most")
 
 
 class SharedHomelands(Fault):
     key = "shared-homelands"
-    sentence = "{where}: this slot can become homelands, and touches two castles."
+    names = ("where",)

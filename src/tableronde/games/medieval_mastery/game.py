@@ -59,7 +59,7 @@ _NO_YES: Final = ("no", "yes")
 
 class MedievalMastery(Game[MasteryState]):
     ID = "medieval-mastery"
-    RULES = 1
+    RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # MM-SETUP-01
     OPTIONS = (
         Option("siege", _NO_YES),
@@ -182,6 +182,7 @@ class MedievalMastery(Game[MasteryState]):
         "outcome-tie": ("seat", "other", "attack", "defence", "count"),
         "chaos-rolled": ("seat", "rolls", "dice", "count"),
         "chaos-reversed": ("seat", "other"),
+        "chaos-ended": ("tile", "land"),
         "orb-works": ("seat", "artefact"),
         "orb-killed": ("seat", "count"),
         "retreated": ("seat", "lost", "count"),
@@ -241,9 +242,9 @@ class MedievalMastery(Game[MasteryState]):
             return OptionNeedsSeats(game=self.ID, option="first", value=first, least=least)
         if teams != "none":
             if seats not in (4, 6):  # MM-TEAM-01
-                return TeamsNeedSeats(value=teams, players="4, 6" if teams == "pairs" else "6")
+                return TeamsNeedSeats(value=teams)
             if teams == "threes" and seats != 6:  # MM-TEAM-03
-                return TeamsNeedSeats(value=teams, players="6")
+                return TeamsNeedSeats(value=teams)
             if options["siege"] == "yes":  # MM-SIEGE-10
                 return SiegeOrTeams()
         return None
@@ -296,6 +297,9 @@ class MedievalMastery(Game[MasteryState]):
         fields["battle"] = battle_from(plain["battle"])
         return MasteryState(**fields)
 
+    def on_turn(self, state: MasteryState) -> int | None:
+        return state.turn
+
     def table(self, state: MasteryState) -> Plain:
         return view.table(state)
 
@@ -334,9 +338,8 @@ def _land(table: Plain, tile: int) -> str:
 
 class TeamsNeedSeats(ContradictoryOptions):
     key = "teams-need-seats"
-    sentence = "Teams ({value}) need so many players: {players}."
+    names = ("value",)
 
 
 class SiegeOrTeams(ContradictoryOptions):
     key = "siege-or-teams"
-    sentence = "Castle siege and allegiance cannot be played together: the rules forbid it."

@@ -271,7 +271,8 @@ def _crown(state: MasteryState, seat: int) -> float:
     if effect == "discard_chosen":
         return _NEVER
     if effect == "redeploy":
-        return 0.2 if not state.cycles and _plan(state, seat).threatened else _NEVER
+        at_the_end = not state.cycles and state.stack[-1].KIND != "advance"
+        return 0.2 if at_the_end and _plan(state, seat).threatened else _NEVER
     return _VICTORY - 1
 
 

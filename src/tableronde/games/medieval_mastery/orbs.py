@@ -31,8 +31,7 @@ def apply_orb(state: MasteryState, battle: Battle, side: int, run: Run) -> None:
 
 
 def _lose(state: MasteryState, battle: Battle, side: int, count: int) -> int:
-    """Knights that a side loses on the contested territory; those in a castle are never at risk
-    (MM-SIEGE-08)."""
+    """Knights that a side loses on the contested territory; none in a castle (MM-SIEGE-08)."""
     if side == ATTACKER:
         lost = min(count, battle.attackers)
         battle.attackers -= lost

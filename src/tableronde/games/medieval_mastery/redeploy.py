@@ -22,7 +22,8 @@ class Redeploy(Ask[MasteryState]):
 
     Distance means nothing (MM-REDEPLOY-04), so each tile only gives or only receives (`given` and
     `received` are sets of tiles): every redeployment can be made so, within the dice at each step
-    (MM-DICE-07), and it comes to an end.
+    (MM-DICE-07), and moves come to an end. The player says when it is done, even with nothing left
+    to move (MM-GEN-17).
     """
 
     __slots__ = ("given", "received")

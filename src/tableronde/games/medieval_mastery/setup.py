@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import OpenAsk, Prompt, Sequence
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     BY_KIND,
@@ -21,7 +21,7 @@ from tableronde.games.medieval_mastery.turn import Turn
 CHOOSE: Final = tuple(("choose-castle", castle) for castle in range(len(CASTLES)))
 
 
-class ChooseCastle(Ask[MasteryState]):
+class ChooseCastle(OpenAsk[MasteryState]):
     """MM-SETUP-02: one of the castles that are still free; nothing in the game hangs on it."""
 
     __slots__ = ()

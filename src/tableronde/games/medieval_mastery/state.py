@@ -329,6 +329,23 @@ class MasteryState(State):
     def face_up(self, seat: int, kind: int) -> bool:
         return self.destroyed[seat][kind] == FACE_UP
 
+    # Hands -------------------------------------------------------------------------------------
+
+    def might_hold(self, seat: int, card: int) -> bool:
+        """Whether a seat can hold this card as far as everyone knows: it has cards in hand, and not
+        all copies of this one lie open (MM-GEN-17)."""
+        if not any(self.hands[seat]):
+            return False
+        left = self.box.copies[card]
+        for laid, _ in self.discard[seat]:
+            left -= laid == card
+        battle = self.battle
+        if battle is not None:
+            left -= battle.support[seat].count(card)
+            if seat in battle.sides:
+                left -= battle.conflict[battle.sides.index(seat)] == card
+        return left > 0
+
     # Battles -----------------------------------------------------------------------------------
 
     def real_knights(self, battle: Battle, side: int) -> int:

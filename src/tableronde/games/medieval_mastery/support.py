@@ -5,7 +5,12 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
-from tableronde.games.medieval_mastery.components import CARDS, SUPPORT_1, SUPPORT_2
+from tableronde.games.medieval_mastery.components import (
+    CARDS,
+    SUPPORT_1,
+    SUPPORT_2,
+    SUPPORTS,
+)
 from tableronde.games.medieval_mastery.state import (
     ATTACKER,
     DEFENDER,
@@ -36,8 +41,9 @@ def supporters(state: MasteryState, battle: Battle) -> tuple[int, ...]:
 
 
 class Support(Ask[MasteryState]):
-    """One go. Whoever has no support card is asked all the same: nobody sees whether somebody
-    cannot or does not want to. `declined` goes in a row were without a card."""
+    """One go. Whoever might have a support card is asked: nobody sees whether somebody cannot or
+    does not want to. Of whom everyone knows that there is none the go is empty (MM-GEN-17).
+    `declined` goes in a row were without a card."""
 
     __slots__ = ("declined",)
     KIND: ClassVar[str] = "support"
@@ -46,6 +52,13 @@ class Support(Ask[MasteryState]):
     def __init__(self, seat: int, declined: int) -> None:
         super().__init__(seat)
         self.declined: Final = declined
+
+    def waiting(self, state: MasteryState) -> tuple[int, ...]:
+        seat = self.seat
+        return (seat,) if any(state.might_hold(seat, card) for card in SUPPORTS) else ()
+
+    def advance(self, state: MasteryState, run: Run) -> None:
+        self.answer(state, self.seat, _DECLINE, run)
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         battle = state.battle

@@ -5,18 +5,20 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence
-from tableronde.games.medieval_mastery.advance import Advance, advances, march
-from tableronde.games.medieval_mastery.artefacts import FRACTURES, breakable, fracture, restore
+from tableronde.games.medieval_mastery.advance import Advance, advances, can_advance, march
+from tableronde.games.medieval_mastery.artefacts import (
+    fracture,
+    fractures,
+    might_fracture,
+    restore,
+)
 from tableronde.games.medieval_mastery.components import (
-    ARTEFACT_NAMES,
     CALL_TO_ARMS,
     CALL_TO_ARMS_KNIGHTS,
-    CROWN,
-    FRACTURE,
     KNIGHTS_A_TURN,
     TACTICAL_ADVANCE,
 )
-from tableronde.games.medieval_mastery.crowns import Crown
+from tableronde.games.medieval_mastery.crowns import DECLARE, declare, may_declare
 from tableronde.games.medieval_mastery.deck import discard
 from tableronde.games.medieval_mastery.knights import gain
 from tableronde.games.medieval_mastery.redeploy import Redeploy, can_redeploy
@@ -24,7 +26,6 @@ from tableronde.games.medieval_mastery.state import MasteryState
 
 _CALL_TO_ARMS: Final[Choice] = ("call-to-arms",)
 _TACTICAL_ADVANCE: Final[Choice] = ("tactical-advance",)
-_CROWN: Final[Choice] = ("crown",)
 _REDEPLOY: Final[Choice] = ("redeploy",)
 _END_TURN: Final[Choice] = ("end-turn",)
 
@@ -39,7 +40,7 @@ def begin(state: MasteryState, turn: "Turn", run: Run) -> None:
     if run.events is not None:
         run.tell("turn", {"seat": seat})
     gain(state, seat, KNIGHTS_A_TURN, run)
-    state.stack.append(TurnWindow(seat))
+    state.stack.append(TurnWindow(seat, False))
 
 
 def end(state: MasteryState, turn: "Turn", run: Run) -> None:
@@ -69,11 +70,32 @@ class TurnWindow(Ask[MasteryState]):
     order (MM-TURN-02, -06, MM-RESOURCE-03), a cycle if one is left, or the end of the turn.
 
     A cycle begins with its redeployment, or at once with its advance where nothing is to be moved
-    before: there is no window between the two (MM-TURN-08)."""
+    before. `acted` tells whether the player has done anything in this turn."""
 
-    __slots__ = ()
+    __slots__ = ("acted",)
     KIND: ClassVar[str] = "turn-window"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "acted")
+
+    def __init__(self, seat: int, acted: bool) -> None:
+        super().__init__(seat)
+        self.acted: Final = acted
+
+    def waiting(self, state: MasteryState) -> tuple[int, ...]:
+        """A turn in which nothing can be done from its start, as everyone sees, is passed. The end
+        of any other is the player's to announce: until then it can be undone (MM-GEN-17)."""
+        seat = self.seat
+        possible = (
+            self.acted
+            or state.might_hold(seat, CALL_TO_ARMS)
+            or state.might_hold(seat, TACTICAL_ADVANCE)
+            or may_declare(state, seat)
+            or might_fracture(state, seat)
+            or (state.cycles and (can_redeploy(state, seat) or can_advance(state, seat)))
+        )
+        return (seat,) if possible else ()
+
+    def advance(self, state: MasteryState, run: Run) -> None:
+        state.stack.pop()
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         if state.cycles:
@@ -87,10 +109,9 @@ class TurnWindow(Ask[MasteryState]):
             options.append(_CALL_TO_ARMS)
         if hand[TACTICAL_ADVANCE]:
             options.append(_TACTICAL_ADVANCE)
-        if hand[FRACTURE]:
-            options.extend(FRACTURES[artefact] for artefact in breakable(state, seat))
-        if not state.crown_used and state.face_up(seat, CROWN):
-            options.append(_CROWN)  # MM-CROWN-01, -02
+        fractures(state, seat, options)
+        if may_declare(state, seat):
+            options.append(DECLARE)
         if state.cycles:
             if can_redeploy(state, seat):
                 options.append(_REDEPLOY)
@@ -100,6 +121,7 @@ class TurnWindow(Ask[MasteryState]):
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         verb = choice[0]
+        state.stack[-1] = TurnWindow(seat, True)
         if verb == "call-to-arms":
             call_to_arms(state, seat, run)
         elif verb == "tactical-advance":
@@ -107,10 +129,7 @@ class TurnWindow(Ask[MasteryState]):
         elif verb == "fracture":
             fracture(state, seat, choice[1], run)
         elif verb == "crown":
-            state.crown_used = True
-            crown = ARTEFACT_NAMES[state.artefacts[seat][CROWN]]
-            run.tell("crown-declared", {"seat": seat, "artefact": crown})
-            state.stack.append(Crown(seat, 0))
+            declare(state, seat, run)
         elif verb == "redeploy":
             state.cycles -= 1
             state.stack.append(Advance(seat))

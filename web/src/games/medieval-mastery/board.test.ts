@@ -143,7 +143,7 @@ describe('a redeployment', () => {
     press('Your castle');
     expect(button('Forest (2)').getAttribute('aria-label')).toContain('1 knight.');
     expect(button('Your castle').getAttribute('aria-label')).toContain('10 knights');
-    press('One knight fewer');
+    press('One fewer knight');
     expect(button('Your castle').getAttribute('aria-label')).toContain('9 knights');
     // Nothing is sent yet, and it cannot be done without the plan by mistake.
     expect(picking.single).toBeNull();
@@ -154,17 +154,17 @@ describe('a redeployment', () => {
     show('redeploy', REDEPLOY);
     drag(button('Your castle'), button('Fort (4)'));
     expect(button('Fort (4)').getAttribute('aria-label')).toContain('6 knights');
-    expect(button('One knight more').disabled).toBe(true);
+    expect(button('One more knight').disabled).toBe(true);
     const said = document.querySelector('section.march')?.textContent;
     expect(said).toContain('7 dice left in reserve');
-    expect(said).toContain('One knight stays');
+    expect(said).toContain('One knight must stay');
   });
 
   it('is taken back step by step', async () => {
     const picking = show('redeploy', REDEPLOY);
     const knights = (name: string) => button(name).getAttribute('aria-label');
     drag(button('Your castle'), button('Fort (4)'));
-    expect(document.querySelector('.sentence.yours')?.textContent).toContain('change');
+    expect(document.querySelector('.sentence.yours')?.textContent).toContain('knights move');
     drag(button('Forest (2)'), button('Your castle'));
     // The click that ends a drag means nothing.
     await settled();
@@ -180,7 +180,7 @@ describe('a redeployment', () => {
     const picking = show('redeploy', REDEPLOY);
     drag(button('Your castle'), button('Fort (4)'));
     await settled();
-    press('Redeploy like this');
+    press('Confirm');
     expect(picking.single?.choice).toEqual({ do: 'move', tile: 1, to: 4, count: 4 });
   });
 
@@ -190,9 +190,9 @@ describe('a redeployment', () => {
     drag(button('Fort (4)'), button('Your castle'));
     await settled();
     expect(document.querySelector('output')?.textContent).toBe('1 knight');
-    press('One knight fewer');
-    expect(document.querySelector('output')?.textContent).toBe('no knight');
-    expect(button('One knight fewer').disabled).toBe(true);
+    press('One fewer knight');
+    expect(document.querySelector('output')?.textContent).toBe('no knights');
+    expect(button('One fewer knight').disabled).toBe(true);
     expect(button('Your castle').getAttribute('aria-label')).toContain('10 knights');
   });
 
@@ -208,7 +208,9 @@ describe('a redeployment', () => {
     const table = masteryTable();
     const map = table.map.map((tile, at) => (at === 3 ? { ...tile, supplied: false } : tile));
     show('redeploy', [...move(2, 1, 1, 2), { do: 'done' }], { ...table, map });
-    expect(document.querySelector('section.march')?.textContent).toContain('Cut off: Fort (4)');
+    expect(document.querySelector('section.march')?.textContent).toContain(
+      'No supply line: Fort (4)',
+    );
   });
 });
 
@@ -249,9 +251,9 @@ describe('the map', () => {
 
   it('is told in sentences', () => {
     const lines = described(masteryView(), 0, words);
-    expect(lines).toContain('It is your turn.');
+    expect(lines).toContain('It’s your turn.');
     expect(lines).toContain('You hold: Ambush and Support +1.');
-    expect(lines.find((line) => line.startsWith('Cave (8)'))).toContain('Cut off from the castle.');
+    expect(lines.find((line) => line.startsWith('Cave (8)'))).toContain('No supply line.');
     expect(lines.find((line) => line.startsWith('Ben'))).toContain('4 of 13 points');
     // No key of a message that is missing, no name of a component.
     expect(lines.filter((line) => /board-|[a-z]+-[a-z]+-/.test(line))).toEqual([]);

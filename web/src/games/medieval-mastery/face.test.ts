@@ -10,13 +10,14 @@ const words = new Words('en', {
 
 it('asks again where a click shows something hidden, or others are asked after it', () => {
   const windows = ['crown', 'sceptre', 'orb'].map((kind) => `fracture-${kind}:fracture`);
-  const verbs = ['commit', ...windows, 'crown', 'look', 'recover', 'turn:end-turn'];
+  const verbs = [...windows, 'crown', 'turn:end-turn'];
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
 
-it('does not where a step is freely taken back, or a button names it', () => {
+it('does not where a step is freely taken back, a button names it, or just that is asked', () => {
   const verbs = ['call-to-arms', 'tactical-advance', 'fracture', 'destroy', 'lay', 'move'];
-  for (const verb of [...verbs, 'end-turn', 'support', 'throw-away', 'choose-castle']) {
+  const asked = ['commit', 'look', 'recover'];
+  for (const verb of [...verbs, ...asked, 'end-turn', 'support', 'throw-away', 'choose-castle']) {
     expect(face.confirm).not.toContain(verb);
   }
 });
@@ -26,6 +27,6 @@ it('asks again before a card goes in the turn of another', () => {
   const view = { table: { turn: 1 } } as unknown as View;
   const doubt = (seat: number) =>
     face.doubts?.({ seat } as unknown as Decision, option, view, words) ?? null;
-  expect(doubt(0)).toBe('Is this what you want?');
+  expect(doubt(0)).toBe('Are you sure?');
   expect(doubt(1)).toBeNull();
 });

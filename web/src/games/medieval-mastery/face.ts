@@ -48,20 +48,17 @@ export const face: GameFace = {
   },
   // MM-TEAM-08: nobody supports others where everyone plays alone.
   opens: (window, view) => window !== 'support-team' || tableOf(view).modes.team > 1,
-  // An advance may begin a battle, and how many go is chosen after where to: one look more. A click on a
-  // card lays it into a battle, one on an artefact breaks it when others wait to answer, one on the own
-  // crown declares it; whose pile is looked at, and what is shuffled into the own one, stays so. To end the
-  // turn with a cycle left forgoes an advance. In the own turn the rest is taken back, and support
+  // An advance may begin a battle, and how many go is chosen after where to: one look more. A click on
+  // an artefact breaks it when others wait to answer, one on the own crown declares it. Which card is laid
+  // into a battle, whose pile is looked at and what is shuffled into the own one is just what is asked. To
+  // end the turn with a cycle left forgoes an advance. In the own turn the rest is taken back, and support
   // is played by a button that names it.
   confirm: [
     'advance',
-    'commit',
     'fracture-crown:fracture',
     'fracture-sceptre:fracture',
     'fracture-orb:fracture',
     'crown',
-    'look',
-    'recover',
     'turn:end-turn',
   ],
   // In the turn of another the battle goes on at once.

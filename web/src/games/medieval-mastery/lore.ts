@@ -5,8 +5,6 @@ import { isInVain, restoredAfter } from './artefacts';
 
 export interface Lore {
   title: string;
-  /** Whose it is, and so who is meant by its text; nothing is said of the reader's own. */
-  lead?: string;
   text: string;
   /** How it stands now. */
   more?: string;
@@ -30,7 +28,6 @@ export function artefactLore(
     title: words.component('artefact', name),
     text: words.component('artefact', name, 'text'),
   };
-  if (seat !== words.reader) told.lead = words.say('board-held-by', { seat });
   if (destroyed === null) {
     const inVain = seat === words.reader && view.turn === seat && isInVain(view, seat, name);
     return inVain ? { ...told, more: words.say('board-in-vain') } : told;

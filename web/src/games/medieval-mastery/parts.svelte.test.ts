@@ -346,7 +346,7 @@ describe('the stage', () => {
     }
     expect([...new Set(seen)]).toEqual(['6:5', '6:6', '11:9']);
     expect(step()).toBe('9 Conquest');
-    expect(document.querySelector('.losses')?.textContent).toContain('3 go home');
+    expect(document.querySelector('.losses')?.textContent).toContain('3 retreat');
     wait(5000);
     expect(document.querySelector('.stage')).toBeNull();
   });
@@ -424,7 +424,7 @@ describe('the stage', () => {
     const props = { view: { ...view, map, battle: siege }, chronicle: [], waiting: [] };
     show(Stage, asked('turn', []), props);
     expect(totals()).toBe('6:8');
-    expect(document.querySelector('.stage')?.textContent).toContain('2 are really there');
+    expect(document.querySelector('.stage')?.textContent).toContain('2 actually there');
   });
 
   it('does not show a battle of long ago', () => {

@@ -3,6 +3,7 @@
 export const rulings: readonly string[] = [
   'MM-GEN-11',
   'MM-GEN-16',
+  'MM-GEN-17',
   'MM-DICE-02',
   'MM-DICE-03',
   'MM-DICE-07',

@@ -149,6 +149,26 @@ describe('a battle', () => {
     expect(last?.winner).toBeNull();
   });
 
+  it('with Chaos may end with nobody left and nobody the winner (MM-CHAOS-08)', () => {
+    const HERE = { tile: 3, land: 'forest' };
+    const chaos = told(
+      ['battle-began', { seat: ANA, other: BEN, ...HERE }],
+      scores(2, 1),
+      ['outcome', { seat: ANA, other: BEN, attack: 2, defence: 1, count: 1 }],
+      ['chaos-rolled', { seat: ANA, rolls: [1, 1], dice: 2, count: 2 }],
+      ['chaos-reversed', { seat: BEN, other: ANA }],
+      ['chaos-rolled', { seat: BEN, rolls: [1], dice: 1, count: 1 }],
+      ['chaos-ended', HERE],
+      ['fractured', { seat: ANA, other: BEN, artefact: 'influence' }],
+    );
+    const beats = play(view(), chaos)?.beats ?? [];
+    expect(beats.map(({ winner }) => winner)).toEqual([null, ANA, ANA, BEN, BEN, null]);
+    expect(beats.at(-1)?.sides.map(({ knights, lost }) => [knights, lost])).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+  });
+
   it('with Fear counts other knights than really stand there (MM-EX-20)', () => {
     const fear = told(
       ['battle-began', { seat: ANA, other: BEN, tile: 3, land: 'forest' }],

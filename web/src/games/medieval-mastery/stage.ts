@@ -212,6 +212,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'outcome-tie': decided,
   'chaos-rolled': at(6, (beat, told) => fallen(beat, told, 'count')),
   'chaos-reversed': at(6, (beat, told) => ({ ...beat, winner: seatOf(told), difference: 0 })),
+  'chaos-ended': at(9, (beat) => ({ ...beat, winner: null })),
   'orb-works': at(7),
   'orb-killed': at(7, (beat, told) => fallen(beat, told, 'count')),
   discarded: (beat, told) => ({ ...beat, step: Math.max(7, beat.step), told }),

@@ -21,7 +21,7 @@ card-conflict-2 = Conflict 2
     .of = of the Conflict 2
     .many = Conflicts 2
     .short = C2
-    .text = Laid face down in a battle: 2 more for your combat score.
+    .text = Played face down in a battle: adds 2 to the combat score.
 
 card-conflict-3 = Conflict 3
     .a = a Conflict 3
@@ -29,7 +29,7 @@ card-conflict-3 = Conflict 3
     .of = of the Conflict 3
     .many = Conflicts 3
     .short = C3
-    .text = Laid face down in a battle: 3 more for your combat score.
+    .text = Played face down in a battle: adds 3 to the combat score.
 
 card-conflict-4 = Conflict 4
     .a = a Conflict 4
@@ -37,7 +37,7 @@ card-conflict-4 = Conflict 4
     .of = of the Conflict 4
     .many = Conflicts 4
     .short = C4
-    .text = Laid face down in a battle: 4 more for your combat score.
+    .text = Played face down in a battle: adds 4 to the combat score.
 
 card-conflict-5 = Conflict 5
     .a = a Conflict 5
@@ -45,7 +45,7 @@ card-conflict-5 = Conflict 5
     .of = of the Conflict 5
     .many = Conflicts 5
     .short = C5
-    .text = Laid face down in a battle: 5 more for your combat score.
+    .text = Played face down in a battle: adds 5 to the combat score.
 
 card-ambush = Ambush
     .a = an Ambush
@@ -53,7 +53,7 @@ card-ambush = Ambush
     .of = of the Ambush
     .many = Ambushes
     .short = Amb
-    .text = A conflict card, laid face down in a battle: once revealed, it is worth the roll of a die.
+    .text = A conflict card, played face down in a battle: once revealed, roll a die for its value.
 
 card-support-1 = Support +1
     .a = a Support +1
@@ -61,7 +61,7 @@ card-support-1 = Support +1
     .of = of the Support +1
     .many = Supports +1
     .short = S+1
-    .text = Played openly once the conflict cards are revealed: 1 more for your combat score.
+    .text = Played face up after the conflict cards are revealed: adds 1 to the combat score.
 
 card-support-2 = Support +2
     .a = a Support +2
@@ -69,7 +69,7 @@ card-support-2 = Support +2
     .of = of the Support +2
     .many = Supports +2
     .short = S+2
-    .text = Played openly once the conflict cards are revealed: 2 more for your combat score.
+    .text = Played face up after the conflict cards are revealed: adds 2 to the combat score.
 
 card-call-to-arms = Call to Arms
     .a = a Call to Arms
@@ -77,7 +77,7 @@ card-call-to-arms = Call to Arms
     .of = of the Call to Arms
     .many = Calls to Arms
     .short = Arm
-    .text = In your turn, before or after an advance: two more knights for your castle.
+    .text = Played on one’s own turn, before or after redeploying and advancing: two more knights in the castle.
 
 card-authority = Authority
     .a = an Authority
@@ -85,7 +85,7 @@ card-authority = Authority
     .of = of the Authority
     .many = Authorities
     .short = Aut
-    .text = Played by itself as soon as it is drawn: draw two more cards.
+    .text = Played automatically as soon as it is drawn: draw two more cards.
 
 card-tactical-advance = Tactical Advance
     .a = a Tactical Advance
@@ -93,7 +93,7 @@ card-tactical-advance = Tactical Advance
     .of = of the Tactical Advance
     .many = Tactical Advances
     .short = Tac
-    .text = In your turn, before or after an advance: redeploy and advance once more.
+    .text = Played on one’s own turn, before or after redeploying and advancing: one more redeployment and advance.
 
 card-fracture = Fracture
     .a = a Fracture
@@ -101,161 +101,161 @@ card-fracture = Fracture
     .of = of the Fracture
     .many = Fractures
     .short = Fra
-    .text = Destroy an opponent’s artefact, in your turn or just before it takes effect: nothing comes of it.
+    .text = Played on one’s own turn, or just before an artefact takes effect: destroys an opponent’s artefact and cancels its effect.
 
 artefact-corruption = Crown of Corruption
     .the = the Crown of Corruption
     .of = of the Crown of Corruption
     .kind = crown
     .short = Corruption
-    .text = Once in your turn: destroy one artefact of any player.
+    .text = Once on each of its owner’s turns: destroy one artefact of any player.
 
 artefact-prosperity = Crown of Prosperity
     .the = the Crown of Prosperity
     .of = of the Crown of Prosperity
     .kind = crown
     .short = Prosperity
-    .text = Once in your turn: look at the top card of any draw pile, then leave it there or discard it.
+    .text = Once on each of its owner’s turns: look at the top card of any draw pile, then leave it there or discard it.
 
 artefact-order = Crown of Order
     .the = the Crown of Order
     .of = of the Crown of Order
     .kind = crown
     .short = Order
-    .text = Once in your turn: shuffle one card that you discarded in an earlier turn into your draw pile.
+    .text = Once on each of its owner’s turns: shuffle one card discarded on an earlier turn back into the owner’s draw pile.
 
 artefact-insight = Crown of Insight
     .the = the Crown of Insight
     .of = of the Crown of Insight
     .kind = crown
     .short = Insight
-    .text = Once in your turn: look at the top four cards of your draw pile and put them back in any order.
+    .text = Once on each of its owner’s turns: look at the top four cards of the owner’s draw pile and put them back in any order.
 
 artefact-vitality = Crown of Vitality
     .the = the Crown of Vitality
     .of = of the Crown of Vitality
     .kind = crown
     .short = Vitality
-    .text = Once in your turn: redeploy your knights one more time.
+    .text = Once on each of its owner’s turns: redeploy once more.
 
 artefact-fury = Crown of Fury
     .the = the Crown of Fury
     .of = of the Crown of Fury
     .kind = crown
     .short = Fury
-    .text = Once in your turn: you may discard a card of your choice.
+    .text = Once on each of its owner’s turns: the owner may discard a card of their choice.
 
 artefact-fear = Sceptre of Fear
     .the = the Sceptre of Fear
     .of = of the Sceptre of Fear
     .kind = sceptre
     .short = Fear
-    .text = When you attack: you may fight as if you had as many knights as your rival.
+    .text = When its owner attacks: the owner may fight as if they had as many knights as their rival.
 
 artefact-influence = Sceptre of Influence
     .the = the Sceptre of Influence
     .of = of the Sceptre of Influence
     .kind = sceptre
     .short = Influence
-    .text = When you attack: your rival discards a card at random.
+    .text = When its owner attacks: the rival discards a card at random.
 
 artefact-rage = Sceptre of Rage
     .the = the Sceptre of Rage
     .of = of the Sceptre of Rage
     .kind = sceptre
     .short = Rage
-    .text = When you attack: 1 more for your combat score.
+    .text = When its owner attacks: adds 1 to the owner’s combat score.
 
 artefact-defiance = Sceptre of Defiance
     .the = the Sceptre of Defiance
     .of = of the Sceptre of Defiance
     .kind = sceptre
     .short = Defiance
-    .text = When you defend: your rival discards a card at random.
+    .text = When its owner defends: the rival discards a card at random.
 
 artefact-loyalty = Sceptre of Loyalty
     .the = the Sceptre of Loyalty
     .of = of the Sceptre of Loyalty
     .kind = sceptre
     .short = Loyalty
-    .text = When you defend: 1 more for your combat score.
+    .text = When its owner defends: adds 1 to the owner’s combat score.
 
 artefact-vigour = Sceptre of Vigour
     .the = the Sceptre of Vigour
     .of = of the Sceptre of Vigour
     .kind = sceptre
     .short = Vigour
-    .text = When you defend: you may fight as if you had as many knights as your rival.
+    .text = When its owner defends: the owner may fight as if they had as many knights as their rival.
 
 artefact-brutality = Orb of Brutality
     .the = the Orb of Brutality
     .of = of the Orb of Brutality
     .kind = orb
     .short = Brutality
-    .text = When you win a battle: your rival loses one more knight there.
+    .text = When its owner wins a battle: the rival loses one more knight in that territory.
 
 artefact-greed = Orb of Greed
     .the = the Orb of Greed
     .of = of the Orb of Greed
     .kind = orb
     .short = Greed
-    .text = When you win a battle: draw until you hold six cards.
+    .text = When its owner wins a battle: the owner draws up to six cards in hand.
 
 artefact-preparation = Orb of Preparation
     .the = the Orb of Preparation
     .of = of the Orb of Preparation
     .kind = orb
     .short = Preparation
-    .text = When you win a battle: you may discard a card of your choice.
+    .text = When its owner wins a battle: the owner may discard a card of their choice.
 
 artefact-cleansing = Orb of Cleansing
     .the = the Orb of Cleansing
     .of = of the Orb of Cleansing
     .kind = orb
     .short = Cleansing
-    .text = When you lose a battle: you may discard a card of your choice.
+    .text = When its owner loses a battle: the owner may discard a card of their choice.
 
 artefact-devotion = Orb of Devotion
     .the = the Orb of Devotion
     .of = of the Orb of Devotion
     .kind = orb
     .short = Devotion
-    .text = When you lose a battle: one more knight for your castle.
+    .text = When its owner loses a battle: one more knight for the owner’s castle.
 
 artefact-resurgence = Orb of Resurgence
     .the = the Orb of Resurgence
     .of = of the Orb of Resurgence
     .kind = orb
     .short = Resurgence
-    .text = When you lose a battle: draw until you hold six cards.
+    .text = When its owner loses a battle: the owner draws up to six cards in hand.
 
 land-homelands = Homelands
     .the = the Homelands
     .of = of the Homelands
     .in = in the Homelands
     .short = Hom
-    .text = Beside a castle, they get their share of its starting knights.
+    .text = Next to a castle, they get a share of its starting knights.
 
 land-forest = Forest
     .the = the Forest
     .of = of the Forest
     .in = in the Forest
     .short = For
-    .text = No ability.
+    .text = No special effect.
 
 land-grasslands = Grasslands
     .the = the Grasslands
     .of = of the Grasslands
     .in = in the Grasslands
     .short = Gra
-    .text = The attacker begins a battle here with 1 more.
+    .text = The attacker adds 1 to their combat score here.
 
 land-village = Village
     .the = the Village
     .of = of the Village
     .in = in the Village
     .short = Vil
-    .text = Whoever conquers it gains a knight in the castle.
+    .text = Whoever conquers it gains a knight in their castle.
 
 land-ruins = Ruins
     .the = the Ruins
@@ -269,14 +269,14 @@ land-cave = Cave
     .of = of the Cave
     .in = in the Cave
     .short = Cav
-    .text = It has a capacity of its own, not the usual six knights.
+    .text = Its capacity is not the usual six knights.
 
 land-shrine = Shrine
     .the = the Shrine
     .of = of the Shrine
     .in = in the Shrine
     .short = Shr
-    .text = Whoever conquers it gains a knight in the castle.
+    .text = Whoever conquers it gains a knight in their castle.
 
 land-abbey = Abbey
     .the = the Abbey
@@ -290,14 +290,14 @@ land-fort = Fort
     .of = of the Fort
     .in = in the Fort
     .short = Frt
-    .text = The defender begins a battle here with 1 more.
+    .text = The defender adds 1 to their combat score here.
 
 land-mountains = Mountains
     .the = the Mountains
     .of = of the Mountains
     .in = in the Mountains
     .short = Mou
-    .text = No support cards in a battle here.
+    .text = No support cards in battles here.
 
 land-marshlands = Marshlands
     .the = the Marshlands
@@ -311,35 +311,35 @@ land-battlefield = Battlefield
     .of = of the Battlefield
     .in = on the Battlefield
     .short = Bat
-    .text = It has a capacity of its own, not the usual six knights.
+    .text = Its capacity is not the usual six knights.
 
 land-city = City
     .the = the City
     .of = of the City
     .in = in the City
     .short = Cit
-    .text = The defender begins a battle here with 1 more; whoever conquers it gains a knight in the castle.
+    .text = The defender adds 1 to their combat score here; whoever conquers it gains a knight in their castle.
 
 land-fortress = Fortress
     .the = the Fortress
     .of = of the Fortress
     .in = in the Fortress
     .short = Fss
-    .text = The defender begins a battle here with 1 more; whoever conquers it may discard a card.
+    .text = The defender adds 1 to their combat score here; whoever conquers it may discard a card.
 
 land-arena = Arena
     .the = the Arena
     .of = of the Arena
     .in = in the Arena
     .short = Are
-    .text = A battle here begins with a roll of one die each: the lower loses a knight, on a tie both do.
+    .text = A battle here begins with one die each: the lower roll loses a knight; on a tie, both do.
 
 land-castle = Castle
     .the = the castle
     .of = of the castle
     .in = in the castle
     .short = Cas
-    .text = Here your knights arrive, from here they advance, and here they retreat to; there is room for any number.
+    .text = Its owner’s knights arrive here, set out from here and retreat here. It holds any number of knights.
 
 ## Rules
 
@@ -352,14 +352,15 @@ MM-GEN-05 = Each pip shown on a die is one knight.
 MM-GEN-06 = To conquer is to gain control of a territory by advancing onto a free one or by winning a battle as attacker; holding a territory as defender is not a conquest.
 MM-GEN-07 = Only during a battle do rivals exist: the attacker and the defender are each other’s rival.
 MM-GEN-08 = To play a card from hand is to show it, apply its effect, and only then put it on your own discard pile.
-MM-GEN-09 = To discard is to put a card face up on your own discard pile.
+MM-GEN-09 = To discard a card is to put it face up on the discard pile of the player whose card it is.
 MM-GEN-10 = To draw is to take the top card of your own draw pile into your hand without showing it.
 MM-GEN-11 = To look at cards is to see them without showing them to anyone else; it applies to whichever pile the ability names, your own included.
 MM-GEN-12 = To cancel an effect is to prevent it from being applied.
 MM-GEN-13 = Lakes belong to nobody, cannot be conquered, hold no knights and score nothing.
-MM-GEN-14 = Dice are rolled only for ambush cards, for the arena and, in chaos mode, for the winner’s knights; at all other times they merely count knights.
+MM-GEN-14 = Dice are rolled only for ambush cards, for the arena and, in chaos mode, for the knights of whoever wins a battle; at all other times they merely count knights.
 MM-GEN-15 = When an ability names the affected player, only that player gains, loses, draws, discards or redeploys because of it.
 MM-GEN-16 = The rulebook asks players to watch over their own effects and lets the table rewind a forgotten one; here the program applies every compulsory effect itself, so there is nothing to rewind.
+MM-GEN-17 = Where all that lies open leaves a single answer, nobody is asked and that answer is given: a player without hand cards plays none, and nobody plays a card of which all copies lie open. Who may hold a card, as far as everyone can tell, is asked, held or not. A player always announces the end of a redeployment, and of a turn in which anything was done.
 
 rules-DICE = Knights and dice
 MM-DICE-01 = Each player has exactly ten dice; a die not on the map lies in the player’s reserve.
@@ -418,7 +419,7 @@ MM-TURN-04 = In one redeploy-and-advance cycle the redeployment comes first; aft
 MM-TURN-05 = A player has one such cycle per turn, plus one for each tactical advance played that turn.
 MM-TURN-06 = Between two cycles of the same turn the player is in a window and may play resources or use the crown.
 MM-TURN-07 = A player may make no advance at all; then no battle takes place.
-MM-TURN-08 = Between the redeployment and the advance of one cycle, and between an advance and the battle it causes, there is no window: no resource card (except fracture in a battle window) and no crown.
+MM-TURN-08 = Between the redeployment and the advance of one cycle a fracture may be played and the crown used, but no other resource card; between an advance and the battle it causes there is no window.
 MM-TURN-09 = The turn ends when artefacts have been restored; play passes to the next player clockwise.
 
 rules-PLACE = Placing knights
@@ -451,7 +452,7 @@ rules-FRACTURE = The fracture card
 MM-FRACTURE-01 = Fracture destroys one face-up artefact of an opponent and cancels the effect that artefact was about to have.
 MM-FRACTURE-02 = Fracture may be played only in your own turn or when another player’s artefact is being used.
 MM-FRACTURE-03 = Fracture may never be played during a redeployment or an advance.
-MM-FRACTURE-04 = In a window of your own turn you may fracture any face-up artefact of any opponent, of any kind.
+MM-FRACTURE-04 = In a window of your own turn, and between your redeployment and your advance, you may fracture any face-up artefact of any opponent, of any kind.
 MM-FRACTURE-05 = When a player declares the use of a crown, every other player may play a fracture on that crown before it takes effect.
 MM-FRACTURE-06 = In the crown window players are asked clockwise beginning with the first player of the game; the crown’s owner is skipped.
 MM-FRACTURE-07 = In battle step 3 every player, bystanders included, may play a fracture on one of the two participants’ sceptres.
@@ -492,7 +493,7 @@ MM-CROWN-08 = Prosperity: the owner chooses any player, alone sees the top card 
 MM-CROWN-09 = "Any player" includes the crown’s owner.
 MM-CROWN-10 = Prosperity on an empty draw pile first has that player shuffle the discard pile into a new draw pile; if there is still no card nothing happens.
 MM-CROWN-11 = Order: the owner picks one card of their own discard pile that was put there in an earlier turn and shuffles it into their own draw pile.
-MM-CROWN-12 = Order cannot bring back a card that was discarded in the current turn.
+MM-CROWN-12 = Order cannot bring back a card that came to the discard pile in the current turn.
 MM-CROWN-13 = Insight: the owner looks at the top four cards of their own draw pile and puts them back on top in any order.
 MM-CROWN-14 = If the draw pile holds fewer than four cards when Insight is used, the discard pile is shuffled and put face down under the remaining cards before looking.
 MM-CROWN-15 = If even then fewer than four cards exist, Insight works on those there are.
@@ -579,7 +580,7 @@ MM-SCEPTRE-06 = The random discard happens after the refill and before conflict 
 MM-SCEPTRE-07 = Fear (attacking) and Vigour (defending) let the owner count the rival’s number of knights instead of their own.
 MM-SCEPTRE-08 = Fear and Vigour change only the combat score: no dice are changed, and losses are taken from the knights really present.
 MM-SCEPTRE-09 = Fear and Vigour are optional; an owner with as many or more knights gains nothing from them.
-MM-SCEPTRE-10 = If Fear and Vigour meet, each looks at the real number of the rival’s knights.
+MM-SCEPTRE-10 = If Fear and Vigour meet, only the one whose owner has fewer knights can be used: the owner then counts as many as the rival really has. With equal numbers neither can.
 MM-SCEPTRE-11 = Fear and Vigour replace the knight count only; bonuses already gained by either side stay as they are.
 
 rules-ORB = Orbs
@@ -632,7 +633,7 @@ MM-SIEGE-04 = The castle’s owner fights as if exactly eight knights defended i
 MM-SIEGE-05 = Apart from that the battle follows the nine steps; a castle has no territory abilities.
 MM-SIEGE-06 = A player who conquers an enemy castle wins the game at once.
 MM-SIEGE-07 = The ordinary victory by points remains possible.
-MM-SIEGE-08 = A failed siege costs the attacker the usual losses and retreat; the real knights in the castle are never at risk.
+MM-SIEGE-08 = A failed siege costs the attacker the usual losses and retreat; none of the real knights in the castle is lost to the difference or to an orb, but some may be to chaos rolls (MM-COMBO-02).
 MM-SIEGE-09 = The Sceptre of Fear used against a castle counts eight knights.
 MM-SIEGE-10 = Castle siege cannot be combined with allegiance.
 
@@ -648,7 +649,7 @@ MM-TEAM-08 = In battle step 5 the participants and all their team-mates may play
 MM-TEAM-09 = Step 5 begins with the participant whose combat score is lower (on a tie the attacker) and then goes clockwise through all eligible players.
 MM-TEAM-10 = Step 5 ends when all eligible players one after another have declined to play.
 MM-TEAM-11 = A player who declined may play again when the turn comes round, as long as the step has not ended.
-MM-TEAM-12 = A player without support cards can only decline; nobody else can tell that from a player who does not want to.
+MM-TEAM-12 = A player without support cards can only decline; unless it can be seen (MM-GEN-17), nobody else can tell that from a player who does not want to.
 MM-TEAM-13 = Team-mates who are not participants draw no cards, put down no conflict card and use no sceptre or orb.
 MM-TEAM-14 = Support cards played by a team-mate go to that team-mate’s own discard pile when the battle ends.
 MM-TEAM-15 = Control, supply lines, capacity, redeployment and advances remain individual: a team-mate’s territory is no link and cannot be reinforced.
@@ -675,15 +676,15 @@ MM-CHAOS-02 = After the outcome and before the orb window the winner rolls one d
 MM-CHAOS-03 = Each roll of 1 removes one of those knights.
 MM-CHAOS-04 = If the winner has no knight left there, the winner counts as having lost the battle.
 MM-CHAOS-05 = The former loser then counts as the winner, does not retreat, and conquers the territory (as attacker) or keeps it (as defender).
-MM-CHAOS-06 = The new winner suffers no losses from the original difference and does not roll in turn.
+MM-CHAOS-06 = The new winner suffers no losses from the original difference, but now rolls in turn.
 MM-CHAOS-07 = Orbs are triggered by the final result, after the chaos rolls.
-MM-CHAOS-08 = If no knight of either side is left, the battle ends and the territory becomes free; no orbs are applied.
-MM-CHAOS-09 = If some of the winner’s knights survive, the result and its difference stay as they were.
+MM-CHAOS-08 = If the new winner has no knight left either, the battle ends and the territory becomes free; no orbs are applied.
+MM-CHAOS-09 = If some of the first winner’s knights survive, the result and its difference stay as they were.
 MM-CHAOS-10 = There is no chaos roll after a conquest without battle or after an arena battle that ended in step 1.
 
 rules-COMBO = Optional rules together
 MM-COMBO-01 = Optional modes may be combined freely except castle siege with allegiance.
-MM-COMBO-02 = Siege with chaos: a besieger who wins rolls before the castle falls; a defending castle owner rolls for the real knights in the castle and cannot lose the battle through an empty castle.
+MM-COMBO-02 = Siege with chaos: a besieger who wins rolls before the castle falls; a castle owner who wins, at once or through that roll, rolls for the real knights in the castle and cannot lose the battle through an empty castle.
 MM-COMBO-03 = Siege with cutthroat or skirmish, and chaos with anything else: each rule applies unchanged.
 
 ## Events
@@ -692,22 +693,22 @@ event-castle-chosen = { $seat_is ->
     [you] You choose the castle { $castle_of }.
    *[other] { $seat } chooses the castle { $castle_of }.
 }
-event-map-laid = The map is laid.
+event-map-laid = The map is set up.
 event-artefacts-dealt = { $seat_is ->
     [you] You receive three artefacts: { $artefacts }.
    *[other] { $seat } receives three artefacts: { $artefacts }.
 }
 event-knights-stand = { $seat_is ->
-    [you] Your first knights stand
-   *[other] { $seat }’s first knights stand
+    [you] You place your first knights
+   *[other] { $seat } places the first knights
 } { $homelands ->
     [0] in the castle
-    [one] in the castle and in the Homelands beside it
-   *[other] in the castle and in the { $homelands } tiles of Homelands beside it
+    [one] in the castle and on the adjacent Homelands
+   *[other] in the castle and on the { $homelands } adjacent Homelands tiles
 }.
 event-first-player = { $seat_is ->
-    [you] You are the first player.
-   *[other] { $seat } is the first player.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-drew = { $seat_is ->
     [you] You draw
@@ -724,8 +725,8 @@ event-drew-unseen = { $seat_is ->
    *[other] { $count } cards
 }.
 event-reshuffled = { $seat_is ->
-    [you] You refill your draw pile with the discard pile, shuffled:
-   *[other] { $seat } refills the draw pile with the discard pile, shuffled:
+    [you] You shuffle your discard pile into a new draw pile:
+   *[other] { $seat } shuffles the discard pile into a new draw pile:
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -738,19 +739,16 @@ event-authority = { $seat_is ->
    *[other] { $count } more cards
 } to draw.
 event-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
-event-knights-came = { $count ->
-    [one] { $seat_is ->
-        [you] 1 knight comes to your castle.
-       *[other] 1 knight comes to { $seat }’s castle.
-    }
-   *[other] { $seat_is ->
-        [you] { $count } knights come to your castle.
-       *[other] { $count } knights come to { $seat }’s castle.
-    }
-}
+event-knights-came = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} in the castle.
 event-no-dice-left = { $count ->
     [one] { $seat_is ->
         [you] All your dice are on the map: 1 knight is lost.
@@ -762,12 +760,12 @@ event-no-dice-left = { $count ->
     }
 }
 event-call-to-arms = { $seat_is ->
-    [you] You play a Call to Arms.
-   *[other] { $seat } plays a Call to Arms.
+    [you] You play Call to Arms.
+   *[other] { $seat } plays Call to Arms.
 }
 event-tactical-advance = { $seat_is ->
-    [you] You play a Tactical Advance: one more redeployment and advance.
-   *[other] { $seat } plays a Tactical Advance: one more redeployment and advance.
+    [you] You play Tactical Advance: one more redeployment and advance.
+   *[other] { $seat } plays Tactical Advance: one more redeployment and advance.
 }
 event-fractured = { $seat_is ->
     [you] You play a Fracture and destroy { $other }’s { $artefact }.
@@ -781,17 +779,17 @@ event-crown-declared = { $seat_is ->
    *[other] { $seat } uses { $artefact_the }.
 }
 event-crown-in-vain = { $seat_is ->
-    [you] The crown brings you nothing this time.
-   *[other] The crown brings { $seat } nothing this time.
+    [you] Your crown has no effect this time.
+   *[other] { $seat }’s crown has no effect this time.
 }
 event-corrupted = { $seat_is ->
     [you] { $other_is ->
-        [you] You destroy an artefact of your own, { $artefact_the }.
+        [you] You destroy your own { $artefact }.
        *[other] You destroy { $other }’s { $artefact }.
     }
    *[other] { $other_is ->
         [you] { $seat } destroys your { $artefact }.
-        [same] { $seat } destroys an artefact of their own, { $artefact_the }.
+        [same] { $seat } destroys their own { $artefact }.
        *[other] { $seat } destroys { $other }’s { $artefact }.
     }
 }
@@ -824,19 +822,19 @@ event-left = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } leaves the card on your draw pile.
-        [same] { $seat } leaves the card on the draw pile.
+        [same] { $seat } leaves the card on their own draw pile.
        *[other] { $seat } leaves the card on { $other }’s draw pile.
     }
 }
 event-threw-away = { $seat_is ->
     [you] { $other_is ->
-        [you] You move { $card_a } from your draw pile to your discard pile.
-       *[other] You move { $card_a } from { $other }’s draw pile to the discard pile.
+        [you] You discard { $card_a } from your draw pile.
+       *[other] You discard { $card_a } from { $other }’s draw pile.
     }
    *[other] { $other_is ->
-        [you] { $seat } moves { $card_a } from your draw pile to your discard pile.
-        [same] { $seat } moves { $card_a } from the draw pile to the discard pile.
-       *[other] { $seat } moves { $card_a } from { $other }’s draw pile to the discard pile.
+        [you] { $seat } discards { $card_a } from your draw pile.
+        [same] { $seat } discards { $card_a } from their own draw pile.
+       *[other] { $seat } discards { $card_a } from { $other }’s draw pile.
     }
 }
 event-recovered = { $seat_is ->
@@ -863,8 +861,8 @@ event-arranged = { $count ->
        *[other] { $seat } puts the card back.
     }
    *[other] { $seat_is ->
-        [you] You put the { $count } cards back in the order of your choice.
-       *[other] { $seat } puts the { $count } cards back in the order of their choice.
+        [you] You put the { $count } cards back in any order you like.
+       *[other] { $seat } puts the { $count } cards back in any order.
     }
 }
 event-discarded = { $seat_is ->
@@ -872,8 +870,8 @@ event-discarded = { $seat_is ->
    *[other] { $seat } discards { $card_a }.
 }
 event-discarded-at-random = { $seat_is ->
-    [you] You discard { $card_a }, drawn at random from your hand.
-   *[other] { $seat } discards { $card_a }, drawn at random from hand.
+    [you] You discard { $card_a } at random.
+   *[other] { $seat } discards { $card_a } at random.
 }
 event-moved = { $seat_is ->
     [you] You move
@@ -894,16 +892,16 @@ event-conquered = { $seat_is ->
    *[other] { $seat } conquers { $land_the } ({ $tile }).
 }
 event-territory-gives = { $seat_is ->
-    [you] The conquest { $land_of } ({ $tile }) earns you a knight.
-   *[other] The conquest { $land_of } ({ $tile }) earns { $seat } a knight.
+    [you] You gain a knight for conquering { $land_the } ({ $tile }).
+   *[other] { $seat } gains a knight for conquering { $land_the } ({ $tile }).
 }
 event-knight-drowned = { $seat_is ->
-    [you] The conquest { $land_of } ({ $tile }) costs you a knight.
-   *[other] The conquest { $land_of } ({ $tile }) costs { $seat } a knight.
+    [you] Conquering { $land_the } ({ $tile }) costs you a knight.
+   *[other] Conquering { $land_the } ({ $tile }) costs { $seat } a knight.
 }
 event-cut-off = { $seat_is ->
-    [you] Without a supply line you lose
-   *[other] Without a supply line { $seat } loses
+    [you] No supply line: you lose
+   *[other] No supply line: { $seat } loses
 } { $count ->
     [one] 1 knight
    *[other] { $count } knights
@@ -927,35 +925,35 @@ event-ground-bonus = { $seat_is ->
    *[other] { $land } ({ $tile }): +{ $count } for { $seat }.
 }
 event-arena-rolled = { $seat_is ->
-    [you] Duel of dice: you roll { $attack }, { $other } rolls { $defence }.
+    [you] Dice duel: you roll { $attack }, { $other } rolls { $defence }.
    *[other] { $other_is ->
-        [you] Duel of dice: { $seat } rolls { $attack }, you roll { $defence }.
-       *[other] Duel of dice: { $seat } rolls { $attack }, { $other } rolls { $defence }.
+        [you] Dice duel: { $seat } rolls { $attack }, you roll { $defence }.
+       *[other] Dice duel: { $seat } rolls { $attack }, { $other } rolls { $defence }.
     }
 }
 event-arena-lost = { $seat_is ->
     [you] You lose 1 knight in the duel.
    *[other] { $seat } loses 1 knight in the duel.
 }
-event-arena-ended = The battle { $land_in } ({ $tile }) is over after the duel.
+event-arena-ended = The battle { $land_in } ({ $tile }) ends with the duel.
 event-sceptre-bonus = { $seat_is ->
     [you] { $artefact }: +{ $count } for you.
    *[other] { $artefact }: +{ $count } for { $seat }.
 }
 event-sceptre-discard = { $other_is ->
-    [you] { $artefact }: you lose a card at random.
-   *[other] { $artefact }: { $other } loses a card at random.
+    [you] { $artefact }: you discard a card at random.
+   *[other] { $artefact }: { $other } discards a card at random.
 }
 event-matched = { $seat_is ->
-    [you] { $artefact }: you fight as if with
-   *[other] { $artefact }: { $seat } fights as if with
+    [you] { $artefact }: you fight with
+   *[other] { $artefact }: { $seat } fights with
 } { $count ->
     [one] 1 knight
    *[other] { $count } knights
 }.
 event-no-conflict-card = { $seat_is ->
-    [you] You have no conflict card to lay.
-   *[other] { $seat } has no conflict card to lay.
+    [you] You have no conflict card to play.
+   *[other] { $seat } has no conflict card to play.
 }
 event-committed = { $seat_is ->
     [you] You reveal { $card_a }.
@@ -965,14 +963,14 @@ event-ambush-rolled = { $seat_is ->
     [you] You roll { $roll } for your Ambush.
    *[other] { $seat } rolls { $roll } for the Ambush.
 }
-event-no-support = No support cards are played { $land_in } ({ $tile }).
+event-no-support = No support cards can be played { $land_in } ({ $tile }).
 event-supported = { $seat_is ->
     [you] You play { $cards }.
    *[other] { $seat } plays { $cards }.
 }
 event-declined = { $seat_is ->
-    [you] You play no support card.
-   *[other] { $seat } plays no support card.
+    [you] You play no support cards.
+   *[other] { $seat } plays no support cards.
 }
 event-outcome = { $seat_is ->
     [you] Attack { $attack }, defence { $defence }: you beat { $other } by { $count }.
@@ -982,8 +980,8 @@ event-outcome = { $seat_is ->
     }
 }
 event-outcome-tie = { $seat_is ->
-    [you] { $attack } against { $defence }: a tie, which you win as defender by { $count }.
-   *[other] { $attack } against { $defence }: a tie, which { $seat } wins as defender by { $count }.
+    [you] { $attack } against { $defence }: a tie. As the defender, you win by { $count }.
+   *[other] { $attack } against { $defence }: a tie. As the defender, { $seat } wins by { $count }.
 }
 event-chaos-rolled = { $seat_is ->
     [you] Chaos: you roll
@@ -995,25 +993,26 @@ event-chaos-rolled = { $seat_is ->
     [you] lose
    *[other] loses
 } { $count ->
-    [0] no knight
+    [0] no knights
     [one] 1 knight
    *[other] { $count } knights
 }.
 event-chaos-reversed = { $seat_is ->
-    [you] { $other } has no knight left there and loses the battle to you after all.
+    [you] { $other } has no knights left there and loses the battle to you after all.
    *[other] { $other_is ->
-        [you] You have no knight left there and lose the battle to { $seat } after all.
-       *[other] { $other } has no knight left there and loses the battle to { $seat } after all.
+        [you] You have no knights left there and lose the battle to { $seat } after all.
+       *[other] { $other } has no knights left there and loses the battle to { $seat } after all.
     }
 }
+event-chaos-ended = No knights left { $land_in } ({ $tile }): nobody wins the battle.
 event-orb-works = { $seat_is ->
     [you] Your { $artefact } takes effect.
    *[other] { $seat }’s { $artefact } takes effect.
 }
 event-orb-killed = { $count ->
     [0] { $seat_is ->
-        [you] The orb costs you no knight.
-       *[other] The orb costs { $seat } no knight.
+        [you] The orb costs you no knights.
+       *[other] The orb costs { $seat } no knights.
     }
     [one] { $seat_is ->
         [you] The orb costs you 1 knight.
@@ -1028,11 +1027,11 @@ event-retreated = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
 } { $lost ->
-    [0] no knight
+    [0] no knights
     [one] 1 knight
    *[other] { $lost } knights
 }; { $count ->
-    [0] none is left to retreat.
+    [0] none are left to retreat.
     [one] 1 retreats to the castle.
    *[other] { $count } retreat to the castle.
 }
@@ -1045,21 +1044,21 @@ event-restored = { $seat_is ->
    *[other] { $seat } restores { $artefact_the }.
 }
 event-won = { $seats_is ->
-    [you] Territories worth enough points are under control: you win the game!
-    [many] { $seats } control territories worth enough points and win the game together.
-   *[other] { $seats } controls territories worth enough points and wins the game.
+    [you] You have enough points: you win the game!
+    [many] { $seats } have enough points and win the game together.
+   *[other] { $seats } has enough points and wins the game.
 }
 event-won-by-castle = { $seats_is ->
-    [you] You have taken the castle of { $other }: you win the game!
-    [many] { $seats } have taken the castle of { $other } and win the game together.
-   *[other] { $seats } has taken { $other_is ->
+    [you] You take { $other }’s castle and win the game!
+    [many] { $seats } take { $other }’s castle and win the game together.
+   *[other] { $seats } takes { $other_is ->
         [you] your castle
-       *[other] the castle of { $other }
+       *[other] { $other }’s castle
     } and wins the game.
 }
 
-reason-points = Territories worth enough points were under control.
-reason-castle = An enemy castle was conquered.
+reason-points = The points needed to win were reached.
+reason-castle = An enemy castle was taken.
 
 score-points = Victory points
 score-territories = Territories
@@ -1067,99 +1066,99 @@ score-knights = Knights
 
 ## Prompts
 
-prompt-choose-castle = Which castle is to be yours?
-waiting-choose-castle = { $seat } chooses a castle.
+prompt-choose-castle = Which castle do you want?
+waiting-choose-castle = { $seat } is choosing a castle.
 prompt-turn = { $cycles ->
-    [one] Your turn: play a card, use your crown, redeploy, advance, or stop there?
-   *[other] Your turn, { $cycles } advances left: play a card, use your crown, redeploy, advance, or stop there?
+    [one] Your turn: what will you do?
+   *[other] Your turn: { $cycles } advances left. What will you do?
 }
 waiting-turn = { $cycles ->
-    [one] { $seat } chooses the next move.
-   *[other] { $seat } chooses the next move, with { $cycles } advances left.
+    [one] { $seat } is thinking.
+   *[other] { $seat } is thinking ({ $cycles } advances left).
 }
-prompt-turn-after = No advance left: play a card, use your crown, or end your turn?
-waiting-turn-after = { $seat } chooses what to do before the end of the turn.
-prompt-redeploy = Redeployment: which knights do you move, and where to? Undo takes a move back.
-waiting-redeploy = { $seat } redeploys knights.
-prompt-advance = Advance: where to, and with how many knights?
-waiting-advance = { $seat } chooses where to advance.
-prompt-fracture-crown = { $other } uses { $artefact_the }: destroy it with a Fracture, or let it pass?
+prompt-turn-after = No advances left: anything else before you end your turn?
+waiting-turn-after = { $seat } is finishing the turn.
+prompt-redeploy = Redeploy: which knights do you move?
+waiting-redeploy = { $seat } is redeploying.
+prompt-advance = Where do you advance, and with how many knights?
+waiting-advance = { $seat } is choosing where to advance.
+prompt-fracture-crown = { $other } uses { $artefact_the }. Play a Fracture to destroy it?
 waiting-fracture-crown = { $other_is ->
-    [you] { $seat } decides whether to answer your { $artefact } with a Fracture.
-   *[other] { $seat } decides whether to answer { $artefact_the } with a Fracture.
+    [you] A Fracture against your { $artefact }? Waiting for { $seat }.
+   *[other] A Fracture against { $artefact_the }? Waiting for { $seat }.
 }
-prompt-fracture-sceptre = Before the sceptres take effect ({ $artefacts }): destroy one with a Fracture, or let it pass?
-waiting-fracture-sceptre = { $seat } decides whether to play a Fracture against a sceptre.
-prompt-fracture-orb = Before the orbs take effect ({ $artefacts }): destroy one with a Fracture, or let it pass?
-waiting-fracture-orb = { $seat } decides whether to play a Fracture against an orb.
+prompt-fracture-sceptre = Sceptres about to take effect: { $artefacts }. Play a Fracture to destroy one?
+waiting-fracture-sceptre = A Fracture against a sceptre? Waiting for { $seat }.
+prompt-fracture-orb = Orbs about to take effect: { $artefacts }. Play a Fracture to destroy one?
+waiting-fracture-orb = A Fracture against an orb? Waiting for { $seat }.
 prompt-corrupt = Crown of Corruption: which artefact do you destroy?
-waiting-corrupt = { $seat } chooses the artefact to destroy.
+waiting-corrupt = { $seat } is choosing an artefact to destroy.
 prompt-choose-pile = Crown of Prosperity: whose draw pile do you look at?
-waiting-choose-pile = { $seat } chooses the draw pile to look at.
+waiting-choose-pile = { $seat } is choosing a draw pile to look at.
 prompt-looked = { $other_is ->
-    [you] Crown of Prosperity: leave the card on your draw pile, or discard it?
-   *[other] Crown of Prosperity: leave the card on { $other }’s draw pile, or discard it?
+    [you] Crown of Prosperity: do you leave the card on your draw pile or discard it?
+   *[other] Crown of Prosperity: do you leave the card on { $other }’s draw pile or discard it?
 }
 waiting-looked = { $other_is ->
-    [you] { $seat } decides what becomes of the top card of your draw pile.
-    [same] { $seat } decides what becomes of the top card of their own draw pile.
-   *[other] { $seat } decides what becomes of the top card of { $other }’s draw pile.
+    [you] { $seat } is looking at the top card of your draw pile.
+    [same] { $seat } is looking at the top card of their own draw pile.
+   *[other] { $seat } is looking at the top card of { $other }’s draw pile.
 }
-prompt-recover = Crown of Order: which card of your discard pile do you shuffle into your draw pile?
-waiting-recover = { $seat } chooses the card to shuffle into the draw pile.
+prompt-recover = Crown of Order: which card from your discard pile do you shuffle into your draw pile?
+waiting-recover = { $seat } is choosing a card to shuffle into the draw pile.
 prompt-arrange = { $depth ->
-    [1] Crown of Insight: which of the { $count } cards do you put on top?
-   *[other] Crown of Insight: which card do you put in place { $depth } of { $count }, counted from the top?
+    [1] Crown of Insight: which card goes on top (of { $count })?
+   *[other] Crown of Insight: which card goes next ({ $depth } of { $count })?
 }
-waiting-arrange = { $seat } puts cards back on the draw pile.
+waiting-arrange = { $seat } is putting cards back on the draw pile.
 prompt-match = { $count ->
-    [one] { $artefact }: do you fight as if with 1 knight, like your rival?
-   *[other] { $artefact }: do you fight as if with { $count } knights, like your rival?
+    [one] { $artefact }: do you fight with 1 knight, like your rival?
+   *[other] { $artefact }: do you fight with { $count } knights, like your rival?
 }
-waiting-match = { $seat } decides whether to use { $artefact_the }.
-prompt-commit = Which conflict card do you lay face down against { $other }?
+waiting-match = { $artefact }: { $seat } is thinking.
+prompt-commit = Which conflict card do you play face down against { $other }?
 waiting-commit = { $other_is ->
-    [you] { $seat } chooses a conflict card against you.
-   *[other] { $seat } chooses a conflict card against { $other }.
+    [you] { $seat } is choosing a conflict card against you.
+   *[other] { $seat } is choosing a conflict card against { $other }.
 }
-prompt-support = Your combat score is { $own }, { $other }’s is { $rival }: do you play support cards?
+prompt-support = You have { $own }, { $other } has { $rival }: do you play support cards?
 waiting-support = { $other_is ->
-    [you] { $seat } may play support cards against you ({ $own } to { $rival }).
-   *[other] { $seat } may play support cards against { $other } ({ $own } to { $rival }).
+    [you] Support against you, { $own } to { $rival }: waiting for { $seat }.
+   *[other] Support against { $other }, { $own } to { $rival }: waiting for { $seat }.
 }
-prompt-support-team = { $other }, of your team, has a combat score of { $own } against { $rival }: do you play support cards?
+prompt-support-team = Your teammate { $other } has { $own } against { $rival }: do you play support cards?
 waiting-support-team = { $other_is ->
-    [you] { $seat } may play support cards for you ({ $own } to { $rival }).
-   *[other] { $seat } may play support cards for { $other } ({ $own } to { $rival }).
+    [you] Support for you, { $own } to { $rival }: waiting for { $seat }.
+   *[other] Support for { $other }, { $own } to { $rival }: waiting for { $seat }.
 }
-prompt-discard-territory = Conquest { $land_of } ({ $tile }): do you discard a card, and which one?
-waiting-discard-territory = { $seat } decides whether to discard a card after the conquest { $land_of } ({ $tile }).
-prompt-discard-artefact = { $artefact }: do you discard a card, and which one?
-waiting-discard-artefact = { $seat } decides whether to discard a card thanks to { $artefact_the }.
+prompt-discard-territory = Conquest { $land_of } ({ $tile }): which card do you discard?
+waiting-discard-territory = Conquest { $land_of } ({ $tile }): { $seat } may discard a card.
+prompt-discard-artefact = { $artefact }: which card do you discard?
+waiting-discard-artefact = { $artefact }: { $seat } may discard a card.
 
 ## Choices
 
 choice-choose-castle = Choose the castle { $castle_of }
-choice-call-to-arms = Play a Call to Arms: two more knights
-choice-tactical-advance = Play a Tactical Advance: one more redeployment and advance
-choice-fracture = Destroy { $artefact_the } of { $owner } with a Fracture
-choice-pass = Let it pass
+choice-call-to-arms = Play Call to Arms: two more knights
+choice-tactical-advance = Play Tactical Advance: one more redeployment and advance
+choice-fracture = Destroy { $owner }’s { $artefact } with a Fracture
+choice-pass = Pass
 choice-crown = Use your crown
-choice-redeploy = Redeploy your knights before advancing
+choice-redeploy = Redeploy your knights
 choice-move = Move { $count ->
     [one] 1 knight
    *[other] { $count } knights
 } from { $land_the } ({ $tile }) to { $to_land_the } ({ $to })
-choice-done = End the redeployment
+choice-done = Finish redeploying
 choice-advance = Advance to { $land_the } ({ $tile }) with { $count ->
     [one] 1 knight
    *[other] { $count } knights
 }
-choice-halt = Do not advance
+choice-halt = Don’t advance
 choice-end-turn = End your turn
-choice-match = Fight as if with as many knights as your rival
-choice-refrain = Fight with the knights you have
-choice-commit = Lay { $card_a }
+choice-match = Fight with as many knights as your rival
+choice-refrain = Fight with your own knights
+choice-commit = Play { $card_a }
 choice-support = { $ones ->
     [0] { $twos ->
         [one] Play a Support +2
@@ -1176,21 +1175,21 @@ choice-support = { $ones ->
        *[other] Play { $ones } Supports +1 and { $twos } Supports +2
     }
 }
-choice-decline = Play no support card
+choice-decline = Play no support cards
 choice-discard = Discard { $card_a }
 choice-keep = Discard nothing
 choice-destroy = { $owner_is ->
     [you] Destroy your own { $artefact }
-   *[other] Destroy { $artefact_the } of { $owner }
+   *[other] Destroy { $owner }’s { $artefact }
 }
 choice-look = { $seat_is ->
     [you] Look at the top card of your own draw pile
    *[other] Look at the top card of { $seat }’s draw pile
 }
 choice-leave = Leave the card on the draw pile
-choice-throw-away = Put the card on the discard pile
+choice-throw-away = Discard the card
 choice-recover = Shuffle { $card_a } into your draw pile
-choice-lay = Put { $card_a } there
+choice-lay = Put { $card_a } next
 
 verb-choose-castle = Choose
 verb-call-to-arms = Call to Arms
@@ -1200,78 +1199,78 @@ verb-pass = Pass
 verb-crown = Crown
 verb-redeploy = Redeploy
 verb-move = Move
-verb-done = Done
+verb-done = Finish redeploying
 verb-advance = Advance
-verb-halt = Do not advance
+verb-halt = Don’t advance
 verb-end-turn = End turn
 verb-match = Match
-verb-refrain = Do not match
-verb-commit = Lay
+verb-refrain = Don’t match
+verb-commit = Play
 verb-support = Support
 verb-decline = No support
 verb-discard = Discard
-verb-keep = Keep all
+verb-keep = Discard nothing
 verb-destroy = Destroy
 verb-look = Look
-verb-leave = Leave
+verb-leave = Leave it
 verb-throw-away = Discard it
 verb-recover = Shuffle in
-verb-lay = Put back
+verb-lay = Put next
 
 field-castle = Which castle?
 field-artefact = Which artefact?
 field-tile = Which tile?
-field-to = To which tile?
+field-to = Which tile to?
 field-count = How many knights?
 field-card = Which card?
-field-ones = How many Supports +1?
-field-twos = How many Supports +2?
+field-ones = How many Support +1 cards?
+field-twos = How many Support +2 cards?
 field-seat = Which player?
 
 window-fracture-crown = Fracture against a crown
 window-fracture-sceptre = Fracture against a sceptre
 window-fracture-orb = Fracture against an orb
-window-support-team = Support for a team-mate
+window-support-team = Support for a teammate
 
 ## Table
 
 game-title = Medieval Mastery
-game-summary = Provincial lords fight over a torn kingdom: knights set out from the castle, cards and artefacts decide the battles, and 13 points of territory win.
+game-summary = Conquer a divided kingdom: knights set out from your castle, cards and artefacts decide battles, and 13 points win.
 game-players = 2 to 6 players
-game-reconstructed = The rulebook’s text is whole, but its pictures are lost. Names and abilities are its own; reconstructed by us are the five maps, how many of each card a deck has (Conflict 2, 3, 4 and 5 once each, Ambush twice; Support +1 four times, +2 twice; Call to Arms twice, Authority once, Tactical Advance once, Fracture twice), how many tiles of each territory there are, their points, the capacities of the Cave (4) and the Battlefield (8), and four of the castles’ names. Whoever has the box can replace them: with the option --data and a file of their own, as docs/rules/medieval-mastery.md tells under “Another box”.
+game-reconstructed = The text of the rulebook is complete, but its pictures are lost. The names and abilities come from the rulebook. We reconstructed the five maps, how many of each card a deck has (Conflict 2, 3, 4 and 5 once each, Ambush twice; Support +1 four times, +2 twice; Call to Arms twice, Authority once, Tactical Advance once, Fracture twice), how many tiles of each territory there are (seven Homelands, one each of Forest, Grasslands, Village, Ruins and Cave, two of each other kind), their points, the capacities of the Cave (4) and the Battlefield (8), and four of the castles’ names. If you own the box, you can replace all this with your own file and the option --data: see “Another box” in docs/rules/medieval-mastery.md.
 
 option-siege = Castle siege
-    .help = Enemy castles can be attacked and defend themselves like eight knights; whoever takes one wins at once. Not with teams.
+    .help = You can attack enemy castles, which defend as if with eight knights; take one and you win. Not with teams.
 option-siege-no = no
 option-siege-yes = yes
 option-teams = Allegiance
-    .help = Players win together, in teams of two (4 or 6 players, 20 points) or of three (6 players, 30 points), and support each other in battle.
+    .help = Teams of two (4 or 6 players, 20 points) or three (6 players, 30 points) win together and support each other in battle.
 option-teams-none = no teams
 option-teams-pairs = teams of two
 option-teams-threes = teams of three
 option-cutthroat = Cutthroat
-    .help = Knights without a supply line are lost at once.
+    .help = Knights without a supply line are removed at once.
 option-cutthroat-no = no
 option-cutthroat-yes = yes
 option-skirmish = Skirmish
-    .help = A shorter game: 11 points win (16 for a team of two, 24 for three), and Homelands are worth none.
+    .help = A shorter game: 11 points win (16 for a team of two, 24 for a team of three), and Homelands score nothing.
 option-skirmish-no = no
 option-skirmish-yes = yes
 option-chaos = Chaos
-    .help = Six more knights each at the start; the winner of a battle rolls a die for each knight there and loses one with every 1. A winner who has none left there has lost after all.
+    .help = Six more knights each at the start; the winner of a battle rolls a die for each knight there and loses one for every 1. A winner with no knights left loses the battle after all, and the other side rolls.
 option-chaos-no = no
 option-chaos-yes = yes
-option-first = Who begins
+option-first = First player
     .help = Who takes the first turn.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
-option-first-4 = the fifth seat
-option-first-5 = the sixth seat
+option-first-random = random
+option-first-0 = seat 1
+option-first-1 = seat 2
+option-first-2 = seat 3
+option-first-3 = seat 4
+option-first-4 = seat 5
+option-first-5 = seat 6
 
-table-signs = On the map: the number of each tile and its points (*), then whose knights stand there and how many; <4 is room for four knights where it is not six, ? is without a supply line, ~ a lake; an artefact in brackets is destroyed.
+table-signs = On the map: each tile’s number and points (*), then the owner and number of its knights; <4 means room for four knights instead of six, ? no supply line, ~ a lake; an artefact in brackets is destroyed.
 table-target = { $count ->
     [one] 1 point wins
    *[other] { $count } points win
@@ -1283,7 +1282,7 @@ table-points = { $count ->
    *[other] { $count } points
 }
 table-reserve = { $count ->
-    [0] no die in reserve
+    [0] no dice in reserve
     [one] 1 die in reserve
    *[other] { $count } dice in reserve
 }

@@ -21,7 +21,7 @@ card-conflict-2 = Conflit 2
     .of = du Conflit 2
     .many = Conflits 2
     .short = C2
-    .text = Posée face cachée dans une bataille : 2 de plus à votre score de combat.
+    .text = Posée face cachée dans une bataille : ajoute 2 au score de combat.
 
 card-conflict-3 = Conflit 3
     .a = un Conflit 3
@@ -29,7 +29,7 @@ card-conflict-3 = Conflit 3
     .of = du Conflit 3
     .many = Conflits 3
     .short = C3
-    .text = Posée face cachée dans une bataille : 3 de plus à votre score de combat.
+    .text = Posée face cachée dans une bataille : ajoute 3 au score de combat.
 
 card-conflict-4 = Conflit 4
     .a = un Conflit 4
@@ -37,7 +37,7 @@ card-conflict-4 = Conflit 4
     .of = du Conflit 4
     .many = Conflits 4
     .short = C4
-    .text = Posée face cachée dans une bataille : 4 de plus à votre score de combat.
+    .text = Posée face cachée dans une bataille : ajoute 4 au score de combat.
 
 card-conflict-5 = Conflit 5
     .a = un Conflit 5
@@ -45,7 +45,7 @@ card-conflict-5 = Conflit 5
     .of = du Conflit 5
     .many = Conflits 5
     .short = C5
-    .text = Posée face cachée dans une bataille : 5 de plus à votre score de combat.
+    .text = Posée face cachée dans une bataille : ajoute 5 au score de combat.
 
 card-ambush = Embuscade
     .a = une Embuscade
@@ -53,7 +53,7 @@ card-ambush = Embuscade
     .of = de l’Embuscade
     .many = Embuscades
     .short = Emb
-    .text = Carte conflit, posée face cachée dans une bataille : une fois révélée, elle vaut le jet d’un dé.
+    .text = Carte conflit, posée face cachée dans une bataille : une fois révélée, elle vaut le résultat d’un dé.
 
 card-support-1 = Soutien +1
     .a = un Soutien +1
@@ -61,7 +61,7 @@ card-support-1 = Soutien +1
     .of = du Soutien +1
     .many = Soutiens +1
     .short = S+1
-    .text = Se joue à découvert, une fois les cartes conflit révélées : 1 de plus à votre score de combat.
+    .text = Se joue à découvert, une fois les cartes conflit révélées : ajoute 1 au score de combat.
 
 card-support-2 = Soutien +2
     .a = un Soutien +2
@@ -69,7 +69,7 @@ card-support-2 = Soutien +2
     .of = du Soutien +2
     .many = Soutiens +2
     .short = S+2
-    .text = Se joue à découvert, une fois les cartes conflit révélées : 2 de plus à votre score de combat.
+    .text = Se joue à découvert, une fois les cartes conflit révélées : ajoute 2 au score de combat.
 
 card-call-to-arms = Appel aux armes
     .a = un Appel aux armes
@@ -77,7 +77,7 @@ card-call-to-arms = Appel aux armes
     .of = de l’Appel aux armes
     .many = Appels aux armes
     .short = App
-    .text = À votre tour, avant ou après une avancée : deux chevaliers de plus dans votre château.
+    .text = Se joue pendant son tour, avant ou après la répartition et l’avancée : deux chevaliers de plus au château.
 
 card-authority = Autorité
     .a = une Autorité
@@ -85,7 +85,7 @@ card-authority = Autorité
     .of = de l’Autorité
     .many = Autorités
     .short = Aut
-    .text = Se joue d’elle-même dès qu’elle est piochée : vous piochez deux cartes de plus.
+    .text = Se joue automatiquement dès qu’on la pioche : deux cartes de plus à piocher.
 
 card-tactical-advance = Avancée tactique
     .a = une Avancée tactique
@@ -93,7 +93,7 @@ card-tactical-advance = Avancée tactique
     .of = de l’Avancée tactique
     .many = Avancées tactiques
     .short = Ava
-    .text = À votre tour, avant ou après une avancée : une répartition et une avancée de plus.
+    .text = Se joue pendant son tour, avant ou après la répartition et l’avancée : une répartition et une avancée de plus.
 
 card-fracture = Fracture
     .a = une Fracture
@@ -101,154 +101,154 @@ card-fracture = Fracture
     .of = de la Fracture
     .many = Fractures
     .short = Fra
-    .text = Détruit un artefact adverse, à votre tour ou juste avant qu’il n’agisse : son effet est perdu.
+    .text = Se joue pendant son tour, ou juste avant qu’un artefact n’agisse : détruit un artefact adverse et annule son effet.
 
 artefact-corruption = Couronne de corruption
     .the = la Couronne de corruption
     .of = de la Couronne de corruption
     .kind = couronne
     .short = Corruption
-    .text = Une fois à chacun de vos tours : détruisez un artefact du joueur de votre choix.
+    .text = Une fois à chaque tour de son propriétaire : il détruit un artefact du joueur de son choix.
 
 artefact-prosperity = Couronne de prospérité
     .the = la Couronne de prospérité
     .of = de la Couronne de prospérité
     .kind = couronne
     .short = Prospérité
-    .text = Une fois à chacun de vos tours : regardez la première carte d’une pioche, puis laissez-la ou défaussez-la.
+    .text = Une fois à chaque tour de son propriétaire : il regarde la première carte d’une pioche, puis la laisse ou la défausse.
 
 artefact-order = Couronne d’ordre
     .the = la Couronne d’ordre
     .of = de la Couronne d’ordre
     .kind = couronne
     .short = Ordre
-    .text = Une fois à chacun de vos tours : mélangez à votre pioche une carte que vous avez défaussée à un tour précédent.
+    .text = Une fois à chaque tour de son propriétaire : il mélange à sa pioche une carte arrivée dans sa défausse à un tour précédent.
 
 artefact-insight = Couronne de clairvoyance
     .the = la Couronne de clairvoyance
     .of = de la Couronne de clairvoyance
     .kind = couronne
     .short = Clairvoyance
-    .text = Une fois à chacun de vos tours : regardez les quatre premières cartes de votre pioche et reposez-les dans l’ordre voulu.
+    .text = Une fois à chaque tour de son propriétaire : il regarde les quatre premières cartes de sa pioche et les repose dans l’ordre voulu.
 
 artefact-vitality = Couronne de vitalité
     .the = la Couronne de vitalité
     .of = de la Couronne de vitalité
     .kind = couronne
     .short = Vitalité
-    .text = Une fois à chacun de vos tours : répartissez vos chevaliers une fois de plus.
+    .text = Une fois à chaque tour de son propriétaire : il répartit ses chevaliers une fois de plus.
 
 artefact-fury = Couronne de fureur
     .the = la Couronne de fureur
     .of = de la Couronne de fureur
     .kind = couronne
     .short = Fureur
-    .text = Une fois à chacun de vos tours : vous pouvez défausser une carte de votre choix.
+    .text = Une fois à chaque tour de son propriétaire : il peut défausser une carte de son choix.
 
 artefact-fear = Sceptre de peur
     .the = le Sceptre de peur
     .of = du Sceptre de peur
     .kind = sceptre
     .short = Peur
-    .text = Quand vous attaquez : vous pouvez combattre comme si vous aviez autant de chevaliers que votre rival.
+    .text = Quand son propriétaire attaque : il peut combattre comme s’il avait autant de chevaliers que son rival.
 
 artefact-influence = Sceptre d’influence
     .the = le Sceptre d’influence
     .of = du Sceptre d’influence
     .kind = sceptre
     .short = Influence
-    .text = Quand vous attaquez : votre rival défausse une carte au hasard.
+    .text = Quand son propriétaire attaque : son rival défausse une carte au hasard.
 
 artefact-rage = Sceptre de rage
     .the = le Sceptre de rage
     .of = du Sceptre de rage
     .kind = sceptre
     .short = Rage
-    .text = Quand vous attaquez : 1 de plus à votre score de combat.
+    .text = Quand son propriétaire attaque : ajoute 1 à son score de combat.
 
 artefact-defiance = Sceptre de défiance
     .the = le Sceptre de défiance
     .of = du Sceptre de défiance
     .kind = sceptre
     .short = Défiance
-    .text = Quand vous défendez : votre rival défausse une carte au hasard.
+    .text = Quand son propriétaire défend : son rival défausse une carte au hasard.
 
 artefact-loyalty = Sceptre de loyauté
     .the = le Sceptre de loyauté
     .of = du Sceptre de loyauté
     .kind = sceptre
     .short = Loyauté
-    .text = Quand vous défendez : 1 de plus à votre score de combat.
+    .text = Quand son propriétaire défend : ajoute 1 à son score de combat.
 
 artefact-vigour = Sceptre de vigueur
     .the = le Sceptre de vigueur
     .of = du Sceptre de vigueur
     .kind = sceptre
     .short = Vigueur
-    .text = Quand vous défendez : vous pouvez combattre comme si vous aviez autant de chevaliers que votre rival.
+    .text = Quand son propriétaire défend : il peut combattre comme s’il avait autant de chevaliers que son rival.
 
 artefact-brutality = Orbe de brutalité
     .the = l’Orbe de brutalité
     .of = de l’Orbe de brutalité
     .kind = orbe
     .short = Brutalité
-    .text = Quand vous remportez une bataille : votre rival y perd un chevalier de plus.
+    .text = Quand son propriétaire remporte une bataille : son rival y perd un chevalier de plus.
 
 artefact-greed = Orbe d’avidité
     .the = l’Orbe d’avidité
     .of = de l’Orbe d’avidité
     .kind = orbe
     .short = Avidité
-    .text = Quand vous remportez une bataille : piochez jusqu’à six cartes en main.
+    .text = Quand son propriétaire remporte une bataille : il pioche jusqu’à six cartes en main.
 
 artefact-preparation = Orbe de préparation
     .the = l’Orbe de préparation
     .of = de l’Orbe de préparation
     .kind = orbe
     .short = Préparation
-    .text = Quand vous remportez une bataille : vous pouvez défausser une carte de votre choix.
+    .text = Quand son propriétaire remporte une bataille : il peut défausser une carte de son choix.
 
 artefact-cleansing = Orbe de purification
     .the = l’Orbe de purification
     .of = de l’Orbe de purification
     .kind = orbe
     .short = Purification
-    .text = Quand vous perdez une bataille : vous pouvez défausser une carte de votre choix.
+    .text = Quand son propriétaire perd une bataille : il peut défausser une carte de son choix.
 
 artefact-devotion = Orbe de dévotion
     .the = l’Orbe de dévotion
     .of = de l’Orbe de dévotion
     .kind = orbe
     .short = Dévotion
-    .text = Quand vous perdez une bataille : un chevalier de plus dans votre château.
+    .text = Quand son propriétaire perd une bataille : un chevalier de plus dans son château.
 
 artefact-resurgence = Orbe de résurgence
     .the = l’Orbe de résurgence
     .of = de l’Orbe de résurgence
     .kind = orbe
     .short = Résurgence
-    .text = Quand vous perdez une bataille : piochez jusqu’à six cartes en main.
+    .text = Quand son propriétaire perd une bataille : il pioche jusqu’à six cartes en main.
 
 land-homelands = Terres natales
     .the = les Terres natales
     .of = des Terres natales
     .in = sur les Terres natales
     .short = Ter
-    .text = À côté d’un château, elles reçoivent leur part de ses chevaliers de départ.
+    .text = À côté d’un château, elles reçoivent une part de ses chevaliers de départ.
 
 land-forest = Forêt
     .the = la Forêt
     .of = de la Forêt
     .in = dans la Forêt
     .short = For
-    .text = Aucune faculté.
+    .text = Aucun effet particulier.
 
 land-grasslands = Prairies
     .the = les Prairies
     .of = des Prairies
     .in = dans les Prairies
     .short = Pra
-    .text = L’assaillant y commence une bataille avec 1 de plus.
+    .text = L’assaillant y ajoute 1 à son score de combat.
 
 land-village = Village
     .the = le Village
@@ -269,7 +269,7 @@ land-cave = Grotte
     .of = de la Grotte
     .in = dans la Grotte
     .short = Gro
-    .text = Elle a sa propre capacité, et non les six chevaliers habituels.
+    .text = Sa capacité n’est pas de six chevaliers.
 
 land-shrine = Sanctuaire
     .the = le Sanctuaire
@@ -290,14 +290,14 @@ land-fort = Fort
     .of = du Fort
     .in = dans le Fort
     .short = Frt
-    .text = Le défenseur y commence une bataille avec 1 de plus.
+    .text = Le défenseur y ajoute 1 à son score de combat.
 
 land-mountains = Montagnes
     .the = les Montagnes
     .of = des Montagnes
     .in = dans les Montagnes
     .short = Mon
-    .text = Pas de cartes soutien dans une bataille à cet endroit.
+    .text = Pas de cartes soutien dans les batailles sur cette tuile.
 
 land-marshlands = Marais
     .the = le Marais
@@ -311,35 +311,35 @@ land-battlefield = Champ de bataille
     .of = du Champ de bataille
     .in = sur le Champ de bataille
     .short = Cha
-    .text = Il a sa propre capacité, et non les six chevaliers habituels.
+    .text = Sa capacité n’est pas de six chevaliers.
 
 land-city = Cité
     .the = la Cité
     .of = de la Cité
     .in = dans la Cité
     .short = Cit
-    .text = Le défenseur y commence une bataille avec 1 de plus ; qui la conquiert gagne un chevalier dans son château.
+    .text = Le défenseur y ajoute 1 à son score de combat ; qui la conquiert gagne un chevalier dans son château.
 
 land-fortress = Forteresse
     .the = la Forteresse
     .of = de la Forteresse
     .in = dans la Forteresse
     .short = Fss
-    .text = Le défenseur y commence une bataille avec 1 de plus ; qui la conquiert peut défausser une carte.
+    .text = Le défenseur y ajoute 1 à son score de combat ; qui la conquiert peut défausser une carte.
 
 land-arena = Arène
     .the = l’Arène
     .of = de l’Arène
     .in = dans l’Arène
     .short = Arè
-    .text = Une bataille y commence par un dé lancé de chaque côté : le plus bas coûte un chevalier, une égalité en coûte un à chacun.
+    .text = La bataille y commence par un dé lancé de chaque côté : le plus bas perd un chevalier ; en cas d’égalité, chacun en perd un.
 
 land-castle = Château
     .the = le château
     .of = du château
     .in = dans le château
     .short = Châ
-    .text = C’est là que vos chevaliers arrivent, de là qu’ils avancent et là qu’ils se replient ; la place n’y manque jamais.
+    .text = Les chevaliers de son propriétaire y arrivent, en partent et s’y replient. Il n’a pas de limite de capacité.
 
 ## Rules
 
@@ -352,14 +352,15 @@ MM-GEN-05 = Un point visible sur un dé vaut un chevalier.
 MM-GEN-06 = Conquérir, c’est prendre le contrôle d’un territoire, soit en avançant là où il est inoccupé, soit en gagnant une bataille comme assaillant ; conserver un territoire comme défenseur n’est pas une conquête.
 MM-GEN-07 = Il n’y a de rivaux que le temps d’une bataille : assaillant et défenseur sont rivaux l’un de l’autre.
 MM-GEN-08 = Jouer une carte de sa main, c’est la montrer, en appliquer l’effet et, ensuite seulement, la poser sur sa propre défausse.
-MM-GEN-09 = Défausser, c’est poser une carte face visible sur sa propre défausse.
+MM-GEN-09 = Défausser une carte, c’est la poser face visible sur la défausse du joueur à qui elle appartient.
 MM-GEN-10 = Piocher, c’est prendre en main, sans la montrer, la carte du dessus de sa propre pioche.
 MM-GEN-11 = Regarder des cartes, c’est en prendre connaissance sans les montrer à qui que ce soit ; cela vaut pour la pile que nomme la faculté, y compris la sienne.
 MM-GEN-12 = Annuler un effet, c’est empêcher qu’il s’applique.
 MM-GEN-13 = Les lacs n’appartiennent à personne, ne se conquièrent pas, n’accueillent aucun chevalier et ne rapportent rien.
-MM-GEN-14 = On ne lance les dés que pour les cartes Embuscade, pour l’Arène et, avec la règle Chaos, pour les chevaliers du vainqueur ; le reste du temps, ils servent seulement à compter les chevaliers.
+MM-GEN-14 = On ne lance les dés que pour les cartes Embuscade, pour l’Arène et, avec la règle Chaos, pour les chevaliers de qui remporte une bataille ; le reste du temps, ils servent seulement à compter les chevaliers.
 MM-GEN-15 = Quand une faculté désigne le joueur affecté, lui seul gagne, perd, pioche, défausse ou répartit à cause d’elle.
 MM-GEN-16 = Le livret de règles confie à chacun le soin de surveiller ses effets et permet de revenir sur un oubli ; ici, le programme applique lui-même tous les effets obligatoires : il n’y a jamais rien à rattraper.
+MM-GEN-17 = Quand tout ce qui est visible ne laisse qu’une réponse, on n’interroge personne et cette réponse est donnée : un joueur sans carte en main n’en joue pas, et nul ne joue une carte dont tous les exemplaires sont à découvert. Qui peut avoir une carte, pour autant que chacun puisse le savoir, est interrogé, qu’il l’ait ou non. Un joueur annonce toujours la fin d’un redéploiement, et celle d’un tour où il a fait quelque chose.
 
 rules-DICE = Chevaliers et dés
 MM-DICE-01 = Chaque joueur a exactement dix dés ; un dé qui n’est pas sur la carte se trouve dans sa réserve.
@@ -418,7 +419,7 @@ MM-TURN-04 = Une répartition suivie d’une avancée forme un cycle. La répart
 MM-TURN-05 = Un joueur dispose d’un cycle par tour, plus un pour chaque Avancée tactique jouée pendant ce tour.
 MM-TURN-06 = Entre deux cycles d’un même tour, le joueur est dans une phase libre : il peut jouer des ressources ou utiliser sa couronne.
 MM-TURN-07 = On peut ne pas avancer du tout ; il n’y a alors pas de bataille.
-MM-TURN-08 = Il n’y a de phase libre ni entre la répartition et l’avancée d’un cycle, ni entre une avancée et la bataille qu’elle provoque : on n’y joue aucune carte ressource (à part une Fracture quand la bataille le permet) et l’on n’y utilise pas de couronne.
+MM-TURN-08 = Entre la répartition et l’avancée d’un cycle, on peut jouer une Fracture et utiliser sa couronne, mais aucune autre carte ressource ; il n’y a pas de phase libre entre une avancée et la bataille qu’elle provoque.
 MM-TURN-09 = Le tour s’achève une fois les artefacts restaurés ; c’est alors au joueur suivant, dans le sens horaire.
 
 rules-PLACE = Placer des chevaliers
@@ -451,7 +452,7 @@ rules-FRACTURE = La carte Fracture
 MM-FRACTURE-01 = Une Fracture détruit un artefact face visible d’un adversaire et annule l’effet qu’il allait avoir.
 MM-FRACTURE-02 = Une Fracture ne se joue que pendant votre tour ou au moment où un autre joueur se sert d’un artefact.
 MM-FRACTURE-03 = Une Fracture ne se joue jamais pendant une répartition ni pendant une avancée.
-MM-FRACTURE-04 = Dans une phase libre de votre tour, vous pouvez jouer une Fracture sur n’importe quel artefact face visible d’un adversaire, quel qu’en soit le type.
+MM-FRACTURE-04 = Dans une phase libre de votre tour, et entre votre répartition et votre avancée, vous pouvez jouer une Fracture sur n’importe quel artefact face visible d’un adversaire, quel qu’en soit le type.
 MM-FRACTURE-05 = Quand un joueur annonce qu’il utilise une couronne, chacun des autres peut jouer une Fracture sur elle avant qu’elle ait son effet.
 MM-FRACTURE-06 = Lors du tour de table pour une couronne, on interroge les joueurs dans le sens horaire à partir du premier joueur de la partie, en sautant le propriétaire de la couronne.
 MM-FRACTURE-07 = À l’étape 3 d’une bataille, chaque joueur, même s’il n’y participe pas, peut jouer une Fracture sur le sceptre d’un des deux participants.
@@ -492,7 +493,7 @@ MM-CROWN-08 = Prospérité : le propriétaire choisit un joueur quelconque, voi
 MM-CROWN-09 = « Un joueur quelconque » comprend le propriétaire de la couronne.
 MM-CROWN-10 = Si Prospérité vise une pioche vide, le joueur concerné commence par mélanger sa défausse pour en faire une nouvelle pioche ; s’il n’y a toujours pas de carte, il ne se passe rien.
 MM-CROWN-11 = Ordre : le propriétaire choisit dans sa défausse une carte qui y est arrivée lors d’un tour antérieur et la mélange à sa pioche.
-MM-CROWN-12 = Ordre ne peut pas reprendre une carte défaussée pendant le tour en cours.
+MM-CROWN-12 = Ordre ne peut pas reprendre une carte arrivée dans la défausse pendant le tour en cours.
 MM-CROWN-13 = Clairvoyance : le propriétaire regarde les quatre cartes du dessus de sa pioche et les y remet dans n’importe quel ordre.
 MM-CROWN-14 = Si la pioche a moins de quatre cartes quand Clairvoyance est utilisée, la défausse est d’abord mélangée et glissée, face cachée, sous les cartes qui restent.
 MM-CROWN-15 = S’il y a malgré cela moins de quatre cartes, Clairvoyance porte sur celles qu’il y a.
@@ -579,7 +580,7 @@ MM-SCEPTRE-06 = La carte défaussée au hasard l’est une fois les mains compl�
 MM-SCEPTRE-07 = Peur (à l’attaque) et Vigueur (en défense) permettent à leur propriétaire de compter les chevaliers du rival au lieu des siens.
 MM-SCEPTRE-08 = Peur et Vigueur ne changent que le score de combat : aucun dé n’est modifié, et les pertes sont prises sur les chevaliers réellement présents.
 MM-SCEPTRE-09 = Peur et Vigueur sont facultatives ; un propriétaire qui a autant de chevaliers que son rival, ou davantage, n’y gagne rien.
-MM-SCEPTRE-10 = Si Peur et Vigueur se rencontrent, chacune considère le nombre réel de chevaliers du rival.
+MM-SCEPTRE-10 = Si Peur et Vigueur se rencontrent, seul le joueur qui a le moins de chevaliers peut se servir de son sceptre : il compte alors autant de chevaliers que son rival en a vraiment. À nombre égal, aucun des deux ne peut s’en servir.
 MM-SCEPTRE-11 = Peur et Vigueur ne remplacent que le nombre de chevaliers ; les bonus déjà obtenus de part et d’autre restent tels quels.
 
 rules-ORB = Les orbes
@@ -632,7 +633,7 @@ MM-SIEGE-04 = Le propriétaire du château se bat comme si huit chevaliers exact
 MM-SIEGE-05 = À part cela, la bataille suit les neuf étapes ; un château n’a pas de faculté de territoire.
 MM-SIEGE-06 = Conquérir un château ennemi, c’est gagner la partie sur-le-champ.
 MM-SIEGE-07 = La victoire ordinaire aux points reste possible.
-MM-SIEGE-08 = Un siège manqué coûte à l’assaillant les pertes et le repli habituels ; les vrais chevaliers du château ne risquent jamais rien.
+MM-SIEGE-08 = Un siège manqué coûte à l’assaillant les pertes et le repli habituels ; aucun des vrais chevaliers du château n’est perdu du fait de la différence ou d’un orbe, mais les dés du chaos peuvent en coûter (MM-COMBO-02).
 MM-SIEGE-09 = Employé contre un château, le Sceptre de peur compte huit chevaliers.
 MM-SIEGE-10 = Le siège du château ne peut pas se combiner avec l’allégeance.
 
@@ -648,7 +649,7 @@ MM-TEAM-08 = À l’étape 5 d’une bataille, les participants et tous leurs co
 MM-TEAM-09 = L’étape 5 commence par le participant dont le score de combat est le plus bas (à égalité, l’assaillant), puis passe, dans le sens horaire, par tous les joueurs concernés.
 MM-TEAM-10 = L’étape 5 prend fin quand tous les joueurs concernés, l’un après l’autre, ont renoncé à jouer.
 MM-TEAM-11 = Un joueur qui a renoncé peut jouer de nouveau quand son tour revient, tant que l’étape n’est pas finie.
-MM-TEAM-12 = Un joueur sans carte soutien ne peut que passer ; personne ne peut distinguer cela d’un joueur qui ne veut pas jouer.
+MM-TEAM-12 = Un joueur sans carte soutien ne peut que passer ; à moins que cela ne se voie (MM-GEN-17), personne ne peut distinguer cela d’un joueur qui ne veut pas jouer.
 MM-TEAM-13 = Les coéquipiers qui ne sont pas participants ne piochent pas, ne posent pas de carte conflit et ne se servent ni de sceptre ni d’orbe.
 MM-TEAM-14 = Les cartes soutien jouées par un coéquipier vont dans sa propre défausse à la fin de la bataille.
 MM-TEAM-15 = Contrôle, lignes d’approvisionnement, capacité, répartition et avancées restent individuels : le territoire d’un coéquipier n’est pas un maillon et ne peut pas être renforcé.
@@ -675,15 +676,15 @@ MM-CHAOS-02 = Une fois l’issue connue et avant le tour de table sur les orbes,
 MM-CHAOS-03 = Chaque 1 obtenu retire un de ces chevaliers.
 MM-CHAOS-04 = Si le vainqueur n’y a plus aucun chevalier, la bataille compte comme perdue pour lui.
 MM-CHAOS-05 = L’ancien vaincu compte alors comme le vainqueur : il ne se replie pas et conquiert le territoire (s’il est l’assaillant) ou le garde (s’il est le défenseur).
-MM-CHAOS-06 = Le nouveau vainqueur ne subit pas de pertes pour la différence de départ et ne lance pas de dés à son tour.
+MM-CHAOS-06 = Le nouveau vainqueur ne subit pas de pertes pour la différence de départ, mais lance les dés à son tour.
 MM-CHAOS-07 = Les orbes agissent d’après le résultat définitif, après les dés du chaos.
-MM-CHAOS-08 = S’il ne reste de chevalier dans aucun des deux camps, la bataille s’arrête et le territoire devient inoccupé ; aucun orbe n’est appliqué.
-MM-CHAOS-09 = Si une partie des chevaliers du vainqueur survit, le résultat et sa différence ne changent pas.
+MM-CHAOS-08 = Si le nouveau vainqueur n’a plus de chevalier non plus, la bataille s’arrête et le territoire devient inoccupé ; aucun orbe n’est appliqué.
+MM-CHAOS-09 = Si une partie des chevaliers du premier vainqueur survit, le résultat et sa différence ne changent pas.
 MM-CHAOS-10 = On ne lance pas les dés du chaos après une conquête sans bataille, ni après une bataille d’Arène arrêtée à l’étape 1.
 
 rules-COMBO = Plusieurs règles optionnelles
 MM-COMBO-01 = Les règles optionnelles se combinent librement, sauf le siège du château avec l’allégeance.
-MM-COMBO-02 = Siège et chaos : un assiégeant victorieux lance ses dés avant que le château tombe ; le propriétaire qui a défendu son château lance les siens pour les vrais chevaliers qui s’y trouvent, et un château vide ne peut pas lui faire perdre la bataille.
+MM-COMBO-02 = Siège et chaos : un assiégeant victorieux lance ses dés avant que le château tombe ; le propriétaire du château, s’il l’emporte d’emblée ou à la suite de ces dés, lance les siens pour les vrais chevaliers qui s’y trouvent, et un château vide ne peut pas lui faire perdre la bataille.
 MM-COMBO-03 = Siège avec coupe-gorge ou escarmouche, chaos avec toute autre règle : chacune s’applique sans changement.
 
 ## Events
@@ -692,7 +693,7 @@ event-castle-chosen = { $seat_is ->
     [you] Vous choisissez le château { $castle_of }.
    *[other] { $seat } choisit le château { $castle_of }.
 }
-event-map-laid = La carte du royaume est assemblée.
+event-map-laid = La carte est assemblée.
 event-artefacts-dealt = { $seat_is ->
     [you] Vous recevez trois artefacts : { $artefacts }.
    *[other] { $seat } reçoit trois artefacts : { $artefacts }.
@@ -724,8 +725,8 @@ event-drew-unseen = { $seat_is ->
    *[other] { $count } cartes
 }.
 event-reshuffled = { $seat_is ->
-    [you] Vous complétez votre pioche avec votre défausse, mélangée :
-   *[other] { $seat } complète sa pioche avec sa défausse, mélangée :
+    [you] Vous mélangez votre défausse pour refaire votre pioche :
+   *[other] { $seat } mélange sa défausse pour refaire sa pioche :
 } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -778,67 +779,67 @@ event-crown-declared = { $seat_is ->
    *[other] { $seat } utilise { $artefact_the }.
 }
 event-crown-in-vain = { $seat_is ->
-    [you] La couronne ne vous apporte rien cette fois.
-   *[other] La couronne n’apporte rien à { $seat } cette fois.
+    [you] La couronne reste sans effet pour vous.
+   *[other] La couronne reste sans effet pour { $seat }.
 }
 event-corrupted = { $seat_is ->
     [you] { $other_is ->
         [you] Vous détruisez l’un de vos propres artefacts, { $artefact_the }.
-       *[other] Vous détruisez { $artefact_the } chez { $other }.
+       *[other] Vous détruisez { $artefact_the } ({ $other }).
     }
    *[other] { $other_is ->
         [you] { $seat } détruit votre { $artefact }.
         [same] { $seat } détruit l’un de ses propres artefacts, { $artefact_the }.
-       *[other] { $seat } détruit { $artefact_the } chez { $other }.
+       *[other] { $seat } détruit { $artefact_the } ({ $other }).
     }
 }
 event-looked = { $seat_is ->
     [you] { $other_is ->
         [you] Vous regardez la première carte de votre propre pioche : { $card_a }.
-       *[other] Chez { $other }, vous regardez la première carte de la pioche : { $card_a }.
+       *[other] Vous regardez la première carte de la pioche ({ $other }) : { $card_a }.
     }
    *[other] { $other_is ->
         [you] { $seat } regarde la première carte de votre pioche : { $card_a }.
         [same] { $seat } regarde la première carte de sa propre pioche : { $card_a }.
-       *[other] Chez { $other }, { $seat } regarde la première carte de la pioche : { $card_a }.
+       *[other] { $seat } regarde la première carte de la pioche ({ $other }) : { $card_a }.
     }
 }
 event-looked-unseen = { $seat_is ->
     [you] { $other_is ->
         [you] Vous regardez la première carte de votre propre pioche.
-       *[other] Chez { $other }, vous regardez la première carte de la pioche.
+       *[other] Vous regardez la première carte de la pioche ({ $other }).
     }
    *[other] { $other_is ->
         [you] { $seat } regarde la première carte de votre pioche.
         [same] { $seat } regarde la première carte de sa propre pioche.
-       *[other] Chez { $other }, { $seat } regarde la première carte de la pioche.
+       *[other] { $seat } regarde la première carte de la pioche ({ $other }).
     }
 }
 event-left = { $seat_is ->
     [you] { $other_is ->
         [you] Vous laissez la carte sur votre pioche.
-       *[other] Chez { $other }, vous laissez la carte sur la pioche.
+       *[other] Vous laissez la carte sur la pioche ({ $other }).
     }
    *[other] { $other_is ->
         [you] { $seat } laisse la carte sur votre pioche.
         [same] { $seat } laisse la carte sur sa pioche.
-       *[other] Chez { $other }, { $seat } laisse la carte sur la pioche.
+       *[other] { $seat } laisse la carte sur la pioche ({ $other }).
     }
 }
 event-threw-away = { $seat_is ->
     [you] { $other_is ->
-        [you] Vous envoyez { $card_a } de votre pioche à votre défausse.
-       *[other] Chez { $other }, vous envoyez { $card_a } de la pioche à la défausse.
+        [you] Vous défaussez { $card_a } de votre pioche.
+       *[other] Vous défaussez { $card_a } de la pioche ({ $other }).
     }
    *[other] { $other_is ->
-        [you] { $seat } envoie { $card_a } de votre pioche à votre défausse.
-        [same] { $seat } envoie { $card_a } de sa pioche à sa défausse.
-       *[other] Chez { $other }, { $seat } envoie { $card_a } de la pioche à la défausse.
+        [you] { $seat } défausse { $card_a } de votre pioche.
+        [same] { $seat } défausse { $card_a } de sa pioche.
+       *[other] { $seat } défausse { $card_a } de la pioche ({ $other }).
     }
 }
 event-recovered = { $seat_is ->
-    [you] Vous mélangez à votre pioche { $card_a } de votre défausse.
-   *[other] { $seat } mélange à sa pioche { $card_a } de sa défausse.
+    [you] Vous mélangez { $card_a } de votre défausse à votre pioche.
+   *[other] { $seat } mélange { $card_a } de sa défausse à sa pioche.
 }
 event-looked-ahead = { $seat_is ->
     [you] Vous regardez le dessus de votre pioche : { $cards }.
@@ -944,8 +945,8 @@ event-sceptre-discard = { $other_is ->
    *[other] { $artefact } : { $other } perd une carte au hasard.
 }
 event-matched = { $seat_is ->
-    [you] { $artefact } : vous combattez comme avec
-   *[other] { $artefact } : { $seat } combat comme avec
+    [you] { $artefact } : vous combattez avec
+   *[other] { $artefact } : { $seat } combat avec
 } { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
@@ -962,7 +963,7 @@ event-ambush-rolled = { $seat_is ->
     [you] Vous faites { $roll } pour votre Embuscade.
    *[other] { $seat } fait { $roll } pour son Embuscade.
 }
-event-no-support = On ne joue pas de cartes soutien { $land_in } ({ $tile }).
+event-no-support = Pas de cartes soutien { $land_in } ({ $tile }).
 event-supported = { $seat_is ->
     [you] Vous jouez { $cards }.
    *[other] { $seat } joue { $cards }.
@@ -972,15 +973,15 @@ event-declined = { $seat_is ->
    *[other] { $seat } ne joue pas de carte soutien.
 }
 event-outcome = { $seat_is ->
-    [you] Attaque { $attack }, défense { $defence } : vous battez { $other } avec une différence de { $count }.
+    [you] Attaque { $attack }, défense { $defence } : vous battez { $other } de { $count }.
    *[other] { $other_is ->
-        [you] Attaque { $attack }, défense { $defence } : { $seat } vous bat avec une différence de { $count }.
-       *[other] Attaque { $attack }, défense { $defence } : { $seat } bat { $other } avec une différence de { $count }.
+        [you] Attaque { $attack }, défense { $defence } : { $seat } vous bat de { $count }.
+       *[other] Attaque { $attack }, défense { $defence } : { $seat } bat { $other } de { $count }.
     }
 }
 event-outcome-tie = { $seat_is ->
-    [you] { $attack } contre { $defence } : égalité, vous l’emportez en défenseur avec une différence de { $count }.
-   *[other] { $attack } contre { $defence } : égalité, { $seat } l’emporte en défenseur avec une différence de { $count }.
+    [you] { $attack } contre { $defence } : égalité, vous l’emportez en défense, de { $count }.
+   *[other] { $attack } contre { $defence } : égalité, { $seat } l’emporte en défense, de { $count }.
 }
 event-chaos-rolled = { $seat_is ->
     [you] Chaos : vous lancez
@@ -1009,6 +1010,7 @@ event-chaos-reversed = { $seat_is ->
        *[other] { $other } n’a plus de chevalier sur place et perd finalement la bataille contre { $seat }.
     }
 }
+event-chaos-ended = Il ne reste aucun chevalier { $land_in } ({ $tile }) : personne ne gagne la bataille.
 event-orb-works = { $seat_is ->
     [you] Vous appliquez l’effet { $artefact_of }.
    *[other] { $seat } applique l’effet { $artefact_of }.
@@ -1040,10 +1042,10 @@ event-retreated = { $lost ->
         [you] Vous perdez { $lost } chevaliers
        *[other] { $seat } perd { $lost } chevaliers
     }
-} ; { $count ->
-    [0] il n’en reste aucun pour se replier.
-    [one] { $count } se replie vers le château.
-   *[other] { $count } se replient vers le château.
+}. { $count ->
+    [0] Aucun ne se replie.
+    [one] { $count } se replie au château.
+   *[other] { $count } se replient au château.
 }
 event-held = { $seat_is ->
     [you] Vous gardez { $land_the } ({ $tile }).
@@ -1054,9 +1056,9 @@ event-restored = { $seat_is ->
    *[other] { $seat } restaure { $artefact_the }.
 }
 event-won = { $seats_is ->
-    [you] Assez de points sont réunis : vous remportez la partie !
-    [many] { $seats } contrôlent des territoires qui valent assez de points et remportent ensemble la partie.
-   *[other] { $seats } contrôle des territoires qui valent assez de points et remporte la partie.
+    [you] Vous avez assez de points : vous remportez la partie !
+    [many] { $seats } ont assez de points et remportent ensemble la partie.
+   *[other] { $seats } a assez de points et remporte la partie.
 }
 event-won-by-castle = { $seats_is ->
     [you] Château pris à { $other } : vous remportez la partie !
@@ -1067,8 +1069,8 @@ event-won-by-castle = { $seats_is ->
     }
 }
 
-reason-points = Des territoires valant assez de points étaient sous contrôle.
-reason-castle = Un château adverse a été conquis.
+reason-points = Le nombre de points à atteindre est atteint.
+reason-castle = Un château adverse est pris.
 
 score-points = Points de victoire
 score-territories = Territoires
@@ -1079,72 +1081,72 @@ score-knights = Chevaliers
 prompt-choose-castle = Quel château sera le vôtre ?
 waiting-choose-castle = { $seat } choisit un château.
 prompt-turn = { $cycles ->
-    [one] À vous : jouer une carte, utiliser votre couronne, répartir, avancer, ou en rester là ?
-   *[other] À vous, encore { $cycles } avancées : jouer une carte, utiliser votre couronne, répartir, avancer, ou en rester là ?
+    [one] À vous : que faites-vous ?
+   *[other] À vous : encore { $cycles } avancées. Que faites-vous ?
 }
 waiting-turn = { $cycles ->
-    [one] { $seat } choisit son prochain coup.
-   *[other] { $seat } choisit son prochain coup, avec encore { $cycles } avancées.
+    [one] { $seat } réfléchit.
+   *[other] { $seat } réfléchit (encore { $cycles } avancées).
 }
-prompt-turn-after = Plus d’avancée : jouer une carte, utiliser votre couronne, ou finir le tour ?
-waiting-turn-after = { $seat } choisit que faire avant la fin de son tour.
-prompt-redeploy = Répartition : quels chevaliers déplacez-vous, et vers où ? Annuler reprend un déplacement.
+prompt-turn-after = Plus d’avancée : que faites-vous avant de finir le tour ?
+waiting-turn-after = { $seat } réfléchit avant de finir son tour.
+prompt-redeploy = Répartition : quels chevaliers déplacez-vous ?
 waiting-redeploy = { $seat } répartit ses chevaliers.
 prompt-advance = Avancée : vers où, et avec combien de chevaliers ?
 waiting-advance = { $seat } choisit où avancer.
-prompt-fracture-crown = { $other } utilise { $artefact_the } : jouer une Fracture pour détruire cette couronne, ou laisser faire ?
+prompt-fracture-crown = { $other } utilise { $artefact_the } : jouez-vous une Fracture pour détruire cette couronne ?
 waiting-fracture-crown = { $other_is ->
-    [you] { $seat } décide de répondre ou non par une Fracture à votre { $artefact }.
-   *[other] { $seat } décide de détruire ou non { $artefact_the } par une Fracture.
+    [you] Fracture contre votre { $artefact } ? On attend { $seat }.
+   *[other] Fracture contre { $artefact_the } ? On attend { $seat }.
 }
-prompt-fracture-sceptre = Avant que les sceptres n’agissent ({ $artefacts }) : en détruire un par une Fracture, ou laisser faire ?
-waiting-fracture-sceptre = { $seat } décide de jouer ou non une Fracture contre un sceptre.
-prompt-fracture-orb = Avant que les orbes n’agissent ({ $artefacts }) : en détruire un par une Fracture, ou laisser faire ?
-waiting-fracture-orb = { $seat } décide de jouer ou non une Fracture contre un orbe.
+prompt-fracture-sceptre = Les sceptres vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+waiting-fracture-sceptre = Fracture contre un sceptre ? On attend { $seat }.
+prompt-fracture-orb = Les orbes vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+waiting-fracture-orb = Fracture contre un orbe ? On attend { $seat }.
 prompt-corrupt = Couronne de corruption : quel artefact détruisez-vous ?
 waiting-corrupt = { $seat } choisit l’artefact à détruire.
-prompt-choose-pile = Couronne de prospérité : de quelle pioche regardez-vous la première carte ?
+prompt-choose-pile = Couronne de prospérité : quelle pioche regardez-vous ?
 waiting-choose-pile = { $seat } choisit la pioche à regarder.
 prompt-looked = { $other_is ->
-    [you] Couronne de prospérité : laisser la carte sur votre pioche, ou la défausser ?
-   *[other] Couronne de prospérité : chez { $other }, laisser la carte sur la pioche, ou la défausser ?
+    [you] Couronne de prospérité : laissez-vous la carte sur votre pioche, ou la défaussez-vous ?
+   *[other] Couronne de prospérité : laissez-vous la carte sur la pioche ({ $other }), ou la défaussez-vous ?
 }
 waiting-looked = { $other_is ->
-    [you] { $seat } décide du sort de la première carte de votre pioche.
-    [same] { $seat } décide du sort de la première carte de sa propre pioche.
-   *[other] Chez { $other }, { $seat } décide du sort de la première carte de la pioche.
+    [you] { $seat } regarde la première carte de votre pioche.
+    [same] { $seat } regarde la première carte de sa propre pioche.
+   *[other] { $seat } regarde la première carte de la pioche ({ $other }).
 }
 prompt-recover = Couronne d’ordre : quelle carte de votre défausse mélangez-vous à votre pioche ?
 waiting-recover = { $seat } choisit la carte à mélanger à sa pioche.
 prompt-arrange = { $depth ->
-    [1] Couronne de clairvoyance : laquelle des { $count } cartes posez-vous sur le dessus ?
-   *[other] Couronne de clairvoyance : quelle carte mettez-vous en position { $depth } sur { $count }, à partir du dessus ?
+    [1] Couronne de clairvoyance : quelle carte mettez-vous sur le dessus ({ $count } cartes) ?
+   *[other] Couronne de clairvoyance : quelle carte mettez-vous ensuite ({ $depth } sur { $count }) ?
 }
-waiting-arrange = { $seat } repose des cartes sur sa pioche.
+waiting-arrange = { $seat } remet des cartes sur sa pioche.
 prompt-match = { $count ->
-    [one] { $artefact } : combattez-vous comme si vous aviez { $count } chevalier, comme votre rival ?
-   *[other] { $artefact } : combattez-vous comme si vous aviez { $count } chevaliers, comme votre rival ?
+    [one] { $artefact } : combattez-vous avec { $count } chevalier, comme votre rival ?
+   *[other] { $artefact } : combattez-vous avec { $count } chevaliers, comme votre rival ?
 }
-waiting-match = { $seat } décide d’utiliser ou non { $artefact_the }.
+waiting-match = { $artefact } : { $seat } réfléchit.
 prompt-commit = Quelle carte conflit posez-vous face cachée contre { $other } ?
 waiting-commit = { $other_is ->
     [you] { $seat } choisit une carte conflit contre vous.
    *[other] { $seat } choisit une carte conflit contre { $other }.
 }
-prompt-support = Votre score de combat est de { $own }, { $other } a { $rival } : jouez-vous des cartes soutien ?
+prompt-support = Vous avez { $own }, { $other } a { $rival } : jouez-vous des cartes soutien ?
 waiting-support = { $other_is ->
-    [you] { $seat } peut jouer des cartes soutien contre vous ({ $own } à { $rival }).
-   *[other] { $seat } peut jouer des cartes soutien contre { $other } ({ $own } à { $rival }).
+    [you] Soutien contre vous, { $own } à { $rival } : on attend { $seat }.
+   *[other] Soutien contre { $other }, { $own } à { $rival } : on attend { $seat }.
 }
-prompt-support-team = Dans votre équipe, { $other } a un score de combat de { $own } contre { $rival } : jouez-vous des cartes soutien ?
+prompt-support-team = Dans votre équipe, { $other } a { $own } contre { $rival } : jouez-vous des cartes soutien ?
 waiting-support-team = { $other_is ->
-    [you] { $seat } peut jouer des cartes soutien pour vous ({ $own } à { $rival }).
-   *[other] { $seat } peut jouer des cartes soutien pour { $other } ({ $own } à { $rival }).
+    [you] Soutien pour vous, { $own } à { $rival } : on attend { $seat }.
+   *[other] Soutien pour { $other }, { $own } à { $rival } : on attend { $seat }.
 }
-prompt-discard-territory = Conquête { $land_of } ({ $tile }) : défaussez-vous une carte, et laquelle ?
-waiting-discard-territory = { $seat } décide de défausser ou non une carte après la conquête { $land_of } ({ $tile }).
-prompt-discard-artefact = { $artefact } : défaussez-vous une carte, et laquelle ?
-waiting-discard-artefact = { $seat } décide de défausser ou non une carte grâce à { $artefact_the }.
+prompt-discard-territory = Conquête { $land_of } ({ $tile }) : quelle carte défaussez-vous ?
+waiting-discard-territory = Conquête { $land_of } ({ $tile }) : { $seat } peut défausser une carte.
+prompt-discard-artefact = { $artefact } : quelle carte défaussez-vous ?
+waiting-discard-artefact = { $artefact } : { $seat } peut défausser une carte.
 
 ## Choices
 
@@ -1154,7 +1156,7 @@ choice-tactical-advance = Jouer une Avancée tactique : une répartition et une
 choice-fracture = Détruire { $artefact_the } ({ $owner }) par une Fracture
 choice-pass = Laisser faire
 choice-crown = Utiliser votre couronne
-choice-redeploy = Répartir vos chevaliers avant d’avancer
+choice-redeploy = Répartir vos chevaliers
 choice-move = Déplacer { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
@@ -1166,8 +1168,8 @@ choice-advance = Avancer vers { $land_the } ({ $tile }) avec { $count ->
 }
 choice-halt = Ne pas avancer
 choice-end-turn = Finir le tour
-choice-match = Combattre comme avec autant de chevaliers que votre rival
-choice-refrain = Combattre avec les chevaliers que vous avez
+choice-match = Combattre avec autant de chevaliers que votre rival
+choice-refrain = Combattre avec vos propres chevaliers
 choice-commit = Poser { $card_a }
 choice-support = { $ones ->
     [0] { $twos ->
@@ -1194,12 +1196,12 @@ choice-destroy = { $owner_is ->
 }
 choice-look = { $seat_is ->
     [you] Regarder la première carte de votre propre pioche
-   *[other] Regarder la première carte de la pioche chez { $seat }
+   *[other] Regarder la première carte de la pioche ({ $seat })
 }
 choice-leave = Laisser la carte sur la pioche
-choice-throw-away = Mettre la carte à la défausse
+choice-throw-away = Défausser la carte
 choice-recover = Mélanger { $card_a } à votre pioche
-choice-lay = Y mettre { $card_a }
+choice-lay = Mettre { $card_a }
 
 verb-choose-castle = Choisir
 verb-call-to-arms = Appel aux armes
@@ -1209,7 +1211,7 @@ verb-pass = Laisser faire
 verb-crown = Couronne
 verb-redeploy = Répartir
 verb-move = Déplacer
-verb-done = Fini
+verb-done = Finir la répartition
 verb-advance = Avancer
 verb-halt = Ne pas avancer
 verb-end-turn = Finir le tour
@@ -1219,13 +1221,13 @@ verb-commit = Poser
 verb-support = Soutenir
 verb-decline = Pas de soutien
 verb-discard = Défausser
-verb-keep = Tout garder
+verb-keep = Ne rien défausser
 verb-destroy = Détruire
 verb-look = Regarder
-verb-leave = Laisser
+verb-leave = La laisser
 verb-throw-away = La défausser
 verb-recover = Mélanger
-verb-lay = Reposer
+verb-lay = Mettre
 
 field-castle = Quel château ?
 field-artefact = Quel artefact ?
@@ -1245,16 +1247,16 @@ window-support-team = Soutien à un coéquipier
 ## Table
 
 game-title = Medieval Mastery
-game-summary = Des seigneurs se disputent un royaume déchiré : les chevaliers partent du château, cartes et artefacts décident des batailles, et 13 points de territoires donnent la victoire.
+game-summary = Conquérez un royaume déchiré : vos chevaliers partent du château, vos cartes et vos artefacts décident des batailles, et 13 points donnent la victoire.
 game-players = 2 à 6 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés en viennent ; nous avons reconstitué les cinq plans de jeu, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire, leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Qui possède la boîte peut les remplacer : par l’option --data et un fichier à soi, comme l’explique docs/rules/medieval-mastery.md sous « Another box ».
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés en viennent ; nous avons reconstitué les cinq plans de jeu, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire (sept Terres natales, une fois la Forêt, les Prairies, le Village, les Ruines et la Grotte, deux fois chaque autre), leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Si vous avez la boîte, vous pouvez les remplacer : avec l’option --data et votre propre fichier, voyez docs/rules/medieval-mastery.md, « Another box ».
 
 option-siege = Le siège du château
-    .help = On peut attaquer les châteaux adverses, qui se défendent comme huit chevaliers ; qui en prend un gagne aussitôt. Pas en équipes.
+    .help = On peut attaquer les châteaux adverses, défendus comme par huit chevaliers ; en prendre un donne la victoire. Pas en équipes.
 option-siege-no = non
 option-siege-yes = oui
 option-teams = Allégeance
-    .help = On gagne ensemble, par équipes de deux (4 ou 6 joueurs, 20 points) ou de trois (6 joueurs, 30 points), et l’on se soutient dans les batailles.
+    .help = On gagne par équipes de deux (4 ou 6 joueurs, 20 points) ou de trois (6 joueurs, 30 points), et l’on se soutient dans les batailles.
 option-teams-none = sans équipes
 option-teams-pairs = équipes de deux
 option-teams-threes = équipes de trois
@@ -1263,11 +1265,11 @@ option-cutthroat = Coupe-gorge
 option-cutthroat-no = non
 option-cutthroat-yes = oui
 option-skirmish = Escarmouche
-    .help = Partie plus courte : 11 points suffisent (16 pour une équipe de deux, 24 pour une équipe de trois), et les Terres natales n’en rapportent pas.
+    .help = Partie plus courte : 11 points suffisent (16 pour une équipe de deux, 24 pour une équipe de trois), et les Terres natales ne rapportent rien.
 option-skirmish-no = non
 option-skirmish-yes = oui
 option-chaos = Chaos
-    .help = Six chevaliers de plus chacun au départ ; qui remporte une bataille lance un dé par chevalier présent et en perd un à chaque 1. Un vainqueur qui n’y a plus personne a finalement perdu.
+    .help = Six chevaliers de plus au départ ; après une victoire, on lance un dé par chevalier sur place et l’on en perd un à chaque 1. Le vainqueur qui n’a plus personne sur place perd finalement la bataille, et l’autre camp lance les dés.
 option-chaos-no = non
 option-chaos-yes = oui
 option-first = Qui commence

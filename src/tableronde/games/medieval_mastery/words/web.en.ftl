@@ -13,7 +13,7 @@ board-tile-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, room for { $capacity }.
-board-tile-free = Nobody stands here.
+board-tile-free = Unoccupied.
 board-tile-held = { $owner_is ->
     [you] Yours,
    *[other] { $owner },
@@ -21,7 +21,7 @@ board-tile-held = { $owner_is ->
     [one] 1 knight.
    *[other] { $count } knights.
 }
-board-tile-cut = Cut off from the castle.
+board-tile-cut = No supply line.
 board-tile-attacked = { $seat_is ->
     [you] You attack
    *[other] { $seat } attacks
@@ -29,20 +29,20 @@ board-tile-attacked = { $seat_is ->
     [one] 1 knight.
    *[other] { $count } knights.
 }
-board-tile-beside = Beside it: { $names }.
-board-tile-hidden = Territory ({ $tile }), not yet laid.
+board-tile-beside = Next to: { $names }.
+board-tile-hidden = Territory ({ $tile }), not revealed yet.
 board-lake-name = Lake
-board-lake-text = Nobody stands on a lake: it joins all the tiles around it.
-board-lake = Lake ({ $tile }). It joins all the tiles around it.
+board-lake-text = A lake connects all the tiles around it; no knights can enter.
+board-lake = Lake ({ $tile }). It connects all the tiles around it.
 board-castle-free = { $owner_is ->
-    [you] Place of your castle
-   *[other] Place of { $owner }’s castle
+    [you] Site of your castle
+   *[other] Site of { $owner }’s castle
 } ({ $tile }).
 board-castle = { $owner_is ->
     [you] Your castle { $castle_of }
    *[other] { $owner }’s castle { $castle_of }
 } ({ $tile }), { $count ->
-    [0] no knight
+    [0] no knights
     [one] 1 knight
    *[other] { $count } knights
 }.
@@ -50,45 +50,45 @@ board-supply = Supply lines
 board-see-map = See the map
 board-see-battle = Back to the battle
 board-castles = The six castles
-board-castles-help = Only the colour and the arms differ.
+board-castles-help = Only the colour and the coat of arms differ.
 board-redeployment = Redeployment
-board-redeploy-help = Drag knights from tile to tile, or choose who gives, then who receives.
+board-redeploy-help = Drag knights from tile to tile, or choose where they leave, then where they go.
 board-where-to = From { $land_the } ({ $tile }): where to?
 board-way = { $from } → { $to }: { $count ->
     [one] 1 knight.
    *[other] { $count } knights.
 }
-board-receive = Which tile receives the knights?
+board-receive = To which tile?
 board-plan = { $count ->
-    [one] 1 knight changes place.
-   *[other] { $count } knights change place.
+    [one] 1 knight moves.
+   *[other] { $count } knights move.
 }
 board-take-back = Take back the last
 board-knights = { $count ->
-    [0] no knight
+    [0] no knights
     [one] 1 knight
    *[other] { $count } knights
 }
-board-more-knights = One knight more
-board-fewer-knights = One knight fewer
+board-more-knights = One more knight
+board-fewer-knights = One fewer knight
 board-dice-left = { $count ->
-    [0] No die left in reserve.
+    [0] No dice left in reserve.
     [one] 1 die left in reserve.
    *[other] { $count } dice left in reserve.
 }
-board-garrison = One knight stays on each territory.
-board-cut-off = Cut off: { $names }.
-board-carry-out = Redeploy like this
+board-garrison = One knight must stay on each territory.
+board-cut-off = No supply line: { $names }.
+board-carry-out = Confirm
 board-advance = Advance
 board-advance-count = How many knights advance?
 board-stay-home = { $count ->
-    [0] None stays in the castle.
+    [0] None stay in the castle.
     [one] 1 stays in the castle.
    *[other] { $count } stay in the castle.
 }
-board-room = There is room for { $count }.
-board-fight = A battle against { $owner } ({ $count ->
-    [0] no knight
+board-room = Room for { $count }.
+board-fight = Battle against { $owner } ({ $count ->
+    [0] no knights
     [one] 1 knight
    *[other] { $count } knights
 }).
@@ -96,8 +96,8 @@ board-fight = A battle against { $owner } ({ $count ->
 ## The whole table for the ear
 
 board-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
 board-battle = Battle { $land_in } ({ $tile }), step { $step } of 9: { $seat_is ->
     [you] you attack
@@ -142,13 +142,13 @@ board-holds = { $seat_is ->
 
 board-stage = Battle { $land_in } ({ $tile })
 board-stage-steps = The nine steps
-board-stage-close = Put the battle away
+board-stage-close = Close the battle
 board-step-1 = Territory
 board-step-2 = Hands
 board-step-3 = Sceptres
 board-step-4 = Conflict
 board-step-5 = Support
-board-step-6 = Outcome
+board-step-6 = Result
 board-step-7 = Orbs
 board-step-8 = Losses
 board-step-9 = Conquest
@@ -165,13 +165,13 @@ board-row-score = Score
 board-row-victory = Victory
 board-row-losses = Knights lost
 board-really = { $count ->
-    [0] none is really there
-    [one] 1 is really there
-   *[other] { $count } are really there
+    [0] none actually there
+    [one] 1 actually there
+   *[other] { $count } actually there
 }
 board-home = { $count ->
-    [one] 1 goes home
-   *[other] { $count } go home
+    [one] 1 retreats
+   *[other] { $count } retreat
 }
 board-laid-face-down = A card, face down
 
@@ -181,10 +181,10 @@ board-open-player = { $seat_is ->
     [you] You
    *[other] { $seat }
 }: { $points } of { $target } points, { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
-} in hand. Look closer
+} in hand. Show details
 board-points = { $count } of { $target } points
 board-team-name = Team { $team }
 board-own-points = { $count ->
@@ -195,7 +195,6 @@ board-own-points = { $count ->
    *[other] by { $seat }
 }
 board-winner = Victory
-board-waited-for = Being waited for
 board-first-player = First player
 board-reserve = { $count ->
     [one] die
@@ -213,9 +212,9 @@ board-size-discard = { $count ->
     [one] card
    *[other] cards
 } in the discard pile
-board-open-hand = Hand: look at it
-board-open-draw = Draw pile: look at the cards you know
-board-open-discard = Discard pile: look through it
+board-open-hand = Hand: view cards
+board-open-draw = Draw pile: view known cards
+board-open-discard = Discard pile: view cards
 board-pile-hand = { $seat_is ->
     [you] Your hand
    *[other] { $seat }’s hand
@@ -242,7 +241,7 @@ board-pile-discard = { $seat_is ->
 }
 board-pile-draw-order = The next card to be drawn comes first.
 board-pile-discard-order = The last card discarded comes first.
-board-unknown-card = A card that you do not know
+board-unknown-card = A card you don’t know
 board-artefact-down = { $name }, destroyed
 board-destroyed = Destroyed, { $until ->
     [this] until the end of this turn.
@@ -251,21 +250,20 @@ board-destroyed = Destroyed, { $until ->
        *[other] of { $seat }’s next turn.
     }
 }
-board-held-by = { $seat }’s: here “you” means { $seat }.
-board-in-vain = This crown would bring you nothing now.
-board-tap-again = Tap again to choose it.
+board-in-vain = This crown would have no effect now.
+board-tap-again = Tap again to choose.
 
 ## The hand and the tray
 
 board-hand = Your hand
-board-hand-none = No card in hand
-board-tray-break = Artefacts that a Fracture can destroy
-board-tray-destroy = Artefacts that can be destroyed
+board-hand-none = No cards in hand
+board-tray-break = Artefacts a Fracture can destroy
+board-tray-destroy = Artefacts you can destroy
 board-tray-pile = The draw piles
-board-tray-looked = The card that you see
+board-tray-looked = The card you see
 board-tray-recover = Your discard pile
 board-tray-arrange = The top of your draw pile
-board-tray-match = The combat scores
+board-tray-match = Combat scores
 board-tray-support = Support cards
 board-count-cards = { $count ->
     [0] empty
@@ -273,16 +271,16 @@ board-count-cards = { $count ->
    *[other] { $count } cards
 }
 board-top-card = { $other_is ->
-    [you] On top of your draw pile lies
-   *[other] On top of { $other }’s draw pile lies
+    [you] On top of your draw pile
+   *[other] On top of { $other }’s draw pile
 }
-board-recover = Cards of this turn cannot be brought back yet.
+board-recover = Cards discarded this turn can’t come back yet.
 board-arrange = { $place ->
     [1] Which card goes on top?
-   *[other] Which card comes next? It will be number { $place } from the top.
+   *[other] Which card goes next? It’s number { $place } from the top.
 }
-board-arranged = Put back, from the top on
-board-match = As it stands: { $own } against { $rival }. With the sceptre: { $then } against { $rival }.
+board-arranged = Already placed, from the top
+board-match = Without the sceptre: { $own } against { $rival }. With it: { $then } against { $rival }.
 board-more = One { $card } more
 board-fewer = One { $card } fewer
 board-laid-out = { $card }: { $count } of { $most }

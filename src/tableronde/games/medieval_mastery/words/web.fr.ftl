@@ -13,7 +13,7 @@ board-tile-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place pour { $capacity }.
-board-tile-free = Personne ne s’y tient.
+board-tile-free = Inoccupé.
 board-tile-held = { $owner_is ->
     [you] À vous,
    *[other] { $owner },
@@ -21,7 +21,7 @@ board-tile-held = { $owner_is ->
     [one] { $count } chevalier.
    *[other] { $count } chevaliers.
 }
-board-tile-cut = Coupé du château.
+board-tile-cut = Sans ligne d’approvisionnement.
 board-tile-attacked = { $seat_is ->
     [you] Vous attaquez
    *[other] { $seat } attaque
@@ -32,7 +32,7 @@ board-tile-attacked = { $seat_is ->
 board-tile-beside = À côté : { $names }.
 board-tile-hidden = Territoire ({ $tile }), pas encore posé.
 board-lake-name = Lac
-board-lake-text = Personne ne se tient sur un lac : il relie toutes les tuiles qui l’entourent.
+board-lake-text = Un lac relie toutes les tuiles qui l’entourent ; aucun chevalier n’y entre.
 board-lake = Lac ({ $tile }). Il relie toutes les tuiles qui l’entourent.
 board-castle-free = { $owner_is ->
     [you] Place de votre château
@@ -50,15 +50,15 @@ board-supply = Approvisionnement
 board-see-map = Voir la carte
 board-see-battle = Revenir à la bataille
 board-castles = Les six châteaux
-board-castles-help = Seules la couleur et les armes les distinguent.
+board-castles-help = Seules la couleur et les armoiries changent.
 board-redeployment = Répartition
-board-redeploy-help = Glissez des chevaliers d’une tuile à l’autre, ou choisissez qui donne, puis qui reçoit.
+board-redeploy-help = Glissez des chevaliers d’une tuile à l’autre, ou choisissez la tuile de départ, puis celle d’arrivée.
 board-where-to = Partir { $land_of } ({ $tile }) : vers où ?
 board-way = { $from } → { $to } : { $count ->
     [one] { $count } chevalier.
    *[other] { $count } chevaliers.
 }
-board-receive = Quelle tuile reçoit les chevaliers ?
+board-receive = Vers quelle tuile ?
 board-plan = { $count ->
     [one] { $count } chevalier change de place.
    *[other] { $count } chevaliers changent de place.
@@ -77,8 +77,8 @@ board-dice-left = { $count ->
    *[other] { $count } dés en réserve.
 }
 board-garrison = Un chevalier reste sur chaque territoire.
-board-cut-off = Coupé : { $names }.
-board-carry-out = Répartir ainsi
+board-cut-off = Sans approvisionnement : { $names }.
+board-carry-out = Valider
 board-advance = Avancée
 board-advance-count = Combien de chevaliers avancent ?
 board-stay-home = { $count ->
@@ -86,7 +86,7 @@ board-stay-home = { $count ->
     [one] { $count } reste au château.
    *[other] { $count } restent au château.
 }
-board-room = Il y a place pour { $count }.
+board-room = Place pour { $count }.
 board-fight = Bataille contre { $owner } ({ $count ->
     [0] aucun chevalier
     [one] { $count } chevalier
@@ -145,7 +145,7 @@ board-holds = { $seat_is ->
 
 board-stage = Bataille { $land_in } ({ $tile })
 board-stage-steps = Les neuf étapes
-board-stage-close = Ranger la bataille
+board-stage-close = Fermer la bataille
 board-step-1 = Territoire
 board-step-2 = Mains
 board-step-3 = Sceptres
@@ -168,8 +168,8 @@ board-row-score = Score
 board-row-victory = Victoire
 board-row-losses = Pertes
 board-really = { $count ->
-    [0] aucun en réalité
-   *[other] { $count } en réalité
+    [0] aucun réellement
+   *[other] { $count } réellement
 }
 board-home = { $count ->
     [one] { $count } se replie
@@ -186,7 +186,7 @@ board-open-player = { $seat_is ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
-} en main. Regarder de plus près
+} en main. Voir le détail
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -197,7 +197,6 @@ board-own-points = dont { $count } { $seat_is ->
    *[other] à { $seat }
 }
 board-winner = Victoire
-board-waited-for = On attend sa réponse
 board-first-player = Premier joueur
 board-reserve = { $count ->
     [one] dé
@@ -215,9 +214,9 @@ board-size-discard = { $count ->
     [one] carte
    *[other] cartes
 } dans la défausse
-board-open-hand = Main : la regarder
-board-open-draw = Pioche : regarder les cartes connues
-board-open-discard = Défausse : la parcourir
+board-open-hand = Main : voir les cartes
+board-open-draw = Pioche : voir les cartes connues
+board-open-discard = Défausse : voir les cartes
 board-pile-hand = { $seat_is ->
     [you] Votre main
    *[other] Main ({ $seat })
@@ -253,9 +252,8 @@ board-destroyed = Artefact détruit, { $until ->
        *[other] du prochain tour ({ $seat }).
     }
 }
-board-held-by = À { $seat }, qui est ici « vous ».
-board-in-vain = En ce moment, cette couronne ne vous apporterait rien.
-board-tap-again = Touchez encore une fois pour choisir.
+board-in-vain = En ce moment, cette couronne serait sans effet.
+board-tap-again = Touchez encore pour choisir.
 
 ## La main et le plateau
 
@@ -276,15 +274,15 @@ board-count-cards = { $count ->
 }
 board-top-card = { $other_is ->
     [you] Sur le dessus de votre pioche
-   *[other] Sur le dessus de la pioche de { $other }
+   *[other] Sur le dessus de la pioche ({ $other })
 }
-board-recover = Les cartes de ce tour-ci ne peuvent pas encore revenir.
+board-recover = Les cartes défaussées à ce tour ne peuvent pas encore revenir.
 board-arrange = { $place ->
     [1] Quelle carte va sur le dessus ?
-   *[other] Quelle carte vient ensuite ? Elle sera la { $place }e à partir du dessus.
+   *[other] Quelle carte ensuite ? C’est la { $place }e à partir du dessus.
 }
-board-arranged = Remises en place, à partir du dessus
-board-match = En l’état : { $own } contre { $rival }. Avec le sceptre : { $then } contre { $rival }.
+board-arranged = Déjà placées, à partir du dessus
+board-match = Sans le sceptre : { $own } contre { $rival }. Avec : { $then } contre { $rival }.
 board-more = Une carte de plus : { $card }
 board-fewer = Une carte de moins : { $card }
 board-laid-out = { $card } : { $count } sur { $most }
