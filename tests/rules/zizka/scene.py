@@ -68,7 +68,7 @@ class ZizkaScene(Scene):
             turn_number=0,
             end=RUNNING,
             actions=0,
-            peeks=0,
+            peeks=[],
             commanders=commanders,
             spaces=[0] * seats,
             lying=[False] * seats,

@@ -122,13 +122,13 @@ def test_both_reroll_in_a_fight() -> None:
     assert (scene.prompt, scene.asked) == ("reroll", (ANA,))
     scene.roll("sword")
     scene.do("reroll 1")
-    scene.roll("wild")
+    scene.roll("wild", "shield", "speech")
     scene.do("reroll 2")
     assert (scene.prompt, scene.asked) == ("defend", (BEN,)), "no third one"
     assert scene.events(None, "attack-total")[0]["count"] == 2
     scene.roll("shield")
-    scene.do("reroll 1")
-    assert scene.events(None, "defence-total")[0]["count"] == 1
+    scene.do("reroll 2")
+    assert scene.events(None, "defence-total")[0]["count"] == 2
 
 
 @pytest.mark.clause("ZIZ-ATTACK-04")
@@ -160,6 +160,7 @@ def test_luck_may_be_saved() -> None:
 def test_conditional_abilities_do_nothing_in_a_fight() -> None:
     members = ("dorota", "ctibor", "lukas", "trebava")
     scene = meeting().entourage(ANA, *members).entourage(BEN, *members).begin()
+    scene.luck(BEN, 2).roll("sword", "sword").roll("speech")
     scene.do("attack 1")
     assert len(scene.table()["roll"]["dice"]) == 2, "one of Zizka and one of Ctibor"
     assert scene.options(verb="free-reroll") == []
@@ -176,6 +177,7 @@ def test_the_attacker_finishes_everything_before_the_defender_rolls() -> None:
     scene = meeting().entourage(ANA, "albrecht", "hynek").entourage(BEN, "hynek", "albrecht")
     scene.luck(ANA, 1).luck(BEN, 1).begin()
     questions = []
+    scene.roll("sword", "shield", "shield", "shield").roll("shield", "speech", "speech")
     scene.do("attack 1")
     for answer in ("stop", "spend 1", "stop", "keep-luck"):
         questions.append((scene.prompt, scene.asked[0], scene.table()["roll"]["seat"]))
@@ -196,11 +198,138 @@ def test_the_defender_knows_what_is_to_be_reached() -> None:
     assert scene.decision().arguments == {"own": 1, "rival": 2}
 
 
+# What decides nothing is not asked ----------------------------------------------------------------
+
+
+def defence(*dice: str, rerolls: int = 0, luck: int = 0, coins: int = 0) -> ZizkaScene:
+    """Ben's against three swords, with one free reroll or none; Sigismund's die is the third."""
+    members = ("albrecht", "dubrava") if rerolls else ("albrecht",)
+    scene = meeting(expert=coins > 0).entourage(BEN, *members).luck(BEN, luck).coins(BEN, coins)
+    scene.favour(BEN, *("sigismund",) * (len(dice) - 2)).begin()
+    fight(scene, ("sword",) * 3, dice)
+    return scene
+
+
+def asked(scene: ZizkaScene) -> str:
+    """What Ben is asked; nothing once the fight is over."""
+    return scene.prompt if scene.asked == (BEN,) else ""
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16")
+def test_who_stands_already_is_asked_neither_about_rerolls_nor_about_luck() -> None:
+    scene = meeting().entourage(BEN, "albrecht", "dubrava", "havel").luck(BEN, 2).begin()
+    fight(scene, ("sword", "sword", "shield"), ("shield", "sword"))
+    assert asked(scene) == ""
+    assert scene.events(None, "escaped") != [], "one rolled and two printed against two"
+    assert scene.state.luck == [0, 2]
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16")
+def test_rerolls_end_as_soon_as_the_defence_stands() -> None:
+    scene = meeting().entourage(BEN, "albrecht", "dubrava", "hynek").luck(BEN, 1).begin()
+    fight(scene, ("sword", "shield", "shield"), ("speech", "speech", "speech"))
+    assert asked(scene) == "defend"
+    scene.roll("shield")
+    scene.do("reroll 1")
+    assert asked(scene) == ""
+    assert scene.events(None, "escaped") != []
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16")
+@pytest.mark.parametrize(
+    ("dice", "luck", "question"),
+    [
+        (("sword", "sword"), 2, ""),
+        (("sword", "sword"), 3, "luck-defence"),
+        (("shield", "sword"), 1, ""),
+        (("shield", "sword"), 2, "luck-defence"),
+        (("shield", "wild"), 1, "luck-defence"),
+    ],
+)
+def test_luck_is_asked_for_only_where_it_is_enough(
+    dice: tuple[str, ...], luck: int, question: str
+) -> None:
+    scene = defence(*dice, luck=luck)
+    assert asked(scene) == question
+    if not question:
+        assert scene.events(None, "captured") != []
+        assert scene.state.luck[BEN] == luck
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16")
+@pytest.mark.parametrize(
+    ("dice", "rerolls", "luck", "question"),
+    [
+        (("sword", "sword"), 1, 1, ""),
+        (("sword", "sword"), 1, 2, "defend"),
+        (("shield", "sword"), 1, 0, ""),
+        (("shield", "sword"), 1, 1, "defend"),
+        (("shield", "shield"), 1, 0, ""),
+        (("shield", "shield"), 1, 1, "luck-defence"),
+    ],
+)
+def test_rerolls_are_asked_for_only_where_they_can_be_enough(
+    dice: tuple[str, ...], rerolls: int, luck: int, question: str
+) -> None:
+    """Each raises what counts by one at most, and only where a die does not count yet."""
+    scene = defence(*dice, rerolls=rerolls, luck=luck)
+    assert asked(scene) == question
+    if not question:
+        assert scene.events(None, "captured") != []
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16", "ZIZ-EXPERT-03")
+@pytest.mark.parametrize(("coins", "question"), [(1, ""), (2, "defend-expert")])
+def test_paid_rerolls_count_among_those_that_can_be_enough(coins: int, question: str) -> None:
+    assert asked(defence("sword", "sword", luck=1, coins=coins)) == question
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16", "ZIZ-FAVOUR-14")
+def test_sigismunds_coin_is_offered_although_the_defence_is_lost() -> None:
+    scene = defence("sword", "sword", "sigismund/coin")
+    assert asked(scene) == "take-coin"
+    scene.do("take-coin 3")
+    assert scene.state.coins[BEN] == 1
+    assert asked(scene) == ""
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16", "ZIZ-FAVOUR-14")
+def test_a_free_reroll_may_still_fetch_sigismunds_coin() -> None:
+    scene = meeting().entourage(BEN, "albrecht", "dubrava", "lukas").favour(BEN, "sigismund")
+    scene.begin()
+    fight(scene, ("sword", "shield", "shield"), ("shield", "sword", "sigismund/blank"))
+    assert asked(scene) == "defend", "it stands, and the die may show the coin"
+    scene.roll("sigismund/coin")
+    scene.do("reroll 3")
+    assert asked(scene) == "take-coin"
+    scene.do("take-coin 3")
+    assert asked(scene) == ""
+    assert scene.state.coins[BEN] == 1
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16", "ZIZ-FAVOUR-11")
+def test_once_the_coin_is_taken_nothing_is_left_to_ask() -> None:
+    scene = meeting().entourage(BEN, "albrecht", "dubrava", "havel").favour(BEN, "sigismund")
+    scene.begin()
+    fight(scene, ("sword", "shield", "shield"), ("shield", "sword", "sigismund/coin"))
+    assert asked(scene) == "defend"
+    scene.do("take-coin 3")
+    assert asked(scene) == "", "the die is locked"
+
+
+@pytest.mark.clause("ZIZ-ATTACK-16")
+def test_nobody_pays_for_a_reroll_that_can_bring_no_more_than_its_price() -> None:
+    scene = meeting(expert=True).entourage(BEN, "albrecht", "lukas").coins(BEN, 3)
+    scene.favour(BEN, "sigismund").begin()
+    fight(scene, ("sword", "shield", "shield"), ("shield", "sword", "sigismund/blank"))
+    assert asked(scene) == ""
+
+
 # Who wins -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("ZIZ-ATTACK-07")
-@pytest.mark.parametrize("bounty", [3, 9])
+@pytest.mark.clause("ZIZ-ATTACK-07", "ZIZ-WARRANT-09")
+@pytest.mark.parametrize("bounty", [3, 9, 10, 24])
 @pytest.mark.parametrize("defence", [0, 1, 2])
 def test_more_than_the_defender_captures(defence: int, bounty: int) -> None:
     scene = meeting(bounty=bounty).coins(ANA, 1).coins(BEN, 4).points(BEN, 5).begin()
@@ -237,7 +366,6 @@ def test_ex_25_four_against_four() -> None:
     scene.begin()
     scene.roll("sword", "sword", "wild").roll("shield", "wild")
     scene.do("attack 1")
-    scene.do("stop")
     assert scene.events(None, "defence-total")[0]["count"] == 4
     assert (scene.state.vp, scene.state.warrants[BEN]) == ([0, 1], 3)
     assert scene.state.lying == [False, True]
@@ -386,7 +514,9 @@ def test_an_event_before_takes_nothing_from_a_fight() -> None:
 def test_a_defence_takes_nothing_from_the_next_turn() -> None:
     scene = meeting().at(ANA, "pisek").at(BEN, "pisek").token("pisek", "raid-1")
     scene.entourage(BEN, "albrecht", "trebava").begin()
+    scene.roll("sword", "wild", "speech").roll("speech", "speech")
     scene.do("attack 1")
+    scene.roll("shield", "shield")
     scene.do("reroll 1")
     scene.do("reroll 2")
     scene.end_turn()

@@ -64,6 +64,18 @@ def test_without_twenty_points_the_game_goes_on() -> None:
     assert (scene.asked, scene.result) == ((ANA,), None)
 
 
+@pytest.mark.clause("ZIZ-END-01")
+def test_the_last_round_is_announced_once() -> None:
+    scene = at_the_monks(zizka(2), ANA).begin()
+    buy_a_point(scene)
+    assert scene.events(None, "last-round") == [{"event": "last-round", "seat": ANA, "count": 20}]
+    scene = at_the_monks(last_turn(), BEN).points(ANA, 20).begin(BEN)
+    buy_a_point(scene)
+    assert scene.state.vp == [20, 20]
+    assert scene.events(None, "last-round") == []
+    assert scene.state.end == LAST_ROUND
+
+
 # The last round -----------------------------------------------------------------------------------
 
 

@@ -112,10 +112,10 @@ def test_for_attacker_and_defender() -> None:
     scene.roll("shield", "sword")
     scene.do("attack 1")
     assert (scene.asked, scene.options()) == ((ANA,), PAID)
-    scene.roll("sword")
+    scene.roll("sword", "shield", "sword")
     scene.do("pay-reroll 1")
     assert (scene.asked, scene.options()) == ((BEN,), PAID)
-    scene.roll("shield")
+    scene.roll("speech")
     scene.do("pay-reroll 2")
     assert scene.events(None, "captured")[0]["count"] == 3, "2 against 1"
     assert scene.state.coins == [3, 0]
@@ -147,6 +147,7 @@ def test_no_more_rerolls_once_rows_are_filled() -> None:
 @pytest.mark.clause("ZIZ-EXPERT-05")
 def test_no_more_rerolls_once_luck_is_spent_in_a_fight() -> None:
     scene = expert().warrant(BEN, 3).coins(ANA, 4).luck(ANA, 1).coins(BEN, 4).luck(BEN, 1).begin()
+    scene.roll("shield", "shield").roll("sword", "sword")
     scene.do("attack 1")
     scene.do("stop")
     assert (scene.asked, scene.options()) == ((ANA,), ["spend 1", "keep-luck"])

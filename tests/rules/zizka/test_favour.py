@@ -301,7 +301,7 @@ def test_the_lock_ends_with_the_fight_and_with_the_event() -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-11")
 def test_the_attacker_s_lock_is_not_the_defender_s() -> None:
     scene = before("raid-1", 1).favour(ANA, "sigismund").at(BEN, HERE).warrant(BEN, 3).begin()
-    bounty_hunt(scene, "sword", COIN_FACE).roll("shield", "shield", "shield")
+    bounty_hunt(scene, "sword", COIN_FACE).roll("speech", "speech", "speech")
     scene.do("take-coin 2")
     assert scene.asked == (BEN,)
     assert scene.options() == ["reroll 1", "reroll 2", "reroll 3", "stop"]

@@ -18,7 +18,7 @@ OCCASIONS = ("event", "obstacle", "attack", "defence")
 
 def facing(occasion: str, *members: str, commander: str = "bores") -> ZizkaScene:
     """Ana, with these members, one answer before she rolls. In a defence it is Ben's turn, who has
-    no dice."""
+    four swords and no dice, and her luck can save her."""
     scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).entourage(BEN)
     if occasion == "event":
         return scene.at(ANA, "pisek").token("pisek", "hunt-6").begin()
@@ -27,7 +27,7 @@ def facing(occasion: str, *members: str, commander: str = "bores") -> ZizkaScene
         return scene
     if occasion == "attack":
         return scene.warrant(BEN, 3).begin()
-    return scene.warrant(ANA, 3).begin(BEN)
+    return scene.entourage(BEN, "bohuslav").warrant(ANA, 3).luck(ANA, 12).begin(BEN)
 
 
 def act(scene: ZizkaScene, occasion: str) -> None:
@@ -522,6 +522,98 @@ def test_the_next_turn_has_its_own_peek() -> None:
     assert "peek pisek" in peeks(scene)
 
 
+def at_the_inn(*members: str, commander: str = "bores") -> ZizkaScene:
+    """Ana, where Markéta and Mařka, who have a peek each, and Jitka, who has none, can be hired."""
+    scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).coins(ANA, 20)
+    scene.at(ANA, "inn-protivin").tables(1, "marketa", "marka", "jitka").deck(1, "havel", "divis")
+    return scene.token("pisek", "raid-1").token("krumlov", "den-1").begin()
+
+
+@pytest.mark.clause("ZIZ-ICON-07", "ZIZ-ICON-26")
+def test_a_new_member_brings_an_unused_peek_whoever_is_dismissed() -> None:
+    scene = at_the_inn("kunes", "raz", "ota", "hynek")
+    scene.do("peek pisek")
+    assert peeks(scene) == []
+    scene.do("hire-instead marketa kunes")
+    scene.do("done")
+    assert peeks(scene) == ["peek krumlov", "peek-castle easy", "peek-castle hard"]
+    scene.do("peek krumlov")
+    assert peeks(scene) == [], "each peek once"
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+def test_a_dismissed_member_takes_an_unused_peek_along() -> None:
+    scene = at_the_inn("kunes", "raz", "ota", "hynek")
+    scene.do("hire-instead jitka kunes")
+    scene.do("done")
+    assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+def test_a_used_peek_stays_used_although_another_member_comes_and_goes() -> None:
+    scene = at_the_inn("kunes", "raz", "ota", "hynek")
+    scene.do("peek pisek")
+    scene.do("hire-instead marketa raz")
+    scene.do("hire-instead jitka marketa")
+    scene.do("done")
+    assert peeks(scene) == [], "Kuneš has looked, and Markéta has gone"
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+@pytest.mark.parametrize("dismissed", ["kunes", "marketa"])
+def test_of_two_peeks_the_used_one_goes_with_whoever_is_dismissed(dismissed: str) -> None:
+    scene = at_the_inn("kunes", "marketa", "ota", "hynek")
+    scene.do("peek pisek")
+    scene.do(f"hire-instead jitka {dismissed}")
+    scene.do("done")
+    scene.do("peek krumlov")
+    assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+def test_a_members_peek_is_used_before_that_of_the_commanders_board() -> None:
+    """It may be gone later in the turn; the board cannot be lost."""
+    scene = at_the_inn("kunes", "raz", "ota", "hynek", commander="katerina")
+    scene.do("peek pisek")
+    assert scene.table()["peeks"] == ["kunes"]
+    scene.do("hire-instead jitka kunes")
+    scene.do("done")
+    scene.do("peek krumlov")
+    assert scene.table()["peeks"] == ["kunes", None]
+    assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+def test_whoever_comes_back_in_the_same_turn_has_no_new_peek() -> None:
+    scene = zizka(2).entourage(ANA, "kunes", "raz", "ota", "hynek").coins(ANA, 20)
+    scene.at(ANA, "inn-protivin").tables(1, "jitka", "divis", "havel")
+    scene.deck(1, "eliska", nothing_else=True).token("pisek", "raid-1").begin()
+    scene.do("peek-castle easy")
+    scene.do("hire-instead jitka kunes")
+    assert scene.top(1) == "kunes", "the deck is made anew at once"
+    scene.do("hire-instead kunes raz")
+    scene.do("done")
+    assert "kunes" in scene.entourage_of(ANA)
+    assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-07", "ZIZ-CONQUEST-14")
+def test_a_new_top_card_of_a_castle_deck_can_be_peeked_at() -> None:
+    """The one that was looked at has held out and lies at the bottom."""
+    scene = zizka(2).commander(ANA, "katerina").entourage(ANA, "kunes").at(ANA, "kozi-hradek")
+    scene.castles("easy-1", "easy-2").begin()
+    scene.do("peek-castle easy")
+    assert scene.options(verb="peek-castle") == ["peek-castle hard"], "it is known"
+    scene.do("conquer")
+    scene.do("give-up")
+    assert scene.options(verb="peek-castle") == ["peek-castle easy", "peek-castle hard"]
+    scene.do("peek-castle easy")
+    told = {"event": "peeked-castle", "seat": ANA, "difficulty": "easy", "card": "easy-2"}
+    assert scene.events(ANA, "peeked-castle") == [told]
+    known = [card and card["name"] for card in scene.table(ANA)["castles"][0]["known"]]
+    assert known == ["easy-2", None, None, None, "easy-1"]
+
+
 @pytest.mark.clause("ZIZ-ICON-22")
 @pytest.mark.parametrize("actions", [0, 1, 2])
 def test_a_peek_costs_no_action_and_may_come_before_between_or_after_actions(actions: int) -> None:
@@ -635,7 +727,7 @@ def test_icons_left_over_from_an_event_do_not_fight() -> None:
 @pytest.mark.parametrize("occasion", OCCASIONS)
 def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) -> None:
     """Although an event has used them up in the same turn, or in the own turn before."""
-    scene = zizka(2).entourage(ANA, "hynek", "lukas").entourage(BEN).warrant(BEN, 3)
+    scene = zizka(2).entourage(ANA, "hynek", "lukas").entourage(BEN, "bratrice").warrant(BEN, 3)
     space = "kozi-hradek" if occasion == "obstacle" else "pisek"
     scene.warrant(ANA, 3).at(ANA, "pisek").at(BEN, space).token("pisek", "raid-4").begin()
     scene.do("event")

@@ -323,7 +323,7 @@ def test_when_all_have_held_out_the_top_is_no_secret_any_more() -> None:
     for viewer in EVERYONE:
         assert castles(scene, 0, viewer)[:2] == ["easy-1", "easy-2"]
         assert None not in castles(scene, 0, viewer)
-    scene.state.peeks = 0
+    scene.state.peeks = []
     assert scene.options(verb="peek-castle") == ["peek-castle hard"], "there is nothing to look at"
 
 

@@ -254,7 +254,7 @@ def test_toraks_last_turn_has_its_fight() -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-54")
 def test_toraks_twenty_points_end_the_game_after_his_fight() -> None:
-    scene = lay_everywhere(alone()).coins(ANA, 9).torak(QUIET, points=19).luck(ANA, 1)
+    scene = lay_everywhere(alone()).coins(ANA, 9).torak(QUIET, points=19).luck(ANA, 8)
     scene.torak_deck("torak-basic-5", "torak-basic-1")
     scene.begin()
     scene.roll(*["sword"] * 6).roll("sword", "sword", "sword")

@@ -446,9 +446,10 @@ def test_a_lying_torak_is_never_attacked() -> None:
 @pytest.mark.clause("ZIZ-SOLO-63")
 def test_a_defender_rerolls_takes_sigismunds_coin_and_spends_luck() -> None:
     scene = together().entourage(ANA, "albrecht", "dubrava").favour(ANA, "sigismund").luck(ANA, 1)
-    ambush(scene, ("sword",) * 4, ("sword", "sword", "sword", "sigismund/coin"))
+    torak = ("sword", "wild", "shield", "shield")
+    ambush(scene, torak, ("sword", "sword", "sword", "sigismund/coin"))
     assert (scene.prompt, scene.asked) == ("defend", (ANA,))
-    assert scene.decision().arguments == {"count": 1, "own": 0, "rival": 4}
+    assert scene.decision().arguments == {"count": 1, "own": 0, "rival": 2}
     assert scene.options() == [
         *(f"reroll {die}" for die in range(1, 5)),
         "take-coin 4",

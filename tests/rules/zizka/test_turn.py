@@ -228,7 +228,9 @@ def test_others_decide_about_a_tournament() -> None:
 
 @pytest.mark.clause("ZIZ-TURN-08")
 def test_others_decide_about_their_defence() -> None:
-    scene = zizka(2).warrant(BEN, 3).entourage(ANA).entourage(BEN, "hynek").luck(BEN, 1).begin()
+    scene = zizka(2).warrant(BEN, 3).entourage(ANA, "lukas").entourage(BEN, "hynek").luck(BEN, 1)
+    scene.begin()
+    scene.roll("speech")
     scene.do(f"attack {BEN}")
     assert (scene.asked, verbs(scene)) == ((BEN,), {"reroll", "stop"})
     scene.do("stop")

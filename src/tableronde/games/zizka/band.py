@@ -11,7 +11,7 @@ from tableronde.games.zizka.components import (
     TOURNAMENT,
     WARRANT_SLOWS,
 )
-from tableronde.games.zizka.state import NO_WARRANT, ZizkaState
+from tableronde.games.zizka.state import BOARD, NO_WARRANT, ZizkaState
 
 
 def total(state: ZizkaState, seat: int, symbol: int) -> int:
@@ -62,9 +62,38 @@ def printed(state: ZizkaState, seat: int) -> Icons:
     return sword, shield, speech, wild
 
 
-def peeks(state: ZizkaState, seat: int) -> int:
-    """How often one may look in a turn (ZIZ-ICON-07)."""
-    return total(state, seat, PEEK)
+def peeks(state: ZizkaState, seat: int) -> list[int]:
+    """Who carries the peeks that are left in this turn: the commander's board, then the members in
+    the order in which they joined, each as often as it has one (ZIZ-ICON-07, -26)."""
+    if not total(state, seat, PEEK):
+        return []
+    box = state.box
+    left = [BOARD] * box.commanders[state.commanders[seat]][state.modes.side].ability.symbols[PEEK]
+    for member in state.entourage[seat]:
+        left += [member] * box.members[member].ability.symbols[PEEK]
+    for used in state.peeks:
+        if used in left:
+            left.remove(used)
+    return left
+
+
+def use_peek(state: ZizkaState, seat: int) -> None:
+    """Of the member who joined last, and of the commander's board when no other is left: what
+    cannot be lost is kept longest (ZIZ-ICON-26)."""
+    state.peeks.append(peeks(state, seat)[-1])
+
+
+def take_used_peeks_along(state: ZizkaState, seat: int, leaving: int) -> None:
+    """Where a member who leaves has an unused peek and one who joined later a used one, it may as
+    well have been the other way round: the used one goes (ZIZ-ICON-26)."""
+    members = state.entourage[seat]
+    later = members[members.index(leaving) + 1 :]
+    for carrier in peeks(state, seat):
+        if carrier == leaving:
+            for at, used in enumerate(state.peeks):
+                if used in later:
+                    state.peeks[at] = leaving
+                    break
 
 
 def range_of(state: ZizkaState, seat: int) -> int:

@@ -65,7 +65,7 @@ _LUCK: Final = Field("luck", "count")
 
 class Zizka(Game[ZizkaState]):
     ID = "zizka"
-    RULES = 1
+    RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
     OPTIONS = (
         Option("side", SIDES),  # ZIZ-SETUP-08
@@ -337,7 +337,7 @@ class Zizka(Game[ZizkaState]):
             turn_number=0,
             end=RUNNING,
             actions=0,
-            peeks=0,
+            peeks=[],
             commanders=[NOBODY] * seats,
             spaces=[NOBODY] * seats,
             lying=[False] * seats,
@@ -377,6 +377,9 @@ class Zizka(Game[ZizkaState]):
         fields["torak"] = None if plain["torak"] is None else Torak(**plain["torak"])
         return ZizkaState(**fields)
 
+    def on_turn(self, state: ZizkaState) -> int | None:
+        return state.turn
+
     def table(self, state: ZizkaState) -> Plain:
         return view.table(state)
 
@@ -409,4 +412,4 @@ class Zizka(Game[ZizkaState]):
 
 class LevelIsSolo(ContradictoryOptions):
     key = "level-is-solo"
-    sentence = "A level ({value}) is chosen in the solo game only."
+    names = ("value",)

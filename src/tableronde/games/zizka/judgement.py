@@ -378,10 +378,8 @@ def _reroll_in_fight(state: ZizkaState, verb: str, die: int) -> float:
         return _NEVER
     faces = state.box.faces[roll.dice[die]]
     chance = sum(face in kinds for face in faces) / len(faces)
-    if roll.purpose == DEFENCE:
-        short = rival(state) - fight_total(roll)
-        if short <= 0:
-            return _NEVER
+    if roll.purpose == DEFENCE and rival(state) <= fight_total(roll):
+        return _NEVER
     return 0.5 * chance
 
 
@@ -410,7 +408,7 @@ def _spend(state: ZizkaState, seat: int, count: int) -> float:
     frame = state.stack[-1]
     if roll.purpose == DEFENCE and isinstance(frame, SpendLuck):
         short = frame.rival - fight_total(roll)
-        return 1.0 - count * _LUCK if 0 < short <= count else _NEVER
+        return 1.0 - count * _LUCK if short <= count else _NEVER
     before, after = (_winning(state, fight_total(roll) + more) for more in (0, count))
     return (after - before) * ATTACK_VP - count * _LUCK
 

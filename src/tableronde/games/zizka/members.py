@@ -1,6 +1,7 @@
 """ENTOURAGE: who is on offer, who joins, who leaves."""
 
 from tableronde.core.event import Run
+from tableronde.games.zizka.band import take_used_peeks_along
 from tableronde.games.zizka.components import LEVELS, TABLES
 from tableronde.games.zizka.state import NO_CARD, ZizkaState, member_name
 
@@ -77,6 +78,8 @@ def leave(state: ZizkaState, seat: int, member: int, run: Run) -> None:
 
 def _dismiss(state: ZizkaState, seat: int, member: int) -> None:
     """A member goes to its pile before anything is refilled (ZIZ-ENTOURAGE-16)."""
+    if seat == state.turn:
+        take_used_peeks_along(state, seat, member)
     state.entourage[seat].remove(member)
     put_on_pile(state, member)
 

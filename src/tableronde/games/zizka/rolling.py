@@ -90,11 +90,14 @@ class Rerolls(Ask[ZizkaState]):
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         roll = rolled(state)
-        every = (1 << len(roll.dice)) - 1
-        if roll.locked != every and (roll.rerolls or _may_pay(state, self.seat)):
+        if COIN in roll.faces and any(map(roll.shows_coin, range(len(roll.dice)))):
             return (self.seat,)
-        coins = COIN in roll.faces and any(map(roll.shows_coin, range(len(roll.dice))))
-        return (self.seat,) if coins else ()
+        every = (1 << len(roll.dice)) - 1
+        if roll.locked == every or not (roll.rerolls or _may_pay(state, self.seat)):
+            return ()
+        if roll.purpose == DEFENCE and not (_may_help(state, roll) or _may_show_coin(state, roll)):
+            return ()
+        return (self.seat,)
 
     def advance(self, state: ZizkaState, run: Run) -> None:
         state.stack.pop()
@@ -165,12 +168,35 @@ def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
     return Prompt("defend", ("ZIZ-ATTACK-08", "ZIZ-ICON-20"), arguments)
 
 
+def _may_help(state: ZizkaState, roll: Roll) -> bool:
+    """Whether rerolls can save a defence, luck included, that does not stand yet (ZIZ-ATTACK-16).
+    Each adds one at most, and only on a die that does not count."""
+    short = rival(state) - fight_total(roll)
+    rerolls = roll.rerolls
+    if state.modes.expert:
+        rerolls += state.coins[roll.seat] // REROLL_PRICE
+    idle = sum(
+        face not in DEFENDING and not roll.locked >> at & 1 for at, face in enumerate(roll.faces)
+    )
+    gain = min(rerolls, idle)
+    return short > 0 and gain > 0 and short <= gain + roll.luck
+
+
+def _may_show_coin(state: ZizkaState, roll: Roll) -> bool:
+    """Whether a free reroll may bring the coin of a sovereign's die (ZIZ-FAVOUR-14)."""
+    return roll.rerolls > 0 and any(
+        COIN in state.box.faces[die] and not roll.locked >> at & 1
+        for at, die in enumerate(roll.dice)
+    )
+
+
 def _may_pay(state: ZizkaState, seat: int) -> bool:
     return state.modes.expert and state.coins[seat] >= REROLL_PRICE
 
 
 class SpendLuck(Ask[ZizkaState]):
-    """After the last reroll of a fight (ZIZ-LUCK-06, -08): as many luck tokens as one likes."""
+    """After the last reroll of a fight (ZIZ-LUCK-06, -08): as many luck tokens as one likes. A
+    defender is asked only where luck is needed and there is enough of it (ZIZ-ATTACK-16)."""
 
     __slots__ = ("rival",)
     KIND: ClassVar[str] = "spend-luck"
@@ -182,7 +208,9 @@ class SpendLuck(Ask[ZizkaState]):
         self.rival: Final = rival
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
-        return (self.seat,) if rolled(state).luck else ()
+        roll = rolled(state)
+        needed = max(0, self.rival - fight_total(roll)) if roll.purpose == DEFENCE else 1
+        return (self.seat,) if 0 < needed <= roll.luck else ()
 
     def advance(self, state: ZizkaState, run: Run) -> None:
         state.stack.pop()

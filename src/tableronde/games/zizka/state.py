@@ -19,6 +19,8 @@ NOBODY: Final = -1
 NO_TOKEN: Final = -1
 NO_CARD: Final = -1
 NO_WARRANT: Final = -1
+BOARD: Final = -1
+"""The commander's board, where otherwise a member stands."""
 EVERYBODY: Final = -1
 """Knows something: all bits are set, those who watch included."""
 RUNNING, LAST_ROUND, LAST_TURN = range(3)
@@ -273,7 +275,7 @@ class ZizkaState(State):
         turn_number: int,
         end: int,
         actions: int,
-        peeks: int,
+        peeks: list[int],
         commanders: list[int],
         spaces: list[int],
         lying: list[bool],
@@ -308,7 +310,7 @@ class ZizkaState(State):
         self.turn_number = turn_number  # from 1; 0 in the set-up
         self.end = end
         self.actions = actions  # that are left in this turn
-        self.peeks = peeks  # that were used in this turn
+        self.peeks = peeks  # who carries those that were used in this turn
         self.commanders = commanders  # commanders[seat], or NOBODY
         self.spaces = spaces  # spaces[seat]: where the figure is, or NOBODY
         self.lying = lying
@@ -348,7 +350,7 @@ class ZizkaState(State):
             self.turn_number,
             self.end,
             self.actions,
-            self.peeks,
+            self.peeks[:],
             self.commanders[:],
             self.spaces[:],
             self.lying[:],
@@ -389,7 +391,7 @@ class ZizkaState(State):
             "turn_number": self.turn_number,
             "end": self.end,
             "actions": self.actions,
-            "peeks": self.peeks,
+            "peeks": self.peeks[:],
             "commanders": self.commanders[:],
             "spaces": self.spaces[:],
             "lying": self.lying[:],

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import OpenAsk, Prompt, Sequence
 from tableronde.games.zizka.boxes import NOTHING, Strength, TorakCard
 from tableronde.games.zizka.components import (
     ALL_COINS,
@@ -244,13 +244,11 @@ def _lose(state: ZizkaState, run: Run) -> None:
         lost = coins // 2 if card.loss == HALF_COINS else coins
         state.coins[PLAYER] -= lost
         run.tell("lost-coins", {"seat": PLAYER, "count": lost})
-    elif len(state.entourage[PLAYER]) == 1:
-        lose(state, PLAYER, state.entourage[PLAYER][0], run)
     elif state.entourage[PLAYER]:
         state.stack.append(LoseMember(PLAYER))
 
 
-class LoseMember(Ask[ZizkaState]):
+class LoseMember(OpenAsk[ZizkaState]):
     """One member of one's choice (ZIZ-SOLO-40)."""
 
     __slots__ = ()
@@ -265,12 +263,9 @@ class LoseMember(Ask[ZizkaState]):
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        lose(state, seat, choice[1], run)
-
-
-def lose(state: ZizkaState, seat: int, member: int, run: Run) -> None:
-    run.tell("given", {"seat": seat, "member": member_name(state, member)})
-    leave(state, seat, member, run)
+        member = choice[1]
+        run.tell("given", {"seat": seat, "member": member_name(state, member)})
+        leave(state, seat, member, run)
 
 
 def may_attack_torak(state: ZizkaState) -> bool:
@@ -313,9 +308,7 @@ def player_wins_or_not(state: ZizkaState, assault: Assault, run: Run) -> None:
     if total > _roll(state, DEFENDING, run):
         automaton(state).lying = True
         run.tell("beat-torak", {"seat": PLAYER})
-        if len(state.writs) == 1:
-            lift(state, PLAYER, state.writs[0], run)
-        elif state.writs:
+        if state.writs:
             state.stack.append(LiftWrit(PLAYER))
     else:
         run.tell("torak-held-out", {})
@@ -324,7 +317,7 @@ def player_wins_or_not(state: ZizkaState, assault: Assault, run: Run) -> None:
 Assault.STEPS = (player_attacks, attackers_luck, player_wins_or_not)
 
 
-class LiftWrit(Ask[ZizkaState]):
+class LiftWrit(OpenAsk[ZizkaState]):
     """One of the own warrants goes back among the unassigned ones (ZIZ-SOLO-43)."""
 
     __slots__ = ()
@@ -339,9 +332,6 @@ class LiftWrit(Ask[ZizkaState]):
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        lift(state, seat, choice[1], run)
-
-
-def lift(state: ZizkaState, seat: int, writ: int, run: Run) -> None:
-    state.writs.remove(writ)
-    run.tell("writ-lifted", {"seat": seat, "warrant": WARRANTS[writ]})
+        writ = choice[1]
+        state.writs.remove(writ)
+        run.tell("writ-lifted", {"seat": seat, "warrant": WARRANTS[writ]})

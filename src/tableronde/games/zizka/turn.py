@@ -51,7 +51,7 @@ def begin(state: ZizkaState, turn: Turn, run: Run) -> None:
     state.turn_number += 1
     state.lying[seat] = False  # ZIZ-TURN-02
     state.actions = ACTIONS
-    state.peeks = 0
+    state.peeks = []
     run.tell("turn", {"seat": seat})
     state.stack.append(ACTS[seat])
 
@@ -175,7 +175,7 @@ def _act(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
 def _peeks(state: ZizkaState, seat: int) -> list[Choice]:
     """What is hidden from this seat: tokens on the board, top cards of the castles (ZIZ-ICON-07).
     Who knows a face already has nothing to look at."""
-    if state.peeks >= band.peeks(state, seat):
+    if not band.peeks(state, seat):
         return []
     options: list[Choice] = [
         ("peek", space)
@@ -194,7 +194,7 @@ def _peeks(state: ZizkaState, seat: int) -> list[Choice]:
 
 def peek(state: ZizkaState, seat: int, space: int, run: Run) -> None:
     """Known to the one who looks, and to nobody else (ZIZ-ICON-23)."""
-    state.peeks += 1
+    band.use_peek(state, seat)
     state.peeked[space] |= 1 << seat
     name = space_name(state, space)
     token = state.box.tokens[state.tokens[space]].name
@@ -208,7 +208,7 @@ def peek(state: ZizkaState, seat: int, space: int, run: Run) -> None:
 
 
 def peek_castle(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
-    state.peeks += 1
+    band.use_peek(state, seat)
     state.castle_known[difficulty][-1] |= 1 << seat
     name = DIFFICULTIES[difficulty]
     card = state.box.castles[state.castles[difficulty][-1]].name

@@ -31,6 +31,7 @@ from tableronde.games.zizka.hiring import cost
 from tableronde.games.zizka.rolling import fight_total, rival
 from tableronde.games.zizka.rows import IMPOSSIBLE, lacking, together
 from tableronde.games.zizka.state import (
+    BOARD,
     EVERYBODY,
     NO_CARD,
     NO_TOKEN,
@@ -232,8 +233,8 @@ class ZizkaView(TypedDict):
     end: int
     """0; 1 once somebody has triggered the last round; 2: this turn is the last."""
     actions: int
-    peeks: int
-    """That the active player has used in this turn."""
+    peeks: list[str | None]
+    """Whose peeks the active player has used in this turn; None: that of the commander's board."""
     modes: ModesView
     spaces: list[SpaceView]
     seats: list[PlayerView]
@@ -293,7 +294,9 @@ def _table(state: ZizkaState, eyes: int | None) -> Plain:
         "first": None if state.first == NOBODY else state.first,
         "end": state.end,
         "actions": state.actions,
-        "peeks": state.peeks,
+        "peeks": [
+            None if carrier == BOARD else state.box.members[carrier].name for carrier in state.peeks
+        ],
         "modes": {
             "side": SIDES[state.modes.side],
             "expert": state.modes.expert,
@@ -619,7 +622,7 @@ class _Dealer:
             turn_number=table["turn_number"],
             end=table["end"],
             actions=table["actions"],
-            peeks=table["peeks"],
+            peeks=[BOARD if name is None else self.members[name] for name in table["peeks"]],
             commanders=[
                 NOBODY if player["commander"] is None else COMMANDERS.index(player["commander"])
                 for player in players

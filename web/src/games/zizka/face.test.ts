@@ -15,18 +15,19 @@ function doubt(prompt: string, actions: number, ...choices: Option['choice'][]):
   return face.doubts?.(decision, options[0] as Option, view, words) ?? null;
 }
 
-const SURE = 'Is this what you want?';
+const SURE = 'Are you sure?';
 const MOVE = { do: 'move', space: 'tyn' };
 const PEEK = { do: 'peek', space: 'tyn' };
 
-it('asks again where a tap on a card, or on a space, turns up another or chance decides', () => {
-  const verbs = ['start', 'conquer', 'hire:hire', 'hire-instead', 'take', 'take-instead'];
+it('asks again where a tap on a card, or on a space, sends somebody away or chance decides', () => {
+  const verbs = ['start', 'conquer', 'hire-instead', 'take-instead'];
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
 
 it('does not where a button names the act, where it is taken back, or comes too often', () => {
   const verbs = ['hire', 'move', 'event', 'reroll', 'pay-reroll', 'fill', 'fill-giving', 'joust'];
-  expect(verbs.filter((verb) => face.confirm.includes(verb))).toEqual([]);
+  const asked = ['attack', 'attack-torak', 'hire:hire', 'take'];
+  expect([...verbs, ...asked].filter((verb) => face.confirm.includes(verb))).toEqual([]);
 });
 
 it('asks again before a move that ends the turn', () => {

@@ -19,22 +19,18 @@ export const face: GameFace = {
   // ZIZ-SOLO: nobody else could enter a tournament, and Torak does so unasked.
   opens: (_, view) => tableOf(view).seats.length > 1,
   // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
-  // a turn with actions left, forgoes much; an attack costs an action, a commander stays for the game, and
-  // where one starts Torak's cards are shuffled. A siege turns up a card by a tap on the own space. Whoever
-  // joins or goes for another does so by a tap on a card, and the next card is turned up; only the first
-  // of a visit is hired by a button. Dice and rows are their own buttons, and come too often.
+  // a turn with actions left, forgoes much; a commander stays for the game, and where one starts Torak's
+  // cards are shuffled. A siege turns up a card by a tap on the own space. Whoever goes for another does so
+  // by a tap on a card. Whom one hires or takes is just what is asked; an attack, dice and rows are their
+  // own buttons.
   confirm: [
     'send-away',
     'give-up',
     'act:end-turn',
-    'attack',
-    'attack-torak',
     'command',
     'start',
     'conquer',
-    'hire:hire',
     'hire-instead',
-    'take',
     'take-instead',
   ],
   doubts(decision, option, view, words) {

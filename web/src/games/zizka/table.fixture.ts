@@ -97,7 +97,7 @@ export function zizkaTable(more: Partial<ZizkaView> = {}): ZizkaView {
     first: 0,
     end: 0,
     actions: 2,
-    peeks: 0,
+    peeks: [],
     modes: { side: 'a', expert: false, level: null },
     spaces: [
       space('pisek', 10, { token: 'raid', links: ['inn-protivin'] }),

@@ -5,7 +5,7 @@
 commander-bores = Bores
 commander-katerina = Katerina
 commander-torak = Torak
-commander-zizka = Zizka
+commander-zizka = Žižka
 
 space-strakonice = Strakonice
 space-trocnov = Trocnov
@@ -221,13 +221,13 @@ purpose-defence = defence
     .for = for the defence
 
 warrant-warrant-1 = Bloodhounds
-    .text = Each time Torak moves, he may go one space further.
+    .text = Each time Torak moves, he can go one space further.
 warrant-warrant-2 = Guarded Roads
     .text = Each of your moves is one space shorter.
 warrant-warrant-3 = Royal Disfavour
-    .text = You can neither keep nor gain a sovereign’s favour; each one you hold goes back for 1 victory point.
+    .text = You can’t keep or gain a sovereign’s favour; return each one you have for 1 victory point.
 warrant-warrant-4 = Wary Recruits
-    .text = Each member you hire costs one coin more.
+    .text = Each member you hire costs one more coin.
 
 loss-half-coins = half the coins
 loss-all-coins = all the coins
@@ -250,7 +250,7 @@ ZIZ-SETUP-03 = The members of level I and of level II are shuffled separately in
 ZIZ-SETUP-04 = Three cards from each member deck are dealt face up onto the tables of that level.
 ZIZ-SETUP-05 = Both favour tokens start in the reserve, each with the die of its sovereign.
 ZIZ-SETUP-06 = Coins, entourage dice, luck tokens and arrest warrants start in the reserve; the warrants lie with their solo face hidden.
-ZIZ-SETUP-07 = Each player is given a different commander at random, with the figure and base that belong to it, three shield markers and the four starting members of that colour, which bear the commander’s initial: Bores is green, Katerina blue, Torak yellow, Zizka red.
+ZIZ-SETUP-07 = Each player is given a different commander at random, with the figure and base that belong to it, three shield markers and the four starting members of that colour, which bear the commander’s initial: Bores is green, Katerina blue, Torak yellow, Žižka red.
 ZIZ-SETUP-08 = Before the game one choice is made for everybody: all commander boards show side A, or all show side B.
 ZIZ-SETUP-09 = Each player’s VP marker starts on 0 and the morale marker on the middle space; the third shield marker stays aside.
 ZIZ-SETUP-10 = The figures go onto the two start spaces: one on each with two players, one and two with three players, two on each with four players.
@@ -287,6 +287,7 @@ ZIZ-ICON-22 = Peeking costs no action; you may do it at any moment of your own t
 ZIZ-ICON-23 = Only the player who peeks learns what is seen; the token or card stays face down where it was.
 ZIZ-ICON-24 = Icons left over after an event, a conquest row or a fight are lost.
 ZIZ-ICON-25 = Every attempt at an event, every conquest row and every fight stands by itself: all your dice, rerolls and printed icons are there again.
+ZIZ-ICON-26 = Peek symbols stay with their card or board: a member who joins during your turn brings an unused one, and one who leaves takes it along. If you have several, the one that leaves counts as used first, provided that it was there when you peeked.
 
 rules-MORALE = Morale
 ZIZ-MORALE-01 = The morale track has five spaces, numbered here from −2 (red, vice) to +2 (blue, virtue); the marker starts on 0.
@@ -307,9 +308,9 @@ ZIZ-COMMANDER-01 = On side A every commander grants two moves.
 ZIZ-COMMANDER-02 = Bores, side A: two rerolls as well (two dice once each, or one die twice).
 ZIZ-COMMANDER-03 = Katerina, side A: one peek as well.
 ZIZ-COMMANDER-04 = Torak, side A: one move as well, which makes three.
-ZIZ-COMMANDER-05 = Zizka, side A: one die as well.
+ZIZ-COMMANDER-05 = Žižka, side A: one die as well.
 ZIZ-COMMANDER-06 = On side B every commander grants two moves and one reroll.
-ZIZ-COMMANDER-07 = Starting coins on side A: Bores 3, Katerina 5, Torak 4, Zizka 4; on side B everybody has 4.
+ZIZ-COMMANDER-07 = Starting coins on side A: Bores 3, Katerina 5, Torak 4, Žižka 4; on side B everybody has 4.
 ZIZ-COMMANDER-08 = The abilities of the commander board cannot be lost during the game.
 
 rules-ENTOURAGE = The entourage
@@ -510,6 +511,7 @@ ZIZ-ATTACK-12 = The loser loses nothing, apart from the warrant and its coins if
 ZIZ-ATTACK-13 = With your two actions you may attack two different players on your space.
 ZIZ-ATTACK-14 = A failed attack gives no luck token, for a fight is not an event.
 ZIZ-ATTACK-15 = Attacker and defender may each use everything they have; a defence uses up nothing of the defender’s own next turn.
+ZIZ-ATTACK-16 = A defence that already stands, or that neither rerolls nor luck tokens can save, is decided: the defender is not asked about them, unless a free reroll may still turn up Sigismund’s coin.
 
 rules-SCORE = Victory points
 ZIZ-SCORE-01 = Victory points (VP) are marked on the track as soon as they are gained; everybody can see them.
@@ -542,7 +544,7 @@ ZIZ-EXPERT-05 = Paid rerolls belong to the rolling: they come before any luck to
 ZIZ-EXPERT-06 = A Sigismund die locked by its coin cannot be rerolled for coins either.
 
 rules-SOLO = Solo game
-ZIZ-SOLO-01 = One player plays alone and chooses Bores, Katerina or Zizka; Torak cannot be chosen as commander.
+ZIZ-SOLO-01 = One player plays alone and chooses Bores, Katerina or Žižka; Torak cannot be chosen as commander.
 ZIZ-SOLO-02 = Setup is the same as with several players, except where the rules of the solo game differ.
 ZIZ-SOLO-03 = Torak has his figure, the yellow base and two yellow shield markers (one on 0 of the VP track, one for tournaments); he has no entourage, no coins, no morale, no favour tokens, and no luck tokens other than those the combat difficulty card grants him in a fight.
 ZIZ-SOLO-04 = You put your figure on the start space you like; Torak’s figure starts on the other one.
@@ -609,16 +611,16 @@ ZIZ-SOLO-63 = In fights against Torak you decide everything a player decides in 
 ## Events
 
 event-laid-out = { $count ->
-    [one] The board is laid out: 1 event token face down,
-   *[other] The board is laid out: { $count } event tokens face down,
+    [one] The board is ready: 1 event token face down,
+   *[other] The board is ready: { $count } event tokens face down,
 } castles and members shuffled.
 event-commander = { $seat_is ->
-    [you] You ride as { $commander }.
-   *[other] { $seat } rides as { $commander }.
+    [you] You play { $commander }.
+   *[other] { $seat } plays { $commander }.
 }
 event-first-player = { $seat_is ->
-    [you] You are the first player.
-   *[other] { $seat } is the first player.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-stands = { $seat_is ->
     [you] You start at { $space }.
@@ -626,8 +628,8 @@ event-stands = { $seat_is ->
 }
 event-torak-stands = Torak starts at { $space }.
 event-turn = { $seat_is ->
-    [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
 }
 event-moved = { $seat_is ->
     [you] You ride to { $space }.
@@ -642,24 +644,24 @@ event-peeked-unseen = { $seat_is ->
    *[other] { $seat } peeks at the token at { $space }.
 }
 event-peeked-castle = { $seat_is ->
-    [you] You peek at the top card of the { $difficulty } castles: “{ $card }”.
-   *[other] { $seat } peeks at the top card of the { $difficulty } castles: “{ $card }”.
+    [you] You peek at the top { $difficulty } castle: “{ $card }”.
+   *[other] { $seat } peeks at the top { $difficulty } castle: “{ $card }”.
 }
 event-peeked-castle-unseen = { $seat_is ->
-    [you] You peek at the top card of the { $difficulty } castles.
-   *[other] { $seat } peeks at the top card of the { $difficulty } castles.
+    [you] You peek at the top { $difficulty } castle.
+   *[other] { $seat } peeks at the top { $difficulty } castle.
 }
 event-turned-up = { $seat_is ->
-    [you] You turn up the token at { $space }: “{ $token }”.
-   *[other] { $seat } turns up the token at { $space }: “{ $token }”.
+    [you] You reveal the token at { $space }: “{ $token }”.
+   *[other] { $seat } reveals the token at { $space }: “{ $token }”.
 }
 event-rolled = { $seat_is ->
     [you] You roll { $purpose_for }: { $faces }.
    *[other] { $seat } rolls { $purpose_for }: { $faces }.
 }
 event-without-dice = { $seat_is ->
-    [you] You have no die to roll { $purpose_for }: only the icons printed on your members, and luck.
-   *[other] { $seat } has no die to roll { $purpose_for }: only the icons printed on the members, and luck.
+    [you] You have no dice to roll { $purpose_for }: only your members’ icons and luck count.
+   *[other] { $seat } has no dice to roll { $purpose_for }: only their members’ icons and luck count.
 }
 event-rerolled = { $seat_is ->
     [you] You reroll { $before_a }
@@ -691,16 +693,16 @@ event-paid = { $seat_is ->
    *[other] { $count } coins
 }.
 event-given = { $seat_is ->
-    [you] You give up { $member }.
-   *[other] { $seat } gives up { $member }.
+    [you] You lose { $member }.
+   *[other] { $seat } loses { $member }.
 }
 event-completed = { $seat_is ->
     [you] You complete “{ $token }” ({ $kind }).
    *[other] { $seat } completes “{ $token }” ({ $kind }).
 }
 event-failed = { $seat_is ->
-    [you] You fail at “{ $token }” ({ $kind }); the token stays.
-   *[other] { $seat } fails at “{ $token }” ({ $kind }); the token stays.
+    [you] You fail “{ $token }” ({ $kind }); the token stays.
+   *[other] { $seat } fails “{ $token }” ({ $kind }); the token stays.
 }
 event-coins = { $seat_is ->
     [you] You gain
@@ -717,8 +719,8 @@ event-points = { $seat_is ->
    *[other] { $count } victory points
 }.
 event-last-round = { $seat_is ->
-    [you] You have { $count } points: the last round has come.
-   *[other] { $seat } has { $count } points: the last round has come.
+    [you] You have { $count } points: this is the last round.
+   *[other] { $seat } has { $count } points: this is the last round.
 }
 event-torak-reaches-the-end = Torak has { $count } points: the game is about to end.
 event-luck = { $seat_is ->
@@ -729,35 +731,35 @@ event-luck = { $seat_is ->
    *[other] { $count } luck tokens
 }.
 event-no-luck-left = { $seat_is ->
-    [you] There is no luck token left for you.
-   *[other] There is no luck token left for { $seat }.
+    [you] No luck tokens left in the reserve: you get none.
+   *[other] No luck tokens left in the reserve: { $seat } gets none.
 }
 event-step = { $seat_is ->
     [you] You take a step towards { $trait_the }.
    *[other] { $seat } takes a step towards { $trait_the }.
 }
 event-off-the-track = { $seat_is ->
-    [you] No farther towards { $trait_the }: instead of the step you gain
-   *[other] No farther towards { $trait_the }: instead of the step { $seat } gains
+    [you] You are at the end of the track ({ $trait }) and gain
+   *[other] { $seat } is at the end of the track ({ $trait }) and gains
 } { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
 event-left = { $seat_is ->
-    [you] { $member } will not serve { $trait_the } and leaves you.
-   *[other] { $member } will not serve { $trait_the } and leaves { $seat }.
+    [you] { $member } rejects { $trait_the } and leaves you.
+   *[other] { $member } rejects { $trait_the } and leaves { $seat }.
 }
 event-favour = { $seat_is ->
     [you] You win the favour of { $sovereign }.
    *[other] { $seat } wins the favour of { $sovereign }.
 }
 event-favour-barred = { $seat_is ->
-    [you] A warrant keeps you from the favour of { $sovereign }.
-   *[other] A warrant keeps { $seat } from the favour of { $sovereign }.
+    [you] A warrant bars you from the favour of { $sovereign }.
+   *[other] A warrant bars { $seat } from the favour of { $sovereign }.
 }
 event-favour-kept = { $seat_is ->
-    [you] You hold the favour of { $sovereign } already:
-   *[other] { $seat } holds the favour of { $sovereign } already:
+    [you] You already have the favour of { $sovereign }:
+   *[other] { $seat } already has the favour of { $sovereign }:
 } { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
@@ -802,19 +804,19 @@ event-writ-lifted = { $seat_is ->
    *[other] { $seat }’s warrant “{ $warrant }” is lifted.
 }
 event-nobody-willing = { $level ->
-    [1] No member of level I
-   *[2] No member of level II
+    [1] No level I member
+   *[2] No level II member
 } { $seat_is ->
-    [you] is willing to serve you.
-   *[other] is willing to serve { $seat }.
+    [you] can join you.
+   *[other] can join { $seat }.
 }
 event-recruited = { $seat_is ->
-    [you] { $member } joins you for nothing.
-   *[other] { $member } joins { $seat } for nothing.
+    [you] { $member } joins you for free.
+   *[other] { $member } joins { $seat } for free.
 }
 event-declined = { $seat_is ->
-    [you] You take in no member
-   *[other] { $seat } takes in no member
+    [you] You take no member
+   *[other] { $seat } takes no member
 } of level { $level ->
     [1] I
    *[2] II
@@ -831,18 +833,18 @@ event-dismissed = { $seat_is ->
    *[other] { $seat } dismisses { $member }.
 }
 event-sent-away = { $seat_is ->
-    [you] You turn { $member } away at the tavern.
-   *[other] { $seat } turns { $member } away at the tavern.
+    [you] You send { $member } away at the tavern.
+   *[other] { $seat } sends { $member } away at the tavern.
 }
-event-offered = { $member } takes a seat at a table.
+event-offered = { $member } arrives at the tavern.
 event-uncovered = { $level ->
-    [1] On top of the deck of level I:
-   *[2] On top of the deck of level II:
+    [1] Top of the level I deck:
+   *[2] Top of the level II deck:
 } { $member }.
 event-deck-renewed = { $count ->
-    [one] 1 member who had left
-   *[other] { $count } members who had left
-} can be hired again: the new deck of level { $level ->
+    [one] 1 discarded member forms
+   *[other] { $count } discarded members form
+} the new deck of level { $level ->
     [1] I
    *[2] II
 }.
@@ -860,16 +862,16 @@ event-breached = { $seat_is ->
    *[other] { $seat } overcomes obstacle { $row } of “{ $card }”.
 }
 event-repelled = { $seat_is ->
-    [you] You are repelled at “{ $card }”.
-   *[other] { $seat } is repelled at “{ $card }”.
+    [you] You fail to take “{ $card }”.
+   *[other] { $seat } fails to take “{ $card }”.
 }
 event-conquered = { $seat_is ->
-    [you] You conquer “{ $card }” ({ $difficulty } castle)!
-   *[other] { $seat } conquers “{ $card }” ({ $difficulty } castle)!
+    [you] You take “{ $card }” ({ $difficulty } castle)!
+   *[other] { $seat } takes “{ $card }” ({ $difficulty } castle)!
 }
 event-tournament = { $seat_is ->
-    [you] You open the lists: a tournament begins.
-   *[other] { $seat } opens the lists: a tournament begins.
+    [you] You open a tournament.
+   *[other] { $seat } opens a tournament.
 }
 event-entered = { $seat_is ->
     [you] You enter the tournament for
@@ -899,19 +901,19 @@ event-scored = { $seat_is ->
    *[other] { $seat } scores { $score } in the tournament.
 }
 event-goal-reached = { $seat_is ->
-    [you] With { $score } you reach your personal goal of { $goal }.
-   *[other] With { $score } { $seat } reaches the personal goal of { $goal }.
+    [you] With { $score }, you reach your personal goal of { $goal }.
+   *[other] With { $score }, { $seat } reaches their personal goal of { $goal }.
 }
 event-goal-missed = { $seat_is ->
-    [you] With { $score } you miss your personal goal of { $goal }.
-   *[other] With { $score } { $seat } misses the personal goal of { $goal }.
+    [you] With { $score }, you miss your personal goal of { $goal }.
+   *[other] With { $score }, { $seat } misses their personal goal of { $goal }.
 }
 event-won-tournament = { $seat_is ->
-    [you] You have the best score of the tournament: { $score }.
-   *[other] { $seat } has the best score of the tournament: { $score }.
+    [you] You have the best score in the tournament: { $score }.
+   *[other] { $seat } has the best score in the tournament: { $score }.
 }
 event-torak-rides = Torak jousts too: “{ $card }” gives him a score of { $score }.
-event-torak-won-tournament = Torak has the best score of the tournament: { $score }.
+event-torak-won-tournament = Torak has the best score in the tournament: { $score }.
 event-attacked = { $seat_is ->
     [you] You attack { $other }!
    *[other] { $other_is ->
@@ -952,17 +954,17 @@ event-torak-points = Torak gains { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
-event-torak-stands-up = Torak gets back on his feet; that is his whole turn.
+event-torak-stands-up = Torak gets back up; his turn ends there.
 event-torak-card = Torak plays “{ $card }”.
 event-torak-moved = Torak rides to { $space }.
-event-members-sent-away = Torak drives away { $count ->
+event-members-sent-away = Torak sends away { $count ->
     [one] the only member
    *[other] all { $count } members
-} on offer.
-event-token-swapped = Torak has the token at { $space } replaced: “{ $token }” is gone.
-event-torak-rolled = Torak rolls: { $faces }; { $luck ->
-    [0] that makes { $count }
-   *[other] with { $luck } more for luck, that makes { $count }
+} for hire.
+event-token-swapped = Torak replaces the token at { $space }: “{ $token }” is gone.
+event-torak-rolled = Torak rolls: { $faces }. { $luck ->
+    [0] Total: { $count }
+   *[other] Total with luck (+{ $luck }): { $count }
 }.
 event-torak-attacks = { $seat_is ->
     [you] Torak attacks you!
@@ -980,7 +982,7 @@ event-lost-coins = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
 } { $count ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $count } coins
 }.
@@ -989,8 +991,8 @@ event-attacked-torak = { $seat_is ->
    *[other] { $seat } attacks Torak!
 }
 event-beat-torak = { $seat_is ->
-    [you] You beat Torak, who stays on the ground.
-   *[other] { $seat } beats Torak, who stays on the ground.
+    [you] You beat Torak, who is knocked down.
+   *[other] { $seat } beats Torak, who is knocked down.
 }
 event-torak-held-out = Torak holds out.
 event-coins-count = { $seat_is ->
@@ -1012,23 +1014,23 @@ event-won = { $seats_is ->
    *[other] { $count } points
 }!
 event-beat-torak-in-the-end = { $seat_is ->
-    [you] You beat Torak in the end, { $count } to { $other_count }!
-   *[other] { $seat } beats Torak in the end, { $count } to { $other_count }!
+    [you] You beat Torak, { $count } to { $other_count }!
+   *[other] { $seat } beats Torak, { $count } to { $other_count }!
 }
 event-drew-with-torak = { $seat_is ->
-    [you] You and Torak end level, { $count } to { $other_count }: a draw.
-   *[other] { $seat } and Torak end level, { $count } to { $other_count }: a draw.
+    [you] You tie with Torak, { $count } to { $other_count }: a draw.
+   *[other] { $seat } ties with Torak, { $count } to { $other_count }: a draw.
 }
 event-torak-won = { $seat_is ->
-    [you] Torak beats you in the end, { $other_count } to { $count }.
-   *[other] Torak beats { $seat } in the end, { $other_count } to { $count }.
+    [you] Torak beats you, { $other_count } to { $count }.
+   *[other] Torak beats { $seat }, { $other_count } to { $count }.
 }
 
-reason-points = The most points decided.
-reason-coins = The points were equal: coins decided.
-reason-shared = Points and coins were equal: the victory is shared.
-reason-torak = Torak had more points.
-reason-draw = As many points as Torak, and no coin left: a draw.
+reason-points = Won on points.
+reason-coins = Tied on points: won on coins.
+reason-shared = Tied on points and coins: shared victory.
+reason-torak = Torak has more points.
+reason-draw = Tied with Torak on points, with no coins left: a draw.
 
 score-total = Total
 score-points = Victory points
@@ -1039,31 +1041,31 @@ score-torak = Torak’s points
 ## Prompts
 
 prompt-choose-commander = Which commander do you play?
-waiting-choose-commander = { $seat } chooses a commander.
+waiting-choose-commander = { $seat } is choosing a commander.
 prompt-choose-start = Where do you start? Torak takes the other start space.
-waiting-choose-start = { $seat } chooses where to start.
+waiting-choose-start = { $seat } is choosing where to start.
 prompt-act = { $count ->
-    [one] One action left: ride, take on what is here, or end your turn?
-   *[other] Your turn: { $count } actions. Ride, take on what is here, or end your turn?
+    [one] Last action: what will you do?
+   *[other] Your turn: { $count } actions. What will you do?
 }
 waiting-act = { $count ->
-    [one] { $seat } chooses the last action of the turn.
-   *[other] { $seat } chooses an action ({ $count } left).
+    [one] { $seat } is choosing their last action.
+   *[other] { $seat } is choosing an action ({ $count } left).
 }
-prompt-peek = No action left: peek at something hidden, or end your turn?
-waiting-peek = { $seat } may still peek before the turn ends.
+prompt-peek = No actions left: do you want to peek?
+waiting-peek = { $seat } may still peek.
 prompt-reroll = { $count ->
-    [one] Roll { $purpose_for }: use your last reroll on a die, or keep the roll?
-   *[other] Roll { $purpose_for }: reroll a die ({ $count } rerolls left), or keep the roll?
+    [one] Roll { $purpose_for }: use your last reroll?
+   *[other] Roll { $purpose_for }: reroll a die ({ $count } rerolls left)?
 }
 waiting-reroll = { $count ->
     [one] { $seat } may reroll a die { $purpose_for } (1 reroll left).
    *[other] { $seat } may reroll a die { $purpose_for } ({ $count } rerolls left).
 }
 prompt-reroll-expert = { $count ->
-    [0] Roll { $purpose_for }: reroll a die for a coin, or keep the roll?
-    [one] Roll { $purpose_for }: reroll a die for free (once more) or for a coin, or keep the roll?
-   *[other] Roll { $purpose_for }: reroll a die for free ({ $count } times more) or for a coin, or keep the roll?
+    [0] Roll { $purpose_for }: pay a coin to reroll a die?
+    [one] Roll { $purpose_for }: reroll a die (1 free reroll left)?
+   *[other] Roll { $purpose_for }: reroll a die ({ $count } free rerolls left)?
 }
 waiting-reroll-expert = { $count ->
     [0] { $seat } may pay to reroll a die { $purpose_for }.
@@ -1071,79 +1073,79 @@ waiting-reroll-expert = { $count ->
    *[other] { $seat } may reroll a die { $purpose_for } ({ $count } free rerolls left).
 }
 prompt-defend = { $count ->
-    [one] Your defence: { $own } against { $rival } (as much is enough). Use your last reroll on a die, or keep the roll?
-   *[other] Your defence: { $own } against { $rival } (as much is enough). Reroll a die ({ $count } rerolls left), or keep the roll?
+    [one] Your defence: { $own } against { $rival } (a tie is enough). Use your last reroll?
+   *[other] Your defence: { $own } against { $rival } (a tie is enough). Reroll a die ({ $count } rerolls left)?
 }
 waiting-defend = { $count ->
     [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 reroll left).
    *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } rerolls left).
 }
 prompt-defend-expert = { $count ->
-    [0] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for a coin, or keep the roll?
-    [one] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for free (once more) or for a coin, or keep the roll?
-   *[other] Your defence: { $own } against { $rival } (as much is enough). Reroll a die for free ({ $count } times more) or for a coin, or keep the roll?
+    [0] Your defence: { $own } against { $rival } (a tie is enough). Pay a coin to reroll a die?
+    [one] Your defence: { $own } against { $rival } (a tie is enough). Reroll a die (1 free reroll left)?
+   *[other] Your defence: { $own } against { $rival } (a tie is enough). Reroll a die ({ $count } free rerolls left)?
 }
 waiting-defend-expert = { $count ->
     [0] { $seat } defends with { $own } against { $rival } and may pay to reroll a die.
     [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 free reroll left).
    *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } free rerolls left).
 }
-prompt-take-coin = Sigismund’s die shows a coin: take it?
-waiting-take-coin = { $seat } may take the coin of Sigismund’s die.
-prompt-fill-first = Event “{ $token }” ({ $kind }): fill the first row, or give up?
-waiting-fill-first = { $seat } decides whether to fill the first row of “{ $token }” ({ $kind }).
-prompt-fill-more = Event “{ $token }” ({ $kind }): fill another row, or leave it at that?
+prompt-take-coin = Sigismund’s die shows a coin. Take it?
+waiting-take-coin = { $seat } may take the coin on Sigismund’s die.
+prompt-fill-first = Event “{ $token }” ({ $kind }): fill the first row?
+waiting-fill-first = First row of “{ $token }” ({ $kind }): waiting for { $seat }.
+prompt-fill-more = Event “{ $token }” ({ $kind }): fill another row?
 waiting-fill-more = { $seat } may fill more rows of “{ $token }” ({ $kind }).
-prompt-pay-first = Event “{ $token }” ({ $kind }): pay for the first row, or give up?
-waiting-pay-first = { $seat } decides whether to pay for the first row of “{ $token }” ({ $kind }).
+prompt-pay-first = Event “{ $token }” ({ $kind }): pay for the first row?
+waiting-pay-first = Price of the first row of “{ $token }” ({ $kind }): waiting for { $seat }.
 prompt-recruit = { $level ->
-    [1] A member of level I joins you for nothing: who, or nobody?
-   *[2] A member of level II joins you for nothing: who, or nobody?
+    [1] A level I member joins you for free: who?
+   *[2] A level II member joins you for free: who?
 }
-waiting-recruit = { $seat } chooses a member of level { $level ->
+waiting-recruit = { $seat } is choosing a member of level { $level ->
     [1] I
    *[2] II
 }.
-prompt-hire = Tavern: with { $count ->
+prompt-hire = Tavern, { $count ->
     [one] 1 coin
    *[other] { $count } coins
-} in your purse, do you hire somebody?
+} to spend: who do you hire?
 waiting-hire = { $seat } may hire at the tavern, with { $count ->
     [one] 1 coin
    *[other] { $count } coins
 } left.
-prompt-storm = Castle “{ $card }”, obstacle { $row } of { $count }: storm it, or give up?
-waiting-storm = { $seat } decides whether to storm obstacle { $row } of { $count } of “{ $card }”.
-prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Overcome it, or give up?
+prompt-storm = Castle “{ $card }”, obstacle { $row } of { $count }: storm it?
+waiting-storm = Assault on “{ $card }”, obstacle { $row } of { $count }: waiting for { $seat }.
+prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Storm it?
 waiting-breach = { $seat } can overcome obstacle { $row } of { $count } of “{ $card }”.
-prompt-choose-step = The castle is yours: a step towards virtue, or towards vice?
-waiting-choose-step = { $seat } chooses between virtue and vice.
-prompt-enter = { $other } opens the tournament “{ $token }”: enter for a coin, or stay out?
+prompt-choose-step = The castle is yours: a step towards virtue or towards vice?
+waiting-choose-step = { $seat } is choosing between virtue and vice.
+prompt-enter = { $other } opens the tournament “{ $token }”. Enter for a coin?
 waiting-enter = { $other_is ->
-    [you] { $seat } decides whether to enter your tournament “{ $token }”.
-   *[other] { $seat } decides whether to enter the tournament “{ $token }”.
+    [you] Your tournament “{ $token }”: waiting for { $seat }.
+   *[other] Tournament “{ $token }”: waiting for { $seat }.
 }
-prompt-ride-host = Tournament: your dice are worth { $score }, your goal is { $goal }. Set a die aside and reroll others, or stop?
-waiting-ride-host = { $seat } jousts: { $score } so far, the goal is { $goal }.
-prompt-ride = Tournament: your dice are worth { $score }. Set a die aside and reroll others, or stop?
-waiting-ride = { $seat } jousts: { $score } so far.
-prompt-ride-free = Tournament: your last die is worth { $score }. Use a free reroll on it, or stop?
-waiting-ride-free = { $seat } has one die left in the tournament, worth { $score }, and may reroll it for free.
-prompt-luck-attack = Your attack has a strength of { $own }: add luck tokens?
+prompt-ride-host = Tournament: your dice are worth { $score }, your goal is { $goal }. Set a die aside and reroll others?
+waiting-ride-host = { $seat } is jousting: { $score } so far, the goal is { $goal }.
+prompt-ride = Tournament: your dice are worth { $score }. Set a die aside and reroll others?
+waiting-ride = { $seat } is jousting: { $score } so far.
+prompt-ride-free = Tournament: your last die is worth { $score }. Reroll it for free?
+waiting-ride-free = { $seat } may reroll their last tournament die ({ $score }) for free.
+prompt-luck-attack = Your attack: strength { $own }. Add luck tokens?
 waiting-luck-attack = { $seat } attacks with { $own } and may add luck tokens.
-prompt-luck-defence = Your defence has a strength of { $own } against { $rival } (as much is enough): add luck tokens?
+prompt-luck-defence = Your defence: strength { $own } against { $rival } (a tie is enough). Add luck tokens?
 waiting-luck-defence = { $seat } defends with { $own } against { $rival } and may add luck tokens.
-prompt-lose-member = Torak has won: which member do you lose?
-waiting-lose-member = { $seat } chooses the member to lose.
-prompt-lift-writ = Torak is beaten: which warrant is lifted?
-waiting-lift-writ = { $seat } chooses the warrant to be lifted.
+prompt-lose-member = Torak wins: which member do you lose?
+waiting-lose-member = { $seat } is choosing which member to lose.
+prompt-lift-writ = Torak is beaten: which warrant do you lift?
+waiting-lift-writ = { $seat } is choosing which warrant to lift.
 
 ## Choices
 
-choice-command = Ride as { $commander }
+choice-command = Play { $commander }
 choice-start = Start at { $space }
 choice-move = Ride to { $space } ({ $sight })
-choice-event = Take on the event here ({ $sight })
+choice-event = Attempt the event ({ $sight })
 choice-conquer = Lay siege to the castle
 choice-hire = Hire { $member } for { $count ->
     [one] 1 coin
@@ -1153,8 +1155,8 @@ choice-hire-instead = Hire { $member } for { $count ->
     [one] 1 coin
    *[other] { $count } coins
 } and dismiss { $dismissed }
-choice-send-away = Turn { $member } away before you hire
-choice-done = Done at the tavern
+choice-send-away = Send { $member } away before hiring
+choice-done = Leave the tavern
 choice-attack = Attack { $seat } (bounty: { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -1162,7 +1164,7 @@ choice-attack = Attack { $seat } (bounty: { $count ->
 choice-attack-torak = Attack Torak
 choice-peek = Peek at the token at { $space } ({ $sight })
 choice-peek-castle = Peek at the top { $difficulty } castle
-choice-end-turn = End your turn
+choice-end-turn = End turn
 choice-reroll = { $which_sort ->
     [royal] Reroll { $which } ({ $face })
    *[plain] Reroll die { $die } ({ $face })
@@ -1171,23 +1173,23 @@ choice-pay-reroll = { $which_sort ->
     [royal] Pay a coin to reroll { $which } ({ $face })
    *[plain] Pay a coin to reroll die { $die } ({ $face })
 }
-choice-take-coin = Take the coin; the die stays as it is
-choice-stop = Leave it at that
+choice-take-coin = Take the coin
+choice-stop = Stop here
 choice-fill = { $luck ->
     [0] Fill row { $row }
     [one] Fill row { $row } with 1 luck token
    *[other] Fill row { $row } with { $luck } luck tokens
 }
 choice-fill-giving = { $luck ->
-    [0] Fill row { $row } and give up { $member }
-    [one] Fill row { $row } with 1 luck token and give up { $member }
-   *[other] Fill row { $row } with { $luck } luck tokens and give up { $member }
+    [0] Fill row { $row } and lose { $member }
+    [one] Fill row { $row } with 1 luck token and lose { $member }
+   *[other] Fill row { $row } with { $luck } luck tokens and lose { $member }
 }
 choice-give-up = Give up
-choice-take = Take in { $member }
-choice-take-instead = Take in { $member } and dismiss { $dismissed }
-choice-decline = Take in nobody
-choice-storm = Storm the obstacle
+choice-take = Take { $member }
+choice-take-instead = Take { $member } and dismiss { $dismissed }
+choice-decline = Take nobody
+choice-storm = Storm it
 choice-virtue = A step towards virtue
 choice-vice = A step towards vice
 choice-enter = Enter the tournament for a coin
@@ -1200,38 +1202,38 @@ choice-spend = Spend { $luck ->
 }
 choice-keep-luck = Spend none
 choice-lose = Lose { $member }
-choice-lift = Have “{ $warrant }” lifted
+choice-lift = Lift “{ $warrant }”
 
-verb-command = Commander
+verb-command = Play
 verb-start = Start
 verb-move = Ride
-verb-event = Event
+verb-event = Attempt the event
 verb-conquer = Lay siege
 verb-hire = Hire
-verb-hire-instead = Hire and dismiss
-verb-send-away = Turn away
-verb-done = Done
+verb-hire-instead = Hire, dismiss another
+verb-send-away = Send away
+verb-done = Leave the tavern
 verb-attack = Attack
 verb-attack-torak = Attack Torak
 verb-peek = Peek
 verb-peek-castle = Peek at a castle
 verb-end-turn = End turn
 verb-reroll = Reroll
-verb-pay-reroll = Pay to reroll
+verb-pay-reroll = Pay for a reroll
 verb-take-coin = Take the coin
-verb-stop = Leave it
+verb-stop = Stop here
 verb-fill = Fill a row
-verb-fill-giving = Fill and give up
+verb-fill-giving = Fill, lose a member
 verb-give-up = Give up
-verb-take = Take in
-verb-take-instead = Take in and dismiss
-verb-decline = Nobody
-verb-storm = Storm
+verb-take = Take
+verb-take-instead = Take, dismiss another
+verb-decline = Take nobody
+verb-storm = Storm it
 verb-virtue = Virtue
 verb-vice = Vice
-verb-enter = Enter a tournament
+verb-enter = Enter
 verb-stay-out = Stay out
-verb-joust = Set aside and reroll
+verb-joust = Set aside, reroll
 verb-free-reroll = Free reroll
 verb-spend = Spend luck
 verb-keep-luck = Spend none
@@ -1242,10 +1244,10 @@ field-commander = Which commander?
 field-space = Where?
 field-difficulty = Which castle?
 field-member = Which member?
-field-dismissed = Who is dismissed?
+field-dismissed = Who do you dismiss?
 field-seat = Which player?
 field-die = Which die?
-field-dice = Which dice are rolled again?
+field-dice = Which dice do you reroll?
 field-row = Which row?
 field-luck = How many luck tokens?
 field-warrant = Which warrant?
@@ -1253,37 +1255,37 @@ field-warrant = Which warrant?
 ## Table
 
 game-title = Medieval: Jan Žižka
-game-summary = Bohemia around 1400: captains gather a band, ride from adventure to adventure, storm castles and joust; virtue and vice pay alike, and 20 points bring on the last round.
+game-summary = Bohemia around 1400: gather a band, seek out events, take castles and joust. Virtue and vice pay alike, and 20 points bring on the last round.
 game-players = 1 to 4 players
-game-reconstructed = The rulebook’s text is whole, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. Its own are the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. Reconstructed by us are the map, the faces of the dice (but for one blank on each sovereign’s die and the coin of Sigismund), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. Whoever has the box can replace them: with the option --data and a file of their own, as docs/rules/zizka.md tells under “Another box”.
+game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. We reconstructed the map, the faces of the dice (but for one blank on each sovereign’s die and the coin of Sigismund), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data: see “Another box” in docs/rules/zizka.md.
 
 option-side = Commander boards
-    .help = Side A gives each commander an ability of their own; with side B all are alike.
+    .help = Side A gives each commander a special ability; side B is the same for all.
 option-side-a = side A
 option-side-b = side B
 option-expert = Expert variant
-    .help = A coin buys one more reroll in events, castles and fights, as often as you can pay.
+    .help = Pay a coin for one more reroll in events, castles and fights, as often as you like.
 option-expert-no = no
 option-expert-yes = yes
 option-level = Solo level
-    .help = Which cards Torak plays with, and at the hard level how strong he fights; for the solo game only.
+    .help = Solo game only: which cards Torak plays with and, at the hard level, his strength in fights.
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
-option-first = Who begins
-    .help = Who takes the first turn; with two players or more.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
+option-first = First player
+    .help = Who takes the first turn; with two or more players.
+option-first-random = random
+option-first-0 = seat 1
+option-first-1 = seat 2
+option-first-2 = seat 3
+option-first-3 = seat 4
 
-table-legend = Swords, shields and speeches fill rows, a wild stands for any of them; attackers count swords and wilds, defenders shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. Whoever helps in a kind of event brings one more die there, in a tournament a free reroll.
-table-signs = On the table: ▸ is whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a token face down; behind a name on offer stands the cost; * is a sovereign’s die, [ ] a die that cannot be rolled again, ✓ a filled row.
+table-legend = Swords, shields and speeches fill rows, a wild stands for any of them; attackers count swords and wilds, defenders shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. “helps”: one more die in that kind of event, a free reroll in a tournament.
+table-signs = On the table: ▸ marks whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a face-down token; the cost follows the name of a member for hire; * is a sovereign’s die, [ ] a die that can’t be rerolled, ✓ a filled row.
 table-first = first player
 table-last-round = last round
 table-actions = { $count ->
-    [0] no action left
+    [0] no actions left
     [one] 1 action left
    *[other] { $count } actions left
 }
@@ -1301,7 +1303,7 @@ table-morale = { $count ->
    *[other] { $trait } { $count }
 }
 table-coins = { $count ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $count } coins
 }
@@ -1314,7 +1316,7 @@ table-warrant = { $count ->
    *[other] wanted for { $count } coins
 }
 table-favour = favour of { $sovereign }
-table-lying = lying down
+table-lying = knocked down
 table-range = { $count ->
     [one] rides 1 space
    *[other] rides { $count } spaces
@@ -1356,7 +1358,7 @@ table-wild = { $count ->
    *[other] { $count } wilds
 }
 table-helps = helps: { $kind }
-table-rejects = will not serve { $trait_the }
+table-rejects = rejects { $trait_the }
 table-a-member = a member
 table-reward-coins = { $count ->
     [one] 1 coin
@@ -1379,8 +1381,8 @@ table-reward-luck = { $count ->
    *[other] { $count } luck tokens
 }
 table-reward-member = { $level ->
-    [1] a member of level I
-   *[2] a member of level II
+    [1] a level I member
+   *[2] a level II member
 }
 table-reward-warrant = an arrest warrant
 table-tournament = Personal goal { $goal } → { $personal }; best score → { $common }.
@@ -1389,13 +1391,13 @@ table-strength = { $count ->
    *[other] fights with { $count } dice
 }{ $luck ->
     [0] {""}
-   *[other] {" "}and { $luck } more for luck
+   *[other] {" "}and { $luck } extra luck
 }
 table-dice = { $seat_is ->
     [you] Your dice,
    *[other] { $seat }’s dice,
 } { $count ->
-    [0] no reroll left
+    [0] no rerolls left
     [one] 1 reroll left
    *[other] { $count } rerolls left
 }
@@ -1405,8 +1407,8 @@ table-gathered = { $count ->
    *[other] Gathered, with { $count } luck tokens
 }
 table-lacking = { $count ->
-    [one] (takes 1 luck token)
-   *[other] (takes { $count } luck tokens)
+    [one] (needs 1 luck token)
+   *[other] (needs { $count } luck tokens)
 }
 table-out-of-reach = (out of reach)
 table-strife = { $rival ->

@@ -5,7 +5,7 @@
 commander-bores = Bores
 commander-katerina = Katerina
 commander-torak = Torak
-commander-zizka = Zizka
+commander-zizka = Žižka
 
 space-strakonice = Strakonice
 space-trocnov = Trocnov
@@ -225,7 +225,7 @@ warrant-warrant-1 = Limiers
 warrant-warrant-2 = Routes surveillées
     .text = Chacun de vos déplacements est plus court d’une case.
 warrant-warrant-3 = Disgrâce royale
-    .text = Vous ne pouvez ni garder ni gagner la faveur d’un souverain ; chacune que vous avez repart contre 1 point de victoire.
+    .text = Vous ne pouvez ni garder ni gagner la faveur d’un souverain ; rendez celles que vous avez contre 1 point de victoire chacune.
 warrant-warrant-4 = Recrues méfiantes
     .text = Chaque membre que vous embauchez coûte une pièce de plus.
 
@@ -250,7 +250,7 @@ ZIZ-SETUP-03 = Les membres de niveau I et de niveau II sont mélangés séparém
 ZIZ-SETUP-04 = Trois cartes de chaque pioche de membres sont posées, face visible, sur les tables de ce niveau.
 ZIZ-SETUP-05 = Les deux jetons de Faveur commencent dans la réserve commune, chacun avec le dé de son Souverain.
 ZIZ-SETUP-06 = Les pièces, les dés d’Entourage, les jetons Chance et les Mandats d’arrêt commencent dans la réserve commune ; la face solo des Mandats est cachée.
-ZIZ-SETUP-07 = Chaque joueur reçoit au hasard un Commandant différent, avec sa figurine et sa base, trois jetons boucliers et les quatre membres de départ de sa couleur, marqués de l’initiale du Commandant : Bores est vert, Katerina bleue, Torak jaune, Zizka rouge.
+ZIZ-SETUP-07 = Chaque joueur reçoit au hasard un Commandant différent, avec sa figurine et sa base, trois jetons boucliers et les quatre membres de départ de sa couleur, marqués de l’initiale du Commandant : Bores est vert, Katerina bleue, Torak jaune, Žižka rouge.
 ZIZ-SETUP-08 = Avant la partie, un seul choix vaut pour tous : tous les plateaux Commandant montrent la face A, ou tous montrent la face B.
 ZIZ-SETUP-09 = Le marqueur de points de victoire de chaque joueur commence sur 0 et son marqueur de Morale au milieu de la piste ; le troisième jeton bouclier reste de côté.
 ZIZ-SETUP-10 = Les figurines sont placées sur les deux cases de départ : une sur chacune à deux joueurs, une et deux à trois joueurs, deux sur chacune à quatre joueurs.
@@ -287,6 +287,7 @@ ZIZ-ICON-22 = Un coup d’œil ne coûte pas d’action ; vous pouvez le jeter 
 ZIZ-ICON-23 = Seul le joueur qui jette un coup d’œil sait ce qu’il a vu ; le jeton ou la carte reste en place, face cachée.
 ZIZ-ICON-24 = Les icônes qui restent après un Événement, une rangée de Conquête ou un combat sont perdues.
 ZIZ-ICON-25 = Chaque tentative d’Événement, chaque rangée de Conquête et chaque combat forme un tout : vous y disposez de nouveau de tous vos dés, de toutes vos relances et de toutes vos icônes imprimées.
+ZIZ-ICON-26 = Un symbole coup d’œil reste attaché à sa carte ou à son plateau : un membre qui arrive pendant votre tour apporte le sien, encore disponible, et un membre qui part emporte le sien. Si vous en avez plusieurs, celui qui part est réputé avoir servi en premier, pourvu qu’il ait déjà été là au moment du coup d’œil.
 
 rules-MORALE = La Morale
 ZIZ-MORALE-01 = La piste de Morale a cinq cases, numérotées ici de −2 (rouge, le vice) à +2 (bleu, la vertu) ; le marqueur commence sur 0.
@@ -307,9 +308,9 @@ ZIZ-COMMANDER-01 = Sur la face A, chaque Commandant donne deux mouvements.
 ZIZ-COMMANDER-02 = Bores, face A : deux relances en plus (deux dés une fois chacun, ou un seul dé deux fois).
 ZIZ-COMMANDER-03 = Katerina, face A : un coup d’œil en plus.
 ZIZ-COMMANDER-04 = Torak, face A : un mouvement en plus, donc trois au total.
-ZIZ-COMMANDER-05 = Zizka, face A : un dé en plus.
+ZIZ-COMMANDER-05 = Žižka, face A : un dé en plus.
 ZIZ-COMMANDER-06 = Sur la face B, chaque Commandant donne deux mouvements et une relance.
-ZIZ-COMMANDER-07 = Pièces de départ sur la face A : Bores 3, Katerina 5, Torak 4, Zizka 4 ; sur la face B, 4 pour chacun.
+ZIZ-COMMANDER-07 = Pièces de départ sur la face A : Bores 3, Katerina 5, Torak 4, Žižka 4 ; sur la face B, 4 pour chacun.
 ZIZ-COMMANDER-08 = Les capacités du plateau Commandant ne se perdent jamais pendant la partie.
 
 rules-ENTOURAGE = L’Entourage
@@ -510,6 +511,7 @@ ZIZ-ATTACK-12 = Le perdant ne perd rien, à part le Mandat et ses pièces si c�
 ZIZ-ATTACK-13 = Avec vos deux actions, vous pouvez attaquer deux joueurs différents sur votre case.
 ZIZ-ATTACK-14 = Une attaque manquée ne donne pas de jeton Chance : un combat n’est pas un Événement.
 ZIZ-ATTACK-15 = L’Attaquant et le Défenseur peuvent chacun utiliser tout ce qu’ils ont ; une défense ne consomme rien pour le prochain tour du Défenseur.
+ZIZ-ATTACK-16 = Une défense déjà suffisante, ou que ni relances ni jetons Chance ne peuvent plus sauver, est décidée : on ne demande plus rien au Défenseur, sauf si une relance gratuite peut encore faire apparaître la pièce du dé de Sigismond.
 
 rules-SCORE = Les points de victoire
 ZIZ-SCORE-01 = Les points de victoire sont marqués sur la piste dès qu’ils sont gagnés ; tout le monde peut les voir.
@@ -542,7 +544,7 @@ ZIZ-EXPERT-05 = Les relances payantes font partie du jet : elles se font avant 
 ZIZ-EXPERT-06 = Un dé de Sigismond bloqué par sa pièce ne peut pas non plus être relancé contre une pièce.
 
 rules-SOLO = Jeu en solo
-ZIZ-SOLO-01 = Vous jouez seul et choisissez Bores, Katerina ou Zizka ; Torak ne peut pas être choisi comme Commandant.
+ZIZ-SOLO-01 = Vous jouez seul et choisissez Bores, Katerina ou Žižka ; Torak ne peut pas être choisi comme Commandant.
 ZIZ-SOLO-02 = La mise en place est la même qu’à plusieurs, sauf là où les règles du jeu en solo en disposent autrement.
 ZIZ-SOLO-03 = Torak a sa figurine, la base jaune et deux jetons boucliers jaunes (l’un sur le 0 de la piste des points de victoire, l’autre pour les Tournois) ; il n’a ni Entourage, ni pièces, ni Morale, ni jetons de Faveur, ni d’autres jetons Chance que ceux que la carte de difficulté de combat lui donne dans un combat.
 ZIZ-SOLO-04 = Vous placez votre figurine sur la case de départ que vous voulez ; celle de Torak commence sur l’autre.
@@ -658,8 +660,8 @@ event-rolled = { $seat_is ->
    *[other] { $seat } lance les dés { $purpose_for } : { $faces }.
 }
 event-without-dice = { $seat_is ->
-    [you] Vous n’avez aucun dé à lancer { $purpose_for } : restent les icônes de vos membres et la chance.
-   *[other] { $seat } n’a aucun dé à lancer { $purpose_for } : restent les icônes de ses membres et la chance.
+    [you] Vous n’avez aucun dé à lancer { $purpose_for } : seuls comptent les icônes de vos membres et la chance.
+   *[other] { $seat } n’a aucun dé à lancer { $purpose_for } : seuls comptent les icônes de ses membres et la chance.
 }
 event-rerolled = { $seat_is ->
     [you] Vous relancez { $before_a }
@@ -720,7 +722,7 @@ event-last-round = { $seat_is ->
     [you] Vous avez { $count } points de victoire : c’est la dernière manche.
    *[other] { $seat } a { $count } points de victoire : c’est la dernière manche.
 }
-event-torak-reaches-the-end = Torak a { $count } points de victoire : la partie touche à sa fin.
+event-torak-reaches-the-end = Torak a { $count } points de victoire : la fin de la partie approche.
 event-luck = { $seat_is ->
     [you] Vous recevez
    *[other] { $seat } reçoit
@@ -729,31 +731,31 @@ event-luck = { $seat_is ->
    *[other] { $count } jetons Chance
 }.
 event-no-luck-left = { $seat_is ->
-    [you] Il ne reste aucun jeton Chance pour vous.
-   *[other] Il ne reste aucun jeton Chance pour { $seat }.
+    [you] Plus de jeton Chance en réserve : vous n’en recevez pas.
+   *[other] Plus de jeton Chance en réserve : { $seat } n’en reçoit pas.
 }
 event-step = { $seat_is ->
     [you] Vous faites un pas vers { $trait_the }.
    *[other] { $seat } fait un pas vers { $trait_the }.
 }
 event-off-the-track = { $seat_is ->
-    [you] Impossible d’aller plus loin vers { $trait_the } : au lieu du pas, vous gagnez
-   *[other] Impossible d’aller plus loin vers { $trait_the } : au lieu du pas, { $seat } gagne
+    [you] Vous êtes au bout de la piste ({ $trait }) et gagnez
+   *[other] { $seat } est au bout de la piste ({ $trait }) et gagne
 } { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
 event-left = { $seat_is ->
-    [you] { $member } ne sert pas { $trait_the } et vous quitte.
-   *[other] { $member } ne sert pas { $trait_the } et quitte { $seat }.
+    [you] { $member } refuse { $trait_the } et vous quitte.
+   *[other] { $member } refuse { $trait_the } et quitte { $seat }.
 }
 event-favour = { $seat_is ->
     [you] Vous obtenez la faveur de { $sovereign }.
    *[other] { $seat } obtient la faveur de { $sovereign }.
 }
 event-favour-barred = { $seat_is ->
-    [you] Un mandat d’arrêt vous prive de la Faveur de { $sovereign }.
-   *[other] Un mandat d’arrêt prive { $seat } de la Faveur de { $sovereign }.
+    [you] Un mandat d’arrêt vous prive de la faveur de { $sovereign }.
+   *[other] Un mandat d’arrêt prive { $seat } de la faveur de { $sovereign }.
 }
 event-favour-kept = { $seat_is ->
     [you] Vous avez déjà la faveur de { $sovereign } :
@@ -787,12 +789,12 @@ event-warrant = { $seat_is ->
    *[other] { $bounty } pièces
 }.
 event-bounty-grew = { $seat_is ->
-    [you] Votre capture rapporte
-   *[other] Capturer { $seat } rapporte
+    [you] La prime contre vous augmente de
+   *[other] La prime contre { $seat } augmente de
 } { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} de plus : la prime monte à { $bounty }.
+} et passe à { $bounty }.
 event-writ = { $seat_is ->
     [you] Un mandat d’arrêt est lancé contre vous : « { $warrant } » ! { $warrant_text }
    *[other] Un mandat d’arrêt est lancé contre { $seat } : « { $warrant } » ! { $warrant_text }
@@ -805,12 +807,12 @@ event-nobody-willing = { $level ->
     [1] Aucun membre de niveau I
    *[2] Aucun membre de niveau II
 } { $seat_is ->
-    [you] ne veut vous servir.
-   *[other] ne veut servir { $seat }.
+    [you] ne peut vous rejoindre.
+   *[other] ne peut rejoindre { $seat }.
 }
 event-recruited = { $seat_is ->
-    [you] { $member } vous rejoint sans rien demander.
-   *[other] { $member } rejoint { $seat } sans rien demander.
+    [you] { $member } vous rejoint gratuitement.
+   *[other] { $member } rejoint { $seat } gratuitement.
 }
 event-declined = { $seat_is ->
     [you] Vous ne prenez aucun membre
@@ -831,18 +833,18 @@ event-dismissed = { $seat_is ->
    *[other] { $seat } congédie { $member }.
 }
 event-sent-away = { $seat_is ->
-    [you] À la taverne, vous éconduisez { $member }.
-   *[other] À la taverne, { $seat } éconduit { $member }.
+    [you] À la taverne, vous renvoyez { $member }.
+   *[other] À la taverne, { $seat } renvoie { $member }.
 }
-event-offered = { $member } prend place à une table.
+event-offered = { $member } arrive à la taverne.
 event-uncovered = { $level ->
-    [1] Sur le paquet de niveau I :
-   *[2] Sur le paquet de niveau II :
+    [1] Dessus du paquet de niveau I :
+   *[2] Dessus du paquet de niveau II :
 } { $member }.
 event-deck-renewed = { $count ->
-    [one] { $count } membre défaussé revient
-   *[other] { $count } membres défaussés reviennent
-} : c’est le nouveau paquet de niveau { $level ->
+    [one] { $count } membre défaussé forme
+   *[other] { $count } membres défaussés forment
+} le nouveau paquet de niveau { $level ->
     [1] I
    *[2] II
 }.
@@ -868,8 +870,8 @@ event-conquered = { $seat_is ->
    *[other] { $seat } prend « { $card } » (château { $difficulty }) !
 }
 event-tournament = { $seat_is ->
-    [you] Vous ouvrez la lice : un tournoi commence.
-   *[other] { $seat } ouvre la lice : un tournoi commence.
+    [you] Vous ouvrez un tournoi.
+   *[other] { $seat } ouvre un tournoi.
 }
 event-entered = { $seat_is ->
     [you] Vous entrez dans le tournoi pour
@@ -952,17 +954,17 @@ event-torak-points = Torak gagne { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
-event-torak-stands-up = Torak se relève, et c’est là tout son tour.
+event-torak-stands-up = Torak se relève : son tour s’arrête là.
 event-torak-card = Torak joue « { $card } ».
 event-torak-moved = Torak chevauche jusqu’à { $space }.
-event-members-sent-away = Torak chasse { $count ->
+event-members-sent-away = Torak renvoie { $count ->
     [one] le seul membre
    *[other] les { $count } membres
 } à embaucher.
-event-token-swapped = Torak fait remplacer le jeton à { $space } : « { $token } » disparaît.
-event-torak-rolled = Torak lance les dés : { $faces } ; { $luck ->
-    [0] cela fait { $count }
-   *[other] avec { $luck } de plus par chance, cela fait { $count }
+event-token-swapped = Torak remplace le jeton à { $space } : « { $token } » disparaît.
+event-torak-rolled = Torak lance les dés : { $faces }. { $luck ->
+    [0] Total : { $count }
+   *[other] Total avec la chance (+{ $luck }) : { $count }
 }.
 event-torak-attacks = { $seat_is ->
     [you] Torak vous attaque !
@@ -1018,22 +1020,22 @@ event-won = { $seats_is ->
    *[other] { $count } points
 } !
 event-beat-torak-in-the-end = { $seat_is ->
-    [you] Vous l’emportez finalement sur Torak, { $count } à { $other_count } !
-   *[other] { $seat } l’emporte finalement sur Torak, { $count } à { $other_count } !
+    [you] Vous battez Torak, { $count } à { $other_count } !
+   *[other] { $seat } bat Torak, { $count } à { $other_count } !
 }
 event-drew-with-torak = { $seat_is ->
     [you] Vous finissez à égalité avec Torak, { $count } à { $other_count } : partie nulle.
    *[other] { $seat } finit à égalité avec Torak, { $count } à { $other_count } : partie nulle.
 }
 event-torak-won = { $seat_is ->
-    [you] Torak l’emporte finalement sur vous, { $other_count } à { $count }.
-   *[other] Torak l’emporte finalement sur { $seat }, { $other_count } à { $count }.
+    [you] Torak vous bat, { $other_count } à { $count }.
+   *[other] Torak bat { $seat }, { $other_count } à { $count }.
 }
 
-reason-points = Le plus grand nombre de points a décidé.
-reason-coins = À égalité de points, les pièces ont décidé.
-reason-shared = À égalité de points et de pièces, la victoire est partagée.
-reason-torak = Torak avait plus de points.
+reason-points = Victoire aux points.
+reason-coins = Égalité de points : victoire aux pièces.
+reason-shared = Égalité de points et de pièces : victoire partagée.
+reason-torak = Torak a plus de points.
 reason-draw = Autant de points que Torak, et plus aucune pièce : partie nulle.
 
 score-total = Score final
@@ -1049,27 +1051,27 @@ waiting-choose-commander = { $seat } choisit un commandant.
 prompt-choose-start = Où commencez-vous ? Torak prend l’autre case de départ.
 waiting-choose-start = { $seat } choisit où commencer.
 prompt-act = { $count ->
-    [one] Encore une action : chevaucher, affronter ce qui est ici, ou finir le tour ?
-   *[other] À vous : { $count } actions. Chevaucher, affronter ce qui est ici, ou finir le tour ?
+    [one] Dernière action : que faites-vous ?
+   *[other] À vous : { $count } actions. Que faites-vous ?
 }
 waiting-act = { $count ->
-    [one] { $seat } choisit la dernière action de son tour.
+    [one] { $seat } choisit sa dernière action.
    *[other] { $seat } choisit une action (encore { $count }).
 }
-prompt-peek = Plus d’action : regarder en secret ce qui est caché, ou finir le tour ?
-waiting-peek = { $seat } peut encore donner un coup d’œil avant la fin de son tour.
+prompt-peek = Plus d’action : jetez-vous un coup d’œil ?
+waiting-peek = { $seat } peut encore jeter un coup d’œil.
 prompt-reroll = { $count ->
-    [one] Jet { $purpose_for } : utiliser votre dernière relance, ou garder les dés ?
-   *[other] Jet { $purpose_for } : relancer un dé (encore { $count } relances), ou garder les dés ?
+    [one] Jet { $purpose_for } : utilisez-vous votre dernière relance ?
+   *[other] Jet { $purpose_for } : relancez-vous un dé (encore { $count } relances) ?
 }
 waiting-reroll = { $count ->
     [one] { $seat } peut relancer un dé { $purpose_for } (encore { $count } relance).
    *[other] { $seat } peut relancer un dé { $purpose_for } (encore { $count } relances).
 }
 prompt-reroll-expert = { $count ->
-    [0] Jet { $purpose_for } : relancer un dé pour une pièce, ou garder les dés ?
-    [one] Jet { $purpose_for } : relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
-   *[other] Jet { $purpose_for } : relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
+    [0] Jet { $purpose_for } : payez-vous une pièce pour relancer un dé ?
+    [one] Jet { $purpose_for } : relancez-vous un dé (encore { $count } relance gratuite) ?
+   *[other] Jet { $purpose_for } : relancez-vous un dé (encore { $count } relances gratuites) ?
 }
 waiting-reroll-expert = { $count ->
     [0] { $seat } peut payer pour relancer un dé { $purpose_for }.
@@ -1077,17 +1079,17 @@ waiting-reroll-expert = { $count ->
    *[other] { $seat } peut relancer un dé { $purpose_for } (encore { $count } relances gratuites).
 }
 prompt-defend = { $count ->
-    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Utiliser votre dernière relance, ou garder les dés ?
-   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé (encore { $count } relances), ou garder les dés ?
+    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Utilisez-vous votre dernière relance ?
+   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancez-vous un dé (encore { $count } relances) ?
 }
 waiting-defend = { $count ->
     [one] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relance).
    *[other] { $seat } se défend avec { $own } contre { $rival } et peut relancer un dé (encore { $count } relances).
 }
 prompt-defend-expert = { $count ->
-    [0] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé pour une pièce, ou garder les dés ?
-    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
-   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancer un dé gratuitement (encore { $count } fois) ou pour une pièce, ou garder les dés ?
+    [0] Votre défense : { $own } contre { $rival } (l’égalité suffit). Payez-vous une pièce pour relancer un dé ?
+    [one] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancez-vous un dé (encore { $count } relance gratuite) ?
+   *[other] Votre défense : { $own } contre { $rival } (l’égalité suffit). Relancez-vous un dé (encore { $count } relances gratuites) ?
 }
 waiting-defend-expert = { $count ->
     [0] { $seat } se défend avec { $own } contre { $rival } et peut payer pour relancer un dé.
@@ -1096,52 +1098,52 @@ waiting-defend-expert = { $count ->
 }
 prompt-take-coin = Le dé de Sigismond montre une pièce : la prenez-vous ?
 waiting-take-coin = { $seat } peut prendre la pièce du dé de Sigismond.
-prompt-fill-first = Événement « { $token } » ({ $kind }) : remplir la première rangée, ou renoncer ?
-waiting-fill-first = { $seat } décide de remplir ou non la première rangée de « { $token } » ({ $kind }).
-prompt-fill-more = Événement « { $token } » ({ $kind }) : remplir une autre rangée, ou en rester là ?
+prompt-fill-first = Événement « { $token } » ({ $kind }) : remplissez-vous la première rangée ?
+waiting-fill-first = Première rangée de « { $token } » ({ $kind }) : on attend { $seat }.
+prompt-fill-more = Événement « { $token } » ({ $kind }) : remplissez-vous une autre rangée ?
 waiting-fill-more = { $seat } peut remplir d’autres rangées de « { $token } » ({ $kind }).
-prompt-pay-first = Événement « { $token } » ({ $kind }) : payer la première rangée, ou renoncer ?
-waiting-pay-first = { $seat } décide de payer ou non la première rangée de « { $token } » ({ $kind }).
+prompt-pay-first = Événement « { $token } » ({ $kind }) : payez-vous la première rangée ?
+waiting-pay-first = Prix de la première rangée de « { $token } » ({ $kind }) : on attend { $seat }.
 prompt-recruit = { $level ->
-    [1] Un membre de niveau I vous rejoint sans rien demander : lequel, ou personne ?
-   *[2] Un membre de niveau II vous rejoint sans rien demander : lequel, ou personne ?
+    [1] Un membre de niveau I vous rejoint gratuitement : lequel ?
+   *[2] Un membre de niveau II vous rejoint gratuitement : lequel ?
 }
 waiting-recruit = { $seat } choisit un membre de niveau { $level ->
     [1] I
    *[2] II
 }.
-prompt-hire = Taverne : avec { $count ->
+prompt-hire = Taverne, { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} en bourse, embauchez-vous quelqu’un ?
-waiting-hire = { $seat } peut embaucher à la taverne, avec encore { $count ->
+} en bourse : qui embauchez-vous ?
+waiting-hire = { $seat } peut embaucher à la taverne, il reste { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
-prompt-storm = Château « { $card } », obstacle { $row } sur { $count } : donner l’assaut, ou renoncer ?
-waiting-storm = { $seat } décide d’assaillir ou non l’obstacle { $row } sur { $count } de « { $card } ».
-prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : vous avez ce qu’il faut. Le surmonter, ou renoncer ?
+prompt-storm = Château « { $card } », obstacle { $row } sur { $count } : donnez-vous l’assaut ?
+waiting-storm = Assaut de « { $card } », obstacle { $row } sur { $count } : on attend { $seat }.
+prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : vous avez ce qu’il faut. Donnez-vous l’assaut ?
 waiting-breach = { $seat } peut surmonter l’obstacle { $row } sur { $count } de « { $card } ».
 prompt-choose-step = Le château est à vous : un pas vers la vertu, ou vers le vice ?
 waiting-choose-step = { $seat } choisit entre la vertu et le vice.
-prompt-enter = { $other } ouvre le tournoi « { $token } » : y entrer pour une pièce, ou rester à l’écart ?
+prompt-enter = { $other } ouvre le tournoi « { $token } » : y entrez-vous pour une pièce ?
 waiting-enter = { $other_is ->
-    [you] { $seat } décide d’entrer ou non dans votre tournoi « { $token } ».
-   *[other] { $seat } décide d’entrer ou non dans le tournoi « { $token } ».
+    [you] Votre tournoi « { $token } » : on attend { $seat }.
+   *[other] Tournoi « { $token } » : on attend { $seat }.
 }
-prompt-ride-host = Tournoi : vos dés valent { $score }, votre objectif est { $goal }. Mettre un dé de côté et en relancer d’autres, ou en rester là ?
+prompt-ride-host = Tournoi : vos dés valent { $score }, votre objectif est { $goal }. Mettez-vous un dé de côté pour en relancer d’autres ?
 waiting-ride-host = { $seat } joute : { $score } pour l’instant, l’objectif est { $goal }.
-prompt-ride = Tournoi : vos dés valent { $score }. Mettre un dé de côté et en relancer d’autres, ou en rester là ?
+prompt-ride = Tournoi : vos dés valent { $score }. Mettez-vous un dé de côté pour en relancer d’autres ?
 waiting-ride = { $seat } joute : { $score } pour l’instant.
-prompt-ride-free = Tournoi : votre dernier dé vaut { $score }. Le relancer gratuitement, ou en rester là ?
-waiting-ride-free = Il reste à { $seat } un seul dé dans le tournoi, qui vaut { $score }, à relancer gratuitement ou non.
-prompt-luck-attack = Votre attaque a une force de { $own } : ajouter des jetons Chance ?
+prompt-ride-free = Tournoi : votre dernier dé vaut { $score }. Le relancez-vous gratuitement ?
+waiting-ride-free = { $seat } peut relancer gratuitement son dernier dé du tournoi ({ $score }).
+prompt-luck-attack = Votre attaque : force { $own }. Ajoutez-vous des jetons Chance ?
 waiting-luck-attack = { $seat } attaque avec { $own } et peut ajouter des jetons Chance.
-prompt-luck-defence = Votre défense a une force de { $own } contre { $rival } (l’égalité suffit) : ajouter des jetons Chance ?
+prompt-luck-defence = Votre défense : force { $own } contre { $rival } (l’égalité suffit). Ajoutez-vous des jetons Chance ?
 waiting-luck-defence = { $seat } se défend avec { $own } contre { $rival } et peut ajouter des jetons Chance.
 prompt-lose-member = Torak l’a emporté : quel membre perdez-vous ?
 waiting-lose-member = { $seat } choisit le membre à perdre.
-prompt-lift-writ = Torak est battu : quel mandat d’arrêt est levé ?
+prompt-lift-writ = Torak est battu : quel mandat d’arrêt levez-vous ?
 waiting-lift-writ = { $seat } choisit le mandat d’arrêt à lever.
 
 ## Choices
@@ -1149,7 +1151,7 @@ waiting-lift-writ = { $seat } choisit le mandat d’arrêt à lever.
 choice-command = Incarner { $commander }
 choice-start = Commencer à { $space }
 choice-move = Chevaucher jusqu’à { $space } ({ $sight })
-choice-event = Affronter l’événement sur place ({ $sight })
+choice-event = Tenter l’événement ({ $sight })
 choice-conquer = Assiéger le château
 choice-hire = Embaucher { $member } pour { $count ->
     [one] { $count } pièce
@@ -1159,15 +1161,15 @@ choice-hire-instead = Embaucher { $member } pour { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } et congédier { $dismissed }
-choice-send-away = Éconduire { $member } avant d’embaucher
-choice-done = C’est tout à la taverne
+choice-send-away = Renvoyer { $member } avant d’embaucher
+choice-done = Quitter la taverne
 choice-attack = Attaquer { $seat } (prime : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 })
 choice-attack-torak = Attaquer Torak
-choice-peek = Regarder en secret le jeton à { $space } ({ $sight })
-choice-peek-castle = Regarder en secret la première carte château ({ $difficulty })
+choice-peek = Regarder le jeton à { $space } ({ $sight })
+choice-peek-castle = Regarder la première carte château ({ $difficulty })
 choice-end-turn = Finir le tour
 choice-reroll = { $which_sort ->
     [souverain] Relancer le { $which } ({ $face })
@@ -1177,7 +1179,7 @@ choice-pay-reroll = { $which_sort ->
     [souverain] Payer une pièce pour relancer le { $which } ({ $face })
    *[simple] Payer une pièce pour relancer le dé { $die } ({ $face })
 }
-choice-take-coin = Prendre la pièce ; le dé reste tel quel
+choice-take-coin = Prendre la pièce
 choice-stop = En rester là
 choice-fill = { $luck ->
     [0] Remplir la rangée { $row }
@@ -1196,59 +1198,59 @@ choice-decline = Ne prendre personne
 choice-storm = Donner l’assaut
 choice-virtue = Un pas vers la vertu
 choice-vice = Un pas vers le vice
-choice-enter = Entrer dans le tournoi pour une pièce
-choice-stay-out = Rester à l’écart
-choice-joust = Mettre de côté le dé { $die } ({ $face }), relancer { $dice }
+choice-enter = Participer au tournoi pour une pièce
+choice-stay-out = Ne pas participer
+choice-joust = Mettre le dé { $die } ({ $face }) de côté, relancer { $dice }
 choice-free-reroll = Relancer gratuitement le dé { $die } ({ $face })
 choice-spend = Dépenser { $luck ->
     [one] { $luck } jeton Chance
    *[other] { $luck } jetons Chance
 }
-choice-keep-luck = N’en dépenser aucun
+choice-keep-luck = Ne rien dépenser
 choice-lose = Perdre { $member }
-choice-lift = Faire lever « { $warrant } »
+choice-lift = Lever « { $warrant } »
 
-verb-command = Commandant
-verb-start = Départ
+verb-command = Incarner
+verb-start = Commencer
 verb-move = Chevaucher
-verb-event = Événement
+verb-event = Tenter l’événement
 verb-conquer = Assiéger
 verb-hire = Embaucher
-verb-hire-instead = Embaucher et congédier
-verb-send-away = Éconduire
-verb-done = Fini
+verb-hire-instead = Embaucher, congédier
+verb-send-away = Renvoyer
+verb-done = Quitter la taverne
 verb-attack = Attaquer
 verb-attack-torak = Attaquer Torak
 verb-peek = Coup d’œil
-verb-peek-castle = Coup d’œil à un château
+verb-peek-castle = Coup d’œil : château
 verb-end-turn = Finir le tour
 verb-reroll = Relancer
 verb-pay-reroll = Payer une relance
 verb-take-coin = Prendre la pièce
 verb-stop = En rester là
 verb-fill = Remplir une rangée
-verb-fill-giving = Remplir en perdant un membre
+verb-fill-giving = Remplir, perdre un membre
 verb-give-up = Renoncer
 verb-take = Prendre
 verb-take-instead = Prendre et congédier
-verb-decline = Personne
+verb-decline = Ne prendre personne
 verb-storm = Donner l’assaut
 verb-virtue = Vertu
 verb-vice = Vice
-verb-enter = Entrer dans un tournoi
-verb-stay-out = Rester à l’écart
-verb-joust = Mettre de côté et relancer
+verb-enter = Participer
+verb-stay-out = Ne pas participer
+verb-joust = Mettre de côté, relancer
 verb-free-reroll = Relance gratuite
 verb-spend = Dépenser la chance
-verb-keep-luck = N’en dépenser aucun
+verb-keep-luck = Ne rien dépenser
 verb-lose = Perdre
-verb-lift = Faire lever
+verb-lift = Lever
 
 field-commander = Quel commandant ?
 field-space = Où ?
 field-difficulty = Quel château ?
 field-member = Quel membre ?
-field-dismissed = Qui congédier ?
+field-dismissed = Qui congédiez-vous ?
 field-seat = Quel joueur ?
 field-die = Quel dé ?
 field-dice = Quels dés relancer ?
@@ -1259,20 +1261,20 @@ field-warrant = Quel mandat d’arrêt ?
 ## Table
 
 game-title = Medieval : Jan Žižka
-game-summary = La Bohême vers 1400 : des capitaines réunissent une troupe, chevauchent d’aventure en aventure, prennent des châteaux et joutent ; vertu et vice rapportent autant, et 20 points amènent le dernier tour de table.
+game-summary = La Bohême vers 1400 : formez votre troupe, courez les événements, prenez des châteaux et joutez. Vertu et vice rapportent autant, et 20 points amènent la dernière manche.
 game-players = 1 à 4 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept sortes d’événements, le nombre d’éléments de chaque sorte, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué la carte, les faces des dés (sauf une face vierge sur chaque dé de souverain et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Qui possède la boîte peut les remplacer : par l’option --data et un fichier à soi, comme l’explique docs/rules/zizka.md sous « Another box ».
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept sortes d’événements, le nombre d’éléments de chaque sorte, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué la carte, les faces des dés (sauf une face vierge sur chaque dé de souverain et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez les remplacer : avec l’option --data et votre propre fichier, voyez docs/rules/zizka.md, « Another box ».
 
 option-side = Plateaux des commandants
     .help = La face A donne à chaque commandant une capacité propre ; avec la face B, tous sont à égalité.
 option-side-a = face A
 option-side-b = face B
 option-expert = Variante pour joueurs expérimentés
-    .help = Une pièce achète une relance de plus dans les événements, les châteaux et les combats, tant qu’on peut payer.
+    .help = On peut payer une pièce pour relancer un dé de plus dans les événements, les châteaux et les combats, autant de fois qu’on veut.
 option-expert-no = non
 option-expert-yes = oui
 option-level = Niveau du jeu en solo
-    .help = Les cartes avec lesquelles joue Torak et, au niveau difficile, sa force au combat ; seulement pour le jeu en solo.
+    .help = Jeu en solo seulement : les cartes de Torak et, au niveau difficile, sa force au combat.
 option-level-normal = normal
 option-level-easy = facile
 option-level-hard = difficile
@@ -1284,10 +1286,10 @@ option-first-1 = place 2
 option-first-2 = place 3
 option-first-3 = place 4
 
-table-legend = Épées, boucliers et paroles remplissent les rangées, un joker vaut n’importe lequel d’entre eux ; qui attaque compte épées et jokers, qui se défend boucliers et jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. Qui aide dans une sorte d’événement y apporte un dé de plus, au tournoi une relance gratuite.
+table-legend = Épées, boucliers et paroles remplissent les rangées, un joker vaut n’importe lequel d’entre eux ; l’attaque compte épées et jokers, la défense boucliers et jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. « aide » : un dé de plus dans cette sorte d’événement, une relance gratuite au tournoi.
 table-signs = Sur la table : ▸ montre à qui est le tour ; A, B, C et D sont les joueurs, T est Torak ; ? suit la sorte d’un jeton face cachée ; derrière un nom à embaucher se trouve le coût ; * est un dé de souverain, [ ] un dé qui ne peut plus être relancé, ✓ une rangée remplie.
 table-first = premier joueur
-table-last-round = dernier tour de table
+table-last-round = dernière manche
 table-actions = { $count ->
     [0] plus d’action
     [one] encore { $count } action
@@ -1362,7 +1364,7 @@ table-wild = { $count ->
    *[other] { $count } jokers
 }
 table-helps = aide : { $kind }
-table-rejects = ne sert pas { $trait_the }
+table-rejects = refuse { $trait_the }
 table-a-member = un membre
 table-reward-coins = { $count ->
     [one] { $count } pièce

@@ -14,25 +14,25 @@ board-line = { $label }: { $signs }.
 board-nothing = nothing
 board-roads = Roads to { $names }.
 board-token = “{ $token }”, { $kind }
-board-peeked = Only you know it: you have peeked.
-board-back = Face down: further rows may ask for anything.
+board-peeked = Only you know it: you peeked at it.
+board-back = Face down: the other rows may ask for anything.
 board-back-asks = The first row may ask for
 board-back-pays = and pays
-board-back-tournament = Face down: a goal of its own for whoever opens it, a prize for the best.
-board-empty-tavern = Members can be hired here, of both levels.
-board-empty-event = Nobody has business here until a new event is laid.
-board-empty-start = Nothing lies here at the start; an event may be laid later.
+board-back-tournament = Face down: a personal goal for whoever opens it, a prize for the best.
+board-empty-tavern = You can hire members of both levels here.
+board-empty-event = Nothing to do here until a new event arrives.
+board-empty-start = A start space; an event may come here later.
 board-empty-waypoint = A place to pass through.
 board-stands = { $seat_is ->
     [you] You are here.
    *[other] { $seat } is here.
 }
 board-lies = { $seat_is ->
-    [you] You lie here and cannot be attacked until your turn.
-   *[other] { $seat } lies here and cannot be attacked before the next turn.
+    [you] You are knocked down here and can’t be attacked until your turn.
+   *[other] { $seat } is knocked down here and can’t be attacked until their turn.
 }
 board-torak-stands = Torak is here.
-board-torak-lies = Torak lies here.
+board-torak-lies = Torak is knocked down here.
 board-attack = Attack { $seat }
 board-row = Row { $row }
 board-row-line = Row { $row }: { $asks }, for { $pays }.
@@ -46,9 +46,9 @@ board-castle-count = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
-board-castle-hidden = Its obstacles show when it is attacked.
-board-castle-known = On top lies “{ $card }”.
-board-spoils = Whoever takes it gains
+board-castle-hidden = Its obstacles are revealed when it’s attacked.
+board-castle-known = On top: “{ $card }”.
+board-spoils = Take it to gain
 board-track = Victory points
 
 board-offers = Taverns
@@ -62,21 +62,21 @@ board-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 board-no-card = empty
-board-refused-level = Only somebody of level { $level ->
+board-refused-level = Only a level { $level ->
     [1] I
    *[other] II
-} joins now.
-board-refused-morale = Does not serve you: your morale stands at that end of the track.
+} member can join you now.
+board-refused-morale = Rejects your current morale.
 board-refused-dear = { $count ->
-    [0] You cannot pay that: you have no coin.
-    [one] You cannot pay that: you have 1 coin.
-   *[other] You cannot pay that: you have { $count } coins.
+    [0] Too expensive: you have no coins.
+    [one] Too expensive: you have 1 coin.
+   *[other] Too expensive: you have { $count } coins.
 }
 board-in-reserve = In the reserve
 board-band = My entourage
 board-joining = Joins you
 board-entourage = Members
-board-companion = companion from the start
+board-companion = starting companion
 board-member = level { $level ->
     [1] I
    *[other] II
@@ -87,8 +87,8 @@ board-member = level { $level ->
 }
 board-gives = Gives
 board-helps = One more die in events of this kind: { $kind }.
-board-helps-joust = A free reroll in each tournament.
-board-rejects = Will not serve { $trait_the }: leaves at that end of the track.
+board-helps-joust = A free reroll in every tournament.
+board-rejects = Rejects { $trait_the }: leaves at that end of the track.
 
 board-sign-sword = { $count ->
     [one] 1 sword
@@ -107,7 +107,7 @@ board-sign-wild = { $count ->
    *[other] { $count } wilds
 }
 board-sign-coin = { $count ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $count } coins
 }
@@ -116,7 +116,7 @@ board-sign-die = { $count ->
    *[other] { $count } dice
 }
 board-sign-reroll = { $count ->
-    [0] no reroll
+    [0] no rerolls
     [one] 1 reroll
    *[other] { $count } rerolls
 }
@@ -129,7 +129,7 @@ board-sign-peek = { $count ->
    *[other] { $count } peeks
 }
 board-sign-luck = { $count ->
-    [0] no luck token
+    [0] no luck tokens
     [one] 1 luck token
    *[other] { $count } luck tokens
 }
@@ -159,16 +159,15 @@ board-open-player = { $seat }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }, { $coins ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $coins } coins
 }, { $luck ->
-    [0] no luck token
+    [0] no luck tokens
     [one] 1 luck token
    *[other] { $luck } luck tokens
-}. Show everything.
-board-winner = has won
-board-waited-for = is asked
+}. Show details.
+board-winner = winner
 board-first = first player
 board-actions = { $count ->
     [one] 1 action left
@@ -179,10 +178,10 @@ board-range = { $count ->
    *[other] rides { $count } spaces
 }
 board-morale = { $count ->
-    [-2] Morale: utter vice
-    [-1] Morale: leaning to vice
-    [1] Morale: leaning to virtue
-    [2] Morale: pure virtue
+    [-2] Morale: extreme vice
+    [-1] Morale: leaning towards vice
+    [1] Morale: leaning towards virtue
+    [2] Morale: extreme virtue
    *[other] Morale: neither virtue nor vice
 }
 board-favour = favour of { $sovereign }
@@ -190,9 +189,9 @@ board-warrant = { $count ->
     [one] wanted: 1 coin
    *[other] wanted: { $count } coins
 }
-board-lying = lying down
-board-commanders = Who will you be?
-board-commanders-help = Torak is your opponent. What each board gives and starts with, beside the entourage:
+board-lying = knocked down
+board-commanders = Who will you play?
+board-commanders-help = Torak is your opponent. Each commander’s ability and starting items, besides the entourage:
 board-epithet-bores = the prudent
 board-epithet-katerina = the cunning
 board-epithet-torak = the nimble
@@ -215,33 +214,33 @@ board-torak-card = He rides { $move ->
     [one] 1 space
    *[other] { $move } spaces
 } towards you and gains { $vp ->
-    [0] no point
+    [0] no points
     [one] 1 point
    *[other] { $vp } points
 }.
-board-torak-refresh-members = All members on offer are replaced.
-board-torak-swap-event = The event where he is, or nearest to him, is replaced.
+board-torak-refresh-members = All members for hire are replaced.
+board-torak-swap-event = The event on his space, or the nearest one, is replaced.
 board-torak-favour-wenceslas = He takes the favour of Wenceslas from you, for 1 point, or gains 1 point himself.
 board-torak-favour-sigismund = He takes the favour of Sigismund from you, for 1 point, or gains 1 point himself.
-board-torak-loss = Turned up when he wins a fight, it costs you { $loss }; in a tournament it scores { $score }.
+board-torak-loss = Revealed when he wins a fight, it costs you { $loss }; in a tournament it scores { $score }.
 
 ## The table in words
 
 board-turn = { $seat_is ->
-    [you] It is your turn
-   *[other] It is { $seat }’s turn
+    [you] It’s your turn
+   *[other] It’s { $seat }’s turn
 }, { $count ->
-    [0] no action left
+    [0] no actions left
     [one] 1 action left
    *[other] { $count } actions left
 }.
-board-last-round = The last round is being played.
-board-last-turn = This turn is the last.
+board-last-round = This is the last round.
+board-last-turn = This is the last turn.
 board-roll = { $seat_is ->
-    [you] You have rolled { $purpose_for }: { $faces }.
-   *[other] { $seat } has rolled { $purpose_for }: { $faces }.
+    [you] You roll { $purpose_for }: { $faces }.
+   *[other] { $seat } rolls { $purpose_for }: { $faces }.
 }
-board-roll-has = With what the cards give: { $icons }.
+board-roll-has = With the cards’ icons: { $icons }.
 board-roll-row = Row { $row }, { $asked }: { $note }.
 board-obstacle = Obstacle { $row } is being stormed.
 board-total = Strength { $count }.
@@ -270,11 +269,11 @@ board-player = { $seat_is ->
     [one] 1 victory point,
    *[other] { $points } victory points,
 } { $coins ->
-    [0] no coin,
+    [0] no coins,
     [one] 1 coin,
    *[other] { $coins } coins,
 } { $luck ->
-    [0] no luck token.
+    [0] no luck tokens.
     [one] 1 luck token.
    *[other] { $luck } luck tokens.
 }
@@ -291,14 +290,14 @@ board-torak = Torak is at { $space }, with { $count ->
 board-stack = Event tokens: { $count } in the stack, { $used } used.
 board-reserve = Favours in the reserve: { $names }.
 board-luck-left = { $count ->
-    [0] No luck token is left in the reserve.
+    [0] No luck tokens are left in the reserve.
     [one] 1 luck token is left in the reserve.
    *[other] { $count } luck tokens are left in the reserve.
 }
 
 ## The stage: rolls, castles, tournaments, fights
 
-board-stage-close = Put away
+board-stage-close = Close
 board-stage-event = Event
 board-stage-siege = siege
 board-stage-fight = Fight
@@ -306,17 +305,17 @@ board-stage-dice = Dice
 board-stage-die = Die { $die } ({ $which }): { $face }
 board-stage-locked = locked
 board-stage-rerolls = { $count ->
-    [0] no reroll left
+    [0] no rerolls left
     [one] 1 reroll left
    *[other] { $count } rerolls left
 }
 board-stage-rerolls-paid = { $count ->
-    [0] no coin for more
-    [one] 1 coin for one more
-   *[other] { $count } coins for more
+    [0] no coins to pay
+    [one] 1 more to buy
+   *[other] { $count } more to buy
 }
 board-stage-luck-left = { $count ->
-    [0] no luck token
+    [0] no luck tokens
     [one] 1 luck token
    *[other] { $count } luck tokens
 }
@@ -328,25 +327,25 @@ board-stage-row-asks = Row { $row }: { $asked }
 board-stage-filled = filled
 board-stage-obstacle-overcome = overcome
 board-stage-obstacle-ready = can be overcome
-board-stage-spoils = Whoever overcomes them all gains
-board-stage-forgoes-attempt = Leave it? Rerolls are left, and without them this fails.
-board-stage-forgoes-coin = Leave it? The coin on the die is lost.
+board-stage-spoils = Overcome them all to gain
+board-stage-forgoes-attempt = Stop here? You still have rerolls, and fail without them.
+board-stage-forgoes-coin = Stop here? You lose the coin on the die.
 board-stage-row-ready = complete
 board-stage-row-lacks = { $count ->
-    [one] 1 icon lacking
-   *[other] { $count } icons lacking
+    [one] 1 icon missing
+   *[other] { $count } icons missing
 }
-board-stage-row-impossible = a wild is lacking
+board-stage-row-impossible = a wild is missing
 board-stage-row-coins = { $count ->
-    [one] 1 coin lacking
-   *[other] { $count } coins lacking
+    [one] 1 coin missing
+   *[other] { $count } coins missing
 }
-board-stage-row-nobody = nobody to give up
-board-stage-row-writs = all four warrants are out already
+board-stage-row-nobody = nobody to lose
+board-stage-row-writs = all four warrants are already out
 board-stage-row-after = after row 1: { $note }
 board-stage-rows-together = { $count ->
-    [one] All of them together take 1 luck token.
-   *[other] All of them together take { $count } luck tokens.
+    [one] All together they take 1 luck token.
+   *[other] All together they take { $count } luck tokens.
 }
 board-stage-rows-apart = Not all of these rows can be filled together.
 board-stage-row-luck = { $count ->
@@ -354,12 +353,12 @@ board-stage-row-luck = { $count ->
    *[other] with { $count } luck tokens
 }
 board-stage-row-luck-goes = { $count ->
-    [one] 1 luck token stands in for what is lacking. It is spent only now, with this button:
-   *[other] { $count } luck tokens stand in for what is lacking. They are spent only now, with this button:
+    [one] 1 luck token replaces what is missing. This button spends it:
+   *[other] { $count } luck tokens replace what is missing. This button spends them:
 }
-board-stage-row-gives = Who is given up?
-board-stage-steps = A step of morale
-board-stage-step-point = No farther: 1 victory point instead.
+board-stage-row-gives = Who do you lose?
+board-stage-steps = A step on the morale track
+board-stage-step-point = End of the track: 1 victory point instead.
 board-stage-step-leaving = { $count ->
     [one] { $names } would leave.
    *[other] { $names } would leave.
@@ -368,17 +367,17 @@ board-stage-attacker = Attacker
 board-stage-defender = Defender
 board-stage-wins-fight = wins the fight
 board-stage-not-yet = has not rolled yet
-board-stage-sum-dice = { $count } by dice
-board-stage-sum-printed = + { $count } by the entourage
-board-stage-sum-luck = + { $count } by luck
+board-stage-sum-dice = { $count } from dice
+board-stage-sum-printed = + { $count } from the entourage
+board-stage-sum-luck = + { $count } from luck
 board-stage-luck = Luck tokens for this fight
 board-stage-luck-token = { $count ->
     [one] Spend 1 luck token
    *[other] Spend { $count } luck tokens
 }
-board-stage-luck-holds = { $count } against { $rival }: that holds.
-board-stage-luck-falls = { $count } against { $rival }: that is not enough.
-board-stage-riders = Riders
+board-stage-luck-holds = { $count } against { $rival }: enough.
+board-stage-luck-falls = { $count } against { $rival }: not enough.
+board-stage-riders = Jousters
 board-stage-goal = goal { $count }
 board-stage-rank = { $count ->
     [one] 1 point
@@ -391,9 +390,9 @@ board-stage-pot = { $count ->
 }
 board-stage-wins-tourney = wins the tournament
 board-stage-aside = set aside:
-board-stage-joust-help = Tap the die to set aside; the weakest of the others are marked to be rolled again.
-board-stage-joust-mark = Tap the dice to roll again.
-board-stage-joust-keeps = What stays is worth { $count }.
+board-stage-joust-help = Tap the die to set aside; the weakest of the others are marked for rerolling.
+board-stage-joust-mark = Tap the dice to reroll.
+board-stage-joust-keeps = The dice you keep are worth { $count }.
 board-stage-joust-roll = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice
@@ -404,5 +403,5 @@ board-stage-joust-free-roll = { $count ->
 }
 board-stage-joust-free = Die { $die }: { $face }, worth { $count }
 board-stage-joust-aside = Die { $die }: { $face }, set aside
-board-stage-joust-again = Die { $die }: { $face }, is rolled again
+board-stage-joust-again = Die { $die }: { $face }, to reroll
 board-stage-joust-stays = Die { $die }: { $face }, worth { $count }, stays

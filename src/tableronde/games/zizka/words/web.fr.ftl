@@ -14,14 +14,14 @@ board-line = { $label } : { $signs }.
 board-nothing = rien
 board-roads = Des routes mènent à { $names }.
 board-token = « { $token } », { $kind }
-board-peeked = Vous seul le connaissez : vous y avez jeté un coup d’œil.
+board-peeked = Vous seul le connaissez : vous l’avez regardé.
 board-back = Face cachée : les autres rangées peuvent demander n’importe quoi.
 board-back-asks = La première rangée peut demander
 board-back-pays = et rapporte
-board-back-tournament = Face cachée : un objectif personnel pour celui qui l’ouvre, un prix pour le meilleur.
+board-back-tournament = Face cachée : un objectif personnel pour qui l’ouvre, un prix pour le meilleur.
 board-empty-tavern = On y embauche des membres des deux niveaux.
-board-empty-event = Rien à y faire tant qu’aucun nouvel événement n’est posé.
-board-empty-start = Rien n’y est posé au début ; un événement peut y venir plus tard.
+board-empty-event = Rien à faire ici avant l’arrivée d’un nouvel événement.
+board-empty-start = Case de départ ; un événement peut y venir plus tard.
 board-empty-waypoint = Un lieu de passage.
 board-stands = { $seat_is ->
     [you] Vous êtes ici.
@@ -46,7 +46,7 @@ board-castle-count = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-board-castle-hidden = Ses obstacles se découvrent quand on l’attaque.
+board-castle-hidden = Ses obstacles sont révélés quand on l’attaque.
 board-castle-known = Sur le dessus : « { $card } ».
 board-spoils = Qui le prend gagne
 board-track = Points de victoire
@@ -66,17 +66,17 @@ board-refused-level = Seul un membre de niveau { $level ->
     [1] I
    *[other] II
 } peut vous rejoindre maintenant.
-board-refused-morale = Ne vous sert pas : votre morale est à ce bout de la piste.
+board-refused-morale = Refuse votre moral actuel.
 board-refused-dear = { $count ->
     [0] Trop cher : vous n’avez pas de pièce.
-    [one] Trop cher : vous avez { $count } pièce.
-   *[other] Trop cher : vous avez { $count } pièces.
+    [one] Trop cher : vous avez { $count } pièce.
+   *[other] Trop cher : vous avez { $count } pièces.
 }
 board-in-reserve = En réserve
 board-band = Mon entourage
 board-joining = Vous rejoint
 board-entourage = Membres
-board-companion = compagnon du début
+board-companion = compagnon de départ
 board-member = niveau { $level ->
     [1] I
    *[other] II
@@ -88,7 +88,7 @@ board-member = niveau { $level ->
 board-gives = Apporte
 board-helps = Un dé de plus dans les événements de cette sorte : { $kind }.
 board-helps-joust = Une relance gratuite à chaque tournoi.
-board-rejects = Ne sert pas { $trait_the } : s’en va à ce bout de la piste.
+board-rejects = Refuse { $trait_the } : part à ce bout de la piste.
 
 board-sign-sword = { $count ->
     [one] { $count } épée
@@ -166,9 +166,8 @@ board-open-player = { $seat } : { $points ->
     [0] aucun jeton Chance
     [one] { $luck } jeton Chance
    *[other] { $luck } jetons Chance
-}. Tout montrer.
+}. Voir le détail.
 board-winner = a gagné
-board-waited-for = doit répondre
 board-first = premier joueur
 board-actions = { $count ->
     [one] encore { $count } action
@@ -179,11 +178,11 @@ board-range = { $count ->
    *[other] chevauche { $count } cases
 }
 board-morale = { $count ->
-    [-2] Morale : le vice même
-    [-1] Morale : penche vers le vice
-    [1] Morale : penche vers la vertu
-    [2] Morale : la vertu même
-   *[other] Morale : ni vertu ni vice
+    [-2] Moral : vice extrême
+    [-1] Moral : plutôt vice
+    [1] Moral : plutôt vertu
+    [2] Moral : vertu extrême
+   *[other] Moral : ni vertu ni vice
 }
 board-favour = faveur de { $sovereign }
 board-warrant = { $count ->
@@ -191,8 +190,8 @@ board-warrant = { $count ->
    *[other] prime de { $count } pièces
 }
 board-lying = à terre
-board-commanders = Qui serez-vous ?
-board-commanders-help = Torak est votre adversaire. Ce que donne chaque plateau et avec quoi chacun commence, en plus de l’entourage :
+board-commanders = Qui incarnez-vous ?
+board-commanders-help = Torak est votre adversaire. Voici la capacité et les biens de départ de chaque commandant, en plus de son entourage :
 board-epithet-bores = le prudent
 board-epithet-katerina = la rusée
 board-epithet-torak = l’habile
@@ -215,7 +214,7 @@ board-torak-card = Il chevauche { $move ->
     [one] { $move } case
    *[other] { $move } cases
 } vers vous et gagne { $vp ->
-    [0] zéro point
+    [0] 0 point
     [one] { $vp } point
    *[other] { $vp } points
 }.
@@ -223,7 +222,7 @@ board-torak-refresh-members = Tous les membres disponibles sont remplacés.
 board-torak-swap-event = L’événement de sa case, ou le plus proche, est remplacé.
 board-torak-favour-wenceslas = Il vous prend la faveur de Venceslas contre 1 point, ou gagne lui-même 1 point.
 board-torak-favour-sigismund = Il vous prend la faveur de Sigismond contre 1 point, ou gagne lui-même 1 point.
-board-torak-loss = Retournée quand il gagne un combat, elle vous coûte { $loss } ; dans un tournoi elle vaut { $score }.
+board-torak-loss = Révélée quand il gagne un combat, elle vous coûte { $loss } ; dans un tournoi, elle vaut { $score }.
 
 ## La table en toutes lettres
 
@@ -236,12 +235,12 @@ board-turn = { $seat_is ->
    *[other] encore { $count } actions
 }.
 board-last-round = C’est la dernière manche.
-board-last-turn = Ce tour est le dernier.
+board-last-turn = C’est le dernier tour.
 board-roll = { $seat_is ->
     [you] Vous avez lancé les dés { $purpose_for } : { $faces }.
    *[other] { $seat } a lancé les dés { $purpose_for } : { $faces }.
 }
-board-roll-has = Avec ce que donnent les cartes : { $icons }.
+board-roll-has = Avec les icônes des cartes : { $icons }.
 board-roll-row = Rangée { $row }, { $asked } : { $note }.
 board-obstacle = L’obstacle { $row } est attaqué.
 board-total = Force { $count }.
@@ -298,7 +297,7 @@ board-luck-left = { $count ->
 
 ## La scène : lancers, châteaux, tournois, combats
 
-board-stage-close = Ranger
+board-stage-close = Fermer
 board-stage-event = Événement
 board-stage-siege = siège
 board-stage-fight = Combat
@@ -311,9 +310,9 @@ board-stage-rerolls = { $count ->
    *[other] { $count } relances
 }
 board-stage-rerolls-paid = { $count ->
-    [0] pas de pièce pour d’autres
-    [one] { $count } pièce pour une autre
-   *[other] { $count } pièces pour d’autres
+    [0] pas de pièce pour payer
+    [one] { $count } relance à payer
+   *[other] { $count } relances à payer
 }
 board-stage-luck-left = { $count ->
     [0] aucun jeton Chance
@@ -329,8 +328,8 @@ board-stage-filled = remplie
 board-stage-obstacle-overcome = surmonté
 board-stage-obstacle-ready = peut être surmonté
 board-stage-spoils = Qui les surmonte tous reçoit
-board-stage-forgoes-attempt = En rester là ? Il reste des relances, et sans elles c’est un échec.
-board-stage-forgoes-coin = En rester là ? La pièce du dé est perdue.
+board-stage-forgoes-attempt = S’arrêter là ? Il reste des relances, et vous échouez sans elles.
+board-stage-forgoes-coin = S’arrêter là ? Vous perdez la pièce du dé.
 board-stage-row-ready = complète
 board-stage-row-lacks = { $count ->
     [one] il manque { $count } icône
@@ -341,7 +340,7 @@ board-stage-row-coins = { $count ->
     [one] il manque { $count } pièce
    *[other] il manque { $count } pièces
 }
-board-stage-row-nobody = personne à céder
+board-stage-row-nobody = personne à perdre
 board-stage-row-writs = les quatre mandats sont déjà lancés
 board-stage-row-after = après la rangée 1 : { $note }
 board-stage-rows-together = { $count ->
@@ -354,12 +353,12 @@ board-stage-row-luck = { $count ->
    *[other] avec { $count } jetons Chance
 }
 board-stage-row-luck-goes = { $count ->
-    [one] { $count } jeton Chance remplace ce qui manque. Il n’est dépensé que maintenant, par ce bouton :
-   *[other] { $count } jetons Chance remplacent ce qui manque. Ils ne sont dépensés que maintenant, par ce bouton :
+    [one] { $count } jeton Chance remplace ce qui manque. Ce bouton le dépense :
+   *[other] { $count } jetons Chance remplacent ce qui manque. Ce bouton les dépense :
 }
-board-stage-row-gives = Qui s’en va ?
-board-stage-steps = Un pas de moral
-board-stage-step-point = Pas plus loin : 1 point de victoire à la place.
+board-stage-row-gives = Qui perdez-vous ?
+board-stage-steps = Un pas sur la piste de moral
+board-stage-step-point = Bout de la piste : 1 point de victoire à la place.
 board-stage-step-leaving = { $count ->
     [one] { $names } partirait.
    *[other] { $names } partiraient.
@@ -369,8 +368,8 @@ board-stage-defender = Défenseur
 board-stage-wins-fight = gagne le combat
 board-stage-not-yet = n’a pas encore lancé
 board-stage-sum-dice = { $count } aux dés
-board-stage-sum-printed = + { $count } de l’entourage
-board-stage-sum-luck = + { $count } de chance
+board-stage-sum-printed = + { $count } par l’entourage
+board-stage-sum-luck = + { $count } par la chance
 board-stage-luck = Jetons Chance pour ce combat
 board-stage-luck-token = { $count ->
     [one] Dépenser { $count } jeton Chance
@@ -399,8 +398,8 @@ board-stage-joust-roll = { $count ->
    *[other] Lancer { $count } dés
 }
 board-stage-joust-free-roll = { $count ->
-    [one] Le relancer sans frais (une fois)
-   *[other] Le relancer sans frais ({ $count } fois)
+    [one] Le relancer gratuitement (une fois)
+   *[other] Le relancer gratuitement ({ $count } fois)
 }
 board-stage-joust-free = Dé { $die } : { $face }, vaut { $count }
 board-stage-joust-aside = Dé { $die } : { $face }, mis de côté

@@ -32,8 +32,8 @@ describe('a row', () => {
     const found = roll(['sword', 'shield'], { luck: 0, rows: rows(1, 2, 1, 1) });
     const lines = eventLines(RAID, found, me({ coins: 5, entourage: [member('racek')] }), words);
     expect(lines.map(({ note }) => note)).toEqual([
-      '1 icon lacking',
-      'after row 1: 1 icon lacking',
+      '1 icon missing',
+      'after row 1: 1 icon missing',
       'after row 1: complete',
       'after row 1: complete',
     ]);
@@ -45,14 +45,14 @@ describe('a row', () => {
     const found = roll(['sword', 'wild'], { rows: rows(0, 2, 0, 0) });
     expect(notes(found, me({ coins: 0, entourage: [] }))).toEqual([
       'complete',
-      '2 icons lacking',
+      '2 icons missing',
       'complete',
-      'nobody to give up',
+      'nobody to lose',
     ]);
     const dear = pays({ pay: 2, reward: reward({}) }, 0);
-    expect(notes(found, me({ coins: 2 }), dear)[2]).toBe('1 coin lacking');
+    expect(notes(found, me({ coins: 2 }), dear)[2]).toBe('1 coin missing');
     const spent = roll(['sword'], { luck: 1, rows: rows(1, 2, 1, 1) });
-    expect(notes(spent)[1]).toBe('after row 1: 1 icon lacking');
+    expect(notes(spent)[1]).toBe('after row 1: 1 icon missing');
   });
 
   it('says when there is no warrant left (ZIZ-SOLO-24)', () => {
@@ -60,7 +60,7 @@ describe('a row', () => {
     const torak = {} as NonNullable<ZizkaView['torak']>;
     const view = { ...table(), torak, warrants: ['a', 'b', 'c', 'd'] };
     const found = roll(['sword', 'sword'], { rows: rows(0, 2, 0, 0) });
-    expect(notes(found, view, token)[0]).toBe('all four warrants are out already');
+    expect(notes(found, view, token)[0]).toBe('all four warrants are already out');
   });
 
   it('warns of those who would leave, after the steps of the first (ZIZ-MORALE-07)', () => {
@@ -77,9 +77,9 @@ describe('a row', () => {
   it('is told in words', () => {
     const view = { ...table(), roll: roll(['sword'], { rows: rows(1, 2, 1, 1) }) };
     const lines = described(zizkaView(view), 0, words);
-    expect(lines).toContain('You have rolled for the event: sword.');
+    expect(lines).toContain('You roll for the event: sword.');
     expect(lines).toContain('Row 1, 2 swords: with 1 luck token.');
-    expect(lines).toContain('Row 2, 1 shield and 1 speech: after row 1: 1 icon lacking.');
+    expect(lines).toContain('Row 2, 1 shield and 1 speech: after row 1: 1 icon missing.');
   });
 });
 

@@ -107,7 +107,7 @@ describe('an event', () => {
     ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'reroll', die: 2 }, { do: 'stop' }]);
     flushSync();
     expect(text()).toContain('complete');
-    expect(text()).toContain('2 icons lacking');
+    expect(text()).toContain('2 icons missing');
     expect(lit()).toHaveLength(2);
     click('Reroll die 2');
     expect(picking.single?.choice).toEqual({ do: 'reroll', die: 2 });
@@ -138,7 +138,7 @@ describe('an event', () => {
     flushSync();
     click('Row 2: ');
     expect(picking.any).toBe(false);
-    expect(text()).toContain('1 luck token stands in');
+    expect(text()).toContain('1 luck token replaces');
     click('Fill row 2 with 1 luck token');
     expect(picking.single?.choice).toEqual({ do: 'fill', row: 2, luck: 1 });
     picking.clear();
@@ -214,7 +214,7 @@ describe('an event', () => {
     ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'stop' }]);
     picking.pickVerb('stop');
     flushSync();
-    expect(text()).toContain('Rerolls are left');
+    expect(text()).toContain('You still have rerolls');
   });
 
   it('takes a keyboard that rests, so that no die is thrown again by mistake', async () => {
@@ -250,7 +250,7 @@ describe('a castle', () => {
     });
     const { picking } = stage(view, SIEGE);
     expect(text()).toContain('overcome');
-    expect(text()).toContain('4 icons lacking');
+    expect(text()).toContain('4 icons missing');
     ask(picking, 'breach', [{ do: 'fill', row: 2, luck: 0 }, { do: 'give-up' }]);
     flushSync();
     click('Row 2: ');
@@ -300,7 +300,7 @@ describe('a tournament', () => {
     flushSync();
     click('Die 1');
     expect(text()).toContain('Roll 1 die');
-    expect(text()).toContain('What stays is worth 3.');
+    expect(text()).toContain('The dice you keep are worth 3.');
     click('Die 2');
     expect(picking.any).toBe(false);
     click('Roll 2 dice');
@@ -318,7 +318,7 @@ describe('a tournament', () => {
     picking.advise({ do: 'joust', die: 1, dice: '3' });
     flushSync();
     expect(lit()[0]).toBe('Die 1: sword, set aside');
-    expect(lit()[2]).toBe('Die 3: shield, is rolled again');
+    expect(lit()[2]).toBe('Die 3: shield, to reroll');
   });
 });
 
@@ -338,7 +338,7 @@ describe('a fight', () => {
     const choices = [{ do: 'spend', luck: 1 }, { do: 'spend', luck: 2 }, { do: 'save' }];
     ask(picking, 'luck-defence', choices, { own: 3, rival: 4 });
     flushSync();
-    expect(text()).toContain('4 against 4: that holds.');
+    expect(text()).toContain('4 against 4: enough.');
     expect(picking.any).toBe(false);
     click('Spend 2 luck tokens');
     expect([...document.querySelectorAll('strong')].map((each) => each.textContent)).toEqual([
