@@ -232,6 +232,20 @@ def test_where_no_walls_are_no_gates_are_opened() -> None:
     assert scene.events(None, "gates-opened") == []
 
 
+@pytest.mark.clause("FIEF-6.0-11")
+def test_a_turncoat_of_the_attackers_opens_nothing() -> None:
+    """Ana's partner goes over to Ben, whose castle still costs her a die."""
+    scene = field(ours=(7, 0)).castle(HERE).lord(CLEO, "henri", HERE).begin("fight")
+    attack(scene, HERE, BEN)
+    scene.do("join-side attacker")
+    scene.do("accept")
+    unhindered(scene)
+    scene.do("change-sides")
+    assert scene.events(None, "gates-opened") == []
+    fight_on(scene)
+    assert dice(scene)[0] == 1, "8 combat points, a castle"
+
+
 @pytest.mark.clause("FIEF-6.0-13")
 @pytest.mark.clause("FIEF-R-40")
 def test_a_leader_without_a_piece_is_succeeded_by_the_strongest_partner() -> None:

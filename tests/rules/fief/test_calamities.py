@@ -527,8 +527,7 @@ def test_a_freed_prisoner_is_placed_when_all_the_dead_are_buried(first: int) -> 
     scene.begin("calamities", first=first)
     assert [scene.owner(lord) for lord in ("othon", "thierry")] == [-1, -1]
     assert [event["lord"] for event in scene.events(None, "released")] == ["eric"]
-    assert (scene.prompt, scene.asked) == ("place", (ANA,))
-    assert scene.options() == ["place eric blaye"]
+    assert scene.where("eric") == "blaye"
     assert scene.holder("st-vivien") == -1
 
 

@@ -22,9 +22,10 @@ def ride(scene: FiefScene, *villages: str) -> FiefScene:
 
 
 def clash(scene: FiefScene, other: int = BEN) -> FiefScene:
-    """The other stands firm, and the first round is fought."""
+    """The other stands firm and is fought: the first round."""
     scene.do("stand", other)
-    scene.do(f"fight {other}")
+    if scene.prompt == "melee":  # somebody else could be fought instead
+        scene.do(f"fight {other}")
     return unhindered(scene)
 
 
@@ -327,7 +328,8 @@ def test_who_stands_firm_must_be_fought_in_the_order_the_rider_likes() -> None:
     march(scene, "l-epervier")
     assert (scene.prompt, scene.asked) == ("charge", (BEN,)), "Charolles is his: every road is"
     scene.do("stand", BEN)
-    assert scene.options() == ["fight 1"]
+    assert scene.state.battle is not None, "there is nothing to choose any more"
+    assert scene.state.battle.defender == BEN
 
 
 @pytest.mark.clause("FIEF-5.2-10")
@@ -478,13 +480,27 @@ def test_what_one_fight_has_cost_is_missing_in_the_next() -> None:
     assert dice(scene) == (1, 1), "4 combat points, not 7"
 
 
+@pytest.mark.clause("FIEF-D-05", "FIEF-5.2-14")
+@pytest.mark.parametrize(("fog", "asked"), [("no", False), ("yes", True)])
+def test_whose_last_knight_must_ride_on_is_asked_only_in_the_fog_of_war(
+    fog: str, asked: bool
+) -> None:
+    """Where others do not see what else stands there."""
+    scene = fief(fog=fog).lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 1)
+    scene = ride(scene.garrison(BEN, "charolles"), "charolles", "l-epervier").battle_dice(2)
+    clash(scene)
+    assert scene.prompt == "ride-on"
+    Scene.do(scene, "march l-epervier")
+    assert (scene.prompt == "muster") == asked
+    assert scene.troops_at("l-epervier", ANA) == (0, 1 - asked)
+
+
 @pytest.mark.clause("FIEF-R-38", "FIEF-10.5-03")
 def test_a_card_that_takes_the_lord_brings_no_other_rider_into_the_fight() -> None:
     """Arthur is ambushed: his knight stops, and Baudoin's ride is still to come."""
     scene = two_rides()
     scene.hand(BEN, "ambush")
     scene.do("stand", BEN)
-    scene.do("fight 1")
     scene.pass_all()
     scene.do("pass", ANA)
     scene.do("pass", CLEO)
@@ -571,7 +587,8 @@ def test_or_meet_them_on_the_road_they_bar() -> None:
     march(scene, "l-epervier")
     assert (scene.prompt, scene.asked) == ("charge", (CLEO,)), "Ben is beaten, Cleo is not"
     scene.do("stand", CLEO)
-    assert scene.options() == ["fight 2"]
+    assert scene.state.battle is not None
+    assert scene.state.battle.defender == CLEO
 
 
 @pytest.mark.clause("FIEF-5.2-13")
@@ -738,7 +755,6 @@ def test_without_a_lord_left_it_does_not_go_on() -> None:
     scene = stable().lord(BEN, "eric", "charolles").garrison(BEN, "charolles")
     ride(scene.hand(BEN, "ambush"), "charolles", "l-epervier")
     scene.do("stand", BEN)
-    scene.do("fight 1")
     scene.pass_all()
     scene.do("pass", ANA)
     scene.do("pass", CLEO)
@@ -766,7 +782,6 @@ def test_nor_does_a_lord_of_theirs_who_was_captured_and_got_free() -> None:
     clash(scene)
     scene.do("capture baudoin 1")
     scene.do("escape baudoin")
-    scene.do("place baudoin bourg")
     scene.until("moves")
     assert (scene.where("baudoin"), scene.captor("baudoin")) == ("bourg", -1)
     assert scene.options(verb="lead") == ["lead arthur"]
@@ -854,6 +869,7 @@ def test_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.clause("FIEF-5.2-10")
+@pytest.mark.clause("FIEF-R-40")
 def test_others_in_the_way_may_stand_together_without_a_lord() -> None:
     scene = stable().garrison(BEN, "charolles").garrison(CLEO, "charolles")
     ride(scene.on_road(CLEO, "charolles", "blaye"), "charolles", "l-epervier")

@@ -195,6 +195,7 @@ def test_nobody_offers_what_he_has_not() -> None:
     assert scene.options(ANA, "want-money") == ["want-money 1"]
     assert scene.options(ANA, "give-village") == []
     assert scene.options(ANA, "give-prisoner") == []
+    assert scene.options(ANA, "give-release") == []
 
 
 @pytest.mark.clause("FIEF-D-06")
@@ -208,19 +209,58 @@ def test_villages_go_to_a_player_who_is_there() -> None:
     assert scene.holder("blaye") == BEN
 
 
+def captive() -> FiefScene:
+    """Ana holds Ben's Charles at Blaye, where Cleo has a sergeant; Ben has a castle at Bourg."""
+    scene = fief(4).garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
+    return scene.castle("bourg").garrison(BEN, "bourg").troops(CLEO, "blaye", 1)
+
+
+@pytest.mark.clause("FIEF-6.2.4-05", "FIEF-6.2.4-07", "FIEF-D-06")
+@pytest.mark.parametrize(
+    ("other", "given"),
+    [
+        (BEN, ["give-release charles"]),
+        (CLEO, ["give-prisoner charles", "give-release charles"]),
+        (DAN, ["give-release charles"]),
+    ],
+)
+def test_a_prisoner_is_sold_to_who_has_troops_there_and_his_freedom_to_anybody(
+    other: int, given: list[str]
+) -> None:
+    scene = act(table(captive()), ANA, f"deal {other}")
+    assert [option for option in scene.options(ANA) if "charles" in option] == given
+
+
+@pytest.mark.clause("FIEF-6.2.4-07", "FIEF-6.2.4-09", "FIEF-R-28")
+@pytest.mark.parametrize("payer", [BEN, CLEO, DAN])
+def test_anybody_buys_a_captive_free_in_one_deal(payer: int) -> None:
+    """Also who could take him over; and nobody asks his family."""
+    scene = offer(
+        table(captive().money(payer, 3)), payer, ANA, "give-money 3", "want-release charles"
+    )
+    scene.do("accept", ANA)
+    assert (scene.state.money[ANA], scene.state.money[payer]) == (3, 0)
+    assert (scene.captor("charles"), scene.where("charles")) == (-1, "bourg")
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-6.2.4-05", "FIEF-D-06")
+def test_a_prisoner_is_handed_over_to_who_has_troops_there() -> None:
+    scene = offer(
+        table(captive().money(CLEO, 2)), ANA, CLEO, "give-prisoner charles", "want-money 2"
+    )
+    scene.do("accept", CLEO)
+    assert (scene.captor("charles"), scene.state.money) == (CLEO, [2, 0, 0, 0])
+
+
 @pytest.mark.clause("FIEF-D-06")
-def test_a_prisoner_can_be_sold_to_his_family_and_to_who_has_troops_there() -> None:
-    scene = fief().garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
-    scene.castle("bourg").garrison(BEN, "bourg").money(BEN, 2).troops(CLEO, "blaye", 1)
-    act(table(scene), ANA, "deal 2")
-    assert scene.options(ANA, "give-prisoner") == ["give-prisoner charles"]
-    scene.do("withdraw", ANA)
-    offer(scene, ANA, BEN, "give-prisoner charles", "want-money 2")
-    scene.do("accept", BEN)
-    assert scene.state.money == [2, 0, 0]
-    assert scene.captor("charles") == -1
-    scene.do("place charles bourg", BEN)
-    assert scene.where("charles") == "bourg"
+def test_one_deal_hands_a_prisoner_over_or_sets_him_free() -> None:
+    scene = act(table(captive()), ANA, "deal 2")
+    scene.do("give-release charles", ANA)
+    assert [option for option in scene.options(ANA) if "charles" in option] == []
+    scene.do("drop-term 1", ANA)
+    scene.do("give-prisoner charles", ANA)
+    assert [option for option in scene.options(ANA) if "charles" in option] == []
 
 
 @pytest.mark.clause("FIEF-D-06")
@@ -484,7 +524,7 @@ def test_everybody_has_three_embassies() -> None:
 def test_cards_are_exchanged_for_an_embassy_of_the_proposer() -> None:
     scene = table(fief().hand(ANA, "tax", "arc").hand(BEN, "revolt"))
     offer(scene, ANA, BEN, "give-card tax", "give-card arc", "want-card revolt")
-    assert scene.state.embassies == [2, 3, 3]  # spent with the offer
+    assert scene.state.embassies == [3, 3, 3]  # spent for an exchange, not for an offer
     scene.do("accept", BEN)
     assert scene.hand_of(ANA) == ["revolt"]
     assert sorted(scene.hand_of(BEN)) == ["arc", "tax"]
@@ -495,28 +535,102 @@ def test_cards_are_exchanged_for_an_embassy_of_the_proposer() -> None:
 def test_others_learn_how_many_cards_by_their_backs() -> None:
     scene = table(fief().hand(ANA, "tax", "arc").hand(BEN, "revolt"))
     offer(scene, ANA, BEN, "give-card tax", "give-card arc", "want-card revolt")
-    assert scene.events(CLEO) == [
-        {"event": "embassy", "seat": ANA, "other": BEN},
-        {"event": "offered", "seat": ANA, "other": BEN},
-    ]
+    assert scene.events(CLEO) == [{"event": "offered", "seat": ANA, "other": BEN}]
     frame = scene.state.stack[-1]
     assert frame.seen_by(CLEO)[3] == (("give-back", 1), ("give-back", 0), ("want-back", 1))
     cards = [CARDS.index(card) for card in ("tax", "arc", "revolt")]
     verbs = ("give-card", "give-card", "want-card")
     assert frame.seen_by(BEN)[3] == tuple(zip(verbs, cards, strict=True))
     scene.do("accept", BEN)
+    assert scene.events(CLEO, "embassy") == [{"event": "embassy", "seat": ANA, "other": BEN}]
     assert scene.events(CLEO, "cards-traded") == [
         {"event": "cards-traded", "seat": ANA, "other": BEN, "characters": 1, "events": 1},
         {"event": "cards-traded", "seat": BEN, "other": ANA, "characters": 0, "events": 1},
     ]
 
 
-@pytest.mark.clause("FIEF-D-10")
-def test_a_refused_exchange_has_cost_the_embassy() -> None:
+@pytest.mark.clause("FIEF-8.0-04", "FIEF-D-10")
+@pytest.mark.parametrize(
+    ("seat", "notations"), [(BEN, ["refuse"]), (ANA, ["withdraw"]), (BEN, ["counter", "withdraw"])]
+)
+def test_an_exchange_that_does_not_take_place_costs_no_embassy(
+    seat: int, notations: list[str]
+) -> None:
     scene = offer(table(fief().hand(ANA, "tax")), ANA, BEN, "give-card tax")
-    scene.do("refuse", BEN)
-    assert scene.state.embassies == [2, 3, 3]
+    for notation in notations:
+        scene.do(notation, seat)
+    assert scene.state.embassies == [3, 3, 3]
     assert scene.hand_of(ANA) == ["tax"]
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-8.0-04", "FIEF-D-10")
+def test_an_exchange_that_cannot_take_place_costs_no_embassy() -> None:
+    """Ben has no Justice; what he can only refuse he refuses."""
+    scene = table(fief().hand(ANA, "tax").hand(BEN, "revolt"))
+    offer(scene, ANA, BEN, "give-card tax", "want-card justice")
+    assert scene.options(BEN) == ["refuse", "counter"]
+    scene.do("refuse", BEN)
+    assert scene.state.embassies == [3, 3, 3]
+
+
+@pytest.mark.clause("FIEF-D-10")
+def test_who_first_offered_cards_pays_for_their_exchange() -> None:
+    """Ana has offered money; the cards are Ben's idea, though it is her offer that is accepted."""
+    scene = table(fief().money(ANA, 2).hand(BEN, "revolt"))
+    offer(scene, ANA, BEN, "give-money 1")
+    for notation in ("counter", "give-card revolt", "offer"):
+        scene.do(notation, BEN)
+    for notation in ("counter", "drop-term 1", "give-money 2", "offer"):
+        scene.do(notation, ANA)
+    scene.do("accept", BEN)
+    assert (scene.hand_of(ANA), scene.state.embassies) == (["revolt"], [3, 2, 3])
+    assert scene.events(CLEO, "embassy") == [{"event": "embassy", "seat": BEN, "other": ANA}]
+
+
+@pytest.mark.clause("FIEF-8.0-04", "FIEF-D-10")
+def test_a_negotiation_that_ends_without_cards_costs_no_embassy() -> None:
+    scene = table(fief().hand(ANA, "tax").money(ANA, 2))
+    offer(scene, ANA, BEN, "give-card tax")
+    for notation in ("counter", "drop-term 1", "want-money 2", "offer"):
+        scene.do(notation, BEN)
+    scene.do("accept", ANA)
+    assert (scene.state.money, scene.state.embassies) == ([0, 2, 0], [3, 3, 3])
+    assert scene.keys(CLEO) == ["deal-made", "paid"]
+
+
+@pytest.mark.clause("FIEF-D-10")
+def test_everybody_sees_who_would_pay_an_embassy() -> None:
+    """Of a draft only who draws it up, and of a deal in private nobody: its talk is paid for."""
+
+    def payers(scene: FiefScene, *seats: int) -> list[int | None]:
+        deals = [scene.view(seat)["table"]["deal"] for seat in seats or (ANA, BEN, CLEO)]
+        return [deal["embassy"] for deal in deals]
+
+    scene = act(table(fief().hand(ANA, "tax").money(BEN, 1)), ANA, "deal 1")
+    assert payers(scene) == [None, None, None]
+    scene.do("give-card tax", ANA)
+    assert payers(scene) == [ANA, None, None]
+    scene.do("offer", ANA)
+    assert payers(scene) == [ANA, ANA, ANA]
+    scene.do("counter", BEN)
+    assert payers(scene) == [None, ANA, None]
+    for notation in ("drop-term 1", "give-money 1", "offer"):
+        scene.do(notation, BEN)
+    assert payers(scene) == [None, None, None]
+    for scene in (
+        offer(table(fief(diplomacy="free").hand(ANA, "tax")), ANA, BEN, "give-card tax"),
+        private_offer("give-card tax"),
+    ):
+        assert scene.prompt == "deal"
+        assert payers(scene, ANA, BEN) == [None, None]
+
+
+def private_offer(*terms: str) -> FiefScene:
+    scene = talk(fief().hand(ANA, "tax"), ANA, BEN)
+    for notation in ("deal 1", *terms, "offer"):
+        scene.do(notation, ANA)
+    return scene
 
 
 @pytest.mark.clause("FIEF-D-10", "FIEF-R-47")
@@ -539,7 +653,7 @@ def test_without_an_embassy_no_card_changes_hands() -> None:
 @pytest.mark.clause("FIEF-8.0-05", "FIEF-D-10")
 @pytest.mark.parametrize(("given", "wanted", "fits"), [(1, 0, False), (1, 1, True), (2, 1, False)])
 def test_no_hand_grows_above_three(given: int, wanted: int, fits: bool) -> None:
-    """What does not fit, as everybody sees, cannot be offered: no embassy is lost by it."""
+    """What does not fit, as everybody sees, cannot be offered."""
     scene = fief().hand(ANA, "tax", "tax").hand(BEN, "revolt", "revolt", "justice")
     act(table(scene), ANA, "deal 1")
     for term in (*["give-card tax"] * given, *["want-card justice"] * wanted):
@@ -642,23 +756,29 @@ def test_a_private_talk_costs_an_embassy_and_is_public() -> None:
     scene = talk(fief(4), ANA, BEN, CLEO)
     assert scene.state.embassies == [2, 3, 3, 3]
     assert (scene.prompt, scene.asked) == ("talk", (ANA, BEN, CLEO))
-    assert scene.events(None) == [{"event": "talk-begins", "seat": ANA, "seats": [BEN, CLEO]}]
+    begins = {"event": "talk-begins", "seat": ANA, "seats": [BEN, CLEO], "count": 1}
+    assert scene.events(None) == [begins]
     scene.pass_all()
     assert scene.events(None) == [{"event": "talk-ends", "count": 1}]
     assert scene.prompt == "window-income"
 
 
-@pytest.mark.clause("FIEF-D-11")
-def test_the_token_is_spent_even_if_all_stay_out() -> None:
-    scene = act(table(fief()), ANA, "talk")
+@pytest.mark.clause("FIEF-8.0-06", "FIEF-D-11")
+@pytest.mark.parametrize(("answer", "paid"), [("stay-out", 0), ("enter-talk", 1)])
+def test_the_token_is_spent_when_somebody_comes(answer: str, paid: int) -> None:
+    scene = act(table(fief(4)), ANA, "talk")
     assert "begin-talk" not in scene.options(ANA)
     scene.do("invite 1", ANA)
+    scene.do("invite 2", ANA)
     scene.do("begin-talk", ANA)
-    assert scene.events(CLEO) == [{"event": "talk-called", "seat": ANA, "seats": [BEN], "count": 1}]
+    assert scene.events(DAN) == [{"event": "talk-called", "seat": ANA, "seats": [BEN, CLEO]}]
     assert scene.options(BEN) == ["stay-out", "enter-talk"]
-    scene.do("stay-out", BEN)
-    assert scene.state.embassies == [2, 3, 3]
-    assert scene.prompt == "window-income"
+    scene.do(answer, BEN)
+    assert scene.state.embassies == [3, 3, 3, 3]  # nobody sees yet whether he comes
+    scene.do("stay-out", CLEO)
+    assert scene.state.embassies == [3 - paid, 3, 3, 3]
+    assert [event["count"] for event in scene.events(DAN, "talk-begins")] == [paid]
+    assert scene.prompt == ("talk" if paid else "window-income")
 
 
 @pytest.mark.clause("FIEF-8.0-06")
@@ -813,8 +933,8 @@ def test_those_in_a_talk_see_who_deals_with_whom() -> None:
 def test_what_a_secret_deal_sets_off_is_settled_before_all() -> None:
     """A prisoner who is set free in a talk is placed on the board; then it goes on."""
     scene = fief(4).garrison(ANA, "blaye").lord(BEN, "charles").captive("charles", ANA, "blaye")
-    talk(scene.castle("bourg").garrison(BEN, "bourg"), ANA, BEN)
-    for notation in ("deal 1", "give-prisoner charles", "offer"):
+    talk(scene.castle("bourg", "sigy").garrison(BEN, "bourg", "sigy"), ANA, BEN)
+    for notation in ("deal 1", "give-release charles", "offer"):
         scene.do(notation, ANA)
     scene.do("accept", BEN)
     assert [asked["prompt"] for asked in scene.view(CLEO)["waiting"]] == ["place"]
@@ -943,9 +1063,10 @@ def test_what_pays_for_a_talk_is_told_as_it_is(diplomacy: str, paid: int) -> Non
     assert scene.decision(ANA).arguments == {"count": paid}
     scene.do("invite 1", ANA)
     scene.do("begin-talk", ANA)
-    called = {"event": "talk-called", "seat": ANA, "seats": [BEN], "count": paid}
-    assert scene.events(None) == [called]
+    assert scene.events(None) == [{"event": "talk-called", "seat": ANA, "seats": [BEN]}]
     scene.do("enter-talk", BEN)
+    begins = {"event": "talk-begins", "seat": ANA, "seats": [BEN], "count": paid}
+    assert scene.events(None) == [begins]
     assert scene.decision(BEN).arguments == {"count": paid}
     assert scene.view(None)["table"]["talk"] == {"seats": [ANA, BEN], "tokens": paid}
     told = scene.game.talk(scene.state)

@@ -202,9 +202,10 @@ def test_a_prisoner_who_is_escaping_is_not_handed_over_meanwhile() -> None:
     act(scene, ANA, "escape henri")
     scene.do("deal 1", CLEO)
     assert scene.options(CLEO, "give-prisoner") == []
+    assert scene.options(CLEO, "give-release") == []
     scene.do("withdraw", CLEO)
     scene.do("pass", CLEO)
-    assert (scene.prompt, scene.captor("henri")) == ("place", -1)
+    assert (scene.prompt, scene.captor("henri")) == ("window-income", -1)
     assert discards(scene) == ["secret-passage"]
 
 
@@ -245,5 +246,5 @@ def test_nor_is_a_revolt() -> None:
     act(scene, DAN, "revolt sennecy")
     assert (scene.prompt, scene.asked) == ("window-card", (ANA,))
     scene.do("deal 2", ANA)
-    assert scene.options(ANA, "want-prisoner") == []
+    assert scene.options(ANA, "want-release") == []
     assert scene.options(ANA, "want-village") == []

@@ -613,6 +613,7 @@ def test_made_cardinal_meanwhile_he_votes_for_the_pope() -> None:
     scene.hand(CLEO, "cardinal").begin("elections")
     stand(scene, "henri")
     vote(scene, "henri", "none", "none")
+    scene.do("pass", CLEO)
     stand(scene, "othon")
     scene.do("make-cardinal henri", CLEO)
     scene.do("pass", ANA)
@@ -664,6 +665,77 @@ def test_the_pope_is_elected_for_life() -> None:
     die(scene, "henri")
     assert pope_of(scene) == ""
     assert scene.until("present-pope").asked == (BEN,)
+
+
+def diocese(*cards: str) -> FiefScene:
+    """Bishopric 5 elects Ana's Othon; she holds these cards. Ben has a cardinal."""
+    scene = bishopric_5().lord(BEN, "henri", "st-medard").bishop("henri", 3).cardinal("henri")
+    return scene.hand(ANA, *cards)
+
+
+def elect_othon(scene: FiefScene) -> FiefScene:
+    stand(scene.begin("elections"), "othon")
+    vote(scene, "othon", "othon")
+    assert bishop_of(scene, 5) == "othon"
+    return scene
+
+
+@pytest.mark.clause("FIEF-1.5-02", "FIEF-1.7-01", "FIEF-9.2-01")
+@pytest.mark.clause("FIEF-W-04")
+def test_a_new_bishop_is_made_cardinal_before_the_conclave_is_called() -> None:
+    """With Ben's cardinal he is the second: a pope can be elected."""
+    scene = elect_othon(diocese("cardinal"))
+    assert (scene.prompt, scene.asked) == ("window-elected", (ANA,))
+    scene.do("make-cardinal othon")
+    scene.do("pass")
+    assert scene.prompt == "present-pope"
+
+
+@pytest.mark.clause("FIEF-D-05")
+@pytest.mark.clause("FIEF-W-04")
+@pytest.mark.parametrize("card", ["cardinal", "arc", "philippe"])
+def test_whoever_might_hold_a_cardinal_card_is_asked_after_a_bishops_election(card: str) -> None:
+    """Its back is all that counts."""
+    scene = elect_othon(diocese(card))
+    assert (scene.prompt, scene.asked) == ("window-elected", (ANA,))
+    scene.do("pass")
+    assert scene.prompt == "discard"
+
+
+@pytest.mark.clause("FIEF-D-05")
+@pytest.mark.clause("FIEF-W-04")
+def test_who_could_do_nothing_after_it_is_not_asked() -> None:
+    assert elect_othon(diocese()).prompt == "discard"
+
+
+@pytest.mark.clause("FIEF-W-04")
+def test_where_nobody_is_elected_nobody_need_be_asked() -> None:
+    scene = diocese("cardinal").begin("elections")
+    stand(scene, "othon")
+    vote(scene, "none", "none")
+    assert (bishop_of(scene, 5), scene.prompt) == ("", "discard")
+
+
+@pytest.mark.clause("FIEF-W-04", "FIEF-D-02")
+@pytest.mark.parametrize("winner", ["othon", "none"])
+def test_after_a_failed_election_nobody_is_asked_whatever_he_could_do(winner: str) -> None:
+    """Ana might free Henri by a card with such a back as hers."""
+    scene = diocese("justice").lord(CLEO, "henri").captive("henri", BEN, "beaujeu")
+    stand(scene.begin("elections"), "othon")
+    vote(scene, winner, winner)
+    assert (scene.prompt == "window-elected") == (winner == "othon")
+
+
+@pytest.mark.clause("FIEF-D-03", "FIEF-D-02")
+def test_a_hand_raised_for_the_window_after_an_election_is_spent_by_a_pass() -> None:
+    scene = diocese("cardinal").bishop("eric", 2).cardinal("eric")
+    scene.remark(CLEO, "raise-hand")
+    stand(scene.begin("elections"), "othon")
+    vote(scene, "othon", "othon", "othon")
+    assert (scene.prompt, scene.asked) == ("window-elected", (CLEO, ANA))
+    scene.pass_all()
+    assert scene.prompt == "present-pope", "the phase is not over"
+    assert (scene.state.raised, scene.state.hand_spent) == (0, 1 << CLEO)
 
 
 # 1.8: the king ------------------------------------------------------------------------------------

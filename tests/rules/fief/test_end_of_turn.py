@@ -205,6 +205,14 @@ def test_a_tie_is_broken_by_the_first_criterion_that_tells_them_apart(criterion:
 
 
 @pytest.mark.clause("FIEF-7.3-02", "FIEF-R-54")
+def test_a_queen_beside_a_living_king_breaks_no_tie() -> None:
+    """Ana's Blanche is queen, but no regent: Ben has more titles."""
+    scene = titled(titled(fief(), ANA, 3), BEN, 4).lord(ANA, "blanche", "mazilles")
+    scene.lord(CLEO, "gauvain", "villeneuve").king("gauvain").queen("blanche").begin("finish")
+    assert (winners(scene), scene.result["reason"]) == ([BEN], "fiefs")
+
+
+@pytest.mark.clause("FIEF-7.3-02", "FIEF-R-54")
 def test_the_most_villages_decide_at_last() -> None:
     """Ana has 2 + 2 + 3 villages, Ben 4 + 4 + 3."""
     scene = titled(titled(fief(), ANA, 3), BEN, 3).begin("finish")

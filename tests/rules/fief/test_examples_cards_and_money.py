@@ -65,7 +65,7 @@ def test_baudoins_full_ransom_is_due_when_the_lower_offer_is_refused() -> None:
         fief().lord(ANA, "baudoin").bishop("baudoin", 1).title("baudoin", "mazilles", "mazilles")
     )
     scene.garrison(BEN, "blaye").captive("baudoin", BEN, "blaye").money(ANA, 10).begin("ransoms")
-    for step in ("deal 1", "give-money 4", "want-prisoner baudoin", "offer"):
+    for step in ("deal 1", "give-money 4", "want-release baudoin", "offer"):
         scene.do(step)
     scene.do("refuse", BEN)
     scene.do("no-offer", ANA)
@@ -79,7 +79,7 @@ def test_eight_ecus_for_arthur_and_the_queen(answer: str) -> None:
     scene = fief().lord(ANA, "arthur").bishop("arthur", 1).cardinal("arthur").lord(ANA, "alienor")
     scene.queen("alienor").garrison(BEN, "blaye").captive("arthur", BEN, "blaye")
     scene.captive("alienor", BEN, "blaye").garrison(ANA, "bourg").money(ANA, 8).begin("ransoms")
-    both = ("want-prisoner arthur", "want-prisoner alienor")
+    both = ("want-release arthur", "want-release alienor")
     for step in ("deal 1", "give-money 8", *both, "offer"):
         scene.do(step)
     scene.do(answer, BEN)

@@ -482,7 +482,6 @@ def riders() -> FiefScene:
 def test_after_a_won_chevauchee_it_goes_on_also_back_and_with_less() -> None:
     scene = riders().begin("move")
     ride(scene, "charolles", "villeneuve").do("stand", BEN)
-    scene.do("fight 1", ANA)
     unhindered(scene.battle_dice(1, 0, 0, 0))
     assert scene.prompt == "ride-on"
     assert "halt" not in scene.options(ANA)
@@ -508,7 +507,6 @@ def test_a_chevauchee_out_of_a_besieged_castle_fights_the_besieger_at_once() -> 
     scene = fief().castle("blaye").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 0, 4)
     scene.lord(BEN, "charles", "blaye").troops(BEN, "blaye", 1).siege(BEN, "blaye").begin("move")
     ride(scene, "charolles").do("stand", BEN)
-    scene.do("fight 1", ANA)
     unhindered(scene.battle_dice(2, 0, 0, 0))
     assert scene.prompt == "ride-on"
     assert "halt" not in scene.options(ANA)

@@ -119,7 +119,7 @@ def test_nobody_is_freed_while_the_passage_is_dug() -> None:
     scene.remark(BEN, "attend")
     scene.do("dig pieces", ANA)
     scene.do("deal 0", BEN)
-    assert scene.options(BEN, "want-prisoner") == []
+    assert scene.options(BEN, "want-release") == []
     scene.do("withdraw", BEN)
     scene.do("pass", BEN)
     assert (scene.where("arthur"), scene.where("henri")) == ("blaye", "blaye")

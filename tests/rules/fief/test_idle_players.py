@@ -4,8 +4,11 @@ turn of a step he is not asked."""
 
 import pytest
 
+from tableronde.games.fief.components import LORDS
 from tableronde.games.fief.game import Fief
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tableronde.games.fief.surprises import AskHat
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
+from tests.rules.fief.voting import bishopric_5, stand
 
 ALL = (ANA, BEN, CLEO)
 
@@ -157,6 +160,64 @@ def test_who_can_buy_nothing_is_not_asked() -> None:
     assert scene.prompt == "moves"
 
 
+def poor(title: str) -> FiefScene:
+    """Ben has no écu; that title is for sale to him."""
+    scene = families()
+    if title == "barony":
+        scene.lord(BEN, "francois", "mazilles").garrison(BEN, "st-andromy").castle("mazilles")
+    else:
+        scene.bishop("charles", 4)
+    return scene
+
+
+@pytest.mark.clause("FIEF-D-16", "FIEF-12.0-26")
+@pytest.mark.parametrize(
+    ("title", "price", "purchase"),
+    [
+        ("barony", 4, "buy-title mazilles francois mazilles"),
+        ("cardinal", 5, "buy-cardinal charles"),
+    ],
+)
+def test_who_could_buy_a_title_may_borrow_for_it(title: str, price: int, purchase: str) -> None:
+    scene = poor(title).money(CLEO, price).begin("buy")
+    assert (scene.prompt, scene.asked) == ("buy", (BEN,))
+    assert scene.options(BEN, purchase.split()[0]) == []
+    for notation in ("deal 2", f"want-money {price}", "promise", "offer"):
+        scene.do(notation, BEN)
+    scene.do("accept", CLEO)
+    assert (scene.prompt, scene.asked) == ("buy", (BEN,))
+    scene.do(purchase, BEN)
+    assert scene.state.money == [0, 0, 0]
+
+
+@pytest.mark.clause("FIEF-D-16")
+@pytest.mark.parametrize("reason", ["taken", "no castle", "no lord", "refused"])
+def test_a_title_that_is_not_for_sale_is_nothing_to_borrow_for(reason: str) -> None:
+    if reason == "taken":
+        scene = poor("barony").title("francois", "mazilles", "mazilles")
+    elif reason == "no castle":
+        scene = families().lord(BEN, "francois", "mazilles").garrison(BEN, "st-andromy")
+    elif reason == "no lord":
+        scene = fief().garrison(BEN, "mazilles", "st-andromy").castle("mazilles")
+        scene.lord(ANA, "arthur", "blaye")
+    else:
+        scene = poor("cardinal").bishop("eric", 5).cardinal("eric").pope("eric")
+        hat = AskHat(CLEO, BEN, LORDS.index("charles"), other=1)
+        scene.state.refused = (hat.key(),)
+    scene.begin("buy")
+    assert scene.prompt == "moves"
+
+
+@pytest.mark.clause("FIEF-D-16")
+def test_the_cardinal_title_is_something_to_borrow_for_with_a_bishop_of_ones_own() -> None:
+    """Ana and Cleo could buy it for Ben's bishop, too; but of those without money only he is
+    asked."""
+    scene = poor("cardinal").begin("buy")
+    assert (scene.prompt, scene.asked) == ("buy", (BEN,))
+    scene.do("done")
+    assert scene.prompt == "moves"
+
+
 @pytest.mark.clause("FIEF-12.0-04", "FIEF-D-05")
 def test_where_money_is_hidden_everybody_is_asked_to_buy() -> None:
     scene = fief(money="hidden").begin("buy")
@@ -230,12 +291,153 @@ def test_a_refusal_brings_back_the_two_and_nobody_else() -> None:
 
 @pytest.mark.clause("FIEF-1.1-02", "FIEF-D-01")
 def test_after_a_marriage_all_are_asked_again() -> None:
-    scene = suitors().lord(CLEO, "blanche", "sigy").lord(3, "henri", "tournus").begin("marriages")
+    scene = suitors().lord(CLEO, "blanche", "sigy").lord(DAN, "henri", "tournus").begin("marriages")
     scene.do("propose arthur jeanne", ANA)
-    for seat in (BEN, CLEO, 3):
+    for seat in (BEN, CLEO, DAN):
         scene.do("pass", seat)
     scene.do("grant", BEN)
-    assert (scene.prompt, scene.asked) == ("courtship", (ANA, BEN, CLEO, 3))
+    assert (scene.prompt, scene.asked) == ("courtship", (ANA, BEN, CLEO, DAN))
+
+
+# Before a vote ------------------------------------------------------------------------------------
+
+
+def hustings() -> FiefScene:
+    """Ana's Othon and Ben's François want to be bishop of 5; all four players are asked."""
+    scene = bishopric_5(4).money(BEN, 9).money(CLEO, 9).begin("elections")
+    stand(scene, "othon", "francois")
+    assert (scene.prompt, scene.asked) == ("window-vote", (ANA, BEN, CLEO, DAN))
+    return scene
+
+
+def wishes(scene: FiefScene, *wanted: str) -> FiefScene:
+    """What each wants, in the order of seats."""
+    for seat, notation in enumerate(wanted):
+        scene.do(notation, seat)
+    return scene
+
+
+@pytest.mark.clause("FIEF-W-03", "FIEF-D-01")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_before_a_vote_an_offer_concerns_the_two_alone(answer: str) -> None:
+    """Ben bids for Ana's voices, and once more."""
+    scene = wishes(hustings(), "pass", "deal 0", "pass", "pass")
+    for bid in (1, 2):
+        scene.do(f"give-money {bid}", BEN)
+        scene.do("offer", BEN)
+        scene.do(answer, ANA)
+        assert (scene.prompt, scene.asked) == ("window-vote", (ANA, BEN))
+        scene.do("deal 0", BEN)
+        scene.do("pass", ANA)
+    scene.do("withdraw", BEN)
+    assert scene.asked == (BEN,), "a draft that is dropped concerns nobody"
+    scene.do("pass", BEN)
+    assert scene.prompt == "vote"
+
+
+@pytest.mark.clause("FIEF-W-03", "FIEF-D-01")
+def test_before_a_vote_a_private_talk_concerns_those_in_it() -> None:
+    scene = wishes(hustings(), "pass", "talk", "pass", "pass")
+    for step in ("invite 0", "invite 2", "begin-talk"):
+        scene.do(step, BEN)
+    scene.do("enter-talk", ANA)
+    scene.do("stay-out", CLEO)
+    scene.do("pass", ANA)
+    scene.do("pass", BEN)
+    assert (scene.prompt, scene.asked) == ("window-vote", (ANA, BEN))
+
+
+@pytest.mark.clause("FIEF-W-03", "FIEF-D-01")
+def test_before_a_vote_what_changes_on_the_table_concerns_all() -> None:
+    """Ben cedes Beaujeu to Cleo: by himself, or for money."""
+    for notation in ("cede beaujeu 2", "deal 2"):
+        scene = wishes(hustings().garrison(CLEO, "beaujeu"), "pass", notation, "pass", "pass")
+        if notation == "deal 2":
+            for step in ("give-village beaujeu", "want-money 3", "offer"):
+                scene.do(step, BEN)
+            scene.do("accept", CLEO)
+        assert (scene.holder("beaujeu"), scene.prompt) == (CLEO, "window-vote")
+        assert scene.asked == (ANA, BEN, CLEO, DAN)
+
+
+@pytest.mark.clause("FIEF-D-05")
+def test_who_is_asked_again_before_a_vote_does_not_show_what_others_wanted() -> None:
+    """Ben has Charles killed whom Cleo would have judged: all are asked, not Cleo alone."""
+    scene = bishopric_5(4).lord(DAN, "charles", "bourg").marked("charles")
+    scene.hand(BEN, "assassination").hand(CLEO, "justice").begin("elections")
+    stand(scene, "othon", "francois")
+    wishes(scene, "pass", "assassinate charles francois", "justice charles", "pass")
+    assert (scene.prompt, scene.asked) == ("window-vote", (ANA, BEN, CLEO, DAN))
+    assert scene.hand_of(CLEO) == ["justice"]
+
+
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-03")
+@pytest.mark.parametrize("remark", ["raise-hand", "attend"])
+def test_who_wants_to_be_asked_after_his_pass_is_asked_again_before_the_vote(remark: str) -> None:
+    """Cleo has passed when Ana makes Ben an offer, and says that she wants to be asked."""
+    scene = hustings().money(ANA, 4)
+    wishes(scene, "deal 1", "pass", "pass", "pass")
+    scene.remark(CLEO, remark)
+    for step in ("give-money 3", "offer"):
+        scene.do(step, ANA)
+    scene.do("accept", BEN)
+    assert set(scene.asked) == {ANA, BEN, CLEO}
+    scene.do("pass", CLEO)
+    wishes(scene, "deal 1", "pass")
+    for step in ("give-money 1", "offer"):
+        scene.do(step, ANA)
+    scene.do("accept", BEN)
+    assert scene.asked == (ANA, BEN), "her second pass stands"
+    scene.pass_all()
+    assert scene.prompt == "vote"
+
+
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-03")
+@pytest.mark.parametrize("remark", ["raise-hand", "attend"])
+def test_while_others_think_a_pass_is_taken_back_also_if_nobody_acts(remark: str) -> None:
+    scene = hustings()
+    for seat in (ANA, BEN, CLEO):
+        scene.do("pass", seat)
+    scene.remark(CLEO, remark)
+    assert list(scene.asked) == [DAN], "not before all have answered"
+    scene.do("pass", DAN)
+    assert (scene.prompt, list(scene.asked)) == ("window-vote", [CLEO])
+    for step in ("deal 0", "give-money 1", "offer"):
+        scene.do(step, CLEO)
+    scene.do("accept", ANA)
+    assert (scene.prompt, list(scene.asked)) == ("window-vote", [ANA, CLEO])
+    scene.pass_all()
+    assert scene.prompt == "vote"
+
+
+@pytest.mark.clause("FIEF-D-03")
+def test_a_second_pass_stands_until_the_hand_is_raised_anew() -> None:
+    scene = hustings()
+    for seat in (ANA, BEN, CLEO):
+        scene.do("pass", seat)
+    for seat in (BEN, CLEO):
+        scene.remark(seat, "raise-hand")
+    scene.do("pass", DAN)
+    assert list(scene.asked) == [BEN, CLEO]
+    scene.do("pass", CLEO)
+    scene.remark(CLEO, "lower-hand")
+    scene.remark(CLEO, "raise-hand")
+    scene.do("pass", BEN)
+    assert list(scene.asked) == [CLEO]
+    scene.do("pass", CLEO)
+    assert scene.prompt == "vote"
+    assert scene.state.raised == 1 << BEN | 1 << CLEO
+
+
+@pytest.mark.clause("FIEF-D-05")
+def test_whose_hand_takes_back_a_pass_does_not_show_what_he_answered() -> None:
+    """Cleo raises her hand before Dan answers; all that others see is the hand."""
+    views = []
+    for wish in ("pass", "deal 0"):
+        scene = wishes(hustings(), "pass", "pass", wish)
+        scene.remark(CLEO, "raise-hand")
+        views.append([scene.view(seat)["table"] for seat in (ANA, BEN, DAN, None)])
+    assert views[0] == views[1]
 
 
 # Elections that nobody can win --------------------------------------------------------------------

@@ -217,6 +217,17 @@ def test_a_raise_that_ends_in_a_pass_is_spent_for_the_phase() -> None:
 
 
 @pytest.mark.clause("FIEF-D-03")
+def test_a_raised_hand_outlasts_a_pass_where_all_are_asked() -> None:
+    """Ben's hand is for the next window that would not have asked him."""
+    scene = fief().money(ANA, 3).garrison(ANA, "blaye").castle("blaye").begin("before_income")
+    scene.remark(BEN, "raise-hand")
+    scene.pass_all()
+    assert (scene.prompt, scene.asked) == ("window-minor", (BEN,))
+    scene.do("pass", BEN)
+    assert scene.state.raised == 0
+
+
+@pytest.mark.clause("FIEF-D-03")
 @pytest.mark.parametrize("act", ["cede blaye 0", "make-arc jeanne"])
 def test_a_raise_that_was_used_may_be_repeated(act: str) -> None:
     scene = fief().garrison(BEN, "blaye").troops(ANA, "blaye", 1).lord(ANA, "jeanne", "bourg")
@@ -286,10 +297,10 @@ def test_a_hand_raised_while_the_pope_thinks_counts_when_the_title_is_bought(rai
 
 @pytest.mark.clause("FIEF-D-03", "FIEF-W-09")
 def test_a_hand_raised_while_a_ransomed_lord_is_placed_counts_right_after() -> None:
-    scene = fief().garrison(ANA, "sigy").money(ANA, 9).lord(BEN, "eric", "bourg")
+    scene = fief().garrison(ANA, "sigy", "blaye").money(ANA, 9).lord(BEN, "eric", "bourg")
     for lord in ("othon", "arthur"):
         scene.lord(ANA, lord).captive(lord, BEN, "bourg")
-    scene.title("arthur", "sigy", "sigy").begin("ransoms").do("no-offer")
+    scene.title("arthur", "sigy", "sigy").castle("blaye").begin("ransoms").do("no-offer")
     assert (scene.prompt, scene.asked) == ("place", (ANA,))
     scene.remark(CLEO, "raise-hand")
     scene.do("place arthur sigy")
@@ -312,7 +323,7 @@ def test_an_armed_escape_fires_when_the_lord_is_captured() -> None:
     assert scene.events(None, "escapes") == [
         {"event": "escapes", "seat": BEN, "lord": "charles", "other": ANA}
     ]
-    assert (scene.prompt, scene.asked) == ("place", (BEN,))
+    assert scene.where("charles") == "bourg"
     assert scene.hand_of(BEN) == []
     assert scene.state.armed[BEN] == ()
 

@@ -185,6 +185,20 @@ def test_each_purchase_needs_its_own() -> None:
 
 
 @pytest.mark.clause("FIEF-R-65")
+def test_a_purchase_uses_up_no_other_waiver() -> None:
+    scene = buyer(court(), CLEO, 0).lord(CLEO, "eric", "st-paul").castle("st-paul")
+    scene.garrison(CLEO, "les-essarts").begin("ransoms", first=CLEO).until("buy")
+    scene.money(CLEO, 0)
+    for fief_name in ("bourg", "st-paul"):
+        scene.do(f"ask-waiver {fief_name}")
+        scene.do("grant")
+    scene.do("buy-title bourg othon bourg")
+    scene.do("buy-title st-paul eric st-paul")
+    assert [scene.holds(name) for name in ("bourg", "st-paul")] == ["othon", "eric"]
+    assert scene.state.money[CLEO] == 0
+
+
+@pytest.mark.clause("FIEF-R-65")
 def test_a_captive_king_keeps_his_powers() -> None:
     scene = buyer(court(), CLEO, 3).garrison(BEN, "blaye").captive("quentin", BEN, "blaye")
     scene.hand(ANA, "tax").begin("play")
@@ -288,8 +302,10 @@ def test_without_a_living_queen_there_is_no_regent() -> None:
 
 
 @pytest.mark.clause("FIEF-R-14")
-def test_who_dies_with_the_king_is_not_regent() -> None:
-    scene = court().begin("begin")
+@pytest.mark.parametrize("first", [ANA, BEN])
+def test_who_dies_with_the_king_is_not_regent(first: int) -> None:
+    """Whoever of the two is buried first."""
+    scene = court().begin("begin", first)
     die(scene, "quentin", "jeanne")
     assert (crown(scene), scene.events(None, "regent")) == (("", "", ""), [])
 
@@ -465,6 +481,14 @@ def test_the_wife_of_a_prince_who_succeeds_is_queen() -> None:
     scene = heir().lord(CLEO, "blanche", "bourg").marry("henri", "blanche").begin("begin")
     die(scene, "quentin")
     assert crown(scene) == ("henri", "blanche", "")
+
+
+@pytest.mark.clause("FIEF-R-14")
+def test_a_wife_who_dies_with_the_old_king_is_no_queen() -> None:
+    scene = heir().lord(CLEO, "blanche", "bourg").marry("henri", "blanche").begin("begin")
+    die(scene, "quentin", "blanche")
+    assert crown(scene) == ("henri", "", "")
+    assert scene.events(None, "queen") == []
 
 
 @pytest.mark.clause("FIEF-R-14")

@@ -73,6 +73,40 @@ def test_a_refusal_leaves_both_unmarried() -> None:
     assert scene.options(ANA, "propose") == []
 
 
+@pytest.mark.clause("FIEF-1.1-02", "FIEF-D-06", "FIEF-D-09")
+@pytest.mark.parametrize(("answer", "bride"), [("accept", "quentin"), ("refuse", "")])
+def test_who_is_proposed_to_may_say_what_he_wants_for_it(answer: str, bride: str) -> None:
+    """He has refused the plain proposal; his counter-offer holds the marriage already."""
+    scene = court().money(ANA, 3).begin("marriages")
+    propose(scene, "quentin jeanne")
+    assert scene.options(BEN) == ["refuse", "grant", "counter"]
+    scene.do("counter", BEN)
+    assert scene.keys() == ["refused"]
+    assert (scene.prompt, scene.asked) == ("draft-deal", (BEN,))
+    marriage = {"do": "marry", "lord": "jeanne", "spouse": "quentin"}
+    assert scene.view(BEN)["table"]["deal"]["terms"] == [marriage]
+    for notation in ("want-money 2", "offer"):
+        scene.do(notation, BEN)
+    scene.do(answer, ANA)
+    assert spouse(scene, "jeanne") == bride
+    assert scene.state.money == ([1, 2, 0] if bride else [3, 0, 0])
+
+
+@pytest.mark.clause("FIEF-1.1-02", "FIEF-D-09")
+def test_who_wants_nothing_for_a_marriage_after_all_has_refused_it() -> None:
+    """As after a plain refusal, whoever was spoken to is asked again, and who had passed is not."""
+    courses = []
+    for answers in (["refuse"], ["counter", "withdraw"]):
+        scene = court().lord(CLEO, "othon", "bourg").begin("marriages")
+        propose(scene, "quentin jeanne")
+        for notation in answers:
+            scene.do(notation, BEN)
+        assert scene.options(ANA, "propose") == []
+        courses.append((scene.prompt, scene.asked, scene.state.refused))
+    assert courses[0] == courses[1]
+    assert courses[0][:2] == ("courtship", (ANA, BEN))
+
+
 def courting(wish: str = "pass") -> FiefScene:
     """Ana's Quentin and Cleo's Othon court Ben's Jeanne; Ana wants to talk, Ben this."""
     scene = court().lord(CLEO, "othon", "bourg").begin("marriages")
@@ -471,5 +505,4 @@ def test_the_status_works_again_once_she_is_free() -> None:
     scene.do("release jeanne", ANA)
     scene.do("pass", BEN)
     scene.do("pass", CLEO)
-    scene.do("place jeanne blaye", BEN)
     assert stages(scene, "jeanne", BEN) == 3

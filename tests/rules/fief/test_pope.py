@@ -6,7 +6,7 @@ from tableronde.games.fief.components import BUYABLE, CARDINAL, NOBODY
 from tableronde.games.fief.families import victory_points
 from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
-from tests.rules.fief.voting import SEE_5, stand, voters
+from tests.rules.fief.voting import SEE_5, stand, vote, voters
 
 
 def rome(seats: int = 3) -> FiefScene:
@@ -191,6 +191,23 @@ def test_once_a_turn_even_if_it_is_lifted() -> None:
     assert scene.options(CLEO, "excommunicate") == []
     scene.until("window-end").until("window-turn")
     assert "excommunicate quentin" in scene.options(CLEO)
+
+
+@pytest.mark.clause("FIEF-1.7.1-11")
+@pytest.mark.clause("FIEF-R-16")
+def test_a_new_pope_has_his_own_once_a_turn() -> None:
+    """Cleo's pope excommunicates and dies before the conclave, which elects Ben's Othon."""
+    scene = rome().lord(BEN, "othon", "bourg").bishop("othon", 1).cardinal("othon")
+    scene.lord(BEN, "henri", "bourg").bishop("henri", 3).cardinal("henri")
+    scene.lord(ANA, "arthur", "sigy").begin("begin")
+    act(scene, "excommunicate arthur", CLEO)
+    die(scene, "eric")
+    scene.until("present-pope")
+    stand(scene, "othon")
+    vote(scene, "othon")
+    assert scene.named(scene.state.pope) == "othon"
+    scene.until("window-income")
+    assert "excommunicate arthur" in scene.options(BEN)
 
 
 @pytest.mark.clause("FIEF-1.7.1-12")

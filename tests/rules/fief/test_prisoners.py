@@ -68,7 +68,7 @@ def test_a_captor_who_leaves_him_alone_releases_him() -> None:
     scene = prison().begin("move")
     scene.do("lead baudoin")
     march(scene, "villeneuve")
-    assert (scene.prompt, scene.asked, scene.options()) == ("place", (BEN,), ["place eric sigy"])
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
 
 
 @pytest.mark.clause("FIEF-6.2.4-04")
@@ -105,19 +105,19 @@ def test_he_is_handed_over_to_a_player_with_troops_there() -> None:
 @pytest.mark.parametrize("seat", [BEN, CLEO])
 def test_he_escapes_by_a_secret_passage_whoever_plays_it(seat: int) -> None:
     scene = act(prison().hand(seat, "secret-passage").begin("before_income"), "escape eric", seat)
-    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
 
 
 @pytest.mark.clause("FIEF-6.2.4-07")
 def test_his_captor_may_release_him() -> None:
     scene = act(prison().begin("before_income"), "release eric", ANA)
-    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
 
 
 @pytest.mark.clause("FIEF-6.2.4-07")
 def test_or_his_ransom_is_paid() -> None:
     scene = prison().money(BEN, 2).begin("ransoms")
-    scene.until("place")
+    scene.do("no-offer")
     assert (scene.captor("eric"), scene.state.money[ANA], scene.state.money[BEN]) == (-1, 2, 0)
 
 
@@ -125,7 +125,7 @@ def test_or_his_ransom_is_paid() -> None:
 def test_he_is_free_when_those_who_hold_him_are_gone() -> None:
     scene = prison().lord(CLEO, "othon", "bourg").hand(CLEO, "assassination")
     act(scene.begin("before_income"), "assassinate baudoin othon", CLEO)
-    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
 
 
 @pytest.mark.clause("FIEF-6.2.4-08")
@@ -138,7 +138,7 @@ def test_the_winner_takes_the_loser_s_prisoners_or_they_are_released(taken: bool
     assert scene.options() == ["capture eric 2", "spare eric"]
     scene.do("capture eric 2" if taken else "spare eric")
     assert scene.captor("eric") == (CLEO if taken else -1)
-    assert (scene.where("eric"), scene.prompt == "place") == (HERE if taken else "", not taken)
+    assert scene.where("eric") == (HERE if taken else "sigy")
 
 
 @pytest.mark.clause("FIEF-R-43")
@@ -146,6 +146,18 @@ def test_lords_of_the_winner_s_own_side_are_always_released() -> None:
     scene = prison().troops(ANA, HERE, 1).lord(BEN, "othon", HERE).troops(BEN, HERE, 5)
     scene.begin("fight", first=BEN).battle_dice(2)
     attack(scene, HERE, ANA)
+    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+
+
+@pytest.mark.clause("FIEF-R-43")
+def test_also_those_of_a_partner() -> None:
+    """Cleo leads, Ben is at her side: nobody asks her about his Éric."""
+    scene = prison(4).troops(ANA, HERE, 1).lord(CLEO, "othon", HERE).troops(CLEO, HERE, 5)
+    scene.lord(BEN, "gauvain", HERE).begin("fight", first=CLEO).battle_dice(2)
+    attack(scene, HERE, ANA)
+    scene.do("join-side attacker", BEN)
+    scene.do("accept", CLEO)
+    unhindered(scene)
     assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
 
 
@@ -166,7 +178,7 @@ def test_a_beaten_captor_who_is_spared_does_not_keep_his_prisoners() -> None:
     attack(scene, HERE, ANA)
     scene.do("spare baudoin")
     scene.do("spare eric")
-    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
 
 
 @pytest.mark.clause("FIEF-6.2.2-09")
@@ -176,8 +188,7 @@ def test_a_winner_without_troops_takes_nobody() -> None:
     scene = prison().troops(ANA, HERE, 1).lord(CLEO, "othon", HERE).troops(CLEO, HERE, 1)
     scene.begin("fight", first=CLEO).battle_dice(2, 1)
     attack(scene, HERE, ANA)
-    assert (scene.captor("eric"), scene.prompt, scene.asked) == (-1, "place", (BEN,))
-    scene.do("place eric sigy")
+    assert (scene.captor("eric"), scene.where("eric")) == (-1, "sigy")
     assert scene.holder(HERE) == CLEO
 
 
@@ -226,22 +237,30 @@ def test_a_controller_who_took_no_part_keeps_it() -> None:
 def test_a_released_lord_goes_to_a_fortification_of_his_family() -> None:
     scene = prison().garrison(BEN, "bourg").castle("bourg").begin("before_income")
     act(scene, "release eric", ANA)
-    assert scene.options() == ["place eric bourg"]
-    scene.do("place eric bourg")
     assert scene.where("eric") == "bourg"
+
+
+@pytest.mark.clause("FIEF-6.2.4-09")
+def test_his_player_chooses_among_several() -> None:
+    scene = prison().garrison(BEN, "bourg", "blaye").castle("bourg", "blaye").begin("before_income")
+    act(scene, "release eric", ANA)
+    assert (scene.prompt, scene.asked) == ("place", (BEN,))
+    assert scene.options() == ["place eric blaye", "place eric bourg"]
+    scene.do("place eric blaye")
+    assert scene.where("eric") == "blaye"
 
 
 @pytest.mark.clause("FIEF-6.2.4-09")
 def test_else_to_a_lord_of_his_family() -> None:
     scene = prison().garrison(BEN, "bourg").begin("before_income")
-    assert act(scene, "release eric", ANA).options() == ["place eric sigy"]
+    assert act(scene, "release eric", ANA).where("eric") == "sigy"
 
 
 @pytest.mark.clause("FIEF-6.2.4-09")
 def test_else_to_a_village_of_his_family_else_to_a_free_one() -> None:
     scene = fief().lord(ANA, "baudoin", HERE).lord(BEN, "eric").captive("eric", ANA, HERE)
     scene.garrison(BEN, "bourg").begin("before_income")
-    assert act(scene, "release eric", ANA).options() == ["place eric bourg"]
+    assert act(scene, "release eric", ANA).where("eric") == "bourg"
     scene = fief().lord(ANA, "baudoin", HERE).lord(BEN, "eric").captive("eric", ANA, HERE)
     act(scene.begin("before_income"), "release eric", ANA)
     assert len(scene.options(verb="place")) == 23, "all but Charolles"
@@ -282,8 +301,7 @@ def sortie(owner: int, bring: bool, others: int = 1) -> FiefScene:
     if bring:
         scene.do("bring henri")
     scene.ride()
-    march(scene, "blaye").do("stand", BEN)
-    scene.battle_dice(0, 3, 3).do("fight 1")
+    march(scene.battle_dice(0, 3, 3), "blaye").do("stand", BEN)
     return unhindered(scene)
 
 
@@ -314,8 +332,7 @@ def test_a_besieger_who_loses_against_a_sortie_loses_his_prisoners() -> None:
     scene.lord(BEN, "arthur", HERE).garrison(BEN, HERE).siege(BEN, HERE)
     scene.lord(CLEO, "henri").captive("henri", BEN, HERE).begin("move").do("lead baudoin")
     scene.ride()
-    march(scene, "blaye").do("stand", BEN)
-    scene.battle_dice(1).do("fight 1")
+    march(scene.battle_dice(1), "blaye").do("stand", BEN)
     unhindered(scene).do("spare arthur", ANA)
     assert scene.options(ANA) == ["capture henri 0", "spare henri"]
 
@@ -382,3 +399,28 @@ def test_while_the_queen_is_a_prisoner_no_crown_prince_is_named(held: bool) -> N
         scene.garrison(CLEO, "bourg").captive("jeanne", CLEO, "bourg")
     scene.hand(BEN, "othon").begin("play", first=BEN).do("play-lord othon sigy")
     assert (scene.prompt == "name-prince") == (not held)
+
+
+# Freed during a battle ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIEF-6.2.4-07", "FIEF-6.2.4-09", "FIEF-6.0-08", "FIEF-R-43")
+@pytest.mark.parametrize("refuge", ["", "bourg"])
+def test_a_lord_set_free_during_a_battle_does_not_come_into_it(refuge: str) -> None:
+    """Ben's one castle is attacked while Cleo has Henri freed; it falls, and Henri keeps it for
+    nobody. Where Ben has nothing else he waits beside the board."""
+    scene = fief().lord(BEN, "eric", "sigy").troops(BEN, "sigy", 2).castle("sigy")
+    scene.lord(ANA, "arthur", "sigy").troops(ANA, "sigy", 13, 8)
+    scene.lord(BEN, "henri").captive("henri", ANA, "sigy").lord(CLEO, "quentin", "blaye")
+    if refuge:
+        scene.garrison(BEN, refuge)
+    scene.begin("fight").do("attack sigy 1")
+    scene.until("window-round")
+    act(scene, "release henri", ANA)
+    assert (scene.captor("henri"), scene.where("henri")) == (-1, refuge)
+    scene.battle_dice(1, 1, 0)
+    scene.until("captures")
+    scene.do("capture eric 0")
+    assert scene.holder("sigy") == ANA
+    scene.until("window-end")
+    assert scene.where("henri") != "sigy"

@@ -148,11 +148,20 @@ def test_no_more_are_hired_than_can_be_placed() -> None:
         answers(scene, "hire-sergeant")
     assert scene.options() == ["post-sergeant blaye", "post-sergeant bourg"]
     answers(scene, *["post-sergeant blaye"] * 3)
-    assert scene.options() == ["post-sergeant bourg"]
-    answers(scene, *["post-sergeant bourg"] * 4)
-    assert scene.prompt == "buy"
+    assert scene.prompt == "buy", "the others can go nowhere but to Bourg"
+    assert sum(scene.troops_at("bourg", ANA)) == 1 + NEW_TROOPS
     assert scene.options(verb="hire-sergeant") == []
     assert scene.state.money[ANA] == 40 - 2 * NEW_TROOPS
+
+
+@pytest.mark.clause("FIEF-D-05", "FIEF-12.0-04")
+@pytest.mark.parametrize(("money", "asked"), [("open", False), ("hidden", True)])
+def test_with_one_village_one_is_asked_only_where_money_is_hidden(money: str, asked: bool) -> None:
+    """Or it would show that nothing is left to hire another with."""
+    scene = fief(fog="yes", money=money).lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 2)
+    scene.money(ANA, 1).begin("buy").do("hire-sergeant")
+    assert (scene.prompt == "recruits") == asked
+    assert sum(scene.troops_at("blaye", ANA)) == 3 - asked
 
 
 @pytest.mark.clause("FIEF-11.2-03", "FIEF-12.0-25")

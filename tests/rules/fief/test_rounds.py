@@ -325,6 +325,41 @@ def test_nor_do_they_take_him_when_their_lord_is_murdered_before_the_fight() -> 
     assert outcome(scene) == "stopped"
 
 
+@pytest.mark.clause("FIEF-6.2.3-02")
+@pytest.mark.clause("FIEF-R-61")
+@pytest.mark.parametrize("window", ["window-battle", "window-round"])
+def test_a_lord_alone_and_troops_without_a_lord_let_each_other_be(window: str) -> None:
+    """Before the first round a revolt kills what Baudoin had with him; Ben's sergeants, whom he has
+    attacked, have no lord to take him with."""
+    scene = fief().troops(BEN, HERE, 3).lord(ANA, "baudoin", HERE).troops(ANA, HERE, 1)
+    scene.sky(1, "famine").hand(CLEO, "revolt").begin("fight")
+    scene.do(f"attack {HERE} 1", ANA)
+    while scene.prompt != window:
+        scene.pass_all()
+    act(scene, CLEO, f"revolt {HERE}")
+    scene.do("strike 0")
+    scene.until("window-end")
+    assert (scene.captor("baudoin"), scene.where("baudoin"), scene.holder(HERE)) == (-1, HERE, BEN)
+    assert (scene.troops_at(HERE, ANA), scene.troops_at(HERE, BEN)) == ((0, 0), (3, 0))
+
+
+@pytest.mark.clause("FIEF-6.2.3-02", "FIEF-6.2.3-03")
+@pytest.mark.clause("FIEF-R-61")
+def test_nobody_joins_a_battle_that_has_been_called_off() -> None:
+    """As above; Cleo's lord stands by, with whom Ben's sergeants could take Baudoin."""
+    scene = fief().troops(BEN, HERE, 3).lord(ANA, "baudoin", HERE).troops(ANA, HERE, 1)
+    scene.lord(CLEO, "eric", HERE).sky(1, "famine").hand(CLEO, "revolt").begin("fight")
+    scene.do(f"attack {HERE} 1", ANA)
+    act(scene, CLEO, f"revolt {HERE}")
+    scene.do("strike 0")
+    asked = []
+    while scene.prompt != "window-end":
+        asked.append(scene.prompt)
+        scene.pass_all()
+    assert set(asked) == {"window-battle"}
+    assert (scene.captor("baudoin"), scene.holder(HERE)) == (-1, BEN)
+
+
 @pytest.mark.clause("FIEF-6.2.3-03")
 @pytest.mark.clause("FIEF-R-39")
 @pytest.mark.parametrize("walls", [False, True])

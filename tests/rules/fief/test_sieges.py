@@ -373,7 +373,6 @@ def test_riders_who_had_to_fight_their_way_are_let_in_too() -> None:
     scene.begin("move", first=CLEO).do("lead othon")
     scene.ride().do(f"march {HERE}")
     scene.do("stand", ANA)
-    scene.do("fight 0", CLEO)
     unhindered(scene)
     assert f"relieve {HERE}" in scene.options(CLEO)
 
@@ -627,7 +626,6 @@ def test_a_lost_chevauchee_of_others_costs_the_besiegers_no_engine() -> None:
     for answer in ("lead arthur", "ride 1", "march blaye"):
         scene.do(answer)
     scene.do("stand", CLEO)
-    scene.do("fight 2", ANA)
     unhindered(scene).do("keep-out", BEN)
     scene.battle_dice(0, 1, 1)
     unhindered(scene)

@@ -117,6 +117,15 @@ def test_the_king_or_the_regent_taxes_any_fief_that_is_not_governed(reigning: st
 
 
 @pytest.mark.clause("FIEF-2.4.5-02")
+@pytest.mark.clause("FIEF-R-25")
+def test_the_regent_collects_what_she_has_levied() -> None:
+    scene = fief().lord(ANA, "jeanne", "blaye").queen("jeanne").hand(ANA, "tax").begin("play")
+    scene.do("royal-tallage sigy")
+    scene.until("window-income").pass_all()
+    assert scene.state.money[ANA] == 1 + 6 + 2, "a village, the tallage, the queen"
+
+
+@pytest.mark.clause("FIEF-2.4.5-02")
 def test_a_queen_beside_a_living_king_levies_nothing() -> None:
     scene = fief().lord(ANA, "jeanne", "blaye").lord(BEN, "thierry", "bourg").queen("jeanne")
     scene.king("thierry").hand(ANA, "tax").begin("play")

@@ -78,6 +78,43 @@ def test_lesser_titles_may_be_handed_on_first() -> None:
 
 
 @pytest.mark.clause("FIEF-R-32")
+def test_a_family_hands_on_a_title_for_each_that_it_inherits() -> None:
+    scene = count("sigy", "mazilles").lord(ANA, "othon", "blaye")
+    scene.lord(ANA, "henri").title("henri", "bourg", "bourg").title("henri", "tournus", "tournus")
+    scene.lord(ANA, "thierry").title("thierry", "blaye", "blaye")
+    murder(scene.title("thierry", "st-paul", "st-paul"), "eric")
+    scene.do("hand-title tournus othon")
+    scene.do("hand-title st-paul othon")
+    scene.do("inherit sigy henri")
+    names = ("sigy", "mazilles", "tournus", "st-paul")
+    assert [scene.holds(name) for name in names] == ["henri", "thierry", "othon", "othon"]
+
+
+@pytest.mark.clause("FIEF-4.3.1-01")
+def test_a_lone_heir_is_not_asked_in_which_order() -> None:
+    scene = murder(count("sigy", "mazilles").lord(ANA, "othon", "blaye"), "eric")
+    assert [scene.holds(name) for name in ("sigy", "mazilles")] == ["othon", "othon"]
+    assert scene.prompt == "window-income"
+    assert [event["fief"] for event in scene.events(CLEO, "inherited")] == ["sigy", "mazilles"]
+
+
+@pytest.mark.clause("FIEF-R-32")
+@pytest.mark.parametrize("garrisons", [("sigy",), ("sigy", "mazilles")])
+def test_nor_is_a_spouse_unless_it_decides_which_garrison_comes_first(
+    garrisons: tuple[str, ...],
+) -> None:
+    """Her counters may not do for both."""
+    scene = count("sigy", "mazilles").garrison(ANA, *garrisons).lord(CLEO, "jeanne", "bourg")
+    murder(scene.marry("eric", "jeanne"), "eric")
+    if len(garrisons) > 1:
+        assert scene.options(CLEO) == ["inherit sigy jeanne", "inherit mazilles jeanne"]
+        scene.do("inherit mazilles jeanne", CLEO)
+    assert [scene.holds(name) for name in ("sigy", "mazilles")] == ["jeanne", "jeanne"]
+    assert [scene.troops_at(name, CLEO) for name in garrisons] == [(1, 0)] * len(garrisons)
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-R-32")
 def test_what_finds_no_room_falls_vacant() -> None:
     scene = count("sigy", "mazilles").lord(ANA, "henri", "blaye").title("henri", "bourg", "bourg")
     murder(scene, "eric")
@@ -197,7 +234,7 @@ def test_prisoners_of_the_city_pass_to_the_heir_and_his_own_are_free() -> None:
     scene.lord(BEN, "lambert").captive("lambert", ANA, "sigy")
     murder(scene, "eric")
     assert (scene.captor("lambert"), scene.captor("henri")) == (CLEO, -1)
-    assert (scene.prompt, scene.asked) == ("place", (CLEO,))
+    assert (scene.where("lambert"), scene.where("henri")) == ("sigy", "sigy")
 
 
 @pytest.mark.clause("FIEF-R-22")
@@ -219,10 +256,8 @@ def test_one_who_lives_is_placed_when_all_the_dead_are_buried() -> None:
     scene.lord(CLEO, "othon", "blaye").castle("blaye").begin("before_income")
     die(scene, "eric", "othon")
     assert (scene.owner("othon"), scene.captor("henri")) == (-1, -1)
-    assert (scene.prompt, scene.asked) == ("place", (CLEO,))
-    assert scene.options() == ["place henri sigy"]
-    scene.do("place henri sigy")
-    assert scene.prompt == "window-income", "he is placed once"
+    assert scene.where("henri") == "sigy"
+    assert len(scene.events(None, "placed")) == 1
 
 
 @pytest.mark.clause("FIEF-R-32")
@@ -275,6 +310,17 @@ def test_a_spouse_hands_on_one_title_only_and_never_what_was_inherited() -> None
     scene.do("inherit sigy jeanne")
     names = ("bourg", "tournus", "sigy", "mazilles")
     assert [scene.holds(name) for name in names] == ["jeanne", "othon", "jeanne", ""]
+    assert scene.prompt == "window-income"
+
+
+@pytest.mark.clause("FIEF-R-32")
+def test_a_spouse_with_room_does_not_hand_on_what_was_inherited() -> None:
+    """Jeanne has room for one title: with Sigy she has two, and Othon gets neither of them."""
+    scene = count("sigy", "mazilles").lord(CLEO, "jeanne", "bourg").lord(CLEO, "othon", "bourg")
+    murder(scene.title("jeanne", "bourg", "bourg").marry("eric", "jeanne"), "eric")
+    assert scene.options(CLEO) == ["inherit sigy jeanne", "inherit mazilles jeanne"]
+    scene.do("inherit sigy jeanne")
+    assert [scene.holds(name) for name in ("bourg", "sigy", "mazilles")] == ["jeanne", "jeanne", ""]
     assert scene.prompt == "window-income"
 
 

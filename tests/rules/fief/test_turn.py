@@ -229,9 +229,9 @@ def test_a_window_follows_each_result_and_the_phase() -> None:
     for vote in ("vote francois none", "vote none none", "vote none none"):
         scene.do(vote)
     assert scene.keys()[-1] == "bishop"
-    assert (scene.prompt, scene.asked) == ("window-minor", (CLEO,))
+    assert (scene.prompt, scene.asked) == ("window-elected", (CLEO,))
     assert prompts(scene, "discard") == [
-        *("window-minor", "present-pope", "present-king", "window-minor")
+        *("window-elected", "present-pope", "present-king", "window-minor")
     ]
 
 

@@ -117,11 +117,16 @@ class Melee(Ask[FiefState]):
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         group = self._group(state)
-        return (self.seat,) if group.lords and self._foes(state, group) else ()
+        foes = self._foes(state, group)
+        decided = len(foes) == 1 and not self._may_ride_on(state)
+        return (self.seat,) if group.lords and foes and not decided else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nobody is left to be fought, or nobody to ride on."""
+        """Nobody is left to be fought, or nobody to ride on; or one who must be fought."""
         group = self._group(state)
+        if group.lords and self._foes(state, group):
+            self.answer(state, self.seat, self.options(state, self.seat)[0], run)
+            return
         state.stack.pop()
         if not group.lords:
             stop_ride(state, run)

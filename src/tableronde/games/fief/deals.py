@@ -5,26 +5,36 @@ from typing import Any, ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Prompt, Sealed
-from tableronde.core.parley import Deal, Draft
+from tableronde.core.parley import Deal, Draft, concern
 from tableronde.core.state import Plain
 from tableronde.games.fief import titles
-from tableronde.games.fief.components import COPIES, FIRST_CALAMITY, NOBODY, WOMAN, back
-from tableronde.games.fief.embassies import may_trade_cards, prolonging, spend_embassy
+from tableronde.games.fief.cards_in_deals import (
+    cards_to_trade,
+    conceivable,
+    conceivable_plays,
+    hands_hold,
+    play_now,
+    playable,
+)
+from tableronde.games.fief.components import COPIES, NOBODY, WOMAN, back
+from tableronde.games.fief.embassies import may_trade_cards, price, prolonging, spend_embassy
 from tableronde.games.fief.families import matches
+from tableronde.games.fief.plays import card_of
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.terms import (
     BACK_TERMS,
+    CARD_TERMS,
     GIVE,
     GIVEN,
     KIND_OF,
     PUBLIC_KINDS,
+    UNSEEN_PLAYS,
     WANT,
-    cards_to_trade,
     from_other_side,
-    hands_hold,
     is_courtship,
     kinds_to_trade,
     outward,
+    subject,
     things,
     transfer,
 )
@@ -47,17 +57,36 @@ def propose(
     seat: int,
     other: int,
     private: bool = False,
-    terms: tuple[Choice, ...] = (),
 ) -> None:
-    """Begin an offer, with these terms in it already."""
-    state.stack.append(DraftDeal(seat, other, terms, ROUNDS, EDITS, private, False))
+    """Begin an offer."""
+    draft = DraftDeal(seat, other, (), ROUNDS, EDITS, private, NOBODY, False, NOBODY)
+    state.stack.append(draft)
+
+
+def counter_request(state: FiefState, seat: int, other: int, term: Choice) -> None:
+    """Who was asked for something says what he wants for it."""
+    draft = DraftDeal(seat, other, (term,), ROUNDS, EDITS, False, NOBODY, True, NOBODY)
+    state.stack.append(draft)
+
+
+def trades_cards(terms: tuple[Any, ...]) -> bool:
+    """Whether there are cards among these terms, as anybody sees them."""
+    return any(term[0] in CARD_TERMS for term in terms)
+
+
+def costs_embassy(state: FiefState, terms: tuple[Any, ...], private: bool) -> bool:
+    """Whether an embassy is spent when these terms are carried out: not in a private talk, which
+    has been paid for, nor with free diplomacy (FIEF-8.0-04, FIEF-8.0-07, FIEF-11.3-01)."""
+    return trades_cards(terms) and not private and price(state) > 0
 
 
 class DraftDeal(Draft[FiefState]):
-    """An offer being put together. `private`: within a private talk; `paid`: an embassy has been
-    spent in this negotiation."""
+    """An offer being put together. `private`: within a private talk; `payer`: who has first offered
+    cards in this negotiation and spends an embassy if any change hands (FIEF-D-10); `reply`: it
+    answers an offer or a request, which is refused by who drops it; `player`: of whose cards one is
+    named next that the deal is to play, and on what (FIEF-D-17)."""
 
-    __slots__ = ("paid", "private")
+    __slots__ = ("payer", "player", "private", "reply")
     KIND: ClassVar[str] = "draft-deal"
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -66,7 +95,9 @@ class DraftDeal(Draft[FiefState]):
         "rounds",
         "edits",
         "private",
-        "paid",
+        "payer",
+        "reply",
+        "player",
     )
 
     def __init__(
@@ -77,24 +108,39 @@ class DraftDeal(Draft[FiefState]):
         rounds: int,
         edits: int,
         private: bool,
-        paid: bool,
+        payer: int,
+        reply: bool,
+        player: int,
     ) -> None:
         super().__init__(seat, other, terms, rounds, edits)
         self.private: Final = private
-        self.paid: Final = paid
+        self.payer: Final = payer
+        self.reply: Final = reply
+        self.player: Final = player
 
     def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
+        return self._become(terms, self.edits - 1, NOBODY)
+
+    def _become(self, terms: tuple[Any, ...], edits: int, player: int) -> "DraftDeal":
         return DraftDeal(
-            self.seat, self.other, terms, self.rounds, self.edits - 1, self.private, self.paid
+            self.seat,
+            self.other,
+            terms,
+            self.rounds,
+            edits,
+            self.private,
+            self.payer,
+            self.reply,
+            player,
         )
 
     def offer(self) -> "OfferedDeal":
-        paid = self.paid or self.trades_cards
-        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private, paid)
+        payer = self.seat if self.payer == NOBODY and trades_cards(self.terms) else self.payer
+        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private, payer)
 
-    @property
-    def trades_cards(self) -> bool:
-        return any(term[0] in BACK_TERMS for term in self.terms)
+    def _may_trade_cards(self, state: FiefState) -> bool:
+        """It is paid for already, or could be."""
+        return self.payer != NOBODY or may_trade_cards(state, self.seat, self.private)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         if seat != self.seat:
@@ -103,7 +149,7 @@ class DraftDeal(Draft[FiefState]):
 
     def terms_to_add(self, state: FiefState) -> list[Choice]:
         mine, theirs = self.seat, self.other
-        taken, kinds = set(self.terms), {term[0] for term in self.terms}
+        kinds = {term[0] for term in self.terms}
         options: list[Choice] = []
         if GIVE["money"] not in kinds:
             options += _MONEY_GIVEN[: state.money[mine]]
@@ -123,18 +169,19 @@ class DraftDeal(Draft[FiefState]):
                 for own, lord in matches(state, mine)
                 if state.owner[lord] == theirs
             ]
-        if may_trade_cards(state, mine, self.private or self.paid):
+        if self._may_trade_cards(state):
             options += self._cards_to_add(state)
-        if ("promise",) not in taken:
-            options.append(("promise",))
-        if not taken:
+        if self._plays(state, mine):
+            options.append((GIVE["play"],))
+        if self._plays(state, theirs):
+            options.append((WANT["play"],))
+        options.append(("promise",))
+        if not kinds:
             return options
-        # A relic goes to one lord only; of cards there may be several alike.
-        relics = {term[:2] for term in taken if KIND_OF.get(term[0]) == "relic"}
+        # Of cards there may be several alike.
+        taken = {subject(term) for term in self.terms}
         return [
-            option
-            for option in options
-            if (option not in taken or option[0] in BACK_TERMS) and option[:2] not in relics
+            option for option in options if option[0] in BACK_TERMS or subject(option) not in taken
         ]
 
     def _cards_to_add(self, state: FiefState) -> list[Choice]:
@@ -152,27 +199,58 @@ class DraftDeal(Draft[FiefState]):
                 held.remove(back(term[1]))
         return options + [
             (WANT["card"], card)
-            for card in range(FIRST_CALAMITY)
-            if back(card) in held
-            and self.terms.count((WANT["card"], card)) < COPIES[card] - hand.count(card)
-            and (card >= len(state.owner) or state.owner[card] == NOBODY)
+            for card in conceivable(state, self.seat, held)
+            if self.terms.count((WANT["card"], card)) < COPIES[card] - hand.count(card)
         ]
+
+    def _plays(self, state: FiefState, player: int) -> list[Choice]:
+        """Cards of one of the two that the deal could play, on what: one at most, and none that it
+        gives away. In a private talk none is played (FIEF-D-17)."""
+        verbs = {term[0] for term in self.terms}
+        if self.private or not verbs.isdisjoint(UNSEEN_PLAYS):
+            return []
+        ground = state.stack[-2]
+        if player == self.seat:
+            verb, own = GIVE["play"], cards_to_trade(state, player)
+            plays = [
+                play
+                for play in playable(state, ground, player, self.other)
+                if self.terms.count((GIVE["card"], card_of(play))) < own.count(card_of(play))
+            ]
+        else:
+            verb, plays = WANT["play"], conceivable_plays(state, ground, self.seat, player)
+        taken = {subject(term) for term in self.terms}
+        return [play for play in plays if subject((verb, play)) not in taken]
+
+    def may_add(self, state: FiefState, term: Choice) -> bool:
+        if term[0] in UNSEEN_PLAYS:
+            player = self.seat if term[0] in GIVEN else self.other
+            return term[1] in self._plays(state, player)
+        return term in self.terms_to_add(state)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         if choice[0] == "prolong":
             _talk(state).answer(state, seat, choice, run)
             return
-        if choice[0] == "offer":
-            free = self.private or self.paid or state.modes.free_diplomacy
-            if self.trades_cards and not free:
-                spend_embassy(state, seat)  # FIEF-D-10: when the first offer is made
-                run.tell("embassy", {"seat": seat, "other": self.other})
-            if not self.private:
-                run.tell("offered", {"seat": seat, "other": self.other})
-        if choice[0] == "withdraw" and self.rounds < ROUNDS:
-            # Who makes no counter-offer after all refuses what he was offered.
+        if self.player != NOBODY:
+            terms = self.terms
+            if choice[0] != "no-play":
+                verb = GIVE["play"] if self.player == seat else WANT["play"]
+                terms = (*terms, (verb, choice))
+            state.stack[-1] = self._become(terms, self.edits, NOBODY)
+            return
+        if choice[0] in UNSEEN_PLAYS:
+            player = seat if choice[0] in GIVEN else self.other
+            state.stack[-1] = self._become(self.terms, self.edits - 1, player)
+            return
+        if choice[0] == "offer" and not self.private:
+            run.tell("offered", {"seat": seat, "other": self.other})
+            concern(state, (self.other,))
+        if choice[0] == "withdraw" and self.reply:
+            # Who makes no counter-offer after all refuses what he was offered; that a request is
+            # refused has been told.
             state.stack.pop()
-            if not self.private:
+            if self.rounds < ROUNDS and not self.private:
                 run.tell("deal-refused", {"seat": seat, "other": self.other})
             return
         super().answer(state, seat, choice, run)
@@ -180,12 +258,13 @@ class DraftDeal(Draft[FiefState]):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         if seat != self.seat:
             return prolonging(state, seat)
+        if self.player != NOBODY:
+            return [("no-play",), *self._plays(state, self.player)]
         options = super().options(state, seat)
-        if self.trades_cards and not (
-            may_trade_cards(state, seat, self.private or self.paid)
-            and hands_hold(state, self.seat, self.other, self.terms)
+        if trades_cards(self.terms) and not (
+            self._may_trade_cards(state) and hands_hold(state, self.seat, self.other, self.terms)
         ):
-            options.remove(("offer",))  # no embassy is spent for what cannot be
+            options.remove(("offer",))
         return options + prolonging(state, seat) if self.private else options
 
     def unbidden(self, state: FiefState) -> tuple[int, ...]:
@@ -196,19 +275,17 @@ class DraftDeal(Draft[FiefState]):
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """Nobody reads what has not been offered."""
-        plain = self.plain()
-        if seat not in (self.seat, ALL):
-            plain[1 + self.FIELDS.index("terms")] = ()
-        return plain
+        known = seat in (self.seat, ALL)
+        return self.plain() if known else self._become((), EDITS, NOBODY).plain()
 
 
 class OfferedDeal(Deal[FiefState]):
     """An offer before the one it is made to (FIEF-D-06). While he thinks, it may be withdrawn; and
     since it lies above the step in which it was made, it is settled or gone before that ends."""
 
-    __slots__ = ("paid", "private")
+    __slots__ = ("payer", "private")
     KIND: ClassVar[str] = "deal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private", "paid")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private", "payer")
 
     def __init__(
         self,
@@ -217,11 +294,11 @@ class OfferedDeal(Deal[FiefState]):
         terms: tuple[Any, ...],
         rounds: int,
         private: bool,
-        paid: bool,
+        payer: int,
     ) -> None:
         super().__init__(seat, proposer, terms, rounds)
         self.private: Final = private
-        self.paid: Final = paid
+        self.payer: Final = payer
 
     def counter(self, state: FiefState) -> DraftDeal:
         """It starts as this offer, seen from the other side; what could not be offered so is left
@@ -229,13 +306,21 @@ class OfferedDeal(Deal[FiefState]):
         draft = self._draft(())
         for term in self.terms:
             turned = from_other_side(term)
-            if turned in draft.terms_to_add(state):
+            if draft.may_add(state, turned):
                 draft = self._draft((*draft.terms, turned))
         return draft
 
     def _draft(self, terms: tuple[Any, ...]) -> DraftDeal:
         return DraftDeal(
-            self.seat, self.proposer, terms, self.rounds - 1, EDITS, self.private, self.paid
+            self.seat,
+            self.proposer,
+            terms,
+            self.rounds - 1,
+            EDITS,
+            self.private,
+            self.payer,
+            True,
+            NOBODY,
         )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -271,38 +356,53 @@ class OfferedDeal(Deal[FiefState]):
     def feasible(self, state: FiefState) -> bool:
         """All terms together (FIEF-D-06): each can be carried out now, money and cards are there,
         and no hand gets too large (FIEF-8.0-05)."""
+        return (
+            all(self._is_possible(state, term) for term in self.terms)
+            and self._cards_are_held(state)
+            and hands_hold(state, self.proposer, self.seat, self.terms)
+        )
+
+    def _is_possible(self, state: FiefState, term: Choice) -> bool:
+        verb = term[0]
+        if verb == "promise":
+            return True
+        if verb == "marry":
+            return (term[1], term[2]) in matches(state, self.proposer)
+        if verb not in KIND_OF:
+            return False  # a card of which only the back is known
+        kind = KIND_OF[verb]
+        giver, taker = self._parties(verb)
+        if kind == "money":
+            return bool(state.money[giver] >= term[1])
+        if kind == "play":
+            return term[1] in playable(state, state.stack[-2], giver, taker)
+        return kind == "card" or term[1:] in things(state, kind, giver, taker)
+
+    def _cards_are_held(self, state: FiefState) -> bool:
+        """Each of them by who is to exchange it or to play it."""
         held = {seat: cards_to_trade(state, seat) for seat in (self.seat, self.proposer)}
         for term in self.terms:
-            verb = term[0]
-            if verb == "promise":
-                continue
-            if verb == "marry":
-                if (term[1], term[2]) not in matches(state, self.proposer):
+            if term[0] in BACK_TERMS or term[0] in UNSEEN_PLAYS:
+                giver, _ = self._parties(term[0])
+                card = term[1] if term[0] in BACK_TERMS else card_of(term[1])
+                if card not in held[giver]:
                     return False
-                continue
-            if verb not in KIND_OF:
-                return False  # a card of which only the back is known
-            kind = KIND_OF[verb]
-            giver, taker = self._parties(verb)
-            if kind == "money":
-                if state.money[giver] < term[1]:
-                    return False
-            elif kind == "card":
-                if term[1] not in held[giver]:
-                    return False
-                held[giver].remove(term[1])
-            elif term[1:] not in things(state, kind, giver, taker):
-                return False
-        return hands_hold(state, self.proposer, self.seat, self.terms)
+                held[giver].remove(card)
+        return True
 
     def carry_out(self, state: FiefState, run: Run) -> None:
         self._tell(state, run)
+        if costs_embassy(state, self.terms, self.private):
+            spend_embassy(state, self.payer)
+        for term in self.terms:
+            if term[0] in UNSEEN_PLAYS:
+                play_now(state, *self._parties(term[0]), term[1], run)
         for term in self.terms:
             verb = term[0]
             if verb == "marry":
                 own, lord = term[1], term[2]
                 titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)
-            elif verb != "promise":
+            elif verb != "promise" and verb not in UNSEEN_PLAYS:
                 giver, taker = self._parties(verb)
                 transfer(state, KIND_OF[verb], giver, taker, term[1:], self.private, run)
 
@@ -323,6 +423,9 @@ class OfferedDeal(Deal[FiefState]):
             )
             return
         run.tell("deal-made", {"seat": self.proposer, "other": self.seat})
+        if costs_embassy(state, self.terms, self.private):
+            partner = self.seat if self.payer == self.proposer else self.proposer
+            run.tell("embassy", {"seat": self.payer, "other": partner})
         if ("promise",) in self.terms:
             run.tell("promised", {"seat": self.proposer, "other": self.seat})
         money = sum(term[1] for term in self.terms if term[0] == GIVE["money"])

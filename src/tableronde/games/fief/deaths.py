@@ -9,6 +9,7 @@ from tableronde.core.frames import Ask, Frame, Prompt, Sequence
 from tableronde.games.fief import relics, settings, titles
 from tableronde.games.fief.components import (
     ARC,
+    FIEF_TITLES,
     FIEFS,
     LORDS,
     NOBODY,
@@ -35,7 +36,7 @@ from tableronde.games.fief.families import (
 from tableronde.games.fief.placing import DEATHS
 from tableronde.games.fief.prisoners import check_prisoners, release
 from tableronde.games.fief.state import INSIDE, NEITHER, FiefState
-from tableronde.games.fief.troops import add, remove, take, troops
+from tableronde.games.fief.troops import add, has_troops, remove, take, troops
 
 CAUSES: Final = ("plague", "battle", "revolt", "stoned", "assassinated", "beheaded")
 PLAGUE_DEATH, BATTLE_DEATH, REVOLT_DEATH, STONED, ASSASSINATED, BEHEADED = range(6)
@@ -187,11 +188,13 @@ def end_marriage(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def vacate_church(state: FiefState, burial: Burial, run: Run) -> None:
-    """FIEF-1.6-01 to -03; the death of the pope lifts the excommunication (FIEF-1.7.1-17)."""
+    """FIEF-1.6-01 to -03; the death of the pope lifts the excommunication (FIEF-1.7.1-17), and the
+    next one has not used his yet (FIEF-1.7.1-11)."""
     lord = burial.lord
     titles.defrock(state, lord)
     if state.pope == lord:
         state.pope = NOBODY
+        state.excommunication_used = False
         run.tell("pope-dead", {"lord": LORDS[lord]})
         if state.excommunicated != NOBODY:
             titles.absolve(state, run)
@@ -290,7 +293,26 @@ class Inheritance(Ask[FiefState]):
         self.hands: Final = hands  # how many titles may still be handed on
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
+        options = self.options(state, self.seat)
+        if len(options) < 2 or self._all_go_to_one(state, options):
+            return ()
+        return (self.seat,)
+
+    def _all_go_to_one(self, state: FiefState, options: list[Choice]) -> bool:
+        """Whether one lord receives all titles, in whatever order: to a spouse, if it does not
+        decide which garrison is exchanged first (FIEF-4.3.1-03)."""
+        verb, _, heir = options[0]
+        fiefs = fief_titles(state, self.dead)
+        if verb != "inherit" or any((other[0], other[-1]) != (verb, heir) for other in options):
+            return False
+        if state.crowns.count(heir) + len(fiefs) > FIEF_TITLES:
+            return False
+        before = state.owner[self.dead]
+        cities = [capital(state, fief) for fief in fiefs]
+        return (
+            self._is_family(state)
+            or sum(city != NOBODY and has_troops(state, city, before) for city in cities) < 2
+        )
 
     def advance(self, state: FiefState, run: Run) -> None:
         """Nothing to decide: the only heir, or none."""

@@ -18,6 +18,7 @@ from tableronde.games.fief.components import (
     SERGEANT_PRICE,
     VILLAGES,
 )
+from tableronde.games.fief.terms import UNSEEN_PLAYS
 
 _PRICES: Final = {
     "buy-sergeant": SERGEANT_PRICE,
@@ -68,6 +69,8 @@ def details(record: Record, table: Plain, seat: int) -> Record:
         return _army_at(table, record["village"], record["seat"])
     if verb == "drop-term":
         return _term_at(table, record["point"])
+    if verb in UNSEEN_PLAYS:
+        return {"play": "none"}  # it is named next
     return NO_DETAILS
 
 

@@ -17,6 +17,7 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.in_turn import InTurn
+from tableronde.games.fief.plays import SURPRISES
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.windows import BETWEEN_DRAWS, act, window
 
@@ -67,7 +68,7 @@ class Discard(Ask[FiefState]):
                 "discards-unseen",
                 {"seat": seat, "back": BACKS[back(choice[1])]},
             )
-        elif verb in surprises.VERBS:
+        elif verb in SURPRISES:
             act(state, seat, choice, run)
         else:
             state.stack[-1] = Draw(seat, 0, 0)

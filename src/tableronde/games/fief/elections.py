@@ -33,7 +33,7 @@ from tableronde.games.fief.families import (
     is_titled,
 )
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.windows import BEFORE_VOTE, MINOR, window
+from tableronde.games.fief.windows import BEFORE_VOTE, BISHOP_ELECTED, MINOR, window
 
 POPE_OFFICE: Final = BISHOPRICS
 KING_OFFICE: Final = BISHOPRICS + 1
@@ -193,7 +193,10 @@ def vote(state: FiefState, election: Election, run: Run) -> None:
 
 
 def after_result(state: FiefState, election: Election, run: Run) -> None:
-    window(state, MINOR)  # FIEF-W-04
+    """A new bishop may be made cardinal before the conclave is called (FIEF-W-04, FIEF-1.5-02)."""
+    office = election.office
+    ordained = office < BISHOPRICS and state.croziers[office] != NOBODY
+    window(state, BISHOP_ELECTED if ordained else MINOR)
 
 
 Election.STEPS = (call, open_window, vote, after_result)

@@ -58,6 +58,9 @@ def open_window(state: FiefState, fight: Fight, run: Run) -> None:
 def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
     """Others present with a free lord may join, on either side; in a chevauchée only the defence,
     and also troops that are in its way by themselves (FIEF-6.0-06, -08, FIEF-5.2-10)."""
+    if is_called_off(state):
+        end(state, STOPPED, run)
+        return
     battle = state.fight
     asked = tuple(
         seat
@@ -72,14 +75,17 @@ def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
         state.stack.append(JoinBattle(asked, tuple(None for _ in asked), state.number))
 
 
+def is_called_off(state: FiefState) -> bool:
+    """Whether neither side could have begun it, as it is when partners would be called: lords alone
+    on one side, and on the other lords alone or troops without a lord. Nobody joins that
+    (FIEF-6.2.3-01, -02, FIEF-R-61)."""
+    armed = [any(side_troops(state, side)) for side in (ATTACKING, DEFENDING)]
+    return not all(armed) and judge(state) == STOPPED
+
+
 def engage(state: FiefState, fight: Fight, run: Run) -> None:
-    """A side without troops is captured or spared without a roll (FIEF-6.2.3-03), but not by troops
-    that have lost their lord meanwhile (FIEF-6.2.3-02)."""
-    leaderless = any(side_troops(state, ATTACKING)) and not side_lords(state, ATTACKING)
-    if leaderless and side_lords(state, DEFENDING) and not any(side_troops(state, DEFENDING)):
-        end(state, STOPPED, run)
-    else:
-        over(state, run)
+    """A side without troops is captured or spared without a roll (FIEF-6.2.3-03)."""
+    over(state, run)
 
 
 def before_round(state: FiefState, fight: Fight, run: Run) -> None:
@@ -234,7 +240,8 @@ def over(state: FiefState, run: Run) -> bool:
 
 
 def judge(state: FiefState) -> int:
-    """FIEF-R-61 (6): the first that fits."""
+    """FIEF-R-61 (6): the first that fits. Before a round has been fought, lords alone and troops
+    without a lord let each other be (FIEF-6.2.3-02)."""
     ours, theirs = side_troops(state, ATTACKING), side_troops(state, DEFENDING)
     lords, foes = side_lords(state, ATTACKING), side_lords(state, DEFENDING)
     armed, armed_foes = any(ours), any(theirs)
@@ -247,11 +254,11 @@ def judge(state: FiefState) -> int:
         return DEFENDERS_WIN
     if not armed and not armed_foes:
         return STOPPED  # FIEF-6.3-04
-    if not armed_foes:
-        return ATTACKERS_WIN  # their lords are captured or spared
-    if not armed:
-        return DEFENDERS_WIN
-    return GOES_ON if lords else STOPPED  # FIEF-6.3-05
+    if armed and armed_foes:
+        return GOES_ON if lords else STOPPED  # FIEF-6.3-05
+    if not state.fight.rounds and not (lords if armed else foes):
+        return STOPPED
+    return ATTACKERS_WIN if armed else DEFENDERS_WIN  # lords alone are captured or spared
 
 
 class LeadersChoose(Sealed[FiefState]):

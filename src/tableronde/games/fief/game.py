@@ -86,7 +86,7 @@ _NO_YES: Final = ("no", "yes")
 
 class Fief(Game[FiefState]):
     ID = "fief"
-    RULES = 1
+    RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
     OPTIONS = (
         Option("relics", _NO_YES),  # FIEF-11.1-01
@@ -152,6 +152,7 @@ class Fief(Game[FiefState]):
             "fight-on",
             "stay-out",
             "withdraw",
+            "no-play",
         }
     )
     WINDOWS: ClassVar[dict[str, str]] = {
@@ -173,6 +174,7 @@ class Fief(Game[FiefState]):
         "window-end-aside": "pass",
         "window-minor": "pass",
         "window-draws": "pass",
+        "window-elected": "pass",
         "window-card": "pass",
         "courtship": "pass",
         "join-revolt": "pass",
@@ -180,6 +182,7 @@ class Fief(Game[FiefState]):
         "join-battle": "keep-out",
     }
     QUIET = frozenset(window for window in WINDOWS if window.endswith("-aside"))
+    NEGOTIATING = frozenset({"deal", "talk"})
     OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
     VIEW = view_types.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -221,14 +224,14 @@ class Fief(Game[FiefState]):
         "revived": ("seat", "lord"),
         "deal-made": ("seat", "other"),
         "promised": ("seat", "other"),
-        "talk-begins": ("seat", "seats"),
+        "talk-begins": ("seat", "seats", "count"),
         "talk-ends": ("count",),
         "offered": ("seat", "other"),
         "private-deal": ("seat", "other"),
         "paid": ("seat", "other", "count"),
         "deal-refused": ("seat", "other"),
         "deal-withdrawn": ("seat", "other"),
-        "talk-called": ("seat", "seats", "count"),
+        "talk-called": ("seat", "seats"),
         "talk-prolonged": ("seat",),
         "embassy": ("seat", "other"),
         "cards-traded": ("seat", "other", "characters", "events"),
@@ -413,6 +416,7 @@ class Fief(Game[FiefState]):
         "window-end": (),
         "window-minor": (),
         "window-draws": (),
+        "window-elected": (),
         "window-card": (),
         "annulment": ("other", "lord", "spouse"),
     }
@@ -564,6 +568,9 @@ class Fief(Game[FiefState]):
 
     def talk(self, state: FiefState) -> Conversation | None:
         return talks.conversation(state)
+
+    def on_turn(self, state: FiefState) -> int | None:
+        return None if state.active == NOBODY else state.active
 
     def table(self, state: FiefState) -> Plain:
         return view.table(state)

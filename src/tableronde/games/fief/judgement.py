@@ -155,7 +155,7 @@ _JUDGES: Final[dict[str, _Judge]] = {
     "offer": judging_diplomacy.draft,
     "give-money": judging_diplomacy.draft,
     "want-village": judging_diplomacy.draft,
-    "want-prisoner": judging_diplomacy.draft,
+    "want-release": judging_diplomacy.draft,
 }
 _PLAIN: Final[dict[str, float]] = {
     "pass": 0.0,
@@ -173,6 +173,7 @@ _PLAIN: Final[dict[str, float]] = {
     "stay-out": 0.0,
     "enter-talk": 0.5,
     "withdraw": 0.0,
+    "no-play": 0.0,
     "name-prince": 1.0,
     "take-relic": 3.0,
     "bury": 0.0,

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Choice
+from tableronde.games.fief import judging_cards
 from tableronde.games.fief.coalitions import AcceptPartner
 from tableronde.games.fief.components import (
     ALLIED_POINTS,
@@ -13,7 +14,7 @@ from tableronde.games.fief.components import (
     TITLE_PRICE,
     WOMAN,
 )
-from tableronde.games.fief.deals import ROUNDS, DraftDeal, OfferedDeal
+from tableronde.games.fief.deals import DraftDeal, OfferedDeal
 from tableronde.games.fief.elections import KING_OFFICE, NO_LORD, POPE_OFFICE, Ballot, Nominations
 from tableronde.games.fief.families import family, ransom, titles, victory_points
 from tableronde.games.fief.judging_battles import force_of
@@ -28,6 +29,7 @@ from tableronde.games.fief.judging_sides import (
     lord_worth,
     partner,
 )
+from tableronde.games.fief.plays import card_of
 from tableronde.games.fief.ransoms import OFFERS, Ransom
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import FiefState
@@ -179,10 +181,13 @@ def _taken(state: FiefState, seat: int, kind: str, thing: Choice) -> float:
     if kind == "village":
         return prize(state, seat, thing[0], needs(state, seat))
     if kind == "prisoner":
-        lord = thing[0]
-        return lord_worth(state, lord) if state.owner[lord] == seat else _HELD * ransom(state, lord)
+        return _HELD * ransom(state, thing[0])
+    if kind == "release":
+        return lord_worth(state, thing[0]) if state.owner[thing[0]] == seat else 0.0
     if kind == "card":
         return 1.5 * card_worth(state, seat, thing[0])
+    if kind == "play":
+        return _effect(state, seat, thing[0])
     if kind == "waiver":
         return float(TITLE_PRICE[thing[0]])
     if kind == "consent":
@@ -198,7 +203,7 @@ def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) ->
     """What a thing costs whoever hands it over, with what it may do to him in other hands."""
     if kind == "money":
         return float(1.1 * thing[0])
-    if kind == "prisoner":
+    if kind in ("prisoner", "release"):
         lord = thing[0]
         high = lord in (state.king, state.pope)
         return _HELD * ransom(state, lord) + (POINT / 4 if high else 0.0)
@@ -208,7 +213,28 @@ def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) ->
         return harm(state, seat, state.owner[thing[0]]) * POINT / 4
     if kind == "passage":
         return 2.0 * harm(state, seat, other)
+    if kind == "play":
+        play = thing[0]
+        return 0.5 + 1.5 * card_worth(state, seat, card_of(play)) - _effect(state, seat, play)
     return 0.5 + _taken(state, seat, kind, thing)
+
+
+_SURPRISES: Final = {
+    "revolt": judging_cards.revolt,
+    "escape": judging_cards.escape,
+    "assassinate": judging_cards.assassinate,
+    "justice": judging_cards.justice,
+    "ambush": judging_cards.ambush,
+    "make-cardinal": judging_cards.make_cardinal,
+    "make-arc": judging_cards.make_arc,
+}
+
+
+def _effect(state: FiefState, seat: int, play: Choice) -> float:
+    """What it brings to one of the two that a card is played: something, if he would play it so
+    himself."""
+    judge = _SURPRISES.get(play[0])
+    return 0.0 if judge is None else judge(state, seat, play)
 
 
 _HELD: Final = 0.6
@@ -312,7 +338,7 @@ def draft(state: FiefState, seat: int, choice: Choice) -> float:
     frame = state.stack[-1]
     if not isinstance(frame, DraftDeal):
         return NEVER
-    wanted = _draft(state, seat, frame.other) if frame.rounds == ROUNDS else ()
+    wanted = () if frame.reply else _draft(state, seat, frame.other)
     held = len(frame.terms)
     if frame.terms != wanted[:held]:
         return NEVER
@@ -324,7 +350,7 @@ def draft(state: FiefState, seat: int, choice: Choice) -> float:
 def _draft(state: FiefState, seat: int, other: int) -> tuple[Choice, ...]:
     lord = _captive(state, seat, other)
     if lord != NOBODY:
-        return (("want-prisoner", lord), ("give-money", state.money[seat]))
+        return (("want-release", lord), ("give-money", state.money[seat]))
     village = _village(state, seat, other)
     if village != NOBODY:
         return (("want-village", village), ("give-money", _PRICE))

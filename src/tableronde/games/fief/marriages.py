@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt
-from tableronde.core.parley import PASS, OpenWindow
+from tableronde.core.parley import OpenWindow, concern
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
+from tableronde.games.fief.deals import counter_request
 from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import matches
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import FiefState
-from tableronde.games.fief.talks import SPOKEN_TO, speak_to
 from tableronde.games.fief.windows import MINOR, act, window
 
 
@@ -32,12 +32,12 @@ def _married(state: FiefState) -> int:
 
 class Courtship(OpenWindow[FiefState]):
     """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
-    (FIEF-1.1-02). Who has passed is asked again when he has been spoken to, or two have married."""
+    (FIEF-1.1-02). Who has passed is asked again when something concerns him, or two have married
+    (FIEF-D-01)."""
 
     __slots__ = ("married",)
     KIND: ClassVar[str] = "courtship"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "married")
-    PASSES_STAY: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -66,21 +66,16 @@ class Courtship(OpenWindow[FiefState]):
             return
         married = _married(state)
         if married != self.married:
-            answers = tuple(SPOKEN_TO if answer == PASS else answer for answer in self.answers)
             state.stack[-1] = Courtship(
-                self.asked, answers, self.since, self.acts, self.stale, married
+                self.asked, self.answers, self.since, self.acts, self.stale, married
             )
+            concern(state, self.asked)
             window(state, MINOR)
         else:
             super().advance(state, run)
 
-    def untouched(self, state: FiefState) -> OpenWindow[FiefState]:
-        """A draft that was dropped has spoken to nobody."""
-        window = super().untouched(state)
-        if window is self:
-            return self
-        answers = (PASS if answer == SPOKEN_TO else answer for answer in window.answers)
-        return window.holding(tuple(answers))
+    def passes_stay(self) -> bool:
+        return True
 
     def _with(self, asked: tuple[int, ...]) -> "Courtship":
         """The same for all of these, of whom some have not been asked yet."""
@@ -110,15 +105,11 @@ class Courtship(OpenWindow[FiefState]):
         return options
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "talk":
-            act(state, seat, choice, run)
-            return
-        if choice[0] == "deal":
-            speak_to(state, (choice[1],))
+        if choice[0] != "propose":
             act(state, seat, choice, run)
             return
         _, own, lord = choice
-        speak_to(state, (state.owner[lord],))
+        concern(state, (state.owner[lord],))
         run.tell(
             "proposes",
             {
@@ -132,7 +123,8 @@ class Courtship(OpenWindow[FiefState]):
 
 
 class AskMarriage(Request):
-    """An offer of marriage (FIEF-1.1-02)."""
+    """An offer of marriage (FIEF-1.1-02); who refuses it so may say what he wants for it
+    (FIEF-R-18)."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "marriage"
@@ -143,6 +135,14 @@ class AskMarriage(Request):
             ("FIEF-1.1-02", "FIEF-1.1-12"),
             {"other": self.asker, "lord": LORDS[self.thing], "spouse": LORDS[self.other]},
         )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [*super().options(state, seat), ("counter",)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        super().answer(state, seat, choice, run)
+        if choice[0] == "counter":
+            counter_request(state, seat, self.asker, ("marry", self.other, self.thing))
 
     def granted(self, state: FiefState, run: Run) -> None:
         own, lord = self.thing, self.other

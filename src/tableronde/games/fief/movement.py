@@ -226,6 +226,20 @@ class Muster(Ask[FiefState]):
         assert isinstance(group, Group)
         return group.present(state)
 
+    def _least(self, group: Band) -> int:
+        """After a won fight at least one knight rides on (FIEF-5.2-14, FIEF-R-38)."""
+        return min(1, group.knights) if group.bound else 0
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Without fog everybody sees whether anything is left to choose."""
+        group = self._group(state)
+        weary, fresh = group.in_reach(state)
+        fixed = sum(weary) + sum(fresh) == self._least(group)
+        return () if fixed and not state.modes.fog else (self.seat,)
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        self.answer(state, self.seat, ("muster", 0, self._least(self._group(state))), run)
+
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
             "muster",
@@ -235,9 +249,9 @@ class Muster(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         """Everybody first. Those who have marched are told apart where some have and some have
-        not. After a won fight at least one knight rides on (FIEF-5.2-14, FIEF-R-38)."""
+        not."""
         group = self._group(state)
-        least = min(1, group.knights) if group.bound else 0
+        least = self._least(group)
         weary, fresh = group.in_reach(state)
         s, k = weary[0] + fresh[0], weary[1] + fresh[1]
         if (weary[0] and fresh[0]) or (weary[1] and fresh[1]):
@@ -600,13 +614,21 @@ class Toll(Ask[FiefState]):
         self.prices: Final = prices
         self.to: Final = to
 
+    def _may_pay(self, state: FiefState) -> bool:
+        return sum(self.prices) <= state.money[self.seat]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """Who cannot pay is asked only where his money is hidden."""
+        return (self.seat,) if state.modes.hidden_money or self._may_pay(state) else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        self.answer(state, self.seat, ("decline",), run)
+
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("toll", ("FIEF-5.0-10", "FIEF-D-08"), {"count": sum(self.prices)})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        """Who cannot pay is asked all the same: his money may be hidden."""
-        may_pay = sum(self.prices) <= state.money[seat]
-        return [("decline",), ("pay-toll",)] if may_pay else [("decline",)]
+        return [("decline",), ("pay-toll",)] if self._may_pay(state) else [("decline",)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()

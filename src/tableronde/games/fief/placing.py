@@ -20,7 +20,7 @@ DEATHS: Final = "deaths"
 def places(state: FiefState, seat: int) -> list[int]:
     """Where a lord of this player may be placed without asking anybody: the best rank that is not
     empty (FIEF-2.4.1-05, FIEF-R-23)."""
-    own = controlled(state, seat)
+    own = _peaceful(state, controlled(state, seat))
     forts = [village for village in own if state.fort[village] != NO_FORT]
     if forts:
         return forts
@@ -31,7 +31,12 @@ def places(state: FiefState, seat: int) -> list[int]:
             if state.owner[lord] == seat and is_free(state, lord) and state.village[lord] != NOBODY
         }
     )
-    return beside or own or controlled(state, NOBODY)
+    return _peaceful(state, beside) or own or _peaceful(state, controlled(state, NOBODY))
+
+
+def _peaceful(state: FiefState, villages: list[int]) -> list[int]:
+    """Those of them in which no battle rages: nobody comes into one (FIEF-6.0-08, FIEF-R-43)."""
+    return [village for village in villages if not state.is_fought_over(village)]
 
 
 def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
@@ -98,13 +103,11 @@ class Place(Ask[FiefState]):
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         if state.owner[self.lord] != self.seat:
             return ()
-        if places(state, self.seat) or hosts(state, self.seat, self.lord):
-            return (self.seat,)
-        return ()
+        return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """No place: he waits."""
-        state.stack.pop()
+        """There is one place for him, or none: then he waits."""
+        self.answer(state, self.seat, self.options(state, self.seat)[0], run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("place", ("FIEF-6.2.4-09", "FIEF-2.4.1-05"), {"lord": LORDS[self.lord]})

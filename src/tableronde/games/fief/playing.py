@@ -22,6 +22,7 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.families import family, is_free
 from tableronde.games.fief.in_turn import InTurn, OwnTurn
 from tableronde.games.fief.placing import AskHost, hosts, places, put
+from tableronde.games.fief.plays import TAXES
 from tableronde.games.fief.state import (
     BAD_BIT,
     CAPACITIES,
@@ -34,8 +35,6 @@ from tableronde.games.fief.state import (
 )
 from tableronde.games.fief.taxes import levies, levy
 from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
-
-TAX_VERBS: Final = frozenset({"tallage", "royal-tallage", "tithe", "cardinal-tithe", "papal-tithe"})
 
 
 class PlayStep(InTurn):
@@ -93,7 +92,7 @@ class PlayCards(OwnTurn):
         elif verb == "weather":
             window(state, MINOR)
             play_weather(state, seat, choice[1], run)
-        elif verb in TAX_VERBS:
+        elif verb in TAXES:
             window(state, MINOR)
             play_tax(state, seat, choice, run)
         else:

@@ -28,7 +28,7 @@ from tableronde.games.fief.control import (
     controls_all,
     crown,
 )
-from tableronde.games.fief.deals import propose
+from tableronde.games.fief.deals import counter_request
 from tableronde.games.fief.deaths import hand_ons, hand_title
 from tableronde.games.fief.families import (
     family,
@@ -70,8 +70,13 @@ class Buy(OwnTurn):
     KIND: ClassVar[str] = "buy"
 
     def has_business(self, state: FiefState) -> bool:
-        """Where money is hidden, nobody sees who cannot pay."""
-        return state.modes.hidden_money or bool(wares(state, self.seat))
+        """Where money is hidden, nobody sees who cannot pay; for a title one may borrow first
+        (FIEF-D-16)."""
+        return (
+            state.modes.hidden_money
+            or bool(wares(state, self.seat))
+            or could_buy_title(state, self.seat)
+        )
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("buy", ("FIEF-4.0-01", "FIEF-4.0-03", "FIEF-4.1-03", "FIEF-4.1-06"))
@@ -175,15 +180,30 @@ def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
     )
 
 
+def fiefs_for_sale(state: FiefState, seat: int) -> list[int]:
+    """Fiefs whose title a player could buy now, if he had the money: a lord can receive it."""
+    fiefs = [
+        fief
+        for fief in range(len(FIEFS))
+        if state.control[FIEF_VILLAGES[fief][0]] == seat and is_for_sale(state, seat, fief)
+    ]
+    return fiefs if heirs(state, seat) else []
+
+
+def could_buy_title(state: FiefState, seat: int) -> bool:
+    """Of a fief; or that of a cardinal, for a bishop of his own family. By what everybody sees."""
+    if fiefs_for_sale(state, seat):
+        return True
+    return state.hats[BUYABLE] == NOBODY and any(
+        state.owner[lord] == seat for lord in candidates(state, seat, bought=True, in_public=True)
+    )
+
+
 def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
     """Which lord receives the title, which castle becomes the city (FIEF-4.3-05, -06)."""
     options: list[Choice] = []
-    for fief in range(len(FIEFS)):
-        if state.control[FIEF_VILLAGES[fief][0]] != seat or not is_for_sale(state, seat, fief):
-            continue
-        lords = heirs(state, seat)
-        if not lords:
-            break
+    lords = heirs(state, seat)
+    for fief in fiefs_for_sale(state, seat):
         if price(state, seat, fief) <= state.money[seat]:
             castles = [at for at in FIEF_VILLAGES[fief] if state.fort[at] == CASTLE]
             options += [("buy-title", fief, lord, at) for lord in lords for at in castles]
@@ -238,7 +258,7 @@ class AskWaiver(Request):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         super().answer(state, seat, choice, run)
         if choice[0] == "counter":
-            propose(state, seat, self.asker, terms=((GIVE["waiver"], self.thing),))
+            counter_request(state, seat, self.asker, (GIVE["waiver"], self.thing))
 
     def granted(self, state: FiefState, run: Run) -> None:
         giver = monarch_seat(state)

@@ -160,6 +160,15 @@ class Recruits(Ask[FiefState]):
         """Sergeants and knights that wait for a place."""
         return self.sergeants - self.sergeants_placed, self.knights - self.knights_placed
 
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        """With one village for them all, as everybody can see who sees the money too."""
+        hidden = state.modes.hidden_money
+        may_hire = hidden or hires(state, self.seat, sum(self.left))
+        return (self.seat,) if may_hire or len(muster(state, self.seat)) > 1 else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        self.answer(state, self.seat, self.options(state, self.seat)[0], run)
+
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("recruits", ("FIEF-11.2-03", "FIEF-4.1-03", "FIEF-4.1-06"))
 

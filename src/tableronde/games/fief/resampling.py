@@ -34,6 +34,7 @@ from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.losses import Losses
 from tableronde.games.fief.movement import Passage
 from tableronde.games.fief.playing import AskHostNew
+from tableronde.games.fief.plays import card_of
 from tableronde.games.fief.ransoms import Ransom
 from tableronde.games.fief.recruiting import Recruits
 from tableronde.games.fief.revolts import Uprising
@@ -266,6 +267,7 @@ class _Dealer:
         for frame in stack:
             if isinstance(frame, OfferedDeal) and frame.seat == self.eyes:
                 given = [term[1] for term in frame.terms if term[0] == GIVE["card"]]
+                given += [card_of(term[1]) for term in frame.terms if term[0] == GIVE["play"]]
                 cards += [(frame.proposer, card) for card in given]
             elif isinstance(frame, InPlay) and frame.in_hand:
                 cards.append((frame.seat, frame.card))

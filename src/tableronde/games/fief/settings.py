@@ -4,6 +4,7 @@ attends minor windows, standing answers to requests of passage, armed reactions.
 from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.parley import concern
 from tableronde.games.fief.components import ALL_LORDS, NOBODY, VILLAGES
 from tableronde.games.fief.state import POLICIES, Arms, FiefState
 
@@ -56,9 +57,12 @@ def _arms(state: FiefState, seat: int) -> list[Choice]:
 
 
 def remark(state: FiefState, seat: int, choice: Choice) -> None:
-    """Nothing else changes by it, and nobody is asked anything."""
+    """Nobody is asked anything by it at once. Who wants to be asked takes back a pass that would
+    stand: he is asked again before the window closes (FIEF-D-03)."""
     verb = choice[0]
     bit = 1 << seat
+    if verb in ("raise-hand", "attend"):
+        concern(state, (seat,))
     if verb == "raise-hand":
         state.raised |= bit
     elif verb == "lower-hand":

@@ -430,7 +430,7 @@ class FiefState(State):
         self.consummated = consummated  # a prince was named in this royal marriage
         self.arc = arc
         self.excommunicated = excommunicated
-        self.excommunication_used = excommunication_used  # this turn
+        self.excommunication_used = excommunication_used  # by this pope, this turn
         self.marked = marked  # instigators, as bits of lords
         self.new_bishops = new_bishops  # elected this turn, as bits of lords
         self.dying = dying  # killed and not buried yet, as bits of lords: no heirs any more

@@ -29,24 +29,11 @@ from tableronde.games.fief.deaths import ASSASSINATED, BEHEADED, kill
 from tableronde.games.fief.families import family, free_lords_at, is_royal, pope_seat
 from tableronde.games.fief.in_play import InPlay
 from tableronde.games.fief.placing import place
+from tableronde.games.fief.plays import SURPRISES
 from tableronde.games.fief.prisoners import capture, check_prisoners
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState
 from tableronde.games.fief.troops import is_walled
-
-VERBS: Final = frozenset(
-    {
-        "revolt",
-        "escape",
-        "assassinate",
-        "justice",
-        "make-cardinal",
-        "make-arc",
-        "ambush",
-        "tunnel",
-    }
-)
-"""Acts that are surprise cards: no bound refuses them (FIEF-D-15)."""
 
 
 def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:
@@ -82,7 +69,7 @@ def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     if verb == "revolt":
         revolts.announce(state, seat, choice[1], run)
         return
-    card = _CARDS[verb]
+    card = SURPRISES[verb]
     if verb != "make-cardinal":  # which leaves the hand when the pope agrees
         hands.play(state, seat, card)
     announce(state, seat, choice, run)
@@ -137,17 +124,6 @@ def announce(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         run.reveal("arc", told)
     else:
         run.reveal("hat-by-card", {"seat": seat, "lord": LORDS[lord]})
-
-
-_CARDS: Final = {
-    "escape": SECRET_PASSAGE,
-    "tunnel": SECRET_PASSAGE,
-    "assassinate": ASSASSINATION,
-    "justice": JUSTICE,
-    "ambush": AMBUSH,
-    "make-cardinal": CARDINAL,
-    "make-arc": ARC,
-}
 
 
 # D'Arc (9.1) --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed
 from tableronde.core.game import Conversation
-from tableronde.core.parley import PASS, OpenWindow, drop_draft
+from tableronde.core.parley import PASS, concern, drop_draft
 from tableronde.core.state import Plain
 from tableronde.games.fief.components import back
 from tableronde.games.fief.deals import TALK, DraftDeal, OfferedDeal, propose
@@ -16,13 +16,10 @@ from tableronde.games.fief.state import FiefState
 
 MOST_DEALS: Final = 6
 """Deals that each may propose for one token: as many acts as in a window (FIEF-D-15)."""
-SPOKEN_TO: Final[Choice] = ("spoken-to",)
-"""In place of a pass that no longer stands. It is no option, so that who has it is asked again; and
-others see it no more than what he may have wanted."""
 
 
 class Invitation(Ask[FiefState]):
-    """Whom to invite to a private talk; the token is spent when it is sent out."""
+    """Whom to invite to a private talk; the token is spent when somebody comes."""
 
     __slots__ = ("guests",)
     KIND: ClassVar[str] = "invitation"
@@ -53,9 +50,7 @@ class Invitation(Ask[FiefState]):
             drop_draft(state)
         else:
             state.stack.pop()
-            spend_embassy(state, seat)
-            paid = price(state)
-            run.tell("talk-called", {"seat": seat, "seats": list(self.guests), "count": paid})
+            run.tell("talk-called", {"seat": seat, "seats": list(self.guests)})
             nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
 
@@ -65,7 +60,8 @@ class Invitation(Ask[FiefState]):
 
 
 class EnterTalk(Sealed[FiefState]):
-    """The invited enter or stay out; the token is spent even if all stay out."""
+    """The invited enter or stay out; if all stay out, no talk takes place and no token is spent
+    (FIEF-D-11)."""
 
     __slots__ = ("host",)
     KIND: ClassVar[str] = "enter-talk"
@@ -93,8 +89,10 @@ class EnterTalk(Sealed[FiefState]):
             for seat, answer in zip(self.asked, answers, strict=True)
             if answer[0] == "enter-talk"
         ]
-        run.tell("talk-begins", {"seat": self.host, "seats": guests})
+        paid = price(state) if guests else 0
+        run.tell("talk-begins", {"seat": self.host, "seats": guests, "count": paid})
         if guests:
+            spend_embassy(state, self.host)
             begin_talk(state, (self.host, *guests))
 
 
@@ -192,21 +190,8 @@ class Talk(Sealed[FiefState]):
         return self.become(nobody, self.began, none, self.tokens).plain()
 
 
-def speak_to(state: FiefState, seats: tuple[int, ...]) -> None:
-    """Who of these has passed in the window on top is asked again after this, also where passes
-    stay (FIEF-1.1-02)."""
-    window = state.stack[-1]
-    if isinstance(window, OpenWindow) and window.PASSES_STAY:
-        state.stack[-1] = window.holding(
-            tuple(
-                SPOKEN_TO if seat in seats and answer == PASS else answer
-                for seat, answer in zip(window.asked, window.answers, strict=True)
-            )
-        )
-
-
 def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
-    speak_to(state, asked)
+    concern(state, asked)
     before = tuple(
         (
             None if state.modes.hidden_money else state.money[seat],

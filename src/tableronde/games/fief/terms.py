@@ -1,22 +1,23 @@
 """FIEF-D-06, -07, -10: the terms of a deal: what can be handed over now, and handing it over."""
 
-from typing import Any, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
+from tableronde.core.parley import concern
 from tableronde.games.fief import hands, relics, titles
 from tableronde.games.fief.components import (
     ALL_LORDS,
     CASTLE,
     FIEF_VILLAGES,
     FIEFS,
-    HAND,
     NOBODY,
     back,
 )
 from tableronde.games.fief.control import capital, cede, controls_all
 from tableronde.games.fief.families import family, monarch_seat, pope_seat
 from tableronde.games.fief.in_play import InPlay
+from tableronde.games.fief.plays import card_of
 from tableronde.games.fief.prisoners import hand_over, release, takers
 from tableronde.games.fief.stages import may_go_through
 from tableronde.games.fief.state import (
@@ -32,6 +33,7 @@ GIVE: Final = {
     "money": "give-money",
     "village": "give-village",
     "prisoner": "give-prisoner",
+    "release": "give-release",
     "relic": "offer-relic",
     "passage": "give-passage",
     "waiver": "give-waiver",
@@ -39,11 +41,13 @@ GIVE: Final = {
     "annulment": "give-annulment",
     "absolution": "give-absolution",
     "card": "give-card",
+    "play": "give-play",
 }
 WANT: Final = {
     "money": "want-money",
     "village": "want-village",
     "prisoner": "want-prisoner",
+    "release": "want-release",
     "relic": "want-relic",
     "passage": "want-passage",
     "waiver": "want-waiver",
@@ -51,6 +55,7 @@ WANT: Final = {
     "annulment": "want-annulment",
     "absolution": "want-absolution",
     "card": "want-card",
+    "play": "want-play",
 }
 KIND_OF: Final = {verb: kind for side in (GIVE, WANT) for kind, verb in side.items()}
 GIVEN: Final = frozenset(GIVE.values())
@@ -59,9 +64,13 @@ OTHER_SIDE: Final = {GIVE[kind]: WANT[kind] for kind in GIVE} | {
 }
 BACK_TERMS: Final = {"give-card": "give-back", "want-card": "want-back"}
 """How terms about cards look to those outside: only the backs (FIEF-D-10)."""
+UNSEEN_PLAYS: Final = {"give-play": "give-unseen-play", "want-play": "want-unseen-play"}
+"""How terms about cards to be played look to them: the back, and not on what (FIEF-D-17)."""
+CARD_TERMS: Final = frozenset({*BACK_TERMS, *BACK_TERMS.values()})
 PUBLIC_KINDS: Final = (
     "village",
     "prisoner",
+    "release",
     "relic",
     "passage",
     "waiver",
@@ -71,6 +80,8 @@ PUBLIC_KINDS: Final = (
 )
 """What all can see whether it can be handed over."""
 _PERMISSIONS: Final = ("passage", "waiver", "consent")
+_BETWEEN_TWO: Final = ("money", "card", *_PERMISSIONS)
+"""What can pass between two and concern nobody else."""
 
 
 def kinds_to_trade(state: FiefState, giver: int, taker: int) -> list[str]:
@@ -80,7 +91,7 @@ def kinds_to_trade(state: FiefState, giver: int, taker: int) -> list[str]:
     if not is_card_in_play(state):
         kinds.append("village")
         if giver in state.captor:
-            kinds.append("prisoner")
+            kinds += ("prisoner", "release")
         if state.modes.relics:
             kinds.append("relic")
         if pope_seat(state) == giver:
@@ -103,13 +114,10 @@ def things(state: FiefState, kind: str, giver: int, taker: int) -> list[tuple[in
             return []
         held = [village for village, holder in enumerate(state.control) if holder == giver]
         return [(village,) for village in held if is_present(state, village, taker)]
-    if kind == "prisoner":
-        return [
-            (lord,)
-            for lord in ALL_LORDS
-            if state.captor[lord] == giver
-            and (state.owner[lord] == taker or taker in takers(state, lord))
-        ]
+    if kind in ("prisoner", "release"):
+        # His freedom anybody may buy, and he himself goes to who has troops there (FIEF-R-28).
+        held = [lord for lord in ALL_LORDS if state.captor[lord] == giver]
+        return [(lord,) for lord in held if kind == "release" or taker in takers(state, lord)]
     if kind == "relic":
         return [
             (relic, lord)
@@ -172,16 +180,17 @@ def transfer(
     secret: bool,
     run: Run,
 ) -> None:
+    if kind not in _BETWEEN_TWO:
+        concern(state, range(state.seats))
     if kind == "money":
         state.money[giver] -= thing[0]
         state.money[taker] += thing[0]
     elif kind == "village":
         cede(state, thing[0], taker, run)
     elif kind == "prisoner":
-        if state.owner[thing[0]] == taker:
-            release(state, thing[0], run)
-        else:
-            hand_over(state, thing[0], taker, run)
+        hand_over(state, thing[0], taker, run)
+    elif kind == "release":
+        release(state, thing[0], run)
     elif kind == "relic":
         relics.give(state, thing[0], thing[1], run)
     elif kind == "annulment":
@@ -194,6 +203,17 @@ def transfer(
     else:
         lords = 1 << thing[1] if kind == "passage" else 0
         state.permits = (*state.permits, Permit(kind, giver, taker, thing[0], secret, lords))
+
+
+def subject(term: Choice) -> Choice:
+    """What can be disposed of only once in a deal: a relic goes to one lord, a prisoner is handed
+    over or set free, or escapes."""
+    kind = KIND_OF.get(term[0])
+    if kind in ("relic", "prisoner", "release"):
+        return ("relic" if kind == "relic" else "prisoner", term[1])
+    if kind == "play" and len(term) > 1 and term[1][0] == "escape":
+        return ("prisoner", term[1][1])
+    return term
 
 
 def is_courtship(state: FiefState) -> bool:
@@ -210,26 +230,6 @@ def is_card_in_play(state: FiefState) -> bool:
     return any(isinstance(frame, InPlay) or frame.KIND == "uprising" for frame in state.stack)
 
 
-# Cards --------------------------------------------------------------------------------------------
-
-
-def cards_to_trade(state: FiefState, seat: int) -> list[int]:
-    """The hand without a card that is being played (FIEF-D-13)."""
-    cards = list(state.hands[seat])
-    for frame in state.stack:
-        if isinstance(frame, InPlay) and frame.in_hand and frame.seat == seat:
-            cards.remove(frame.card)
-    return cards
-
-
-def hands_hold(state: FiefState, proposer: int, partner: int, terms: tuple[Any, ...]) -> bool:
-    """Whether no hand gets too large by a deal (FIEF-8.0-05): how many cards are held, all see."""
-    verbs = [term[0] for term in terms]
-    gain = verbs.count(WANT["card"]) - verbs.count(GIVE["card"])
-    own, other = len(state.hands[proposer]), len(state.hands[partner])
-    return own + gain <= HAND and other - gain <= HAND
-
-
 def from_other_side(term: Choice) -> Choice:
     """A term as the one writes it to whom it was offered."""
     if term[0] == "marry":
@@ -239,5 +239,7 @@ def from_other_side(term: Choice) -> Choice:
 
 def outward(term: Choice) -> Choice:
     """A term as those outside see it."""
-    shown = BACK_TERMS.get(term[0])
-    return term if shown is None else (shown, back(term[1]))
+    verb = term[0]
+    if verb in BACK_TERMS:
+        return (BACK_TERMS[verb], back(term[1]))
+    return (UNSEEN_PLAYS[verb], back(card_of(term[1]))) if verb in UNSEEN_PLAYS else term

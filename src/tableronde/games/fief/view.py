@@ -37,7 +37,7 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.control import capital, controlled
-from tableronde.games.fief.deals import DraftDeal, OfferedDeal
+from tableronde.games.fief.deals import DraftDeal, OfferedDeal, costs_embassy
 from tableronde.games.fief.elections import Ballot, Election, Nominations
 from tableronde.games.fief.families import (
     ally,
@@ -71,6 +71,7 @@ from tableronde.games.fief.state import (
 )
 from tableronde.games.fief.talks import talk_of
 from tableronde.games.fief.taxes import collector, holds
+from tableronde.games.fief.terms import UNSEEN_PLAYS
 from tableronde.games.fief.troops import is_inside
 from tableronde.games.fief.verbs import LEXICON
 
@@ -452,7 +453,9 @@ def _deal(state: FiefState, eyes: int | None) -> Plain:
         proposer, partner, drafting = frame.proposer, frame.seat, False
     else:
         return None
-    terms = frame.seen_by(eyes)[1 + frame.FIELDS.index("terms")]
+    seen = frame.seen_by(eyes)
+    terms = seen[1 + frame.FIELDS.index("terms")]
+    naming = seen[1 + frame.FIELDS.index("player")] if drafting else NOBODY
     return {
         "proposer": proposer,
         "partner": partner,
@@ -460,11 +463,25 @@ def _deal(state: FiefState, eyes: int | None) -> Plain:
         "rounds": frame.rounds,
         "drafting": drafting,
         "private": frame.private,
+        "embassy": _payer(state, frame, terms),
+        "naming": _seat(naming),
     }
 
 
+def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Any, ...]) -> int | None:
+    """Who spends an embassy if these terms are accepted: who first offered cards (FIEF-D-10)."""
+    if not costs_embassy(state, terms, frame.private):
+        return None
+    return frame.seat if frame.payer == NOBODY else frame.payer
+
+
 def _term(term: Any) -> Record:
-    return LEXICON.record(tuple(term))
+    """Of a card to be played, its act as `play`, with what that names."""
+    if term[0] not in UNSEEN_PLAYS:
+        return LEXICON.record(tuple(term))
+    named = LEXICON.record(term[1])
+    named["play"] = named.pop("do")
+    return {"do": term[0], **named}
 
 
 def _talk(state: FiefState) -> Plain:

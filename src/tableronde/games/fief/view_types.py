@@ -228,6 +228,10 @@ class DealView(TypedDict):
     rounds: int
     drafting: bool
     private: bool
+    embassy: int | None
+    """Who spends an embassy if it is accepted: cards change hands by it."""
+    naming: int | None
+    """Of whose cards its author names one that the deal is to play."""
 
 
 class TalkView(TypedDict):

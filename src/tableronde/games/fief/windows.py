@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt
-from tableronde.core.parley import OpenWindow
+from tableronde.core.parley import OpenWindow, concern
 from tableronde.games.fief import relics, revolts, surprises, titles
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
 from tableronde.games.fief.control import cede, lift
 from tableronde.games.fief.diplomacy import proposals
 from tableronde.games.fief.families import family, pope_seat
 from tableronde.games.fief.pauses import negotiate, pause
+from tableronde.games.fief.plays import SURPRISES
 from tableronde.games.fief.prisoners import hand_over, hand_overs, release
 from tableronde.games.fief.requests import Request
 from tableronde.games.fief.settings import in_order_of_hands
@@ -31,7 +32,8 @@ from tableronde.games.fief.state import NEITHER, FiefState
     BEFORE_END,
     MINOR,
     BETWEEN_DRAWS,
-) = range(10)
+    BISHOP_ELECTED,
+) = range(11)
 
 
 # What can be done ---------------------------------------------------------------------------------
@@ -68,15 +70,17 @@ def _powers(state: FiefState, seat: int) -> list[Choice]:
 
 
 def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    """Carry one of them out."""
+    """Carry one of them out. What is more than talk and trade concerns everybody (FIEF-D-01)."""
     verb = choice[0]
-    if verb in surprises.VERBS:
+    if verb in ("deal", "talk"):
+        negotiate(state, seat, choice)
+        return
+    concern(state, range(state.seats))
+    if verb in SURPRISES:
         surprises.play(state, seat, choice, run)
         pause(state)  # FIEF-D-13: before its effect
     elif verb in ("excommunicate", "absolve", "ask-annulment"):
         _turn_to_the_pope(state, seat, choice, run)
-    elif verb in ("deal", "talk"):
-        negotiate(state, seat, choice)
     else:
         _hand_on(state, seat, choice, run)
 
@@ -264,7 +268,11 @@ class Moment(OpenWindow[FiefState]):
         return [("pass",), *acts(state, seat, self.moment, self.spent(seat))]
 
     def counts(self, choice: Choice) -> bool:
-        return choice[0] not in surprises.VERBS
+        return choice[0] not in SURPRISES
+
+    def passes_stay(self) -> bool:
+        """Before a vote, where much is bargained for (FIEF-W-03)."""
+        return self.moment == BEFORE_VOTE
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         """Whoever acts has used his raised hand."""
@@ -273,8 +281,9 @@ class Moment(OpenWindow[FiefState]):
 
     def closed(self, state: FiefState, run: Run) -> None:
         """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03). Not
-        between two draws: it may have been raised for a surprise card (FIEF-W-05)."""
-        if self.moment == BETWEEN_DRAWS:
+        where it has brought nothing: in a window that asks all without it, or between two draws, as
+        it may have been raised for a surprise card (FIEF-W-05)."""
+        if self.moment not in (MINOR, BISHOP_ELECTED):
             return
         for seat in self.asked:
             if state.raised >> seat & 1:
@@ -284,7 +293,8 @@ class Moment(OpenWindow[FiefState]):
 
 class Boundary(Frame[FiefState]):
     """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens. A minor
-    one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02)."""
+    one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02); after
+    the election of a bishop, also who might act is asked (FIEF-W-04)."""
 
     __slots__ = ("moment", "parties")
     KIND: ClassVar[str] = "boundary"
@@ -310,7 +320,9 @@ class Boundary(Frame[FiefState]):
         asked = tuple(
             seat
             for seat in in_order_of_hands(state)
-            if self.moment < MINOR or is_attentive(state, seat)
+            if self.moment < MINOR
+            or is_attentive(state, seat)
+            or (self.moment == BISHOP_ELECTED and might_act(state, seat))
         )
         if not asked:
             state.stack.pop()
@@ -346,6 +358,7 @@ _PROMPTS: Final = (
     Prompt("window-end", ("FIEF-W-12", "FIEF-7.0-03")),
     Prompt("window-minor", ("FIEF-D-02", "FIEF-2.4-03")),
     Prompt("window-draws", ("FIEF-W-05",)),
+    Prompt("window-elected", ("FIEF-W-04", "FIEF-1.5-02")),
 )
 _ASIDE: Final = (
     Prompt("window-turn-aside", ("FIEF-W-01", "FIEF-2.4-03")),
@@ -373,7 +386,7 @@ def own_acts(state: FiefState, seat: int) -> list[Choice]:
 
 def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     """A surprise card is an effect like any other: there is a window after it (FIEF-R-48)."""
-    if choice[0] in surprises.VERBS:
+    if choice[0] in SURPRISES:
         window(state, MINOR)
     else:
         state.acted += 1

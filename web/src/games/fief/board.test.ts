@@ -110,7 +110,13 @@ describe('the map', () => {
   it('tells everything of a village', () => {
     show('moves', []);
     const label = at('village:charolles')?.getAttribute('aria-label') ?? '';
-    for (const part of ['Ben controls it', 'castle', 'Henri', '2 sergeants', 'You besiege it']) {
+    for (const part of [
+      'Ben controls it',
+      'castle',
+      'Henri',
+      '2 sergeants',
+      'You’re besieging it',
+    ]) {
       expect(label).toContain(part);
     }
   });
@@ -173,7 +179,7 @@ describe('a drawer', () => {
 
   it('with the tolls is called so', () => {
     show('passage', [{ do: 'allow' }, { do: 'toll', count: 1 }, { do: 'toll', count: 2 }]);
-    openTab('Ask a toll…');
+    openTab('Ask for a toll…');
     expect(document.querySelector('.stage.away')).toBeNull();
   });
 
@@ -182,7 +188,7 @@ describe('a drawer', () => {
       { do: 'march', to: 'bourg' },
       { do: 'ride', knights: 1 },
     ]);
-    expect(tabs().at(-1)).toBe('What you can do');
+    expect(tabs().at(-1)).toBe('Your options');
   });
 
   it('opens by itself where only it has the rest of what was chosen, and goes with that', () => {
@@ -254,7 +260,7 @@ describe('what is always in sight', () => {
   it('is the worst that can happen, and all of it in a drawer', () => {
     show('moves', []);
     expect(document.querySelector('.worst')?.textContent).toContain('Ben could attack you');
-    openTab('Perils');
+    openTab('Threats');
     expect(document.querySelectorAll('.dangers li').length).toBeGreaterThan(2);
   });
 
@@ -280,7 +286,7 @@ describe('what is always in sight', () => {
   it('are the piles, and what lies on top', () => {
     show('moves', []);
     const label = document.querySelector('.piles')?.getAttribute('aria-label');
-    expect(label).toContain('An event lies on top.');
+    expect(label).toContain('On top: an event.');
     expect(label).toContain('Calamities drawn, face down: 1 of 3.');
     const slots = [...document.querySelectorAll('.slots i')];
     expect(slots.map((slot) => slot.matches('.drawn'))).toEqual([true, false, false]);
@@ -311,7 +317,7 @@ describe('the face', () => {
     const told = described(fiefView(), 0, words);
     const chapters = told.filter((each) => typeof each !== 'string');
     expect(chapters.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Ana', 'Ben', 'Duchy of Blaye', 'The bishoprics']),
+      expect.arrayContaining(['Ana', 'Ben', 'Duchy of Blaye', 'Bishoprics']),
     );
     // What goes on comes first; a village stands in the chapter of its fief, and nowhere else.
     expect(typeof told[0]).toBe('string');
@@ -349,7 +355,7 @@ describe('the face', () => {
       );
     };
     const name = words.component('village', built.name);
-    expect(doubts(0)).toBe(`${name} would be left without a guard: go all the same?`);
+    expect(doubts(0)).toBe(`${name} is left unguarded: go anyway?`);
     expect(doubts(1)).toBeNull();
     expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBeNull();
   });
@@ -359,7 +365,7 @@ describe('the face', () => {
     const draw = { choice: { do: 'draw-event' }, details: {} };
     const doubts = (prompt: string, ...options: Option[]) =>
       face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView(), words);
-    expect(doubts('discard', draw, stop)).toMatch(/^You could still draw/);
+    expect(doubts('discard', draw, stop)).toMatch(/^You can still draw/);
     expect(doubts('discard', stop)).toBeNull();
     expect(doubts('draw', draw, stop)).toBeNull();
   });
@@ -368,7 +374,7 @@ describe('the face', () => {
     const { money } = fiefTable().seats[0]!;
     const note = (prompt: string, count: number) =>
       face.notes?.({ seat: 0, prompt, arguments: { count } } as never, fiefView(), words);
-    expect(note('toll', money! + 1)).toBe(`You have only ${money}.`);
+    expect(note('toll', money! + 1)).toBe(`You only have ${money} écus.`);
     expect(note('toll', money!)).toBeNull();
     expect(note('passage', money! + 1)).toBeNull();
   });

@@ -98,8 +98,8 @@ describe('dangers', () => {
 
   it('are sieges, captivity, justice', () => {
     expect(told(fiefTable(), 1)).toContain('Ana besieges Charolles.');
-    expect(told(fiefTable(), 2).join()).toContain('Othon is the prisoner of Ana');
-    expect(told().join()).toContain('Jeanne bears the mark');
+    expect(told(fiefTable(), 2).join()).toContain('Othon is Ana’s prisoner');
+    expect(told().join()).toContain('Justice can strike Jeanne');
   });
 
   it('are revolts against a tax or in a famine', () => {
@@ -110,9 +110,7 @@ describe('dangers', () => {
   it('are calamities that lie face down', () => {
     const lying = (track: number) => fiefTable({ piles: { ...fiefTable().piles, track } });
     expect(told(lying(0)).join()).not.toContain('calamit');
-    expect(told(lying(2))).toContain(
-      '2 calamities lie face down: they will strike, nobody knows where.',
-    );
+    expect(told(lying(2))).toContain('2 calamities are about to strike, nobody knows where.');
   });
 
   it('are elections to come, and who is about to win', () => {

@@ -7,8 +7,8 @@ it('asks again before a card of the hand is shown to all', () => {
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
 
-it('does not where a step is freely taken back', () => {
-  for (const verb of ['besiege', 'lead', 'march', 'buy-mill', 'halt']) {
+it('does not where a step is freely taken back, or a button names it', () => {
+  for (const verb of ['besiege', 'lead', 'march', 'buy-mill', 'halt', 'stand', 'talk']) {
     expect(face.confirm).not.toContain(verb);
   }
 });

@@ -249,29 +249,29 @@ card-thierry = { lord-thierry }
 card-cardinal = Cardinal
     .text = Surprise: makes a bishop of any family a cardinal; a pope in office must consent.
 card-arc = D’Arc
-    .text = Surprise: an unmarried woman takes the name. Three stages a turn and one battle die more; she can never marry.
+    .text = Surprise: an unmarried woman takes this name. Three stages a turn and one more battle die; she can never marry.
 card-good-harvest = Good Harvest
-    .text = Ends a famine, or makes every mill of a bishopric yield 1 écu more.
+    .text = Ends a famine, or gives 1 more écu for each mill in a bishopric.
 card-fair-weather = Fair Weather
-    .text = Ends bad weather, or makes every mill of a bishopric yield 1 écu more.
+    .text = Ends bad weather, or gives 1 more écu for each mill in a bishopric.
 card-tax = Tax
-    .text = Levies a tallage on a fief, or a tithe on a bishopric.
+    .text = Levies tallage on a fief, or a tithe on a bishopric.
 card-revolt = Revolt
-    .text = Surprise: a village under famine, tallage or tithe rises; the revolt does the damage of a battle die, and 1 more.
+    .text = Surprise: a village under famine, tallage or tithe revolts; the revolt deals the damage of a battle die, plus 1.
 card-secret-passage = Secret Passage
-    .text = Surprise: frees prisoners, robs walls of their use in a battle, or lifts an obstacle on the road.
+    .text = Surprise: frees prisoners, makes walls useless in a battle, or gets past an obstacle on the road.
 card-assassination = Assassination
-    .text = Surprise: a lord of another family dies; one of yours bears the mark of the instigator.
+    .text = Surprise: a lord of another family dies; one of yours is marked as the instigator.
 card-justice = Justice
-    .text = Surprise: the instigator of a murder is beheaded, unless royal or pope.
+    .text = Surprise: the instigator of a murder is beheaded, unless they hold a royal title or are pope.
 card-ambush = Ambush
-    .text = Surprise: before a round of a battle in which you have a lord, a lord of another family in it becomes your prisoner.
+    .text = Surprise: before a round of a battle where you have a lord, a lord of another family fighting there becomes your prisoner.
 card-bad-weather = Bad Weather
-    .text = Calamity: no stage into, out of or within the bishopric, and no battles there; no Good Harvest.
+    .text = Calamity: no movement into, out of or within the bishopric, and no battles there; no Good Harvest.
 card-famine = Famine
-    .text = Calamity: the mills of the bishopric yield nothing, and its villages may revolt; no Fair Weather.
+    .text = Calamity: mills in the bishopric yield nothing, and its villages may revolt; no Fair Weather.
 card-plague = Plague
-    .text = Calamity: each lord in the bishopric dies on 1, 2 or 3, and half of every army perishes.
+    .text = Calamity: each lord in the bishopric dies on 1, 2 or 3, and half of every army dies.
 
 back-character = character card
     .a = a character card
@@ -285,19 +285,19 @@ back-calamity = calamity card
 
 relic-grail = The Holy Grail
     .the = the Holy Grail
-    .text = While its bearer defends, each enemy battle die counts 1 less, never below 0.
+    .text = While its bearer defends, each enemy battle die counts 1 less, to a minimum of 0.
 relic-roseline = The Eyes of Saint Roseline
     .the = the Eyes of Saint Roseline
-    .text = At the end of the Cards phase, tries to send each Bad Weather to another bishopric: the one rolled.
+    .text = At the end of the Cards phase, try to send each Bad Weather to another bishopric: the one rolled.
 relic-geronce = The Tooth of Saint Gerontius
     .the = the Tooth of Saint Gerontius
-    .text = Once: a lord who is about to die lives. Then it leaves the game.
+    .text = Once: a lord about to die survives. Then it leaves the game.
 relic-lance = The Holy Lance
     .the = the Holy Lance
-    .text = The side of its bearer does 1 damage more in each round, if it rolls a die.
+    .text = Its bearer’s side deals 1 more damage each round, if it rolls a die.
 relic-radegonde = The Bone of Saint Radegund
     .the = the Bone of Saint Radegund
-    .text = At the end of the Cards phase, tries to end each Famine: on 4, 5 or 6.
+    .text = At the end of the Cards phase, try to end each Famine: on 4, 5 or 6.
 
 office-bishop-1 = bishop of Blaye
     .of = of the bishop of Blaye
@@ -314,22 +314,22 @@ office-pope = pope
 office-king = king
     .of = of the king
 
-phase-set-up = Setting up
+phase-set-up = Setup
     .begins = The table is set up.
 phase-hear-ye = Hear ye!
     .begins = Phase 1: Hear ye!
 phase-cards = Cards
-    .begins = Phase 2: the cards.
+    .begins = Phase 2: Cards.
 phase-income = Income
-    .begins = Phase 3: income.
+    .begins = Phase 3: Income.
 phase-purchases = Purchases
-    .begins = Phase 4: purchases.
+    .begins = Phase 4: Purchases.
 phase-movement = Movement
-    .begins = Phase 5: movement.
+    .begins = Phase 5: Movement.
 phase-battles = Battles
-    .begins = Phase 6: battles.
+    .begins = Phase 6: Battles.
 phase-end-of-turn = End of turn
-    .begins = Phase 7: the end of the turn.
+    .begins = Phase 7: End of turn.
 
 capacity-holder = title holder
     .by = by right of its title
@@ -348,7 +348,7 @@ death-battle = battle
     .how = falls in battle
 death-revolt = revolt
     .how = is killed in the revolt
-death-stoned = stoned by the crowd
+death-stoned = stoning
     .how = is stoned by the crowd
 death-assassinated = assassination
     .how = is assassinated
@@ -377,21 +377,21 @@ side-defender = defender
     .the = the defenders
 
 outcome-goes-on = the battle goes on
-outcome-all-dead = nobody is left standing
+outcome-all-dead = nobody survives
 outcome-attacker = the attackers win
 outcome-defender = the defenders win
-outcome-stopped = the fighting stops without a victor
+outcome-stopped = the fighting stops without a winner
 
 request-host = a place for a lord
 request-host-new = a place for a new lord
-request-relic = the taking of the relic
-request-hat = the making of a cardinal
-request-annulment = the annulment of a marriage
-request-waiver = a title without payment
+request-relic = the relic
+request-hat = a cardinal’s hat
+request-annulment = the annulment of the marriage
+request-waiver = the title for free
 request-marriage = the marriage
 request-admission = entry into the besieged place
 
-policy-ask = ask me each time
+policy-ask = ask me
 policy-always = always
 policy-never = never
 policy-toll-1 = for 1 écu
@@ -564,7 +564,7 @@ FIEF-1_7_1-07 = At any time the player of either spouse may ask for an annulment
 FIEF-1_7_1-08 = Once a crown prince has been named during the king’s marriage, it can no longer be annulled, even if the prince has died.
 FIEF-1_7_1-09 = A single Tax card lets the pope levy the tithe on all governed bishoprics at once.
 FIEF-1_7_1-10 = Where the bishop or a cardinal also levies the tithe, the pope gets nothing from that bishopric.
-FIEF-1_7_1-11 = Once per turn, at any moment, the pope may excommunicate a lord: anyone but himself, even a prisoner or the king. He may do so from prison.
+FIEF-1_7_1-11 = Once per turn, at any moment, the pope may excommunicate a lord: anyone but himself, even a prisoner or the king. He may do so from prison, and even if a pope who has died since did so in the same turn.
 FIEF-1_7_1-12 = Only one lord can be excommunicated at a time; to strike another, the pope must first lift the excommunication in force.
 FIEF-1_7_1-13 = An excommunicated lord neither votes nor stands in any election.
 FIEF-1_7_1-14 = An excommunicated lord loses the titles of bishop and cardinal; fief and royal titles, victory points and marriage remain.
@@ -829,7 +829,7 @@ FIEF-5_2-06 = After the fight, the group must be able to make at least one more 
 FIEF-5_2-07 = It can therefore fight only at the start of its movement, after the first stage, or both; with d’Arc also after the second.
 FIEF-5_2-08 = Each player in the way chooses whether to fight or to let the group pass; the rider may still fight those who let it pass.
 FIEF-5_2-09 = The fight takes place at once, not in the Battles phase. Several opponents are fought one by one, in the order the rider likes, unless they defend together.
-FIEF-5_2-10 = Only the defender may have coalition partners; on the attacking side the riding group fights alone.
+FIEF-5_2-10 = Only the defender may have coalition partners, among them troops without a lord that are in the way too; on the attacking side the riding group fights alone.
 FIEF-5_2-11 = The defender’s partners cannot change sides; they can only leave the fight.
 FIEF-5_2-12 = In a chevauchée, the defender adds 1 damage for each battle die they roll.
 FIEF-5_2-13 = If the riding group wins, so that no opponent of that fight has troops left there, and still has a lord, it must go on by at least one stage.
@@ -890,7 +890,7 @@ FIEF-6_2_2-10 = If the last lord of the village’s controller is spared, that p
 
 rules-6_2_3 = Lords alone
 FIEF-6_2_3-01 = If only lords of several players are present, without troops, there is no battle and control does not change.
-FIEF-6_2_3-02 = Troops without a lord cannot attack a lord who is alone.
+FIEF-6_2_3-02 = Troops without a lord cannot attack a lord who is alone, nor can he attack them; if a battle comes to that before its first round, it stops and nobody is captured.
 FIEF-6_2_3-03 = A lord without troops who is attacked by a lord with troops is captured at once, without a roll, even in a castle or city, unless a partner with troops joins the defence.
 
 rules-6_2_4 = Prisoners
@@ -900,7 +900,7 @@ FIEF-6_2_4-03 = A lord stays a prisoner as long as troops or lords of the captor
 FIEF-6_2_4-04 = A captor cannot simply kill a prisoner, and battle damage never hits one; Assassination, Justice, a Revolt or the Plague can kill a prisoner all the same.
 FIEF-6_2_4-05 = A captor may hand a prisoner over to a player who has troops in the same place.
 FIEF-6_2_4-06 = A prisoner escapes when a Secret Passage is played for them, no matter by whom.
-FIEF-6_2_4-07 = A prisoner goes free when the ransom is paid, or when the captor so decides.
+FIEF-6_2_4-07 = A prisoner goes free when the ransom is paid, or when the captor so decides; any player may buy a prisoner’s freedom from the captor, at whatever price they agree on.
 FIEF-6_2_4-08 = A prisoner goes free when no piece of the captor is left there. After a battle, the winner may instead take over the loser’s prisoners, but lords of the winning side are always released.
 FIEF-6_2_4-09 = A released lord is placed like a new lord: in a castle or city you control, else with a lord of yours, else in a village you control, else in a free village or, with consent, another player’s.
 FIEF-6_2_4-10 = A prisoner keeps all titles and their victory points.
@@ -1150,7 +1150,7 @@ rules-W = When you may step in
 FIEF-W-01 = At the start of the turn, before marriages, everyone may step in with whatever can be done at any time: surprise cards, deals, embassies, ceding, prisoners, relics, lifting a siege, annulments, excommunication.
 FIEF-W-02 = Everyone may step in after each marriage that is announced.
 FIEF-W-03 = In every election, everyone may step in once the last candidate is named and before the first vote token is placed.
-FIEF-W-04 = Everyone may step in after the result of each election, and once more at the end of phase 1.
+FIEF-W-04 = Everyone may step in after the result of each election, and once more at the end of phase 1. After a bishop’s election all who might act are asked: a Cardinal card can be played before the election of the pope.
 FIEF-W-05 = During discard and draw, only the player discarding may play surprise cards, before drawing. Between two players’ draws, everything else is possible: embassies, money, ceding, excommunication, but no surprise cards.
 FIEF-W-06 = Everyone may step in after the last draw, before the first calamity is turned up, and again after each calamity.
 FIEF-W-07 = While cards are played, everyone may step in after each card and after each player’s turn.
@@ -1161,30 +1161,32 @@ FIEF-W-11 = Everyone may step in before each battle turn, when a battle is decla
 FIEF-W-12 = Everyone may step in before pillage, and for the last time before phase 7, when victory is checked.
 
 rules-D = How the table runs it
-FIEF-D-01 = The table asks all players at once: act or pass. If several act, the active player comes first, then clockwise; their actions are carried out one after the other, as far as they are still possible, then all are asked again. When nobody acts, play goes on.
+FIEF-D-01 = The table asks all players at once: act or pass. If several act, the active player comes first, then clockwise; their actions are carried out one after the other, as far as they are still possible, then all are asked again. When nobody acts, play goes on. Before a vote and during the marriages your pass stands until you call “Wait!”, get an offer, join a private talk, or something changes on the table.
 FIEF-D-02 = The table always waits for those who wish to be asked at turn start, between candidates and vote, before calamities, before income, at a declared battle, before each round, before pillage and before phase 7; elsewhere only if somebody called “Wait!”.
-FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, your call is spent, and you have no other in that phase.
+FIEF-D-03 = You may call “Wait!” at any moment: at the next pause you act first after the active player. If you then pass, except at an important pause, your call is spent, and you have no other in that phase.
 FIEF-D-04 = For each kind of pause you choose: ask me, pass for me, or a reaction prepared in advance, such as a Justice as soon as a lord is marked. Your choices are secret; at first you are asked at important pauses only.
 FIEF-D-05 = How long the table waits never betrays a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
-FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, relic, passage for one group, waiver, consent, annulment, absolution, marriage, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
+FIEF-D-06 = A deal lists what changes hands now: money, village, prisoner, release, relic, passage for one group, waiver, consent, annulment, absolution, marriage, a card to be played, or cards with an embassy. Offered to one player, it lapses with the step; once accepted, it is carried out whole or not at all.
 FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal and are noted for its parties, but nothing enforces them.
 FIEF-D-08 = A request for passage goes to all concerned at once; answers may be fixed in advance, for each asker. One refusal ends it, and silence is a refusal. Consent serves that crossing only and does not prevent a battle later.
-FIEF-D-09 = For a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic), you may have one request open; after a refusal, the same request waits until a later phase.
-FIEF-D-10 = For an exchange of cards, the token is spent when you make the offer. Each side names any number of cards, even none; the others see only who traded and how many cards of each back.
-FIEF-D-11 = A private talk costs its token even if nobody comes. It lasts three minutes per token, in a correspondence game six messages each or a day; cards may change hands. Others see who talks and how long, not what is said.
+FIEF-D-09 = For a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic, marriage), you may have one request open; after a refusal, the same request waits until a later phase. A waiver or a marriage may be answered with another offer.
+FIEF-D-10 = An exchange of cards costs a token of the player who first proposed one, when it takes place: an offer that comes to nothing costs nothing. Each side names any number of cards, even none; the others see only who traded and how many cards of each back.
+FIEF-D-11 = A private talk costs its token once somebody comes; if nobody does, it costs nothing. It lasts three minutes per token, in a correspondence game six messages each or a day; cards may change hands. Others see who talks and how long, not what is said.
 FIEF-D-12 = Answers that belong to a card are no interruption: the pope’s consent to a Cardinal, joining or calming a Revolt, a Secret Passage against its penalty, heirs and the Tooth at a death, the move of a Secret Passage.
 FIEF-D-13 = An embassy during a surprise card makes it pause; then the card goes on with the same targets. Cards received meanwhile cannot be played before it is over.
 FIEF-D-14 = Bots use the same deals, fixed answers and prepared reactions as you; a private talk with a bot is an exchange of deals.
 FIEF-D-15 = At each pause a player acts at most six times and then passes until the next; surprise cards are never refused for that reason.
+FIEF-D-16 = A player who plainly has nothing to do in a step is not asked there, unless they want to be. In purchases that is one who can pay for nothing; but one who could buy a title is asked even without an écu: they may borrow first.
+FIEF-D-17 = A deal may have either partner play a card at once, on a named target, if it may be played at that moment. For a new cardinal the pope must be one of the two, or have consented before. The partner reads card and target; the rest of the table sees only its back. It needs no embassy; in a private talk no card is played.
 
 ## Events
 
 event-first-lord = { $seat_is ->
-    [you] You begin with { $lord }.
-   *[other] { $seat } begins with { $lord }.
+    [you] You start with { $lord }.
+   *[other] { $seat } starts with { $lord }.
 }
 event-first-player = { $seat_is ->
-    [you] You are the first player.
+    [you] You’re the first player.
    *[other] { $seat } is the first player.
 }
 event-settles = { $seat_is ->
@@ -1193,15 +1195,15 @@ event-settles = { $seat_is ->
 }
 event-relics-laid-out = { $count } relics lie face down, one in every chief town.
 event-turn = { $seat_is ->
-    [you] Turn { $count } begins: you are the first player.
-   *[other] Turn { $count } begins: { $seat } is the first player.
+    [you] Turn { $count }: you’re the first player.
+   *[other] Turn { $count }: { $seat } is the first player.
 }
 event-phase = { $phase_begins }
 event-proposes = { $seat_is ->
-    [you] You propose to { $other } that { $lord } and { $spouse } marry.
+    [you] You propose a marriage to { $other }: { $lord } and { $spouse }.
    *[other] { $other_is ->
-        [you] { $seat } proposes to you that { $lord } and { $spouse } marry.
-       *[other] { $seat } proposes to { $other } that { $lord } and { $spouse } marry.
+        [you] { $seat } proposes a marriage to you: { $lord } and { $spouse }.
+       *[other] { $seat } proposes a marriage to { $other }: { $lord } and { $spouse }.
     }
 }
 event-married = { $seat_is ->
@@ -1212,28 +1214,28 @@ event-married = { $seat_is ->
     }
 }
 event-annulled = { $seat_is ->
-    [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $other } is over.
+    [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $other } ends.
    *[other] { $other_is ->
-        [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $seat } is over.
-       *[other] The marriage of { $lord } and { $spouse } is annulled: { $seat } and { $other } are allies no longer.
+        [you] The marriage of { $lord } and { $spouse } is annulled: your alliance with { $seat } ends.
+       *[other] The marriage of { $lord } and { $spouse } is annulled: { $seat }’s alliance with { $other } ends.
     }
 }
 event-election = Election { $office_of }.
-event-no-candidate = There is no candidate: the election { $office_of } is not held.
+event-no-candidate = No candidate: there is no election { $office_of }.
 event-stands = { $seat_is ->
-    [you] You present { $lord } for the election { $office_of }.
-   *[other] { $seat } presents { $lord } for the election { $office_of }.
+    [you] You nominate { $lord } for { $office }.
+   *[other] { $seat } nominates { $lord } for { $office }.
 }
 event-tokens-placed = { $seat_is ->
     [you] { $lords_is ->
-        [none] You lay no vote token.
-        [one] You lay one vote token face down: { $lords }.
-       *[many] You lay both vote tokens face down: { $lords }.
+        [none] You place no vote token.
+        [one] You place one vote token face down: { $lords }.
+       *[many] You place both vote tokens face down: { $lords }.
     }
    *[other] { $lords_is ->
-        [none] { $seat } lays no vote token.
-        [one] { $seat } lays one vote token face down: { $lords }.
-       *[many] { $seat } lays both vote tokens face down: { $lords }.
+        [none] { $seat } places no vote token.
+        [one] { $seat } places one vote token face down: { $lords }.
+       *[many] { $seat } places both vote tokens face down: { $lords }.
     }
 }
 event-vote-shown = { $seat_is ->
@@ -1247,14 +1249,14 @@ event-vote-shown = { $seat_is ->
     }
 }
 event-nobody-elected = Nobody is elected { $office }.
-event-bishop = { table-lord } is now bishop of { table-bishopric }.
+event-bishop = { table-lord } becomes bishop of { table-bishopric }.
 event-pope = { table-lord } is elected pope.
-event-king = { table-lord } is now king.
-event-queen = { table-lord } is now queen.
-event-queen-no-more = { table-lord } is queen no longer.
-event-regent = { table-lord } reigns as queen regent.
-event-prince = { table-lord } is named crown prince.
-event-prince-no-more = { table-lord } is crown prince no longer.
+event-king = { table-lord } becomes king.
+event-queen = { table-lord } becomes queen.
+event-queen-no-more = { table-lord } is no longer queen.
+event-regent = { table-lord } becomes queen regent.
+event-prince = { table-lord } becomes crown prince.
+event-prince-no-more = { table-lord } is no longer crown prince.
 event-hat-by-card = { $seat_is ->
     [you] You play Cardinal on { $lord }.
    *[other] { $seat } plays Cardinal on { $lord }.
@@ -1263,23 +1265,23 @@ event-hat-bought = { $seat_is ->
     [you] You buy the cardinal title for { table-coins }.
    *[other] { $seat } buys the cardinal title for { table-coins }.
 }
-event-cardinal = { table-lord } is now a cardinal.
+event-cardinal = { table-lord } becomes a cardinal.
 event-excommunicated = { $seat_is ->
     [you] The pope excommunicates { $lord }, of your family.
    *[other] The pope excommunicates { $lord } ({ $seat }).
 }
 event-absolved = { $seat_is ->
-    [you] The excommunication { $lord_of }, of your family, is lifted.
-   *[other] The excommunication { $lord_of } ({ $seat }) is lifted.
+    [you] The excommunication of your { $lord } is lifted.
+   *[other] { $lord }’s excommunication is lifted ({ $seat }).
 }
-event-pope-dead = Pope { $lord } is dead.
+event-pope-dead = Pope { $lord } dies.
 event-discards = { $seat_is ->
     [you] You discard “{ $card }”.
    *[other] { $seat } discards “{ $card }”.
 }
 event-discards-unseen = { $seat_is ->
-    [you] You discarded { $back_a }.
-   *[other] { $seat } discarded { $back_a }.
+    [you] You discard { $back_a }.
+   *[other] { $seat } discards { $back_a }.
 }
 event-draws = { $seat_is ->
     [you] You draw “{ $card }”.
@@ -1289,21 +1291,21 @@ event-draws-unseen = { $seat_is ->
     [you] You draw { $back_a }.
    *[other] { $seat } draws { $back_a }.
 }
-event-pile-renewed = The discards are shuffled: { $back_pile } is full again.
-event-next-back = Now { $back_a } lies on top of the event pile.
+event-pile-renewed = The discards are reshuffled into { $back_pile }.
+event-next-back = Top of the event pile: { $back }.
 event-calamity-drawn = { $seat_is ->
-    [you] You draw a calamity; it goes face down to the track, which now holds { $count }.
-   *[other] { $seat } draws a calamity; it goes face down to the track, which now holds { $count }.
+    [you] You draw a calamity, face down to the track ({ $count } in all).
+   *[other] { $seat } draws a calamity, face down to the track ({ $count } in all).
 }
 event-calamity-away = { $seat_is ->
-    [you] You draw a calamity; the track is full, so it is discarded.
-   *[other] { $seat } draws a calamity; the track is full, so it is discarded.
+    [you] You draw a calamity; the track is full, so it’s discarded.
+   *[other] { $seat } draws a calamity; the track is full, so it’s discarded.
 }
-event-calamity = A calamity: { $card }! The die shows { $roll }.
+event-calamity = Calamity: { $card }! Die: { $roll }.
 event-calamity-strikes = { $card } strikes the bishopric of { table-bishopric }.
 event-calamity-averted = { $card } has no effect (die: { $roll }).
-event-calamity-spared = No calamities in the first turn: { $card } is discarded.
-event-plague-roll = { table-lord } faces the plague: { $roll }.
+event-calamity-spared = No calamities on the first turn: { $card } is discarded.
+event-plague-roll = { table-lord } faces the plague (die: { $roll }).
 event-lord-enters = { $seat_is ->
     [you] { $lord } joins your family.
    *[other] { $lord } joins { $seat }’s family.
@@ -1317,35 +1319,35 @@ event-harvest = { $seat_is ->
    *[other] { $seat } plays Good Harvest on the bishopric of { table-bishopric }.
 }
 event-harvest-cancels = { $seat_is ->
-    [you] You play Good Harvest: the famine in the bishopric of { table-bishopric } is over.
-   *[other] { $seat } plays Good Harvest: the famine in the bishopric of { table-bishopric } is over.
+    [you] You play Good Harvest: the famine in the bishopric of { table-bishopric } ends.
+   *[other] { $seat } plays Good Harvest: the famine in the bishopric of { table-bishopric } ends.
 }
 event-weather = { $seat_is ->
     [you] You play Fair Weather on the bishopric of { table-bishopric }.
    *[other] { $seat } plays Fair Weather on the bishopric of { table-bishopric }.
 }
 event-weather-cancels = { $seat_is ->
-    [you] You play Fair Weather: the bad weather over the bishopric of { table-bishopric } is gone.
-   *[other] { $seat } plays Fair Weather: the bad weather over the bishopric of { table-bishopric } is gone.
+    [you] You play Fair Weather: the bad weather over the bishopric of { table-bishopric } ends.
+   *[other] { $seat } plays Fair Weather: the bad weather over the bishopric of { table-bishopric } ends.
 }
 event-tallage = { $seat_is ->
-    [you] You levy the tallage on { $fief_the }, { $capacity_by }.
-   *[other] { $seat } levies the tallage on { $fief_the }, { $capacity_by }.
+    [you] You levy tallage on { $fief_the }, { $capacity_by }.
+   *[other] { $seat } levies tallage on { $fief_the }, { $capacity_by }.
 }
 event-tithe = { $seat_is ->
-    [you] You levy the tithe on the bishopric of { table-bishopric }, { $capacity_by }.
-   *[other] { $seat } levies the tithe on the bishopric of { table-bishopric }, { $capacity_by }.
+    [you] You levy a tithe on the bishopric of { table-bishopric }, { $capacity_by }.
+   *[other] { $seat } levies a tithe on the bishopric of { table-bishopric }, { $capacity_by }.
 }
 event-papal-tithe = { $seat_is ->
     [you] You levy the papal tithe.
    *[other] { $seat } levies the papal tithe.
 }
 event-prayed = { $seat_is ->
-    [you] You call on { $relic_the } for the bishopric of { table-bishopric }: { $roll }.
-   *[other] { $seat } calls on { $relic_the } for the bishopric of { table-bishopric }: { $roll }.
+    [you] You use { $relic_the } for the bishopric of { table-bishopric } (die: { $roll }).
+   *[other] { $seat } uses { $relic_the } for the bishopric of { table-bishopric } (die: { $roll }).
 }
-event-famine-ended = The famine in the bishopric of { table-bishopric } is over.
-event-weather-cleared = The bad weather over the bishopric of { table-bishopric } is gone.
+event-famine-ended = The famine in the bishopric of { table-bishopric } ends.
+event-weather-cleared = The bad weather over the bishopric of { table-bishopric } ends.
 event-weather-moved = The bad weather moves from the bishopric of { table-bishopric } to that of { $onto ->
     [1] Blaye
     [2] Tournus
@@ -1389,19 +1391,19 @@ event-income = { $seat_is ->
 }
 event-ransom-due = { $count ->
     [0] { $seat_is ->
-        [you] You cannot pay any ransom in full.
-       *[other] { $seat } cannot pay any ransom in full.
+        [you] You can’t afford any ransom.
+       *[other] { $seat } can’t afford any ransom.
     }
    *[other] { $seat_is ->
-        [you] You can pay a ransom, and so you must.
-       *[other] { $seat } can pay a ransom, and so must.
+        [you] You can afford a ransom, so you must pay it.
+       *[other] { $seat } can afford a ransom and must pay it.
     }
 }
 event-ransomed = { $seat_is ->
-    [you] You pay { $other } the ransom for { $lord }: { table-coins }.
+    [you] You pay { $other } { $lord }’s ransom: { table-coins }.
    *[other] { $other_is ->
-        [you] { $seat } pays you the ransom for { $lord }: { table-coins }.
-       *[other] { $seat } pays { $other } the ransom for { $lord }: { table-coins }.
+        [you] { $seat } pays you { $lord }’s ransom: { table-coins }.
+       *[other] { $seat } pays { $other } { $lord }’s ransom: { table-coins }.
     }
 }
 event-sergeant-hired = { $seat_is ->
@@ -1413,12 +1415,12 @@ event-knight-hired = { $seat_is ->
    *[other] { $seat } hires a knight { $village_at }.
 }
 event-sergeant-shown = { $seat_is ->
-    [you] You hire a sergeant and show it.
-   *[other] { $seat } hires a sergeant and shows it.
+    [you] You hire a sergeant, face up.
+   *[other] { $seat } hires a sergeant, face up.
 }
 event-knight-shown = { $seat_is ->
-    [you] You hire a knight and show it.
-   *[other] { $seat } hires a knight and shows it.
+    [you] You hire a knight, face up.
+   *[other] { $seat } hires a knight, face up.
 }
 event-recruit-placed = { $seat_is ->
     [you] You place a troop counter face down { $village_at }.
@@ -1434,29 +1436,29 @@ event-castle-built = { $seat_is ->
 }
 event-title-bought = { $seat_is ->
     [you] You buy the title { $fief_of } for { $count ->
-        [0] nothing
+        [0] free
        *[other] { table-coins }
-    }: it goes to { $lord }, and the city rises { $village_at }.
+    }: { $lord } receives it, and { $village } becomes a city.
    *[other] { $seat } buys the title { $fief_of } for { $count ->
-        [0] nothing
+        [0] free
        *[other] { table-coins }
-    }: it goes to { $lord }, and the city rises { $village_at }.
+    }: { $lord } receives it, and { $village } becomes a city.
 }
-event-crowned = { table-lord } is now { $lord_sex ->
+event-crowned = { table-lord } becomes { $lord_sex ->
     [woman] { $fief_woman }
    *[man] { $fief_man }
 }.
 event-title-handed-on = { $seat_is ->
-    [you] You hand the title { $fief_of } on to { $lord }.
-   *[other] { $seat } hands the title { $fief_of } on to { $lord }.
+    [you] You pass the title { $fief_of } to { $lord }.
+   *[other] { $seat } passes the title { $fief_of } to { $lord }.
 }
 event-inherited = { table-lord } inherits the title { $fief_of } on the death { $dead_of }.
-event-title-vacant = The title { $fief_of } is vacant.
+event-title-vacant = The title { $fief_of } becomes vacant.
 event-garrison-exchanged = { $seat_is ->
-    [you] The garrison { $village_of }, in the service of { $other } until now, is yours.
+    [you] You take over { $other }’s garrison { $village_at }.
    *[other] { $other_is ->
-        [you] Your garrison { $village_at } now serves { $seat }.
-       *[other] The garrison { $village_of }, in the service of { $other } until now, serves { $seat }.
+        [you] { $seat } takes over your garrison { $village_at }.
+       *[other] { $seat } takes over { $other }’s garrison { $village_at }.
     }
 }
 event-marches = { $seat_is ->
@@ -1474,18 +1476,18 @@ event-rides = { $seat_is ->
     }.
 }
 event-joins-ride = { $seat_is ->
-    [you] You take { $count ->
+    [you] You add { $count ->
         [one] 1 more knight
        *[other] { $count } more knights
-    } into your chevauchée { $village_at }.
-   *[other] { $seat } takes { $count ->
+    } to your chevauchée { $village_at }.
+   *[other] { $seat } adds { $count ->
         [one] 1 more knight
        *[other] { $count } more knights
-    } into the chevauchée { $village_at }.
+    } to the chevauchée { $village_at }.
 }
 event-digs = { $seat_is ->
-    [you] You take a Secret Passage { $village_at }, { $obstacle_past }.
-   *[other] { $seat } takes a Secret Passage { $village_at }, { $obstacle_past }.
+    [you] You use a Secret Passage { $village_at }, { $obstacle_past }.
+   *[other] { $seat } uses a Secret Passage { $village_at }, { $obstacle_past }.
 }
 event-asks-passage = { $seat_is ->
     [you] You ask { $seats } for passage from { $village } to { $to }.
@@ -1547,8 +1549,8 @@ event-battle = { $seat_is ->
     }
 }
 event-forces = { $seat_is ->
-    [you] You have { table-force } in the battle.
-   *[other] { $seat } has { table-force } in the battle.
+    [you] You commit { table-force } to the battle.
+   *[other] { $seat } commits { table-force } to the battle.
 }
 event-offers-help = { $seat_is ->
     [you] You offer { $other } your help.
@@ -1565,10 +1567,10 @@ event-joins = { $seat_is ->
     }
 }
 event-help-refused = { $seat_is ->
-    [you] You will not fight beside { $other }.
+    [you] You refuse { $other }’s help.
    *[other] { $other_is ->
-        [you] { $seat } will not fight beside you.
-       *[other] { $seat } will not fight beside { $other }.
+        [you] { $seat } refuses your help.
+       *[other] { $seat } refuses { $other }’s help.
     }
 }
 event-battle-roll = { $seat_is ->
@@ -1577,10 +1579,10 @@ event-battle-roll = { $seat_is ->
 }
 event-grail-wards = The Grail takes 1 off each of these dice: { $count } less.
 event-riders-hurt = Against riders each die deals 1 damage more ({ $count } in all).
-event-lance-strikes = The Lance adds { $count }.
+event-lance-strikes = The Holy Lance adds { $count }.
 event-no-dice = { $seat_is ->
-    [you] The walls { $village_of } leave you no die to roll.
-   *[other] The walls { $village_of } leave { $seat } no die to roll.
+    [you] The walls { $village_of } leave you no dice to roll.
+   *[other] The walls { $village_of } leave { $seat } no dice to roll.
 }
 event-troops-lost = { $seat_is ->
     [you] You lose { table-force } { $village_at }.
@@ -1614,36 +1616,36 @@ event-captured = { $seat_is ->
        *[other] { $seat } takes { $lord } ({ $other }) prisoner.
     }
 }
-event-spared = { table-lord } is spared by the victors.
+event-spared = { table-lord } is spared.
 event-released = { table-lord } is free again.
 event-handed-over = { $seat_is ->
-    [you] You hand the prisoner { $lord } over to { $other }.
+    [you] You give the prisoner { $lord } to { $other }.
    *[other] { $other_is ->
-        [you] { $seat } hands the prisoner { $lord } over to you.
-       *[other] { $seat } hands the prisoner { $lord } over to { $other }.
+        [you] { $seat } gives you the prisoner { $lord }.
+       *[other] { $seat } gives the prisoner { $lord } to { $other }.
     }
 }
 event-besieges = { $seat_is ->
-    [you] You lay siege to { $village }.
-   *[other] { $seat } lays siege to { $village }.
+    [you] You besiege { $village }.
+   *[other] { $seat } besieges { $village }.
 }
 event-engine-turned = { $seat_is ->
-    [you] Your siege { $village_of } tightens: its engine now counts for 2 dice.
-   *[other] { $seat }’s siege { $village_of } tightens: its engine now counts for 2 dice.
+    [you] Your siege { $village_of } tightens: the engine now counts for 2 dice.
+   *[other] { $seat }’s siege { $village_of } tightens: the engine now counts for 2 dice.
 }
 event-siege-lifted = { $seat_is ->
-    [you] Your siege { $village_of } is over.
-   *[other] { $seat }’s siege { $village_of } is over.
+    [you] Your siege { $village_of } ends.
+   *[other] { $seat }’s siege { $village_of } ends.
 }
 event-pillages = { $seat_is ->
     [you] You pillage a mill { $village_at }: { table-coins }.
    *[other] { $seat } pillages a mill { $village_at }: { table-coins }.
 }
 event-dies = { table-lord } { $death_how }.
-event-revived = { table-lord } lives, by the Tooth of Saint Gerontius.
+event-revived = { table-lord } survives, thanks to the Tooth of Saint Gerontius.
 event-revolt = { $seat_is ->
-    [you] You stir up a revolt { $village_at } { $motive_why }.
-   *[other] { $seat } stirs up a revolt { $village_at } { $motive_why }.
+    [you] You start a revolt { $village_at } { $motive_why }.
+   *[other] { $seat } starts a revolt { $village_at } { $motive_why }.
 }
 event-revolt-joined = { $seat_is ->
     [you] You add { $count ->
@@ -1656,19 +1658,19 @@ event-revolt-joined = { $seat_is ->
     } to the revolt { $village_at }.
 }
 event-strikes-first = { $seat_is ->
-    [you] You turn the revolt on { $other } first.
+    [you] You aim the revolt at { $other } first.
    *[other] { $other_is ->
-        [you] { $seat } turns the revolt on you first.
-       *[other] { $seat } turns the revolt on { $other } first.
+        [you] { $seat } aims the revolt at you first.
+       *[other] { $seat } aims the revolt at { $other } first.
     }
 }
 event-calms = { table-lord } tries to calm the revolt { $village_at }{ $paid ->
     [0] {""}
    *[other] {" "}for { $paid } écus
-}: { $roll }.
-event-revolt-calmed = One of the Revolt cards { $village_at } is calmed.
-event-revolt-rolls = The rebels { $village_at } roll { $faces }: { table-damage }.
-event-revolt-fails = The revolt { $village_at } comes to nothing.
+} (die: { $roll }).
+event-revolt-calmed = A Revolt card { $village_at } is calmed.
+event-revolt-rolls = The revolt { $village_at } rolls { $faces }: { table-damage }.
+event-revolt-fails = The revolt { $village_at } fails.
 event-mills-destroyed = { $count ->
     [one] The mill { $village_at } is destroyed.
    *[other] { $count } mills are destroyed { $village_at }.
@@ -1679,10 +1681,10 @@ event-tunnel = { $seat_is ->
    *[other] { $seat } plays Secret Passage: the walls { $village_of } protect nobody.
 }
 event-escapes = { $seat_is ->
-    [you] By a Secret Passage of yours { $lord } escapes from { $other }.
+    [you] You play Secret Passage: { $lord } escapes from { $other }.
    *[other] { $other_is ->
-        [you] By a Secret Passage of { $seat }’s { $lord } escapes from you.
-       *[other] By a Secret Passage of { $seat }’s { $lord } escapes from { $other }.
+        [you] { $seat } plays Secret Passage: { $lord } escapes from you.
+       *[other] { $seat } plays Secret Passage: { $lord } escapes from { $other }.
     }
 }
 event-assassination = { $seat_is ->
@@ -1713,7 +1715,7 @@ event-arc = { $seat_is ->
        *[other] { $seat } plays d’Arc on { $lord } ({ $other }).
     }
 }
-event-relic-taken = { table-lord } takes a relic: { $relic_the }.
+event-relic-taken = { table-lord } takes { $relic_the }.
 event-relic-given = { table-lord } receives { $relic_the }.
 event-relic-alone = Nobody guards { $relic_the } { $village_at } any more.
 event-granted = { $seat_is ->
@@ -1731,10 +1733,10 @@ event-refused = { $seat_is ->
     }
 }
 event-embassy = { $seat_is ->
-    [you] You send { $other } an embassy.
+    [you] You spend an embassy to trade cards with { $other }.
    *[other] { $other_is ->
-        [you] { $seat } sends you an embassy.
-       *[other] { $seat } sends { $other } an embassy.
+        [you] { $seat } spends an embassy to trade cards with you.
+       *[other] { $seat } spends an embassy to trade cards with { $other }.
     }
 }
 event-offered = { $seat_is ->
@@ -1775,7 +1777,7 @@ event-deal-refused = { $seat_is ->
 event-deal-withdrawn = { $seat_is ->
     [you] You withdraw your offer to { $other }.
    *[other] { $other_is ->
-        [you] { $seat } withdraws the offer to you.
+        [you] { $seat } withdraws the offer.
        *[other] { $seat } withdraws the offer to { $other }.
     }
 }
@@ -1794,39 +1796,39 @@ event-cards-traded = { $seat_is ->
     }
 }
 event-talk-called = { $seat_is ->
-    [you] { $count ->
-        [0] You invite { $seats } to a private talk.
-       *[other] You spend an embassy and invite { $seats } to a private talk.
-    }
+    [you] You invite { $seats } to a private talk.
    *[other] { $seats_is ->
-        [you] { $count ->
-            [0] { $seat } invites you to a private talk.
-           *[other] { $seat } spends an embassy and invites you to a private talk.
-        }
-       *[other] { $count ->
-            [0] { $seat } invites { $seats } to a private talk.
-           *[other] { $seat } spends an embassy and invites { $seats } to a private talk.
-        }
+        [you] { $seat } invites you to a private talk.
+       *[other] { $seat } invites { $seats } to a private talk.
     }
 }
 event-talk-begins = { $seat_is ->
     [you] { $seats_is ->
         [nobody] Nobody comes to your private talk.
-       *[other] You begin a private talk with { $seats }.
+       *[other] { $count ->
+            [0] You start a private talk with { $seats }.
+           *[other] You spend an embassy on a private talk with { $seats }.
+        }
     }
    *[other] { $seats_is ->
         [nobody] Nobody comes to { $seat }’s private talk.
-        [you] { $seat } begins a private talk with you.
-       *[other] { $seat } begins a private talk with { $seats }.
+        [you] { $count ->
+            [0] { $seat } starts a private talk with you.
+           *[other] { $seat } spends an embassy on a private talk with you.
+        }
+       *[other] { $count ->
+            [0] { $seat } starts a private talk with { $seats }.
+           *[other] { $seat } spends an embassy on a private talk with { $seats }.
+        }
     }
 }
 event-talk-prolonged = { $seat_is ->
-    [you] You spend another embassy to go on with the talk.
-   *[other] { $seat } spends another embassy to go on with the talk.
+    [you] You spend another embassy to extend the talk.
+   *[other] { $seat } spends another embassy to extend the talk.
 }
 event-talk-ends = { $count ->
-    [0] The private talk is over.
-   *[other] The private talk is over, after { table-embassies }.
+    [0] The private talk ends.
+   *[other] The private talk ends (cost: { table-embassies }).
 }
 event-won = { $seats_is ->
     [you] You win the game!
@@ -1834,15 +1836,15 @@ event-won = { $seats_is ->
    *[other] { $seats } wins the game!
 }
 
-reason-solo = A family reached 3 victory points on its own.
-reason-alliance = Two allied families reached 4 victory points together.
-reason-king = Several had enough points: the king decided.
-reason-pope = Several had enough points: the pope decided.
-reason-regent = Several had enough points: the queen regent decided.
-reason-fiefs = Several had enough points: the most fief titles decided.
-reason-bishops = Several had enough points: the most bishops decided.
-reason-villages = Several had enough points: the most villages decided.
-reason-shared = Several had enough points, and all else was equal: the victory is shared.
+reason-solo = A family reaches 3 victory points on its own.
+reason-alliance = Two allied families reach 4 victory points together.
+reason-king = Tie-break: the king wins.
+reason-pope = Tie-break: the pope wins.
+reason-regent = Tie-break: the queen regent wins.
+reason-fiefs = Tie-break: most fief titles wins.
+reason-bishops = Tie-break: most bishops wins.
+reason-villages = Tie-break: most villages wins.
+reason-shared = A perfect tie: the victory is shared.
 
 score-points = Victory points
 score-fiefs = Fief titles
@@ -1853,253 +1855,249 @@ score-villages = Villages controlled
 
 ## Prompts
 
-prompt-settle = Where do you settle, with your first lord, a knight, three sergeants and a castle?
-waiting-settle = { $seat } chooses a village to settle.
-prompt-place = { $lord } is free: where do you place { $lord_sex ->
+prompt-settle = Which village do you settle in, with your lord, 1 knight, 3 sergeants and a castle?
+waiting-settle = { $seat } chooses a starting village.
+prompt-place = { $lord } is free again: where do you place { $lord_sex ->
     [woman] her
    *[man] him
 }?
-waiting-place = { $seat } places { $lord }, who is free.
-prompt-host = { $other } has no place for { $lord }: may { $lord_sex ->
-    [woman] she
-   *[man] he
-} come to your village { $village }?
+waiting-place = { $seat } places { $lord }, who is free again.
+prompt-host = { $other } has no room for { $lord }: do you grant { $lord_sex ->
+    [woman] her
+   *[man] him
+} a place { $village_at }?
 waiting-host = { $other_is ->
     [you] { $seat } decides whether your lord { $lord } may come to { $village }.
    *[other] { $seat } decides whether { $other }’s lord { $lord } may come to { $village }.
 }
-prompt-courtship = Marriages: do you propose something, or pass?
+prompt-courtship = Do you propose a marriage?
 waiting-courtship = { $seat } may propose a marriage.
-prompt-marriage = { $other } proposes that { $lord } marries { $spouse }, of your family: do you agree to the alliance?
+prompt-marriage = { $other } proposes a marriage between { $lord } and { $spouse }: do you accept the alliance?
 waiting-marriage = { $other_is ->
-    [you] { $seat } considers your proposal: { $lord } and { $spouse }.
-   *[other] { $seat } considers a proposal: { $lord } ({ $other }) and { $spouse }.
+    [you] { $seat } is considering your proposal: { $lord } and { $spouse }.
+   *[other] { $seat } is considering a marriage: { $lord } ({ $other }) and { $spouse }.
 }
-prompt-present-bishop = Election { $office_of }: which of your lords stands, if any?
-waiting-present-bishop = { $seat } may present a candidate: election { $office_of }.
-prompt-present-pope = Election of the pope: which of your clerics stands, if any?
-waiting-present-pope = { $seat } may present a candidate for pope.
-prompt-present-king = Election of the king: which of your titled lords stands, if any?
-waiting-present-king = { $seat } may present a candidate for king.
-prompt-vote = Election { $office_of }: where do you lay your tokens? Your For token is worth { table-voices }, your Null token nothing.
-waiting-vote = { $seat } votes with { table-voices }: election { $office_of }.
-prompt-hat = Your pope decides: may { $other } make { $lord } a cardinal?
+prompt-present-bishop = Who do you nominate for { $office }?
+waiting-present-bishop = { $seat } may nominate a candidate for { $office }.
+prompt-present-pope = Who do you nominate for pope?
+waiting-present-pope = { $seat } may nominate a candidate for pope.
+prompt-present-king = Who do you nominate for king?
+waiting-present-king = { $seat } may nominate a candidate for king.
+prompt-vote = Vote for { $office }: where do you place your For token ({ table-voices }) and your Null token?
+waiting-vote = { $seat } votes for { $office } ({ table-voices }).
+prompt-hat = As pope, do you grant { $other } a cardinal’s hat for { $lord }?
 waiting-hat = { $other_is ->
     [you] { $seat } decides as pope whether you may make { $lord } a cardinal.
    *[other] { $seat } decides as pope whether { $other } may make { $lord } a cardinal.
 }
-prompt-annulment = Your pope decides: is the marriage of { $lord } and { $spouse } annulled, as { $other } asks?
+prompt-annulment = As pope, do you grant { $other } the annulment of the marriage of { $lord } and { $spouse }?
 waiting-annulment = { $other_is ->
-    [you] { $seat } decides as pope on the annulment you ask for: { $lord } and { $spouse }.
-   *[other] { $seat } decides as pope on the annulment { $other } asks for: { $lord } and { $spouse }.
+    [you] { $seat } decides as pope on the annulment you asked for: { $lord } and { $spouse }.
+   *[other] { $seat } decides as pope on the annulment { $other } asked for: { $lord } and { $spouse }.
 }
-prompt-discard = Your cards: discard some, play surprises, then draw?
-waiting-discard = { $seat } may discard, then draws.
-prompt-draw = Draw another card, or leave it at that?
+prompt-discard = What do you discard or play before you draw?
+waiting-discard = { $seat } discards, then draws.
+prompt-draw = Do you draw another card?
 waiting-draw = { $seat } may draw another card.
-prompt-play-cards = Your cards: which one do you play, or are you done?
+prompt-play-cards = Which card do you play?
 waiting-play-cards = { $seat } plays cards.
 prompt-name-prince = The queen is of your family: do you name { $lord } crown prince?
-waiting-name-prince = { $seat } decides whether { $lord } is named crown prince.
+waiting-name-prince = { $seat } may name { $lord } crown prince.
 prompt-decimation = { $count ->
-    [one] The plague takes one of your units { $village_at }: which one?
-   *[other] The plague takes { $count } of your units { $village_at }: which ones?
+    [one] The plague kills one of your units { $village_at }: which one?
+   *[other] The plague kills { $count } of your units { $village_at }: which ones?
 }
-waiting-decimation = { $seat } chooses what the plague takes { $village_at } ({ table-troops }).
-prompt-pray-roseline = The Eyes of Saint Roseline: from which bishopric do you try to drive the bad weather away?
-waiting-pray-roseline = { $seat } may call on the Eyes of Saint Roseline.
-prompt-pray-radegund = The Bone of Saint Radegund: in which bishopric do you try to end the famine?
-waiting-pray-radegund = { $seat } may call on the Bone of Saint Radegund.
-prompt-ransom-offer = Before you pay the ransom of your captured lords: do you offer a captor something else?
-waiting-ransom-offer = { $seat } may offer a captor less than the ransom.
-prompt-ransom = You can pay and must: whom do you buy out first?
-waiting-ransom = { $seat } chooses which prisoner to buy out first.
-prompt-buy = Your purchases: what do you buy, or are you done?
-waiting-buy = { $seat } makes purchases.
-prompt-recruits = Your new troops: which do you place face down, and where?
+waiting-decimation = { $seat } chooses the units lost to the plague { $village_at } ({ table-troops }).
+prompt-pray-roseline = The Eyes of Saint Roseline: which bishopric do you free of bad weather?
+waiting-pray-roseline = { $seat } may use the Eyes of Saint Roseline.
+prompt-pray-radegund = The Bone of Saint Radegund: which bishopric do you free of famine?
+waiting-pray-radegund = { $seat } may use the Bone of Saint Radegund.
+prompt-ransom-offer = Before you pay a ransom, do you offer a captor something else?
+waiting-ransom-offer = { $seat } may offer a captor something other than the ransom.
+prompt-ransom = You must ransom your lords while you can pay: who first?
+waiting-ransom = { $seat } chooses who to ransom first.
+prompt-buy = What do you buy?
+waiting-buy = { $seat } is buying.
+prompt-recruits = Where do you place your new troops, face down?
 waiting-recruits = { $seat } places new troops face down.
-prompt-waiver = For the crown: do you let { $other } have the title { $fief_of } for nothing instead of { table-coins }?
+prompt-waiver = For the crown, do you grant { $other } the title { $fief_of } for free (price: { table-coins })?
 waiting-waiver = { $other_is ->
     [you] { $seat } decides for the crown whether you pay { table-coins } for the title { $fief_of }.
    *[other] { $seat } decides for the crown whether { $other } pays { table-coins } for the title { $fief_of }.
 }
-prompt-moves = Your moves: which lord sets out, or are you done?
-waiting-moves = { $seat } moves.
-prompt-group = Your group { $village_at }: who comes along, and where does it go?
-waiting-group = { $seat } moves a group { $village_at }.
-prompt-muster = From { $village } to { $to }: which troops come along?
-waiting-muster = { $seat } musters a group { $village_at } for { $to }.
-prompt-ride-on = Your chevauchée has won { $village_at } and must go on: by which road?
-waiting-ride-on = { $seat }’s chevauchée must go on from { $village }.
-prompt-turned-away = You are refused passage { $village_at }: stop here or turn back?
-waiting-turned-away = { $seat } is refused passage { $village_at } and stops or turns back.
-prompt-passage = { $other } asks you for passage from { $village } to { $to }: do you allow it, for how much?
+prompt-moves = Which lord sets out?
+waiting-moves = { $seat } is moving.
+prompt-group = Who leaves { $village }, and where to?
+waiting-group = { $seat } moves a group from { $village }.
+prompt-muster = Which troops go from { $village } to { $to }?
+waiting-muster = { $seat } chooses the troops that go from { $village } to { $to }.
+prompt-ride-on = Your chevauchée wins { $village_at } and must ride on: which road does it take?
+waiting-ride-on = { $seat }’s chevauchée rides on from { $village }.
+prompt-turned-away = You’re refused passage { $village_at }: do you stop here or turn back?
+waiting-turned-away = { $seat } is refused passage { $village_at }: stop or turn back.
+prompt-passage = Do you let { $other } pass from { $village } to { $to }?
 waiting-passage = { $other_is ->
-    [you] { $seat } decides on the passage you ask for, from { $village } to { $to }.
-   *[other] { $seat } decides on the passage { $other } asks for, from { $village } to { $to }.
+    [you] { $seat } decides whether to let you pass from { $village } to { $to }.
+   *[other] { $seat } decides whether to let { $other } pass from { $village } to { $to }.
 }
-prompt-toll = The passage costs { table-coins }: do you pay?
-waiting-toll = { $seat } decides whether to pay { table-coins } for the passage.
-prompt-admission = { $other } wants to bring you help into { $village }, which is besieged: do you open the gates?
+prompt-toll = Do you pay the toll of { table-coins }?
+waiting-toll = { $seat } decides whether to pay the toll of { table-coins }.
+prompt-admission = { $other } wants to relieve you { $village_at }: do you grant entry despite the siege?
 waiting-admission = { $other_is ->
-    [you] { $seat } decides whether to let you into { $village }, which is besieged.
-   *[other] { $seat } decides whether to let { $other } into { $village }, which is besieged.
+    [you] { $seat } decides whether to let you into { $village }, despite the siege.
+   *[other] { $seat } decides whether to let { $other } into { $village }, despite the siege.
 }
-prompt-charge = { $other }’s chevauchée wants to pass you { $village_at }: let it, or fight?
+prompt-charge = { $other }’s chevauchée wants to pass { $village_at }: do you stand in the way?
 waiting-charge = { $other_is ->
     [you] { $seat } decides whether to let your chevauchée pass { $village_at }.
    *[other] { $seat } decides whether to let { $other }’s chevauchée pass { $village_at }.
 }
-prompt-melee = Your chevauchée: whom do you fight, or do you ride on?
-waiting-melee = { $seat } decides whom the chevauchée fights.
-prompt-successor = You give up { $village }, where several others stand: who takes it?
-waiting-successor = { $seat } decides who takes { $village }.
-prompt-take-title = The city { $fief_of } is yours: which of your lords receives the title?
+prompt-melee = Who does your chevauchée fight?
+waiting-melee = { $seat } chooses who the chevauchée fights.
+prompt-successor = You leave { $village }: who do you leave it to?
+waiting-successor = { $seat } decides who takes control of { $village }.
+prompt-take-title = The city { $fief_of } is yours: who receives the title?
 waiting-take-title = { $seat } decides who receives the title { $fief_of }.
-prompt-attack = Your battles: whom do you attack, or are you done?
+prompt-attack = Who do you attack?
 waiting-attack = { $seat } may attack.
-prompt-join-battle = { $attacker } attacks { $defender } { $village_at }: do you offer either your help, or keep out of it?
+prompt-join-battle = { $attacker } attacks { $defender } { $village_at }: which side do you help?
 waiting-join-battle = { $seat } may join the battle { $village_at }: { $attacker } against { $defender }.
-prompt-accept-partner = { $other } offers to fight on your side: do you accept?
+prompt-accept-partner = { $other } offers you help: do you accept?
 waiting-accept-partner = { $other_is ->
     [you] { $seat } decides whether to accept your help.
    *[other] { $seat } decides whether to accept { $other }’s help.
 }
-prompt-partner = The round is over: stay, leave the battle, or change sides?
+prompt-partner = The round is over: do you stay in the battle?
 waiting-partner = { $seat } decides whether to stay in the battle.
-prompt-leader = The round is over: fight on, stop, or surrender?
+prompt-leader = The round is over: do you fight on?
 waiting-leader = { $seat } decides whether to fight on.
-prompt-losses = Your side takes { table-damage }: which troops are lost?
-waiting-losses = { $seat } chooses the losses for { table-damage }.
-prompt-share-losses = Your side loses { table-force }: whose is the next?
-waiting-share-losses = { $seat } decides whose troops are lost ({ table-force }).
+prompt-losses = Your side takes { table-damage }: which troops does it lose?
+waiting-losses = { $seat } chooses losses ({ table-damage }).
+prompt-share-losses = Your side loses { table-force }: who loses the next unit?
+waiting-share-losses = { $seat } shares out the losses ({ table-force }).
 prompt-doomed = { $count ->
-    [one] One lord of your side falls: who?
-   *[other] { $count } lords of your side fall: who is next?
+    [one] One lord on your side falls: which one?
+   *[other] { $count } lords on your side fall: who first?
 }
 waiting-doomed = { $count ->
     [one] { $seat } decides which lord falls.
    *[other] { $seat } decides which lords fall ({ $count }).
 }
-prompt-captures = Victory: who takes { $lord } prisoner, or do you spare { $lord_sex ->
-    [woman] her
-   *[man] him
-}?
-waiting-captures = { $seat } decides what becomes { $lord_of }.
-prompt-siege = Your sieges: begin one, lift one, or are you done?
-waiting-siege = { $seat } may begin or lift sieges.
-prompt-pillage = Pillage: which mills do you destroy for money, or are you done?
+prompt-captures = Victory! Who takes { $lord } prisoner?
+waiting-captures = { $seat } decides the fate { $lord_of }.
+prompt-siege = Which siege do you lay or lift?
+waiting-siege = { $seat } may lay or lift sieges.
+prompt-pillage = Which mill do you pillage?
 waiting-pillage = { $seat } may pillage mills.
-prompt-tooth = Death strikes: do you save somebody with the Tooth of Saint Gerontius?
-waiting-tooth = { $seat } may save somebody with the Tooth of Saint Gerontius.
-prompt-burial-order = Several of your titled lords die: who is buried first, so that heirs are found?
-waiting-burial-order = { $seat } decides in which order titles are inherited.
-prompt-inheritance = { $lord } is dead: who inherits { $lord_sex ->
-    [woman] her
-   *[man] his
-} titles?
+prompt-tooth = Who do you save with the Tooth of Saint Gerontius?
+waiting-tooth = { $seat } may save someone with the Tooth of Saint Gerontius.
+prompt-burial-order = Several of your titled lords die: who do you bury first?
+waiting-burial-order = { $seat } chooses in which order to settle the inheritances.
+prompt-inheritance = Who inherits from { $lord }?
 waiting-inheritance = { $seat } decides who inherits from { $lord }.
-prompt-first-victim = Your revolt { $village_at }: whom does it strike first?
-waiting-first-victim = { $seat } decides whom the revolt { $village_at } strikes first.
-prompt-next-victim = The revolt { $village_at } still has damage to do: whom does it strike next?
-waiting-next-victim = { $seat } decides whom the revolt { $village_at } strikes next.
-prompt-join-revolt = Revolt { $village_at }: do you add Revolt cards, or pass?
+prompt-first-victim = Who does your revolt { $village_at } strike first?
+waiting-first-victim = { $seat } chooses who the revolt { $village_at } strikes first.
+prompt-next-victim = Who does the revolt { $village_at } strike next?
+waiting-next-victim = { $seat } chooses who the revolt { $village_at } strikes next.
+prompt-join-revolt = Do you add Revolt cards to the revolt { $village_at }?
 waiting-join-revolt = { $seat } may add to the revolt { $village_at }.
-prompt-calm = Revolt { $village_at }: does { $lord } try to calm one card of it?
+prompt-calm = Does { $lord } try to calm a card of the revolt { $village_at }?
 waiting-calm = { $seat } decides whether { $lord } tries to calm the revolt { $village_at }.
-prompt-tunnel-for-revolt = Revolt { $village_at }: do you play a Secret Passage against the walls, or pass?
-waiting-tunnel-for-revolt = { $seat } may help the revolt { $village_at } past the walls.
-prompt-casualties = The revolt does you { table-damage } { $village_at }: which troops are lost?
-waiting-casualties = { $seat } chooses losses to the revolt { $village_at }: { table-damage }.
+prompt-tunnel-for-revolt = Do you play Secret Passage for the revolt { $village_at }?
+waiting-tunnel-for-revolt = { $seat } may play Secret Passage for the revolt { $village_at }.
+prompt-casualties = The revolt { $village_at } deals you { table-damage }: which troops do you lose?
+waiting-casualties = { $seat } chooses losses to the revolt { $village_at } ({ table-damage }).
 prompt-losses-from = { $where ->
-    [inside] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that stand inside?
-    [outside] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that stand outside?
+    [inside] { $count } still to lose { $village_at }: what do you lose of your { $troops } units inside?
+    [outside] { $count } still to lose { $village_at }: what do you lose of your { $troops } units outside?
    *[anywhere] { $stages ->
-        [0] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have not marched this turn?
-       *[other] Losses { $village_at }, { $count } to go: what do your { $troops } counters lose that have marched this turn?
+        [0] { $count } still to lose { $village_at }: what do you lose of your { $troops } units that haven’t marched this turn?
+       *[other] { $count } still to lose { $village_at }: what do you lose of your { $troops } units that have marched this turn?
     }
 }
-waiting-losses-from = { $seat } chooses from which troops the losses { $village_at } are taken.
-prompt-escape-too = Your Secret Passage { $village_at }: does another prisoner of the same captor go free?
-waiting-escape-too = { $seat } decides who else escapes { $village_at }.
-prompt-relic = { $other } wants { $lord } to take the relic in your village { $village }: do you allow it?
+waiting-losses-from = { $seat } chooses losses { $village_at }.
+prompt-escape-too = Who else escapes through your Secret Passage { $village_at }?
+waiting-escape-too = { $seat } chooses who else escapes { $village_at }.
+prompt-relic = Do you grant { $lord } ({ $other }) the relic { $village_at }?
 waiting-relic = { $other_is ->
     [you] { $seat } decides whether { $lord }, of your family, may take the relic { $village_at }.
    *[other] { $seat } decides whether { $lord } ({ $other }) may take the relic { $village_at }.
 }
 prompt-take-over = Which lord takes { $relic_the }?
-waiting-take-over = { $seat } decides who takes { $relic_the }.
-prompt-draft-deal = Your offer to { $other }: add what you give and what you want, then make it.
+waiting-take-over = { $seat } chooses who takes { $relic_the }.
+prompt-draft-deal = What’s in your offer to { $other }?
 waiting-draft-deal = { $other_is ->
-    [you] { $seat } prepares an offer to you.
-   *[other] { $seat } prepares an offer to { $other }.
+    [you] { $seat } is preparing an offer for you.
+   *[other] { $seat } is preparing an offer for { $other }.
 }
-prompt-deal = { $other } makes you an offer: accept, refuse, or make another?
+prompt-deal = Do you accept { $other }’s offer?
 waiting-deal = { $other_is ->
-    [you] { $seat } considers your offer.
-   *[other] { $seat } considers { $other }’s offer.
+    [you] { $seat } is considering your offer.
+   *[other] { $seat } is considering { $other }’s offer.
 }
-prompt-offer-stands = { $other } considers your offer: you may still withdraw it.
+prompt-offer-stands = { $other } is considering your offer; you can still withdraw it.
 waiting-offer-stands = { $seat } may withdraw an offer.
 prompt-invitation = { $count ->
-    [0] Whom do you invite to a private talk?
-   *[other] Whom do you invite to a private talk? It costs an embassy.
+    [0] Who do you invite to a private talk?
+   *[other] Who do you invite to a private talk? If anyone comes, it costs an embassy.
 }
-waiting-invitation = { $seat } chooses whom to invite to a private talk.
-prompt-enter-talk = { $other } invites you to a private talk: do you go?
+waiting-invitation = { $seat } chooses who to invite to a private talk.
+prompt-enter-talk = { $other } invites you to a private talk: do you join?
 waiting-enter-talk = { $other_is ->
-    [you] { $seat } considers your invitation to a private talk.
-   *[other] { $seat } considers { $other }’s invitation to a private talk.
+    [you] { $seat } is considering your invitation to a private talk.
+   *[other] { $seat } is considering { $other }’s invitation to a private talk.
 }
 prompt-talk = { $count ->
-    [0] Private talk: do you propose a deal, or have you finished?
-    [one] Private talk: do you propose a deal, or have you finished?
-   *[other] Private talk, prolonged to { $count } embassies: do you propose a deal, or have you finished?
+    [0] Private talk: what do you propose?
+    [one] Private talk: what do you propose?
+   *[other] Private talk, extended to { $count } embassies: what do you propose?
 }
 waiting-talk = { $count ->
     [0] { $seat } is in a private talk.
    *[other] { $seat } is in a private talk ({ table-embassies }).
 }
-prompt-talk-goes-on = The private talk goes on: you may prolong it.
+prompt-talk-goes-on = The private talk goes on: do you extend it?
 waiting-talk-goes-on = { $seat } is in a private talk.
-prompt-window-turn = A turn begins: do you step in, or pass?
-waiting-window-turn = { $seat } may step in before the turn begins.
-prompt-window-turn-aside = A turn begins: do you step in all the same, or pass?
-waiting-window-turn-aside = { $seat } may still step in before the turn begins.
-prompt-window-vote = The candidates are known: do you step in before the vote, or pass?
-waiting-window-vote = { $seat } may step in before the vote.
-prompt-window-vote-aside = Others hold an election: do you step in before the vote, or pass?
-waiting-window-vote-aside = { $seat } may step in before a vote of others.
-prompt-window-calamities = The calamities are about to strike: do you step in, or pass?
-waiting-window-calamities = { $seat } may step in before the calamities.
-prompt-window-calamities-aside = The calamities are about to strike: do you want to negotiate, or pass?
+prompt-window-turn = Do you act before the turn begins?
+waiting-window-turn = { $seat } may act before the turn begins.
+prompt-window-turn-aside = Do you act after all, before the turn begins?
+waiting-window-turn-aside = { $seat } may still act before the turn begins.
+prompt-window-vote = The candidates are known: do you act before the vote?
+waiting-window-vote = { $seat } may act before the vote.
+prompt-window-vote-aside = Other players are about to vote: do you act first?
+waiting-window-vote-aside = { $seat } may act before other players vote.
+prompt-window-elected = A bishop has just been elected: do you act?
+waiting-window-elected = { $seat } may act after the bishop’s election.
+prompt-window-calamities = Do you act before the calamities strike?
+waiting-window-calamities = { $seat } may act before the calamities.
+prompt-window-calamities-aside = Do you negotiate before the calamities strike?
 waiting-window-calamities-aside = { $seat } may negotiate before the calamities.
-prompt-window-income = Income is about to be paid: do you step in, or pass?
-waiting-window-income = { $seat } may step in before the income.
-prompt-window-income-aside = Income is about to be paid: do you want to negotiate, or pass?
-waiting-window-income-aside = { $seat } may negotiate before the income.
-prompt-window-battle = A battle is declared: do you step in, or pass?
-waiting-window-battle = { $seat } may step in before the battle.
-prompt-window-round = A round of battle is about to be fought: do you step in, or pass?
-waiting-window-round = { $seat } may step in before the round.
-prompt-window-battle-aside = Others are about to fight a battle: do you step in, or pass?
-waiting-window-battle-aside = { $seat } may step in before a battle of others.
-prompt-window-round-aside = Others are about to fight a round of battle: do you step in, or pass?
-waiting-window-round-aside = { $seat } may step in before a round of others.
-prompt-window-pillage = The battles are over: do you step in before the pillage, or pass?
-waiting-window-pillage = { $seat } may step in before the pillage.
-prompt-window-pillage-aside = The battles are over, and no siege is yours: do you step in before the pillage, or pass?
-waiting-window-pillage-aside = { $seat } may step in before the pillage of others.
-prompt-window-end = The turn is about to end and victory to be checked: do you step in, or pass?
-waiting-window-end = { $seat } may step in before the turn ends.
-prompt-window-end-aside = The turn is about to end and victory to be checked: do you want to negotiate, or pass?
+prompt-window-income = Do you act before income is paid?
+waiting-window-income = { $seat } may act before income is paid.
+prompt-window-income-aside = Do you negotiate before income is paid?
+waiting-window-income-aside = { $seat } may negotiate before income is paid.
+prompt-window-battle = A battle is about to begin: do you act first?
+waiting-window-battle = { $seat } may act before the battle.
+prompt-window-round = A battle round is about to begin: do you act first?
+waiting-window-round = { $seat } may act before the round.
+prompt-window-battle-aside = Other players are about to fight: do you act first?
+waiting-window-battle-aside = { $seat } may act before the other players’ battle.
+prompt-window-round-aside = Other players are about to fight a round: do you act first?
+waiting-window-round-aside = { $seat } may act before the other players’ round.
+prompt-window-pillage = The battles are over: do you act before the pillage?
+waiting-window-pillage = { $seat } may act before the pillage.
+prompt-window-pillage-aside = The battles are over, and you have no siege: do you act before the pillage?
+waiting-window-pillage-aside = { $seat } may act before the other players’ pillage.
+prompt-window-end = Do you act before the turn ends and victory is checked?
+waiting-window-end = { $seat } may act before the turn ends.
+prompt-window-end-aside = Do you negotiate before the turn ends and victory is checked?
 waiting-window-end-aside = { $seat } may negotiate before the turn ends.
-prompt-window-minor = Between two actions: do you step in, or pass?
-waiting-window-minor = { $seat } may step in.
-prompt-window-card = A card is being played: do you negotiate about it, or pass?
+prompt-window-minor = Do you act between two actions?
+waiting-window-minor = { $seat } may act.
+prompt-window-card = A card is about to be played: do you negotiate first?
 waiting-window-card = { $seat } may negotiate about the card being played.
-prompt-window-draws = Between two players who draw: do you step in (without cards), or pass?
-waiting-window-draws = { $seat } may step in between two players who draw.
+prompt-window-draws = Do you act (without cards) between two draws?
+waiting-window-draws = { $seat } may act between two draws.
 
 ## Choices
 
@@ -2114,16 +2112,16 @@ choice-decline = Decline
 choice-refuse = Refuse
 choice-grant = Grant it
 choice-accept = Accept
-choice-propose = Propose that { $lord } marries { $spouse } ({ $owner })
-choice-present = Present { $lord }
+choice-propose = Propose { $lord } and { $spouse } ({ $owner })
+choice-present = Nominate { $lord }
 choice-vote = For: { $candidate }. Null: { $null }
 choice-discard = Discard “{ $card }”
 choice-draw-event = { $top ->
-    [calamity] Draw from the event pile: a calamity lies on top
-   *[event] Draw an event card
+    [calamity] Draw an event (a calamity is on top)
+   *[event] Draw an event
 }
-choice-draw-character = Draw a character card
-choice-stop = Stop here
+choice-draw-character = Draw a character
+choice-stop = Stop drawing
 choice-harvest = { $ends ->
     [yes] Good Harvest: end the famine in the bishopric of { table-bishopric }
    *[no] Good Harvest on the bishopric of { table-bishopric }
@@ -2132,12 +2130,12 @@ choice-weather = { $ends ->
     [yes] Fair Weather: end the bad weather over the bishopric of { table-bishopric }
    *[no] Fair Weather on the bishopric of { table-bishopric }
 }
-choice-tallage = Levy the tallage on { $fief_the }
-choice-royal-tallage = Levy the royal tallage on { $fief_the }
-choice-tithe = Levy the tithe on the bishopric of { table-bishopric }
-choice-cardinal-tithe = Levy the tithe on the bishopric of { table-bishopric } through { $lord }, cardinal
+choice-tallage = Levy tallage on { $fief_the }
+choice-royal-tallage = Levy royal tallage on { $fief_the }
+choice-tithe = Levy a tithe on the bishopric of { table-bishopric }
+choice-cardinal-tithe = Levy a tithe on the bishopric of { table-bishopric } through { $lord }, cardinal
 choice-papal-tithe = Levy the papal tithe
-choice-pray = Try for the bishopric of { table-bishopric }
+choice-pray = Try { table-bishopric }
 choice-no-offer = Offer nothing else
 choice-pay-ransom = Pay the ransom for { $lord }: { table-coins }
 choice-buy-sergeant = Sergeant { $village_at }: { table-coins }
@@ -2148,46 +2146,46 @@ choice-post-sergeant = Place a sergeant { $village_at }
 choice-post-knight = Place a knight { $village_at }
 choice-buy-mill = Mill { $village_at }: { table-coins }
 choice-buy-castle = Castle { $village_at }: { table-coins }
-choice-buy-title = Title { $fief_of } for { $lord }, the city { $village_at }: { $count ->
-    [0] without payment
+choice-buy-title = Title { $fief_of } for { $lord }, city { $village_at }: { $count ->
+    [0] free
    *[other] { table-coins }
 }
-choice-ask-waiver = Ask the crown for the title { $fief_of } without payment (price: { table-coins })
+choice-ask-waiver = Ask the crown for the title { $fief_of } for free (price: { table-coins })
 choice-buy-cardinal = Cardinal title for { $lord }: { table-coins }
-choice-hand-title = Hand the title { $fief_of } on to { $lord }
-choice-lead = Set out from { $village } with { $lord }
+choice-hand-title = Pass the title { $fief_of } to { $lord }
+choice-lead = Leave { $village } with { $lord }
 choice-join = { $lord } comes along
-choice-stay = { $lord } stays behind
+choice-stay = { $lord } stays
 choice-bring = Take the prisoner { $lord } along
-choice-first-from = First those who came from { $village }
+choice-first-from = Troops from { $village } first
 choice-march = March to { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats }: { table-troops })
 }
-choice-relieve = Bring help into { $to }{ $seats_is ->
+choice-relieve = Relieve { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats }: { table-troops })
 }
 choice-muster = { $knights ->
     [0] { $sergeants ->
-        [0] Take no troops along
-       *[other] Take { table-force } along
+        [0] Take no troops
+       *[other] Take { table-force }
     }
-   *[other] Take { table-force } along
+   *[other] Take { table-force }
 }
-choice-muster-mixed = { choice-muster } (of them { $weary_sergeants } and { $weary_knights } who have marched)
+choice-muster-mixed = { choice-muster } (of whom { $weary_sergeants } and { $weary_knights } have already marched)
 choice-ride = Begin a chevauchée with { table-knights }
 choice-dig = Secret Passage { $obstacle_past }
-choice-halt = Go no further
-choice-allow = Allow it
-choice-toll = Allow it for { table-coins }
+choice-halt = Stop here
+choice-allow = Let them pass
+choice-toll = Let them pass for { table-coins }
 choice-pay-toll = Pay the toll
 choice-turn-back = { $knights ->
     [0] { $sergeants ->
         [0] Turn back
-       *[other] Turn back and take { table-force } of the garrison along
+       *[other] Turn back with { table-force } from the garrison
     }
-   *[other] Turn back and take { table-force } of the garrison along
+   *[other] Turn back with { table-force } from the garrison
 }
 choice-let-pass = Let them pass
 choice-stand = Stand in the way and fight
@@ -2197,8 +2195,8 @@ choice-attack = Attack { $seat } { $village_at } ({ table-troops }{ $lords_is ->
     [none] {""}
    *[many] {", "}{ $lords }
 })
-choice-keep-out = Keep out of it
-choice-join-side = Offer help to { $side_the }
+choice-keep-out = Stay out of it
+choice-join-side = Help { $side_the }
 choice-stay-true = Stay in the battle
 choice-leave-battle = Leave the battle
 choice-change-sides = Change sides
@@ -2210,11 +2208,11 @@ choice-stop-battle = Stop the fighting
 choice-surrender = Surrender
 choice-capture = { $seat_is ->
     [you] Take { $lord } prisoner (ransom: { table-coins })
-   *[other] { $lord } becomes a prisoner: { $seat } (ransom: { table-coins })
+   *[other] Give the prisoner { $lord } to { $seat } (ransom: { table-coins })
 }
 choice-spare = Spare { $lord }
 choice-yield = Leave it to { $seat }
-choice-besiege = Lay siege to { $village }
+choice-besiege = Besiege { $village }
 choice-pillage = Pillage a mill { $village_at } for { table-coins }
 choice-take-title = Title { $fief_of } to { $lord }
 choice-inherit = { $lord } inherits the title { $fief_of }
@@ -2229,37 +2227,39 @@ choice-strike = Strike { $seat }
 choice-calm = { $lord } tries as bishop
 choice-pay-to-calm = { $lord } tries as cardinal, for { table-coins }
 choice-tunnel = Secret Passage: the walls protect nobody
-choice-escape = Secret Passage: { $lord } escapes
-choice-assassinate = Assassination of { $victim } ({ $owner }), at the command { $lord_of }
-choice-justice = Justice: { $lord } is beheaded
+choice-escape = Secret Passage: free { $lord }
+choice-assassinate = Assassinate { $victim } ({ $owner }), on the orders { $lord_of }
+choice-justice = Justice: behead { $lord }
 choice-ambush = Ambush: capture { $lord } ({ $owner })
 choice-make-cardinal = Cardinal: { $lord } ({ $owner })
 choice-make-arc = D’Arc: { $lord } ({ $owner })
 choice-excommunicate = Excommunicate { $lord } ({ $owner })
 choice-absolve = Lift the excommunication
-choice-ask-annulment = Ask the pope to annul the marriage { $lord_of }
+choice-ask-annulment = Ask the pope to annul { $lord }’s marriage
 choice-cede = Cede { $village } to { $seat }
 choice-release = Release { $lord }
-choice-hand-over = Hand the prisoner { $lord } over to { $seat }
+choice-hand-over = Give the prisoner { $lord } to { $seat }
 choice-lift-siege = Lift the siege { $village_of }
 choice-take-relic = { $lord } takes the relic { $village_at }
 choice-give-relic = Give { $relic_the } to { $lord }
 choice-deal = Offer { $seat } a deal
-choice-talk = Call a private talk
+choice-talk = Propose a private talk
 choice-invite = Invite { $seat }
 choice-begin-talk = Send the invitations
-choice-enter-talk = Go to the talk
-choice-stay-out = Do not go
-choice-prolong = Prolong the talk with an embassy
+choice-enter-talk = Join the talk
+choice-stay-out = Stay out
+choice-prolong = Extend (1 embassy)
 choice-withdraw = Call it off
 choice-offer = Make the offer
-choice-drop-term = Take point { $point } back: { $term ->
+choice-drop-term = Remove point { $point }: { $term ->
     [give-money] { choice-give-money }
     [want-money] { choice-want-money }
     [give-village] { choice-give-village }
     [want-village] { choice-want-village }
     [give-prisoner] { choice-give-prisoner }
     [want-prisoner] { choice-want-prisoner }
+    [give-release] { choice-give-release }
+    [want-release] { choice-want-release }
     [offer-relic] { choice-offer-relic }
     [want-relic] { choice-want-relic }
     [give-passage] { choice-give-passage }
@@ -2274,6 +2274,8 @@ choice-drop-term = Take point { $point } back: { $term ->
     [want-absolution] { choice-want-absolution }
     [give-card] { choice-give-card }
     [want-card] { choice-want-card }
+    [give-play] { choice-give-play }
+    [want-play] { choice-want-play }
     [marry] { choice-marry }
    *[promise] { choice-promise }
 }
@@ -2284,34 +2286,47 @@ choice-give-village = Give { $village }
 choice-want-village = Ask for { $village }
 choice-give-prisoner = Give the prisoner { $lord }
 choice-want-prisoner = Ask for the prisoner { $lord }
+choice-give-release = Release { $lord }
+choice-want-release = Ask for { $lord }’s release
 choice-offer-relic = Give { $relic_the }, to { $lord }
 choice-want-relic = Ask for { $relic_the }, for { $lord }
-choice-give-passage = Give passage { $village_at } to the group { $lord_of }
-choice-want-passage = Ask for passage { $village_at } for the group { $lord_of }
-choice-give-waiver = Give the title { $fief_of } without payment
-choice-want-waiver = Ask for the title { $fief_of } without payment
+choice-give-passage = Give { $lord }’s group passage { $village_at }
+choice-want-passage = Ask for passage { $village_at } for { $lord }’s group
+choice-give-waiver = Give the title { $fief_of } for free
+choice-want-waiver = Ask for the title { $fief_of } for free
 choice-give-consent = Give the pope’s consent: { $lord } as cardinal
 choice-want-consent = Ask for the pope’s consent: { $lord } as cardinal
-choice-give-annulment = Give the annulment of the marriage { $lord_of }
-choice-want-annulment = Ask for the annulment of the marriage { $lord_of }
-choice-give-absolution = Lift the excommunication { $lord_of }
-choice-want-absolution = Ask for the excommunication { $lord_of } to be lifted
+choice-give-annulment = Annul { $lord }’s marriage
+choice-want-annulment = Ask for { $lord }’s marriage to be annulled
+choice-give-absolution = Lift { $lord }’s excommunication
+choice-want-absolution = Ask for { $lord }’s excommunication to be lifted
 choice-give-card = Give “{ $card }”
 choice-want-card = Ask for “{ $card }”
 choice-give-back = Give { $back_a }
 choice-want-back = Ask for { $back_a }
+choice-give-play = { $play ->
+    [none] Play a card
+   *[other] Play { table-play }
+}
+choice-want-play = { $play ->
+    [none] Ask for a card to be played
+   *[other] Ask for { table-play } to be played
+}
+choice-no-play = Don’t include a card to play
+choice-give-unseen-play = Play { $back_a }
+choice-want-unseen-play = Ask for { $back_a } to be played
 choice-marry = Marriage: { $lord } and { $spouse }
 choice-promise = A promise, binding on nobody
-choice-raise-hand = Raise a hand to step in
-choice-lower-hand = Lower your hand
-choice-attend = Be asked at minor moments too
-choice-ignore = Be asked at major moments only
+choice-raise-hand = Wait! Ask me at the next step
+choice-lower-hand = Stop asking to wait
+choice-attend = Ask me at minor steps too
+choice-ignore = Ask me only at major steps
 choice-policy = Passage for { $seat }: { $policy }
-choice-disarm = Take back prepared reaction { $reaction }
-choice-arm-escape = Prepare: free { $lord } by a Secret Passage as soon as possible
-choice-arm-revolt = Prepare: a revolt { $village_at } as soon as possible
-choice-arm-justice = Prepare: Justice against { $lord } as soon as possible
-choice-arm-cession = Prepare: cede { $village } to { $seat } if { $attacker } attacks there
+choice-disarm = Remove reaction { $reaction }
+choice-arm-escape = Prepare Secret Passage for { $lord } as soon as possible
+choice-arm-revolt = Prepare a revolt { $village_at } as soon as possible
+choice-arm-justice = Prepare Justice against { $lord } as soon as possible
+choice-arm-cession = Prepare to cede { $village } to { $seat } if { $attacker } attacks there
 
 verb-settle = Settle
 verb-place = Place
@@ -2325,12 +2340,12 @@ verb-refuse = Refuse
 verb-grant = Grant
 verb-accept = Accept
 verb-propose = Propose a marriage
-verb-present = Present
+verb-present = Nominate
 verb-vote = Vote
 verb-discard = Discard
 verb-draw-event = Draw an event
 verb-draw-character = Draw a character
-verb-stop = Stop
+verb-stop = Stop drawing
 verb-harvest = Good Harvest
 verb-weather = Fair Weather
 verb-tallage = Tallage
@@ -2338,7 +2353,7 @@ verb-royal-tallage = Royal tallage
 verb-tithe = Tithe
 verb-cardinal-tithe = Cardinal’s tithe
 verb-papal-tithe = Papal tithe
-verb-pray = Call on the relic
+verb-pray = Use the relic
 verb-no-offer = No offer
 verb-pay-ransom = Pay a ransom
 verb-buy-sergeant = Sergeant
@@ -2350,32 +2365,32 @@ verb-post-knight = Place a knight
 verb-buy-mill = Mill
 verb-buy-castle = Castle
 verb-buy-title = Fief title
-verb-ask-waiver = Ask for a title without payment
+verb-ask-waiver = Ask for a free title
 verb-buy-cardinal = Cardinal title
-verb-hand-title = Hand a title on
+verb-hand-title = Pass on a title
 verb-lead = Set out
 verb-join = Come along
-verb-stay = Stay behind
-verb-bring = Take a prisoner along
-verb-first-from = Whom to take first
+verb-stay = Stay
+verb-bring = Take a prisoner
+verb-first-from = Who to take first
 verb-march = March
-verb-relieve = Bring help
-verb-muster = Who comes along
-verb-muster-mixed = Who comes along
+verb-relieve = Relieve
+verb-muster = Take troops
+verb-muster-mixed = Take troops
 verb-ride = Chevauchée
 verb-dig = Secret Passage
-verb-halt = Halt
-verb-allow = Allow
-verb-toll = Ask a toll
+verb-halt = Stop here
+verb-allow = Let pass
+verb-toll = Ask for a toll
 verb-pay-toll = Pay the toll
 verb-turn-back = Turn back
 verb-let-pass = Let pass
-verb-stand = Fight
+verb-stand = Stand in the way
 verb-fight = Fight
 verb-ride-on = Ride on
 verb-attack = Attack
-verb-keep-out = Keep out
-verb-join-side = Offer help
+verb-keep-out = Stay out
+verb-join-side = Help
 verb-stay-true = Stay
 verb-leave-battle = Leave
 verb-change-sides = Change sides
@@ -2399,7 +2414,7 @@ verb-join-revolt = Add to a revolt
 verb-strike = Strike
 verb-calm = Calm
 verb-pay-to-calm = Pay to calm
-verb-tunnel = Secret Passage under the walls
+verb-tunnel = Secret Passage
 verb-escape = Escape
 verb-assassinate = Assassination
 verb-justice = Justice
@@ -2411,7 +2426,7 @@ verb-absolve = Lift the excommunication
 verb-ask-annulment = Ask for an annulment
 verb-cede = Cede
 verb-release = Release
-verb-hand-over = Hand over
+verb-hand-over = Give a prisoner
 verb-lift-siege = Lift a siege
 verb-take-relic = Take a relic
 verb-give-relic = Give a relic
@@ -2419,12 +2434,12 @@ verb-deal = Deal
 verb-talk = Private talk
 verb-invite = Invite
 verb-begin-talk = Send the invitations
-verb-enter-talk = Go
-verb-stay-out = Do not go
-verb-prolong = Prolong
+verb-enter-talk = Join the talk
+verb-stay-out = Stay out
+verb-prolong = Extend
 verb-withdraw = Call it off
 verb-offer = Make the offer
-verb-drop-term = Take back
+verb-drop-term = Remove
 verb-counter = Another offer
 verb-give-money = Give money
 verb-want-money = Ask for money
@@ -2432,55 +2447,63 @@ verb-give-village = Give a village
 verb-want-village = Ask for a village
 verb-give-prisoner = Give a prisoner
 verb-want-prisoner = Ask for a prisoner
-verb-offer-relic = Offer a relic
+verb-give-release = Release a prisoner
+verb-want-release = Ask for a release
+verb-offer-relic = Give a relic
 verb-want-relic = Ask for a relic
 verb-give-passage = Give passage
 verb-want-passage = Ask for passage
-verb-give-waiver = Give a title without payment
-verb-want-waiver = Want a title without payment
-verb-give-consent = Give consent
+verb-give-waiver = Give a free title
+verb-want-waiver = Ask for a free title
+verb-give-consent = Give the pope’s consent
 verb-want-consent = Ask for consent
-verb-give-annulment = Give an annulment
-verb-want-annulment = Want an annulment
+verb-give-annulment = Annul a marriage
+verb-want-annulment = Ask for an annulment
 verb-give-absolution = Lift the excommunication
-verb-want-absolution = Ask for the excommunication to be lifted
+verb-want-absolution = Ask for absolution
 verb-give-card = Give a card
 verb-want-card = Ask for a card
 verb-give-back = Give a hidden card
 verb-want-back = Ask for a hidden card
+verb-give-play = Play a card
+verb-want-play = Ask for a play
+verb-no-play = No card
+verb-give-unseen-play = Play a hidden card
+verb-want-unseen-play = Ask for a hidden play
 verb-marry = Marriage
 verb-promise = Promise
-verb-raise-hand = Raise a hand
-verb-lower-hand = Lower your hand
-verb-attend = Attend
-verb-ignore = Major moments only
-verb-policy = Standing answer for passage
-verb-disarm = Take a reaction back
+verb-raise-hand = Wait!
+verb-lower-hand = Stop waiting
+verb-attend = All steps
+verb-ignore = Major steps only
+verb-policy = Automatic passage
+verb-disarm = Remove a reaction
 verb-arm-escape = Prepare an escape
 verb-arm-revolt = Prepare a revolt
 verb-arm-justice = Prepare Justice
 verb-arm-cession = Prepare to cede
 
-window-window-turn = Step in: a turn begins
-window-window-turn-aside = Step in: a turn begins, nothing has changed since the last one ended
-window-window-vote = Step in: before a vote
-window-window-vote-aside = Negotiate only: before a vote of others
-window-window-calamities = Step in: before the calamities
-window-window-calamities-aside = Negotiate only: before the calamities
-window-window-income = Step in: before the income
-window-window-income-aside = Negotiate only: before the income
-window-window-battle = Step in: a battle is declared
-window-window-round = Step in: before a round of battle
-window-window-battle-aside = Step in: others declare a battle
-window-window-round-aside = Step in: before a round of others
-window-window-pillage = Step in: before the pillage
-window-window-pillage-aside = Step in: before the pillage of others
-window-window-end = Step in: before the end of the turn
-window-window-end-aside = Negotiate only: before the end of the turn
-window-window-minor = Step in: between two actions
-window-window-card = Negotiate: a card is played
-window-window-draws = Step in: between two draws
-window-courtship = Propose marriages
+window-window-turn = Before a turn begins
+window-window-turn-aside = Before a turn begins, if nothing has changed
+window-window-vote = Before a vote
+window-window-vote-aside = Before other players vote (negotiate only)
+window-window-elected = After a bishop’s election
+window-window-calamities = Before the calamities
+window-window-calamities-aside = Before the calamities (negotiate only)
+window-window-income = Before income
+window-window-income-aside = Before income (negotiate only)
+window-window-battle = Before a battle
+window-window-round = Before a battle round
+window-window-battle-aside = Before other players’ battles
+window-window-round-aside = Before other players’ battle rounds
+window-window-pillage = Before the pillage
+window-window-pillage-aside = Before other players’ pillage
+window-window-end = Before the end of the turn
+window-window-end-aside = Before the end of the turn (negotiate only)
+window-window-minor = Between two actions
+window-window-card = When a card is played (negotiate only)
+window-window-draws = Between two draws
+window-courtship = Propose a marriage
 window-tunnel-for-revolt = Secret Passage for a revolt
 window-join-battle = Join a battle
 
@@ -2494,18 +2517,18 @@ field-bishopric = Which bishopric?
 field-fief = Which fief?
 field-count = How many?
 field-point = Which point?
-field-reaction = Which reaction?
+field-reaction = Which one?
 field-to = Where to?
 field-obstacle = Past what?
 field-sergeants = How many sergeants?
 field-knights = How many knights?
-field-weary_sergeants = How many weary sergeants, who have marched?
-field-weary_knights = How many weary knights, who have marched?
+field-weary_sergeants = How many sergeants that have already marched?
+field-weary_knights = How many knights that have already marched?
 field-seat = Which player?
 field-side = Which side?
 field-victim = Which victim?
 field-relic = Which relic?
-field-back = Which kind of card?
+field-back = What kind of card?
 field-policy = Which answer?
 field-attacker = Against which attacker?
 
@@ -2516,33 +2539,37 @@ game-summary = France in the fifteenth century: noble families marry, vote, levy
 game-players = 3 to 6 players
 
 option-relics = Relics
-    .help = A relic lies in every chief town; clerics can take it, and each has a power of its own.
+    .help = Each chief town holds a relic; clerics can take it, and each has its own power.
 option-relics-no = no
 option-relics-yes = yes
 option-fog = Fog of war
-    .help = Sergeants and knights of the others look alike until they fight.
+    .help = You can’t tell other players’ sergeants from knights until they fight.
 option-fog-no = no
 option-fog-yes = yes
 option-diplomacy = Diplomacy
-    .help = Whether trading cards and talking in private costs an embassy, or is free to everybody.
+    .help = Trading cards or talking in private costs an embassy, or nothing.
 option-diplomacy-embassies = by embassies
 option-diplomacy-free = free
+    .brief = free diplomacy
 option-money = Money
-    .help = Whether everybody sees how much money the others have.
+    .help = Everyone’s money is open or hidden.
 option-money-open = open
 option-money-hidden = hidden
-option-gentle = A gentle first turn
-    .help = Calamities drawn in the first turn are discarded without effect.
+    .brief = hidden money
+option-gentle = Gentle first turn
+    .help = Calamities drawn on the first turn are discarded without effect.
 option-gentle-no = no
 option-gentle-yes = yes
 option-die = Battle die
-    .help = Faces 0, 1, 1, 2, 2, 3, which fit the rulebook’s examples; or 1, 1, 2, 2, 3, 3, as one of its sentences says.
+    .help = Faces 0, 1, 1, 2, 2, 3, as in the rulebook’s examples; or 1, 1, 2, 2, 3, 3, as in one of its sentences.
 option-die-blank = with a blank face
 option-die-printed = without a blank face
-option-refresh = Embassies come back
-    .help = Whether the three embassies last for the whole game, or are there again each turn.
+    .brief = battle die without a blank face
+option-refresh = Embassies return
+    .help = Three embassies for the whole game, or three every turn.
 option-refresh-never = never
 option-refresh-turn = every turn
+    .brief = embassies back every turn
 
 table-bishopric = { $bishopric ->
     [1] Blaye
@@ -2561,9 +2588,9 @@ table-coins = { $count ->
    *[other] { $count } écus
 }
 table-voices = { $count ->
-    [0] no voice
-    [one] 1 voice
-   *[other] { $count } voices
+    [0] no vote
+    [one] 1 vote
+   *[other] { $count } votes
 }
 table-damage = { $count ->
     [0] no damage
@@ -2646,7 +2673,7 @@ table-siege = besieged by { $seat } (engine { $count })
 table-sergeants-short = { $sergeants }s
 table-knights-short = { $knights }k
 table-engines-short = { $engines }e
-table-no-bishop = without bishop
+table-no-bishop = no bishop
 table-cardinals = cardinals
 table-character-pile = piles: characters { $count }
 table-event-pile = events { $count }
@@ -2657,24 +2684,24 @@ table-regent = regent
 table-prince = crown prince
 table-arc = d’Arc
 table-excommunicated = excommunicated
-table-marked = bears the mark of a murder
+table-marked = instigator of a murder
 table-dying = about to die
 table-married = married to { $spouse } ({ $seat })
 table-nowhere = not on the board
 table-captive = prisoner, { $seat } (ransom { $count })
-table-attending = asked at minor moments too
+table-attending = asked at minor steps too
 table-prepared = prepared
 table-against = if { $attacker } attacks
 table-passage = { $seat } grants { $other } passage { $village_at } (group: { $lords }).
 table-admission = { $seat } opens the gates { $village_of } to { $other }.
-table-waiver = { $seat } lets { $other } have the title { $fief_of } without payment.
+table-waiver = { $seat } lets { $other } have the title { $fief_of } for free.
 table-consent = { $seat } gives { $other } the pope’s consent to make { $lord } a cardinal.
 table-talk = { $count ->
     [0] Private talk: { $seats }
    *[other] Private talk: { $seats } ({ table-embassies })
 }
 table-election = Election { $office_of }
-table-voices-of = voices
+table-voices-of = votes
 table-tokens = tokens on
 table-group = { $seat } on the move { $village_at }
 table-recruits = New troops, face down ({ $seat })
@@ -2695,5 +2722,27 @@ table-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-table-draft = { $seat } prepares an offer to { $other }
+table-play = { $play ->
+    [revolt] “Revolt” { $village_at }
+    [tunnel] “Secret Passage” against the walls
+    [escape] “Secret Passage” for { $lord }
+    [assassinate] “Assassination” of { $victim }, at the command { $lord_of }
+    [justice] “Justice” on { $lord }
+    [ambush] “Ambush” on { $lord }
+    [make-cardinal] “Cardinal” on { $lord }
+    [make-arc] “D’Arc” on { $lord }
+    [harvest] “Good Harvest” on the bishopric of { table-bishopric }
+    [weather] “Fair Weather” on the bishopric of { table-bishopric }
+    [tallage] “Tax”: the tallage on { $fief_the }
+    [royal-tallage] “Tax”: the royal tallage on { $fief_the }
+    [tithe] “Tax”: the tithe on the bishopric of { table-bishopric }
+    [cardinal-tithe] “Tax”: the tithe on the bishopric of { table-bishopric }, through { $lord }
+    [papal-tithe] “Tax”: the papal tithe
+   *[play-lord] “{ $lord }” { $village_at }
+}
+table-naming = { $seat_is ->
+    [you] Which card do you play, and on what?
+   *[other] Which card should { $seat } play, and on what?
+}
+table-draft = { $seat } is preparing an offer for { $other }
 table-offer = { $seat } offers { $other }

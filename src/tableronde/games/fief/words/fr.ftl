@@ -276,9 +276,9 @@ card-plague = Peste
 back-character = carte Personnage
     .a = une carte Personnage
     .pile = la pioche Personnage
-back-event = carte Évènement
-    .a = une carte Évènement
-    .pile = la pioche Évènement
+back-event = carte Événement
+    .a = une carte Événement
+    .pile = la pioche Événement
 back-calamity = carte Calamité
     .a = une carte Calamité
     .pile = la piste des calamités
@@ -349,11 +349,11 @@ death-battle = bataille
 death-revolt = révolte
     .how = périt dans la révolte
 death-stoned = lapidation
-    .how = périt sous les pierres de la foule
+    .how = meurt sous les pierres de la foule
 death-assassinated = assassinat
     .how = meurt sous les coups d’un assassin
 death-beheaded = décapitation
-    .how = périt sous la hache du bourreau
+    .how = meurt sous la hache du bourreau
 
 motive-famine = famine
     .why = à cause de la famine
@@ -367,7 +367,7 @@ obstacle-siege = siège
 obstacle-weather = mauvais temps
     .past = malgré le mauvais temps
 obstacle-pieces = autres pièces en chemin
-    .past = à l’insu de ceux qui barrent la route
+    .past = au nez de ceux qui barrent la route
 
 side-neither = aucun
     .the = aucun des deux camps
@@ -384,14 +384,14 @@ outcome-stopped = le combat cesse sans vainqueur
 
 request-host = une place pour un seigneur
 request-host-new = une place pour un nouveau seigneur
-request-relic = la prise de la relique
+request-relic = la relique
 request-hat = la nomination d’un cardinal
-request-annulment = l’annulation d’un mariage
-request-waiver = un titre sans paiement
+request-annulment = l’annulation du mariage
+request-waiver = le titre gratuitement
 request-marriage = le mariage
 request-admission = l’entrée dans la place assiégée
 
-policy-ask = me demander chaque fois
+policy-ask = me demander
 policy-always = toujours
 policy-never = jamais
 policy-toll-1 = pour 1 écu
@@ -420,7 +420,7 @@ FIEF-SETUP-01 = Fief se joue de trois à six. Chaque joueur prend une couleur en
 FIEF-SETUP-02 = Le plateau montre 24 villages reliés par des chemins ; seigneurs et troupes ne circulent que par ces chemins.
 FIEF-SETUP-03 = Chaque village appartient à un seul des 8 fiefs et, indépendamment, à un seul des 5 évêchés ; un même fief peut déborder sur plusieurs évêchés.
 FIEF-SETUP-04 = Cinq villages sont des chefs-lieux, un par évêché : Blaye, Tournus, St Gérôme, Bourg et Sigy.
-FIEF-SETUP-05 = Les cartes Évènement et les cartes Calamité sont mélangées ensemble ; elles forment une seule pioche, celle des évènements.
+FIEF-SETUP-05 = Les cartes Événement et les cartes Calamité sont mélangées ensemble ; elles forment une seule pioche, celle des événements.
 FIEF-SETUP-06 = Les cartes Personnage (seigneurs, Cardinal, d’Arc) sont mélangées à part et forment la seconde pioche, celle des personnages.
 FIEF-SETUP-07 = La réserve de chaque joueur compte 8 chevaliers, 13 sergents, 2 engins de siège, 3 ambassades, 2 pions Vote, 3 pions Impôt et 1 pion Mariage.
 FIEF-SETUP-08 = Chaque joueur pioche des cartes Personnage jusqu’à trouver un seigneur ; ce seigneur est posé face visible sur son plateau Famille et le joueur prend le pion correspondant.
@@ -564,7 +564,7 @@ FIEF-1_7_1-07 = À tout moment, le joueur d’un des époux peut demander l’an
 FIEF-1_7_1-08 = Dès qu’un prince héritier a été désigné pendant le mariage du roi, ce mariage ne peut plus être annulé, même si le prince est mort.
 FIEF-1_7_1-09 = Une seule carte Impôt permet au pape de prélever la dîme sur tous les évêchés gouvernés à la fois.
 FIEF-1_7_1-10 = Là où l’évêque ou un cardinal prélève aussi la dîme, le pape ne touche rien de cet évêché.
-FIEF-1_7_1-11 = Une fois par tour, à tout moment, le pape peut excommunier un seigneur : n’importe lequel sauf lui-même, fût-il prisonnier ou roi. Il le peut même en prison.
+FIEF-1_7_1-11 = Une fois par tour, à tout moment, le pape peut excommunier un seigneur : n’importe lequel sauf lui-même, fût-il prisonnier ou roi. Il le peut même en prison, et même si un pape mort depuis l’a déjà fait pendant ce tour.
 FIEF-1_7_1-12 = Un seul seigneur peut être excommunié à la fois ; pour en frapper un autre, le pape doit d’abord lever l’excommunication en cours.
 FIEF-1_7_1-13 = Un seigneur excommunié ne vote à aucune élection et ne peut s’y présenter.
 FIEF-1_7_1-14 = Un seigneur excommunié perd ses titres d’évêque et de cardinal ; il garde ses titres de fief, ses titres royaux, ses points de victoire et son mariage.
@@ -623,19 +623,19 @@ FIEF-2_1-02 = On ne fouille pas les défausses ; le journal ne montre que les c
 FIEF-2_1-03 = Après votre défausse, vous pouvez piocher deux cartes au plus, dont une seule dans la pioche des personnages.
 FIEF-2_1-04 = Vous pouvez regarder votre première carte avant de décider si vous en piochez une seconde, et dans quelle pioche.
 FIEF-2_1-05 = Une main ne compte jamais plus de 3 cartes ; avec 3 cartes en main, vous ne pouvez pas piocher.
-FIEF-2_1-06 = Les cartes Évènement ne se piochent que dans la pioche des évènements, où elles sont mêlées aux calamités.
-FIEF-2_1-07 = Une calamité que vous piochez ne compte pas parmi vos deux cartes ; vous continuez jusqu’à obtenir la carte Évènement voulue.
+FIEF-2_1-06 = Les cartes Événement ne se piochent que dans la pioche des événements, où elles sont mêlées aux calamités.
+FIEF-2_1-07 = Une calamité que vous piochez ne compte pas parmi vos deux cartes ; vous continuez jusqu’à obtenir la carte Événement voulue.
 FIEF-2_1-08 = Une calamité piochée va face cachée, sans que personne la voie, sur la piste des calamités, au premier emplacement libre : 1, puis 2, puis 3.
 FIEF-2_1-09 = Quand les trois emplacements sont pris, une calamité de plus est défaussée sans être vue.
 FIEF-2_1-10 = Vous n’êtes jamais obligé de piocher.
 FIEF-2_1-11 = Chaque joueur défausse et pioche entièrement avant que ce soit au suivant de le faire.
-FIEF-2_1-12 = Les calamités ont leur propre dos : chacun voit si la prochaine carte de la pioche est un évènement ou une calamité. Le dos et le nombre des cartes en main sont visibles aussi.
+FIEF-2_1-12 = Les calamités ont leur propre dos : chacun voit si la prochaine carte de la pioche est un événement ou une calamité. Le dos et le nombre des cartes en main sont visibles aussi.
 FIEF-2_1-13 = Bonnes récoltes et Beau temps touchent un évêché, Impôt un fief ou des évêchés ; Révolte, Souterrain, Assassinat, Justice et Embuscade un village ou un seigneur. Une calamité touche un évêché désigné par le dé.
 
 rules-2_2 = Pioche épuisée
 FIEF-2_2-01 = Quand vous voulez piocher dans une pioche vide, sa défausse est mélangée et en forme une nouvelle. Si les deux sont vides, vous ne piochez rien.
 FIEF-2_2-02 = Quand la carte d’un seigneur mort revient, c’est un homonyme, qui n’a plus rien des titres ni de l’état du défunt.
-FIEF-2_2-03 = Il y a deux défausses, l’une pour les cartes Personnage, l’autre pour les évènements et les calamités ensemble.
+FIEF-2_2-03 = Il y a deux défausses, l’une pour les cartes Personnage, l’autre pour les événements et les calamités ensemble.
 
 rules-2_3 = Les calamités
 FIEF-2_3-01 = Quand tous ont pioché, les cartes de la piste des calamités sont retournées et résolues une à une, dans l’ordre des emplacements.
@@ -716,7 +716,7 @@ FIEF-2_4_6-03 = Si plusieurs joueurs prélèvent la dîme sur un évêché, un s
 FIEF-2_4_6-04 = Dans la phase Revenus, la dîme prend le revenu de tous les moulins de l’évêché à la place des propriétaires, même dans les villages libres ; les moulins assiégés ou sous Famine ne donnent rien.
 
 rules-2_4_7 = Plusieurs cartes sur un évêché
-FIEF-2_4_7-01 = On peut jouer plusieurs cartes Évènement sur un évêché, mais pas une seconde carte Bonnes récoltes ou Beau temps là où il y en a déjà une.
+FIEF-2_4_7-01 = On peut jouer plusieurs cartes Événement sur un évêché, mais pas une seconde carte Bonnes récoltes ou Beau temps là où il y en a déjà une.
 FIEF-2_4_7-02 = Bonnes récoltes et Beau temps s’additionnent : avec les deux, un moulin rapporte 4 écus.
 FIEF-2_4_7-03 = Après qu’une carte a mis fin à une calamité, vous ou un autre joueur pouvez en jouer une de plus au même endroit pour son bonus.
 
@@ -730,7 +730,7 @@ FIEF-3_0-06 = Vous recevez 2 écus si la reine est de votre famille, même si e
 FIEF-3_0-07 = Tous les joueurs peuvent percevoir leurs revenus en même temps ; l’ordre n’y change rien.
 FIEF-3_0-08 = Votre argent est posé, visible de tous, sur votre plateau Famille.
 FIEF-3_0-09 = Les joueurs peuvent à tout moment se donner de l’argent ou s’en servir pour des échanges.
-FIEF-3_0-10 = Quand chacun a été payé, les pions Impôt reviennent à leurs propriétaires et les cartes Évènement du plateau sont défaussées ; les calamités restent.
+FIEF-3_0-10 = Quand chacun a été payé, les pions Impôt reviennent à leurs propriétaires et les cartes Événement du plateau sont défaussées ; les calamités restent.
 
 rules-4_0 = Phase 4 : Achats
 FIEF-4_0-01 = Dans l’ordre du tour, chacun peut acheter et placer des troupes, des bâtiments et des titres, dans la limite de ce qui reste en réserve.
@@ -829,7 +829,7 @@ FIEF-5_2-06 = Après le combat, le groupe doit encore pouvoir faire au moins une
 FIEF-5_2-07 = Il ne peut donc combattre qu’au début de son déplacement, après la première étape, ou les deux ; avec d’Arc, aussi après la deuxième.
 FIEF-5_2-08 = Chaque joueur qui barre la route choisit de combattre ou de laisser passer le groupe ; celui qui mène la chevauchée peut tout de même attaquer ceux qui le laissent passer.
 FIEF-5_2-09 = Le combat a lieu tout de suite, sans attendre la phase Combats. S’il y a plusieurs adversaires, on les affronte un par un, dans l’ordre que veut l’attaquant, à moins qu’ils ne se défendent ensemble.
-FIEF-5_2-10 = Seul le défenseur peut avoir des partenaires dans une alliance de circonstance ; dans le camp attaquant, le groupe de la chevauchée combat seul.
+FIEF-5_2-10 = Seul le défenseur peut avoir des partenaires dans une alliance de circonstance, y compris des troupes sans seigneur qui barrent aussi le passage ; dans le camp attaquant, le groupe de la chevauchée combat seul.
 FIEF-5_2-11 = Les partenaires du défenseur ne peuvent pas changer de camp ; ils peuvent seulement se retirer du combat.
 FIEF-5_2-12 = Dans une chevauchée, le défenseur ajoute 1 dégât par dé de combat qu’il lance.
 FIEF-5_2-13 = Si la chevauchée l’emporte, c’est-à-dire si aucun adversaire de ce combat n’a plus de troupes sur place, et qu’elle a encore un seigneur, elle doit repartir pour au moins une étape.
@@ -890,7 +890,7 @@ FIEF-6_2_2-10 = Si le dernier seigneur du joueur qui contrôle le village est é
 
 rules-6_2_3 = Les seigneurs seuls
 FIEF-6_2_3-01 = S’il n’y a sur place que des seigneurs de plusieurs joueurs, sans troupes, il n’y a pas de bataille et le contrôle ne change pas.
-FIEF-6_2_3-02 = Des troupes sans seigneur ne peuvent pas attaquer un seigneur seul.
+FIEF-6_2_3-02 = Des troupes sans seigneur ne peuvent pas attaquer un seigneur seul, ni lui les attaquer ; si une bataille en arrive là avant son premier round, elle s’arrête et personne n’est capturé.
 FIEF-6_2_3-03 = Un seigneur sans troupes, attaqué par un seigneur qui en a, est capturé aussitôt, sans lancer de dé, même dans un château ou une cité, à moins qu’un partenaire avec des troupes ne vienne le défendre.
 
 rules-6_2_4 = Les prisonniers
@@ -900,7 +900,7 @@ FIEF-6_2_4-03 = Un seigneur reste prisonnier aussi longtemps que des troupes ou 
 FIEF-6_2_4-04 = Un geôlier ne peut pas tuer son prisonnier de lui-même, et les dégâts d’une bataille ne l’atteignent jamais ; mais un Assassinat, la Justice, une Révolte ou la Peste peuvent le tuer.
 FIEF-6_2_4-05 = Un geôlier peut remettre son prisonnier à un joueur qui a des troupes au même endroit.
 FIEF-6_2_4-06 = Un prisonnier s’évade quand une carte Souterrain est jouée pour lui, peu importe par qui.
-FIEF-6_2_4-07 = Un prisonnier est libre quand sa rançon est payée, ou quand son geôlier le veut bien.
+FIEF-6_2_4-07 = Un prisonnier est libre quand sa rançon est payée, ou quand son geôlier le veut bien ; n’importe quel joueur peut acheter sa liberté au geôlier, au prix dont ils conviennent.
 FIEF-6_2_4-08 = Un prisonnier est libre quand son geôlier n’a plus aucun pion sur place. Après une bataille, le vainqueur peut garder pour lui les prisonniers du vaincu, mais les seigneurs de son propre camp sont toujours libérés.
 FIEF-6_2_4-09 = Un seigneur libéré se place comme un nouveau : dans un château ou une cité que vous contrôlez, sinon auprès d’un de vos seigneurs, sinon dans un village que vous contrôlez, sinon dans un village libre ou, avec son accord, chez un autre joueur.
 FIEF-6_2_4-10 = Un prisonnier garde tous ses titres et leurs points de victoire.
@@ -1010,10 +1010,10 @@ FIEF-9_2-01 = Jouée à tout moment sur un évêque, elle le fait cardinal aussi
 FIEF-9_2-02 = À sa mort, le marqueur retourne à sa place et la carte est défaussée.
 FIEF-9_2-03 = Quand il y a un pape, il doit d’abord donner son accord, pour cette carte comme pour l’achat du quatrième titre de cardinal.
 
-rules-10_0 = Cartes Évènement surprise
+rules-10_0 = Cartes Événement surprise
 FIEF-10_0-01 = Révolte, Souterrain, Assassinat, Justice et Embuscade sont des cartes Surprise : elles se jouent à tout moment, sauf pendant que l’on pioche.
-FIEF-10_0-02 = Les autres cartes Évènement peuvent rester en main, mais ne se jouent qu’à l’étape où l’on joue des cartes.
-FIEF-10_0-03 = Une carte Évènement jouée par surprise va à la défausse une fois son effet terminé.
+FIEF-10_0-02 = Les autres cartes Événement peuvent rester en main, mais ne se jouent qu’à l’étape où l’on joue des cartes.
+FIEF-10_0-03 = Une carte Événement jouée par surprise va à la défausse une fois son effet terminé.
 
 rules-10_1 = Révolte
 FIEF-10_1-01 = Vous pouvez la jouer à tout moment sur un village soumis à un impôt (taille ou dîme), ce qui dure jusqu’à la fin des revenus, ou frappé par la Famine, ce qui dure jusqu’à la fin du tour.
@@ -1150,7 +1150,7 @@ rules-W = Quand intervenir
 FIEF-W-01 = Au début du tour, avant les mariages, chacun peut intervenir avec tout ce qui se fait à tout moment : cartes Surprise, marchés, ambassades, cessions, prisonniers, reliques, levée d’un siège, annulations, excommunication.
 FIEF-W-02 = Chacun peut intervenir après chaque mariage annoncé.
 FIEF-W-03 = À chaque élection, chacun peut intervenir une fois le dernier candidat désigné, avant que le premier pion Vote soit posé.
-FIEF-W-04 = Chacun peut intervenir après le résultat de chaque élection, et encore une fois à la fin de la phase 1.
+FIEF-W-04 = Chacun peut intervenir après le résultat de chaque élection, et encore une fois à la fin de la phase 1. Après l’élection d’un évêque, la table consulte tous ceux qui pourraient agir : une carte Cardinal peut être jouée avant l’élection du pape.
 FIEF-W-05 = Pendant la défausse et la pioche, seul celui qui défausse peut jouer des cartes Surprise, avant de piocher. Entre deux joueurs, tout le reste est possible : ambassades, argent, cessions, excommunication, mais pas de carte Surprise.
 FIEF-W-06 = Chacun peut intervenir après la dernière pioche, avant que la première calamité soit révélée, puis après chaque calamité.
 FIEF-W-07 = Pendant que l’on joue des cartes, chacun peut intervenir après chaque carte et après le tour de chaque joueur.
@@ -1161,21 +1161,23 @@ FIEF-W-11 = Chacun peut intervenir avant chaque tour de combattre, à la déclar
 FIEF-W-12 = Chacun peut intervenir avant le pillage et, pour la dernière fois, avant la phase 7, où l’on vérifie la victoire.
 
 rules-D = Comment la table procède
-FIEF-D-01 = La table demande à tous en même temps : agir ou passer. Si plusieurs agissent, le joueur actif est premier, puis les autres dans le sens horaire ; leurs actions sont exécutées l’une après l’autre, pour autant qu’elles restent possibles, puis on redemande à tous. Quand personne n’agit, le jeu continue.
+FIEF-D-01 = La table demande à tous en même temps : agir ou passer. Si plusieurs agissent, le joueur actif est premier, puis les autres dans le sens horaire ; leurs actions sont exécutées l’une après l’autre, pour autant qu’elles restent possibles, puis on redemande à tous. Quand personne n’agit, le jeu continue. Avant un vote et pendant les mariages, qui a passé n’est plus consulté tant qu’il ne dit pas « Attendez ! », qu’on ne lui offre rien, qu’il n’entre pas dans une discussion privée et que rien ne change sur la table.
 FIEF-D-02 = La table attend ceux qui veulent être consultés au début du tour, entre candidats et vote, avant calamités et revenus, quand une bataille est déclarée, avant chaque round, avant le pillage et la phase 7 ; ailleurs, seulement après un « Attendez ! ».
-FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : à la prochaine pause, vous agissez le premier après le joueur actif. Si vous passez alors, votre appel est perdu, et vous n’en avez pas d’autre dans cette phase.
+FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : à la prochaine pause, vous agissez le premier après le joueur actif. Si vous passez alors, sauf à une pause importante, votre appel est perdu, et vous n’en avez pas d’autre dans cette phase.
 FIEF-D-04 = Pour chaque sorte de pause, vous choisissez : être consulté, passer, ou une réaction préparée, comme la Justice dès qu’un seigneur est marqué. Vos choix restent secrets ; au départ, vous n’êtes consulté qu’aux pauses importantes.
 FIEF-D-05 = Le temps d’attente ne trahit jamais une main : un joueur sans carte jouable est consulté comme les autres, et les bots prennent un temps qui ne dépend pas de leurs cartes.
-FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, relique, passage d’un groupe, remise, accord, annulation, absolution, mariage, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
+FIEF-D-06 = Un marché énumère ce qui change de mains tout de suite : argent, village, prisonnier, libération, relique, passage d’un groupe, remise, accord, annulation, absolution, mariage, carte à jouer, ou cartes avec une ambassade. Offert à un seul joueur, il expire avec l’étape ; accepté, il s’exécute en entier ou pas du tout.
 FIEF-D-07 = Une promesse de vote, de déplacement ou de paiement futur peut être écrite dans un marché et est notée pour ceux qui le concluent, mais rien n’oblige à la tenir.
 FIEF-D-08 = Une demande de passage va à tous les intéressés en même temps ; on peut fixer d’avance sa réponse à chaque joueur. Un refus y met fin, et le silence est un refus. L’accord ne vaut que pour cette traversée et n’empêche pas une bataille ensuite.
-FIEF-D-09 = Pour la faveur d’un seul joueur (remise du roi, accord du pape, annulation, place pour un seigneur, relique), vous n’avez qu’une demande en cours ; après un refus, la même demande attend une phase suivante.
-FIEF-D-10 = Pour un échange de cartes, le pion est dépensé dès votre offre. Chaque côté désigne autant de cartes qu’il veut, même aucune ; les autres voient seulement qui échange et combien de cartes de chaque dos.
-FIEF-D-11 = Une discussion privée coûte son pion même si personne ne vient. Elle dure trois minutes par pion ou, par correspondance, six messages chacun ou un jour ; des cartes peuvent changer de mains. Les autres savent qui parle et combien de temps, pas ce qui se dit.
+FIEF-D-09 = Pour la faveur d’un seul joueur (remise du roi, accord du pape, annulation, place pour un seigneur, relique, mariage), vous n’avez qu’une demande en cours ; après un refus, la même demande attend une phase suivante. Pour une remise ou un mariage, on peut vous répondre par une autre offre.
+FIEF-D-10 = Un échange de cartes coûte un pion à qui l’a proposé le premier, au moment où il se fait : une offre sans suite ne coûte rien. Chaque côté désigne autant de cartes qu’il veut, même aucune ; les autres voient seulement qui échange et combien de cartes de chaque dos.
+FIEF-D-11 = Une discussion privée coûte son pion dès que quelqu’un vient ; si personne ne vient, elle ne coûte rien. Elle dure trois minutes par pion ou, par correspondance, six messages chacun ou un jour ; des cartes peuvent changer de mains. Les autres savent qui parle et combien de temps, pas ce qui se dit.
 FIEF-D-12 = Les réponses propres à une carte ne l’interrompent pas : l’accord du pape pour un Cardinal, se joindre à une Révolte ou la calmer, un Souterrain contre son malus, les héritiers et la dent lors d’une mort, le déplacement d’un Souterrain.
 FIEF-D-13 = Une ambassade pendant une carte Surprise la suspend ; la carte reprend ensuite avec les mêmes cibles. Les cartes reçues entre-temps ne se jouent pas avant sa fin.
 FIEF-D-14 = Les bots se servent des mêmes marchés, réponses fixées et réactions préparées que vous ; une discussion privée avec un bot est un échange de marchés.
 FIEF-D-15 = À chaque pause, un joueur agit au plus six fois, puis passe jusqu’à la suivante ; une carte Surprise n’est jamais refusée pour cette raison.
+FIEF-D-16 = Qui n’a visiblement rien à faire à son tour d’une étape n’y est pas interrogé, sauf s’il le veut. Aux achats, c’est celui qui ne peut rien payer ; mais celui qui pourrait acheter un titre l’est même sans un écu : il peut emprunter d’abord.
+FIEF-D-17 = Un accord peut faire jouer aussitôt une carte de l’un des deux, sur une cible désignée, si elle peut être jouée à ce moment. Pour un nouveau cardinal, le pape doit être l’un des deux, ou avoir consenti auparavant. L’autre lit la carte et la cible ; le reste de la table ne voit que son dos. Il n’y faut pas d’ambassade ; pendant une discussion privée, on ne joue pas de carte.
 
 ## Events
 
@@ -1252,7 +1254,7 @@ event-pope = { table-lord } est élu pape.
 event-king = { table-lord } devient roi.
 event-queen = { table-lord } devient reine.
 event-queen-no-more = { table-lord } n’est plus reine.
-event-regent = { table-lord } règne en reine régente.
+event-regent = { table-lord } devient reine régente.
 event-prince = { table-lord } devient prince héritier.
 event-prince-no-more = { table-lord } n’est plus prince héritier.
 event-hat-by-card = { $seat_is ->
@@ -1272,14 +1274,14 @@ event-absolved = { $seat_is ->
     [you] L’excommunication { $lord_of }, de votre famille, est levée.
    *[other] L’excommunication { $lord_of } ({ $seat }) est levée.
 }
-event-pope-dead = Le pape { $lord } est mort.
+event-pope-dead = Le pape { $lord } meurt.
 event-discards = { $seat_is ->
     [you] Vous défaussez « { $card } ».
    *[other] { $seat } défausse « { $card } ».
 }
 event-discards-unseen = { $seat_is ->
-    [you] Vous avez défaussé { $back_a }.
-   *[other] { $seat } a défaussé { $back_a }.
+    [you] Vous défaussez { $back_a }.
+   *[other] { $seat } défausse { $back_a }.
 }
 event-draws = { $seat_is ->
     [you] Vous piochez « { $card } ».
@@ -1289,21 +1291,21 @@ event-draws-unseen = { $seat_is ->
     [you] Vous piochez { $back_a }.
    *[other] { $seat } pioche { $back_a }.
 }
-event-pile-renewed = La défausse est mélangée : { $back_pile } est refaite.
-event-next-back = Sur la pioche Évènement se trouve maintenant { $back_a }.
+event-pile-renewed = La défausse est mélangée : { $back_pile } se reforme.
+event-next-back = Dessus de la pioche Événement : { $back }.
 event-calamity-drawn = { $seat_is ->
-    [you] Vous piochez une calamité ; elle va face cachée sur la piste, qui en compte { $count }.
-   *[other] { $seat } pioche une calamité ; elle va face cachée sur la piste, qui en compte { $count }.
+    [you] Vous piochez une calamité, face cachée sur la piste ({ $count } en tout).
+   *[other] { $seat } pioche une calamité, face cachée sur la piste ({ $count } en tout).
 }
 event-calamity-away = { $seat_is ->
-    [you] Vous piochez une calamité ; la piste est pleine : elle est défaussée.
-   *[other] { $seat } pioche une calamité ; la piste est pleine : elle est défaussée.
+    [you] Vous piochez une calamité ; la piste est pleine, la carte est défaussée.
+   *[other] { $seat } pioche une calamité ; la piste est pleine, la carte est défaussée.
 }
-event-calamity = Calamité : { $card } ! Le dé donne { $roll }.
+event-calamity = Calamité : { $card } ! Dé : { $roll }.
 event-calamity-strikes = { $card } sur l’évêché de { table-bishopric }.
 event-calamity-averted = La calamité « { $card } » reste sans effet (dé : { $roll }).
-event-calamity-spared = Pas de calamités au premier tour : la carte { $card } est défaussée.
-event-plague-roll = { table-lord } affronte la peste : { $roll }.
+event-calamity-spared = Pas de calamité au premier tour : « { $card } » est défaussée.
+event-plague-roll = { table-lord } affronte la peste (dé : { $roll }).
 event-lord-enters = { $seat_is ->
     [you] { $lord } entre dans votre famille.
    *[other] { $seat } accueille { $lord } dans sa famille.
@@ -1341,8 +1343,8 @@ event-papal-tithe = { $seat_is ->
    *[other] { $seat } lève la dîme papale.
 }
 event-prayed = { $seat_is ->
-    [you] Vous invoquez { $relic_the } pour l’évêché de { table-bishopric } : { $roll }.
-   *[other] { $seat } invoque { $relic_the } pour l’évêché de { table-bishopric } : { $roll }.
+    [you] Vous invoquez { $relic_the } pour l’évêché de { table-bishopric } (dé : { $roll }).
+   *[other] { $seat } invoque { $relic_the } pour l’évêché de { table-bishopric } (dé : { $roll }).
 }
 event-famine-ended = La famine prend fin dans l’évêché de { table-bishopric }.
 event-weather-cleared = Le mauvais temps se dissipe sur l’évêché de { table-bishopric }.
@@ -1389,12 +1391,12 @@ event-income = { $seat_is ->
 }
 event-ransom-due = { $count ->
     [0] { $seat_is ->
-        [you] Vous ne pouvez payer aucune rançon entière.
-       *[other] { $seat } ne peut payer aucune rançon entière.
+        [you] Vous n’avez pas de quoi payer une rançon.
+       *[other] { $seat } n’a pas de quoi payer une rançon.
     }
    *[other] { $seat_is ->
-        [you] Vous pouvez payer une rançon : vous le devez.
-       *[other] { $seat } peut payer une rançon, et le doit.
+        [you] Vous avez de quoi payer une rançon : elle est obligatoire.
+       *[other] { $seat } a de quoi payer une rançon : elle est obligatoire.
     }
 }
 event-ransomed = { $seat_is ->
@@ -1434,13 +1436,13 @@ event-castle-built = { $seat_is ->
 }
 event-title-bought = { $seat_is ->
     [you] Vous achetez le titre { $fief_of } { $count ->
-        [0] sans payer
+        [0] gratuitement
        *[other] pour { table-coins }
-    } : il revient à { $lord }, et la cité s’élève { $village_at }.
+    } : { $lord } le reçoit, et { $village } devient une cité.
    *[other] { $seat } achète le titre { $fief_of } { $count ->
-        [0] sans payer
+        [0] gratuitement
        *[other] pour { table-coins }
-    } : il revient à { $lord }, et la cité s’élève { $village_at }.
+    } : { $lord } le reçoit, et { $village } devient une cité.
 }
 event-crowned = { table-lord } devient { $lord_sex ->
     [femme] { $fief_woman }
@@ -1451,12 +1453,12 @@ event-title-handed-on = { $seat_is ->
    *[other] { $seat } transmet le titre { $fief_of } à { $lord }.
 }
 event-inherited = { table-lord } hérite du titre { $fief_of } à la mort { $dead_of }.
-event-title-vacant = Le titre { $fief_of } est vacant.
+event-title-vacant = Le titre { $fief_of } devient vacant.
 event-garrison-exchanged = { $seat_is ->
-    [you] La garnison { $village_of }, qui servait { $other }, est désormais à vous.
+    [you] Vous prenez à { $other } sa garnison { $village_of }.
    *[other] { $other_is ->
-        [you] Votre garnison { $village_of } sert désormais { $seat }.
-       *[other] La garnison { $village_of }, qui servait { $other }, sert désormais { $seat }.
+        [you] { $seat } vous prend votre garnison { $village_of }.
+       *[other] { $seat } prend à { $other } sa garnison { $village_of }.
     }
 }
 event-marches = { $seat_is ->
@@ -1474,18 +1476,18 @@ event-rides = { $seat_is ->
     }.
 }
 event-joins-ride = { $seat_is ->
-    [you] Vous emmenez encore { $count ->
+    [you] Votre chevauchée prend encore { $count ->
         [one] { $count } chevalier
        *[other] { $count } chevaliers
-    } dans votre chevauchée { $village_at }.
-   *[other] { $seat } emmène encore { $count ->
+    } { $village_at }.
+   *[other] { $seat } prend encore { $count ->
         [one] { $count } chevalier
        *[other] { $count } chevaliers
-    } dans sa chevauchée { $village_at }.
+    } en chevauchée { $village_at }.
 }
 event-digs = { $seat_is ->
-    [you] Vous empruntez un Souterrain { $village_at }, { $obstacle_past }.
-   *[other] { $seat } emprunte un Souterrain { $village_at }, { $obstacle_past }.
+    [you] Vous passez par un souterrain { $village_at }, { $obstacle_past }.
+   *[other] { $seat } passe par un souterrain { $village_at }, { $obstacle_past }.
 }
 event-asks-passage = { $seat_is ->
     [you] Vous demandez à { $seats } le passage { $village_of } { $to_at }.
@@ -1565,19 +1567,19 @@ event-joins = { $seat_is ->
     }
 }
 event-help-refused = { $seat_is ->
-    [you] Vous ne voulez pas combattre avec { $other }.
+    [you] Vous refusez l’aide offerte par { $other }.
    *[other] { $other_is ->
-        [you] { $seat } ne veut pas combattre avec vous.
-       *[other] { $seat } ne veut pas combattre avec { $other }.
+        [you] { $seat } refuse votre aide.
+       *[other] { $seat } refuse l’aide offerte par { $other }.
     }
 }
 event-battle-roll = { $seat_is ->
-    [you] Vous obtenez { $faces } pour { $side_the } : { table-damage }.
-   *[other] { $seat } obtient { $faces } pour { $side_the } : { table-damage }.
+    [you] Vous lancez { $faces } pour { $side_the } : { table-damage }.
+   *[other] { $seat } lance { $faces } pour { $side_the } : { table-damage }.
 }
 event-grail-wards = Le Graal retire 1 à chacun de ces dés : { $count } de moins.
 event-riders-hurt = Contre une chevauchée, chaque dé fait 1 dégât de plus ({ $count } en tout).
-event-lance-strikes = La Lance ajoute { $count }.
+event-lance-strikes = La Sainte Lance ajoute { $count }.
 event-no-dice = { $seat_is ->
     [you] Les murs { $village_of } ne vous laissent aucun dé à lancer.
    *[other] Les murs { $village_of } ne laissent à { $seat } aucun dé à lancer.
@@ -1614,7 +1616,7 @@ event-captured = { $seat_is ->
        *[other] { $seat } capture { $lord } ({ $other }).
     }
 }
-event-spared = { table-lord } garde sa liberté, par la grâce du vainqueur.
+event-spared = { table-lord } garde sa liberté.
 event-released = { table-lord } retrouve la liberté.
 event-handed-over = { $seat_is ->
     [you] Vous confiez la garde { $lord_of } à { $other }.
@@ -1633,17 +1635,17 @@ event-engine-turned = { $seat_is ->
 }
 event-siege-lifted = { $seat_is ->
     [you] Votre siège { $village_of } prend fin.
-   *[other] Le siège tenu par { $seat } devant { $village } prend fin.
+   *[other] { $seat } ne fait plus le siège { $village_of }.
 }
 event-pillages = { $seat_is ->
     [you] Vous pillez un moulin { $village_at } : { table-coins }.
    *[other] { $seat } pille un moulin { $village_at } : { table-coins }.
 }
 event-dies = { table-lord } { $death_how }.
-event-revived = { table-lord } survit, par la dent de saint Géronce.
+event-revived = { table-lord } survit grâce à la dent de saint Géronce.
 event-revolt = { $seat_is ->
-    [you] Vous soulevez une révolte { $village_at } { $motive_why }.
-   *[other] { $seat } soulève une révolte { $village_at } { $motive_why }.
+    [you] Vous déclenchez une révolte { $village_at } { $motive_why }.
+   *[other] { $seat } déclenche une révolte { $village_at } { $motive_why }.
 }
 event-revolt-joined = { $seat_is ->
     [you] Vous ajoutez { $count ->
@@ -1665,12 +1667,12 @@ event-strikes-first = { $seat_is ->
 event-calms = { table-lord } tente de calmer la révolte { $village_at }{ $paid ->
     [0] {""}
    *[other] {" "}pour { $paid } écus
-} : { $roll }.
-event-revolt-calmed = L’une des cartes Révolte { $village_at } est calmée.
-event-revolt-rolls = Les révoltés obtiennent { $faces } { $village_at } : { table-damage }.
-event-revolt-fails = La révolte { $village_at } tourne court.
+} (dé : { $roll }).
+event-revolt-calmed = Une carte Révolte est calmée { $village_at }.
+event-revolt-rolls = La révolte { $village_at } lance { $faces } : { table-damage }.
+event-revolt-fails = La révolte { $village_at } échoue.
 event-mills-destroyed = { $count ->
-    [one] Le moulin est détruit { $village_at }.
+    [one] Le moulin { $village_of } est détruit.
    *[other] { $count } moulins sont détruits { $village_at }.
 }
 event-castle-destroyed = Le château { $village_of } est détruit.
@@ -1679,17 +1681,17 @@ event-tunnel = { $seat_is ->
    *[other] { $seat } joue « Souterrain » : les murs { $village_of } ne protègent plus personne.
 }
 event-escapes = { $seat_is ->
-    [you] Par votre Souterrain, { $lord } échappe à { $other }.
+    [you] Vous jouez « Souterrain » : { $lord } échappe à { $other }.
    *[other] { $other_is ->
-        [you] Par un Souterrain ouvert par { $seat }, { $lord } vous échappe.
-       *[other] Par un Souterrain ouvert par { $seat }, { $lord } échappe à { $other }.
+        [you] { $seat } joue « Souterrain » : { $lord } vous échappe.
+       *[other] { $seat } joue « Souterrain » : { $lord } échappe à { $other }.
     }
 }
 event-assassination = { $seat_is ->
-    [you] Vous faites assassiner { $victim } ({ $other }) ; { $lord } porte la marque du commanditaire.
+    [you] Vous faites assassiner { $victim } ({ $other }) ; { $lord } en est le commanditaire.
    *[other] { $other_is ->
-        [you] { $seat } fait assassiner { $victim }, de votre famille ; { $lord } porte la marque du commanditaire.
-       *[other] { $seat } fait assassiner { $victim } ({ $other }) ; { $lord } porte la marque du commanditaire.
+        [you] { $seat } fait assassiner { $victim }, de votre famille ; { $lord } en est le commanditaire.
+       *[other] { $seat } fait assassiner { $victim } ({ $other }) ; { $lord } en est le commanditaire.
     }
 }
 event-justice = { $seat_is ->
@@ -1713,7 +1715,7 @@ event-arc = { $seat_is ->
        *[other] { $seat } joue « d’Arc » sur { $lord } ({ $other }).
     }
 }
-event-relic-taken = { table-lord } prend une relique : { $relic_the }.
+event-relic-taken = { table-lord } prend { $relic_the }.
 event-relic-given = { table-lord } reçoit { $relic_the }.
 event-relic-alone = Personne ne garde plus { $relic_the } { $village_at }.
 event-granted = { $seat_is ->
@@ -1731,10 +1733,10 @@ event-refused = { $seat_is ->
     }
 }
 event-embassy = { $seat_is ->
-    [you] Vous envoyez une ambassade à { $other }.
+    [you] Vous dépensez une ambassade pour l’échange de cartes avec { $other }.
    *[other] { $other_is ->
-        [you] { $seat } vous envoie une ambassade.
-       *[other] { $seat } envoie une ambassade à { $other }.
+        [you] { $seat } dépense une ambassade pour l’échange de cartes avec vous.
+       *[other] { $seat } dépense une ambassade pour l’échange de cartes avec { $other }.
     }
 }
 event-offered = { $seat_is ->
@@ -1775,7 +1777,7 @@ event-deal-refused = { $seat_is ->
 event-deal-withdrawn = { $seat_is ->
     [you] Vous retirez votre offre à { $other }.
    *[other] { $other_is ->
-        [you] { $seat } retire l’offre qui vous était faite.
+        [you] { $seat } retire son offre.
        *[other] { $seat } retire son offre à { $other }.
     }
 }
@@ -1794,55 +1796,55 @@ event-cards-traded = { $seat_is ->
     }
 }
 event-talk-called = { $seat_is ->
-    [you] { $count ->
-        [0] Vous invitez { $seats } à une discussion privée.
-       *[other] Vous dépensez une ambassade et invitez { $seats } à une discussion privée.
-    }
+    [you] Vous invitez { $seats } à une discussion privée.
    *[other] { $seats_is ->
-        [you] { $count ->
-            [0] { $seat } vous invite à une discussion privée.
-           *[other] { $seat } dépense une ambassade et vous invite à une discussion privée.
-        }
-       *[other] { $count ->
-            [0] { $seat } invite { $seats } à une discussion privée.
-           *[other] { $seat } dépense une ambassade et invite { $seats } à une discussion privée.
-        }
+        [you] { $seat } vous invite à une discussion privée.
+       *[other] { $seat } invite { $seats } à une discussion privée.
     }
 }
 event-talk-begins = { $seat_is ->
     [you] { $seats_is ->
         [nobody] Personne ne vient à votre discussion privée.
-       *[other] Vous entamez une discussion privée avec { $seats }.
+       *[other] { $count ->
+            [0] Vous commencez une discussion privée avec { $seats }.
+           *[other] Vous dépensez une ambassade pour une discussion privée avec { $seats }.
+        }
     }
    *[other] { $seats_is ->
-        [nobody] Personne ne vient à la discussion privée que voulait { $seat }.
-        [you] { $seat } entame une discussion privée avec vous.
-       *[other] { $seat } entame une discussion privée avec { $seats }.
+        [nobody] Personne ne vient à la discussion privée proposée par { $seat }.
+        [you] { $count ->
+            [0] { $seat } commence une discussion privée avec vous.
+           *[other] { $seat } dépense une ambassade pour une discussion privée avec vous.
+        }
+       *[other] { $count ->
+            [0] { $seat } commence une discussion privée avec { $seats }.
+           *[other] { $seat } dépense une ambassade pour une discussion privée avec { $seats }.
+        }
     }
 }
 event-talk-prolonged = { $seat_is ->
-    [you] Vous dépensez une ambassade de plus pour prolonger la discussion.
-   *[other] { $seat } dépense une ambassade de plus pour prolonger la discussion.
+    [you] Vous prolongez la discussion : une ambassade de plus.
+   *[other] { $seat } prolonge la discussion : une ambassade de plus.
 }
 event-talk-ends = { $count ->
-    [0] La discussion privée est terminée.
-   *[other] La discussion privée est terminée, après { table-embassies }.
+    [0] La discussion privée est finie.
+   *[other] La discussion privée est finie (coût : { table-embassies }).
 }
 event-won = { $seats_is ->
-    [you] Vous remportez la partie !
-    [many] { $seats } remportent ensemble la partie !
-   *[other] { $seats } remporte la partie !
+    [you] Vous gagnez la partie !
+    [many] { $seats } gagnent ensemble la partie !
+   *[other] { $seats } gagne la partie !
 }
 
-reason-solo = Une famille a atteint seule 3 points de victoire.
-reason-alliance = Deux familles alliées ont atteint ensemble 4 points de victoire.
-reason-king = Plusieurs avaient assez de points : le roi a fait la différence.
-reason-pope = Plusieurs avaient assez de points : le pape a fait la différence.
-reason-regent = Plusieurs avaient assez de points : la reine régente a fait la différence.
-reason-fiefs = Plusieurs avaient assez de points : les titres de fief ont fait la différence.
-reason-bishops = Plusieurs avaient assez de points : les évêques ont fait la différence.
-reason-villages = Plusieurs avaient assez de points : les villages ont fait la différence.
-reason-shared = Plusieurs avaient assez de points, et tout le reste était égal : la victoire est partagée.
+reason-solo = Une famille atteint seule 3 points de victoire.
+reason-alliance = Deux familles alliées atteignent ensemble 4 points de victoire.
+reason-king = À égalité, le roi l’emporte.
+reason-pope = À égalité, le pape l’emporte.
+reason-regent = À égalité, la reine régente l’emporte.
+reason-fiefs = À égalité, le plus de titres de fief l’emporte.
+reason-bishops = À égalité, le plus d’évêques l’emporte.
+reason-villages = À égalité, le plus de villages l’emporte.
+reason-shared = Égalité parfaite : la victoire est partagée.
 
 score-points = Points de victoire
 score-fiefs = Titres de fief
@@ -1853,179 +1855,179 @@ score-villages = Villages contrôlés
 
 ## Prompts
 
-prompt-settle = Où vous installez-vous, avec votre premier seigneur, un chevalier, trois sergents et un château ?
-waiting-settle = { $seat } choisit le village où s’installer.
-prompt-place = { $lord } est libre : où { $lord_sex ->
+prompt-settle = Dans quel village vous installez-vous, avec votre seigneur, un chevalier, trois sergents et un château ?
+waiting-settle = { $seat } choisit son village de départ.
+prompt-place = { $lord } retrouve la liberté : où { $lord_sex ->
     [femme] la
    *[homme] le
 } placez-vous ?
-waiting-place = { $seat } place { $lord }, désormais libre.
-prompt-host = { $other } n’a aucune place pour { $lord } : l’accueillez-vous dans votre village ({ $village }) ?
+waiting-place = { $seat } place { $lord }, à nouveau libre.
+prompt-host = { $other } n’a pas de place pour { $lord } : lui en accordez-vous une { $village_at } ?
 waiting-host = { $other_is ->
     [you] { $seat } décide d’accueillir ou non { $lord }, de votre famille, { $village_at }.
    *[other] { $seat } décide d’accueillir ou non { $lord } ({ $other }) { $village_at }.
 }
-prompt-courtship = Mariages : proposez-vous quelque chose, ou passez-vous ?
+prompt-courtship = Proposez-vous un mariage ?
 waiting-courtship = { $seat } peut proposer un mariage.
-prompt-marriage = { $other } propose un mariage entre { $lord } et { $spouse }, de votre famille : acceptez-vous l’alliance ?
+prompt-marriage = { $other } vous propose un mariage entre { $lord } et { $spouse } : acceptez-vous l’alliance ?
 waiting-marriage = { $other_is ->
-    [you] { $seat } réfléchit à votre proposition : { $lord } et { $spouse }.
-   *[other] { $seat } réfléchit à une proposition : { $lord } ({ $other }) et { $spouse }.
+    [you] { $seat } réfléchit au mariage que vous proposez : { $lord } et { $spouse }.
+   *[other] { $seat } réfléchit à un mariage : { $lord } ({ $other }) et { $spouse }.
 }
-prompt-present-bishop = Élection { $office_of } : lequel de vos seigneurs se présente, s’il y en a un ?
-waiting-present-bishop = { $seat } peut présenter un candidat : élection { $office_of }.
-prompt-present-pope = Élection du pape : lequel de vos ecclésiastiques se présente, s’il y en a un ?
-waiting-present-pope = { $seat } peut présenter un candidat à la papauté.
-prompt-present-king = Élection du roi : lequel de vos seigneurs titrés se présente, s’il y en a un ?
-waiting-present-king = { $seat } peut présenter un candidat à la couronne.
-prompt-vote = Élection { $office_of } : où posez-vous vos pions ? Votre pion Pour vaut { table-voices }, votre pion Nul rien.
-waiting-vote = { $seat } vote avec { table-voices } : élection { $office_of }.
-prompt-hat = Pour votre pape : permettez-vous à { $other } de faire { $lord_of } un cardinal ?
+prompt-present-bishop = Élection { $office_of } : qui présentez-vous ?
+waiting-present-bishop = Élection { $office_of } : { $seat } peut présenter un candidat.
+prompt-present-pope = Élection du pape : qui présentez-vous ?
+waiting-present-pope = Élection du pape : { $seat } peut présenter un candidat.
+prompt-present-king = Élection du roi : qui présentez-vous ?
+waiting-present-king = Élection du roi : { $seat } peut présenter un candidat.
+prompt-vote = Élection { $office_of } : où posez-vous votre pion Pour ({ table-voices }) et votre pion Nul ?
+waiting-vote = Élection { $office_of } : { $seat } vote ({ table-voices }).
+prompt-hat = Au nom du pape, accordez-vous à { $other } de faire { $lord_of } un cardinal ?
 waiting-hat = { $other_is ->
-    [you] { $seat } décide, pour le pape, si vous pouvez faire { $lord_of } un cardinal.
-   *[other] { $seat } décide, pour le pape, si { $other } peut faire { $lord_of } un cardinal.
+    [you] { $seat } décide, au nom du pape, si vous pouvez faire { $lord_of } un cardinal.
+   *[other] { $seat } décide, au nom du pape, si { $other } peut faire { $lord_of } un cardinal.
 }
-prompt-annulment = Pour votre pape : annulez-vous le mariage entre { $lord } et { $spouse }, comme le demande { $other } ?
+prompt-annulment = Au nom du pape, accordez-vous à { $other } l’annulation du mariage entre { $lord } et { $spouse } ?
 waiting-annulment = { $other_is ->
-    [you] { $seat } décide, pour le pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
-   *[other] { $seat } décide, pour le pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
+    [you] { $seat } décide, au nom du pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
+   *[other] { $seat } décide, au nom du pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
 }
-prompt-discard = Vos cartes : en défausser, jouer des surprises, puis piocher ?
-waiting-discard = { $seat } peut défausser, puis pioche.
-prompt-draw = Piocher encore une carte, ou en rester là ?
+prompt-discard = Que défaussez-vous ou jouez-vous avant de piocher ?
+waiting-discard = { $seat } défausse, puis pioche.
+prompt-draw = Piochez-vous encore une carte ?
 waiting-draw = { $seat } peut piocher encore une carte.
-prompt-play-cards = Vos cartes : laquelle jouez-vous, ou est-ce tout ?
+prompt-play-cards = Quelle carte jouez-vous ?
 waiting-play-cards = { $seat } joue ses cartes.
 prompt-name-prince = La reine est de votre famille : nommez-vous { $lord } prince héritier ?
-waiting-name-prince = { $seat } décide de nommer ou non { $lord } prince héritier.
+waiting-name-prince = { $seat } peut nommer { $lord } prince héritier.
 prompt-decimation = { $count ->
     [one] La peste emporte une de vos unités { $village_at } : laquelle ?
    *[other] La peste emporte { $count } de vos unités { $village_at } : lesquelles ?
 }
-waiting-decimation = { $seat } choisit ce que la peste emporte { $village_at } ({ table-troops }).
-prompt-pray-roseline = Les yeux de sainte Roseline : de quel évêché tentez-vous de chasser le mauvais temps ?
+waiting-decimation = { $seat } choisit ses pertes de la peste { $village_at } ({ table-troops }).
+prompt-pray-roseline = Les yeux de sainte Roseline : de quel évêché chassez-vous le mauvais temps ?
 waiting-pray-roseline = { $seat } peut invoquer les yeux de sainte Roseline.
-prompt-pray-radegund = L’os de sainte Radegonde : dans quel évêché tentez-vous de mettre fin à la famine ?
+prompt-pray-radegund = L’os de sainte Radegonde : dans quel évêché combattez-vous la famine ?
 waiting-pray-radegund = { $seat } peut invoquer l’os de sainte Radegonde.
-prompt-ransom-offer = Avant de payer la rançon de vos seigneurs captifs : offrez-vous autre chose à un geôlier ?
+prompt-ransom-offer = Avant de payer une rançon, offrez-vous autre chose à un geôlier ?
 waiting-ransom-offer = { $seat } peut offrir à un geôlier autre chose que la rançon.
-prompt-ransom = Vous pouvez payer, vous le devez : qui rachetez-vous d’abord ?
+prompt-ransom = La rançon est obligatoire quand on peut la payer : qui rachetez-vous d’abord ?
 waiting-ransom = { $seat } choisit quel prisonnier racheter d’abord.
-prompt-buy = Vos achats : qu’achetez-vous, ou est-ce tout ?
+prompt-buy = Qu’achetez-vous ?
 waiting-buy = { $seat } fait ses achats.
-prompt-recruits = Vos nouvelles troupes : lesquelles placez-vous face cachée, et où ?
+prompt-recruits = Où placez-vous vos nouvelles troupes, face cachée ?
 waiting-recruits = { $seat } place ses nouvelles troupes face cachée.
-prompt-waiver = Pour la couronne : laissez-vous { $other } prendre le titre { $fief_of } sans payer (prix : { table-coins }) ?
+prompt-waiver = Au nom de la couronne, accordez-vous à { $other } le titre { $fief_of } gratuitement (prix : { table-coins }) ?
 waiting-waiver = { $other_is ->
-    [you] { $seat } décide, pour la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
-   *[other] { $seat } décide, pour la couronne, si { $other } paie le titre { $fief_of } (prix : { table-coins }).
+    [you] { $seat } décide, au nom de la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
+   *[other] { $seat } décide, au nom de la couronne, si { $other } paie le titre { $fief_of } (prix : { table-coins }).
 }
-prompt-moves = Vos déplacements : quel seigneur se met en route, ou est-ce tout ?
+prompt-moves = Quel seigneur se met en route ?
 waiting-moves = { $seat } se déplace.
-prompt-group = Votre groupe { $village_at } : qui en est, et où va-t-il ?
+prompt-group = Qui part { $village_of }, et vers où ?
 waiting-group = { $seat } déplace un groupe { $village_at }.
-prompt-muster = Départ { $village_of }, pour aller { $to_at } : quelles troupes emmenez-vous ?
-waiting-muster = { $seat } réunit un groupe { $village_at } pour aller { $to_at }.
-prompt-ride-on = Votre chevauchée a vaincu { $village_at } et doit poursuivre : par quelle route ?
-waiting-ride-on = { $seat } doit poursuivre sa chevauchée, { $village_at }.
-prompt-turned-away = Le passage vous est refusé { $village_at } : vous arrêter, ou rebrousser chemin ?
-waiting-turned-away = { $seat } n’a pas le passage { $village_at } et doit s’arrêter ou rebrousser chemin.
-prompt-passage = { $other } vous demande le passage { $village_of } { $to_at } : l’accordez-vous, et à quel prix ?
+prompt-muster = Quelles troupes emmenez-vous { $village_of } { $to_at } ?
+waiting-muster = { $seat } choisit les troupes qui vont { $village_of } { $to_at }.
+prompt-ride-on = Votre chevauchée l’emporte { $village_at } : par quel chemin continue-t-elle ?
+waiting-ride-on = { $seat } continue sa chevauchée { $village_of }.
+prompt-turned-away = On vous refuse le passage { $village_at } : vous arrêtez-vous, ou rebroussez-vous chemin ?
+waiting-turned-away = { $seat } n’a pas le passage { $village_at } : s’arrêter ou rebrousser chemin.
+prompt-passage = Laissez-vous passer { $other } { $village_of } { $to_at } ?
 waiting-passage = { $other_is ->
     [you] { $seat } décide du passage que vous demandez, { $village_of } { $to_at }.
    *[other] { $seat } décide du passage demandé par { $other }, { $village_of } { $to_at }.
 }
-prompt-toll = Le passage coûte { table-coins } : payez-vous ?
-waiting-toll = { $seat } décide de payer ou non le passage ({ table-coins }).
-prompt-admission = { $other } veut vous porter secours { $village_at }, malgré le siège : ouvrez-vous les portes ?
+prompt-toll = Payez-vous { table-coins } de péage ?
+waiting-toll = { $seat } décide de payer ou non le péage ({ table-coins }).
+prompt-admission = { $other } veut vous secourir { $village_at } : accordez-vous l’entrée malgré le siège ?
 waiting-admission = { $other_is ->
     [you] { $seat } décide de vous ouvrir ou non les portes { $village_of }, malgré le siège.
    *[other] { $seat } décide d’ouvrir ou non à { $other } les portes { $village_of }, malgré le siège.
 }
-prompt-charge = { $other } veut passer en chevauchée { $village_at } : laisser faire, ou combattre ?
+prompt-charge = { $other } veut passer { $village_at } en chevauchée : lui barrez-vous la route ?
 waiting-charge = { $other_is ->
     [you] { $seat } décide de laisser passer ou non votre chevauchée { $village_at }.
    *[other] { $seat } décide de laisser passer ou non { $other }, en chevauchée { $village_at }.
 }
-prompt-melee = Votre chevauchée : qui combattez-vous, ou passez-vous outre ?
-waiting-melee = { $seat } décide contre qui combat sa chevauchée.
-prompt-successor = Vous quittez { $village }, où d’autres se tiennent : qui en prend le contrôle ?
+prompt-melee = Qui votre chevauchée combat-elle ?
+waiting-melee = { $seat } choisit qui sa chevauchée combat.
+prompt-successor = Vous quittez { $village } : à qui en laissez-vous le contrôle ?
 waiting-successor = { $seat } décide qui prend le contrôle { $village_of }.
-prompt-take-title = La cité { $fief_of } est à vous : lequel de vos seigneurs en reçoit le titre ?
+prompt-take-title = La cité { $fief_of } est à vous : qui en reçoit le titre ?
 waiting-take-title = { $seat } décide qui reçoit le titre { $fief_of }.
-prompt-attack = Vos combats : qui attaquez-vous, ou est-ce tout ?
+prompt-attack = Qui attaquez-vous ?
 waiting-attack = { $seat } peut attaquer.
-prompt-join-battle = { $attacker } attaque { $defender } { $village_at } : offrez-vous votre aide à l’un des camps, ou restez-vous à l’écart ?
+prompt-join-battle = { $attacker } attaque { $defender } { $village_at } : quel camp aidez-vous ?
 waiting-join-battle = { $seat } peut se joindre à la bataille { $village_at } : { $attacker } contre { $defender }.
-prompt-accept-partner = { $other } offre de combattre dans votre camp : acceptez-vous ?
+prompt-accept-partner = { $other } vous offre son aide : l’acceptez-vous ?
 waiting-accept-partner = { $other_is ->
     [you] { $seat } décide d’accepter ou non votre aide.
    *[other] { $seat } décide d’accepter ou non l’aide offerte par { $other }.
 }
-prompt-partner = Le round est fini : rester, quitter la bataille, ou changer de camp ?
+prompt-partner = Le round est fini : restez-vous dans la bataille ?
 waiting-partner = { $seat } décide de rester ou non dans la bataille.
-prompt-leader = Le round est fini : continuer, cesser le combat, ou vous rendre ?
+prompt-leader = Le round est fini : continuez-vous le combat ?
 waiting-leader = { $seat } décide de continuer ou non le combat.
 prompt-losses = Votre camp subit { table-damage } : quelles troupes perd-il ?
 waiting-losses = { $seat } choisit ses pertes ({ table-damage }).
-prompt-share-losses = Votre camp perd { table-force } : à qui la prochaine unité ?
-waiting-share-losses = { $seat } décide qui perd des troupes ({ table-force }).
+prompt-share-losses = Votre camp perd { table-force } : qui perd la prochaine unité ?
+waiting-share-losses = { $seat } répartit les pertes de son camp ({ table-force }).
 prompt-doomed = { $count ->
     [one] Un seigneur de votre camp tombe : lequel ?
-   *[other] { $count } seigneurs de votre camp tombent : qui est le suivant ?
+   *[other] { $count } seigneurs de votre camp tombent : qui d’abord ?
 }
 waiting-doomed = { $count ->
     [one] { $seat } décide quel seigneur tombe.
    *[other] { $seat } décide quels seigneurs tombent ({ $count }).
 }
-prompt-captures = Victoire : qui garde { $lord } en captivité, ou lui laissez-vous la liberté ?
+prompt-captures = Victoire ! Qui garde { $lord } en captivité ?
 waiting-captures = { $seat } décide du sort { $lord_of }.
-prompt-siege = Vos sièges : en commencer un, en lever un, ou est-ce tout ?
+prompt-siege = Quel siège commencez-vous ou levez-vous ?
 waiting-siege = { $seat } peut commencer ou lever des sièges.
-prompt-pillage = Pillage : quels moulins détruisez-vous pour en tirer de l’argent, ou est-ce tout ?
+prompt-pillage = Quel moulin pillez-vous ?
 waiting-pillage = { $seat } peut piller des moulins.
-prompt-tooth = La mort frappe : sauvez-vous quelqu’un avec la dent de saint Géronce ?
-waiting-tooth = { $seat } peut sauver quelqu’un avec la dent de saint Géronce.
-prompt-burial-order = Plusieurs de vos seigneurs titrés meurent : qui enterrez-vous d’abord, pour régler l’héritage ?
-waiting-burial-order = { $seat } décide dans quel ordre se règle l’héritage.
-prompt-inheritance = { $lord } laisse ses titres en héritage : à qui vont-ils ?
+prompt-tooth = Qui sauvez-vous grâce à la dent de saint Géronce ?
+waiting-tooth = { $seat } peut sauver quelqu’un grâce à la dent de saint Géronce.
+prompt-burial-order = Plusieurs de vos seigneurs titrés meurent : qui enterrez-vous d’abord ?
+waiting-burial-order = { $seat } choisit dans quel ordre régler les héritages.
+prompt-inheritance = Qui hérite { $lord_of } ?
 waiting-inheritance = { $seat } règle l’héritage { $lord_of }.
-prompt-first-victim = Votre révolte { $village_at } : qui frappe-t-elle d’abord ?
-waiting-first-victim = { $seat } décide qui la révolte { $village_at } frappe d’abord.
-prompt-next-victim = La révolte { $village_at } a encore des dégâts à infliger : qui frappe-t-elle ensuite ?
-waiting-next-victim = { $seat } décide qui la révolte { $village_at } frappe ensuite.
-prompt-join-revolt = Révolte { $village_at } : ajoutez-vous des cartes Révolte, ou passez-vous ?
+prompt-first-victim = Qui votre révolte { $village_at } frappe-t-elle d’abord ?
+waiting-first-victim = { $seat } choisit qui la révolte { $village_at } frappe d’abord.
+prompt-next-victim = Qui la révolte { $village_at } frappe-t-elle ensuite ?
+waiting-next-victim = { $seat } choisit qui la révolte { $village_at } frappe ensuite.
+prompt-join-revolt = Ajoutez-vous des cartes Révolte { $village_at } ?
 waiting-join-revolt = { $seat } peut renforcer la révolte { $village_at }.
-prompt-calm = Révolte { $village_at } : { $lord } tente-t-il d’en calmer une carte ?
+prompt-calm = { $lord } tente-t-il de calmer une carte de la révolte { $village_at } ?
 waiting-calm = { $seat } décide si { $lord } tente de calmer la révolte { $village_at }.
-prompt-tunnel-for-revolt = Révolte { $village_at } : jouez-vous un Souterrain contre les murs, ou passez-vous ?
-waiting-tunnel-for-revolt = { $seat } peut aider la révolte { $village_at } à franchir les murs.
-prompt-casualties = La révolte vous inflige { table-damage } { $village_at } : quelles troupes perdez-vous ?
+prompt-tunnel-for-revolt = Jouez-vous un Souterrain pour la révolte { $village_at } ?
+waiting-tunnel-for-revolt = { $seat } peut jouer un Souterrain pour la révolte { $village_at }.
+prompt-casualties = La révolte { $village_at } vous inflige { table-damage } : quelles troupes perdez-vous ?
 waiting-casualties = { $seat } choisit ses pertes dans la révolte { $village_at } ({ table-damage }).
 prompt-losses-from = { $where ->
-    [inside] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui sont à l’intérieur ?
-    [outside] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui sont au dehors ?
+    [inside] Encore { $count } à perdre { $village_at } : que perdez-vous de vos { $troops } unités à l’intérieur ?
+    [outside] Encore { $count } à perdre { $village_at } : que perdez-vous de vos { $troops } unités au dehors ?
    *[anywhere] { $stages ->
-        [0] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui n’ont pas marché ce tour-ci ?
-       *[other] Pertes { $village_at }, encore { $count } : que perdent vos { $troops } pions qui ont marché ce tour-ci ?
+        [0] Encore { $count } à perdre { $village_at } : que perdez-vous de vos { $troops } unités qui n’ont pas marché ce tour-ci ?
+       *[other] Encore { $count } à perdre { $village_at } : que perdez-vous de vos { $troops } unités qui ont marché ce tour-ci ?
     }
 }
-waiting-losses-from = { $seat } choisit parmi quelles troupes prendre les pertes { $village_at }.
-prompt-escape-too = Votre Souterrain { $village_at } : un autre prisonnier du même geôlier s’évade-t-il ?
-waiting-escape-too = { $seat } décide qui d’autre s’évade { $village_at }.
-prompt-relic = { $other } demande pour { $lord } la relique de votre village ({ $village }) : y consentez-vous ?
+waiting-losses-from = { $seat } choisit ses pertes { $village_at }.
+prompt-escape-too = Qui d’autre s’évade par votre Souterrain { $village_at } ?
+waiting-escape-too = { $seat } choisit qui d’autre s’évade { $village_at }.
+prompt-relic = Accordez-vous à { $lord } ({ $other }) la relique { $village_of } ?
 waiting-relic = { $other_is ->
     [you] { $seat } décide si { $lord }, de votre famille, peut prendre la relique { $village_at }.
    *[other] { $seat } décide si { $lord } ({ $other }) peut prendre la relique { $village_at }.
 }
 prompt-take-over = Quel seigneur prend { $relic_the } ?
-waiting-take-over = { $seat } décide qui prend { $relic_the }.
-prompt-draft-deal = Votre offre à { $other } : ajoutez ce que vous donnez et ce que vous voulez, puis faites-la.
+waiting-take-over = { $seat } choisit qui prend { $relic_the }.
+prompt-draft-deal = Que contient votre offre à { $other } ?
 waiting-draft-deal = { $other_is ->
     [you] { $seat } prépare une offre pour vous.
    *[other] { $seat } prépare une offre pour { $other }.
 }
-prompt-deal = { $other } vous fait une offre : accepter, refuser, ou en faire une autre ?
+prompt-deal = Acceptez-vous l’offre faite par { $other } ?
 waiting-deal = { $other_is ->
     [you] { $seat } réfléchit à votre offre.
    *[other] { $seat } réfléchit à l’offre faite par { $other }.
@@ -2034,7 +2036,7 @@ prompt-offer-stands = { $other } réfléchit à votre offre : vous pouvez encor
 waiting-offer-stands = { $seat } peut retirer une offre.
 prompt-invitation = { $count ->
     [0] Qui invitez-vous à une discussion privée ?
-   *[other] Qui invitez-vous à une discussion privée ? Elle coûte une ambassade.
+   *[other] Qui invitez-vous à une discussion privée ? Si quelqu’un vient, elle coûte une ambassade.
 }
 waiting-invitation = { $seat } choisit qui inviter à une discussion privée.
 prompt-enter-talk = { $other } vous invite à une discussion privée : y allez-vous ?
@@ -2043,54 +2045,56 @@ waiting-enter-talk = { $other_is ->
    *[other] { $seat } réfléchit à une discussion privée avec { $other }.
 }
 prompt-talk = { $count ->
-    [0] Discussion privée : proposez-vous un accord, ou avez-vous fini ?
-    [one] Discussion privée : proposez-vous un accord, ou avez-vous fini ?
-   *[other] Discussion privée, prolongée à { $count } ambassades : proposez-vous un accord, ou avez-vous fini ?
+    [0] Discussion privée : que proposez-vous ?
+    [one] Discussion privée : que proposez-vous ?
+   *[other] Discussion privée, prolongée à { $count } ambassades : que proposez-vous ?
 }
 waiting-talk = { $count ->
     [0] { $seat } tient une discussion privée.
    *[other] { $seat } tient une discussion privée ({ table-embassies }).
 }
-prompt-talk-goes-on = La discussion privée continue : vous pouvez la prolonger.
+prompt-talk-goes-on = La discussion privée continue : la prolongez-vous ?
 waiting-talk-goes-on = { $seat } tient une discussion privée.
-prompt-window-turn = Un tour commence : intervenez-vous, ou passez-vous ?
+prompt-window-turn = Intervenez-vous avant le début du tour ?
 waiting-window-turn = { $seat } peut intervenir avant le début du tour.
-prompt-window-turn-aside = Un tour commence : intervenez-vous tout de même, ou passez-vous ?
+prompt-window-turn-aside = Intervenez-vous tout de même avant le début du tour ?
 waiting-window-turn-aside = { $seat } peut encore intervenir avant le début du tour.
-prompt-window-vote = Les candidats sont connus : intervenez-vous avant le vote, ou passez-vous ?
+prompt-window-vote = Les candidats sont connus : intervenez-vous avant le vote ?
 waiting-window-vote = { $seat } peut intervenir avant le vote.
-prompt-window-vote-aside = D’autres tiennent une élection : intervenez-vous avant le vote, ou passez-vous ?
+prompt-window-vote-aside = D’autres vont voter : intervenez-vous d’abord ?
 waiting-window-vote-aside = { $seat } peut intervenir avant le vote des autres.
-prompt-window-calamities = Les calamités vont frapper : intervenez-vous, ou passez-vous ?
+prompt-window-elected = Un évêque vient d’être élu : intervenez-vous ?
+waiting-window-elected = { $seat } peut intervenir après l’élection de l’évêque.
+prompt-window-calamities = Intervenez-vous avant les calamités ?
 waiting-window-calamities = { $seat } peut intervenir avant les calamités.
-prompt-window-calamities-aside = Les calamités vont frapper : voulez-vous négocier, ou passez-vous ?
+prompt-window-calamities-aside = Négociez-vous avant les calamités ?
 waiting-window-calamities-aside = { $seat } peut négocier avant les calamités.
-prompt-window-income = Les revenus vont être versés : intervenez-vous, ou passez-vous ?
+prompt-window-income = Intervenez-vous avant les revenus ?
 waiting-window-income = { $seat } peut intervenir avant les revenus.
-prompt-window-income-aside = Les revenus vont être versés : voulez-vous négocier, ou passez-vous ?
+prompt-window-income-aside = Négociez-vous avant les revenus ?
 waiting-window-income-aside = { $seat } peut négocier avant les revenus.
-prompt-window-battle = Une bataille est déclarée : intervenez-vous, ou passez-vous ?
+prompt-window-battle = Une bataille va se livrer : intervenez-vous d’abord ?
 waiting-window-battle = { $seat } peut intervenir avant la bataille.
-prompt-window-round = Un round de bataille va commencer : intervenez-vous, ou passez-vous ?
+prompt-window-round = Un round va commencer : intervenez-vous d’abord ?
 waiting-window-round = { $seat } peut intervenir avant le round.
-prompt-window-battle-aside = D’autres vont se livrer bataille : intervenez-vous, ou passez-vous ?
+prompt-window-battle-aside = D’autres vont se livrer bataille : intervenez-vous d’abord ?
 waiting-window-battle-aside = { $seat } peut intervenir avant la bataille des autres.
-prompt-window-round-aside = D’autres vont se livrer un round : intervenez-vous, ou passez-vous ?
+prompt-window-round-aside = Un round va commencer entre d’autres : intervenez-vous d’abord ?
 waiting-window-round-aside = { $seat } peut intervenir avant le round des autres.
-prompt-window-pillage = Les combats sont finis : intervenez-vous avant le pillage, ou passez-vous ?
+prompt-window-pillage = Les combats sont finis : intervenez-vous avant le pillage ?
 waiting-window-pillage = { $seat } peut intervenir avant le pillage.
-prompt-window-pillage-aside = Les combats sont finis, et aucun siège ne vous concerne : intervenez-vous avant le pillage, ou passez-vous ?
+prompt-window-pillage-aside = Les combats sont finis, sans siège pour vous : intervenez-vous avant le pillage ?
 waiting-window-pillage-aside = { $seat } peut intervenir avant le pillage des autres.
-prompt-window-end = Le tour va finir et la victoire se vérifier : intervenez-vous, ou passez-vous ?
+prompt-window-end = Intervenez-vous avant la fin du tour et le compte des points ?
 waiting-window-end = { $seat } peut intervenir avant la fin du tour.
-prompt-window-end-aside = Le tour va finir et la victoire se vérifier : voulez-vous négocier, ou passez-vous ?
+prompt-window-end-aside = Négociez-vous avant la fin du tour et le compte des points ?
 waiting-window-end-aside = { $seat } peut négocier avant la fin du tour.
-prompt-window-minor = Entre deux actions : intervenez-vous, ou passez-vous ?
+prompt-window-minor = Intervenez-vous entre deux actions ?
 waiting-window-minor = { $seat } peut intervenir.
-prompt-window-card = Une carte est en train d’être jouée : négociez-vous, ou passez-vous ?
+prompt-window-card = Une carte va être jouée : négociez-vous d’abord ?
 waiting-window-card = { $seat } peut négocier au sujet de la carte jouée.
-prompt-window-draws = Entre deux joueurs qui piochent : intervenez-vous (sans carte), ou passez-vous ?
-waiting-window-draws = { $seat } peut intervenir entre deux joueurs qui piochent.
+prompt-window-draws = Intervenez-vous (sans carte) entre deux pioches ?
+waiting-window-draws = { $seat } peut intervenir entre deux pioches.
 
 ## Choices
 
@@ -2101,20 +2105,20 @@ choice-play-lord = Jouer { $lord } { $village_at }
 choice-name-prince = Nommer { $lord } prince héritier
 choice-pass = Passer
 choice-done = C’est tout
-choice-decline = Y renoncer
+choice-decline = Renoncer
 choice-refuse = Refuser
 choice-grant = Accorder
 choice-accept = Accepter
-choice-propose = Proposer le mariage : { $lord } et { $spouse } ({ $owner })
+choice-propose = Proposer { $lord } et { $spouse } ({ $owner })
 choice-present = Présenter { $lord }
 choice-vote = Pour : { $candidate }. Nul : { $null }
 choice-discard = Défausser « { $card } »
 choice-draw-event = { $top ->
-    [calamity] Piocher un évènement : une calamité est sur le dessus
-   *[event] Piocher une carte Évènement
+    [calamity] Piocher un événement (une calamité est dessus)
+   *[event] Piocher un événement
 }
-choice-draw-character = Piocher une carte Personnage
-choice-stop = S’arrêter là
+choice-draw-character = Piocher un personnage
+choice-stop = Ne plus piocher
 choice-harvest = { $ends ->
     [yes] Bonnes récoltes : finir la famine dans l’évêché de { table-bishopric }
    *[no] Bonnes récoltes sur l’évêché de { table-bishopric }
@@ -2128,7 +2132,7 @@ choice-royal-tallage = Lever la taille royale sur { $fief_the }
 choice-tithe = Lever la dîme sur l’évêché de { table-bishopric }
 choice-cardinal-tithe = Lever la dîme sur l’évêché de { table-bishopric } par { $lord }, cardinal
 choice-papal-tithe = Lever la dîme papale
-choice-pray = Essayer pour l’évêché de { table-bishopric }
+choice-pray = Tenter { table-bishopric }
 choice-no-offer = Ne rien offrir d’autre
 choice-pay-ransom = Payer la rançon { $lord_of } : { table-coins }
 choice-buy-sergeant = Sergent { $village_at } : { table-coins }
@@ -2139,11 +2143,11 @@ choice-post-sergeant = Placer un sergent { $village_at }
 choice-post-knight = Placer un chevalier { $village_at }
 choice-buy-mill = Moulin { $village_at } : { table-coins }
 choice-buy-castle = Château { $village_at } : { table-coins }
-choice-buy-title = Titre { $fief_of } pour { $lord }, la cité { $village_at } : { $count ->
-    [0] sans payer
+choice-buy-title = Titre { $fief_of } pour { $lord }, cité { $village_at } : { $count ->
+    [0] gratuit
    *[other] { table-coins }
 }
-choice-ask-waiver = Demander à la couronne le titre { $fief_of } sans payer (prix : { table-coins })
+choice-ask-waiver = Demander à la couronne le titre { $fief_of } gratuitement (prix : { table-coins })
 choice-buy-cardinal = Titre de cardinal pour { $lord } : { table-coins }
 choice-hand-title = Transmettre le titre { $fief_of } à { $lord }
 choice-lead = Quitter { $village } avec { $lord }
@@ -2153,12 +2157,12 @@ choice-bring = Emmener { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
-choice-first-from = D’abord ceux qui sont venus par { $village }
+choice-first-from = D’abord les troupes venues de { $village }
 choice-march = Aller { $to_at }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
 }
-choice-relieve = Entrer { $to_at } en renfort{ $seats_is ->
+choice-relieve = Secourir { $to }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
 }
@@ -2172,7 +2176,7 @@ choice-muster = { $knights ->
 choice-muster-mixed = { choice-muster } (dont { $weary_sergeants } et { $weary_knights } qui ont déjà marché)
 choice-ride = Partir en chevauchée avec { table-knights }
 choice-dig = Souterrain, { $obstacle_past }
-choice-halt = Ne pas aller plus loin
+choice-halt = S’arrêter ici
 choice-allow = Laisser passer
 choice-toll = Laisser passer pour { table-coins }
 choice-pay-toll = Payer le péage
@@ -2192,12 +2196,12 @@ choice-attack = Attaquer { $seat } { $village_at } ({ table-troops }{ $lords_is 
    *[many] {", "}{ $lords }
 })
 choice-keep-out = Rester à l’écart
-choice-join-side = Proposer d’aider { $side_the }
+choice-join-side = Aider { $side_the }
 choice-stay-true = Rester dans la bataille
 choice-leave-battle = Quitter la bataille
 choice-change-sides = Changer de camp
 choice-lose = Perdre { table-force }
-choice-lose-of = { $seat } la perd
+choice-lose-of = { $seat } perd l’unité
 choice-sacrifice = { $lord } tombe
 choice-fight-on = Continuer le combat
 choice-stop-battle = Cesser le combat
@@ -2207,8 +2211,8 @@ choice-capture = { $seat_is ->
    *[other] Confier la garde { $lord_of } à { $seat } (rançon : { table-coins })
 }
 choice-spare = Laisser { $lord } libre
-choice-yield = Laisser à { $seat }
-choice-besiege = Mettre le siège devant { $village }
+choice-yield = Laisser le contrôle à { $seat }
+choice-besiege = Assiéger { $village }
 choice-pillage = Piller un moulin { $village_at } pour { table-coins }
 choice-take-title = Titre { $fief_of } à { $lord }
 choice-inherit = { $lord } hérite du titre { $fief_of }
@@ -2239,13 +2243,13 @@ choice-lift-siege = Lever le siège { $village_of }
 choice-take-relic = { $lord } prend la relique { $village_at }
 choice-give-relic = Remettre { $relic_the } à { $lord }
 choice-deal = Proposer un accord à { $seat }
-choice-talk = Demander une discussion privée
+choice-talk = Proposer une discussion privée
 choice-invite = Inviter { $seat }
 choice-begin-talk = Envoyer les invitations
 choice-enter-talk = Y aller
 choice-stay-out = Ne pas y aller
-choice-prolong = Prolonger la discussion par une ambassade
-choice-withdraw = Laisser tomber
+choice-prolong = Prolonger (1 ambassade)
+choice-withdraw = Abandonner
 choice-offer = Faire l’offre
 choice-drop-term = Retirer le point { $point } : { $term ->
     [give-money] { choice-give-money }
@@ -2254,6 +2258,8 @@ choice-drop-term = Retirer le point { $point } : { $term ->
     [want-village] { choice-want-village }
     [give-prisoner] { choice-give-prisoner }
     [want-prisoner] { choice-want-prisoner }
+    [give-release] { choice-give-release }
+    [want-release] { choice-want-release }
     [offer-relic] { choice-offer-relic }
     [want-relic] { choice-want-relic }
     [give-passage] { choice-give-passage }
@@ -2268,6 +2274,8 @@ choice-drop-term = Retirer le point { $point } : { $term ->
     [want-absolution] { choice-want-absolution }
     [give-card] { choice-give-card }
     [want-card] { choice-want-card }
+    [give-play] { choice-give-play }
+    [want-play] { choice-want-play }
     [marry] { choice-marry }
    *[promise] { choice-promise }
 }
@@ -2284,15 +2292,17 @@ choice-want-prisoner = Demander { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
+choice-give-release = Libérer { $lord }
+choice-want-release = Demander la libération { $lord_of }
 choice-offer-relic = Donner { $relic_the }, à { $lord }
 choice-want-relic = Demander { $relic_the }, pour { $lord }
 choice-give-passage = Donner le passage { $village_at } au groupe { $lord_of }
 choice-want-passage = Demander le passage { $village_at } pour le groupe { $lord_of }
-choice-give-waiver = Donner le titre { $fief_of } sans paiement
-choice-want-waiver = Demander le titre { $fief_of } sans paiement
-choice-give-consent = Donner le consentement du pape : { $lord } cardinal
-choice-want-consent = Demander le consentement du pape : { $lord } cardinal
-choice-give-annulment = Donner l’annulation du mariage { $lord_of }
+choice-give-waiver = Donner le titre { $fief_of } gratuitement
+choice-want-waiver = Demander le titre { $fief_of } gratuitement
+choice-give-consent = Donner l’accord du pape : { $lord } cardinal
+choice-want-consent = Demander l’accord du pape : { $lord } cardinal
+choice-give-annulment = Annuler le mariage { $lord_of }
 choice-want-annulment = Demander l’annulation du mariage { $lord_of }
 choice-give-absolution = Lever l’excommunication { $lord_of }
 choice-want-absolution = Demander la levée de l’excommunication { $lord_of }
@@ -2300,18 +2310,29 @@ choice-give-card = Donner « { $card } »
 choice-want-card = Demander « { $card } »
 choice-give-back = Donner { $back_a }
 choice-want-back = Demander { $back_a }
+choice-give-play = { $play ->
+    [none] Jouer une carte
+   *[other] Jouer { table-play }
+}
+choice-want-play = { $play ->
+    [none] Faire jouer une carte
+   *[other] Faire jouer { table-play }
+}
+choice-no-play = Ne pas y mettre de carte à jouer
+choice-give-unseen-play = Jouer { $back_a }
+choice-want-unseen-play = Faire jouer { $back_a }
 choice-marry = Mariage : { $lord } et { $spouse }
 choice-promise = Une promesse, qui n’engage personne
-choice-raise-hand = Lever la main pour intervenir
-choice-lower-hand = Baisser la main
-choice-attend = Répondre aussi aux moments mineurs
-choice-ignore = Ne répondre qu’aux moments majeurs
+choice-raise-hand = Attendez ! M’interroger au prochain moment
+choice-lower-hand = Ne plus demander d’attendre
+choice-attend = M’interroger aussi aux moments mineurs
+choice-ignore = Ne m’interroger qu’aux moments majeurs
 choice-policy = Passage pour { $seat } : { $policy }
-choice-disarm = Retirer la réaction préparée n° { $reaction }
-choice-arm-escape = Préparer : évasion { $lord_of } par un Souterrain dès que possible
-choice-arm-revolt = Préparer : révolte { $village_at } dès que possible
-choice-arm-justice = Préparer : Justice contre { $lord } dès que possible
-choice-arm-cession = Préparer : céder { $village } à { $seat } si { $attacker } y attaque
+choice-disarm = Retirer la réaction { $reaction }
+choice-arm-escape = Préparer un Souterrain pour { $lord } dès que possible
+choice-arm-revolt = Préparer une révolte { $village_at } dès que possible
+choice-arm-justice = Préparer Justice contre { $lord } dès que possible
+choice-arm-cession = Préparer la cession { $village_of } à { $seat } si { $attacker } y attaque
 
 verb-settle = S’installer
 verb-place = Placer
@@ -2328,9 +2349,9 @@ verb-propose = Proposer un mariage
 verb-present = Présenter
 verb-vote = Voter
 verb-discard = Défausser
-verb-draw-event = Piocher un évènement
+verb-draw-event = Piocher un événement
 verb-draw-character = Piocher un personnage
-verb-stop = S’arrêter
+verb-stop = Ne plus piocher
 verb-harvest = Bonnes récoltes
 verb-weather = Beau temps
 verb-tallage = Taille
@@ -2350,32 +2371,32 @@ verb-post-knight = Placer un chevalier
 verb-buy-mill = Moulin
 verb-buy-castle = Château
 verb-buy-title = Titre de fief
-verb-ask-waiver = Demander un titre sans payer
+verb-ask-waiver = Titre gratuit
 verb-buy-cardinal = Titre de cardinal
 verb-hand-title = Transmettre un titre
 verb-lead = Se mettre en route
 verb-join = Accompagner
 verb-stay = Rester
 verb-bring = Emmener un prisonnier
-verb-first-from = Qui emmener d’abord
+verb-first-from = Par qui commencer
 verb-march = Aller
-verb-relieve = Porter secours
-verb-muster = Qui en est
-verb-muster-mixed = Qui en est
+verb-relieve = Secourir
+verb-muster = Emmener des troupes
+verb-muster-mixed = Emmener des troupes
 verb-ride = Chevauchée
 verb-dig = Souterrain
-verb-halt = Halte
+verb-halt = S’arrêter ici
 verb-allow = Laisser passer
-verb-toll = Demander un péage
+verb-toll = Exiger un péage
 verb-pay-toll = Payer le péage
 verb-turn-back = Rebrousser chemin
 verb-let-pass = Laisser passer
-verb-stand = Combattre
+verb-stand = Barrer la route
 verb-fight = Combattre
 verb-ride-on = Passer outre
 verb-attack = Attaquer
 verb-keep-out = Rester à l’écart
-verb-join-side = Offrir son aide
+verb-join-side = Aider
 verb-stay-true = Rester
 verb-leave-battle = Quitter
 verb-change-sides = Changer de camp
@@ -2387,7 +2408,7 @@ verb-stop-battle = Cesser le combat
 verb-surrender = Se rendre
 verb-capture = Capturer
 verb-spare = Laisser libre
-verb-yield = Laisser à
+verb-yield = Laisser le contrôle à
 verb-besiege = Assiéger
 verb-pillage = Piller
 verb-take-title = Prendre un titre
@@ -2399,7 +2420,7 @@ verb-join-revolt = Renforcer une révolte
 verb-strike = Frapper
 verb-calm = Calmer
 verb-pay-to-calm = Payer pour calmer
-verb-tunnel = Souterrain sous les murs
+verb-tunnel = Souterrain
 verb-escape = Évasion
 verb-assassinate = Assassinat
 verb-justice = Justice
@@ -2408,10 +2429,10 @@ verb-make-cardinal = Cardinal
 verb-make-arc = D’Arc
 verb-excommunicate = Excommunier
 verb-absolve = Lever l’excommunication
-verb-ask-annulment = Demander une annulation
+verb-ask-annulment = Annulation d’un mariage
 verb-cede = Céder
 verb-release = Libérer
-verb-hand-over = Livrer
+verb-hand-over = Confier la garde
 verb-lift-siege = Lever un siège
 verb-take-relic = Prendre une relique
 verb-give-relic = Remettre une relique
@@ -2422,7 +2443,7 @@ verb-begin-talk = Envoyer les invitations
 verb-enter-talk = Y aller
 verb-stay-out = Ne pas y aller
 verb-prolong = Prolonger
-verb-withdraw = Laisser tomber
+verb-withdraw = Abandonner
 verb-offer = Faire l’offre
 verb-drop-term = Retirer
 verb-counter = Autre offre
@@ -2432,55 +2453,63 @@ verb-give-village = Donner un village
 verb-want-village = Demander un village
 verb-give-prisoner = Donner un prisonnier
 verb-want-prisoner = Demander un prisonnier
+verb-give-release = Libérer un prisonnier
+verb-want-release = Demander une libération
 verb-offer-relic = Donner une relique
 verb-want-relic = Demander une relique
 verb-give-passage = Donner le passage
 verb-want-passage = Demander le passage
-verb-give-waiver = Donner un titre sans paiement
-verb-want-waiver = Vouloir un titre sans paiement
-verb-give-consent = Donner le consentement
-verb-want-consent = Demander le consentement
-verb-give-annulment = Donner une annulation
-verb-want-annulment = Vouloir une annulation
+verb-give-waiver = Donner un titre gratuit
+verb-want-waiver = Demander un titre gratuit
+verb-give-consent = Donner l’accord du pape
+verb-want-consent = Demander l’accord du pape
+verb-give-annulment = Annuler un mariage
+verb-want-annulment = Demander une annulation
 verb-give-absolution = Lever l’excommunication
-verb-want-absolution = Demander la levée de l’excommunication
+verb-want-absolution = Demander l’absolution
 verb-give-card = Donner une carte
 verb-want-card = Demander une carte
 verb-give-back = Donner une carte cachée
 verb-want-back = Demander une carte cachée
+verb-give-play = Jouer une carte
+verb-want-play = Faire jouer une carte
+verb-no-play = Aucune carte
+verb-give-unseen-play = Jouer une carte cachée
+verb-want-unseen-play = Faire jouer une carte cachée
 verb-marry = Mariage
 verb-promise = Promesse
-verb-raise-hand = Lever la main
-verb-lower-hand = Baisser la main
-verb-attend = Suivre tout
+verb-raise-hand = Attendez !
+verb-lower-hand = Ne plus attendre
+verb-attend = Tous les moments
 verb-ignore = Moments majeurs
-verb-policy = Réponse permanente au passage
+verb-policy = Passage automatique
 verb-disarm = Retirer une réaction
 verb-arm-escape = Préparer une évasion
 verb-arm-revolt = Préparer une révolte
 verb-arm-justice = Préparer Justice
 verb-arm-cession = Préparer une cession
 
-window-window-turn = Intervenir : un tour commence
-window-window-turn-aside = Intervenir : un tour commence, rien n’a changé depuis la fin du précédent
-window-window-vote = Intervenir : avant un vote
-window-window-vote-aside = Négocier seulement : avant le vote des autres
-window-window-calamities = Intervenir : avant les calamités
-window-window-calamities-aside = Négocier seulement : avant les calamités
-window-window-income = Intervenir : avant les revenus
-window-window-income-aside = Négocier seulement : avant les revenus
-window-window-battle = Intervenir : une bataille est déclarée
-window-window-round = Intervenir : avant un round de bataille
-window-window-battle-aside = Intervenir : d’autres déclarent une bataille
-window-window-round-aside = Intervenir : avant un round entre d’autres
-window-window-pillage = Intervenir : avant le pillage
-window-window-pillage-aside = Intervenir : avant le pillage des autres
-window-window-end = Intervenir : avant la fin du tour
-window-window-end-aside = Négocier seulement : avant la fin du tour
-window-window-minor = Intervenir : entre deux actions
-window-window-card = Négocier : une carte est jouée
-window-window-draws = Intervenir : entre deux pioches
-window-courtship = Proposer des mariages
+window-window-turn = Avant le début d’un tour
+window-window-turn-aside = Avant le début d’un tour, si rien n’a changé
+window-window-vote = Avant un vote
+window-window-vote-aside = Avant le vote des autres (négocier seulement)
+window-window-elected = Après l’élection d’un évêque
+window-window-calamities = Avant les calamités
+window-window-calamities-aside = Avant les calamités (négocier seulement)
+window-window-income = Avant les revenus
+window-window-income-aside = Avant les revenus (négocier seulement)
+window-window-battle = Avant une bataille
+window-window-round = Avant un round de bataille
+window-window-battle-aside = Avant une bataille entre d’autres
+window-window-round-aside = Avant un round entre d’autres
+window-window-pillage = Avant le pillage
+window-window-pillage-aside = Avant le pillage des autres
+window-window-end = Avant la fin du tour
+window-window-end-aside = Avant la fin du tour (négocier seulement)
+window-window-minor = Entre deux actions
+window-window-card = Quand une carte est jouée (négocier seulement)
+window-window-draws = Entre deux pioches
+window-courtship = Proposer un mariage
 window-tunnel-for-revolt = Souterrain pour une révolte
 window-join-battle = Se joindre à une bataille
 
@@ -2494,13 +2523,13 @@ field-bishopric = Quel évêché ?
 field-fief = Quel fief ?
 field-count = Combien ?
 field-point = Quel point ?
-field-reaction = Quelle réaction ?
-field-to = Où ?
+field-reaction = Laquelle ?
+field-to = Vers où ?
 field-obstacle = Contre quoi ?
 field-sergeants = Combien de sergents ?
 field-knights = Combien de chevaliers ?
-field-weary_sergeants = Combien de sergents fatigués, qui ont déjà marché ?
-field-weary_knights = Combien de chevaliers fatigués, qui ont déjà marché ?
+field-weary_sergeants = Combien de sergents qui ont déjà marché ?
+field-weary_knights = Combien de chevaliers qui ont déjà marché ?
 field-seat = Quel joueur ?
 field-side = Quel camp ?
 field-victim = Quelle victime ?
@@ -2516,33 +2545,37 @@ game-summary = La France au quinzième siècle : des familles nobles se marient
 game-players = 3 à 6 joueurs
 
 option-relics = Reliques
-    .help = Une relique se trouve dans chaque chef-lieu ; les ecclésiastiques peuvent la prendre, et chacune a son pouvoir.
+    .help = Chaque chef-lieu abrite une relique ; les ecclésiastiques peuvent la prendre, et chacune a son pouvoir.
 option-relics-no = non
 option-relics-yes = oui
 option-fog = Brouillard de guerre
-    .help = Les sergents et les chevaliers des autres se ressemblent jusqu’au combat.
+    .help = Avant le combat, on ne distingue pas les sergents des chevaliers adverses.
 option-fog-no = non
 option-fog-yes = oui
 option-diplomacy = Diplomatie
-    .help = Échanger des cartes et discuter en privé coûte une ambassade, ou est libre pour tous.
+    .help = Échanger des cartes ou discuter en privé coûte une ambassade, ou rien.
 option-diplomacy-embassies = par ambassades
 option-diplomacy-free = libre
+    .brief = diplomatie libre
 option-money = Argent
-    .help = Chacun voit ou non combien d’argent ont les autres.
+    .help = L’argent de chacun est visible de tous, ou caché.
 option-money-open = visible
 option-money-hidden = caché
+    .brief = argent caché
 option-gentle = Premier tour clément
     .help = Les calamités piochées au premier tour sont défaussées sans effet.
 option-gentle-no = non
 option-gentle-yes = oui
 option-die = Dé de combat
-    .help = Faces 0, 1, 1, 2, 2, 3, conformes aux exemples du livret ; ou 1, 1, 2, 2, 3, 3, comme le dit l’une de ses phrases.
+    .help = Faces 0, 1, 1, 2, 2, 3, comme dans les exemples du livret ; ou 1, 1, 2, 2, 3, 3, comme dans une de ses phrases.
 option-die-blank = avec une face vierge
 option-die-printed = sans face vierge
+    .brief = dé de combat sans face vierge
 option-refresh = Retour des ambassades
-    .help = Les trois ambassades servent pour toute la partie, ou reviennent à chaque tour.
+    .help = Trois ambassades pour toute la partie, ou trois à chaque tour.
 option-refresh-never = jamais
 option-refresh-turn = à chaque tour
+    .brief = ambassades rendues à chaque tour
 
 table-bishopric = { $bishopric ->
     [1] Blaye
@@ -2602,8 +2635,8 @@ table-characters = { $characters ->
    *[other] { $characters } cartes Personnage
 }
 table-events = { $events ->
-    [one] { $events } carte Évènement
-   *[other] { $events } cartes Évènement
+    [one] { $events } carte Événement
+   *[other] { $events } cartes Événement
 }
 table-traded = { $events ->
     [0] { table-characters }
@@ -2653,7 +2686,7 @@ table-engines-short = { $engines }e
 table-no-bishop = sans évêque
 table-cardinals = cardinaux
 table-character-pile = pioches : personnages { $count }
-table-event-pile = évènements { $count }
+table-event-pile = événements { $count }
 table-top = { $back } dessus
 table-track = calamités { $count }
 table-queen = reine
@@ -2705,6 +2738,28 @@ table-dice = { $count ->
     [0] aucun dé
     [one] { $count } dé
    *[other] { $count } dés
+}
+table-play = { $play ->
+    [revolt] « Révolte » { $village_at }
+    [tunnel] « Souterrain » contre les murs
+    [escape] « Souterrain » pour { $lord }
+    [assassinate] « Assassinat » contre { $victim }, sur ordre { $lord_of }
+    [justice] « Justice » contre { $lord }
+    [ambush] « Embuscade » contre { $lord }
+    [make-cardinal] « Cardinal » pour { $lord }
+    [make-arc] « D’Arc » pour { $lord }
+    [harvest] « Bonnes récoltes » sur l’évêché de { table-bishopric }
+    [weather] « Beau temps » sur l’évêché de { table-bishopric }
+    [tallage] « Impôt » : la taille sur { $fief_the }
+    [royal-tallage] « Impôt » : la taille royale sur { $fief_the }
+    [tithe] « Impôt » : la dîme sur l’évêché de { table-bishopric }
+    [cardinal-tithe] « Impôt » : la dîme sur l’évêché de { table-bishopric }, par { $lord }
+    [papal-tithe] « Impôt » : la dîme papale
+   *[play-lord] « { $lord } » { $village_at }
+}
+table-naming = { $seat_is ->
+    [you] Quelle carte jouez-vous, et sur quoi ?
+   *[other] Quelle carte faites-vous jouer à { $seat }, et sur quoi ?
 }
 table-draft = { $seat } prépare une offre pour { $other }
 table-offer = { $seat } fait une offre à { $other }

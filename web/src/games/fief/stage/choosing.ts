@@ -63,6 +63,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'ransom-offer': ['deal'],
   talk: ['deal'],
   'tunnel-for-revolt': ['tunnel'],
+  // The card that a deal is to play.
+  'draft-deal': VERBS.cards,
 };
 
 const isAside = (prompt: string, option: Option) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fiefTable } from '../table.fixture';
-import { additions, costsEmbassy, hearers, kindOf, sideOf, termsOf } from './deal';
-import { deal, option, told } from './stage.fixture';
+import { additions, hearers, kindOf, sideOf, termsOf } from './deal';
+import { deal, option } from './stage.fixture';
 
 describe('a deal', () => {
   const paper = deal([
@@ -30,30 +30,14 @@ describe('a deal', () => {
       option({ do: 'give-money', count: 2 }),
       option({ do: 'want-absolution', lord: 'henri' }),
       option({ do: 'want-card', card: 'revolt' }),
+      option({ do: 'want-play' }),
       option({ do: 'promise' }),
     ];
     expect(additions(options, 'give')).toMatchObject([{ verb: 'give-money', kind: 'money' }]);
     expect(additions(options, 'give')[0]?.options).toHaveLength(2);
-    expect(additions(options, 'want').map(({ kind }) => kind)).toEqual(['absolution', 'card']);
+    const wanted = additions(options, 'want').map(({ kind }) => kind);
+    expect(wanted).toEqual(['absolution', 'card', 'play']);
     expect(additions(options, 'both').map(({ kind }) => kind)).toEqual(['promise']);
-  });
-
-  it('costs an embassy when cards are in it, but not in a private talk', () => {
-    const cards = [{ do: 'want-card', card: 'revolt' }];
-    expect(costsEmbassy(paper, false, [])).toBe(false);
-    expect(costsEmbassy(deal(cards), false, [])).toBe(true);
-    expect(costsEmbassy(deal(cards), true, [])).toBe(false);
-    expect(costsEmbassy(deal(cards, { private: true }), false, [])).toBe(false);
-  });
-
-  it('costs no second embassy when it is countered', () => {
-    const terms = [{ do: 'want-card', card: 'revolt' }];
-    const paid = told(['offered'], ['embassy'], ['offered']);
-    const unpaid = told(['embassy'], ['offered'], ['deal-made'], ['offered']);
-    expect(costsEmbassy(deal(terms, { rounds: 2 }), false, paid)).toBe(false);
-    expect(costsEmbassy(deal(terms, { rounds: 2 }), false, unpaid)).toBe(true);
-    expect(costsEmbassy(deal(terms), false, paid)).toBe(true);
-    expect(costsEmbassy(deal(terms, { drafting: false }), false, paid)).toBe(true);
   });
 
   it('is spoken of in confidence by its parties, or by all in a private talk', () => {

@@ -23,6 +23,7 @@ export const KIND_SIGNS: Readonly<Record<string, Sign>> = {
   money: 'coin',
   village: 'village',
   prisoner: 'chains',
+  release: 'chains',
   relic: 'relic',
   passage: 'castle',
   waiver: 'county',
@@ -30,6 +31,8 @@ export const KIND_SIGNS: Readonly<Record<string, Sign>> = {
   annulment: 'excommunicated',
   absolution: 'pope',
   card: 'hand',
+  play: 'hand',
+  'unseen-play': 'hand',
   back: 'hand',
   marry: 'rings',
   promise: 'embassy',
@@ -59,26 +62,6 @@ export function additions(options: readonly Option[], side: Side): Addition[] {
 
 /** How many offers there may be; each counter-offer takes one away. */
 const ROUNDS = 3;
-
-/** Whether the offer costs an embassy: cards are in it, and it is neither made in a private talk nor paid
- * with an earlier offer (FIEF-D-10). */
-export function costsEmbassy(
-  deal: FiefDealView,
-  free: boolean,
-  chronicle: readonly Told[],
-): boolean {
-  const cards = deal.terms.some(({ do: verb }) => /-(card|back)$/.test(String(verb)));
-  return cards && !free && !deal.private && !isPaid(deal, chronicle);
-}
-
-/** Whether one of the offers before this one was told together with an embassy. */
-function isPaid({ rounds, drafting }: FiefDealView, chronicle: readonly Told[]): boolean {
-  const paid = chronicle.flatMap(({ event }, at) =>
-    event === 'offered' ? [chronicle[at - 1]?.event === 'embassy'] : [],
-  );
-  const end = paid.length - (drafting ? 0 : 1);
-  return paid.slice(Math.max(0, end - (ROUNDS - rounds)), end).includes(true);
-}
 
 /** Whether the reader writes a promise into an offer of their own. */
 export function pledges(deal: FiefDealView | null, you: number | null): boolean {

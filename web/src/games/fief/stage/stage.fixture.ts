@@ -51,7 +51,8 @@ export function battle(more: Partial<FiefBattleView> = {}): FiefBattleView {
 }
 
 export function deal(terms: FiefDealView['terms'], more: Partial<FiefDealView> = {}): FiefDealView {
-  return { proposer: 0, partner: 1, terms, rounds: 3, drafting: true, private: false, ...more };
+  const parties = { proposer: 0, partner: 1, embassy: null, naming: null };
+  return { ...parties, terms, rounds: 3, drafting: true, private: false, ...more };
 }
 
 export const ROLL = (side: string, seat: number, faces: number[], count: number) =>

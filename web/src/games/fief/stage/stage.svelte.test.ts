@@ -28,6 +28,13 @@ const VERBS = {
   'buy-title': [field('fief'), field('lord'), field('village')],
   'give-money': [field('count')],
   'want-village': [field('village')],
+  'want-prisoner': [field('lord')],
+  'want-release': [field('lord')],
+  'give-play': [],
+  'want-play': [],
+  'no-play': [],
+  revolt: [field('village')],
+  justice: [field('lord')],
   promise: [],
   discard: [field('card')],
   'draw-event': [],
@@ -46,6 +53,8 @@ const NOUNS = {
   to: 'village',
   office: 'office',
   card: 'card',
+  victim: 'lord',
+  back: 'back',
   candidate: 'candidate',
   null: 'candidate',
   fief: 'fief',
@@ -140,7 +149,7 @@ describe('an election', () => {
     );
     expect(props.showing).toBe('stage');
     expect(text()).toContain('Election of the king');
-    expect(text()).toContain('3 voices');
+    expect(text()).toContain('3 votes');
     click('For Thierry');
     expect(props.picking.chosen).toEqual({ do: 'vote', candidate: 'thierry' });
     expect(text()).toContain('Where does the Null token go?');
@@ -163,13 +172,13 @@ describe('an election', () => {
     ];
     props.table = fiefTable();
     flushSync();
-    expect(text()).toContain('2 voices');
+    expect(text()).toContain('2 votes');
     expect(props.showing).toBe('stage');
     ask(props.picking, 'attack', [{ do: 'done' }]);
     expect(props.showing).toBe(null);
     const echo = () => plainly(document.querySelector('.echo')?.textContent ?? '');
-    expect(echo()).toContain('Your lord Thierry is now king.');
-    expect(echo()).toContain('2 voices');
+    expect(echo()).toContain('Your lord Thierry becomes king.');
+    expect(echo()).toContain('2 votes');
     vi.advanceTimersByTime(4000);
     // What others do meanwhile prolongs nothing.
     props.chronicle = [...props.chronicle, ...told(['settles', { seat: 1 }])];
@@ -193,7 +202,7 @@ describe('a battle', () => {
     const hidden = { sergeants: null, knights: null, points: null, dice: null };
     const defence = { ...battle().defence, ...hidden };
     stage(fiefTable({ battle: battle({ penalty: 1, defence }) }), LINES.slice(0, 2));
-    expect(document.querySelector('.side.defender')?.textContent).toContain('troops not shown yet');
+    expect(document.querySelector('.side.defender')?.textContent).toContain('troops still hidden');
     expect(document.querySelector('.side.defender')?.textContent).not.toContain('point');
   });
 
@@ -262,7 +271,7 @@ describe('a window', () => {
     expect(lit().slice(2)).toEqual([
       'Offer Ben a deal',
       'Offer Cleo a deal',
-      'Call a private talk',
+      'Propose a private talk',
     ]);
     click('Offer Cleo a deal');
     expect(picking.single?.choice).toEqual({ do: 'deal', seat: 2 });
@@ -308,13 +317,13 @@ describe('a promise', () => {
     const offered = { ...promised, drafting: false };
     const props = stage(fiefTable({ deal: offered }), offers(3, 9), undefined, confiding);
     expect(text()).not.toContain('My vote is yours.');
-    expect(text()).toContain('Nothing is written yet');
+    expect(text()).toContain('Write your promise first');
     // In the offer that answers it, it is.
     props.table = fiefTable({ deal: { ...offered, rounds: 2 } });
     props.chronicle = offers(3, 8, 9);
     flushSync();
     expect(text()).toContain('My vote is yours.');
-    expect(text()).not.toContain('Nothing is written yet');
+    expect(text()).not.toContain('Write your promise first');
   });
 
   it('is a single line of each, or it would be a talk', () => {
@@ -408,7 +417,7 @@ describe('a deal', () => {
     expect(text()).toContain('Charolles');
     click('Money');
     click('1 more: Money');
-    click('Write down 2 écus');
+    click('Add 2 écus');
     expect(props.picking.single?.choice).toEqual({ do: 'give-money', count: 2 });
   });
 
@@ -422,14 +431,86 @@ describe('a deal', () => {
       { do: 'offer' },
       ...[1, 2].map((point) => ({ do: 'drop-term', point })),
     ]);
-    click('Take point 1 back');
+    click('Remove point 1');
     expect(props.picking.single?.choice).toEqual({ do: 'drop-term', point: 1 });
+  });
+
+  it('can be about the release of a captive', () => {
+    const props = stage(fiefTable({ deal: deal([{ do: 'want-release', lord: 'henri' }]) }));
+    expect(text()).toContain('Henri’s release');
+    ask(props.picking, 'draft-deal', [
+      { do: 'offer' },
+      { do: 'want-prisoner', lord: 'othon' },
+      { do: 'want-release', lord: 'othon' },
+      { do: 'want-release', lord: 'jeanne' },
+    ]);
+    click('Release');
+    click('Othon');
+    expect(props.picking.single?.choice).toEqual({ do: 'want-release', lord: 'othon' });
+  });
+
+  const MURDER = { do: 'give-play', play: 'assassinate', victim: 'henri', lord: 'jeanne' };
+
+  it('can have a card played, and asks for it among its points', () => {
+    const props = stage(fiefTable({ deal: deal([MURDER]) }));
+    expect(text()).toContain('plays “Assassination” of Henri, at the command of Jeanne');
+    ask(props.picking, 'draft-deal', [
+      { do: 'offer' },
+      { do: 'drop-term', point: 1 },
+      { do: 'give-play' },
+      { do: 'want-play' },
+    ]);
+    const sides = [...document.querySelectorAll('.stage .paper > section')].map((each) =>
+      [...each.querySelectorAll('[data-can]')].map(named),
+    );
+    expect(sides).toEqual([['Card to play'], ['Card to play']]);
+    click('Card to play');
+    expect(props.picking.single?.choice).toEqual({ do: 'give-play' });
+  });
+
+  it('names that card first, and on what, before anything else is added', () => {
+    const terms = [{ do: 'give-money', count: 2 }];
+    const props = stage(fiefTable({ deal: deal(terms, { naming: 1 }) }));
+    ask(props.picking, 'draft-deal', [
+      { do: 'no-play' },
+      { do: 'revolt', village: 'charolles' },
+      { do: 'revolt', village: 'bourg' },
+      { do: 'justice', lord: 'henri' },
+      { do: 'justice', lord: 'othon' },
+    ]);
+    expect(text()).toContain('Which card should Ben play, and on what?');
+    expect(lit()).toEqual(['Revolt', 'Justice']);
+    click('Revolt');
+    click('Bourg');
+    expect(props.picking.single?.choice).toEqual({ do: 'revolt', village: 'bourg' });
+    props.table = fiefTable({ deal: deal(terms, { naming: 0 }) });
+    flushSync();
+    expect(text()).toContain('Which card do you play, and on what?');
+  });
+
+  it('shows others the back of a card that it will have played', () => {
+    const terms = [{ do: 'want-unseen-play', back: 'event' }];
+    stage(fiefTable({ deal: deal(terms, { proposer: 1, partner: 2, drafting: false }) }));
+    expect(text()).toContain('Cleo gives');
+    expect(text()).toContain('plays an event card');
+  });
+
+  it('says who spends an embassy for its cards', () => {
+    const terms = [{ do: 'give-card', card: 'tax' }];
+    const props = stage(fiefTable({ deal: deal(terms, { drafting: false, embassy: 0 }) }));
+    expect(text()).toContain('This deal trades cards: it will cost you an embassy.');
+    props.table = fiefTable({ deal: deal(terms, { drafting: false, embassy: 1 }) });
+    flushSync();
+    expect(text()).toContain('it will cost Ben an embassy.');
+    props.table = fiefTable({ deal: deal(terms, { drafting: false }) });
+    flushSync();
+    expect(text()).not.toContain('embassy');
   });
 
   it('is not read by others before it is offered', () => {
     const props = stage(fiefTable({ deal: deal([], { proposer: 1, partner: 2 }) }));
     expect(props.showing).toBe('strip');
-    expect(text()).toContain('Ben is drawing up an offer for Cleo.');
+    expect(text()).toContain('Ben is preparing an offer for Cleo.');
   });
 });
 
@@ -442,7 +523,7 @@ describe('a question of one’s own', () => {
       { do: 'buy-sergeant', village: 'charolles' },
     ]);
     expect(text()).toContain('You have 5 écus.');
-    expect(text()).toContain('too dear');
+    expect(text()).toContain('too expensive');
     click('Buy: Sergeant');
     expect(text()).toContain('0/4');
     click('Blaye');
@@ -532,17 +613,17 @@ describe('a question of one’s own', () => {
       ),
     );
     expect(props.showing).toBe('stage');
-    click('Take 2 sergeants and 1 knight along');
+    click('Take 2 sergeants and 1 knight');
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 2, knights: 1 });
     // Where it waits for a second look, the same button says yes; and other troops are another choice.
     expect(props.picking.insisted).toBe(false);
-    click('Take 2 sergeants and 1 knight along');
+    click('Take 2 sergeants and 1 knight');
     expect(props.picking.insisted).toBe(true);
     click('1 fewer: Sergeants');
     expect(props.picking.any).toBe(false);
     click('1 fewer: Knights');
     expect(props.picking.any).toBe(false);
-    click('Take 1 sergeant along');
+    click('Take 1 sergeant');
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 1, knights: 0 });
   });
 
@@ -553,7 +634,7 @@ describe('a question of one’s own', () => {
     const tolls = [1, 2, 3, 4, 6, 8].map((count) => ({ do: 'toll', count }));
     const about = { other: 1, village: 'bourg', to: 'st-vivien' };
     ask(props.picking, 'passage', [{ do: 'refuse' }, { do: 'allow' }, ...tolls], about);
-    const dear = () => lit().filter((label) => label.includes('too dear'));
+    const dear = () => lit().filter((label) => label.includes('too expensive'));
     expect(dear()).toHaveLength(3);
     poor.money = null;
     props.table = fiefTable({ seats: [ana!, poor, ...others] });
@@ -598,11 +679,11 @@ describe('what is said for later', () => {
     });
     flushSync();
     const said = plainly(document.querySelector('.settings')?.textContent ?? '');
-    expect(said).toContain('Your hand is not raised.');
+    expect(said).toContain('You haven’t asked to wait.');
     expect(said).toContain('Jeanne');
-    expect(said).toContain('is played by itself');
-    expect(said).toContain('you do not hold: Secret Passage');
-    expect(said).toContain('(waits until you hold the card)');
+    expect(said).toContain('plays itself');
+    expect(said).toContain('you still need: Secret Passage');
+    expect(said).toContain('(you don’t have the card)');
     document.querySelector<HTMLElement>('.settings button')?.click();
     expect(onremark).toHaveBeenCalledWith(remarks[0]);
     const select = document.querySelector('select') as HTMLSelectElement;
