@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tableronde.core.choice import Choice, Field, Lexicon
-from tableronde.core.errors import MalformedChoice
+from tableronde.core.errors import BadField, MalformedChoice, UnknownVerb, WrongFields
 from tableronde.games import GAMES
 
 LEXICON = Lexicon(
@@ -39,30 +39,38 @@ def test_forms() -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "part"),
+    ("record", "error", "details"),
     [
-        (None, "object"),
-        ([], "object"),
-        ({}, "'do' is one of"),
-        ({"do": 3}, "'do' is one of"),
-        ({"do": "fly"}, "'do' is one of"),
-        ({"do": "attack"}, "fields of 'attack' are"),
-        ({"do": "end", "card": 1}, "fields of 'end' are"),
-        ({"do": "attack", "card": "pink-knight", "region": 1}, "'card' cannot be"),
-        ({"do": "attack", "card": 0, "region": 1}, "'card' cannot be"),
-        ({"do": "attack", "card": "red-knight", "region": "1"}, "'region' cannot be"),
-        ({"do": "attack", "card": "red-knight", "region": True}, "'region' cannot be"),
-        ({"do": "pay", "amount": 1.5}, "'amount' cannot be"),
-        ({"do": "pay", "amount": [1]}, "'amount' cannot be"),
-        ({"do": "pay", "amount": 10**9}, "'amount' cannot be 1000000000"),
-        ({"do": "pay", "amount": 10**6000}, "'amount' cannot be <int>"),
-        ({"amount": 10**6000}, "'do' is one of"),
+        (None, MalformedChoice, {}),
+        ([], MalformedChoice, {}),
+        ({}, UnknownVerb, {}),
+        ({"do": 3}, UnknownVerb, {}),
+        ({"do": "fly"}, UnknownVerb, {}),
+        ({"do": "attack"}, WrongFields, {"verb": "attack", "fields": "card, do, region"}),
+        ({"do": "end", "card": 1}, WrongFields, {"verb": "end", "fields": "do"}),
+        (
+            {"do": "attack", "card": "pink-knight", "region": 1},
+            BadField,
+            {"field": "card", "value": "'pink-knight'"},
+        ),
+        ({"do": "attack", "card": 0, "region": 1}, BadField, {"field": "card"}),
+        ({"do": "attack", "card": "red-knight", "region": "1"}, BadField, {"field": "region"}),
+        ({"do": "attack", "card": "red-knight", "region": True}, BadField, {"field": "region"}),
+        ({"do": "pay", "amount": 1.5}, BadField, {"field": "amount"}),
+        ({"do": "pay", "amount": [1]}, BadField, {"field": "amount"}),
+        ({"do": "pay", "amount": 10**9}, BadField, {"field": "amount", "value": "1000000000"}),
+        ({"do": "pay", "amount": 10**6000}, BadField, {"field": "amount", "value": "<int>"}),
+        ({"amount": 10**6000}, UnknownVerb, {}),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",
+    ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_a_malformed_record_is_named(record: object, part: str) -> None:
-    with pytest.raises(MalformedChoice, match=part):
+def test_a_malformed_record_is_named(
+    record: object, error: type[MalformedChoice], details: dict[str, str]
+) -> None:
+    with pytest.raises(error) as caught:
         LEXICON.choice(record)
+    assert type(caught.value) is error
+    assert details.items() <= caught.value.details.items()
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def changed(told: str, **fields: Any) -> Any:
         ({"version": 10**5000}, errors.NewerRecord),
         ({"game": "chess"}, errors.UnknownGame),
         ({"game": 3}, errors.BadRecord),
-        ({"rules": 2}, errors.NewerRecord),
+        ({"rules": 99}, errors.NewerRecord),
         ({"rules": 0}, errors.BadRecord),
         ({"options": {"first": "9"}}, errors.BadOption),
         ({"options": {"colour": "red"}}, errors.UnknownOption),
@@ -81,7 +81,7 @@ def test_what_is_malformed_is_said_with_its_place(told: str) -> None:
     with pytest.raises(errors.MalformedRecord) as caught:
         tableronde.replay(changed(told, log=log))
     assert caught.value.details["where"] == "$.log[2].seat"
-    assert "Expected `int`, got `str`" in str(caught.value)
+    assert caught.value.details["reason"] == "Expected `int`, got `str`"
 
 
 def test_any_mapping_can_be_a_record(told: str) -> None:
@@ -98,7 +98,7 @@ def test_a_falsified_record_is_found_out(told: str) -> None:
     result = {**json.loads(told)["result"], "winners": [0, 1, 2]}
     forged = changed(told, result=result)
     for at in (None, len(forged["log"])):
-        with pytest.raises(errors.RecordMismatch, match="result"):
+        with pytest.raises(errors.WrongResult):
             tableronde.replay(forged, at)
     assert tableronde.replay(forged, len(forged["log"]) - 1).result is None
 
@@ -127,9 +127,9 @@ def test_files(told: str, tmp_path: Path) -> None:
     record.save(json.loads(told), file)
     assert tableronde.replay(record.load(file).plain()).record() == json.loads(told)
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
-    with pytest.raises(errors.BadRecord, match="cannot be opened"):
+    with pytest.raises(errors.UnreadableFile):
         record.load(tmp_path / "none.json")
-    with pytest.raises(errors.BadRecord, match="cannot be opened"):
+    with pytest.raises(errors.UnreadableFile):
         record.load(tmp_path)
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(errors.BadRecord):
@@ -156,7 +156,7 @@ def test_a_file_is_read_only_as_far_as_records_go(
     monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()))
     record.load(file)
     monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()) - 1)
-    with pytest.raises(errors.FileTooLarge, match="no record is"):
+    with pytest.raises(errors.FileTooLarge):
         record.load(file)
 
 

@@ -9,7 +9,7 @@ import tableronde
 from tableronde import errors
 from tableronde.core.match import replay
 from tableronde.core.record import read
-from tests.core.test_match import DEEP, play
+from tests.core.test_match import AVALON, DEEP, play
 from tests.core.toy import Toy
 
 
@@ -42,7 +42,7 @@ def test_no_number_of_answers(since: Any) -> None:
 
 def test_a_position_too_deep_to_be_one() -> None:
     with pytest.raises(errors.NoPosition):
-        tableronde.position("avalon/1 " + "[" * 900 + "]" * 900)
+        tableronde.position(f"avalon/{AVALON} " + "[" * 900 + "]" * 900)
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,6 @@ def test_each_way_in_which_a_record_can_lie(told: str) -> None:
         with pytest.raises(errors.RecordMismatch) as caught:
             tableronde.replay({**whole, **change})
         assert type(caught.value) is error
-        assert not str(caught.value).endswith("..")
 
 
 def test_the_entry_and_the_cause_are_told(told: str) -> None:

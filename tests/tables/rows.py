@@ -1,4 +1,4 @@
-"""Rows for storage, and patience that ends."""
+"""Rows for storage."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -11,11 +11,9 @@ from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.settings import DaysClock, LiveClock, Settings
 from tableronde.tables.storage import Storage, Summary
 from tableronde.tables.table import Snapshot
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
-
-PATIENCE: Final = 20.0
-"""No test waits longer than this, whatever is broken."""
 
 
 async def soon(awaited: Awaitable[T]) -> T:
@@ -101,10 +99,14 @@ ONE_OF_EACH: Final[list[AnyEntry]] = [
     entries.Paused(at=14, seat=0),
     entries.Resumed(at=15, seat=0),
     entries.Replaced(at=16, seat=0, bot="greedy", why="clock"),
+    entries.Resigned(at=17, seat=0),
     entries.Returned(at=17, seat=0),
     entries.Ordered(at=18, seat=0, window="resist", order="ask"),
     entries.Raised(at=19, seat=0, raised=False),
     entries.Remarked(at=19, seat=0, choice={"do": "attend"}),
     entries.Said(at=20, seat=None, name="", text="Ŀüdo\n\x00\u202e\uffff \U0001f409"),
+    entries.Held(at=21, seat=0, decision="0.0~1", choice=None, token="t"),
+    entries.Held(at=21, seat=0, decision="0.0~1", choice={"do": "pass"}),
+    entries.Passing(at=21, seat=0, passing=True),
     entries.Rematched(at=21, seat=0, table="next"),
 ]

@@ -154,6 +154,13 @@ def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
             "seats": [_seat(seat) for seat in table.seats],
             "people": table.people(),
             "asked": [list(table.waiting()), table.bots_asked()],
+            "orders": [
+                [table.asks(seat), table.fixed_answer(seat), table.holds_back(seat)]
+                for seat in table.waiting()
+            ],
+            "passing": sorted(table.passing),
+            "due": [table.next_due(), table.next_outcome()],
+            "resign": [table.may_resign(seat) for seat in seats],
             "clocks": [[table.clocks.left(seat, now), table.clocks.running(seat)] for seat in seats]
             + [table.clocks.next_up(), table.clocks.kept()],
             "chat": table.chat,

@@ -10,7 +10,7 @@ from tableronde.core.errors import TableRondeError
 from tableronde.tables import errors, requests
 from tableronde.tables.entries import Answered, Filled, Left, Replaced, Sat
 from tableronde.tables.seats import hashed
-from tableronde.tables.settings import FRIEND, ME, DaysClock, LiveClock, Settings
+from tableronde.tables.settings import FRIEND, ME, DaysClock, LiveClock, Settings, checked
 from tests.tables.sitting import (
     INVITE,
     NOW,
@@ -46,6 +46,24 @@ def test_a_founder_sits_and_a_friend_comes_by_the_link() -> None:
     assert not table.seats[0].host
     assert [type(entry).__name__ for entry in table.fresh] == ["Opened", "Sat", "Sat"]
     assert table.settings.options == {"first": "random"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "wished", "given"),
+    [
+        ([ME, "greedy"], None, True),
+        (["greedy", "random"], None, True),
+        ([ME, FRIEND], None, False),
+        ([FRIEND, FRIEND], None, False),
+        ([ME, FRIEND], True, True),
+        ([ME, "greedy"], False, False),
+    ],
+)
+def test_there_are_hints_where_nobody_else_sits_unless_it_is_said_otherwise(
+    seats: list[str], wished: bool | None, given: bool
+) -> None:
+    settings = Settings(game="avalon", options={}, seats=seats, hints=wished)
+    assert checked(settings).hints is given
 
 
 def test_a_table_of_bots_plays_without_anybody() -> None:

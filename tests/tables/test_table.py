@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +11,7 @@ from tableronde.core.errors import TableRondeError
 from tableronde.core.state import Plain
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
+from tableronde.tables.orders import Order
 from tableronde.tables.settings import FRIEND, ME, Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.storage import BOT_GRACE, Summary, summary
 from tableronde.tables.table import Snapshot, Table, table_from
@@ -26,6 +27,9 @@ WHOLE_GAMES = [
     ("guilds", PEOPLE[5], LiveClock(300, 10)),
     ("fief", PEOPLE[3], LiveClock(300, 10)),
 ]
+
+
+ORDERS: Final[tuple[Order, ...]] = ("ask", "if-able", "pass")
 
 
 class Workers:
@@ -83,7 +87,16 @@ class Crowd:
             asks = [self.vote, self.vote, self.propose, self.propose, self.answer, self.talk]
         else:
             asks = [self.answer] * 30 + [self.undo, self.order, self.talk, self.go] * 2
-            asks += [self.go, self.undo, self.propose, self.vote, self.late, self.before]
+            asks += [
+                self.go,
+                self.go,
+                self.undo,
+                self.undo,
+                self.propose,
+                self.vote,
+                self.late,
+                self.before,
+            ]
             asks += [self.sleep]
             if table.game.OPEN_REMARKS:
                 asks += [self.remark] * 4
@@ -134,8 +147,10 @@ class Crowd:
             requests.raise_hand(table, now, seat, self.random.random() < 0.5, self.token())
         else:
             window = self.random.choice(["play", *table.game.WINDOWS])
-            how = self.random.choice(("ask", "pass"))
-            requests.order(table, now, seat, window, how, self.token())  # type: ignore[arg-type]
+            how = self.random.choice(ORDERS)
+            requests.order(table, now, seat, window, how, self.token())
+            if self.random.random() < 0.3:
+                requests.pass_turn(table, now, seat, self.random.random() < 0.7, self.token())
 
     def remark(self, table: Table, now: int) -> None:
         """What the game hears, and what it does not hear now."""
@@ -227,6 +242,34 @@ def test_a_table_read_again_is_the_same_table(game: str, seats: list[str], clock
     assert {"Answered", "Undid", "Proposed", "Replaced", "Returned", "Said"} <= {*happened}
     assert ("Remarked" in happened) == (game == "fief")
     assert len(refused) >= 5
+
+
+def test_held_answers_and_passing_are_the_same_when_read_again() -> None:
+    """Two people of whom each is asked only if able, or passes until the next turn."""
+    random = Random(5)
+    table, match = sitting.avalon(seed="held", clock=LiveClock(10_000, 5))
+    for seat, window in ((0, "resist"), (1, "resist"), (0, "counter"), (1, "counter")):
+        requests.order(table, NOW, seat, window, "if-able")
+    workers = Workers(table)
+    now, happened = NOW, Counter[str]()
+    for _ in range(150):
+        table = random.choice(workers.tables)
+        now += random.choice([10, 500, 2_500])
+        match = match_of(table)
+        decision = random.choice(match.pending())
+        choice = random.choice(decision.options)
+        if random.random() < 0.1:
+            requests.pass_turn(table, now, 1 - decision.seat, random.random() < 0.8)
+        elif not requests.time_up(table, now) and table.asks(decision.seat):
+            requests.answer(table, now, decision.seat, decision.id, choice, table.position)
+        if table.holds_back(decision.seat) and random.random() < 0.3:
+            requests.undo(table, now, decision.seat, None)
+        happened.update(type(entry).__name__ for entry in table.fresh)
+        workers.keep(table)
+        workers.check(now)
+    assert happened["Held"] > 5
+    assert happened["Passing"] > 5
+    assert len(workers.snapshots) >= 2
 
 
 # Snapshots --------------------------------------------------------------------------------------

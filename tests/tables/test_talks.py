@@ -201,9 +201,9 @@ def test_what_it_has_set_off_is_settled_first() -> None:
     """A prisoner set free in it waits for his place: then the talk is over."""
     scene = scene_of()
     scene.lord(BEN, "charles").garrison(ANA, "blaye").captive("charles", ANA, "blaye")
-    scene.castle("bourg").garrison(BEN, "bourg")
+    scene.castle("bourg", "sigy").garrison(BEN, "bourg", "sigy")
     table = talking(scene=scene)
-    for choice in ({"do": "deal", "seat": 1}, {"do": "give-prisoner", "lord": "charles"}):
+    for choice in ({"do": "deal", "seat": 1}, {"do": "give-release", "lord": "charles"}):
         answer(table, choice, NOW, seat=ANA)
     answer(table, {"do": "offer"}, NOW, seat=ANA)
     answer(table, {"do": "accept"}, NOW, seat=BEN)

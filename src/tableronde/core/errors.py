@@ -1,7 +1,7 @@
-"""What can go wrong, by name. Each error says in one sentence what was expected.
+"""What can go wrong, by name. None of these errors leaves a state changed.
 
-Every class has a `key` and its arguments, so that a front end can word it in its own language;
-`str(error)` is the English sentence. None of them leaves a state changed.
+Every class has a `key` and the `names` of its details, which `str(error)` lists. The sentence is in
+the catalogues only, as `error-<key>`: `Words("en").error(error)`.
 """
 
 from typing import Any, ClassVar, Final
@@ -26,12 +26,16 @@ class TableRondeError(Exception):
     """
 
     key: ClassVar[str] = "error"
-    sentence: ClassVar[str] = "Something is wrong."
+    names: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, **details: Any) -> None:
+        if details.keys() != set(self.names):
+            raise TypeError(f"{type(self).__name__} takes {self.names}, not {(*details,)}")
         self.details: Final = {name: _sayable(value) for name, value in details.items()}
-        said = {name: _sentences(value) for name, value in self.details.items()}
-        super().__init__(self.sentence.format(**said))
+        super().__init__(", ".join(f"{name}={value!r}" for name, value in self.details.items()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that an error gets from one process to another."""
@@ -53,33 +57,29 @@ def _sayable(value: Any) -> Any:
     return shown(value)
 
 
-def _sentences(value: Any) -> Any:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else value
-
-
 class UnknownGame(TableRondeError):
     key = "unknown-game"
-    sentence = "There is no game called '{game}'; the games are {games}."
+    names = ("game", "games")
 
 
 class BadSeats(TableRondeError):
     key = "bad-seats"
-    sentence = "{game} takes {players} players, not {seats}."
+    names = ("game", "least", "most", "seats")
 
 
 class UnknownOption(TableRondeError):
     key = "unknown-option"
-    sentence = "{game} has no option '{option}'; its options are {options}."
+    names = ("game", "option", "options")
 
 
 class BadOption(TableRondeError):
     key = "bad-option"
-    sentence = "The option {option} of {game} cannot be '{value}'; it can be {values}."
+    names: ClassVar[tuple[str, ...]] = ("option", "game", "value", "values")
 
 
 class NotOptions(BadOption):
     key = "not-options"
-    sentence = "The options of {game} are names with their values, not {options}."
+    names = ("game", "options")
 
 
 class ContradictoryOptions(TableRondeError):
@@ -88,32 +88,32 @@ class ContradictoryOptions(TableRondeError):
 
 class OptionNeedsSeats(ContradictoryOptions):
     key = "option-needs-seats"
-    sentence = "The option {option}={value} of {game} needs at least {least} seats."
+    names = ("option", "value", "game", "least")
 
 
 class OptionTwice(ContradictoryOptions):
     key = "option-twice"
-    sentence = "The option {option} is given twice, as '{first}' and as '{second}'."
+    names = ("option", "first", "second")
 
 
 class NotBoth(ContradictoryOptions):
     key = "not-both"
-    sentence = "{one} and {two} cannot go together."
+    names = ("one", "two")
 
 
 class BadPlayers(TableRondeError):
     key = "bad-players"
-    sentence = "The players are {count} texts of at most 200 characters, one for each seat."
+    names = ("count",)
 
 
 class UnknownBot(TableRondeError):
     key = "unknown-bot"
-    sentence = "There is no bot called '{bot}'; the bots are {bots}."
+    names = ("bot", "bots")
 
 
 class BadSeed(TableRondeError):
     key = "bad-seed"
-    sentence = "A seed is a whole number or a text of 1 to 200 printable characters, not {seed}."
+    names = ("seed",)
 
 
 class AnswerError(TableRondeError):
@@ -122,52 +122,51 @@ class AnswerError(TableRondeError):
 
 class GameOver(AnswerError):
     key = "game-over"
-    sentence = "The game is over; nothing more can be answered."
 
 
 class NoSuchDecision(AnswerError):
     key = "no-such-decision"
-    sentence = "The decision '{decision}' is not open; open are {open}."
+    names = ("decision", "open")
 
 
 class WrongSeat(AnswerError):
     key = "wrong-seat"
-    sentence = "Seat {seat} cannot answer the decision '{decision}': it belongs to seat {owner}."
+    names = ("seat", "decision", "owner")
 
 
 class NotAnOption(AnswerError):
     key = "not-an-option"
-    sentence = "'{choice}' is not among the {count} options of the decision '{decision}'."
+    names = ("choice", "count", "decision")
 
 
 class NotARemark(AnswerError):
     key = "not-a-remark"
-    sentence = "'{choice}' cannot be said now."
+    names = ("choice",)
 
 
 class MalformedChoice(AnswerError):
     key = "malformed-choice"
-    sentence = "{choice} is not a choice of {game}: a choice is an object with the field 'do'."
+    names: ClassVar[tuple[str, ...]] = ("choice", "game")
 
 
 class UnknownVerb(MalformedChoice):
     key = "unknown-verb"
-    sentence = "{choice} is not a choice of {game}: 'do' is one of {verbs}."
+    names = ("choice", "game", "verbs")
 
 
 class WrongFields(MalformedChoice):
     key = "wrong-fields"
-    sentence = "{choice} is not a choice of {game}: the fields of '{verb}' are {fields}."
+    names = ("choice", "game", "verb", "fields")
 
 
 class BadField(MalformedChoice):
     key = "bad-field"
-    sentence = "{choice} is not a choice of {game}: '{field}' cannot be {value}."
+    names = ("choice", "game", "field", "value")
 
 
 class BadNotation(MalformedChoice):
     key = "bad-notation"
-    sentence = "{choice} is not a choice of {game}: it is written '{form}'."
+    names = ("choice", "game", "form")
 
 
 class CannotUndo(TableRondeError):
@@ -176,210 +175,196 @@ class CannotUndo(TableRondeError):
 
 class NothingToUndo(CannotUndo):
     key = "nothing-to-undo"
-    sentence = "There is no such earlier moment to go back to."
 
 
 class NotYoursToUndo(CannotUndo):
     key = "not-yours-to-undo"
-    sentence = "Seat {seat} cannot take that back alone: the last answer was another seat's."
+    names = ("seat",)
 
 
 class TooLateToUndo(CannotUndo):
     key = "too-late-to-undo"
-    sentence = "Seat {seat} cannot take that back alone: something was drawn, shown or asked since."
+    names = ("seat",)
 
 
 class UnknownSeat(TableRondeError):
     key = "unknown-seat"
-    sentence = "There is no seat {seat} at this table; the seats are 0 to {last}."
+    names = ("seat", "last")
 
 
 class BadNumber(TableRondeError):
     key = "bad-number"
-    sentence = "A number of answers is a whole number, not {number}."
+    names = ("number",)
 
 
 class BadRecord(TableRondeError):
     """The base of all errors about what cannot be read as a record or a position."""
 
     key = "bad-record"
-    sentence = "This is not a record of Table Ronde."
 
 
 class UnreadableFile(BadRecord):
     key = "unreadable-file"
-    sentence = "{file} cannot be opened ({why})."
+    names: ClassVar[tuple[str, ...]] = ("file", "why")
 
 
 class NotAFile(UnreadableFile):
     key = "not-a-file"
-    sentence = "{file} is not an ordinary file and cannot be opened."
+    names = ("file",)
 
 
 class FileTooLarge(BadRecord):
     key = "file-too-large"
-    sentence = "{file} is larger than {most} bytes: no record is."
+    names = ("file", "most")
 
 
 class NotWholeJson(BadRecord):
     key = "not-whole-json"
-    sentence = "{file} is not a whole JSON file."
+    names = ("file",)
 
 
 class UnknownVersion(BadRecord):
     """`what`: the format, or the rules."""
 
     key = "unknown-version"
-    sentence = "This record has version {version} of the {what}, which this program does not know."
+    names = ("version", "what")
 
 
 class MalformedRecord(BadRecord):
     """`reason` is for programmers, and English."""
 
     key = "malformed-record"
-    sentence = "This record is malformed at {where}: {reason}."
+    names = ("where", "reason")
 
 
 class MalformedEntry(BadRecord):
     key = "malformed-entry"
-    sentence = "Entry {entry} of this record's log is neither an answer nor an undo."
+    names = ("entry",)
 
 
 class MalformedPosition(BadRecord):
     key = "malformed-position"
-    sentence = "A position is written in one line, as game/version {{…}}."
 
 
 class NoPosition(BadRecord):
     key = "no-position"
-    sentence = "This is no position of {game}."
+    names = ("game",)
 
 
 class PositionSeats(BadRecord):
     key = "position-seats"
-    sentence = "The position of this record has {count} seats, the record has {seats}."
+    names = ("count", "seats")
 
 
 class DeadPosition(BadRecord):
     key = "dead-position"
-    sentence = "The position of this record cannot be played on."
 
 
 class NewerRecord(TableRondeError):
     key = "newer-record"
-    sentence = (
-        "This record has version {version} of the {what}; this program knows up to {known}. "
-        "Install a newer one."
-    )
+    names = ("version", "what", "known")
 
 
 class RecordMismatch(TableRondeError):
     """The base of all errors about a record that does not replay to what it says."""
 
     key = "record-mismatch"
-    sentence = "This record does not replay to the result it says: it was changed or damaged."
 
 
 class WrongSeal(RecordMismatch):
     key = "wrong-seal"
-    sentence = "This record was changed or damaged: its seal is not that of its seed."
 
 
 class OtherSeal(RecordMismatch):
     key = "other-seal"
-    sentence = "This is not the game that was sealed: its seal is {seal}, not {wanted}."
+    names = ("seal", "wanted")
 
 
 class WrongEntry(RecordMismatch):
     key = "wrong-entry"
-    sentence = "This record does not replay: entry {entry} of its log is impossible. {cause}"
+    names = ("entry", "cause")
 
 
 class WrongResult(RecordMismatch):
     key = "wrong-result"
-    sentence = "This record was changed or damaged: its answers do not lead to its result."
 
 
 class OtherData(TableRondeError):
     key = "other-data"
-    sentence = (
-        "This was played with other components of {game}; give the file that has them, "
-        "as --data FILE."
-    )
+    names: ClassVar[tuple[str, ...]] = ("game",)
 
 
 class HouseData(OtherData):
     key = "house-data"
-    sentence = "This was played with our own components of {game}; leave out their --data."
+    names = ("game",)
 
 
 class BadData(TableRondeError):
     """A file cannot replace the components of a game; `cause`: all that is wrong in it."""
 
     key = "bad-data"
-    sentence = "{file} cannot replace components of {game}. {cause}"
+    names: ClassVar[tuple[str, ...]] = ("file", "game", "cause")
 
 
 class DataTooLarge(BadData):
     key = "data-too-large"
-    sentence = "{file} is larger than {most} bytes: no file of components is."
+    names = ("file", "most")
 
 
 class NotUtf8(BadData):
     key = "not-utf8"
-    sentence = "{file} is not a text in UTF-8."
+    names = ("file",)
 
 
 class NotToml(BadData):
     key = "not-toml"
-    sentence = "{file} is not written in TOML: line {line} makes no sense."
+    names = ("file", "line")
 
 
 class OutsizedData(BadData):
     key = "outsized-data"
-    sentence = "{file} cannot be read: a line or a number is too long, or something is too deep."
+    names = ("file",)
 
 
 class NoGameNamed(BadData):
     key = "no-game-named"
-    sentence = '{file} does not say which game it is for: [meta] needs a line game = "…".'
+    names = ("file",)
 
 
 class ForUnknownGame(BadData):
     key = "for-unknown-game"
-    sentence = "{file} is for a game called {game}; the games are {games}."
+    names = ("file", "game", "games")
 
 
 class FixedComponents(BadData):
     key = "fixed-components"
-    sentence = "{file} cannot be used: the components of {game} cannot be replaced."
+    names = ("file", "game")
 
 
 class BadFolder(TableRondeError):
     key = "bad-folder"
-    sentence = "{folder} cannot be written to ({reason})."
+    names = ("folder", "reason")
 
 
 class NoOutput(TableRondeError):
     key = "no-output"
-    sentence = "There is nowhere to write: the standard output is closed."
 
 
 class CannotGoOn(TableRondeError):
     """The system refused something: to write any more, for instance."""
 
     key = "cannot-go-on"
-    sentence = "This cannot go on ({why})."
+    names = ("why",)
 
 
 class PeerFailed(TableRondeError):
     key = "peer-failed"
-    sentence = "{python} cannot measure {peer} ({why})."
+    names = ("python", "peer", "why")
 
 
 class BadPosition(TableRondeError):
     key = "bad-position"
-    sentence = "There is no position {number} in this record; they run from 0 to {last}."
+    names = ("number", "last")
 
 
 class StuckGame(Exception):

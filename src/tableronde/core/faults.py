@@ -10,56 +10,56 @@ class Fault(TableRondeError):
 
 class MoreFaults(Fault):
     key = "more-faults"
-    sentence = "There are {count} more faults."
+    names = ("count",)
 
 
 class NotATable(Fault):
     key = "not-a-table"
-    sentence = "{where}: this is not a table."
+    names = ("where",)
 
 
 class NotTables(Fault):
     key = "not-tables"
-    sentence = "{where}: this is not a list of tables."
+    names = ("where",)
 
 
 class NotAList(Fault):
     key = "not-a-list"
-    sentence = "{where}: this is not a list."
+    names = ("where",)
 
 
 class WrongLength(Fault):
     """`span`: how many there may be, as in 6 or 1–4."""
 
     key = "wrong-length"
-    sentence = "{where}: this list has {span} entries, not {count}."
+    names = ("where", "span", "count")
 
 
 class UnknownComponent(Fault):
     key = "unknown-component"
-    sentence = "{where}: there is no {found}; there are {known}."
+    names = ("where", "found", "known")
 
 
 class GivenTwice(Fault):
     key = "given-twice"
-    sentence = "{where}: this is given twice."
+    names = ("where",)
 
 
 class NotReplaceable(Fault):
     key = "not-replaceable"
-    sentence = "{where}: {field} cannot be replaced; a file can give {known}."
+    names = ("where", "field", "known")
 
 
 class BadFigure(Fault):
     key = "bad-figure"
-    sentence = "{where}: {field} is a whole number from {least} to {most}, not {found}."
+    names = ("where", "field", "least", "most", "found")
 
 
 class BadWord(Fault):
     key = "bad-word"
-    sentence = "{where}: {field} is one of {known}, not {found}."
+    names = ("where", "field", "known", "found")
 
 
 class SamePlace(Fault):
     key = "same-place"
-    sentence = "{where}: something else lies in the same place."
+    names = ("where",)

@@ -124,6 +124,19 @@ class Ask(Frame[S]):
         return (self.seat,)
 
 
+class OpenAsk(Ask[S]):
+    """One question whose options everyone can see: a single one is taken by itself."""
+
+    __slots__ = ()
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
+
+    def advance(self, state: S, run: Run) -> None:
+        [only] = self.options(state, self.seat)
+        self.answer(state, self.seat, only, run)
+
+
 class Window(Frame[S]):
     """Seats asked one after the other, each once. `order` is fixed when the window opens."""
 

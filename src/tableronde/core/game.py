@@ -65,6 +65,9 @@ class Game(Generic[S]):
     them by a standing order."""
     QUIET: ClassVar[frozenset[str]] = frozenset()
     """Windows that a table passes for a person who has ordered nothing about them."""
+    NEGOTIATING: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that only begin to negotiate: a seat that can do no more than that in a window is not
+    asked where it wants to be asked only if it can act."""
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
     """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]
@@ -111,8 +114,8 @@ class Game(Generic[S]):
         return ("lower-hand",) in self.remarks(state, seat)
 
     def remark(self, state: S, seat: int, choice: Choice) -> None:
-        """Keep what a seat said. It changes nothing else, asks nobody, needs no chance, and saying
-        it twice is saying it once."""
+        """Keep what a seat said. At most it takes back a pass that would stand; it asks nobody at
+        once, needs no chance, and saying it twice is saying it once."""
         raise NotImplementedError
 
     def age(self, state: S) -> int:
@@ -124,6 +127,10 @@ class Game(Generic[S]):
         """The seats among whom this one may speak in confidence now, itself included; most games
         know no such talk."""
         return ()
+
+    def on_turn(self, state: S) -> int | None:
+        """The seat whose turn it is; None between turns, and in a game without turns."""
+        return None
 
     def talk(self, state: S) -> Conversation | None:
         """The private talk of measured length that goes on now; most games know no such talk."""
@@ -167,9 +174,8 @@ class Game(Generic[S]):
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:
             least, most = self.SEATS[0], self.SEATS[-1]
-            players = str(least) if least == most else f"{least} to {most}"
             given = shown(seats)  # with its quotes, where it is the text "2"
-            raise BadSeats(game=self.ID, players=players, least=least, most=most, seats=given)
+            raise BadSeats(game=self.ID, least=least, most=most, seats=given)
         return seats
 
     def check_options(self, seats: int, given: Any) -> dict[str, str]:

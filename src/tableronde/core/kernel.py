@@ -76,9 +76,21 @@ class Decision:
         return f"<Decision {self.id} seat {self.seat} {self.prompt}: {len(self.options)} options>"
 
 
+def _asking(state: State) -> "Frame[Any] | None":
+    """The frame that asks; none does once the game is over, whether or not something was left."""
+    return state.stack[-1] if state.stack and state.result is None else None
+
+
 def waiting(state: State) -> tuple[int, ...]:
     """The seats that must decide something now."""
-    return state.stack[-1].waiting(state) if state.stack else ()
+    top = _asking(state)
+    return () if top is None else top.waiting(state)
+
+
+def unbidden(state: State) -> tuple[int, ...]:
+    """The seats that may decide something, too, though nobody waits for them."""
+    top = _asking(state)
+    return () if top is None else top.unbidden(state)
 
 
 def decision_id(state: State, seat: int) -> str:
@@ -127,7 +139,7 @@ def views(
     """The views of several seats, which share what is open: to be read, not to be changed. `branch`
     is added to the ids of decisions."""
     stack = state.stack
-    top = stack[-1] if stack else None
+    top = _asking(state)
     asked = [] if top is None else _questions(state, top, waiting(state), top.opened(state), branch)
     shared = _open_view(game, state, asked)
     door = None if top is None else top.door(state)

@@ -39,7 +39,7 @@ from tableronde.core.event import ALL, Event, Run, unpacked
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
 from tableronde.core.record import FORMAT, VERSION, Entry, Record, Snapshot, one_line
-from tableronde.core.state import Plain, State
+from tableronde.core.state import RESIGNED, Plain, Result, State
 
 _SNAPSHOT_EVERY: Final = 32
 _BRANCH: Final = "~"
@@ -107,6 +107,11 @@ class Match:
         return None if self.state.result is None else self.state.result.plain()
 
     @property
+    def resigned(self) -> bool:
+        """Whether the game is over because somebody has resigned."""
+        return self.state.result is not None and self.state.result.reason == RESIGNED
+
+    @property
     def age(self) -> int | None:
         """By which lines of the chronicle fade; None: the game is over, and all is open."""
         return None if self.state.result is not None else self.game.age(self.state)
@@ -144,7 +149,7 @@ class Match:
 
     def unbidden(self) -> tuple[int, ...]:
         """The seats that may decide something, too, though nobody waits for them."""
-        return self.state.stack[-1].unbidden(self.state) if self.state.stack else ()
+        return kernel.unbidden(self.state)
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat sees; None is a spectator."""
@@ -179,16 +184,20 @@ class Match:
     # Answering -------------------------------------------------------------------------------
 
     def answer(
-        self, decision: Decision | str, option: Mapping[str, Any] | str, seat: int | None = None
+        self,
+        decision: Decision | str,
+        option: Mapping[str, Any] | str,
+        seat: int | None = None,
+        note: Event | None = None,
     ) -> None:
         """Answer an open decision with one of its options (a record, or its notation).
 
-        `seat` says who answers, where that is not taken on trust. A wrong answer raises a named
-        error and changes nothing.
+        `seat` says who answers, where that is not taken on trust; `note` is told before what the
+        answer does. A wrong answer raises a named error and changes nothing.
         """
         identity = decision.id if isinstance(decision, Decision) else decision
         owner, choice = self.check(identity, option, seat)
-        self._carry_out(owner, choice)
+        self._carry_out(owner, choice, note)
         record = self.game.LEXICON.record(choice)
         self.log.append(Entry(seat=owner, decision=unbranched(identity), choice=record))
 
@@ -224,9 +233,10 @@ class Match:
         told = identity[:80] if isinstance(identity, str) else shown(identity)
         raise NoSuchDecision(decision=told, open=", ".join(own))
 
-    def _carry_out(self, seat: int, choice: Choice) -> None:
+    def _carry_out(self, seat: int, choice: Choice, note: Event | None = None) -> None:
         self._offered.clear()
-        run = Run(SeededChance(self.seed, self.state.number + 1), [])
+        told = [] if note is None else [note]
+        run = Run(SeededChance(self.seed, self.state.number + 1), told)
         self._asked = kernel.apply(self.state, seat, choice, run)
         barrier = run.chance.used or run.revealed or self._asked != (seat,)
         self._answers.append((seat, choice, barrier))
@@ -263,6 +273,22 @@ class Match:
         number = self.state.number
         self.events.extend([(number, event) for event in run.events or ()])
 
+    # Resigning -------------------------------------------------------------------------------
+
+    def resign(self, seat: int) -> None:
+        """End the game for good, whoever is asked: of two players the other has won; of more, or
+        alone, nobody has. It is no answer, no undo takes it back, and the table stays as it is."""
+        self._check_seat(seat)
+        if self.state.result is not None:
+            raise GameOver
+        others = tuple(other for other in range(self.seats) if other != seat)
+        winners = others if len(others) == 1 else ()
+        self.state.result = Result(winners, RESIGNED, tuple({} for _ in range(self.seats)))
+        self._asked = ()
+        self._offered.clear()
+        self.tell(Event("resigned", {"seat": seat}))
+        self.log.append(Entry(seat=seat, resigned=True))
+
     # Undoing ---------------------------------------------------------------------------------
 
     def may_undo(self, seat: int, to: int | None = None) -> bool:
@@ -290,6 +316,8 @@ class Match:
         seat asked. With `agreed` (all seats have consented) as far as wanted.
         """
         self._check_seat(seat)
+        if self.resigned:
+            raise GameOver
         target = self.number - 1 if to is None else to
         if not _is_whole(target) or not self.first <= target < self.number:
             raise NothingToUndo
@@ -355,11 +383,13 @@ class Match:
         """A whole position that is to this seat as the one when so many answers stood, with all
         that was hidden from it dealt anew."""
         view = self.view_at(number, seat)
+        if self.resigned:
+            view = {**view, "result": None}
         state: State = self.game.resample(view, SeededChance(seed, number))
         return state.plain()
 
     def _state_at(self, number: int) -> State:
-        """From the nearest snapshot, played on."""
+        """From the nearest snapshot, played on; after a resignation the last one is its end."""
         start = max(at for at in self._snapshots if at <= number)
         kept, heard = self._snapshots[start]
         state = kept.copy()
@@ -368,6 +398,8 @@ class Match:
         for seat, choice, _ in self._answers[start - self.first : number - self.first]:
             kernel.apply(state, seat, choice, Run(SeededChance(self.seed, state.number + 1)))
             self._repeat_remarks(state, later)
+        if number == self.number and self.resigned:
+            state.result = self.state.result
         return state
 
     def _repeat_remarks(self, state: State, later: deque[tuple[int, int, Choice]]) -> None:
@@ -427,7 +459,7 @@ class Match:
                 remarks = _moved_back(remarks, number)
             elif entry.is_remark:
                 remarks.append((number, entry.seat, self.game.LEXICON.choice(entry.choice)))
-            else:
+            elif entry.is_answer:
                 number += 1
         return remarks
 
@@ -439,6 +471,8 @@ class Match:
                     self.undo(entry.seat, entry.undo, entry.agreed)
                 elif entry.is_remark:
                     self.remark(entry.seat, entry.choice or {})
+                elif entry.is_resignation:
+                    self.resign(entry.seat)
                 else:
                     decision = f"{entry.decision}{self._branch}"
                     self.answer(decision, entry.choice or {}, entry.seat)

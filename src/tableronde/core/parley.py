@@ -4,6 +4,7 @@ Like all frames they are plain data and ask only by public information. Each is 
 no window, vote or deal can hold up a table for ever.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from tableronde.core.choice import Choice
@@ -12,6 +13,9 @@ from tableronde.core.frames import Ask, S, Sealed, Window
 from tableronde.core.state import Plain, State
 
 PASS: Final[Choice] = ("pass",)
+CONCERNED: Final[Choice] = ("concerned",)
+"""In place of a pass that no longer stands. It is no option, so that who has it is asked again; and
+others see it no more than what he may have wanted."""
 
 
 class OpenWindow(Sealed[S]):
@@ -27,8 +31,6 @@ class OpenWindow(Sealed[S]):
     __slots__ = ("acts", "stale")
     MOST_ACTIONS: ClassVar[int] = 6
     SPARES: ClassVar[bool] = False
-    PASSES_STAY: ClassVar[bool] = False
-    """Whether who has passed is not asked again."""
 
     def __init__(
         self,
@@ -55,13 +57,18 @@ class OpenWindow(Sealed[S]):
     def closed(self, state: S, run: Run) -> None:
         """Nobody acted (the window is off the stack)."""
 
+    def passes_stay(self) -> bool:
+        """Whether who has passed is asked again only if something concerns him: see `concern`."""
+        return False
+
     def counts(self, choice: Choice) -> bool:
         """Whether this act counts against MOST_ACTIONS; what does not must be bounded otherwise."""
         return True
 
     def spent(self, seat: int) -> bool:
-        """Whether this seat has acted as often as it may: `options` then leaves out what counts."""
-        return self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
+        """Whether this seat has acted as often as it may, or is not asked at all: `options` then
+        leaves out what counts."""
+        return seat not in self.asked or self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
 
     def holding(self, answers: tuple[Choice | None, ...]) -> "OpenWindow[S]":
         return self.renewed(answers, self.since, self.acts, self.stale)
@@ -74,10 +81,12 @@ class OpenWindow(Sealed[S]):
             self.opens(run)
         for at, seat in enumerate(self.asked):
             choice = self.answers[at]
-            if choice is not None and choice != PASS and self._may(state, seat, choice):
+            if choice is None or choice in (PASS, CONCERNED):
+                continue
+            if self._may(state, seat, choice):
                 self._act(state, at, seat, choice, run)
                 return
-        if self.stale:
+        if self.stale or CONCERNED in self.answers:
             state.stack[-1] = self._asked_again(state)
         else:
             state.stack.pop()
@@ -109,9 +118,25 @@ class OpenWindow(Sealed[S]):
         answers: list[Choice | None] = []
         for at, seat in enumerate(self.asked):
             spent = self.spent(seat) and not self.SPARES
-            stays = self.PASSES_STAY and self.answers[at] == PASS
+            stays = self.passes_stay() and self.answers[at] == PASS
             answers.append(PASS if spent or stays else None)
         return self.renewed(tuple(answers), state.number, self.acts, stale=False)
+
+
+def concern(state: State, seats: Sequence[int]) -> None:
+    """What happens concerns these seats: where passes stay, theirs do not. It must show to
+    everybody, and concern whoever cannot do any more what he wanted: or who is asked again would
+    show that he did. A seat that says it wants to be asked may be concerned by that alone: it is
+    asked when all others have answered, and its next pass stands."""
+    for at in reversed(range(len(state.stack))):
+        window = state.stack[at]
+        if isinstance(window, OpenWindow) and window.passes_stay():
+            answers = (
+                CONCERNED if seat in seats and answer == PASS else answer
+                for seat, answer in zip(window.asked, window.answers, strict=True)
+            )
+            state.stack[at] = window.holding(tuple(answers))
+            return
 
 
 def drop_draft(state: State) -> None:

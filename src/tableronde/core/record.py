@@ -29,28 +29,35 @@ _encoder: Final = msgspec.json.Encoder()
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
     """One line of the log: an answer (decision and choice), a remark (a choice without a decision),
-    or an undo (back to a number). A table holds thousands: the garbage collector, which looks for
-    rings, leaves them out."""
+    an undo (back to a number), or a resignation. A table holds thousands: the garbage collector,
+    which looks for rings, leaves them out."""
 
     seat: int
     decision: str | None = None
     choice: dict[str, Any] | None = None
     undo: int | None = None
     agreed: bool = False
+    resigned: bool = False
 
     @property
     def is_answer(self) -> bool:
         given = self.decision is not None and self.choice is not None
-        return given and self.undo is None and not self.agreed
+        return given and self.undo is None and not (self.agreed or self.resigned)
 
     @property
     def is_remark(self) -> bool:
         said = self.choice is not None and self.decision is None
-        return said and self.undo is None and not self.agreed
+        return said and self.undo is None and not (self.agreed or self.resigned)
 
     @property
     def is_undo(self) -> bool:
-        return self.undo is not None and self.decision is None and self.choice is None
+        undone = self.undo is not None and not self.resigned
+        return undone and self.decision is None and self.choice is None
+
+    @property
+    def is_resignation(self) -> bool:
+        alone = self.decision is None and self.choice is None and self.undo is None
+        return alone and self.resigned and not self.agreed
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -108,7 +115,8 @@ def read(source: object) -> Record:
         reason, _, where = str(error).partition(" - at ")  # so msgspec ends its sentences
         raise MalformedRecord(where=where.strip("`") or "$", reason=reason) from None
     for at, entry in enumerate(record.log):
-        if not (entry.is_answer or entry.is_remark or entry.is_undo):
+        known = entry.is_answer or entry.is_remark or entry.is_undo or entry.is_resignation
+        if not known:
             raise MalformedEntry(entry=at)
     return record
 

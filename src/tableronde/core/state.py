@@ -9,6 +9,10 @@ Plain: TypeAlias = Any
 """Something made of dicts, lists, strings, numbers, booleans and None only."""
 
 
+RESIGNED: Final = "resigned"
+"""The reason of a result that no rule of the game has led to: somebody has resigned."""
+
+
 class Result:
     """How a game ended: who won (several share), why, and the figures that decided."""
 

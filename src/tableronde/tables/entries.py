@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from tableronde.tables.orders import Order
 from tableronde.tables.settings import Settings
 
 
@@ -69,7 +70,19 @@ class Answered(Entry, tag="answered"):
     seat: int
     decision: str
     choice: dict[str, Any]
-    by: Literal["person", "bot", "order", "clock"] = "person"
+    by: Literal["person", "bot", "order", "forced", "clock"] = "person"
+    """`order`: a standing order passed, whatever was held; `forced`: there was only one option, and
+    nobody from whom to hide that. What an order to ask only if able answers counts as the person's:
+    nobody can tell the two apart."""
+
+
+class Held(Entry, tag="held"):
+    """A person has answered in a window, and the answer is held back until its moment comes; None:
+    taken back before that."""
+
+    seat: int
+    decision: str
+    choice: dict[str, Any] | None
 
 
 class Undid(Entry, tag="undid"):
@@ -111,6 +124,12 @@ class Replaced(Entry, tag="replaced"):
     why: Literal["vote", "clock", "left"]
 
 
+class Resigned(Entry, tag="resigned"):
+    """The game is over: this person has resigned."""
+
+    seat: int
+
+
 class Returned(Entry, tag="returned"):
     """The person plays again."""
 
@@ -122,7 +141,14 @@ class Ordered(Entry, tag="ordered"):
 
     seat: int
     window: str
-    order: Literal["ask", "pass"]
+    order: Order
+
+
+class Passing(Entry, tag="passing"):
+    """Pass in all windows until the seat's next turn, or no longer."""
+
+    seat: int
+    passing: bool
 
 
 class Raised(Entry, tag="raised"):
@@ -172,14 +198,17 @@ AnyEntry: TypeAlias = (
     | Left
     | Filled
     | Answered
+    | Held
     | Undid
     | Proposed
     | Voted
     | Paused
     | Resumed
     | Replaced
+    | Resigned
     | Returned
     | Ordered
+    | Passing
     | Raised
     | Remarked
     | Said

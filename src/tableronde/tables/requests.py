@@ -18,9 +18,11 @@ from tableronde.core.state import Plain
 from tableronde.tables.entries import (
     Answered,
     Filled,
+    Held,
     Left,
     Opened,
     Ordered,
+    Passing,
     Paused,
     Proposed,
     Raised,
@@ -28,6 +30,7 @@ from tableronde.tables.entries import (
     Rematched,
     Replaced,
     Reserved,
+    Resigned,
     Resumed,
     Returned,
     Said,
@@ -56,6 +59,7 @@ from tableronde.tables.errors import (
     NotTheHost,
     NotYourVote,
     NoWordsLeft,
+    OthersPlay,
     ProposalOpen,
     StaleAnswer,
     TableFull,
@@ -65,6 +69,7 @@ from tableronde.tables.errors import (
     UnknownInvitation,
     UnknownWindow,
 )
+from tableronde.tables.orders import Order
 from tableronde.tables.proposals import LASTS
 from tableronde.tables.seats import hashed, new_secret, opens
 from tableronde.tables.settings import (
@@ -155,7 +160,7 @@ def sit(table: Table, now: int, name: str, invite: str, key: str = "") -> tuple[
     key = key or new_secret()
     host = not table.people()
     table.do(Sat(at=now, seat=free[0], name=checked_name(name), key=hashed(key), host=host))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
     return free[0], key
 
 
@@ -165,7 +170,7 @@ def claim(table: Table, now: int, secret: str) -> None:
         kept = seat.reserved
         if kept is not None and seat.free and opens(secret, kept.key):
             table.do(Sat(at=now, seat=at, name=kept.name, key=kept.key))
-            _pass_by_orders(table, now)
+            _answer_by_orders(table, now)
 
 
 def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
@@ -179,7 +184,7 @@ def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
     for at, free in enumerate(table.seats):
         if free.free:
             table.do(Filled(at=now, seat=at, bot=bot, token=token))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 def leave(table: Table, now: int, seat: int, token: str = "") -> None:
@@ -192,6 +197,18 @@ def leave(table: Table, now: int, seat: int, token: str = "") -> None:
         _carry_out(table, now)
 
 
+def resign(table: Table, now: int, seat: int, token: str = "") -> None:
+    """End the game for good, whoever is asked and even in a pause."""
+    if table.match is None:
+        raise NotBegun
+    if table.status == "over":
+        raise GameOver
+    _check_plays(table, seat)
+    if not table.may_resign(seat):
+        raise OthersPlay
+    table.do(Resigned(at=now, seat=seat, token=token))
+
+
 def come_back(table: Table, now: int, seat: int, token: str = "") -> None:
     """Take the seat back from the bot."""
     if not table.seats[seat].away:
@@ -199,7 +216,7 @@ def come_back(table: Table, now: int, seat: int, token: str = "") -> None:
     if table.seats[seat].late > 1 and isinstance(table.settings.clock, LiveClock):
         raise TimeIsUp
     table.do(Returned(at=now, seat=seat, token=token))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 # The game ---------------------------------------------------------------------------------------
@@ -221,9 +238,32 @@ def answer(
     since = table.asked_since(decision) if decision == match.decision_of(seat) else None
     if since is not None and position < since:
         raise StaleAnswer
+    if since is not None and table.holds_back(seat):
+        raise StaleAnswer
+    if since is not None and _is_held(table, now, seat):
+        match.check(decision, choice, seat)
+        table.do(Held(at=now, seat=seat, decision=decision, choice=choice, token=token))
+        return
     # The match checks the rest, and changes nothing if it is wrong.
     table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, token=token))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
+
+
+def _is_held(table: Table, now: int, seat: int) -> bool:
+    """Whether an answer of this seat is held back until the outcome of its window may show."""
+    until = table.held_until(seat)
+    return until is not None and now < until
+
+
+def _pass_here(table: Table, now: int, seat: int, decision: str | None) -> str | None:
+    """Hold back what an order to pass answers at an open question, where answers are held back.
+    Returns the question if it is to be answered at once."""
+    if decision is None or not _is_held(table, now, seat):
+        return decision
+    assert table.match is not None
+    choice = {"do": table.game.WINDOWS[table.match.prompt(seat)]}
+    table.do(Held(at=now, seat=seat, decision=decision, choice=choice))
+    return None
 
 
 def answer_for_bot(
@@ -233,7 +273,7 @@ def answer_for_bot(
     if table.seats[seat].bot is None:
         raise NoBotPlays
     table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="bot"))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> None:
@@ -241,12 +281,16 @@ def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> 
     allows it, otherwise by everyone's consent."""
     match = _check_playing(table)
     _check_plays(table, seat)
+    if to is None and table.holds_back(seat):
+        decision = match.decision_of(seat)
+        table.do(Held(at=now, seat=seat, decision=decision, choice=None, token=token))
+        return
     target = table.last_own(seat) if to is None else to
     if target is None or not match.first <= target < match.number:
         raise NothingToUndo
     if table.may_undo(seat, target):
         table.do(Undid(at=now, seat=seat, to=target, token=token))
-        _pass_by_orders(table, now)
+        _answer_by_orders(table, now)
     else:
         _check_none_open(table, now, seat)
         if table.absent_since(target):
@@ -260,17 +304,17 @@ def order(
     now: int,
     seat: int,
     window: str,
-    how: Literal["ask", "pass"],
+    how: Order,
     token: str = "",
 ) -> None:
     """A standing order for one kind of window. Who is asked in such a one has answered with it."""
     if window not in table.game.WINDOWS:
         raise UnknownWindow(window=window[:40])
-    match, here = table.match, None
-    if match is not None and seat in table.waiting() and match.prompt(seat) == window:
-        here = match.decision_of(seat)
+    here = _window_of(table, seat, window)
+    if how == "pass":
+        here = _pass_here(table, now, seat, here)
     table.do(Ordered(at=now, seat=seat, window=window, order=how, token=token))
-    _pass_by_orders(table, now, here)
+    _answer_by_orders(table, now, here)
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
@@ -283,7 +327,7 @@ def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "")
             remark(table, now, seat, {"do": "raise-hand" if raised else "lower-hand"}, token)
         except NotARemark:
             raise HandSpent from None
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str = "") -> None:
@@ -295,23 +339,42 @@ def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str
     table.do(Remarked(at=now, seat=seat, choice=choice, open=heard, token=token))
 
 
-def _pass_by_orders(table: Table, now: int, ordered_at: str | None = None) -> None:
-    """Answer windows for those who have ordered to pass: at once, whatever they hold. The order may
-    have been given at this very question."""
+def pass_turn(table: Table, now: int, seat: int, passing: bool, token: str = "") -> None:
+    """Pass in all windows until the seat's next turn, or no longer."""
+    if not table.game.WINDOWS:
+        raise UnknownWindow(window="")
+    here = _window_of(table, seat)
+    if passing:
+        here = _pass_here(table, now, seat, here)
+    table.do(Passing(at=now, seat=seat, passing=passing, token=token))
+    _answer_by_orders(table, now, here if passing else None)
+
+
+def _window_of(table: Table, seat: int, window: str | None = None) -> str | None:
+    """The open decision of a seat that is asked in a window (of this kind)."""
     match = table.match
-    ordered = bool(table.game.QUIET) or any(seat.orders for seat in table.seats)
-    while ordered and match is not None and table.status == "playing":
+    if match is None or seat not in table.waiting():
+        return None
+    prompt = match.prompt(seat)
+    if prompt not in table.game.WINDOWS or window not in (None, prompt):
+        return None
+    return match.decision_of(seat)
+
+
+def _answer_by_orders(table: Table, now: int, ordered_at: str | None = None) -> None:
+    """Answer for those whose answers are fixed and due. The order may have been given at this very
+    question: then it is a person's answer, which an undo goes back to."""
+    match = table.match
+    if match is None or not table.has_orders:
+        return
+    while table.status == "playing":
         for seat in table.waiting():
-            sitting = table.seats[seat]
-            if sitting.bot is not None or table.hand_up(seat):
-                continue
-            window, decision = match.prompt(seat), match.decision_of(seat)
+            decision = match.decision_of(seat)
             own = decision == ordered_at
-            if table.asked_again(seat) and not own:
-                continue
-            if window in table.game.WINDOWS and table.order_of(seat, window) == "pass":
-                choice = {"do": table.game.WINDOWS[window]}
-                by: Literal["person", "order"] = "person" if own else "order"
+            fixed = table.fixed_answer(seat, own)
+            if fixed is not None and fixed.due <= now:
+                by: Literal["person", "order", "forced"] = "person" if own else fixed.by
+                choice = fixed.choice
                 table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by=by))
                 break
         else:
@@ -413,7 +476,7 @@ def _carry_out(table: Table, now: int) -> None:
             table.do(Paused(at=now, seat=asked.seat))
         elif asked.whom is not None:
             table.do(Replaced(at=now, seat=asked.whom, bot=STAND_IN, why="vote"))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 # The rest ---------------------------------------------------------------------------------------
@@ -432,7 +495,7 @@ def say(
     to: list[int] = []
     number = 0
     if in_confidence:
-        if table.match is None or seat is None:
+        if table.match is None or table.status == "over" or seat is None:
             raise NobodyToConfideIn
         to = list(table.game.circle(table.match.state, seat))
         if not to:
@@ -446,14 +509,19 @@ def say(
 
 
 def make_up(table: Table, now: int, lost: int) -> None:
-    """The house was closed for so long: no clock has run meanwhile."""
-    if table.next_due() is not None:
+    """Record that the server was down for so long, where a clock would have run or an outcome been
+    shown."""
+    if table.time_ends() is not None or table.holds_outcomes:
         table.do(Slept(at=now, lost=lost))
 
 
 def time_up(table: Table, now: int) -> bool:
-    """End a private talk whose time is up, let a bot play for whoever's is; whether any was."""
-    due = table.next_due()
+    """Show the outcomes of windows that are due, end a private talk whose time is up, let a bot
+    play for a person whose time is; whether there was anything to do."""
+    outcome, due = table.next_outcome(), table.time_ends()
+    if outcome is not None and outcome <= now and table.status == "playing":
+        _answer_by_orders(table, now)
+        return True
     if due is None or due > now:
         return False
     if table.talk is not None and table.talk.ends() == due:
@@ -478,7 +546,7 @@ def _end_talk(table: Table, now: int) -> None:
         choice = table.game.LEXICON.record(told.closing)
         decision = match.decision_of(seat)
         table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="clock"))
-    _pass_by_orders(table, now)
+    _answer_by_orders(table, now)
 
 
 def rematch_table(

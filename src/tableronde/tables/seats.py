@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from tableronde.tables.entries import (
     Filled,
+    Held,
     Left,
     Ordered,
     Raised,
@@ -16,10 +17,11 @@ from tableronde.tables.entries import (
     Returned,
     Sat,
 )
+from tableronde.tables.orders import Order
 from tableronde.tables.settings import FRIEND, ME
 
-SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Ordered | Raised
-SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Ordered, Raised)
+SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Held | Ordered | Raised
+SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Held, Ordered, Raised)
 
 
 class Seat:
@@ -28,6 +30,7 @@ class Seat:
     __slots__ = (
         "away",
         "bot",
+        "held",
         "host",
         "key",
         "late",
@@ -48,8 +51,9 @@ class Seat:
         self.why = ""  # the last time that a bot took over: vote, clock or left
         self.late = 0  # how often the time was up
         self.reserved: Reserved | None = None  # for whom the seat is kept
-        self.orders: dict[str, str] = {}
+        self.orders: dict[str, Order] = {}
         self.raised = False
+        self.held: Held | None = None  # the last answer that was held back
         self.since = 0  # when the person sat down or came back
 
     def note(self, entry: SeatEntry) -> None:
@@ -70,6 +74,8 @@ class Seat:
             case Returned():
                 self.bot, self.away = None, False
                 self.since = entry.at
+            case Held():
+                self.held = entry
             case Ordered():
                 self.orders[entry.window] = entry.order
             case Raised():

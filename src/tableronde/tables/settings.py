@@ -51,8 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     private: bool = True
     """Not listed among the open tables: only who has the link finds it."""
     spectators: bool = True
-    hints: bool = True
-    """Whether 'what would the bot do?' is answered."""
+    hints: bool | None = None
+    """Whether 'what would the bot do?' is answered; None: where nobody else sits at the table."""
 
 
 def checked(settings: Settings) -> Settings:
@@ -63,7 +63,10 @@ def checked(settings: Settings) -> Settings:
     if settings.seats.count(ME) > 1 or not set(settings.seats) <= {ME, FRIEND, *BOTS}:
         raise BadSeatWishes(bots=", ".join(BOTS))
     _check_clock(settings.clock)
-    return msgspec.structs.replace(settings, options=options)
+    hints = settings.hints
+    if hints is None:
+        hints = sum(wish in (ME, FRIEND) for wish in settings.seats) < 2
+    return msgspec.structs.replace(settings, options=options, hints=hints)
 
 
 def _check_clock(clock: Clock) -> None:

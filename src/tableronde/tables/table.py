@@ -19,14 +19,18 @@ from tableronde.tables.clocks import UNEARNED, Clocks
 from tableronde.tables.entries import (
     Answered,
     AnyEntry,
+    Held,
+    Left,
     Opened,
     Ordered,
+    Passing,
     Paused,
     Proposed,
     Raised,
     Remarked,
     Rematched,
     Replaced,
+    Resigned,
     Resumed,
     Returned,
     Said,
@@ -35,6 +39,7 @@ from tableronde.tables.entries import (
     Voted,
 )
 from tableronde.tables.errors import OtherRules
+from tableronde.tables.orders import FixedAnswer, Order, draw_delay, usual_order
 from tableronde.tables.proposals import LASTS, Proposal
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
 from tableronde.tables.talks import Talk, going_on
@@ -48,7 +53,14 @@ _BY_BOT: Final = -1
 _BESIDE: Final = -3
 """The same: it was given in a private talk, and is nobody's go."""
 _BY_ORDER: Final = -4
-"""The same: a standing order has passed."""
+"""The same: a standing order has passed, or there was only one option."""
+
+
+class Asked(NamedTuple):
+    """When an open question was put: the moment, and the time."""
+
+    moment: int
+    at: int
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +75,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     talk: Talk | None = None
     written: list[int] = []
     again: list[str] = []
+    asked_at: dict[str, int] = {}
+    passing: list[int] = []
 
 
 class Mark(NamedTuple):
@@ -97,6 +111,7 @@ class Table:
         self._withdrawn: tuple[Proposal, int] | None = None  # by its proposer, and when
         self.asides: Final = [0] * len(self.seats)  # what each has asked for beside playing
         self.paused = False
+        self._paused_at = 0
         self.rematch: str | None = None
         self.position = 1  # entries carried out, `opened` among them
         self.moment = 1  # the same without those that only one side hears of: what viewers are told
@@ -104,7 +119,9 @@ class Table:
         self.updated = opened.at  # when the moment last grew, which anybody may know
         self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet kept
         self.marks: Final[list[Mark]] = []  # of the snapshots that stand
-        self._asked: dict[str, int] = {}  # open decisions, with the moment that opened them
+        self._asked: dict[str, Asked] = {}  # open decisions
+        self._on_turn: int | None = None
+        self.passing: set[int] = set()  # who passes in all windows until the next own turn
         self._given: list[tuple[int, int]] = []  # standing answers: whose, and the time left before
         self._again: set[str] = set()  # open decisions that somebody has gone back to
         self._tokens: dict[str, int] = {}
@@ -152,6 +169,11 @@ class Table:
         return bool(self.people())
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots only: there is nobody to hide a hand from."""
+        return sum(seat.person for seat in self.seats) == 1
+
+    @property
     def listed(self) -> bool:
         """Whether anyone may sit down here."""
         return (
@@ -165,6 +187,14 @@ class Table:
         return () if self.match is None else self.match.waiting()
 
     def next_due(self) -> int | None:
+        """When the table must be looked after if nothing happens before: some time is up, or the
+        outcome of a window is to be shown."""
+        if self.status != "playing":
+            return None
+        dues = (self.time_ends(), self.next_outcome())
+        return min((due for due in dues if due is not None), default=None)
+
+    def time_ends(self) -> int | None:
         """When some time is up, a seat's or that of a private talk, if nothing happens before."""
         if not (self.clocks or self.talk) or self.status != "playing":
             return None
@@ -172,10 +202,94 @@ class Table:
         ends = [None if late is None else late[1], None if self.talk is None else self.talk.ends()]
         return min((end for end in ends if end is not None), default=None)
 
-    def order_of(self, seat: int, window: str) -> str:
-        """What this seat wants in a kind of window: to be asked, or to pass."""
-        usual = "pass" if window in self.game.QUIET else "ask"
-        return self.seats[seat].orders.get(window, usual)
+    def next_outcome(self) -> int | None:
+        """When the first outcome that is held back is to be shown."""
+        if not self.has_orders:
+            return None  # by far most often
+        fixed = (self.fixed_answer(seat) for seat in self.waiting())
+        return min((answer.due for answer in fixed if answer is not None), default=None)
+
+    # Standing orders ---------------------------------------------------------------------------
+
+    @property
+    def has_orders(self) -> bool:
+        """Whether anything may be answered for a person without asking."""
+        if self.game.QUIET or self.alone or self.passing:
+            return True
+        return any(seat.orders for seat in self.seats)
+
+    def order_of(self, seat: int, window: str) -> Order:
+        """What this seat wants in a kind of window."""
+        given = self.seats[seat].orders.get(window)
+        return usual_order(self.game, window, self.alone) if given is None else given
+
+    def fixed_answer(self, seat: int, ordered: bool = False) -> FixedAnswer | None:
+        """What a person who is asked answers without being asked any more; None: it is for the
+        person to say. `ordered`: the order was given at this very question."""
+        match, sitting = self.match, self.seats[seat]
+        if match is None or sitting.bot is not None:
+            return None
+        held = sitting.held
+        if held is not None and held.choice is not None:
+            decision = match.decision_of(seat)
+            if held.decision == decision:
+                return FixedAnswer(held.choice, "person", self._outcome_due(decision))
+        if self.hand_up(seat) or (self.asked_again(seat) and not ordered):
+            return None
+        window = match.prompt(seat)
+        declining = self.game.WINDOWS.get(window)
+        if declining is None:
+            return self._forced(match, seat) if self.alone else None
+        order = self.order_of(seat, window)
+        choice = {"do": declining}
+        if order == "pass" or seat in self.passing:
+            return FixedAnswer(choice, "order", 0)
+        idle = (declining, *self.game.NEGOTIATING)
+        if order == "ask" or any(option[0] not in idle for option in match.choices(seat)):
+            return None
+        if self.alone:
+            return FixedAnswer(choice, "order", 0)
+        return FixedAnswer(choice, "person", self._outcome_due(match.decision_of(seat)))
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat must decide something, and it is still for its person to say."""
+        return seat in self.waiting() and self.fixed_answer(seat) is None
+
+    def holds_back(self, seat: int) -> bool:
+        """Whether an answer of this seat is held back, which can still be taken back."""
+        held = self.seats[seat].held
+        if self.match is None or held is None or held.choice is None or seat not in self.waiting():
+            return False
+        return self.seats[seat].bot is None and held.decision == self.match.decision_of(seat)
+
+    def held_until(self, seat: int) -> int | None:
+        """Until when an answer of this seat, which is asked, is held back, whatever it holds: the
+        outcome of a window in which it wants to be asked only if it can act."""
+        match = self.match
+        if match is None or self.alone or self.hand_up(seat) or self.asked_again(seat):
+            return None
+        window = match.prompt(seat)
+        if window not in self.game.WINDOWS or self.order_of(seat, window) != "if-able":
+            return None
+        return self._outcome_due(match.decision_of(seat))
+
+    @property
+    def holds_outcomes(self) -> bool:
+        """Whether the outcome of an open window is held back, whatever its seats hold."""
+        if not self.has_orders or self.status != "playing":
+            return False
+        return any(self.held_until(seat) is not None for seat in self.waiting())
+
+    def _outcome_due(self, decision: str) -> int:
+        delay = draw_delay(self.opened.seed, decision, self.settings.clock)
+        return self._asked[decision].at + delay
+
+    def _forced(self, match: Match, seat: int) -> FixedAnswer | None:
+        """The only option there is."""
+        options = match.choices(seat)
+        if len(options) != 1:
+            return None
+        return FixedAnswer(self.game.LEXICON.record(options[0]), "forced", 0)
 
     @property
     def game_knows_hands(self) -> bool:
@@ -195,7 +309,8 @@ class Table:
 
     def asked_since(self, decision: str) -> int | None:
         """The moment at which an open decision was put; None if it is not open."""
-        return self._asked.get(decision)
+        asked = self._asked.get(decision)
+        return None if asked is None else asked.moment
 
     def done(self, token: str) -> int | None:
         """The moment at which a message with this token was carried out; None: not yet."""
@@ -208,9 +323,18 @@ class Table:
             return False
         return all(before != _BY_BOT for _, before in self._given[to - self.started :])
 
+    def may_resign(self, seat: int) -> bool:
+        """Whether this person may end the game: where two play, and where nobody but bots plays
+        beside this person. Elsewhere others want to play on, and one can only leave."""
+        people = self.people()
+        if self.match is None or self.status == "over" or seat not in people:
+            return False
+        last = len(people) == 1 and not any(other.absent for other in self.seats)
+        return len(self.seats) == 2 or last
+
     def last_own(self, seat: int) -> int | None:
-        """How many answers stood before the last one of this seat that no standing order gave;
-        None if there is none."""
+        """How many answers stood before the last one that the person of this seat gave; None if
+        there is none."""
         for at in range(len(self._given) - 1, -1, -1):
             if self._given[at][0] == seat and self._given[at][1] != _BY_ORDER:
                 return self.started + at
@@ -239,9 +363,12 @@ class Table:
         """Carry out one entry of the log. An answer that the game does not accept raises its error
         and changes nothing."""
         if isinstance(entry, Answered) and self.match is not None:
-            self.match.answer(entry.decision, entry.choice, entry.seat)
+            note = Event("forced", {"seat": entry.seat}) if entry.by == "forced" else None
+            self.match.answer(entry.decision, entry.choice, entry.seat, note)
         elif isinstance(entry, Remarked) and self.match is not None:
             self.match.remark(entry.seat, entry.choice)
+        elif isinstance(entry, Resigned) and self.match is not None:
+            self.match.resign(entry.seat)
         self._note(entry)
         if self.match is not None:
             self._play(self.match, entry)
@@ -260,15 +387,23 @@ class Table:
                 del self._tokens[next(iter(self._tokens))]
         if not isinstance(entry, Answered):
             self.affairs += 1
-            if not isinstance(entry, (Opened, Said, Slept)) and (
-                self.match is not None or isinstance(entry, (Ordered, Raised))
-            ):
-                self.asides[entry.seat] += 1
+            aside = self._aside_of(entry)
+            if aside is not None:
+                self.asides[aside] += 1
             self._note_people(entry)
         if self.proposal is not None and self.proposal.settled_by(entry):
             own = isinstance(entry, Voted) and entry.seat == self.proposal.asked.seat
             self._withdrawn = (self.proposal, entry.at) if own else None
             self.proposal = None
+
+    def _aside_of(self, entry: AnyEntry) -> int | None:
+        """The seat that asks by this entry for something beside playing, if one does."""
+        if isinstance(entry, (Opened, Said, Slept)):
+            return None
+        if isinstance(entry, Held) and entry.choice is not None:
+            return None
+        counts = self.match is not None or isinstance(entry, (Ordered, Passing, Raised))
+        return entry.seat if counts else None
 
     def _note_people(self, entry: AnyEntry) -> None:
         """What the people at the table do beside playing."""
@@ -276,8 +411,14 @@ class Table:
             self.seats[entry.seat].note(entry)
             self._pass_on_the_host()
         match entry:
-            case Paused() | Resumed():
-                self.paused = isinstance(entry, Paused)
+            case Left():
+                self.passing.discard(entry.seat)
+            case Passing():
+                (self.passing.add if entry.passing else self.passing.discard)(entry.seat)
+            case Paused():
+                self.paused, self._paused_at = True, entry.at
+            case Resumed():
+                self.paused = False
             case Said():
                 self.chat.append(entry)
             case Rematched():
@@ -317,26 +458,18 @@ class Table:
         """What the entry does to the game and its clocks."""
         if isinstance(entry, Answered):
             self._given.append((entry.seat, self._spend_time(entry)))
-            self._put_questions(self._asked)
+            self._put_questions(self._asked, entry.at)
+            self._note_turn(match)
             self._note_again(None)
             self._note_circle(anew=True)
         elif isinstance(entry, Undid):
-            match.undo(entry.seat, entry.to, entry.agreed)
-            # Bots agree to everything: alone among them nobody makes time.
-            agreed = entry.agreed and len(self.people()) > 1
-            if agreed:
-                self.clocks.forgive()
-            while self.marks and self.marks[-1].number > entry.to:
-                self.marks.pop()
-            while len(self._given) > entry.to - self.started:
-                seat, before = self._given.pop()
-                if before >= 0:
-                    self.clocks.taken_back(seat, before, entry.at, agreed)
-            self._put_questions({})
-            self._note_again(entry.seat)
-            self._note_circle(anew=False)
+            self._take_back(match, entry)
+        elif isinstance(entry, Resigned):
+            self._put_questions({}, entry.at)
+            self._note_again(None)
         elif isinstance(entry, Slept):
             self.clocks.slept(entry.lost, entry.at)
+            self._put_off(entry.lost)
             if self.talk is not None:
                 self.talk.slept(entry.lost, entry.at)
         elif isinstance(entry, Said):
@@ -345,9 +478,29 @@ class Table:
             happened = _for_the_chronicle(entry)
             if happened is not None:
                 match.tell(happened)
+            if isinstance(entry, Resumed):
+                self._put_off(entry.at - self._paused_at)
             if isinstance(entry, Returned) and self.seats[entry.seat].why == "clock":
                 self.clocks.back_again(entry.seat)
         self._run_clocks(entry.at)
+
+    def _take_back(self, match: Match, entry: Undid) -> None:
+        """What an undo does to the game and its clocks."""
+        match.undo(entry.seat, entry.to, entry.agreed)
+        # Bots agree to everything: alone among them nobody makes time.
+        agreed = entry.agreed and len(self.people()) > 1
+        if agreed:
+            self.clocks.forgive()
+        while self.marks and self.marks[-1].number > entry.to:
+            self.marks.pop()
+        while len(self._given) > entry.to - self.started:
+            seat, before = self._given.pop()
+            if before >= 0:
+                self.clocks.taken_back(seat, before, entry.at, agreed)
+        self._put_questions({}, entry.at)
+        self._on_turn = self.game.on_turn(match.state)
+        self._note_again(entry.seat)
+        self._note_circle(anew=False)
 
     def _spend_time(self, answered: Answered) -> int:
         """What was left of a person's time before an answer, or what stands in place of that."""
@@ -355,7 +508,7 @@ class Table:
         before = self.clocks.answered(answered.seat, answered.at, gains)
         if answered.by in ("bot", "clock"):
             return _BY_BOT
-        if answered.by == "order":
+        if answered.by in ("order", "forced"):
             return _BY_ORDER
         return _BESIDE if before == UNEARNED and self.talk is not None else before
 
@@ -378,15 +531,31 @@ class Table:
         self.match = Match(
             self.game, len(self.seats), opened.seed, settings.options, players, opened.start
         )
-        self._put_questions({})
+        self._put_questions({}, now)
+        self._on_turn = self.game.on_turn(self.match.state)
         self._note_circle(anew=False)
         self._run_clocks(now)
 
-    def _put_questions(self, before: dict[str, int]) -> None:
+    def _put_questions(self, before: dict[str, Asked], now: int) -> None:
         assert self.match is not None
         seats = (*self.waiting(), *self.match.unbidden())
         asked = [self.match.decision_of(seat) for seat in seats]
-        self._asked = {decision: before.get(decision, self.moment) for decision in asked}
+        put = Asked(self.moment, now)
+        self._asked = {decision: before.get(decision, put) for decision in asked}
+
+    def _put_off(self, lost: int) -> None:
+        """Nobody could answer for so long: outcomes that are held back show so much later."""
+        self._asked = {
+            decision: Asked(asked.moment, asked.at + max(0, lost))
+            for decision, asked in self._asked.items()
+        }
+
+    def _note_turn(self, match: Match) -> None:
+        """Who has passed until the next own turn is asked again when it has come."""
+        before, self._on_turn = self._on_turn, self.game.on_turn(match.state)
+        if self._on_turn != before and self._on_turn in self.passing:
+            self.passing.remove(self._on_turn)
+            self.affairs += 1
 
     def _note_again(self, undoer: int | None) -> None:
         """Whoever goes back to a question is asked it until it is answered, whatever others take
@@ -420,7 +589,8 @@ class Table:
     def _run_clocks(self, now: int) -> None:
         assert self.match is not None
         playing = self.status == "playing"
-        self.talk = going_on(self.talk, self.game.talk(self.match.state), self.settings.clock)
+        talk = None if self.status == "over" else self.game.talk(self.match.state)
+        self.talk = going_on(self.talk, talk, self.settings.clock)
         if self.talk is not None:
             self.talk.run(playing, now)
         talking = self.talk is not None and self.talk.may_end
@@ -439,7 +609,7 @@ class Table:
         """A snapshot to be kept, if it is time for one."""
         match = self.match
         last = self.marks[-1] if self.marks else Mark(0, self.started, 0)
-        if match is None or self.position - last.position < _SNAPSHOT_EVERY:
+        if match is None or match.resigned or self.position - last.position < _SNAPSHOT_EVERY:
             return None
         if self.marks and last.number >= match.number:
             return None
@@ -449,7 +619,9 @@ class Table:
             match=match.snapshot(last.number, last.told),
             left=left,
             since=running,
-            asked=dict(self._asked),
+            asked={decision: asked.moment for decision, asked in self._asked.items()},
+            asked_at={decision: asked.at for decision, asked in self._asked.items()},
+            passing=sorted(self.passing),
             given=list(self._given),
             talk=None if self.talk is None else self.talk.copy(),
             written=sorted(self.written),
@@ -463,7 +635,12 @@ class Table:
         last = snapshots[-1]
         self.match.resume(log, [snapshot.match for snapshot in snapshots])
         self.clocks.restore(last.left, last.since)
-        self._asked = dict(last.asked)
+        self._asked = {
+            decision: Asked(moment, last.asked_at.get(decision, 0))
+            for decision, moment in last.asked.items()
+        }
+        self.passing = set(last.passing)
+        self._on_turn = self.game.on_turn(self.match.state)
         self._given = list(last.given)
         self.talk = None if last.talk is None else last.talk.copy()
         self.written = set(last.written)
@@ -485,7 +662,7 @@ def table_from(table_id: str, log: list[AnyEntry], snapshots: list[Snapshot]) ->
             table._note(entry)
             table._begin_if_full(entry.at)
             if isinstance(entry, Answered | Remarked):
-                played.append(match_entry(entry))
+                played.append(match_entry(entry))  # no resignation: nothing is kept after one
             elif isinstance(entry, Undid):
                 played.append(MatchEntry(seat=entry.seat, undo=entry.to, agreed=entry.agreed))
         table._resume(played, standing)
@@ -511,13 +688,14 @@ def _for_the_chronicle(entry: AnyEntry) -> Event | None:
 
 EVERYONE: Final = -1
 _BY_EVERYONE: Final = (EVERYONE,)
+_PRIVATE: Final = (Held, Ordered, Passing, Raised)
 
 
 def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
     """Who hears of an entry at all: EVERYONE, some seats, or (None) the gallery."""
     if isinstance(entry, Answered):  # as nearly all are
         return _BY_EVERYONE
-    if isinstance(entry, (Ordered, Raised)) or (isinstance(entry, Remarked) and not entry.open):
+    if isinstance(entry, _PRIVATE) or (isinstance(entry, Remarked) and not entry.open):
         return (entry.seat,)
     if isinstance(entry, Said):
         if entry.to:
