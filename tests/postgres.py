@@ -11,10 +11,11 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from tests.waiting import PATIENCE, wait_until
 
 NOT_FOUND: Final = (
     "PostgreSQL was not found, neither on the PATH nor in /usr/lib/postgresql: these tests need "
@@ -28,7 +29,6 @@ _SETTINGS: Final = {
     "max_connections": "60",
     "autovacuum": "off",
 }
-_PATIENCE: Final = 30.0
 
 
 class Postgres:
@@ -55,7 +55,11 @@ class Postgres:
         """What psql prints, without frills."""
         command = [self._program("psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", sql]
         done = subprocess.run(
-            [*command, self.url(database)], capture_output=True, check=False, text=True, timeout=60
+            [*command, self.url(database)],
+            capture_output=True,
+            check=False,
+            text=True,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, f"{sql}: {done.stderr}"
         return done.stdout.strip()
@@ -97,7 +101,7 @@ class Postgres:
             *(self._program("initdb"), "-D", str(self._folder / "data"), "-U", "postgres"),
             *("-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"),
         )
-        _, complaint = done.communicate(timeout=120)
+        _, complaint = done.communicate(timeout=PATIENCE)
         assert done.returncode == 0, f"initdb failed: {complaint.decode()}"
 
     def start(self) -> None:
@@ -107,19 +111,21 @@ class Postgres:
             *(self._program("postgres"), "-D", str(self._folder / "data")),
             *(f"--{name}={value}" for name, value in settings.items()),
         )
-        deadline = time.monotonic() + _PATIENCE
-        while not self._answers():
-            code = self._server.poll()
+        server = self._server
+
+        def answers() -> bool:
+            code = server.poll()
             assert code is None, f"PostgreSQL ended with {code}: {self._told()}"
-            assert time.monotonic() < deadline, f"PostgreSQL does not answer: {self._told()}"
-            time.sleep(0.02)
+            return self._answers()
+
+        wait_until(answers, "PostgreSQL does not answer")
 
     def stop(self) -> None:
         """Stop at once, as if the power went; `start` makes it run again."""
         if self._server is not None:
             self._server.send_signal(signal.SIGQUIT)
             try:
-                self._server.wait(_PATIENCE)
+                self._server.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self._server.kill()
                 self._server.wait()
@@ -127,7 +133,7 @@ class Postgres:
 
     def _answers(self) -> bool:
         ready = [self._program("pg_isready"), "-q", "-h", str(self._folder), "-U", "postgres"]
-        return subprocess.run(ready, check=False, timeout=60).returncode == 0
+        return subprocess.run(ready, check=False, timeout=PATIENCE).returncode == 0
 
     def _told(self) -> str:
         log = self._folder / "log"

@@ -7,12 +7,13 @@ started there inherits that.
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, Final
 
-_PATIENCE: Final = 60.0
+from tests.waiting import wait_until
+
 _ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -38,13 +39,29 @@ def started(command: list[str], **options: Any) -> subprocess.Popen[Any]:
         return subprocess.Popen(command, **options)
 
 
-def wait_until(holds: Callable[[], object], process: subprocess.Popen[Any]) -> None:
-    """Until something can be seen to have happened; not for so many seconds."""
-    deadline = time.monotonic() + _PATIENCE
-    while not holds():
-        assert process.poll() is None, "it ended too early"
-        assert time.monotonic() < deadline, "it takes too long"
-        time.sleep(0.01)
+def until_it(process: subprocess.Popen[Any], holds: Callable[[], object]) -> None:
+    """Until something can be seen to have happened, while this process runs."""
+
+    def has_happened() -> object:
+        done = holds()
+        assert done or process.poll() is None, "it ended too early"
+        return done
+
+    wait_until(has_happened)
+
+
+def until_it_waits(process: subprocess.Popen[Any]) -> None:
+    """Until it has nothing to do but to wait for its input. (What waits for a core of the machine
+    is ready to run, and does not sleep.)"""
+    status = Path(f"/proc/{process.pid}/stat")
+    seen = 0
+
+    def is_at_rest() -> bool:
+        nonlocal seen
+        seen = seen + 1 if status.read_text().rpartition(")")[2].split()[0] == "S" else 0
+        return seen >= 5  # it may sleep for a moment while it writes
+
+    wait_until(is_at_rest)
 
 
 def interrupt(process: subprocess.Popen[Any]) -> None:

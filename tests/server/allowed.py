@@ -32,7 +32,10 @@ _NAMES: Final = {
     "fief": [*fief.CARDS, *fief.RELICS],
 }
 """Of what can be hidden. (Avalon is also the name of the game.)"""
-OF_PEOPLE: Final = {"bot-takes-over", "person-returns", "table-paused", "table-resumed"}
+OF_PEOPLE: Final = {
+    *("bot-takes-over", "person-returns", "forced"),
+    *("table-paused", "table-resumed"),
+}
 _TOLD_BY_THE_KERNEL: Final = ("view", "decision", "chronicle", "choice")
 
 

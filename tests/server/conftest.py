@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tableronde.server.hall import Hall
+from tests.manual_time import ManualTime
 from tests.postgres import Postgres, postgres
 from tests.server.memory import BusyStorage, quiet_hall
 
@@ -27,8 +28,13 @@ def storage() -> BusyStorage:
 
 
 @pytest.fixture
-async def hall(storage: BusyStorage) -> AsyncIterator[Hall]:
-    made = quiet_hall(storage)
+def time() -> ManualTime:
+    return ManualTime()
+
+
+@pytest.fixture
+async def hall(storage: BusyStorage, time: ManualTime) -> AsyncIterator[Hall]:
+    made = quiet_hall(storage, time=time)
     yield made
     storage.ready.set()
     await made.close()

@@ -50,7 +50,8 @@ async def main() -> None:
     order = json.loads(sys.stdin.readline())
     floods, tokens = [0], itertools.count()
     tasks = [asyncio.create_task(flood(order, floods, tokens)) for _ in range(order["count"])]
-    await asyncio.sleep(0.2)
+    while floods[0] < order["count"]:  # until each has begun
+        await asyncio.sleep(0.01)
     print("flooding", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for task in tasks:

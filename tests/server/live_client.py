@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -23,8 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
-
-PATIENCE: Final = 30.0
+from tests.waiting import PATIENCE, wait_until
 
 
 def free_port() -> int:
@@ -61,7 +59,7 @@ class Nursery:
         db: str,
         log: str = "",
         debug: bool = False,
-        unread: float = 30.0,
+        unread: float = PATIENCE,
         static: str = "",
         snapshot_every: int = 0,
         dies: str = "",
@@ -73,6 +71,8 @@ class Nursery:
         quick: dict[str, Any] = {
             **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
             **dict.fromkeys(("hellos_a_second", "requests_a_second", "sittings_a_minute"), 1e6),
+            # However slow this machine is, these clients come in time.
+            **dict.fromkeys(("hello_within", "request_within", "bot_budget"), PATIENCE),
             "bot_delay": 0.0,
             "thinkers": 1,
         }
@@ -107,7 +107,7 @@ class Nursery:
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
         self._process.stdout.close()
 
 
@@ -133,13 +133,15 @@ def nursery() -> Iterator[Nursery]:
 
 def wait_for(port: int) -> None:
     """Until the server at this port answers."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=5).close()
-            return
-        time.sleep(0.02)
-    raise TimeoutError(f"no server at port {port}")
+
+    def answers() -> bool:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=PATIENCE).close()
+        except OSError:
+            return False
+        return True
+
+    wait_until(answers, f"no server at port {port}")
 
 
 def post(port: int, path: str, body: Plain) -> Plain:
@@ -174,7 +176,13 @@ class Seat:
     def come_back(self, port: int) -> None:
         self._unread.clear()
         # A page that is closed with much unread is closed all the same, and at once.
-        opened = connect(f"ws://127.0.0.1:{port}/live", compression=None, max_queue=None)
+        opened = connect(
+            f"ws://127.0.0.1:{port}/live",
+            compression=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self._socket = self._held.enter_context(opened)
         self.send({"type": "hello", "protocol": 1, "table": self.table, "key": self.key})
         self.welcome = self.until("welcome")
@@ -197,12 +205,9 @@ class Seat:
         return str(self._socket.recv(timeout, decode=True))
 
     def until(self, *kinds: str) -> Plain:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            message = self.receive()
-            if message["type"] in kinds:
-                return message
-        raise TimeoutError(f"no {kinds}")
+        while (message := self.receive())["type"] not in kinds:
+            pass
+        return message
 
     def at(self, position: int) -> None:
         """Hear until the table is known as it was at that position or later."""

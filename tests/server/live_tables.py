@@ -1,8 +1,5 @@
 """Tables in memory for the tests of what is said at them: who sits there, and short ways to ask."""
 
-import asyncio
-import time
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -68,13 +65,6 @@ async def play_out(*players: Page, stop: int = 5000, seed: int = 1) -> None:
         options = asked.latest["decision"]["options"]
         newest(await answer(asked, random.choice(options)["choice"]), "done")
     raise AssertionError("it does not end")
-
-
-async def until(holds: Callable[[], object], seconds: float = 5.0) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "waited in vain"
-        await asyncio.sleep(0.005)
 
 
 def entries(storage: BusyStorage, kind: type[Any]) -> list[Any]:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.live import PATH, Door
 from tableronde.server.thinking import Thinkers
+from tableronde.server.time_source import TimeSource
 from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
 from tableronde.tables.entries import AnyEntry, Opened, Sat
@@ -20,6 +22,7 @@ from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, Settings
 from tableronde.tables.storage import News, Storage, Summary, summary
 from tableronde.tables.table import Snapshot, Table
+from tests.manual_time import ManualTime, settle
 
 
 class MemoryStorage:
@@ -145,22 +148,27 @@ class AtOnce(Thinkers):
     """Bots that decide in this process, without thinking."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1.0)
+        super().__init__(1, 1.0, ManualTime(), Random(1))
 
     async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
         return 0
 
 
 def quiet_hall(
-    storage: MemoryStorage | None = None, thinkers: Thinkers | None = None, **config: Any
+    storage: MemoryStorage | None = None,
+    thinkers: Thinkers | None = None,
+    time: TimeSource | None = None,
+    **config: Any,
 ) -> Hall:
-    """A hall that never refuses for being asked too much."""
+    """A hall that never refuses for being asked too much; its time stands, or is moved by the
+    test."""
     wide: dict[str, Any] = {
         **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
         "bot_delay": 0.0,
     }
     settings = Config(db="", **{**wide, **config})
-    return Hall(storage or MemoryStorage(), settings, thinkers or AtOnce())
+    storage, thinkers = storage or MemoryStorage(), thinkers or AtOnce()
+    return Hall(storage, settings, thinkers, time or ManualTime(), Random(1))
 
 
 async def people_at(
@@ -190,7 +198,8 @@ async def keep_people(
 ) -> None:
     """The same, without a hall: for a server that opens it later. After the people sit bots."""
     options = settings.pop("options", {})
-    agreed = Settings(game=game, options=options, seats=[FRIEND] * seats + [*bots], **settings)
+    seated = [FRIEND] * seats + [*bots]
+    agreed = Settings(game=game, options=options, seats=seated, **{"hints": True, **settings})
     opened = Opened(at=at, settings=agreed, seed=seed, start=start)
     table = Table(table_id, opened)
     table.fresh.append(opened)
@@ -213,7 +222,7 @@ class Page:
 
     async def say(self, **message: Any) -> list[Plain]:
         """Say something; what is sent until all is said."""
-        if message["type"] not in ("hello", "ping") and "token" not in message:
+        if message["type"] not in ("hello", "pace", "ping") and "token" not in message:
             self._tokens += 1
             message["token"] = f"{id(self)}-{self._tokens}"
         await self.viewer.hear(msgspec.json.encode(message))
@@ -222,8 +231,7 @@ class Page:
     async def listen(self) -> list[Plain]:
         """Everything that is ready to be sent."""
         fresh: list[bytes] = []
-        for _ in range(4):  # let what others do meanwhile come to its end
-            await asyncio.sleep(0)
+        await settle()
         while self.viewer.has_news:
             fresh.append(self.viewer.take() or b"[]")
         self.heard += fresh
@@ -284,8 +292,7 @@ class Caller:
         """Tell the door something."""
         text = msgspec.json.encode(message).decode()
         self._said.put_nowait({"type": "websocket.receive", "text": text})
-        for _ in range(12):  # until it is answered
-            await asyncio.sleep(0)
+        await settle()
 
     async def close(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})

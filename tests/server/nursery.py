@@ -11,6 +11,7 @@ import socket
 import sys
 import time
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ import uvicorn
 from tableronde.server import app, run
 from tableronde.server.config import Config
 from tableronde.server.errors import PortTaken
+from tableronde.server.time_source import SystemTime
 from tableronde.tables import table
 from tableronde.tables.database import Database
 
@@ -29,7 +31,7 @@ class Birth(msgspec.Struct):
     log: str = ""
     """A file for all that the server says; otherwise it says only errors."""
     debug: bool = False
-    unread: float = 30.0
+    unread: float = 300.0
     static: str = ""
     """The folder of another page than ours."""
     snapshot_every: int = 0
@@ -59,7 +61,7 @@ def main() -> None:
 
 def warm_up() -> None:
     """What takes long only the first time."""
-    uvicorn.Config(app.Site(Config(db="")), **run.TRANSPORT).load()
+    uvicorn.Config(app.Site(Config(db=""), SystemTime(), SystemRandom()), **run.TRANSPORT).load()
     gc.collect()
     gc.freeze()
 
@@ -80,7 +82,8 @@ def live(birth: Birth) -> None:
         logging.debug("whatever is logged comes here")
         transport["log_level"] = run.TRANSPORT["log_level"]
     door = open_door(birth)
-    uvicorn.Server(uvicorn.Config(app.Site(birth.config), **transport)).run(sockets=[door])
+    site = app.Site(birth.config, SystemTime(), SystemRandom())
+    uvicorn.Server(uvicorn.Config(site, **transport)).run(sockets=[door])
 
 
 def die_at_a_row(when: str) -> None:

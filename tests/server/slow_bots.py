@@ -2,11 +2,13 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Final, NoReturn
 
 from tableronde.core.state import Plain
 
-SPIN: Final = 0.6
+FOR_EVER: Final = 600.0
+"""Seconds, as far as a test is concerned."""
 
 
 def take_last(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
@@ -14,27 +16,33 @@ def take_last(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> i
     return len(decision["options"]) - 1
 
 
-def spin(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """Think hard for a while."""
-    end = time.monotonic() + SPIN
-    while time.monotonic() < end:
-        pass
+def think_hard(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
+    """Take the last option, but only when there is a file `bot` + "-done"; in the file `bot` is who
+    thinks."""
+    _sign(bot)
+    end = time.monotonic() + FOR_EVER
+    while not Path(f"{bot}-done").exists():
+        assert time.monotonic() < end, "nobody has let it go"
     return len(decision["options"]) - 1
 
 
 def hang(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> NoReturn:
-    """Think for ever, as far as a test is concerned; in the file `bot` is who does."""
-    with open(bot, "a") as file:  # noqa: PTH123
-        file.write(f"{os.getpid()}\n")
-    time.sleep(60)
+    """Think for ever; in the file `bot` is who does."""
+    _sign(bot)
+    time.sleep(FOR_EVER)
     raise AssertionError("nobody waited that long")
 
 
 def hang_on_table(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
     """Hang about two questions of three."""
     if view["number"] % 3:
-        time.sleep(60)
+        time.sleep(FOR_EVER)
     return 0
+
+
+def _sign(name: str) -> None:
+    with Path(name).open("a") as file:
+        file.write(f"{os.getpid()}\n")
 
 
 def die(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> NoReturn:

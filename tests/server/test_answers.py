@@ -9,6 +9,7 @@ from tableronde.server.hall import Hall
 from tableronde.server.live import Door
 from tableronde.server.protocol import MOST_BYTES
 from tableronde.tables.entries import Answered, Said
+from tests.manual_time import settle
 from tests.server.live_tables import (
     ATTACK,
     CHOICE_ERRORS,
@@ -22,7 +23,6 @@ from tests.server.live_tables import (
     pages,
     play_out,
     propose_and_agree,
-    until,
 )
 from tests.server.memory import BusyStorage, Caller, Page, newest, refusal
 
@@ -35,9 +35,10 @@ async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorag
         await page.listen()
     storage.ready.clear()
     asking = asyncio.create_task(answer(ana, REINFORCE, token="t1"))
-    await until(lambda: storage.waiting)
+    await settle()
+    assert storage.waiting
     arriving = asyncio.create_task(late.hello(T, 1))
-    await asyncio.sleep(0.02)
+    await settle()
     for page in (ana, bo, watching, late):
         assert not page.viewer.has_news, "somebody heard of what is not on disk"
     assert not entries(storage, Answered)
@@ -54,9 +55,10 @@ async def test_looking_back_shows_only_what_is_kept(hall: Hall, storage: BusySto
     ana, bo = await avalon(hall)
     storage.ready.clear()
     asking = asyncio.create_task(answer(ana, REINFORCE))
-    await until(lambda: storage.waiting)
+    await settle()
+    assert storage.waiting
     looking = asyncio.create_task(bo.say(type="look", number=0))
-    await asyncio.sleep(0.02)
+    await settle()
     storage.broken = True
     storage.ready.set()
     assert refusal(await asking) == "storage-failed"
@@ -102,13 +104,14 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     storage.ready.clear()
     given = {"decision": "0.0", "choice": ATTACK, "position": bo.position}
     await page.tell(type="answer", token="t1", **given)
-    await until(lambda: storage.waiting)
+    await settle()
+    assert storage.waiting
     [ana] = [viewer for viewer in (await hall.room(T)).viewers if viewer.seat == 0]
     ana.farewell()
-    await asyncio.sleep(0.01)
+    await settle()
     assert not page.open.done()
     storage.ready.set()
-    await asyncio.wait_for(page.open, 5)
+    await page.open
     assert page.closed
     update = newest(await bo.listen())
     assert update["view"]["number"] == 1

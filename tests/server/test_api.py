@@ -1,6 +1,7 @@
 """Every HTTP route, right and wrong, over real sockets; and what every answer must and must not
 contain."""
 
+import asyncio
 import gzip
 import http.client
 import json
@@ -8,14 +9,15 @@ import re
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 import pytest
+from httpx import ASGITransport, AsyncClient
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.testing import AsyncTestClient
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -28,13 +30,15 @@ from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.protocol import PROTOCOL
-from tableronde.server.times import now_ms
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings
 from tableronde.words import LANGUAGES, Words
+from tests.manual_time import ManualTime
 from tests.server.live_client import Nursery, Seat, free_port, nursery
 from tests.server.memory import Page
+from tests.waiting import PATIENCE
 
+HERE: Final = "http://testserver"
 JSON: Final = {"Content-Type": "application/json"}
 GUILDS: Final = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
 
@@ -76,7 +80,7 @@ class Site:
         self, method: str, path: str, body: Plain = None, headers: dict[str, str] | None = None
     ) -> Answer:
         raw = body if isinstance(body, bytes) else None if body is None else encode(body)
-        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)) as line:
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
             line.request(method, path, raw, headers=JSON if headers is None else headers)
             answer = line.getresponse()
             told = {name.lower(): value for name, value in answer.getheaders()}
@@ -215,7 +219,7 @@ def test_a_listed_table_needs_no_invitation(site: Site) -> None:
 
 
 async def test_nobody_is_asked_to_a_table_that_all_have_left(
-    house: app_module.Site, inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+    house: app_module.Site, inside: AsyncClient, time: ManualTime
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
     table = (await inside.post("/api/tables", json=body)).json()["table"]
@@ -224,18 +228,16 @@ async def test_nobody_is_asked_to_a_table_that_all_have_left(
         return [listed["table"] for listed in (await inside.get("/api/tables")).json()]
 
     assert await shown() == [table]
-    monkeypatch.setattr(api, "LISTED_FOR", 0)
+    await time.advance(30 * 60 - 1)
+    assert await shown() == [table]
+    await time.advance(1)
     assert await shown() == []
-    monkeypatch.setattr(api, "LISTED_FOR", 60_000)
-    room = await house.http.state.hall.room(table)
-    room.table.updated -= 120_000
-    assert await shown() == []
-    await house.http.state.hall.storage.touch([(table, 0)], now_ms())
+    await house.http.state.hall.storage.touch([(table, 0)], time.now_ms())
     assert await shown() == [table]
 
 
 async def test_nobody_hides_those_who_wait_by_founding_many(
-    house: app_module.Site, inside: AsyncTestClient[Any]
+    house: app_module.Site, inside: AsyncClient
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
     made = (await inside.post("/api/tables", json=body)).json()
@@ -252,7 +254,7 @@ async def test_nobody_hides_those_who_wait_by_founding_many(
 
 
 async def test_a_record_counts_for_many_requests(
-    house: app_module.Site, inside: AsyncTestClient[Any]
+    house: app_module.Site, inside: AsyncClient
 ) -> None:
     """Each is written out and packed: whoever asks for hundreds keeps the others waiting."""
     most = 40 * house.http.state.hall.config.requests_a_second / api._RECORD_COSTS
@@ -573,7 +575,7 @@ def test_a_body_that_is_too_large(site: Site, path: str) -> None:
 
 def test_a_body_that_says_it_is_small(site: Site) -> None:
     """In pieces, without its length: it is cut off all the same."""
-    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as line:
         line.sendall(
             b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Transfer-Encoding: chunked\r\n\r\n"
@@ -657,7 +659,7 @@ def test_the_head_of_what_is_got(site: Site, path: str, encoding: str) -> None:
 
 
 def test_after_a_head_the_connection_goes_on(site: Site) -> None:
-    with closing(http.client.HTTPConnection("127.0.0.1", site.port, timeout=30)) as line:
+    with closing(http.client.HTTPConnection("127.0.0.1", site.port, timeout=PATIENCE)) as line:
         for _ in range(3):
             line.request("HEAD", "/assets/a.js")
             assert line.getresponse().read() == b""
@@ -793,20 +795,41 @@ def test_posting_from_this_site(site: Site) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> app_module.Site:
-    """An application in this process, that can be meddled with."""
-    return app_module.Site(
-        Config(db=str(tmp_path / "tables.db"), tables_a_minute=5, sittings_a_minute=8)
-    )
+def house(tmp_path: Path, time: ManualTime) -> app_module.Site:
+    """An application in this process, that can be meddled with; its time stands."""
+    return site_here(tmp_path, time, tables_a_minute=5, sittings_a_minute=8)
+
+
+def site_here(folder: Path, time: ManualTime, **config: Any) -> app_module.Site:
+    return app_module.Site(Config(db=str(folder / "tables.db"), **config), time, Random(1))
 
 
 @pytest.fixture
-async def inside(house: app_module.Site) -> AsyncIterator[AsyncTestClient[Any]]:
-    async with AsyncTestClient(house, raise_server_exceptions=False) as client:
+async def inside(house: app_module.Site) -> AsyncIterator[AsyncClient]:
+    async with served(house) as client:
         yield client
 
 
-async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) -> None:
+@asynccontextmanager
+async def served(site: app_module.Site) -> AsyncIterator[AsyncClient]:
+    """In this event loop, so that the test can move its time."""
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def live() -> None:
+        async with site.http.lifespan():
+            begun.set()
+            await over.wait()
+
+    life = asyncio.create_task(live())  # it must end in the task that it began in
+    await asyncio.wait({life, asyncio.create_task(begun.wait())}, return_when="FIRST_COMPLETED")
+    transport = ASGITransport(cast(Any, site), raise_app_exceptions=False)
+    async with AsyncClient(transport=transport, base_url=HERE) as client:
+        yield client
+    over.set()
+    await life
+
+
+async def test_an_address_founds_so_many_tables(inside: AsyncClient) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
     answers = [await inside.post("/api/tables", json=body) for _ in range(8)]
     assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
@@ -824,26 +847,28 @@ async def test_an_address_founds_so_many_tables(inside: AsyncTestClient[Any]) ->
     assert (await inside.get("/api/tables")).status_code == 200
 
 
-async def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
-    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
-    async with AsyncTestClient(strict) as client:
+async def test_an_address_asks_so_much_and_no_more(tmp_path: Path, time: ManualTime) -> None:
+    strict = site_here(tmp_path, time, requests_a_second=0.5)
+    async with served(strict) as client:
         answers = [await client.get("/api/tables") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
     check_headers(Answer(429, {k.lower(): v for k, v in answers[-1].headers.items()}, b""))
 
 
-async def test_each_remembered_table_counts(tmp_path: Path) -> None:
-    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
+async def test_each_remembered_table_counts(tmp_path: Path, time: ManualTime) -> None:
+    strict = site_here(tmp_path, time, requests_a_second=0.5)
     remembered = {"tables": {f"table{n}": "key" for n in range(9)}}
-    async with AsyncTestClient(strict) as client:
+    async with served(strict) as client:
         answers = [await client.post("/api/mine", json=remembered) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429], "twenty, not three"
 
 
-async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(tmp_path: Path) -> None:
-    strict = app_module.Site(Config(db=str(tmp_path / "tables.db"), requests_a_second=0.5))
-    async with AsyncTestClient(strict) as client:
+async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(
+    tmp_path: Path, time: ManualTime
+) -> None:
+    strict = site_here(tmp_path, time, requests_a_second=0.5)
+    async with served(strict) as client:
 
         async def statuses(path: str, count: int, accept: str = "*/*") -> list[int]:
             asked = [await client.get(path, headers={"Accept": accept}) for _ in range(count)]
@@ -870,7 +895,7 @@ async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(tmp_path: P
 
 
 async def test_what_does_not_change_is_made_once(
-    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+    inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = ("/api/games", "/api/openapi/openapi.json")
     before = [(await inside.get(path)).content for path in paths]
@@ -884,7 +909,7 @@ async def test_what_does_not_change_is_made_once(
 
 
 async def test_a_fault_is_told_in_one_sentence(
-    house: app_module.Site, inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch
+    house: app_module.Site, inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stumble(*_: Any) -> Any:
         raise RuntimeError("the secret of the house")
@@ -903,7 +928,7 @@ async def test_a_fault_is_told_in_one_sentence(
 
 
 async def test_without_a_built_page(
-    inside: AsyncTestClient[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    inside: AsyncClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(app_module, "STATIC", tmp_path)
     answer = await inside.get("/")

@@ -3,9 +3,9 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -16,18 +16,20 @@ from tableronde.server import thinking
 from tableronde.server.thinking import Thinkers
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import ME, Settings
+from tests.manual_time import ManualTime, settle
 from tests.server import slow_bots
 from tests.server.live_client import Seat, free_port, nursery, post
 from tests.server.memory import BusyStorage, Page, newest, quiet_hall
+from tests.waiting import until
 
-PATIENCE: Final = 20.0
+BUDGET: Final = 0.4
 
 
 class Question:
     """A question with many options, and which was taken."""
 
-    def __init__(self, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.thinkers: Final = thinkers
+    def __init__(self, processes: int, time: ManualTime, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.thinkers: Final = Thinkers(processes, BUDGET, time, Random(1))
         self._monkeypatch: Final = monkeypatch
         match = tableronde.new("avalon", 2, "pool", {"first": "0"})
         [decision] = match.pending()
@@ -42,99 +44,125 @@ class Question:
         assert 0 <= index <= self.last
         return index
 
+    async def hint(self, how: Callable[..., int], bot: str) -> None:
+        self._monkeypatch.setattr(thinking, "_choose", how)
+        await self.thinkers.hint(bot, self._view, self._decision)
+
 
 @pytest.fixture
-async def question(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Question]:
-    thinkers = Thinkers(1, 0.4)
-    yield Question(thinkers, monkeypatch)
-    thinkers.close()
+async def question(monkeypatch: pytest.MonkeyPatch, time: ManualTime) -> AsyncIterator[Question]:
+    made = Question(1, time, monkeypatch)
+    yield made
+    made.thinkers.close()
+
+
+@pytest.fixture
+async def of_two(monkeypatch: pytest.MonkeyPatch, time: ManualTime) -> AsyncIterator[Question]:
+    """Put to one of two processes."""
+    made = Question(2, time, monkeypatch)
+    yield made
+    made.thinkers.close()
 
 
 async def written(file: Path, lines: int = 1) -> list[int]:
     """The processes that have signed in this file."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        found = file.read_text().splitlines() if file.exists() else []
-        if len(found) >= lines:
-            return [int(line) for line in found]
-        await asyncio.sleep(0.01)
-    raise TimeoutError(file)
+
+    def found() -> list[int]:
+        # What has no end of line is not yet written.
+        text = file.read_text() if file.exists() else ""
+        return [int(line) for line in text.split("\n")[:-1]]
+
+    await until(lambda: len(found()) >= lines)
+    return found()
+
+
+def let_go(file: Path) -> None:
+    """Whoever thinks hard comes to an end."""
+    file.with_name(f"{file.name}-done").touch()
 
 
 async def gone(pid: int) -> None:
     """Until this process is no more."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def is_gone() -> bool:
         try:
             state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
         except OSError:
-            return
-        if state == "Z":
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"{pid} is still there")
+            return True
+        return state == "Z"
+
+    await until(is_gone)
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-async def test_tables_do_not_wait_for_hints(
-    monkeypatch: pytest.MonkeyPatch, processes: int
+async def test_tables_do_not_wait_for_hints(question: Question, tmp_path: Path) -> None:
+    """Where there is one process, for one at most."""
+    first, others = tmp_path / "first", tmp_path / "others"
+    hints = [asyncio.create_task(question.hint(slow_bots.think_hard, str(first)))]
+    await written(first)
+    hints += [
+        asyncio.create_task(question.hint(slow_bots.think_hard, str(others))) for _ in range(3)
+    ]
+    await settle()
+    table = asyncio.create_task(question.put(slow_bots.take_last))
+    await settle()
+    let_go(first)
+    assert await table == question.last
+    let_go(others)
+    await asyncio.gather(*hints)
+
+
+async def test_tables_do_not_wait_for_hints_where_there_are_two_processes(
+    of_two: Question, tmp_path: Path
 ) -> None:
-    thinkers = Thinkers(processes, PATIENCE)
-    match = tableronde.new("avalon", 2, "pool", {"first": "0"})
-    view, decision = match.view(0), match.pending()[0].plain()
-    ended: list[str] = []
-
-    async def ask(who: str, asked: Any) -> None:
-        await asked("greedy", view, decision)
-        ended.append(who)
-
-    await asyncio.gather(*(ask("up", thinkers.choose) for _ in range(processes)))
-    ended.clear()
-    monkeypatch.setattr(thinking, "_choose", slow_bots.spin)
-    hints = [asyncio.create_task(ask("hint", thinkers.hint)) for _ in range(4)]
-    await asyncio.sleep(0.01)
-    await asyncio.gather(*hints, ask("bot", thinkers.choose))
-    thinkers.close()
-    assert ended.index("bot") <= 2
+    thought = tmp_path / "thought"
+    hints = [asyncio.create_task(of_two.hint(slow_bots.think_hard, str(thought))) for _ in range(4)]
+    await written(thought)
+    assert await of_two.put(slow_bots.take_last) == of_two.last
+    assert not any(hint.done() for hint in hints)
+    let_go(thought)
+    await asyncio.gather(*hints)
 
 
 async def test_the_loop_stays_responsive_while_a_bot_thinks(
-    monkeypatch: pytest.MonkeyPatch,
+    question: Question, tmp_path: Path
 ) -> None:
-    question = Question(Thinkers(1, PATIENCE), monkeypatch)
-    assert await question.put(slow_bots.take_last) == question.last  # the process is up
-    started = time.monotonic()
-    thinking_hard = asyncio.create_task(question.put(slow_bots.spin))
-    ticks = 0
-    while not thinking_hard.done():
-        await asyncio.sleep(0.01)
-        ticks += 1
-    assert time.monotonic() - started >= slow_bots.SPIN
-    assert ticks > 15, "the loop stood still"
+    """As long as it thinks: it is this very test that lets it come to an end."""
+    thought = tmp_path / "thought"
+    thinking_hard = asyncio.create_task(question.put(slow_bots.think_hard, str(thought)))
+    [pid] = await written(thought)
+    assert pid != os.getpid()
+    assert not thinking_hard.done()
+    let_go(thought)
     assert await thinking_hard == question.last
-    question.thinkers.close()
 
 
 async def test_a_table_waits_for_a_process_no_longer_than_for_a_thought(
-    question: Question, tmp_path: Path
+    question: Question, time: ManualTime, tmp_path: Path
 ) -> None:
     """Twenty tables and one process that hangs about each question: they do not queue up."""
     await question.put(slow_bots.take_last)
-    started = time.monotonic()
-    await asyncio.gather(*(question.put(slow_bots.hang, str(tmp_path / "who")) for _ in range(20)))
-    assert time.monotonic() - started < 4  # twenty budgets would be 8 s
+    signed = tmp_path / "who"
+    asked = [asyncio.create_task(question.put(slow_bots.hang, str(signed))) for _ in range(20)]
+    await written(signed)
+    await time.advance(BUDGET)
+    assert sum(task.done() for task in asked) >= 19, "one may have got the place of the first"
+    if not all(task.done() for task in asked):
+        await written(signed, 2)
+        await time.advance(BUDGET)
+    await asyncio.gather(*asked)
     assert await question.put(slow_bots.take_last) == question.last
 
 
 async def test_over_budget_it_answers_at_random_and_the_pool_recovers(
-    question: Question, tmp_path: Path
+    question: Question, time: ManualTime, tmp_path: Path
 ) -> None:
     signed = tmp_path / "who"
-    await question.put(slow_bots.take_last)
-    started = time.monotonic()
-    await question.put(slow_bots.hang, str(signed))
-    assert 0.35 < time.monotonic() - started < 10
+    asked = asyncio.create_task(question.put(slow_bots.hang, str(signed)))
     [pid] = await written(signed)
+    await time.advance(BUDGET - 0.001)
+    assert not asked.done()
+    await time.advance(0.001)
+    await asked
     await gone(pid)
     assert await question.put(slow_bots.take_last) == question.last
 
@@ -145,21 +173,16 @@ async def test_what_goes_wrong_in_a_bot_ends_nothing(question: Question) -> None
         assert await question.put(slow_bots.take_last) == question.last, how
 
 
-async def test_a_killed_process_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_a_killed_process_is_replaced(question: Question, tmp_path: Path) -> None:
     """Killed while it thinks, and killed while it waits for a question."""
-    question = Question(Thinkers(1, PATIENCE), monkeypatch)
     signed = tmp_path / "who"
     hanging = asyncio.create_task(question.put(slow_bots.hang, str(signed)))
     [first] = await written(signed)
-    started = time.monotonic()
     os.kill(first, signal.SIGKILL)
     [_, second] = await written(signed, 2)
     assert second != first, "it is asked once more"
     os.kill(second, signal.SIGKILL)
     await hanging
-    assert time.monotonic() - started < 10
     assert await question.put(slow_bots.take_last) == question.last
     [idle] = question.thinkers._idle
     [process] = idle._processes.values()
@@ -167,32 +190,36 @@ async def test_a_killed_process_is_replaced(
     os.kill(process.pid, signal.SIGKILL)
     await gone(process.pid)
     assert await question.put(slow_bots.take_last) == question.last
-    question.thinkers.close()
 
 
 async def test_who_waits_behind_a_hanging_bot_has_a_whole_budget(
-    question: Question, tmp_path: Path
+    question: Question, time: ManualTime, tmp_path: Path
 ) -> None:
     await question.put(slow_bots.take_last)
-    hanging = asyncio.create_task(question.put(slow_bots.hang, str(tmp_path / "who")))
-    await asyncio.sleep(0)
+    signed = tmp_path / "who"
+    hanging = asyncio.create_task(question.put(slow_bots.hang, str(signed)))
+    await written(signed)
+    await time.advance(0.001)
     waiting = [asyncio.create_task(question.put(slow_bots.take_last)) for _ in range(3)]
-    assert [await task for task in waiting] == [question.last] * 3
+    await time.advance(BUDGET - 0.001)
     await hanging
+    assert [await task for task in waiting] == [question.last] * 3
 
 
 async def test_a_hanging_bot_takes_no_other_with_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    of_two: Question, time: ManualTime, tmp_path: Path
 ) -> None:
-    question = Question(Thinkers(2, 0.9), monkeypatch)
-    await asyncio.gather(*(question.put(slow_bots.take_last) for _ in range(2)))
-    hanging = asyncio.create_task(question.put(slow_bots.hang, str(tmp_path / "who")))
-    await asyncio.sleep(0.4)
-    other = asyncio.create_task(question.put(slow_bots.spin))
+    signed, thought = tmp_path / "who", tmp_path / "thought"
+    hanging = asyncio.create_task(of_two.put(slow_bots.hang, str(signed)))
+    await written(signed)
+    await time.advance(BUDGET / 2)
+    other = asyncio.create_task(of_two.put(slow_bots.think_hard, str(thought)))
+    await written(thought)
+    await time.advance(BUDGET / 2)
     await hanging
     assert not other.done(), "the test is not one"
-    assert await other == question.last
-    question.thinkers.close()
+    let_go(thought)
+    assert await other == of_two.last
 
 
 async def test_nobody_listens_any_more(question: Question, tmp_path: Path) -> None:
@@ -213,6 +240,7 @@ async def test_closing_leaves_no_process(question: Question, tmp_path: Path) -> 
     [pid] = await written(signed)
     question.thinkers.close()
     await gone(pid)
+    asking.cancel()  # it is put once more, and nobody waits until that time is up
     await asyncio.gather(asking, return_exceptions=True)
 
 
@@ -222,10 +250,8 @@ async def test_a_killed_server_leaves_no_process(tmp_path: Path) -> None:
         server = servers.start(port, str(tmp_path / "tables.db"), bot_delay=0.05)
         bots = {"game": "avalon", "options": {}, "seats": ["greedy", "random"]}
         watching = Seat(port, post(port, "tables", {"settings": bots})["table"])
-        end = time.monotonic() + PATIENCE
-        while not (thinking := children(server)):
-            assert time.monotonic() < end
-            await asyncio.sleep(0.02)
+        await until(lambda: children(server))
+        thinking = children(server)
         servers.kill(server)
         for pid in thinking:
             await gone(pid)
@@ -241,12 +267,12 @@ def answers(storage: BusyStorage, table: str) -> list[Any]:
     return [entry for row in storage.rows[table] for entry in row if isinstance(entry, Answered)]
 
 
-async def test_a_table_never_stalls(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_never_stalls(time: ManualTime, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that hang most of the time: the game goes on, the others' tables too, and people are
     answered meanwhile."""
     monkeypatch.setattr(thinking, "_choose", slow_bots.hang_on_table)
     storage = BusyStorage()
-    hall = quiet_hall(storage, Thinkers(2, 0.15))
+    hall = quiet_hall(storage, Thinkers(2, 0.15, time, Random(1)), time)
     rooms = [
         (await hall.found(Settings(game="avalon", options={}, seats=seats), "Ana"))[0]
         for seats in (["greedy", "random"], ["greedy", "greedy"])
@@ -258,13 +284,12 @@ async def test_a_table_never_stalls(monkeypatch: pytest.MonkeyPatch) -> None:
     await ana.say(type="hello", protocol=1, table=room.table.id, key=key)
     for watched in rooms:
         await Page(hall).hello(watched.table.id)
-    end = time.monotonic() + PATIENCE
-    slowest = 0.0
-    while any(len(answers(storage, room.table.id)) < 4 for room in rooms):
-        assert time.monotonic() < end, [len(answers(storage, r.table.id)) for r in rooms]
-        started = time.monotonic()
+    for _ in range(20_000):
+        if all(len(answers(storage, room.table.id)) >= 4 for room in rooms):
+            break
         newest(await ana.say(type="ping"), "pong")
-        slowest = max(slowest, time.monotonic() - started)
-        await asyncio.sleep(0.01)
-    assert slowest < 0.5
+        await asyncio.sleep(0.01)  # for the processes, which follow no clock of ours
+        await time.advance(0.01)
+    else:
+        raise AssertionError([len(answers(storage, room.table.id)) for room in rooms])
     await hall.close()

@@ -7,7 +7,8 @@ import pytest
 from tableronde.server import viewer as viewer_module
 from tableronde.server.hall import Hall
 from tableronde.tables.entries import Said
-from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out, until
+from tests.manual_time import settle
+from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out
 from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
 
 
@@ -80,14 +81,15 @@ async def test_a_newcomer_misses_no_line(hall: Hall, storage: BusyStorage) -> No
     ana, bo = await avalon(hall)
     storage.ready.clear()
     saying = [asyncio.create_task(ana.say(type="say", text="one"))]
-    await until(lambda: storage.waiting)
+    await settle()
+    assert storage.waiting
     saying.append(asyncio.create_task(bo.say(type="say", text="two")))
-    await asyncio.sleep(0)
+    await settle()
     late = Page(hall)
     arriving = asyncio.create_task(late.hello(T, 0))
-    await asyncio.sleep(0.01)
+    await settle()
     saying.append(asyncio.create_task(bo.say(type="say", text="three")))
-    await asyncio.sleep(0.01)
+    await settle()
     storage.ready.set()
     await asyncio.gather(*saying, arriving)
     await late.listen()

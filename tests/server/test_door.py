@@ -1,20 +1,17 @@
 """The door of the live tables: what all connections of an address may say together."""
 
-import asyncio
 import gc
 import weakref
 from collections import Counter
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
-from tableronde.server import live as live_module
-from tableronde.server import viewer as viewer_module
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.live import Door
+from tests.manual_time import settle
 from tests.server.live_tables import T
 from tests.server.memory import Caller, people_at, quiet_hall
 
@@ -23,10 +20,8 @@ MESSAGES: Final = 30
 
 
 @pytest.fixture
-async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Door]]:
+async def door() -> AsyncIterator[tuple[Hall, Door]]:
     """A door with the usual limits, at which time stands still."""
-    for module in (viewer_module, live_module):
-        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: 1000.0))
     usual = Config(db="")
     hall = quiet_hall(messages_a_second=usual.messages_a_second)
     yield hall, Door(hall, hall.config)
@@ -98,7 +93,7 @@ async def test_nothing_of_a_table_outlasts_those_who_came(door: tuple[Hall, Door
         for caller in callers:
             await caller.close()
         hall._rooms.pop(T).put_away()
-        await asyncio.sleep(0.01)
+        await settle()
         assert viewer() is None
         assert room() is None
     finally:

@@ -13,7 +13,8 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from tableronde.server.protocol import PROTOCOL
-from tests.server.live_client import PATIENCE, free_port, nursery, post
+from tests.server.live_client import free_port, nursery, post
+from tests.waiting import PATIENCE
 
 UPGRADE: Final = (
     b"GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -105,6 +106,7 @@ class Wire:
     def send(self, chunks: list[bytes]) -> None:
         for chunk in chunks:
             self.line.sendall(chunk)
+            # Most come apart then, and all are heard alike if not.
             time.sleep(0.02 if len(chunks) > 1 else 0)
 
     def until(self, wanted: bytes, times: int = 1) -> None:
@@ -169,15 +171,15 @@ def test_thousands_of_odd_frames_end_the_line_and_nobody_else_waits(port: int, o
             each.send([frame(each.hello)])
             each.until(b'"welcome"')
         wire.send([frame(b"{", fin=False)])
-        began = time.monotonic()
         with contextlib.suppress(OSError):
             for _ in range(20):
                 wire.line.sendall(odd * 5000)
         other.send([frame(PING)])
         other.until(b'"pong"')
-        assert time.monotonic() - began < 3, "it took seven"
         with contextlib.suppress(ConnectionError):
             wire.until_closed()
+        pongs = wire.heard.count(b"\x8a\x00") + wire.heard.count(b"\x8a\x7d")
+        assert pongs <= 1000, "of a hundred thousand"
 
 
 def test_a_message_in_some_pieces_is_none_too_many(port: int) -> None:

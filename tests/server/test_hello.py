@@ -134,7 +134,8 @@ async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look
 
 
 async def test_a_table_that_waits_has_no_view(hall: Hall) -> None:
-    room, _, key = await hall.found(Settings(game="avalon", options={}, seats=[ME, FRIEND]), "Ana")
+    settings = Settings(game="avalon", options={}, seats=[ME, FRIEND], hints=True)
+    room, _, key = await hall.found(settings, "Ana")
     page = Page(hall)
     _, update = await page.say(type="hello", protocol=1, table=room.table.id, key=key)
     assert update["view"] is None

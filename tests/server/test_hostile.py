@@ -24,8 +24,9 @@ from tableronde.core.state import Plain
 from tableronde.server.config import Config
 from tableronde.server.protocol import MOST_BYTES
 from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
+from tests.server.server_here import ServerHere
+from tests.waiting import PATIENCE, wait_until
 
-PATIENCE: Final = 15.0
 AVALON: Final = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "friend"]}
 TEXT, BINARY, CLOSE = 0x81, 0x82, 0x88
 
@@ -89,24 +90,18 @@ class Raw:
         return self._unread.pop(0)
 
     def until(self, *kinds: str) -> Plain:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while True:
             message = self.next()
             assert isinstance(message, dict), f"closed by {message}"
             if message["type"] in kinds:
                 return message
-        raise TimeoutError(kinds)
 
     def last(self) -> tuple[list[Plain], int | None]:
         """Everything until the connection is closed, and the code of that."""
         heard: list[Plain] = []
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            message = self.next()
-            if not isinstance(message, dict):
-                return heard, message
+        while isinstance(message := self.next(), dict):
             heard.append(message)
-        raise TimeoutError("it is not closed")
+        return heard, message
 
     def reset(self) -> None:
         """Gone without a word."""
@@ -201,6 +196,14 @@ def house(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     made = House(servers, tmp_path_factory.mktemp("house"))
     yield made
     assert not made.errors(), "somebody made the server stumble"
+
+
+@pytest.fixture
+def house_here(tmp_path: Path) -> Iterator[ServerHere]:
+    """A server with the usual limits, whose time the test moves."""
+    made = ServerHere(tmp_path)
+    yield made
+    made.close()
 
 
 def is_well(house: House) -> None:
@@ -392,8 +395,7 @@ def flood(house: House, table: str, key: str, message: Plain, connections: int) 
 
 
 class Players:
-    """Two people who play; how long each answer takes until both have seen it, and for how long
-    the server works meanwhile."""
+    """Two people who play; for how long the server works from an answer until both have seen it."""
 
     def __init__(self, house: House) -> None:
         self.house: Final = house
@@ -402,25 +404,34 @@ class Players:
         joined = post(house.port, f"tables/{made['table']}/seats", body)
         self.people: Final = [Seat(house.port, made["table"], k["key"]) for k in (made, joined)]
 
-    def play(self, seconds: float) -> tuple[list[float], list[float]]:
-        waits: list[float] = []
+    def play(self, answers: int) -> list[float]:
         work: list[float] = []
-        end = time.monotonic() + seconds
-        while time.monotonic() < end or len(waits) < 5:
+        for _ in range(answers):
             asked = next(person for person in self.people if person.latest["decision"])
-            started, before = time.monotonic(), self.house.worked()
+            before = self.house.worked()
             asked.answer(asked.latest["decision"]["options"][-1]["choice"])
             position = asked.until("done")["position"]
             for person in self.people:
                 person.at(position)
-            waits.append(time.monotonic() - started)
             work.append(self.house.worked() - before)
-            time.sleep(0.11)
-        return waits, work
+            time.sleep(0.1)  # the flood goes on meanwhile; how far does not matter
+        return work
 
     def close(self) -> None:
         for person in self.people:
             person.close()
+
+
+def a_unit_of_work() -> float:
+    """For how many seconds something simple keeps a core of this machine busy: a tenth or so. So it
+    is known what the work of a server means here, whatever else the machine does."""
+
+    def measured() -> float:
+        began = time.process_time()
+        sum(number % 7 for number in range(1_500_000))
+        return time.process_time() - began
+
+    return max(measured() for _ in range(3))
 
 
 FLOODS: Final[dict[str, Plain]] = {
@@ -437,17 +448,17 @@ def test_other_tables_are_served_during_floods(house: House, what: str) -> None:
     """Messages that are understood and cost something: a long way back with all hands open, a bot
     that must think, lines and entries that are kept. Two people who play meanwhile notice little:
     hardly anything else is done before their answer. (How long that takes hangs also on what the
-    machine does beside it.)"""
+    machine does beside it: what counts is the work.)"""
     table, key = (house.finished, "") if what == "look" else (house.table, house.ana)
     players = Players(house)
     try:
         with flood(house, table, key, FLOODS[what], 20):
-            waits, work = players.play(1.5)
+            work = players.play(12)
+            unit = a_unit_of_work()
     finally:
         players.close()
-    assert statistics.median(work) < 0.1, work
-    assert max(work) < 0.5, work
-    assert max(waits) < 5.0, waits
+    assert statistics.median(work) < unit, (unit, work)
+    assert max(work) < 5 * unit, (unit, work)
 
 
 def test_one_address_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
@@ -461,14 +472,13 @@ def test_one_address_has_so_many_connections(servers: Nursery, tmp_path: Path) -
             assert [(m["error"], m["fatal"]) for m in heard] == [("too-many-connections", True)]
         assert get(house.port, "api/games"), "the site itself is still there"
         pages[0].reset()
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+
+        def comes_in() -> bool:
             with Raw(house.port) as again:
                 again.say(type="hello", protocol=1, table=house.table)
-                if again.next()["type"] == "welcome":
-                    break
-        else:
-            raise AssertionError("a place that is free again is not given")
+                return bool(again.next()["type"] == "welcome")
+
+        wait_until(comes_in, "a place that is free again is not given")
     assert not house.errors()
 
 
@@ -483,53 +493,63 @@ def test_a_worker_has_so_many_connections(servers: Nursery, tmp_path: Path) -> N
 # Silence -----------------------------------------------------------------------------------------
 
 
-def test_who_says_nothing_is_closed(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, hello_within=0.4)
-    with Raw(house.port) as silent, Raw(house.port) as stuck, Raw(house.port) as here:
-        started = time.monotonic()
-        here.hello(house.table)
+def test_who_says_nothing_is_closed(house_here: ServerHere) -> None:
+    """After fifteen seconds; until then one may begin to talk."""
+    table = post(house_here.port, "tables", {"settings": AVALON, "name": "Ana"})["table"]
+    with (
+        Raw(house_here.port) as silent,
+        Raw(house_here.port) as stuck,
+        Raw(house_here.port) as late,
+        Raw(house_here.port) as here,
+    ):
+        here.hello(table)
         stuck.push(framed(b'{"type":"hello","protocol":1}')[:9])
+        house_here.advance(14.9)
+        late.hello(table)
+        house_here.advance(0.1)
         for page in (silent, stuck):
-            heard, _ = page.last()
-            assert not heard
-            assert 0.3 < time.monotonic() - started < 8
-        time.sleep(max(0.0, started + 0.8 - time.monotonic()))
-        here.say(type="ping")  # whoever has said hello may be as quiet as he likes
-        here.until("pong")
-    assert not house.errors()
+            assert page.last()[0] == []
+        house_here.advance(3600)
+        for page in (late, here):  # whoever has said hello may be as quiet as he likes
+            page.say(type="ping")
+            page.until("pong")
 
 
 def test_who_reads_nothing_is_closed_and_costs_little(servers: Nursery, tmp_path: Path) -> None:
-    """It asks for a lot and reads none of it."""
+    """It asks for a lot and reads none of it. (After how many seconds it is closed the system says,
+    which follows the time of the machine: here after one.)"""
     house = House(servers, tmp_path, unread=1.0, messages_a_second=1e6)
     over = house.finished
     look = framed(json.dumps({"type": "look", "token": "t", "number": 1, "eyes": "all"}).encode())
     watching = Seat(house.port, over)
     before = house.memory()
+    most = 0
     with contextlib.ExitStack() as held:
         pages = [held.enter_context(Raw(house.port, buffer=4096)) for _ in range(10)]
         for page in pages:
-            page.say(type="hello", protocol=1, table=over, key="")
-        watch_until(watching, 11)
+            page.hello(over)
         for page in pages:
             page._socket.setblocking(False)
-            with contextlib.suppress(BlockingIOError):
+            with contextlib.suppress(BlockingIOError, ConnectionError):
                 for _ in range(3000):
                     page._socket.send(look)
-        time.sleep(0.5)
-        assert house.memory() - before < 60e6
-        watch_until(watching, 1)  # they are gone, though they hold on
-        assert house.memory() - before < 60e6
+
+        def all_are_gone() -> bool:  # though they hold on
+            nonlocal most
+            most = max(most, house.memory())
+            with contextlib.suppress(TimeoutError):
+                watching.receive(0.1)
+            return bool(watching.latest["info"]["watchers"] == 1)
+
+        wait_until(all_are_gone)
+    assert most - before < 60e6
     watching.close()
     assert not house.errors()
 
 
 def watch_until(seat: Seat, watchers: int) -> None:
-    end = time.monotonic() + PATIENCE
     while seat.latest["info"]["watchers"] != watchers:
-        assert time.monotonic() < end, seat.latest["info"]["watchers"]
-        with contextlib.suppress(TimeoutError):
-            seat.receive(0.2)
+        seat.receive()
 
 
 def test_who_goes_without_a_word_is_gone(house: House) -> None:
@@ -648,21 +668,19 @@ def test_a_list_is_json_and_never_html(house: House) -> None:
 # Tables ------------------------------------------------------------------------------------------
 
 
-def test_nobody_founds_thousands_of_tables(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, tables_a_minute=30)
+def test_nobody_founds_hundreds_of_tables(house_here: ServerHere, tmp_path: Path) -> None:
     body = json.dumps({"settings": AVALON, "name": "Ana"}).encode()
     statuses = []
-    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house.port)) as line:
-        for _ in range(1000):
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house_here.port)) as line:
+        for _ in range(200):
             line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
             answer = line.getresponse()
             statuses.append(answer.status)
             answer.read()
     assert set(statuses) == {201, 429}
-    assert 27 <= statuses.count(201) <= 40
-    with contextlib.closing(sqlite3.connect(house.db)) as database:
-        assert database.execute("SELECT count(*) FROM tables").fetchone()[0] <= 41
-    assert not house.errors()
+    assert statuses.count(201) == 30
+    with contextlib.closing(sqlite3.connect(tmp_path / "db")) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone()[0] == 30
 
 
 # Secrets -----------------------------------------------------------------------------------------
@@ -678,7 +696,10 @@ def test_no_secret_in_what_the_server_says(servers: Nursery, tmp_path: Path) -> 
             page.say(type="say", token="t", text="what is said here is nobody's business")
             page.say(type="answer", token="u", position=0, decision="x", choice={"do": key})
             page.say(type="nonsense", key=key)
-            time.sleep(0.05)
+            while isinstance(said := page.next(), dict) and (
+                said.get("error") != "malformed-message"
+            ):
+                pass  # until all of it is answered, or the wrong key has been sent away
     with contextlib.suppress(OSError):
         post(house.port, f"tables/{house.table}/seats", {"name": "Bo", "invite": house.invite})
     with contextlib.suppress(OSError):

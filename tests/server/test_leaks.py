@@ -10,7 +10,6 @@ rightly learns a difference is compared no more. test_wire.py looks at the other
 sent is no more than the kernel shows.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from random import Random
@@ -24,9 +23,9 @@ from tableronde import games
 from tableronde.core.match import Match
 from tableronde.core.state import Plain, State
 from tableronde.server import room as room_module
-from tableronde.server import viewer as viewer_module
 from tableronde.server.hall import Hall
 from tests.games.test_whole_games import WORLDS
+from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import T
 from tests.server.memory import Page, people_at, quiet_hall
 
@@ -34,7 +33,7 @@ GAMES: Final = [
     ("avalon", 2, 2),
     ("guilds", 2, 1),
     ("guilds", 3, 1),
-    ("guilds", 5, 3),
+    ("guilds", 5, 2),
     ("medieval-mastery", 2, 3),
     ("medieval-mastery", 4, 9),
     ("zizka", 2, 25),
@@ -100,7 +99,7 @@ class World:
             await page.hello(T, viewer)
             self.sent[viewer] += page.heard
             page.leave()
-            await asyncio.sleep(0)
+            await settle()
         await self.listen()
 
     async def listen(self) -> None:
@@ -262,11 +261,10 @@ HAPPENINGS: Final = [taken_back, paused, ordered, talked]
 @pytest.fixture
 async def halls(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Hall]]:
     """Two houses where it is always the same time, and who comes and goes is always told at once:
-    how soon it is told by and by, the real clock says, which may tell them apart."""
-    for module in (room_module, viewer_module):
-        monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    no time passes in which it could be told by and by."""
     monkeypatch.setattr(room_module, "_COMINGS_BRIM", 1e6)
-    made = quiet_hall(bot_delay=1e6), quiet_hall(bot_delay=1e6)
+    time = ManualTime(NOW)
+    made = quiet_hall(time=time, bot_delay=1e6), quiet_hall(time=time, bot_delay=1e6)
     yield made
     for hall in made:
         await hall.close()

@@ -9,13 +9,11 @@ import pytest
 from tableronde import bots, games
 from tableronde.core.state import Plain
 from tableronde.games.fief.game import Fief
-from tableronde.server import hall as hall_module
 from tableronde.server.hall import Hall
-from tableronde.server.thinking import Thinkers
-from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
+from tests.manual_time import ManualTime, settle
 from tests.rules.fief.scene import fief as table_of_fief
 from tests.server.live_tables import (
     ATTACK,
@@ -28,7 +26,6 @@ from tests.server.live_tables import (
     kinds,
     pages,
     play_out,
-    until,
 )
 from tests.server.memory import AtOnce, BusyStorage, Page, newest, people_at, quiet_hall, refusal
 
@@ -184,11 +181,11 @@ async def test_look_where_nothing_is(hall: Hall, number: int) -> None:
 # Hints, pings ------------------------------------------------------------------------------------
 
 
-class Here(Thinkers):
+class Here(AtOnce):
     """Bots that really think, in this process."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1.0)
+        super().__init__()
         self.asked: list[tuple[str, Plain, Plain]] = []
 
     async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
@@ -223,110 +220,112 @@ async def test_no_hints_where_they_are_off(hall: Hall) -> None:
 
 async def test_ping(hall: Hall) -> None:
     [ana] = await avalon(hall, 0)
-    before = now_ms()
     [pong] = await ana.say(type="ping")
-    assert pong["type"] == "pong"
-    assert before <= pong["now"] <= now_ms()
+    assert pong == {"type": "pong", "now": hall.time.now_ms()}
 
 
 # Clocks, the end, and again ----------------------------------------------------------------------
 
 
-async def test_when_time_is_up_a_bot_plays_on(hall: Hall, storage: BusyStorage) -> None:
+async def test_when_time_is_up_a_bot_plays_on(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
     clock = LiveClock(seconds=10, increment=0)
-    begun = now_ms() - 9_700
+    begun = time.now_ms() - 8_500
     await people_at(hall, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
     ana, bo = await pages(hall, 0, 1)
     seats = bo.latest["info"]["seats"]
-    assert 0 < seats[0]["left"] <= 300
+    assert seats[0]["left"] == 1_500
     assert [seat["running"] for seat in seats] == [True, False]
     assert seats[1]["left"] == 10_000
+    await time.advance(1.499)
     assert not entries(storage, Replaced)
-    await until(lambda: entries(storage, Replaced))
-    await until(lambda: entries(storage, Answered))
+    await time.advance(0.1)  # before the house looks around
     [late] = entries(storage, Replaced)
     assert (late.seat, late.why) == (0, "clock")
-    assert now_ms() - begun < 11_500
+    assert entries(storage, Answered)
     assert newest(await bo.listen())["info"]["seats"][0]["away"]
     await ana.listen()
     await done(ana, type="return")
     seat = ana.latest["info"]["seats"][0]
     assert not seat["away"]
-    assert seat["left"] >= 9_000, "whoever comes back has time to play"
+    assert seat["left"] == 10_000, "whoever comes back has time to play"
 
 
 async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) -> None:
     """The house looks after a table that nobody has opened since the server started."""
     first = quiet_hall(storage)
-    clock = LiveClock(seconds=10, increment=0)
-    await people_at(
-        first, T, "avalon", 2, "live", options={"first": "0"}, at=now_ms() - 60_000, clock=clock
-    )
+    clock, long_ago = LiveClock(seconds=10, increment=0), first.time.now_ms() - 60_000
+    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=long_ago, clock=clock)
     await first.close()
     second = quiet_hall(storage)
-    await until(lambda: entries(storage, Replaced) and entries(storage, Answered))
+    await settle()
+    assert entries(storage, Replaced)
+    assert entries(storage, Answered)
     await second.close()
 
 
-async def test_no_clock_runs_while_the_house_is_closed(storage: BusyStorage) -> None:
+async def test_no_clock_runs_while_the_house_is_closed(
+    storage: BusyStorage, time: ManualTime
+) -> None:
     """It was open until ten seconds after the game began, then closed for a minute: nobody is late,
     and nobody who has not come back yet counts as missing."""
     first = quiet_hall(storage)
-    begun = now_ms() - 70_000
+    begun = time.now_ms() - 70_000
     clock = LiveClock(seconds=20, increment=0)
     await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
     await first.close()
     await storage.touch([(T, 0), (T, 1)], begun)
     storage.beaten = begun + 10_000
-    second = quiet_hall(storage)
+    second = quiet_hall(storage, time=time)
     [ana] = await pages(second, 0)
     [slept] = entries(storage, Slept)
-    assert 59_000 < slept.lost < 65_000
-    assert 5_000 < ana.latest["info"]["seats"][0]["left"] <= 10_000
+    assert slept.lost == 60_000
+    assert ana.latest["info"]["seats"][0]["left"] == 10_000
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
     assert not entries(storage, Replaced)
     await second.close()
 
 
 async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
-    storage: BusyStorage,
+    storage: BusyStorage, time: ManualTime
 ) -> None:
-    first = quiet_hall(storage)
-    begun = now_ms() - 15_000
-    clock = LiveClock(seconds=10, increment=0)
-    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    first = quiet_hall(storage, time=time)
+    clock, options = LiveClock(seconds=10, increment=0), {"first": "0"}
+    await people_at(first, T, "avalon", 2, "live", options=options, at=time.now_ms(), clock=clock)
     await pages(first, 0)
+    await time.advance(1)
     await first.close()
-    assert 0 <= now_ms() - storage.beaten < 1_000, "it was open until it was closed"
-    storage.rows[T][1:] = []
-    storage.beaten = begun + 1_000
-    second = quiet_hall(storage)
+    assert storage.beaten == time.now_ms(), "it was open until it was closed"
+    await time.advance(14)
+    second = quiet_hall(storage, time=time)
     [ana] = await pages(second, 0)
     assert not entries(storage, Replaced)
-    assert 8_000 < ana.latest["info"]["seats"][0]["left"] <= 9_000
+    assert ana.latest["info"]["seats"][0]["left"] == 9_000
     await second.close()
 
 
 async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:
     first = quiet_hall(storage)
     clock = LiveClock(seconds=10, increment=0)
-    long_ago = now_ms() - 60_000
+    long_ago = first.time.now_ms() - 60_000
     await people_at(first, "broken", "avalon", 2, "live", at=long_ago - 1, clock=clock)
     await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
     await first.close()
     storage.rows["broken"].insert(0, [Said(at=1, seat=0, name="", text="no beginning")])
     second = quiet_hall(storage)
-    await until(lambda: entries(storage, Replaced))
+    await settle()
+    assert entries(storage, Replaced)
     await second.close()
 
 
 async def test_many_tables_that_cannot_be_read_stop_nobody_else(
-    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    storage: BusyStorage, time: ManualTime, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However many there are before it, a table has its turn; each is told of once."""
     first = quiet_hall(storage)
     clock = LiveClock(seconds=10, increment=0)
-    long_ago = now_ms() - 60_000
+    long_ago = first.time.now_ms() - 60_000
     for at in range(60):
         name = f"broken-{at}"
         await people_at(first, name, "avalon", 2, "live", at=long_ago - 1, clock=clock)
@@ -334,10 +333,9 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     await first.close()
     for at in range(60):
         storage.rows[f"broken-{at}"][:] = [[Said(at=1, seat=0, name="", text="no beginning")]]
-    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
-    second = quiet_hall(storage)
-    await until(lambda: entries(storage, Replaced))
-    await asyncio.sleep(0.1)
+    second = quiet_hall(storage, time=time)
+    await time.advance(10)
+    assert entries(storage, Replaced)
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert sorted(told) == sorted(
         f"a table cannot be looked after: broken-{at}" for at in range(60)
@@ -382,9 +380,9 @@ async def test_bots_at_a_new_table_begin_at_once() -> None:
     room, _, _ = await hall.found(
         Settings(game="avalon", options={}, seats=["random", "greedy"]), ""
     )
-    await Page(hall).hello(room.table.id)
     before = room.table.position
-    await until(lambda: room.table.position > before, 1.0)
+    await Page(hall).hello(room.table.id)
+    assert room.table.position > before
     await hall.close()
 
 
@@ -392,16 +390,16 @@ class Never(AtOnce):
     """The thinkers of a worker that has died."""
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
         return 0
 
 
 async def test_bots_leave_other_workers_time_but_not_their_own_people(
-    storage: BusyStorage,
+    storage: BusyStorage, time: ManualTime
 ) -> None:
     """What another worker has written is for its bots to answer first; when something happens here
     they need not wait any longer."""
-    there, here = quiet_hall(storage, Never()), quiet_hall(storage)
+    there, here = quiet_hall(storage, Never(), time), quiet_hall(storage, time=time)
     room, _, key = await there.found(
         Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
     )
@@ -413,47 +411,52 @@ async def test_bots_leave_other_workers_time_but_not_their_own_people(
         newest(await answer(away), "done")
     copy = await here.room(room.table.id)
     await copy.catch_up()
-    await asyncio.sleep(0.1)
+    await time.advance(2.9)
     assert copy.table.bots_asked() == [1], "they must not be faster than the others"
     await done(near, type="say", text="are you asleep?")
-    await until(lambda: not copy.table.bots_asked(), 1.5)
+    await settle()
+    assert not copy.table.bots_asked()
     for hall in (there, here):
         await hall.close()
 
 
-async def test_bots_among_themselves_play_for_those_who_watch(storage: BusyStorage) -> None:
-    hall = quiet_hall(storage)
+async def test_bots_among_themselves_play_for_those_who_watch(
+    storage: BusyStorage, time: ManualTime
+) -> None:
+    hall = quiet_hall(storage, time=time, bot_delay=1.0)
     settings = Settings(game="guilds", options={}, seats=["random", "random"])
     room, _, _ = await hall.found(settings, "")
     before = room.table.position
-    await asyncio.sleep(0.05)
+    await time.advance(60)
     assert room.table.position == before
     assert storage.summaries[room.table.id].due is None, "nor does the house look after them"
     page = Page(hall)
     await page.hello(room.table.id)
-    await until(lambda: room.table.position > before)
+    await time.advance(1.5)
+    assert room.table.position == before + 1
     page.leave()
-    await asyncio.sleep(0.05)  # what was thought of is still played
+    await time.advance(1)  # what was thought of is still played
+    assert room.table.position == before + 2
     before = room.table.position
-    await asyncio.sleep(0.05)
+    await time.advance(60)
     assert (room.table.position, room.table.status) == (before, "playing"), (
         "nobody watches any more"
     )
     await hall.close()
 
 
-async def test_a_game_that_all_people_have_left_rests(storage: BusyStorage) -> None:
+async def test_a_game_that_all_people_have_left_rests(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
     """Until somebody looks, or one of them comes back."""
-    hall = quiet_hall(storage)
     settings = Settings(game="guilds", options={}, seats=["me", "random"])
     room, _, _ = await hall.found(settings, "Ana")
-    await asyncio.sleep(0.05)  # what comes before her first question is played
+    await settle()  # what comes before her first question is played
     await room.request(lambda table, now: requests.leave(table, now, 0))
     before = room.table.position
-    await asyncio.sleep(0.05)
+    await time.advance(60)
     assert (room.table.position, room.table.status) == (before, "playing")
     assert storage.summaries[room.table.id].due is None
-    await hall.close()
 
 
 async def test_a_bot_that_fails_gives_no_advice(storage: BusyStorage) -> None:

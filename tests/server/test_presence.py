@@ -4,14 +4,11 @@ import asyncio
 from functools import partial
 from random import Random
 
-import pytest
-
-from tableronde.server import room as room_module
 from tableronde.server.hall import Hall
-from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
 from tableronde.tables.settings import FRIEND, ME, Settings
+from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import (
     ATTACK,
     REINFORCE,
@@ -23,26 +20,26 @@ from tests.server.live_tables import (
     kinds,
     pages,
     play_out,
-    until,
 )
 from tests.server.memory import BusyStorage, Page, newest, refusal
 
 # Leaving and coming ------------------------------------------------------------------------------
 
 
-async def test_leave_a_running_game_and_return(hall: Hall, storage: BusyStorage) -> None:
+async def test_leave_a_running_game_and_return(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
     ana, bo = await avalon(hall)
     await done(ana, type="leave", token="t")
-    await until(lambda: len(entries(storage, Answered)) > 0)
+    assert entries(storage, Answered)
     assert newest(await bo.listen())["info"]["seats"][0]["bot"] == "greedy"
     assert entries(storage, Replaced)[0].why == "left"
     await done(ana, type="leave", token="t")
     await done(ana, type="return")
     assert ana.latest["info"]["seats"][0]["bot"] is None
     stood = len(entries(storage, Answered))
-    await asyncio.sleep(0.02)
-    asked = bo if bo.latest["decision"] else ana
-    assert len(entries(storage, Answered)) == stood or asked.latest["decision"] is None
+    await time.advance(60)
+    assert len(entries(storage, Answered)) == stood, "no bot plays any more"
 
 
 async def waiting_table(hall: Hall) -> tuple[str, Page, Page]:
@@ -105,7 +102,6 @@ async def test_who_left_is_not_present(hall: Hall) -> None:
     bo.leave()
     room = await hall.room(table)
     await room.request(lambda t, now: requests.sit(t, now, "Cléo", ""))
-    await asyncio.sleep(0.01)
     await ana.listen()
     seat = ana.latest["info"]["seats"][1]
     assert (seat["name"], seat["present"]) == ("Cléo", False)
@@ -140,7 +136,6 @@ async def test_presence_and_watchers(hall: Hall) -> None:
     assert ana.latest["info"]["watchers"] == 2
     one.leave()
     bo.leave()
-    await asyncio.sleep(0.01)
     await ana.listen()
     assert ana.latest["info"]["watchers"] == 1
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
@@ -148,10 +143,9 @@ async def test_presence_and_watchers(hall: Hall) -> None:
 
 
 async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, time: ManualTime
 ) -> None:
-    monkeypatch.setattr(room_module, "_COMINGS_RATE", 10.0)
-    monkeypatch.setattr(room_module, "_COMINGS_BRIM", 4.0)
+    """Ten times it is told at once, then once a second."""
     [ana] = await avalon(hall, 0)
     spoken: list[int] = []
     ana.viewer.speak = lambda: spoken.append(1)
@@ -159,34 +153,29 @@ async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
         [page] = await pages(hall, None)
         assert page.latest["info"]["watchers"] == 1, "who comes sees everything at once"
         page.leave()
-    assert 1 <= len(spoken) <= 8
-
-    async def is_told(watchers: int) -> None:
-        async with asyncio.timeout(5):
-            while ana.latest["info"]["watchers"] != watchers:
-                await asyncio.sleep(0.01)
-                await ana.listen()
-
-    await is_told(0)
-    [page] = await pages(hall, None)
-    await is_told(1)
+        await settle()
+    assert len(spoken) == 9, "her own coming was the first"
+    await time.advance(0.999)
+    assert len(spoken) == 9
+    await time.advance(0.001)
+    assert len(spoken) == 10
+    await ana.listen()
+    assert ana.latest["info"]["watchers"] == 0
+    await pages(hall, None)
+    await ana.listen()
+    assert ana.latest["info"]["watchers"] == 1, "the next one is told of at once"
 
 
 async def test_who_was_elsewhere_goes_without_a_word(
-    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, storage: BusyStorage, time: ManualTime
 ) -> None:
     """Another worker has not seen him for a while: time alone tells that he is gone."""
     [ana] = await avalon(hall, 0)
-    await storage.touch([(T, 1)], now_ms() - 1)
-    await hall._look_elsewhere()
-    await asyncio.sleep(0.01)
-    await ana.listen()
-    assert ana.latest["info"]["seats"][1]["present"]
-    monkeypatch.setattr(room_module, "PRESENCE_LASTS", 0)
-    await hall._look_elsewhere()
-    await asyncio.sleep(0.01)
-    await ana.listen()
-    assert not ana.latest["info"]["seats"][1]["present"]
+    await storage.touch([(T, 1)], time.now_ms())
+    for is_here in (True, True, False):
+        await time.advance(22)  # the house looks every twenty seconds or so
+        await ana.listen()
+        assert ana.latest["info"]["seats"][1]["present"] == is_here
 
 
 async def test_who_comes_is_shown_the_table_once(hall: Hall) -> None:
@@ -199,18 +188,16 @@ async def test_who_comes_is_shown_the_table_once(hall: Hall) -> None:
 
     page.viewer.speak = speak
     await page.hello(T, 1)
-    await asyncio.sleep(0.01)
+    await settle()
     assert spoken == [1]
 
 
 async def test_one_of_two_pages_goes_and_the_person_is_still_here(hall: Hall) -> None:
     ana, first, second = await avalon(hall, 0, 1, 1)
     first.leave()
-    await asyncio.sleep(0.01)
     await ana.listen()
     assert ana.latest["info"]["seats"][1]["present"]
     second.leave()
-    await asyncio.sleep(0.01)
     await ana.listen()
     assert not ana.latest["info"]["seats"][1]["present"]
 

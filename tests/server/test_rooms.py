@@ -2,23 +2,20 @@
 have written."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
+from typing import Final, NoReturn
 
 import pytest
 
 from tableronde.core.state import Plain
-from tableronde.server import hall as hall_module
-from tableronde.server import room as room_module
-from tableronde.server import times as times_module
 from tableronde.server.hall import Hall
-from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
 from tableronde.tables.storage import Summary
 from tableronde.tables.table import Snapshot
+from tests.manual_time import ManualTime
 from tests.server.live_tables import (
     REINFORCE,
     T,
@@ -28,7 +25,6 @@ from tests.server.live_tables import (
     kinds,
     pages,
     play_out,
-    until,
 )
 from tests.server.memory import (
     BusyStorage,
@@ -41,39 +37,26 @@ from tests.server.memory import (
 )
 
 
-async def test_a_room_that_nobody_uses_is_put_away(
-    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, seconds in (("_WATCH_EVERY", 0.01), ("_TOUCH_EVERY", 0.0), ("_FORGET_AFTER", 0.05)):
-        monkeypatch.setattr(hall_module, name, seconds)
-    hall = quiet_hall(storage)
-    clock = LiveClock(seconds=600, increment=0)
+async def test_a_room_that_nobody_uses_is_put_away(hall: Hall, time: ManualTime) -> None:
+    clock = LiveClock(seconds=6000, increment=0)
     options = {"first": "0"}
-    await people_at(hall, T, "avalon", 2, "live", at=now_ms(), options=options, clock=clock)
+    await people_at(hall, T, "avalon", 2, "live", at=time.now_ms(), options=options, clock=clock)
     ana, bo = await pages(hall, 0, 1)
     newest(await answer(ana, REINFORCE), "done")
     before = ana.latest["view"], list(ana.chronicle)
     room = await hall.room(T)
-    await asyncio.sleep(0.2)
+    await time.advance(1000)
     assert await hall.room(T) is room, "somebody looks at it"
     for page in (ana, bo):
         page.leave()
-    await until(lambda: T not in hall._rooms)
-    assert room._clock is None or room._clock.cancelled(), "it leaves nothing behind"
+    await time.advance(299)
+    assert T in hall._rooms, "whoever reloads the page finds it"
+    await time.advance(30)
+    assert T not in hall._rooms
+    assert time.waiting == 1, "it leaves nothing behind, only the house looks around"
     [again] = await pages(hall, 0)
     assert await hall.room(T) is not room
     assert (again.latest["view"], again.chronicle) == before
-    await hall.close()
-
-
-async def test_a_room_is_kept_for_a_while(storage: BusyStorage) -> None:
-    hall = quiet_hall(storage)
-    await people_at(hall, T, "avalon", 2, "live")
-    room = await hall.room(T)
-    hall._tidy()
-    assert await hall.room(T) is room, "whoever reloads the page finds it"
-    assert 60 <= hall_module._FORGET_AFTER <= 3600
-    await hall.close()
 
 
 @pytest.mark.parametrize(
@@ -204,115 +187,127 @@ async def test_those_who_ask_for_a_rematch_at_once_get_one(
 
 
 async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
-    storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+    storage: BusyStorage, time: ManualTime
 ) -> None:
     """The house was closed for a minute, and its database fails when it is opened again."""
-    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.02)
-    monkeypatch.setattr(hall_module, "_OPENS_WITHIN", 0.1)
-    begun = now_ms() - 70_000
+    begun = time.now_ms() - 70_000
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
     for table in (T, "other"):
         await keep_people(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
     await storage.beat(begun + 10_000)
     storage.broken = True
-    hall = quiet_hall(storage)
+    hall = quiet_hall(storage, time=time)
+    coming = asyncio.create_task(hall.room(T))
+    await time.advance(9.9)
+    assert not coming.done()
+    await time.advance(0.2)
     with pytest.raises(StorageFailed):  # nobody waits for ever
-        await hall.room(T)
+        await coming
     storage.broken = False
-    monkeypatch.setattr(hall_module, "_OPENS_WITHIN", 10.0)
+    coming = asyncio.create_task(hall.room(T))
+    await time.advance(1.9)
+    await coming
     for table in (T, "other"):
         room = await hall.room(table)
-        assert 8_000 < (room.table.clocks.left(0, now_ms()) or 0) <= 10_000
+        assert room.table.clocks.left(0, time.now_ms()) == 10_000
         log = [entry for row in storage.rows[table] for entry in row]
         assert sum(isinstance(entry, Slept) for entry in log) == 1
     await hall.close()
 
 
-@pytest.fixture
-def sleeping(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Lets the machine sleep for so long."""
-    slept = 0
-    for module in (hall_module, room_module, times_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + slept)
-
-    def sleep(milliseconds: int) -> None:
-        nonlocal slept
-        slept += milliseconds
-
-    return sleep
+HOUR: Final = 3600
 
 
 async def with_a_clock(hall: Hall) -> Page:
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
-    await people_at(hall, T, "avalon", 2, "x", at=now_ms(), clock=clock, options=options)
+    await people_at(hall, T, "avalon", 2, "x", at=hall.time.now_ms(), clock=clock, options=options)
     [ana] = await pages(hall, 0)
     return ana
 
 
+def slept(storage: BusyStorage) -> list[int]:
+    """How long the table knows that the machine has slept, each time."""
+    return [entry.lost for row in storage.rows[T] for entry in row if isinstance(entry, Slept)]
+
+
 async def test_no_clock_runs_while_the_machine_sleeps(
-    storage: BusyStorage, sleeping: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+    hall: Hall, storage: BusyStorage, time: ManualTime
 ) -> None:
-    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
-    hall = quiet_hall(storage)
+    """The house sees it when it looks around, and whoever looks at the table with it."""
     ana = await with_a_clock(hall)
-    await asyncio.sleep(0.1)
-    sleeping(3_600_000)
-    await until(lambda: any(isinstance(e, Slept) for row in storage.rows[T] for e in row))
+    await time.advance(4)
+    time.sleep_machine(HOUR)
+    await time.advance(2)
     await ana.listen()
-    assert ana.latest["info"]["seats"][0]["left"] > 15_000
+    assert slept(storage) == [HOUR * 1000]
+    assert ana.latest["info"]["seats"][0]["left"] == 14_000
     assert not ana.latest["info"]["seats"][0]["away"]
-    await hall.close()
+
+
+async def test_a_page_that_asks_for_nothing_is_told_of_it(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
+    """Where no clock is due for long, too: the house tells every table."""
+    clock, options = LiveClock(seconds=2 * HOUR, increment=0), {"first": "0"}
+    await people_at(hall, T, "avalon", 2, "x", at=time.now_ms(), clock=clock, options=options)
+    [ana] = await pages(hall, 0)
+    await time.advance(4)
+    time.sleep_machine(HOUR)
+    await time.advance(2)
+    assert slept(storage) == [HOUR * 1000]
+    await ana.listen()
+    assert ana.latest["info"]["seats"][0]["left"] == (2 * HOUR - 6) * 1000
 
 
 async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
-    storage: BusyStorage, sleeping: Callable[[int], None]
+    hall: Hall, storage: BusyStorage, time: ManualTime
 ) -> None:
     """Before the house has looked around: by answering, by coming in, by a clock that is due."""
-    hall = quiet_hall(storage)
     ana = await with_a_clock(hall)
-    await asyncio.sleep(0.05)  # the house has looked
-    sleeping(3_600_000)
+    await time.advance(1)
+    time.sleep_machine(HOUR)
     newest(await answer(ana, ana.latest["decision"]["options"][1]["choice"]), "done")
-    assert ana.latest["info"]["seats"][0]["left"] > 15_000
-    sleeping(3_600_000)
+    assert ana.latest["info"]["seats"][0]["left"] == 19_000
+    time.sleep_machine(2 * HOUR)
     [again] = await pages(hall, 0)
-    assert again.latest["info"]["seats"][0]["left"] > 15_000
-    sleeping(3_600_000)
+    assert again.latest["info"]["seats"][0]["left"] == 19_000
+    time.sleep_machine(3 * HOUR)
     await (await hall.room(T)).look_after()
     assert not any(seat.away for seat in (await hall.room(T)).table.seats)
-    log = [entry for row in storage.rows[T] for entry in row]
-    assert [e.lost // 1000 for e in log if isinstance(e, Slept)] == [3_600] * 3
-    await hall.close()
+    assert slept(storage) == [HOUR * 1000, 2 * HOUR * 1000, 3 * HOUR * 1000]
 
 
-async def test_after_it_has_slept_nobody_is_missing_yet(
-    storage: BusyStorage, sleeping: Callable[[int], None]
-) -> None:
-    hall = quiet_hall(storage)
+async def test_after_it_has_slept_nobody_is_missing_yet(hall: Hall, time: ManualTime) -> None:
+    """Everybody has a minute from then on."""
     ana = await with_a_clock(hall)
     ana.leave()
     room = await hall.room(T)
-    sleeping(3_600_000)
-    await room.look_after()
+    time.sleep_machine(HOUR)
+    await time.advance(60)
     assert not await room.is_missing(0)
-    await hall.close()
+    await time.advance(10)
+    assert await room.is_missing(0)
 
 
 async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again(
-    storage: BusyStorage, sleeping: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+    hall: Hall, storage: BusyStorage, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "_WATCH_EVERY", 0.01)
-    hall = quiet_hall(storage)
     ana = await with_a_clock(hall)
+    await time.advance(4)
     ana.leave()
     hall._rooms.pop(T).put_away()
-    storage.broken = True
-    sleeping(3_600_000)
-    await asyncio.sleep(0.1)
-    storage.broken = False
-    await until(lambda: any(isinstance(e, Slept) for row in storage.rows[T] for e in row))
+
+    async def broken(*_: object) -> NoReturn:
+        raise StorageFailed(why="broken")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(storage, "read", broken)
+        time.sleep_machine(HOUR)
+        await time.advance(4)
+    assert slept(storage) == []
+    await time.advance(2)
+    assert slept(storage) == [HOUR * 1000]
     assert not (await hall.room(T)).table.seats[0].away
-    await hall.close()
 
 
 async def test_a_table_has_one_room(storage: BusyStorage) -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from tableronde.core.state import Plain
 from tableronde.server.hall import Hall
-from tableronde.server.times import now_ms
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.talks import A_TALK
+from tests.manual_time import ManualTime
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene
-from tests.server.live_tables import T, answer, done, entries, kinds, pages, until
+from tests.server.live_tables import T, answer, done, entries, kinds, pages
 from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
 from tests.tables.talking import scene_of
 
@@ -25,7 +25,7 @@ async def talking(
 ) -> list[Page]:
     """Ana and Ben talk since so many milliseconds; Cleo and a spectator do not."""
     start = msgspec.json.decode(msgspec.json.encode((scene or scene_of()).state.plain()))
-    await people_at(hall, T, "fief", 3, "live", start, at=now_ms() - begun, **settings)
+    await people_at(hall, T, "fief", 3, "live", start, at=hall.time.now_ms() - begun, **settings)
     return await pages(hall, ANA, BEN, CLEO, None)
 
 
@@ -54,14 +54,14 @@ async def test_everybody_sees_who_talks_and_how_long(hall: Hall, clock: Clock) -
     for page in there:
         told = talk(page)
         assert told["seats"] == [ANA, BEN]
-        assert A_TALK - 70_000 < told["left"] <= A_TALK - 60_000
+        assert told["left"] == A_TALK - 60_000
         assert told["running"]
         assert told["words"] is None
         assert not any(seat["running"] for seat in page.latest["info"]["seats"])
     newest(await answer(there[1], {"do": "prolong"}), "done")
     for page in there:
         await page.listen()
-        assert 2 * A_TALK - 70_000 < talk(page)["left"] <= 2 * A_TALK - 60_000
+        assert talk(page)["left"] == 2 * A_TALK - 60_000
     for page in there[:2]:
         newest(await answer(page, {"do": "pass"}), "done")
         for other in there:
@@ -70,11 +70,14 @@ async def test_everybody_sees_who_talks_and_how_long(hall: Hall, clock: Clock) -
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage) -> None:
+async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage, time: ManualTime) -> None:
     """In the middle of a draft: what was not offered is gone."""
-    there = await talking(hall, A_TALK - 250)
+    there = await talking(hall, A_TALK - 1_000)
     newest(await answer(there[0], DEAL), "done")
-    await until(lambda: len(entries(storage, Answered)) > 3, seconds=1.5)  # before the watch looks
+    await time.advance(0.999)
+    assert talk(there[0])
+    assert [entry.by for entry in entries(storage, Answered)] == ["person"]
+    await time.advance(0.1)  # before the house looks around
     for page in there:
         await page.listen()
         assert talk(page) is None
@@ -84,25 +87,31 @@ async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage) -> None:
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_another_worker_ends_it_after_a_restart(hall: Hall, storage: BusyStorage) -> None:
+async def test_another_worker_ends_it_after_a_restart(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
     """The watch finds it by the summary, though nobody looks."""
     for page in await talking(hall, A_TALK - 400):
         page.leave()
     await hall.close()
-    again = quiet_hall(storage)
-    await until(lambda: any(entry.by == "clock" for entry in entries(storage, Answered)))
+    again = quiet_hall(storage, time=time)
+    await time.advance(0.3)
+    assert not entries(storage, Answered)
+    await time.advance(2)
+    assert "clock" in {entry.by for entry in entries(storage, Answered)}
     await again.close()
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_no_time_is_lost_while_the_house_is_closed(hall: Hall, storage: BusyStorage) -> None:
+async def test_no_time_is_lost_while_the_house_is_closed(
+    hall: Hall, storage: BusyStorage, time: ManualTime
+) -> None:
     await talking(hall, 60_000)
     await hall.close()
-    assert storage.beaten > 0
-    storage.beaten = now_ms() - 50_000  # the last sign of life: closed since then
-    again = quiet_hall(storage)
+    await time.advance(3600)
+    again = quiet_hall(storage, time=time)
     [page] = await pages(again, CLEO)
-    assert A_TALK - 20_000 < talk(page)["left"] <= A_TALK - 10_000
+    assert talk(page)["left"] == A_TALK - 60_000
     await again.close()
 
 

@@ -1,10 +1,7 @@
 """When something is sent tells nothing either: a window comes and goes in the same frames, and a
 bot takes the same time, whatever is held."""
 
-import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
-from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -15,10 +12,12 @@ import tableronde
 from tableronde.core.match import Match
 from tableronde.core.state import Plain, State
 from tableronde.server.hall import Hall
-from tableronde.server.room import IN_WINDOWS
+from tableronde.server.pace import IN_WINDOWS
 from tableronde.server.thinking import Thinkers
-from tableronde.tables.settings import Settings
+from tableronde.server.time_source import TimeSource
+from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tests.games.test_whole_games import WORLDS
+from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds
 from tests.server.memory import AtOnce, Page, newest, people_at, quiet_hall
 
@@ -101,26 +100,66 @@ async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> No
         assert sent[0] == sent[1]
 
 
+@pytest.mark.parametrize("clock", [NoClock(), LiveClock(60, 5)])
+async def test_who_is_asked_only_if_able_shows_nothing_by_the_time(
+    houses: list[Hall], clock: Clock
+) -> None:
+    """The attacker and a spectator are sent the same frames at the same times, whether the seat can
+    resist and lets it pass at once, or cannot resist and is not even asked."""
+    found = attacks()
+    for _ in range(PAIRS):
+        attack, *worlds = next(found)
+        sent: list[list[object]] = []
+        for able, world in zip((True, False), worlds, strict=True):
+            sent.append([])
+            time = ManualTime()
+            houses.append(hall := quiet_hall(time=time))
+            await people_at(hall, T, "avalon", 2, "same", world.plain(), clock=clock)
+            ana, bo, watching = (Page(hall) for _ in range(3))
+            for page, seat in ((ana, 0), (bo, 1), (watching, None)):
+                await page.hello(T, seat)
+            await bo.say(type="order", token="o", window="resist", order="if-able")
+            await ana.listen()
+            newest(await answer(ana, attack, token="a"), "done")
+            await bo.listen()
+            assert bool(bo.latest["decision"]) == able
+            assert bo.latest["info"]["settled"] == (not able)
+            sent[-1] += [*ana.heard, *watching.heard]
+            if able:
+                newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+                assert (bo.latest["decision"], bo.latest["info"]["settled"]) == (None, True)
+            before = [len(page.heard) for page in (ana, watching)]
+            for step in range(700):
+                await time.advance(0.01)
+                for page, heard in zip((ana, watching), before, strict=True):
+                    await page.listen()
+                    sent[-1].append((step, len(page.heard) - heard))
+            sent[-1] += [shape(ana), shape(watching), ana.latest["info"]["seats"]]
+            assert ana.latest["decision"], "the outcome has come"
+        assert sent[0] == sent[1]
+
+
 # Bots --------------------------------------------------------------------------------------------
 
 
 class Thoughtful(Thinkers):
     """Bots that need a while wherever there is something to think about."""
 
-    def __init__(self) -> None:
-        super().__init__(1, 5.0)
+    def __init__(self, time: TimeSource) -> None:
+        super().__init__(1, 5.0, time, Random(1))
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
-        await asyncio.sleep(DELAY / 2)
+        await self._time.sleep(DELAY / 2)
         return next(at for at, option in enumerate(decision["options"]) if option["do"] == "pass")
 
 
 async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) -> None:
     """A bot that holds nothing has only one option, and no less time for it."""
     attack, *worlds = next(attacks())
-    waits: list[list[float]] = [[], []]
-    for at, world in [*enumerate(worlds)] * 3:
-        houses.append(hall := quiet_hall(bot_delay=DELAY, thinkers=Thoughtful()))
+    waits: list[float] = []
+    for world in worlds:
+        time = ManualTime()
+        houses.append(hall := quiet_hall(None, Thoughtful(time), time, bot_delay=DELAY))
         await people_at(hall, T, "avalon", 2, "same", world.plain())
         ana, bo = Page(hall), Page(hall)
         for page, seat in ((ana, 0), (bo, 1)):
@@ -130,44 +169,60 @@ async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) 
         started = time.monotonic()
         newest(await answer(ana, attack, token="a"), "done")
         while not ana.latest["decision"]:
-            await asyncio.sleep(0.002)
+            await time.advance(0.001)
             await ana.listen()
-        waits[at].append(time.monotonic() - started)
-    assert all(wait >= DELAY * IN_WINDOWS for row in waits for wait in row), waits
-    assert abs(min(waits[0]) - min(waits[1])) < DELAY * IN_WINDOWS / 3, waits
+        waits.append(round(time.monotonic() - started, 3))
+    assert waits == [DELAY / 2] * 2
+    assert DELAY / 2 > DELAY * IN_WINDOWS, "who thinks longer than that is not hurried"
+
+
+async def test_bots_let_windows_pass_sooner_than_they_play(houses: list[Hall]) -> None:
+    """In a window they take a quarter of their delay."""
+    attack, world, _ = next(attacks())
+    time = ManualTime()
+    houses.append(hall := quiet_hall(time=time, bot_delay=DELAY))
+    await people_at(hall, T, "avalon", 2, "same", world.plain())
+    ana, bo = Page(hall), Page(hall)
+    for page, seat in ((ana, 0), (bo, 1)):
+        await page.hello(T, seat)
+    await bo.say(type="leave", token="l")
+    await ana.listen()
+    newest(await answer(ana, attack, token="a"), "done")
+    await time.advance(DELAY * IN_WINDOWS - 0.001)
+    await ana.listen()
+    assert ana.latest["decision"] is None
+    await time.advance(0.001)
+    await ana.listen()
+    assert ana.latest["decision"]
 
 
 class SlowThinkers(AtOnce):
     """Bots that need longer the better their hand is."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: TimeSource) -> None:
         super().__init__()
+        self._clock: Final = time
         self.pauses = iter((0.0, 0.2, 0.4, 0.1, 0.0, 0.4))
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        await asyncio.sleep(next(self.pauses, 0.0))
+        await self._clock.sleep(next(self.pauses, 0.0))
         return 0
 
 
-async def test_a_bot_answers_after_the_same_time_whatever_it_holds() -> None:
-    hall = quiet_hall(bot_delay=0.5, thinkers=SlowThinkers())
+async def test_a_bot_answers_after_the_same_time_whatever_it_holds(time: ManualTime) -> None:
+    hall = quiet_hall(None, SlowThinkers(time), time, bot_delay=0.5)
     room, _, _ = await hall.found(
         Settings(game="avalon", options={}, seats=["greedy", "random"]), "nobody"
     )
     watching = Page(hall)  # bots play for those who watch
     await watching.hello(room.table.id)
-    times: list[float] = []
-    position = room.table.position
-    started = time.monotonic()
-    while len(times) < 5 and time.monotonic() - started < 10:
-        await asyncio.sleep(0.005)
-        if room.table.position != position:
-            position = room.table.position
-            times.append(time.monotonic())
+    before = room.table.position
+    for answered in range(5):
+        await time.advance(0.499)
+        assert room.table.position == before + answered
+        await time.advance(0.001)
+        assert room.table.position == before + answered + 1
     await hall.close()
-    gaps = [after - before for before, after in pairwise(times)]
-    assert len(gaps) == 4
-    assert all(0.45 < gap < 0.8 for gap in gaps), gaps
 
 
 # What is private ---------------------------------------------------------------------------------

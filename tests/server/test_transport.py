@@ -6,10 +6,9 @@ import json
 import re
 import resource
 import socket
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pytest
 
@@ -17,9 +16,11 @@ from tableronde.core.state import Plain
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
 from tableronde.server.transport import Porch
+from tests.manual_time import ManualTime
 from tests.server.live_client import Nursery, free_port, nursery
+from tests.server.server_here import ServerHere
+from tests.waiting import PATIENCE, wait_until
 
-PATIENCE: Final = 15.0
 WHOLE: Final = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 UPGRADE: Final = (
     b"GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -33,23 +34,51 @@ def servers() -> Iterator[Nursery]:
         yield made
 
 
-class House:
-    def __init__(self, servers: Nursery, folder: Path, **config: Any) -> None:
-        self.port: Final = free_port()
-        self.log: Final = folder / "log"
-        self.pid: Final = servers.start(self.port, str(folder / "db"), log=str(self.log), **config)
+class Lines:
+    """Connections to a server."""
+
+    port: int
 
     def line(self, source: str = "127.0.0.1") -> socket.socket:
         to = ("127.0.0.1", self.port)
         return socket.create_connection(to, timeout=PATIENCE, source_address=(source, 0))
 
     def asking(self) -> "contextlib.closing[http.client.HTTPConnection]":
-        return contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=15))
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        return contextlib.closing(line)
 
     def serves(self, source: str = "127.0.0.1") -> bool:
         with self.line(source) as line:
             line.sendall(WHOLE)
             return heard(line).startswith(b"HTTP/1.1 200")
+
+
+class House(Lines):
+    """A server in a process of its own."""
+
+    def __init__(self, servers: Nursery, folder: Path, **config: Any) -> None:
+        self.port = free_port()
+        self.pid: Final = servers.start(self.port, str(folder / "db"), **config)
+
+
+class HouseHere(ServerHere, Lines):
+    """A server whose time stands, or is moved by the test."""
+
+
+Here: TypeAlias = Callable[..., HouseHere]
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Here]:
+    made: list[HouseHere] = []
+
+    def make(**config: Any) -> HouseHere:
+        made.append(HouseHere(tmp_path, **config))
+        return made[-1]
+
+    yield make
+    for house in made:
+        house.close()
 
 
 def asked(
@@ -75,30 +104,21 @@ def heard(line: socket.socket) -> bytes:
         return b""
 
 
-def is_open(line: socket.socket) -> bool:
-    line.settimeout(0.05)
-    try:
-        return bool(heard(line))
-    except TimeoutError:
-        return True
+def answers(line: socket.socket, count: int) -> list[bytes]:
+    """The statuses of so many answers."""
+    told = b""
+    while told.count(b"HTTP/1.1 ") < count:
+        piece = heard(line)
+        assert piece, "it is closed"
+        told += piece
+    return re.findall(rb"HTTP/1.1 (\d+)", told)
 
 
-def until_closed(line: socket.socket, *drips: bytes) -> float:
-    """Seconds until the server has had enough; meanwhile one of these comes now and then."""
-    started = time.monotonic()
-    line.settimeout(0.1)
-    waiting = list(drips)
-    while time.monotonic() - started < PATIENCE:
-        try:
-            if waiting:
-                line.sendall(waiting.pop(0))
-            if not line.recv(100_000):
-                return time.monotonic() - started
-        except TimeoutError:
-            continue
-        except ConnectionError:
-            return time.monotonic() - started
-    raise TimeoutError("it is not closed")
+def talks(line: socket.socket) -> bool:
+    """Whether a live line is open: the server answers to what makes no sense."""
+    with contextlib.suppress(ConnectionError):
+        line.sendall(bytes([0x81, 0x80 | 2, 0, 0, 0, 0]) + b"{}")
+    return b"malformed-message" in heard(line)
 
 
 POST: Final = b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -106,31 +126,37 @@ TOO_LARGE: Final = POST + b"Content-Length: 999999\r\n\r\n"
 
 
 @pytest.mark.parametrize(
-    ("first", "drips"),
+    ("first", "answered", "drips"),
     [
-        (b"", []),
-        (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", []),
-        (b"GET / HTTP/1.1\r\n", [b"X: y\r\n"] * 200),
-        (b"", [b"\r\n"] * 200),
-        (POST + b"Content-Length: 99\r\n\r\n", [b"x"] * 98),
-        (WHOLE, [b"\r\n"] * 200),
-        (WHOLE, [b"GET / HT"]),
-        (WHOLE + WHOLE, [WHOLE, b"GET / HTTP/1.1\r\n", b"X: y\r\n"]),
-        (WHOLE + POST + b"Content-Length: 99\r\n\r\n", []),
-        (TOO_LARGE, [b"x" * 9999] * 200),
+        (b"", 0, []),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", 0, []),
+        (b"GET / HTTP/1.1\r\n", 0, [b"X: y\r\n"] * 9),
+        (b"", 0, [b"\r\n"] * 9),
+        (POST + b"Content-Length: 99\r\n\r\n", 0, [b"x"] * 9),
+        (WHOLE, 1, [b"\r\n"] * 9),
+        (WHOLE, 1, [b"GET / HT"]),
+        (WHOLE + WHOLE + b"GET / HTTP/1.1\r\n", 2, [b"X: y\r\n"]),
+        (WHOLE + POST + b"Content-Length: 99\r\n\r\n", 1, []),
+        (TOO_LARGE, 1, [b"x" * 9999] * 9),
     ],
     ids=[
         *("silent", "half", "drip", "empty-lines", "body", "later-empty", "later-half"),
-        *("pipelined", "pipelined-half", "refused"),
+        *("pipelined-half", "body-behind", "refused"),
     ],
 )
-def test_a_request_must_arrive(
-    servers: Nursery, tmp_path: Path, first: bytes, drips: list[bytes]
-) -> None:
-    house = House(servers, tmp_path, request_within=0.6)
+def test_a_request_must_arrive(here: Here, first: bytes, answered: int, drips: list[bytes]) -> None:
+    """All of it within fifteen seconds, however often a little of it comes."""
+    house = here()
     with house.line() as line:
         line.sendall(first)
-        assert 0.4 < until_closed(line, *drips) < 4
+        assert len(answers(line, answered)) == answered
+        wait_until(lambda: house.connections == 1)
+        for drip in [*drips, *[b""] * 9][:9]:
+            house.advance(1.6)
+            line.sendall(drip)
+        assert house.connections == 1
+        house.advance(0.7)
+        wait_until(lambda: house.connections == 0)
 
 
 ENDLESS: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -177,33 +203,43 @@ def test_the_size_of_a_head(servers: Nursery, tmp_path: Path, size: int, status:
         assert heard(line).startswith(b"HTTP/1.1 " + status)
 
 
-def test_what_is_no_request_is_told_now_and_then(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path)
-    for said in (b"\x00\r\n\r\n", WHOLE[:-2] + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n"):
-        for _ in range(20):
-            with house.line() as line:
-                line.sendall(said)
-                assert heard(line)
-    told = house.log.read_text()
-    assert told.count("Invalid HTTP request") == 1
-    assert told.count("Unsupported upgrade") == 1
+def test_what_is_no_request_is_told_now_and_then(
+    here: Here, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once a minute."""
+    house = here()
+
+    def say_what_is_none() -> None:
+        for said in (
+            b"\x00\r\n\r\n",
+            WHOLE[:-2] + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
+        ):
+            for _ in range(20):
+                with house.line() as line:
+                    line.sendall(said)
+                    assert heard(line)
+
+    for seconds, times in ((0, 1), (59, 1), (1, 2)):
+        house.advance(seconds)
+        say_what_is_none()
+        assert caplog.text.count("Invalid HTTP request") == times
+        assert caplog.text.count("Unsupported upgrade") == times
 
 
-def test_an_upgrade_waits_for_what_was_asked_before(servers: Nursery, tmp_path: Path) -> None:
-    """And then nothing of that ends the live line."""
-    house = House(servers, tmp_path, request_within=0.5, hello_within=30.0)
-    with house.line() as one, house.line() as other:
+def test_an_upgrade_waits_for_what_was_asked_before(here: Here) -> None:
+    """And then nothing of that ends the live line: neither that no request follows, nor that a
+    connection which asks for nothing more is closed, as happens to the third one here."""
+    house = here(keep_alive=0.05, hello_within=3600.0)
+    with house.line() as one, house.line() as other, house.line() as idle:
         for line, before in ((one, 1), (other, 2)):
             line.sendall(WHOLE * before + UPGRADE)
-            answers = b""
-            while b"HTTP/1.1 101" not in answers:
-                told = heard(line)
-                assert told, "it is closed"
-                answers += told
-            assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * before + [b"101"]
-        time.sleep(6)  # a connection that asks for nothing more is closed after five seconds
-        assert is_open(one)
-        assert is_open(other)
+            assert answers(line, before + 1) == [b"200"] * before + [b"101"]
+        idle.sendall(WHOLE)
+        while heard(idle):
+            pass
+        house.advance(20)
+        assert talks(one)
+        assert talks(other)
 
 
 def test_what_comes_right_behind_an_upgrade_is_dropped(servers: Nursery, tmp_path: Path) -> None:
@@ -250,24 +286,30 @@ def test_many_requests_at_once_are_answered_one_after_the_other(
             answers += told
 
 
-def test_who_has_asked_may_stay(servers: Nursery, tmp_path: Path) -> None:
+def test_who_has_asked_may_stay(here: Here) -> None:
     """Requests on one connection over a longer time, and a live table."""
-    house = House(servers, tmp_path, request_within=0.5)
+    house = here(hello_within=3600.0)
     with house.line() as live, house.asking() as asking:
         live.sendall(UPGRADE)
-        assert heard(live).startswith(b"HTTP/1.1 101")
+        assert answers(live, 1) == [b"101"]
         asking.connect()
         first = asking.sock
         for _ in range(4):
             assert asked(asking, "GET", "/api/games")[0] == 200
-            time.sleep(0.3)
+            house.advance(10)
         assert asking.sock is first
-        assert is_open(live)
+        assert talks(live)
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\n", UPGRADE], ids=["", "half", "live"])
-def test_an_address_has_so_many_connections(servers: Nursery, tmp_path: Path, said: bytes) -> None:
-    house = House(servers, tmp_path, lines_an_address=10)
+@pytest.mark.parametrize(
+    ("said", "rest"),
+    [(b"", WHOLE), (WHOLE[:20], WHOLE[20:]), (UPGRADE, b"")],
+    ids=["", "half", "live"],
+)
+def test_an_address_has_so_many_connections(
+    here: Here, caplog: pytest.LogCaptureFixture, said: bytes, rest: bytes
+) -> None:
+    house = here(lines_an_address=10)
     with contextlib.ExitStack() as held:
         lines = []
         for _ in range(40):
@@ -276,24 +318,28 @@ def test_an_address_has_so_many_connections(servers: Nursery, tmp_path: Path, sa
                 lines[-1].sendall(said)
         if said == UPGRADE:
             for line in lines[:10]:
-                assert heard(line).startswith(b"HTTP/1.1 101")
-        assert [is_open(line) for line in lines] == [True] * 10 + [False] * 30
+                assert answers(line, 1) == [b"101"]
+        assert [heard(line) for line in lines[10:]] == [b""] * 30
         assert house.serves("127.0.0.2"), "somebody else finds no room"
         assert not house.serves()
+        for line in lines[:10]:
+            line.sendall(rest)
+            assert talks(line) if said == UPGRADE else answers(line, 1) == [b"200"]
         lines[0].close()
-        end = time.monotonic() + PATIENCE
-        while not house.serves():
-            assert time.monotonic() < end, "a place that is free again is not given"
-    assert house.log.read_text().count("too many connections") == 1
+        wait_until(house.serves, "a place that is free again is not given")
+    assert caplog.text.count("too many connections") == 1
 
 
-def test_a_worker_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, lines=20)
+def test_a_worker_has_so_many_connections(here: Here, caplog: pytest.LogCaptureFixture) -> None:
+    house = here(lines=20)
     with contextlib.ExitStack() as held:
         lines = [held.enter_context(house.line(f"127.0.0.{at + 1}")) for at in range(30)]
-        assert sum(map(is_open, lines)) == 20
+        assert [heard(line) for line in lines[20:]] == [b""] * 10
         assert not house.serves("127.0.0.99")
-    assert house.log.read_text().count("too many connections") == 1
+        for line in lines[:20]:
+            line.sendall(WHOLE)
+            assert answers(line, 1) == [b"200"]
+    assert caplog.text.count("too many connections") == 1
 
 
 def test_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
@@ -310,12 +356,12 @@ def test_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
 
 
 def test_the_tables_keep_some_of_the_files() -> None:
-    porch = Porch(Config(db="", lines=999), 40, lambda _address: False)
+    porch = Porch(Config(db="", lines=999), 40, lambda _address: False, ManualTime())
     assert sum(porch.come(str(at)) is not None for at in range(60)) == 30
 
 
 def test_behind_a_proxy_are_many_people() -> None:
-    porch = Porch(Config(db="", lines_an_address=2), 1000, {"10.0.0.1"}.__contains__)
+    porch = Porch(Config(db="", lines_an_address=2), 1000, {"10.0.0.1"}.__contains__, ManualTime())
     assert [porch.come("10.0.0.1") is not None for _ in range(4)] == [True] * 4
     assert [porch.come("10.0.0.2") is not None for _ in range(4)] == [True, True, False, False]
 
@@ -339,10 +385,11 @@ def test_who_shares_the_limits_of_an_address(address: str, shared: str) -> None:
 # Where a request comes from ----------------------------------------------------------------------
 
 GUILDS: Final = {"game": "guilds", "options": {}, "seats": ["me", *["friend"] * 4]}
+REFUSED: Final = b"too-many-connections"
 FOUND: Final = {"settings": GUILDS, "name": "Ana"}
 
 
-def founded(house: House, count: int, address: str) -> int:
+def founded(house: Lines, count: int, address: str) -> int:
     """How many tables are founded by so many addresses, as the headers tell them."""
     statuses = []
     with house.asking() as line:
@@ -353,14 +400,14 @@ def founded(house: House, count: int, address: str) -> int:
     return statuses.count(201)
 
 
-def test_nobody_is_believed_who_says_he_is_somebody_else(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, tables_a_minute=3)
+def test_nobody_is_believed_who_says_he_is_somebody_else(here: Here) -> None:
+    house = here(tables_a_minute=3)
     assert founded(house, 20, "192.0.2.{}") == 3
 
 
 @pytest.mark.parametrize("proxies", [["127.0.0.1"], ["10.0.0.1", "127.0.0.0/8"], ["*"]])
-def test_a_proxy_is_believed(servers: Nursery, tmp_path: Path, proxies: list[str]) -> None:
-    house = House(servers, tmp_path, tables_a_minute=3, proxies=proxies)
+def test_a_proxy_is_believed(here: Here, proxies: list[str]) -> None:
+    house = here(tables_a_minute=3, proxies=proxies)
     assert founded(house, 20, "192.0.2.{}") == 20
     assert founded(house, 20, "203.0.113.5") == 3
     assert founded(house, 20, "2001:db8:1:2::{}") == 3, "a household has a whole /64"
@@ -368,25 +415,23 @@ def test_a_proxy_is_believed(servers: Nursery, tmp_path: Path, proxies: list[str
         assert founded(house, 20, "192.0.2.{}, 203.0.113.6") == 3, "only what the proxy has added"
 
 
-def test_a_proxy_is_believed_about_live_tables(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, connections_an_address=2, proxies=["127.0.0.1"])
+def test_a_proxy_is_believed_about_live_tables(here: Here) -> None:
+    house = here(connections_an_address=2, proxies=["127.0.0.1"])
     with contextlib.ExitStack() as held:
-        said = []
-        for at in (1, 1, 1, 2):
-            line = held.enter_context(house.line())
+        lines = []
+        for at, comes in ((1, b"\r\n\r\n"), (1, b"\r\n\r\n"), (1, REFUSED), (2, b"\r\n\r\n")):
+            lines.append(line := held.enter_context(house.line()))
             header = b"Host: x\r\nX-Forwarded-For: 192.0.2.%d\r\n" % at
             line.sendall(UPGRADE.replace(b"Host: x\r\n", header))
-            line.settimeout(0.5)
-            answer = b""
-            with contextlib.suppress(TimeoutError):
-                while piece := heard(line):
-                    answer += piece
-            said.append(b"too-many-connections" in answer)
-    assert said == [False, False, True, False]
+            told = b""
+            while comes not in told:
+                told += heard(line)
+        for at in (0, 1, 3):
+            assert talks(lines[at]), "only the third is one too many"
 
 
-def test_whoever_founds_no_more_tables_may_still_sit_down(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, tables_a_minute=1, sittings_a_minute=3)
+def test_whoever_founds_no_more_tables_may_still_sit_down(here: Here) -> None:
+    house = here(tables_a_minute=1, sittings_a_minute=3)
     with house.asking() as line:
         _, made = asked(line, "POST", "/api/tables", FOUND)
         assert asked(line, "POST", "/api/tables", FOUND)[0] == 429

@@ -1,6 +1,5 @@
 """The HTTP API: what is not live. Bodies and answers are those of `protocol.py`."""
 
-import time
 from functools import cache
 from typing import Annotated, Any, Final, cast
 
@@ -37,7 +36,6 @@ from tableronde.server.protocol import (
     SitDown,
 )
 from tableronde.server.room import PRESENCE_LASTS, Room
-from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
@@ -72,7 +70,8 @@ def hall_of(state: State) -> Hall:
 
 def _limit(request: Request[Any, Any, Any], buckets: Buckets, drops: int = 1) -> None:
     address = neighbourhood(request.client.host if request.client else "")
-    if not buckets.take(address, time.monotonic(), drops):
+    now = hall_of(request.app.state).time.monotonic()
+    if not buckets.take(address, now, drops):
         raise TooManyMessages
 
 
@@ -111,10 +110,10 @@ async def list_open(state: State) -> list[Listed]:
     hall = hall_of(state)
     found: list[Listed] = []
     # First those where somebody waits: nobody hides them by founding many.
-    for table_id in await hall.storage.listed(MOST_LISTED, now_ms() - PRESENCE_LASTS):
+    for table_id in await hall.storage.listed(MOST_LISTED, hall.time.now_ms() - PRESENCE_LASTS):
         room = await _room_if_any(hall, table_id)
         if room is not None and await room.attended(LISTED_FOR):
-            found.append(await _listed(room))
+            found.append(await _listed(hall, room))
     return found
 
 
@@ -141,23 +140,24 @@ async def list_mine(
     for table_id, key in asked:
         room = await _room_if_any(hall, table_id)
         if room is not None:
-            found.append(await _listed(room, key))
+            found.append(await _listed(hall, room, key))
     return found
 
 
 @get("/tables/{table:str}", summary="A table, as anyone may see it", responses=REFUSALS)
 async def show_table(state: State, table: TableId) -> Listed:
-    return await _listed(await hall_of(state).room(table))
+    hall = hall_of(state)
+    return await _listed(hall, await hall.room(table))
 
 
-async def _listed(room: Room, key: str = "") -> Listed:
+async def _listed(hall: Hall, room: Room, key: str = "") -> Listed:
     table = await room.kept()
     seat = table.seat_of(key) if key else None
     result = None if table.match is None else table.match.result
     return Listed(
         table=table.id,
         settings=table.settings,
-        seats=seat_infos(table, room.present(), now_ms()),
+        seats=seat_infos(table, room.present(), hall.time.now_ms()),
         status=table.status,
         updated=table.updated,
         your_turn=table.status == "playing" and seat in table.waiting(),
@@ -230,7 +230,8 @@ async def play_on(
         raise NotOver
     if data.settings.game != old.settings.game:
         raise NotBoth(one=data.settings.game, two=old.settings.game)
-    if data.number >= old.match.number:  # nothing is left to be played
+    end = old.match.number + old.match.resigned  # where somebody resigned all is left to be played
+    if data.number >= end:
         raise BadPosition(number=data.number, last=old.match.number - 1)
     # Anybody can look up the cards of a game that is over: whoever asks keeps the own ones, the
     # rest is dealt anew, and nobody comes to such a table but by its link.

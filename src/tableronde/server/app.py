@@ -3,10 +3,11 @@
 import contextlib
 import gc
 import logging
+import math
 import sys
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, get
@@ -36,6 +37,7 @@ from tableronde.server.limits import Buckets
 from tableronde.server.live import Door
 from tableronde.server.protocol import Problem
 from tableronde.server.thinking import Thinkers
+from tableronde.server.time_source import SystemTime, TimeSource
 from tableronde.server.transport import Porch, raise_open_files
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
@@ -142,40 +144,44 @@ def _share_the_interpreter() -> None:
 
 
 _TELL_EVERY: Final = 60.0
-_AT_WILL: Final = {
-    "Invalid HTTP request received.": -_TELL_EVERY,
-    "Unsupported upgrade request.": -_TELL_EVERY,
-}
-"""What any stranger can make the log say, and when it last did."""
+_AT_WILL: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What any stranger can make the log say."""
 
 
-def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whoever sends what is no text has the connection closed: that is no fault of the server's.
-    And who sends what is no request shall not fill the log."""
-    said, now = str(record.msg), time.monotonic()
-    if said in _AT_WILL:
-        if now - _AT_WILL[said] < _TELL_EVERY:
-            return False
-        _AT_WILL[said] = now
-    return not said.startswith("Invalid UTF-8 sequence received")
+class _WorthTelling:
+    """Which lines of the log are kept. Whoever sends what is no text has the connection closed:
+    that is no fault of the server's. And who sends what is no request shall not fill the log."""
+
+    def __init__(self, time: TimeSource) -> None:
+        self._time: Final = time
+        self._told: Final[dict[str, float]] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        said, now = str(record.msg), self._time.monotonic()
+        if said in _AT_WILL:
+            if now - self._told.get(said, -math.inf) < _TELL_EVERY:
+                return False
+            self._told[said] = now
+        return not said.startswith("Invalid UTF-8 sequence received")
 
 
 class Site:
     """All that one worker serves: live tables through their door, the rest past the guard."""
 
-    def __init__(self, config: Config) -> None:
-        logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    def __init__(self, config: Config, time: TimeSource, random: Random) -> None:
         self._config: Final = config
+        self._time: Final = time
+        self._random: Final = random
         self.http: Final = _http(self._lifespan)
         self._door: Door | None = None
-        self._allowance: Final = Allowance(config.requests_a_second)
+        self._allowance: Final = Allowance(config.requests_a_second, time)
         # Without `--proxy` nobody's word is taken for where a request comes from.
         self._forwarded: Final = ProxyHeadersMiddleware(cast(Any, self._serve), config.proxies)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             is_proxy = self._forwarded.trusted_hosts.__contains__
-            porch = Porch(self._config, raise_open_files(), is_proxy)
+            porch = Porch(self._config, raise_open_files(), is_proxy, self._time)
             scope.setdefault("state", {})[transport.KEY] = porch
         await self._forwarded(scope, receive, send)
 
@@ -190,14 +196,20 @@ class Site:
     @contextlib.asynccontextmanager
     async def _lifespan(self, http: Litestar) -> AsyncIterator[None]:
         config = self._config
+        log, worth_telling = logging.getLogger("uvicorn.error"), _WorthTelling(self._time)
         with only_server(database_url(config.db)):
-            async with self._opened(http, config):
-                yield
+            log.addFilter(worth_telling)
+            try:
+                async with self._opened(http, config):
+                    yield
+            finally:
+                log.removeFilter(worth_telling)
 
     @contextlib.asynccontextmanager
     async def _opened(self, http: Litestar, config: Config) -> AsyncIterator[None]:
         storage = await open_database(config.db)
-        hall = Hall(storage, config, Thinkers(config.thinkers, config.bot_budget))
+        thinkers = Thinkers(config.thinkers, config.bot_budget, self._time, self._random)
+        hall = Hall(storage, config, thinkers, self._time, self._random)
         http.state.hall = hall
         http.state.founding = Buckets(config.tables_a_minute / 60, config.tables_a_minute)
         http.state.sitting = Buckets(config.sittings_a_minute / 60, config.sittings_a_minute)
@@ -214,7 +226,7 @@ class Site:
 
 def create() -> Site:
     """The application of a worker, as `tableronde serve` has set it up."""
-    return Site(handed_down())
+    return Site(handed_down(), SystemTime(), SystemRandom())
 
 
 def _http(lifespan: Any) -> Litestar:

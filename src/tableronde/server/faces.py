@@ -1,7 +1,7 @@
 """Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
 
 from bisect import bisect_right
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,12 +20,35 @@ from tableronde.server.protocol import (
     Update,
 )
 from tableronde.tables.entries import Said
-from tableronde.tables.table import Table
+from tableronde.tables.table import Status, Table
 
 Lines: TypeAlias = dict[Event, msgspec.Raw]
 """Lines of the chronicle as they are sent: encoded once for all who are told the same."""
 
 _encode: Final = msgspec.json.Encoder().encode
+
+
+class Own(NamedTuple):
+    """What is a seat's own in the table's info (see `TableInfo`)."""
+
+    undo: Undoing
+    raised: bool
+    passing: bool
+    settled: bool
+
+
+NOTHING_OWN: Final = Own("no", raised=False, passing=False, settled=False)
+
+
+def own_of(table: Table, seat: int, status: Status) -> Own:
+    playing = status == "playing"
+    asked = playing and seat in table.waiting()
+    return Own(
+        undo=_undo(table, seat) if playing else "no",
+        raised=table.hand_up(seat),
+        passing=seat in table.passing,
+        settled=asked and table.fixed_answer(seat) is not None,
+    )
 
 
 class Face:
@@ -58,7 +81,7 @@ class Face:
         # sent: encoded once for everyone, and thousands of objects less for the garbage collector.
         self.shown: tuple[Any, Any, Any, Any] | None = None
         self._around: TableInfo | None = None  # what the infos are made of
-        self._infos: dict[tuple[Undoing, bool], msgspec.Raw] = {}  # by what is the seat's own
+        self._infos: dict[Own, msgspec.Raw] = {}
         self._heard = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
         self._age: int | None = 0
@@ -72,27 +95,23 @@ class Face:
         self.position = table.moment
         asked: Decision | None = None
         unbidden: Decision | None = None
-        undo: Undoing = "no"
-        raised = self.seat is not None and table.hand_up(self.seat)
+        own = NOTHING_OWN if self.seat is None else own_of(table, self.seat, around.status)
         if self.seat is not None and around.status == "playing":
             if self.seat in table.waiting():
-                asked = decision(table, self.seat, seen)
+                asked = None if own.settled else decision(table, self.seat, seen)
             elif table.match is not None and self.seat in table.match.unbidden():
                 unbidden = decision(table, self.seat, seen)
-            undo = _undo(table, self.seat)
-        info = self._info(table, around, undo, raised)
+        info = self._info(table, around, own)
         self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
 
-    def _info(self, table: Table, around: TableInfo, undo: Undoing, raised: bool) -> msgspec.Raw:
+    def _info(self, table: Table, around: TableInfo, own: "Own") -> msgspec.Raw:
         """What this seat sees around the game. By most answers only `undo` changes, to and fro."""
         if around is not self._around:
             self._around, self._infos = around, {}
-        info = self._infos.get((undo, raised))
+        info = self._infos.get(own)
         if info is None:
-            own = around
-            if self.seat is not None:
-                own = own_info(table, self.seat, around, undo, raised)
-            info = self._infos[undo, raised] = _raw(own)
+            seen = around if self.seat is None else own_info(table, self.seat, around, own)
+            info = self._infos[own] = _raw(seen)
         return info
 
     def retell(self) -> None:
@@ -195,15 +214,18 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> 
         proposal=_proposal(table),
         talk=_talk(table, now),
         undo="no",
+        resign=False,
         orders={},
         raised=False,
+        passing=False,
+        settled=False,
         rematch=table.rematch,
         watchers=watchers,
         seed=table.opened.seed if status == "over" else None,
     )
 
 
-def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing, raised: bool) -> TableInfo:
+def own_info(table: Table, seat: int, around: TableInfo, own: Own) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
     talk = around.talk
     if talk is not None and table.talk is not None and seat in talk.seats:
@@ -211,9 +233,9 @@ def own_info(table: Table, seat: int, around: TableInfo, undo: Undoing, raised: 
     return msgspec.structs.replace(
         around,
         talk=talk,
-        undo=undo,
+        resign=table.may_resign(seat),
         orders={window: table.order_of(seat, window) for window in table.game.WINDOWS},
-        raised=raised,
+        **own._asdict(),
     )
 
 
@@ -258,6 +280,8 @@ def _talk(table: Table, now: int) -> TalkInfo | None:
 
 
 def _undo(table: Table, seat: int) -> Undoing:
+    if table.holds_back(seat):
+        return "free"
     target = table.last_own(seat)
     if target is None:
         return "no"

@@ -5,7 +5,6 @@ It stands outside of the HTTP application, so that nothing gets past it, not eve
 found for.
 """
 
-import time
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, cast
@@ -18,6 +17,7 @@ from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
 from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import Problem
+from tableronde.server.time_source import TimeSource
 from tableronde.words import LANGUAGES, Words
 
 HEADERS: Final = {
@@ -62,7 +62,8 @@ class Allowance:
     """What an address may still ask: of the page, of the files that it needs, and of the rest, as
     the API. Whoever has asked too much of one can have the others."""
 
-    def __init__(self, a_second: float) -> None:
+    def __init__(self, a_second: float, time: TimeSource) -> None:
+        self._time: Final = time
         self._pages: Final = Buckets(a_second, 40 * a_second)
         self._files: Final = Buckets(a_second, 40 * a_second)
         self._rest: Final = Buckets(a_second, 10 * a_second)
@@ -73,7 +74,8 @@ class Allowance:
             buckets = self._files
         elif not path.startswith(_API) and wants_page(scope["headers"]):
             buckets = self._pages
-        return buckets.take(neighbourhood(client[0] if client else ""), time.monotonic())
+        address = neighbourhood(client[0] if client else "")
+        return buckets.take(address, self._time.monotonic())
 
 
 async def guarded(

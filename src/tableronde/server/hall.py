@@ -3,16 +3,17 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine, Iterator
+from random import Random
 from typing import Final
 
 from tableronde.core.state import Plain
 from tableronde.server.config import Config
 from tableronde.server.limits import Buckets
 from tableronde.server.room import PRESENCE_LASTS, Room, read_table
+from tableronde.server.sleep import Sleep
 from tableronde.server.thinking import Thinkers
-from tableronde.server.times import Sleep, now_ms
+from tableronde.server.time_source import TimeSource
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 from tableronde.tables.seats import new_table_id, next_table_id
@@ -36,10 +37,19 @@ _MANY: Final = 1_000_000
 class Hall:
     """The tables of this worker."""
 
-    def __init__(self, storage: Storage, config: Config, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        config: Config,
+        thinkers: Thinkers,
+        time: TimeSource,
+        random: Random,
+    ) -> None:
         self.storage: Final = storage
         self.config: Final = config
         self.thinkers: Final = thinkers
+        self.time: Final = time
+        self._random: Final = random
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -50,7 +60,7 @@ class Hall:
         self._ready: Final = asyncio.Event()
         self._beaten = 0
         self._opened = 0  # when the house was last opened, by whichever worker
-        self._sleep: Final = Sleep(heeded=not storage.shared)
+        self._sleep: Final = Sleep(time, heeded=not storage.shared)
         self._slept = 0  # how much of it all tables know of
         self._made_up: Final[dict[str, int]] = {}  # tables whose clocks are right, and since when
         storage.on_news(self._hear)
@@ -74,7 +84,8 @@ class Hall:
         """Nobody is served before all clocks are right; nor does anybody wait for ever."""
         if not self._ready.is_set():
             try:
-                await asyncio.wait_for(self._ready.wait(), _OPENS_WITHIN)
+                async with self.time.timeout(_OPENS_WITHIN):
+                    await self._ready.wait()
             except TimeoutError:
                 raise StorageFailed(why="the house is not open yet") from None
 
@@ -94,6 +105,8 @@ class Hall:
             self.storage,
             self.thinkers,
             self.config.bot_delay,
+            self.time,
+            self._random,
             self._sleep,
             new=new,
             opened=self._opened,
@@ -107,7 +120,7 @@ class Hall:
     ) -> tuple[Room, str | None, str | None]:
         """A new table, with the secrets of its invitation and of the founder's seat."""
         table, invite, key = requests.open_own_table(
-            new_table_id(), settings, now_ms(), name, start
+            new_table_id(), settings, self.time.now_ms(), name, start
         )
         return await self._keep_new(table), invite, key
 
@@ -120,7 +133,7 @@ class Hall:
         if old.rematch is not None:
             return old.rematch, None
         new_id = next_table_id(old.id, old.opened.seed)
-        again, invite = requests.rematch_table(old, now_ms(), seat, new_id, settings)
+        again, invite = requests.rematch_table(old, self.time.now_ms(), seat, new_id, settings)
         try:
             await self._keep_new(again)
         except Conflict:
@@ -131,7 +144,9 @@ class Hall:
         return there, invite
 
     async def _keep_new(self, table: Table) -> Room:
-        await self.storage.append(table.id, 0, list(table.fresh), summary(table, now_ms()))
+        await self.storage.append(
+            table.id, 0, list(table.fresh), summary(table, self.time.now_ms())
+        )
         table.fresh.clear()
         return self._furnish(table, 1, new=True)
 
@@ -157,15 +172,15 @@ class Hall:
                 _, last = await self.storage.hours()
                 if last:
                     await self._make_up_for_all(last)
-                await self.storage.beat(now_ms(), opened=last > 0)
+                await self.storage.beat(self.time.now_ms(), opened=last > 0)
         self._opened, _ = await self.storage.hours()
 
     async def _make_up_for_all(self, last: int) -> None:
-        _log.info("the house was closed for %d s", (now_ms() - last) // 1000)
+        _log.info("the house was closed for %d s", (self.time.now_ms() - last) // 1000)
         for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
             try:
                 await self._make_up(table_id, self._made_up.get(table_id, last))
-                self._made_up[table_id] = now_ms()
+                self._made_up[table_id] = self.time.now_ms()
             except (StorageFailed, Conflict):
                 raise  # all of it is tried again
             except Exception:
@@ -174,7 +189,7 @@ class Hall:
     async def _make_up(self, table_id: str, last: int) -> None:
         for _ in range(_TRIES):
             table, rows = await read_table(self.storage, table_id)
-            now = now_ms()
+            now = self.time.now_ms()
             requests.make_up(table, now, max(0, now - last))
             if not table.fresh:
                 return
@@ -192,7 +207,7 @@ class Hall:
                 self._ready.set()
             except (StorageFailed, Conflict) as error:
                 _log.warning("the house cannot be opened yet: %s", error)
-                await asyncio.sleep(_WATCH_EVERY)
+                await self.time.sleep(_WATCH_EVERY)
         looked = 0.0
         while True:
             try:
@@ -200,8 +215,8 @@ class Hall:
                 await self._beat()
                 await self._look_after_due()
                 await self._touch()
-                if time.monotonic() - looked > _TOUCH_EVERY:
-                    looked = time.monotonic()
+                if self.time.monotonic() - looked > _TOUCH_EVERY:
+                    looked = self.time.monotonic()
                     await self._look_elsewhere()
                     await self._look_for_news()
                     self._tidy()
@@ -209,7 +224,7 @@ class Hall:
                 _log.warning("the watch goes on: %s", error)
             except Exception:
                 _log.exception("the watch stumbled")
-            await asyncio.sleep(_WATCH_EVERY)
+            await self.time.sleep(_WATCH_EVERY)
 
     async def _make_up_for_sleep(self) -> None:
         """Tables at which nobody asks for anything after the machine has slept are told of it."""
@@ -222,11 +237,11 @@ class Hall:
                     raise  # all of it is tried again
                 except Exception:
                     self._give_up(table_id)
-            self._slept, self._opened = total, now_ms()
+            self._slept, self._opened = total, self.time.now_ms()
 
     async def _beat(self) -> None:
         """Tell now and then that the house is open."""
-        now = now_ms()
+        now = self.time.now_ms()
         if now - self._beaten > _BEAT_EVERY:
             self._beaten = now
             await self.storage.beat(now)
@@ -234,7 +249,7 @@ class Hall:
     async def _look_after_due(self) -> None:
         """Tables whose clock has run out, or whose bots were forgotten by a worker that died."""
         most = _DUE_AT_ONCE + len(self._hopeless)
-        for table_id in await self.storage.due(now_ms(), most):
+        for table_id in await self.storage.due(self.time.now_ms(), most):
             if table_id in self._hopeless:
                 continue
             with self._nobody_else_pays(table_id):
@@ -257,7 +272,7 @@ class Hall:
     async def _touch(self) -> None:
         """Remember who is here, for the other workers and for later: who has just come at once,
         the others now and then."""
-        now = now_ms()
+        now = self.time.now_ms()
         here = {
             (table_id, viewer.seat)
             for table_id, room in self._rooms.items()
@@ -270,7 +285,7 @@ class Hall:
 
     async def _look_elsewhere(self) -> None:
         """Who is here through another worker: whoever was not last seen by this one."""
-        lately = now_ms() - PRESENCE_LASTS
+        lately = self.time.now_ms() - PRESENCE_LASTS
         self._touched = {who: at for who, at in self._touched.items() if at > lately}
         for table_id, room in list(self._rooms.items()):
             if not room.viewers:
@@ -291,7 +306,7 @@ class Hall:
 
     def _tidy(self) -> None:
         for table_id, room in list(self._rooms.items()):
-            if room.idle and time.monotonic() - room.used > _FORGET_AFTER:
+            if room.idle and self.time.monotonic() - room.used > _FORGET_AFTER:
                 room.put_away()
                 del self._rooms[table_id]
 
@@ -306,6 +321,6 @@ class Hall:
             room.put_away()
         if self._ready.is_set():  # it was open until now
             with contextlib.suppress(StorageFailed):
-                await self.storage.beat(now_ms())
+                await self.storage.beat(self.time.now_ms())
         self.thinkers.close()
         await self.storage.close()

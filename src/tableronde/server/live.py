@@ -7,7 +7,6 @@ that is given at a table passes several times.
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +19,7 @@ from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.guard import same_site
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets, neighbourhood
+from tableronde.server.time_source import TimeSource
 from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
 
@@ -56,11 +56,11 @@ class Door:
         viewer = Viewer(self._hall, partial(self._messages.take, address))
         if self._crowded(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)
-        elif not self._hellos.take(address, time.monotonic()):
+        elif not self._hellos.take(address, self._hall.time.monotonic()):
             viewer.refuse(TooManyMessages(), None, fatal=True)
         self._connections[address] += 1
         try:
-            await _converse(receive, line, viewer, self._config.hello_within)
+            await _converse(receive, line, viewer, self._hall.time, self._config.hello_within)
             if line.ready:  # else nobody reads the farewell either, and the line is cut
                 with contextlib.suppress(RuntimeError, OSError):
                     await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
@@ -79,14 +79,16 @@ class Door:
 
 
 async def _converse(
-    receive: Receive, line: "TalkLine", viewer: Viewer, hello_within: float
+    receive: Receive, line: "TalkLine", viewer: Viewer, time: TimeSource, hello_within: float
 ) -> None:
     speaker = _Speaker(line, viewer)
-    listening = asyncio.create_task(_listen(receive, viewer, hello_within))
+    listening = asyncio.create_task(_listen(receive, viewer, time, hello_within))
     try:
         await asyncio.wait({listening, speaker.silent}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
-            await asyncio.wait({speaker.silent}, timeout=_LAST_WORDS)
+            with contextlib.suppress(TimeoutError):
+                async with time.timeout(_LAST_WORDS):
+                    await asyncio.wait({speaker.silent})
     finally:
         viewer.farewell()
         speaker.silent.cancel()
@@ -98,12 +100,13 @@ async def _converse(
             _log.error("a connection broke", exc_info=ended)
 
 
-async def _listen(receive: Receive, viewer: Viewer, hello_within: float) -> None:
+async def _listen(receive: Receive, viewer: Viewer, time: TimeSource, hello_within: float) -> None:
     while not viewer.closing:
         await viewer.breathe()
         if viewer.room is None:
             try:
-                event: Any = await asyncio.wait_for(receive(), hello_within)
+                async with time.timeout(hello_within):
+                    event: Any = await receive()
             except TimeoutError:
                 return
         else:

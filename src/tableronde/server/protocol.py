@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from tableronde.server.pace import USUAL, Pace
+from tableronde.tables.orders import Order as StandingOrder
 from tableronde.tables.settings import Settings
 
 PROTOCOL: Final = 1
@@ -30,6 +32,13 @@ class Hello(Message, tag="hello"):
     protocol: int
     table: str
     key: str = ""
+    pace: Pace = USUAL
+
+
+class SetPace(Message, tag="pace"):
+    """How fast bots shall play; of several wishes at a table the slowest holds."""
+
+    pace: Pace
 
 
 class Answer(Message, tag="answer"):
@@ -64,11 +73,19 @@ class Vote(Message, tag="vote"):
 
 
 class Order(Message, tag="order"):
-    """A standing order for a kind of window (by its prompt): always ask me, or always pass."""
+    """A standing order for a kind of window (by its prompt): always ask me, ask me only if I can
+    act, or always pass."""
 
     token: str
     window: str
-    order: Literal["ask", "pass"]
+    order: StandingOrder
+
+
+class PassTurn(Message, tag="pass-turn"):
+    """Pass for me in all windows until my next turn, or no longer."""
+
+    token: str
+    passing: bool
 
 
 class Wait(Message, tag="wait"):
@@ -96,6 +113,12 @@ class Say(Message, tag="say"):
 
 class Leave(Message, tag="leave"):
     """Give the seat up: free for somebody else before the game begins, a bot's afterwards."""
+
+    token: str
+
+
+class Resign(Message, tag="resign"):
+    """End the game for good: where two play, or nobody but bots beside this person."""
 
     token: str
 
@@ -140,15 +163,18 @@ class Ping(Message, tag="ping"):
 
 ClientMessage: TypeAlias = (
     Hello
+    | SetPace
     | Answer
     | Undo
     | Propose
     | Vote
     | Order
+    | PassTurn
     | Wait
     | Remark
     | Say
     | Leave
+    | Resign
     | Return
     | Fill
     | Look
@@ -278,8 +304,15 @@ class TableInfo(msgspec.Struct, kw_only=True):
     talk: TalkInfo | None
     undo: Undoing
     """What happens when this viewer asks to take the last answer back."""
-    orders: dict[str, Literal["ask", "pass"]]
+    resign: bool
+    """Whether this viewer may end the game by resigning; elsewhere one can leave."""
+    orders: dict[str, StandingOrder]
     """This viewer's standing orders, for every kind of window of the game."""
+    passing: bool
+    """Whether this viewer passes in all windows until the next turn of this seat."""
+    settled: bool
+    """Whether this viewer is not asked any more what its seat is asked: an order passes, or the
+    answer was given, and it shows in a moment."""
     raised: bool
     rematch: str | None
     """The table where the same people play again."""

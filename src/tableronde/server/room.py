@@ -7,10 +7,10 @@ it; if another worker was faster, the table is read again and the request looked
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.errors import TableRondeError
@@ -18,8 +18,10 @@ from tableronde.core.event import ALL
 from tableronde.core.match import Match
 from tableronde.server.faces import Face, Lines, chat_line, hears, seat_infos, table_info, told
 from tableronde.server.limits import Bucket
+from tableronde.server.pace import USUAL, Pace, delay, slowest
 from tableronde.server.protocol import Chat, TableInfo, Told
-from tableronde.server.times import Sleep, now_ms
+from tableronde.server.sleep import Sleep
+from tableronde.server.time_source import Timer, TimeSource
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -36,8 +38,6 @@ _log: Final = logging.getLogger("tableronde.room")
 _TRIES: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
-IN_WINDOWS: Final = 0.25
-"""The part of their delay that bots take in windows."""
 _OVERDUE: Final = 1.0
 """Seconds until a clock that has run out is looked at again."""
 PRESENCE_LASTS: Final = 45_000
@@ -61,6 +61,8 @@ class Room:
         storage: Storage,
         thinkers: "Thinkers",
         bot_delay: float,
+        time: TimeSource,
+        random: Random,
         sleep: Sleep,
         new: bool = False,
         opened: int = 0,
@@ -68,13 +70,15 @@ class Room:
     ) -> None:
         """`opened` is when the house was opened after it had been closed: before that, nobody could
         come. `slept` is how much of all sleep the clocks of the table know of."""
+        self._time: Final = time
+        self._random: Final = random  # for delays that vary
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
         self._eyes: Final[Counter[int | None]] = Counter()  # viewers by seat: each answer asks
         self.seen: Final[dict[int, int]] = {}  # when each person was last here
         self.elsewhere: dict[int, int] = {}  # and at other workers
-        self.used = time.monotonic()
+        self.used = self._time.monotonic()
         self.gallery: Final = Bucket(_GALLERY_RATE, _GALLERY_BRIM)
         self._storage: Final = storage
         self._thinkers: Final = thinkers
@@ -92,12 +96,12 @@ class Room:
         self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
         self._over = table.status == "over"
         self._lore: Final[dict[int | str | None, list[Told]]] = {}
-        self._clock: asyncio.TimerHandle | None = None
+        self._clock: Timer | None = None
         self._comings: Final = Bucket(_COMINGS_RATE, _COMINGS_BRIM)
-        self._telling: asyncio.TimerHandle | None = None  # that somebody came or went
+        self._telling: Timer | None = None  # that somebody came or went
         self._untold: Final[set[Viewer]] = set()  # who has not been shown that
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        age = (now_ms() - table.updated) / 1000
+        age = (self._time.now_ms() - table.updated) / 1000
         self._wake_bots(after=0.0 if new else max(0.0, _OTHERS_FIRST - age))
         self._wind_clock()
 
@@ -109,7 +113,7 @@ class Room:
         """Carry out a request: when this returns, it is on disk and on its way to everyone. `done`
         is called between the two."""
         async with self._lock:
-            self.used = time.monotonic()
+            self.used = self._time.monotonic()
             await self._make_up_for_sleep()
             return await self._carry_out(ask, done)
 
@@ -118,7 +122,7 @@ class Room:
     ) -> T:
         for _ in range(_TRIES):
             await self._forget_unkept()
-            result = ask(self.table, now_ms())
+            result = ask(self.table, self._time.now_ms())
             try:
                 entries = await self._keep()
             except Conflict:
@@ -145,7 +149,7 @@ class Room:
         total = self._sleep.total()
         if total > self._slept:
             await self._carry_out(partial(requests.make_up, lost=total - self._slept))
-            self._slept, self._opened = total, now_ms()
+            self._slept, self._opened = total, self._time.now_ms()
 
     async def _was_kept(self) -> bool:
         """Whether what could not be kept is on disk all the same: the word of it may have been lost
@@ -181,7 +185,7 @@ class Room:
         table = self.table
         entries = list(table.fresh)
         if entries:
-            about, snapshot = summary(table, now_ms()), table.snapshot()
+            about, snapshot = summary(table, self._time.now_ms()), table.snapshot()
             news = None if self._about is not None and about.same_as(self._about) else about
             await self._storage.append(table.id, self.rows, entries, news, snapshot)
             self._about = about
@@ -211,7 +215,7 @@ class Room:
             greet(self.table)
             self.viewers.add(viewer)
             self._eyes[viewer.seat] += 1
-            self.used = time.monotonic()
+            self.used = self._time.monotonic()
             self._refresh({viewer.seat})
             viewer.show()
             # Bots among themselves have waited for somebody to watch.
@@ -223,9 +227,9 @@ class Room:
         if viewer not in self.viewers:
             return
         self._lose(viewer)
-        self.used = time.monotonic()
+        self.used = self._time.monotonic()
         if viewer.seat is not None:
-            self.seen[viewer.seat] = now_ms()
+            self.seen[viewer.seat] = self._time.now_ms()
         self.tell_presence()
 
     def _lose(self, viewer: "Viewer") -> None:
@@ -241,11 +245,10 @@ class Room:
         self._untold.update(self.viewers - {newcomer})
         if self._telling is not None:
             return
-        if self._comings.take(time.monotonic()):
+        if self._comings.take(self._time.monotonic()):
             self._tell_presence_now()
         else:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(1 / _COMINGS_RATE, self._tell_presence_now)
+            self._telling = self._time.call_later(1 / _COMINGS_RATE, self._tell_presence_now)
 
     def _tell_presence_now(self) -> None:
         self._telling = None
@@ -266,7 +269,7 @@ class Room:
         """The people whose page is open, here or at another worker."""
         present = {seat for seat in self._eyes if seat is not None}
         if self.elsewhere:
-            lately = now_ms() - PRESENCE_LASTS
+            lately = self._time.now_ms() - PRESENCE_LASTS
             present.update(seat for seat, at in self.elsewhere.items() if at > lately)
         return present
 
@@ -278,14 +281,14 @@ class Room:
         seats = self.table.seats
         sat_down = seats[seat].since if 0 <= seat < len(seats) else 0
         last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down, self._opened)
-        return now_ms() - last > MISSING_AFTER
+        return self._time.now_ms() - last > MISSING_AFTER
 
     async def attended(self, within: int) -> bool:
         """Whether somebody was here or did something within so many milliseconds."""
-        if self.viewers or now_ms() - self.table.updated < within:
+        if self.viewers or self._time.now_ms() - self.table.updated < within:
             return True
         kept = await self._storage.last_seen(self.table.id)
-        return now_ms() - max(kept.values(), default=0) < within
+        return self._time.now_ms() - max(kept.values(), default=0) < within
 
     def face(self, seat: int | None) -> Face:
         return self._faces[seat]
@@ -361,7 +364,7 @@ class Room:
         watchers = self._eyes[None]
         signs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
         if self._around is None or table.clocks or table.talk or signs != self._signs:
-            now = now_ms()
+            now = self._time.now_ms()
             self._around = table_info(table, seat_infos(table, present, now), watchers, now)
             self._signs, self.shown_present = signs, present
         return self._around
@@ -427,12 +430,13 @@ class Room:
         if after > 0:
             self._hurry.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), after)
+                async with self._time.timeout(after):
+                    await self._hurry.wait()
         while self._bots_play():
-            started, delay = time.monotonic(), self._delay()
+            started, wait = self._time.monotonic(), self._delay()
             answers = await self._think()
             # The same delay whatever they hold and however easy it was.
-            await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
+            await self._time.sleep(wait - (self._time.monotonic() - started))
             for seat, decision, choice in answers:
                 answer = partial(
                     requests.answer_for_bot, seat=seat, decision=decision, choice=choice
@@ -441,12 +445,19 @@ class Room:
                     await self.request(answer)
 
     def _delay(self) -> float:
-        """Of bots that are asked now. Windows, in which everyone is asked whether he steps in, come
-        one after the other: nobody shall wait long for those who only let something pass."""
+        """Of bots that are asked now."""
         match = self.table.match
         assert match is not None
         asked = match.prompt(self.table.bots_asked()[0])
-        return self._bot_delay * (IN_WINDOWS if asked in self.table.game.WINDOWS else 1.0)
+        return delay(self._bot_delay, self.pace(), asked in self.table.game.WINDOWS)
+
+    def pace(self) -> Pace:
+        """The slowest that anybody wishes who plays and is here; where only bots play, of those who
+        watch. What those wish who are here by another worker is not known."""
+        people = set(self.table.people())
+        here = [viewer for viewer in self.viewers if not people or viewer.seat in people]
+        elsewhere = people & self.present() - {viewer.seat for viewer in here}
+        return USUAL if elsewhere else slowest(viewer.pace for viewer in here)
 
     async def _think(self) -> list[tuple[int, str, dict[str, Any]]]:
         """What the bots that are asked now would answer."""
@@ -475,11 +486,10 @@ class Room:
             self._clock = None
         due = self.table.next_due()
         if due is not None:
-            left = (due - now_ms()) / 1000
+            left = (due - self._time.now_ms()) / 1000
             # What is overdue could not be done: the disk has failed, and is not asked all the time.
             wait = left + 0.01 if left > 0 else _OVERDUE
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(min(wait, 3600.0), self._look_at_clock)
+            self._clock = self._time.call_later(min(wait, 3600.0), self._look_at_clock)
 
     def _look_at_clock(self) -> None:
         self._clock = None

@@ -4,15 +4,16 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from random import Random
 from typing import Any, Final
 
 from tableronde import bots, games
 from tableronde.core.state import Plain
+from tableronde.server.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.bots")
 _UP_WITHIN: Final = 60.0
@@ -46,8 +47,10 @@ class Thinkers:
     nor dies with one that must be ended.
     """
 
-    def __init__(self, processes: int, budget: float) -> None:
+    def __init__(self, processes: int, budget: float, time: TimeSource, random: Random) -> None:
         self._budget: Final = budget
+        self._time: Final = time
+        self._random: Final = random
         self._places: Final = asyncio.Semaphore(processes)
         self._hints: Final = asyncio.Semaphore(max(1, processes - 1))
         self._idle: Final[list[ProcessPoolExecutor]] = []
@@ -57,7 +60,7 @@ class Thinkers:
         """The option that a bot takes; one at random if that takes too long, or fails. A single one
         is asked about like others, so that the time taken tells nothing."""
         index = await self.advise(bot, view, decision)
-        return secrets.randbelow(len(decision["options"])) if index is None else index
+        return self._random.randrange(len(decision["options"])) if index is None else index
 
     async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
         """The option that a bot would take; None if it takes too long or fails."""
@@ -83,18 +86,19 @@ class Thinkers:
             return await self.advise(bot, view, decision)
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
-        loop, seed = asyncio.get_running_loop(), secrets.token_hex(8)
+        loop, seed = asyncio.get_running_loop(), self._random.randbytes(8).hex()
         async with self._place():
             new = not self._idle
             process = self._start() if new else self._idle.pop()
             self._busy.add(process)
             try:
                 if new:  # a bot's budget is for thinking, not for getting up
-                    await asyncio.wait_for(loop.run_in_executor(process, _wake_up), _UP_WITHIN)
-                job = loop.run_in_executor(
-                    process, _choose, view["game"], bot, seed, view, decision
-                )
-                return await asyncio.wait_for(job, self._budget)
+                    async with self._time.timeout(_UP_WITHIN):
+                        await loop.run_in_executor(process, _wake_up)
+                async with self._time.timeout(self._budget):
+                    return await loop.run_in_executor(
+                        process, _choose, view["game"], bot, seed, view, decision
+                    )
             except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
                 self._end(process)
                 raise
@@ -107,7 +111,8 @@ class Thinkers:
     async def _place(self) -> AsyncIterator[None]:
         """A process, in the order in which they are asked for; nobody waits for one longer than it
         may think."""
-        await asyncio.wait_for(self._places.acquire(), self._budget)
+        async with self._time.timeout(self._budget):
+            await self._places.acquire()
         try:
             yield
         finally:

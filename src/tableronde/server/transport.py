@@ -7,7 +7,6 @@ needs: a request has its time to arrive, and an address has so many places.
 import asyncio
 import logging
 import struct
-import time
 from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
@@ -22,6 +21,7 @@ from websockets.utils import apply_mask
 
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
+from tableronde.server.time_source import Timer, TimeSource
 
 try:
     import resource
@@ -70,8 +70,15 @@ def raise_open_files() -> int:
 class Porch:
     """The connections of a worker, whatever they are for."""
 
-    def __init__(self, config: Config, open_files: int, is_proxy: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        config: Config,
+        open_files: int,
+        is_proxy: Callable[[str], bool],
+        time: TimeSource,
+    ) -> None:
         """Behind a proxy there are many people: it has not the limit of an address."""
+        self.time: Final = time
         self.patience: Final = config.request_within
         self._most: Final = min(config.lines, open_files * 3 // 4)  # the rest is for the tables
         self._most_an_address: Final = config.lines_an_address
@@ -99,7 +106,7 @@ class Porch:
 
     def _warn(self, place: str) -> None:
         """Now and then: who opens thousands of connections shall not fill the log."""
-        now = time.monotonic()
+        now = self.time.monotonic()
         if now - self._warned >= _WARN_EVERY:
             self._warned = now
             lines = self._lines[place]
@@ -132,7 +139,7 @@ class Line(_Counted, HttpToolsProtocol):
     """A connection that speaks HTTP. Who sends more requests before the first is answered has to
     wait: they are read when it is."""
 
-    _late: asyncio.TimerHandle | None = None
+    _late: Timer | None = None
     _rest = b""
     """What has come in and is not yet read."""
     _beside = 0
@@ -214,7 +221,7 @@ class Line(_Counted, HttpToolsProtocol):
     def _expect_request(self) -> None:
         """The whole of one: who sends a letter now and then would never come to its end."""
         self._request_came()
-        self._late = self.loop.call_later(self.porch.patience, self.transport.abort)
+        self._late = self.porch.time.call_later(self.porch.patience, self.transport.abort)
 
     def _request_came(self) -> None:
         if self._late is not None:
@@ -372,7 +379,7 @@ class LiveLine(_Counted, WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def _count_odd_frame(self) -> None:
-        now = self.loop.time()
+        now = self.porch.time.monotonic()
         gained = (now - self._odd_since) * _ODD_FRAMES_A_SECOND
         self._odd_left = min(_ODD_FRAMES, self._odd_left + gained) - 1
         self._odd_since = now

@@ -6,7 +6,6 @@ page can fall behind without filling the memory of the server.
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
@@ -25,6 +24,7 @@ from tableronde.server.faces import chat_line, hears, remarks
 from tableronde.server.hall import Hall
 from tableronde.server.hearing import check_token, message_in, token_in
 from tableronde.server.limits import Bucket
+from tableronde.server.pace import USUAL, Pace
 from tableronde.server.protocol import (
     PROTOCOL,
     Advice,
@@ -39,15 +39,18 @@ from tableronde.server.protocol import (
     Lore,
     Message,
     Order,
+    PassTurn,
     Ping,
     Pong,
     Propose,
     Refused,
     Remark,
     Remarks,
+    Resign,
     Return,
     Say,
     Sayable,
+    SetPace,
     Sight,
     Undo,
     View,
@@ -56,7 +59,6 @@ from tableronde.server.protocol import (
     Welcome,
 )
 from tableronde.server.room import Room
-from tableronde.server.times import now_ms
 from tableronde.tables import requests
 from tableronde.tables.errors import (
     ChatFull,
@@ -97,9 +99,11 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
         t, now, seat, m.proposal, m.yes, token, missing
     ),
     Order: lambda m, t, now, token, seat: requests.order(t, now, seat, m.window, m.order, token),
+    PassTurn: lambda m, t, now, token, seat: requests.pass_turn(t, now, seat, m.passing, token),
     Wait: lambda m, t, now, token, seat: requests.raise_hand(t, now, seat, m.raised, token),
     Remark: lambda m, t, now, token, seat: requests.remark(t, now, seat, m.choice, token),
     Leave: lambda m, t, now, token, seat: requests.leave(t, now, seat, token),
+    Resign: lambda m, t, now, token, seat: requests.resign(t, now, seat, token),
     Return: lambda m, t, now, token, seat: requests.come_back(t, now, seat, token),
     Fill: lambda m, t, now, token, seat: requests.fill(t, now, seat, m.bot, token),
 }
@@ -125,6 +129,7 @@ class Viewer:
         """`allowance` tells whether the address that it comes from may say something now, which may
         count for several."""
         self.seat: int | None = None
+        self.pace: Pace = USUAL
         self.room: Room | None = None
         self.closing = False
         self._hall: Final = hall
@@ -227,7 +232,7 @@ class Viewer:
         """Whatever the page sent: carried out, or refused in one sentence."""
         token, hopeless = None, False
         try:
-            now = time.monotonic()
+            now = self._hall.time.monotonic()
             if not self._bucket.take(now) or not self._allowance(now):
                 hopeless = not self._patience.take(now)
                 raise TooManyMessages
@@ -251,7 +256,7 @@ class Viewer:
         # A tuple: a union would be put together anew for each message.
         if self.room is None or isinstance(message, (Hello, Ping, Answer)):
             return
-        now, who = time.monotonic(), f"{self.room.table.id}/{self.seat}"
+        now, who = self._hall.time.monotonic(), f"{self.room.table.id}/{self.seat}"
         if isinstance(message, Say):
             if self.seat is None:  # nobody alone can silence the gallery
                 allowed = self._talk.take(now) and self.room.gallery.take(now)
@@ -271,7 +276,9 @@ class Viewer:
         if self._dismissal is not None:
             raise self._dismissal
         if isinstance(message, Ping):
-            self.send(Pong(now=now_ms()))
+            self.send(Pong(now=self._hall.time.now_ms()))
+        elif isinstance(message, SetPace):
+            self.pace = message.pace
         elif isinstance(message, Look):
             self._look(self.room, await self.room.kept(), message)
         elif isinstance(message, Hint):
@@ -286,6 +293,7 @@ class Viewer:
             raise HelloFirst
         if hello.protocol != PROTOCOL:
             raise OldProtocol(version=hello.protocol, known=PROTOCOL)
+        self.pace = hello.pace
         room = await self._hall.room(hello.table)
         if self._hall.storage.shared:  # what is in memory may be old: news can be lost
             await room.catch_up()
@@ -413,7 +421,7 @@ class Viewer:
         if not table.settings.hints:
             raise HintsOff
         match = table.match
-        if match is None or self.seat is None or self.seat not in table.waiting():
+        if match is None or self.seat is None or not table.asks(self.seat):
             raise NothingAsked
         asked = match.decision(self.seat)
         view = match.view(self.seat)
@@ -425,11 +433,11 @@ class Viewer:
 
 def _always_allowed(message: Message) -> bool:
     """What nobody is kept from however much was asked before: to play, also after a pause or having
-    been away, and to talk, which is counted otherwise. (None of it happens more often than what it
-    follows.)"""
+    been away, to resign, and to talk, which is counted otherwise. (None of it happens more often
+    than what it follows.)"""
     # A tuple: a union would be put together anew for each message.
     going_on = isinstance(message, Propose) and message.what == "resume"
-    return going_on or isinstance(message, (Answer, Return, Say))
+    return going_on or isinstance(message, (Answer, Resign, Return, Say))
 
 
 def _to_be_replaced(message: Message, table: Table) -> int | None:

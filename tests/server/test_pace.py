@@ -1,0 +1,126 @@
+"""The pace of bots: the slowest wish of those who play holds, and at once is at once."""
+
+from typing import Any
+
+import pytest
+
+from tableronde import bots, games
+from tableronde.core.state import Plain
+from tableronde.server.hall import Hall
+from tableronde.server.pace import Pace, delay, slowest
+from tableronde.server.room import Room
+from tableronde.tables.settings import ME, Settings
+from tests.server.live_tables import T, answer, avalon
+from tests.server.memory import AtOnce, Page, keep_people, newest, quiet_hall, refusal
+
+
+@pytest.mark.parametrize(
+    ("pace", "in_window", "seconds"),
+    [
+        ("calm", False, 0.8),
+        ("calm", True, 0.2),
+        ("quick", False, 0.2),
+        ("quick", True, 0.05),
+        ("at-once", False, 0.01),
+        ("at-once", True, 0.01),
+    ],
+)
+def test_what_a_bot_takes(pace: Pace, in_window: bool, seconds: float) -> None:
+    assert delay(0.8, pace, in_window) == pytest.approx(seconds)
+    assert delay(0.0, pace, in_window) == 0.0, "a server without delays has none"
+
+
+def test_the_slowest_wish_holds() -> None:
+    assert slowest([]) == "calm"
+    assert slowest(["at-once", "quick"]) == "quick"
+    assert slowest(["at-once", "calm", "quick"]) == "calm"
+    assert slowest(["at-once"]) == "at-once"
+
+
+async def test_each_page_says_what_it_wishes(hall: Hall) -> None:
+    ana, bo, _ = await avalon(hall, 0, 1, None)
+    room = await hall.room(T)
+    assert room.pace() == "calm", "nobody has said anything"
+    assert await ana.say(type="pace", pace="at-once") == []
+    assert room.pace() == "calm", "Bo wants to follow; who only watches is not asked"
+    await bo.say(type="pace", pace="quick")
+    assert room.pace() == "quick"
+    bo.leave()
+    assert room.pace() == "at-once"
+    room.elsewhere[1] = hall.time.now_ms()
+    assert room.pace() == "calm", "what Bo says to another worker is not known here"
+
+
+async def test_a_page_says_it_when_it_comes(hall: Hall) -> None:
+    await keep_people(hall.storage, T, "avalon", 1, "live", bots=["random"])
+    room = await hall.room(T)
+    assert room.pace() == "calm"
+    ana = Page(hall)
+    await ana.say(type="hello", protocol=1, table=T, key="key-0", pace="quick")
+    assert room.pace() == "quick"
+
+
+async def test_among_bots_those_who_watch_are_asked(hall: Hall) -> None:
+    room, _, _ = await hall.found(Settings(game="avalon", options={}, seats=["random"] * 2), "")
+    watching = Page(hall)
+    await watching.say(type="hello", protocol=1, table=room.table.id, key="", pace="at-once")
+    assert room.pace() == "at-once"
+
+
+async def test_an_unknown_pace(hall: Hall) -> None:
+    [ana] = await avalon(hall, 0)
+    assert refusal(await ana.say(type="pace", pace="warp")) == "malformed-message"
+
+
+class Here(AtOnce):
+    """Thinks in this process, in no time that anybody counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bot = bots.make("greedy", games.find("fief"), "pace")
+
+    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+        return self.bot.choose(view, decision)
+
+
+async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What the bots of a game of Fief with one person let her wait, turn by turn. The waits are
+    counted and not made."""
+    waits: list[float] = []
+    usual = Room._delay
+
+    def counted(room: Room) -> float:
+        waits.append(usual(room))
+        return 0.0
+
+    monkeypatch.setattr(Room, "_delay", counted)
+    thinkers = Here()
+    hall = quiet_hall(bot_delay=0.7, thinkers=thinkers)
+    seats = [ME, "greedy", "greedy", "greedy"]
+    room, _, key = await hall.found(Settings(game="fief", options={}, seats=seats), "Ana")
+    ana = Page(hall)
+    await ana.say(type="hello", protocol=1, table=room.table.id, key=key, pace=pace)
+    turns: dict[int, float] = {}
+    while True:
+        state: Any = room.table.match and room.table.match.state
+        turns[state.turn] = turns.get(state.turn, 0.0) + sum(waits)
+        waits.clear()
+        if state.turn > 3:
+            break
+        await ana.listen()
+        if ana.latest["decision"]:
+            view, asked = ana.latest["view"], ana.latest["decision"]
+            plain = {**asked, "options": [option["choice"] for option in asked["options"]]}
+            index = thinkers.bot.choose(view, plain)
+            newest(await answer(ana, asked["options"][index]["choice"]), "done")
+    await hall.close()
+    return [turns[turn] for turn in (1, 2, 3)]
+
+
+async def test_at_once_a_turn_of_three_bots_is_soon_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = await waited_in_a_turn("at-once", monkeypatch)
+    assert 0 < max(waited) < 2.0, waited
+
+
+async def test_calm_it_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert min(await waited_in_a_turn("calm", monkeypatch)) > 20.0
