@@ -1,4 +1,4 @@
-"""The command `tableronde`. Each command says in one sentence what is wrong and exits with 2."""
+"""The command `tableronde`. On an error it prints one sentence and exits with 2."""
 
 import os
 import signal
@@ -67,7 +67,7 @@ class Language(StrEnum):
 
 
 def _language() -> Language:
-    """What the environment speaks."""
+    """The language of the environment."""
     for name in ("TABLERONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -75,21 +75,19 @@ def _language() -> Language:
     return Language.EN
 
 
-Lang = Annotated[Language, typer.Option(default_factory=_language, help="fr or en.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON value for a program to read.")]
-Colour = Annotated[
-    bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colour.")
-]
+Lang = Annotated[Language, typer.Option(default_factory=_language, help="Language: fr or en.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Colour = Annotated[bool | None, typer.Option("--colour/--no-colour", help="Turn colour on or off.")]
 Options = Annotated[list[str], typer.Option("--option", help="A table option, as name=value.")]
 Data = Annotated[
     list[Path] | None,
-    typer.Option("--data", help="A file with other components of a game, as its rules page says."),
+    typer.Option("--data", help="A file with other components; see the rules of the game."),
 ]
 
 
 @contextmanager
 def clear_errors(language: Language) -> Iterator[None]:
-    """One clear sentence and exit code 2 for whatever a user can do wrong."""
+    """Print one clear sentence and exit with 2 on any mistake of the user."""
     try:
         yield
     except TableRondeError as error:
@@ -116,7 +114,7 @@ def _proxies(given: list[str] | None) -> list[str]:
         try:
             ip_network(proxy if proxy != "*" else "::/0")
         except ValueError:
-            raise typer.BadParameter(f"{proxy!r} is no address, no network and not *.") from None
+            raise typer.BadParameter(f"{proxy!r} is not an address, a network or *.") from None
     return ["*"] if "*" in proxies else proxies
 
 
@@ -152,7 +150,7 @@ def _table_options(given: list[str]) -> dict[str, str]:
 
 @app.command("games")
 def list_games(lang: Lang, json: Json = False) -> None:
-    """List the games, their numbers of players and their options."""
+    """List the games with their player counts and options."""
     with clear_errors(lang):
         _list_games(lang, json)
 
@@ -188,19 +186,19 @@ def _list_games(lang: Language, json: bool) -> None:
 @app.command()
 def play(
     lang: Lang,
-    game: Annotated[str | None, typer.Argument(help="Which game: avalon if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; avalon by default.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: me, me:NAME, random, greedy; by commas. [me,greedy]"),
+        typer.Option(help="Seats, separated by commas: me, me:NAME, random, greedy. [me,greedy]"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Options = [],  # noqa: B006 - typer reads the default
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="The file to save the game in.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
     data: Data = None,
     colour: Colour = None,
 ) -> None:
-    """Sit down at a table in the terminal."""
+    """Play in the terminal."""
     with clear_errors(lang):
         games.lay_out(data or ())
         if resume is not None:
@@ -234,20 +232,20 @@ def play(
 @app.command()
 def simulate(
     lang: Lang,
-    game: Annotated[str, typer.Argument(help="Which game; see `tableronde games`.")],
+    game: Annotated[str, typer.Argument(help="The game; see `tableronde games`.")],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[str, typer.Option(help="Which bots, by commas.")] = "random,random",
+    seats: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "random,random",
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     option: Options = [],  # noqa: B006 - typer reads the default
-    records: Annotated[str | None, typer.Option(help="Write every game into this folder.")] = None,
+    records: Annotated[str | None, typer.Option(help="Save every game in this folder.")] = None,
     rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move the bots one seat on with each game.")
+        bool, typer.Option("--rotate", help="Move the bots by one seat after each game.")
     ] = False,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 0,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots; wins are by entry of --seats, shared ones as fractions."""
+    """Play many games between bots. Wins count by entry of --seats, shared wins as fractions."""
     with clear_errors(lang):
         games.lay_out(data or ())
         plan = lab_simulate.Plan(
@@ -304,9 +302,9 @@ def _show_simulation(result: Plain, words: Words) -> None:
 def replay(
     lang: Lang,
     file: Annotated[Path, typer.Argument(help="A record.")],
-    at: Annotated[int | None, typer.Option(help="After so many entries of the log.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Through this seat's eyes.")] = None,
-    everything: Annotated[bool, typer.Option("--open", help="With all hands open.")] = False,
+    at: Annotated[int | None, typer.Option(help="After this many entries of the log.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it.")] = None,
+    everything: Annotated[bool, typer.Option("--open", help="Show all hands.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Step through the game.")] = False,
     data: Data = None,
     colour: Colour = None,
@@ -344,12 +342,12 @@ def verify(
     lang: Lang,
     files: Annotated[list[Path], typer.Argument(help="Records.")],
     seal: Annotated[
-        str | None, typer.Option(help="The seal that was published when the game began.")
+        str | None, typer.Option(help="The seal published when the game began.")
     ] = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Check that records replay to the end they claim, and that their seals match."""
+    """Check that records replay to their results and that their seals match."""
     words, sound = Words(lang), True
     with clear_errors(lang):
         games.lay_out(data or ())
@@ -397,8 +395,8 @@ def _verified(file: Path, seal: str | None) -> Plain:
 @app.command()
 def rules(
     lang: Lang,
-    game: Annotated[str, typer.Argument(help="Which game; see `tableronde games`.")],
-    clause: Annotated[str, typer.Argument(help="A chapter or a clause, e.g. TURN.")] = "",
+    game: Annotated[str, typer.Argument(help="The game; see `tableronde games`.")],
+    clause: Annotated[str, typer.Argument(help="A chapter or clause, e.g. TURN.")] = "",
     json: Json = False,
 ) -> None:
     """Print the rules, clause by clause, in our own words."""
@@ -436,27 +434,27 @@ def _print_rules(words: Words, clause: str, json: bool) -> None:
 @app.command()
 def serve(
     lang: Lang,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8000,
     db: Annotated[
         str,
         typer.Option(
-            help="Where tables are kept: a file (SQLite), sqlite:///… or postgresql://…",
+            help="Where to store tables: a file (SQLite), sqlite:///… or postgresql://…",
             show_default="a file in your data folder",
         ),
     ] = "",
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that serve; more than one: PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
     ] = 1,
     bot_delay: Annotated[
-        float, typer.Option(min=0, max=60, callback=_finite, help="Seconds until a bot answers.")
+        float, typer.Option(min=0, max=60, callback=_finite, help="Seconds before a bot answers.")
     ] = 0.7,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
             callback=_proxies,
-            help="A proxy in front of the site, by its address or network, or * for any:"
-            " X-Forwarded-For is believed from there and from nowhere else.",
+            help="A proxy in front of the site: its address or network, or * for any."
+            " X-Forwarded-For is trusted from there only.",
             show_default="none",
         ),
     ] = None,
@@ -478,13 +476,13 @@ def serve(
 def bench(
     lang: Lang,
     seconds: Annotated[
-        float, typer.Option(min=0.2, callback=_finite, help="CPU seconds for each row.")
+        float, typer.Option(min=0.2, callback=_finite, help="CPU seconds per row.")
     ] = 6.0,
-    rounds: Annotated[int, typer.Option(min=1, help="In so many turns.")] = 3,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds to spread them over.")] = 3,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Measure random play and the cost of a copy, beside the peers where they are installed."""
+    """Measure random play and the cost of a copy, and the peers if they are installed."""
     with clear_errors(lang):
         games.lay_out(data or ())
         rows = lab_bench.summary(lab_bench.measure(seconds, rounds))

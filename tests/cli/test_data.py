@@ -20,6 +20,7 @@ from tests.games import test_zizka_boxes as zizka
 from tests.games.test_boxes import OTHER, example
 from tests.processes import started
 from tests.server.live_client import Seat, get, post
+from tests.waiting import PATIENCE
 
 MASTERY: Final = "medieval-mastery"
 
@@ -69,11 +70,14 @@ def test_records_are_looked_at_with_it_and_not_without(
     shown = said("replay", file, "--data", box)
     assert len(shown["view"]["table"]["map"]) == 15
     assert run("replay", file, "--data", box, "--at", 5).returncode == 0
-    other = "This was played with other components of medieval-mastery; give the file that has them"
+    other = "This was played with other components of medieval-mastery. Give their file"
     for command in (["verify"], ["replay"], ["replay", "--json"], ["play", "--resume"]):
         assert other in refused(*command, file)
     french = refused("verify", file, "--lang", "fr")
-    assert "avec un autre matériel du jeu medieval-mastery\u00a0; donnez le fichier" in french
+    assert (
+        "Cette partie utilise un autre matériel du jeu medieval-mastery. Donnez le fichier"
+        in french
+    )
 
 
 def test_our_own_records_are_not_looked_at_with_it(box: Path, tmp_path: Path) -> None:
@@ -81,7 +85,7 @@ def test_our_own_records_are_not_looked_at_with_it(box: Path, tmp_path: Path) ->
     [file] = tmp_path.iterdir()
     assert "data" not in json.loads(file.read_text())
     assert run("verify", file).returncode == 0
-    assert "our own components of medieval-mastery" in refused("verify", file, "--data", box)
+    assert "the built-in components of medieval-mastery" in refused("verify", file, "--data", box)
 
 
 def test_boxes_of_two_games_at_once(box: Path, tmp_path: Path) -> None:
@@ -121,7 +125,7 @@ main()
 def test_it_is_measured(box: Path) -> None:
     arguments = "bench", "--data", str(box), "--seconds", "0.2", "--rounds", "1", "--json"
     command = [sys.executable, "-c", ONE_GAME, *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, env=PLAIN, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=PLAIN, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert MASTERY in done.stdout
 
@@ -141,21 +145,21 @@ def wrong(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_command_says_all_that_is_wrong(command: str, wrong: Path) -> None:
     needed = {"simulate": [MASTERY], "replay": ["none.json"], "verify": ["none.json"]}
     assert refused(command, *needed.get(command, []), "--data", wrong) == (
-        f"{wrong} cannot replace components of medieval-mastery. "
-        "[[territories]] cave: capacity is a whole number from 1 to 60, not 0. "
-        "[[cards]]: all copies together are 18, not 23."
+        f"{wrong} can’t replace components of medieval-mastery. "
+        "[[territories]] cave: capacity must be a whole number from 1 to 60, not 0. "
+        "[[cards]]: there must be 18 copies in all, not 23."
     )
 
 
 def test_it_is_said_in_french(wrong: Path) -> None:
     said = refused("play", "--data", wrong, "--lang", "fr")
-    assert "cave\u00a0: capacity est un nombre entier de 1 à 60, et non 0." in said
+    assert "cave\u00a0: capacity doit être un nombre entier de 1 à 60, et non 0." in said
     assert "[[cards]]\u00a0: il faut 18 exemplaires en tout, et non 23." in said
 
 
 def test_what_is_no_file(tmp_path: Path) -> None:
-    assert "cannot be opened" in refused("bench", "--data", tmp_path / "none.toml")
-    assert "not an ordinary file" in refused("bench", "--data", tmp_path)
+    assert "Can’t open" in refused("bench", "--data", tmp_path / "none.toml")
+    assert "isn’t a regular file" in refused("bench", "--data", tmp_path)
 
 
 def test_a_name_that_is_no_text(box: Path) -> None:
@@ -165,7 +169,7 @@ def test_a_name_that_is_no_text(box: Path) -> None:
     done = run("simulate", MASTERY, "--games", 2, "--jobs", 2, "--data", file)
     assert done.returncode == 0, done.stderr
     file.write_text("x")
-    assert "is not written in TOML" in refused("bench", "--data", file)
+    assert "isn’t valid TOML" in refused("bench", "--data", file)
 
 
 # A server -----------------------------------------------------------------------------------------
@@ -184,7 +188,7 @@ def serving(db: Path, *arguments: object) -> Iterator[int]:
         yield int(found[1])
     finally:
         server.send_signal(signal.SIGINT)
-        server.communicate(timeout=30)
+        server.communicate(timeout=PATIENCE)
 
 
 def test_a_table_of_the_site(box: Path, tmp_path: Path) -> None:

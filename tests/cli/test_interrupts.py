@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_cli import PLAIN
-from tests.processes import interrupt, started, wait_until
+from tests.processes import interrupt, started, until_it
+from tests.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-m", "tableronde"]
 SERVED = [
@@ -47,13 +48,14 @@ def test_workers_leave_ctrl_c_to_the_parent(tmp_path: Path) -> None:
 def check(
     process: subprocess.Popen[str], pauses: tuple[float, ...], folder: Path, least: int = 20
 ) -> None:
-    """Ctrl-C once some games are recorded, and again after each pause."""
-    wait_until(lambda: len(list(folder.glob("*.json"))) > least, process)
+    """Ctrl-C once some games are recorded, and again after each pause: at whatever moment, what is
+    told is the same, so that it does not matter how far it has come by then."""
+    until_it(process, lambda: len(list(folder.glob("*.json"))) > least)
     interrupt(process)
     for pause in pauses:
         time.sleep(pause)
         interrupt(process)
-    output, errors = process.communicate(timeout=30)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, errors
     assert errors == ""
     result = json.loads(output)
@@ -75,7 +77,7 @@ def test_while_the_program_is_being_loaded(tmp_path: Path) -> None:
         text=True,
         env={**PLAIN, "PYTHONPATH": f"{tmp_path}:{PLAIN['PYTHONPATH']}"},
     )
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, output, errors) == (130, "", "")
 
 
@@ -85,6 +87,6 @@ def test_nothing_is_loaded_before_ctrl_c_can_be_heard() -> None:
         "import sys, tableronde; print([n for n in sys.modules if n.startswith('tableronde.')])"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, env=PLAIN, timeout=60
+        [sys.executable, "-c", program], capture_output=True, text=True, env=PLAIN, timeout=PATIENCE
     )
     assert done.stdout == "[]\n"

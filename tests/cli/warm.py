@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from tableronde.cli import main
+from tests.waiting import PATIENCE
 
-_PATIENCE: Final = 60.0
 # What the command imports only when it reads its arguments, says something, or serves.
 _WHEN_NEEDED: Final = ("typer._adapters", "typer.rich_utils", "tableronde.server.run")
 _STREAMS: Final = (("stdin", os.O_RDONLY), ("stdout", os.O_WRONLY), ("stderr", os.O_WRONLY))
@@ -29,10 +29,10 @@ def run_warm(
             Path(folder, name).write_text(stdin if name == "stdin" else "")
         process = context.Process(target=_live, args=(arguments, environment, folder, stdout))
         process.start()
-        process.join(_PATIENCE)
+        process.join(PATIENCE)
         if process.exitcode is None:
             process.kill()
-            raise subprocess.TimeoutExpired(arguments, _PATIENCE)
+            raise subprocess.TimeoutExpired(arguments, PATIENCE)
         out, err = (Path(folder, name).read_text() for name in ("stdout", "stderr"))
         return subprocess.CompletedProcess(arguments, process.exitcode, out, err)
 

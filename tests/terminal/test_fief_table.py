@@ -250,8 +250,8 @@ def test_an_offer_is_read_by_both_and_a_draft_by_its_writer() -> None:
     say(match, 0, do="deal", seat=1)
     say(match, 0, do="give-money", count=2)
     draft = Position(match, match.pending()[0])
-    assert "Ana prepares an offer to Ben with a name: Give 2 écus" in draft.drawn(0)
-    assert "Ana prepares an offer to Ben with a name: –" in draft.drawn(1)
+    assert "Ana is preparing an offer for Ben with a name: Give 2 écus" in draft.drawn(0)
+    assert "Ana is preparing an offer for Ben with a name: –" in draft.drawn(1)
     say(match, 0, do="offer")
     offer = Position(match, match.pending()[0])
     for seat in (0, 1, 2, None):

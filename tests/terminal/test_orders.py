@@ -12,7 +12,7 @@ from tableronde import games
 from tableronde.words import LANGUAGES, Words
 from tests.terminal.sitting import Sitting, go_on, kept, sit_down
 
-COMMAND: Final = {"en": "orders", "fr": "consignes"}
+COMMAND: Final = {"en": "answers", "fr": "réponses"}
 SETTLE: Final = "settle beaujeu"
 """Then the first window is open."""
 FIRST: Final = "\n  1  "
@@ -70,15 +70,15 @@ def test_all_that_can_be_ordered_is_listed_in_groups(file: Path, language: str) 
 def test_every_window_can_be_ordered_by_its_name(file: Path, language: str) -> None:
     """Those that pass by themselves can be asked about, the others passed."""
     words, game = fief(language), games.find("fief")
-    command = COMMAND[language]
-    script = (command, f"{command} order-ask", f"{command} order-pass")
+    verbs = {window: "ask" if window in game.QUIET else "pass" for window in game.WINDOWS}
+    script = [f"{COMMAND[language]} order-{verb} {window}" for window, verb in verbs.items()]
     sitting = sit(file, *script, language=language)
     told = re.sub(r" *\n *", " ", sitting.shown)
-    for window in game.WINDOWS:
-        verb = "ask" if window in game.QUIET else "pass"
+    for window, verb in verbs.items():
         own = words.knows(f"window-{window}")
         name = words.say(f"window-{window}" if own else f"verb-{window}")
-        assert words.say(f"ui-order-{verb}", {"window": name}) in told
+        order = words.say(f"ui-order-{verb}", {"window": name})
+        assert words.say("ui-ordered", {"order": order}) in told
     assert all(cell_len(line) <= 80 or str(file) in line for line in sitting.lines)
 
 
@@ -102,10 +102,10 @@ def test_an_order_is_found_by_numbers(file: Path, language: str) -> None:
 @pytest.mark.parametrize(
     ("line", "language"),
     [
-        ("orders attend", "en"),
-        ("orders be asked at minor moments too", "en"),
-        ("consignes répondre aussi aux moments mineurs", "fr"),
-        ("Consignes attend", "fr"),
+        ("answers attend", "en"),
+        ("answers ask me at minor steps too", "en"),
+        ("réponses m’interroger aussi aux moments mineurs", "fr"),
+        ("Réponses m’interroger aussi aux moments mineurs", "fr"),
     ],
 )
 def test_an_order_is_given_at_once_by_its_words(file: Path, line: str, language: str) -> None:
@@ -118,20 +118,20 @@ def test_the_question_stands_until_it_is_answered(file: Path) -> None:
     """Going back, giving an order and looking something up lead to it, and what is typed then is an
     answer."""
     for leave in (["0"], ["attend"], ["raise-hand"], ["log"], ["3", "0", "0"]):
-        sit(file, "orders", *leave, SETTLE)
+        sit(file, "answers", *leave, SETTLE)
         answers = [entry["choice"] for entry in kept(file)["log"] if entry["seat"] == 0]
         assert {"do": "settle", "village": "beaujeu"} in answers, leave
         file.unlink()
 
 
 def test_what_is_no_order_is_said_to_be_none(file: Path) -> None:
-    sitting = sit(file, "orders lower-hand", "nonsense", "order-pass window-x", SETTLE)
-    assert sitting.shown.count("is neither a choice nor a command here") == 4
+    sitting = sit(file, "answers lower-hand", "nonsense", "order-pass window-x", SETTLE)
+    assert sitting.shown.count("isn’t a choice or a command here") == 4
     assert remarks(file) == []
 
 
 def test_in_a_narrowed_list_of_orders_what_stands_is_not_told_again(file: Path) -> None:
-    sitting = sit(file, "orders attend", "orders", "policy")
+    sitting = sit(file, "answers attend", "answers", "policy")
     told = fief("en").say("table-attending")
     assert in_orders(sitting, "en").count(f"· {told}") == 0
     assert sitting.shown.count(f"· {told}") == 1
@@ -144,9 +144,9 @@ def test_where_nothing_can_be_ordered_it_says_so(file: Path, language: str) -> N
 
 
 def test_windows_of_other_games_are_ordered_likewise(file: Path) -> None:
-    script = ["orders order-pass resist"]
+    script = ["answers order-pass resist"]
     sitting = sit_down("avalon", "me,greedy", file, script, options={"first": "0"})
-    assert "Noted: Always pass at “Resist”" in sitting.shown
+    assert "Noted: Always pass: “Resist”" in sitting.shown
 
 
 # What comes of it ---------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_a_window_that_is_passed_by_order_asks_no_more(file: Path, language: str
 
 
 def test_a_quiet_window_asks_by_order(file: Path) -> None:
-    order = "orders order-ask window-turn-aside"
+    order = "answers order-ask window-turn-aside"
     assert not asked(sit(file, SETTLE), "window-turn-aside")
     file.unlink()
     assert asked(sit(file, order, SETTLE), "window-turn-aside")
@@ -175,27 +175,47 @@ def test_a_quiet_window_asks_by_order(file: Path) -> None:
 
 def test_a_raised_hand_is_asked_in_spite_of_orders(file: Path) -> None:
     """FIEF-D-03."""
-    script = (SETTLE, "pass", "stop", "orders order-pass window-minor")
+    script = (SETTLE, "pass", "stop", "answers order-pass window-minor")
     assert not asked(sit(file, *script, "done"), "window-minor")
     file.unlink()
-    assert asked(sit(file, *script, "orders raise-hand", "done"), "window-minor")
+    assert asked(sit(file, *script, "answers raise-hand", "done"), "window-minor")
 
 
 def test_an_order_for_the_open_window_passes_it_at_once(file: Path) -> None:
-    sit(file, SETTLE, "orders order-pass courtship")
+    sit(file, SETTLE, "answers order-pass courtship")
     entries = [entry["choice"] for entry in kept(file)["log"] if entry["seat"] == 0]
     assert entries[1:] == [{"do": "pass"}, {"do": "pass"}]  # the quiet one before it, and this
 
 
+def test_passing_until_the_next_turn_is_ordered_and_taken_back(file: Path) -> None:
+    script = [SETTLE, "answers pass-turn", "answers ask-again", "answers pass-turn", "answers"]
+    sitting = sit(file, *script)
+    told = ["Pass until my next turn", "Ask me again before my next turn"]
+    noted = re.findall(r"Noted: (.*)", sitting.shown)
+    assert noted[:1] == told[:1]
+    entries = [entry["choice"] for entry in kept(file)["log"] if entry["seat"] == 0]
+    assert {"do": "pass"} in entries
+
+
+def test_who_shares_a_screen_is_asked_whatever_is_held(file: Path) -> None:
+    """The others would see who is passed over."""
+    both = sit_down("avalon", "me:Ana,me:Bo", file, ["answers"], options={"first": "0"})
+    assert "only if" not in both.shown
+    file.unlink()
+    script = ["answers order-ask resist", "answers"]
+    alone = sit_down("avalon", "me:Ana,greedy", file, script, options={"first": "0"})
+    assert "Only if I can act: “Resist”" in alone.shown
+
+
 def test_an_order_of_one_is_no_order_of_the_other(file: Path) -> None:
-    script = ["settle beaujeu", "settle blaye", "orders order-pass courtship"]
+    script = ["settle beaujeu", "settle blaye", "answers order-pass courtship"]
     sitting = sit_down("fief", "me:Ana,me:Ben,greedy", file, script)
     assert sitting.shown.count(fief("en").say("prompt-courtship")) == 2
 
 
 def test_orders_about_windows_are_for_this_sitting(file: Path) -> None:
     """A record tells of the game, and they are the table's; who gives one is told so."""
-    sitting = sit(file, "orders order-pass window-income")
-    assert "This holds until you change it or leave this table." in sitting.shown
-    again = go_on(file, ["orders"])
+    sitting = sit(file, "answers order-pass window-income")
+    assert "This holds until you change it or leave the table." in sitting.shown
+    again = go_on(file, ["answers"])
     assert "· Always pass" not in again.shown

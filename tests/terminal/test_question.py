@@ -56,15 +56,15 @@ def test_text_beyond_the_narrowed_list_still_counts(file: Path) -> None:
 @pytest.mark.parametrize("line", ["zut", "99", "attack purple-knight 3", "é\x1b[31m", "0x", "/"])
 def test_unknown_input_gets_one_sentence_and_the_question_again(file: Path, line: str) -> None:
     sitting = ask(file, line)
-    assert sitting.shown.count("is neither a choice nor a command here") == 1
-    assert sitting.shown.count("Your turn: play a card") == 2
+    assert sitting.shown.count("isn’t a choice or a command here") == 1
+    assert sitting.shown.count("Your turn: which card") == 2
     assert "\x1b" not in sitting.shown
     assert answers(file) == []
 
 
 def test_an_empty_line_asks_again_without_a_word(file: Path) -> None:
     sitting = ask(file, "", "  ")
-    assert sitting.shown.count("Your turn: play a card") == 3
+    assert sitting.shown.count("Your turn: which card") == 3
     assert "neither" not in sitting.shown
 
 
@@ -73,8 +73,8 @@ def test_what_ends_a_turn_or_declines_stands_last(file: Path) -> None:
     sitting = sit_down("avalon", "me:Ana,me:Ben", file, script, seed="2", options=options)
     lists = [block.split("Your choice")[0] for block in sitting.shown.split("\n  1  ")[1:]]
     assert lists[0].startswith("Reinforce")
-    assert lists[0].splitlines()[-1] == "  4  Play no more cards and end your turn"
-    assert lists[-1].splitlines()[-1] == "  2  Let it pass"
+    assert lists[0].splitlines()[-1] == "  4  End turn"
+    assert lists[-1].splitlines()[-1] == "  2  Pass"
 
 
 @pytest.mark.parametrize("line", ["? AVA-TURN-02", "?turn-02", "help AVA-TURN-02", "aide turn-02"])
@@ -82,14 +82,14 @@ def test_help_about_a_clause(file: Path, line: str) -> None:
     sitting = ask(file, line)
     assert "AVA-TURN-02  In the play step" in sitting.shown
     assert "AVA-TURN-04" not in sitting.shown
-    assert "neither a choice" not in sitting.shown
+    assert "isn’t a choice" not in sitting.shown
 
 
 def test_help_explains_the_signs_of_this_game_only(file: Path) -> None:
     avalon = ask(file, "?").shown
-    assert "▸ is whose turn it is. [ ] is the top card of a pile, ♛" in avalon
+    assert "▸ marks whose turn it is. [ ] top card of a pile, ♛" in avalon
     other = sit_down("guilds", "me,random", file.with_name("other.json"), ["?"]).shown
-    assert "▸ is whose turn it is." in other
+    assert "▸ marks whose turn it is." in other
     assert "[ ]" not in other
     assert "♛" not in other
 
@@ -130,7 +130,7 @@ def test_rules_of_a_clause_and_of_nothing(file: Path) -> None:
 @pytest.mark.parametrize("line", ["log", "journal"])
 def test_log(file: Path, line: str) -> None:
     sitting = ask(file, "end", "take-tile light-two", line)
-    assert "   0  You begin the game." in sitting.shown
+    assert "   0  You go first." in sitting.shown
     assert "   2  You draw 2 cards: " in sitting.shown
 
 
@@ -142,7 +142,7 @@ def test_table_is_drawn_again(file: Path) -> None:
 def test_discard_pile(file: Path, line: str) -> None:
     sitting = ask(file, line, "attack 4", line)
     assert "The discard pile is empty." in sitting.shown
-    listed = "Discard pile, bottom to top (2 cards): yellow knight, yellow knight"
+    listed = "Discard pile, from bottom to top (2 cards): yellow knight, yellow knight"
     assert listed in sitting.shown
 
 
@@ -154,7 +154,7 @@ def test_discard_with_a_card_is_an_answer(file: Path) -> None:
 @pytest.mark.parametrize("line", ["hint", "conseil"])
 def test_hint_names_one_of_the_options(file: Path, line: str) -> None:
     sitting = ask(file, line)
-    assert "The greedy bot would do this: " in sitting.shown
+    assert "The bot would play: " in sitting.shown
     other = file.with_name("other.json")
     ask(other, take_advice(sitting.shown))
     assert len(answers(other)) == 1
@@ -163,7 +163,7 @@ def test_hint_names_one_of_the_options(file: Path, line: str) -> None:
 def test_the_table_is_not_repeated_when_nothing_on_it_has_changed(file: Path) -> None:
     sitting = ask(file, "end")
     assert sitting.shown.count("Draw pile: 48 cards") == 1
-    assert "which reinforcement tile" in sitting.shown
+    assert "Which reinforcement tile" in sitting.shown
 
 
 def test_a_tile_is_offered_with_what_it_brings(file: Path) -> None:

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 import tableronde
 from tableronde.core import match as matches
+from tableronde.core import record
 from tests.terminal.sitting import kept, look
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -29,7 +30,7 @@ def test_the_end_by_default(file: Path, language: str) -> None:
 def test_any_position_as_anybody() -> None:
     start = look(GUILDS, at=0)
     assert "Position 0 of " in start.shown
-    assert "chooses" in start.shown  # what is being waited for
+    assert "Player 1 is thinking." in start.shown  # what is being waited for
     eyes = look(GUILDS, at=0, seat=1)
     assert "Your hand: 6 cards" in eyes.shown
     everything = look(GUILDS, at=0, everything=True)
@@ -77,7 +78,7 @@ def test_changing_eyes() -> None:
     assert sitting.shown.count("── Position 0 of") == 5
     assert sitting.shown.count("Your hand: 5 cards") == 2
     assert "There is no seat 7 at this table" in sitting.shown
-    assert sitting.shown.count("is no step") == 2
+    assert sitting.shown.count("isn’t a step") == 2
 
 
 def test_an_undo_is_told_by_its_own_line() -> None:
@@ -87,7 +88,7 @@ def test_an_undo_is_told_by_its_own_line() -> None:
         sitting = look(AVALON, at=at, everything=everything)
         told = [line for line in sitting.lines if line.startswith("· ")]
         assert len(told) == 1
-        assert "takes back" in told[0]
+        assert "undoes" in told[0]
 
 
 def test_with_everything_open_the_log_tells_what_was_drawn() -> None:
@@ -114,3 +115,25 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: 
         assert sitting.code == 2
         assert sitting.shown == ""
         assert sitting.complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "reason", "won"),
+    [
+        ("en", "Bo resigns.", "The game was resigned.", "Ana wins."),
+        ("fr", "Bo abandonne.", "La partie a été abandonnée.", "Ana gagne."),
+    ],
+)
+def test_a_game_that_was_resigned(
+    tmp_path: Path, language: str, told: str, reason: str, won: str
+) -> None:
+    match = tableronde.new("avalon", seats=2, seed=7, players=["me:Ana", "me:Bo"])
+    for _ in range(3):
+        match.answer(match.pending()[0], match.pending()[0].options[0])
+    match.resign(1)
+    file = tmp_path / "resigned.json"
+    record.save(match.record(), file)
+    shown = look(file, language=language).shown
+    for sentence in (told, reason, won):
+        assert sentence in shown
+    assert "Position 4 of 4" in look(file, ["1", "last"], step=True).shown

@@ -85,7 +85,9 @@ def test_the_news_are_what_happened_since_ones_last_answer(tmp_path: Path) -> No
 # Words for oneself ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "own"), [("en", "of their own"), ("fr", "sa propre guilde")])
+@pytest.mark.parametrize(
+    ("language", "own"), [("en", "in their own guild"), ("fr", "sa propre guilde")]
+)
 def test_who_does_a_thing_to_themselves_is_not_called_another(language: str, own: str) -> None:
     event = {"event": "assassinated", "seat": 1, "other": 1, "card": "monk", "guild": 3}
     told = {

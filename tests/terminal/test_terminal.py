@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import started
+from tests.processes import started, until_it_waits
 from tests.terminal.sitting import go_on, kept
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
 SOURCE = Path(__file__).parents[2] / "src"
@@ -49,10 +50,13 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """What came up to and including a text."""
-        begun, deadline = len(self.shown), time.monotonic() + 20
-        while text not in self.shown[begun:]:
-            assert time.monotonic() < deadline, self.shown
+        begun = len(self.shown)
+
+        def is_shown() -> bool:
             self._read(0.2)
+            return text in self.shown[begun:]
+
+        wait_until(is_shown, text)
         return self.shown[begun:]
 
     def type(self, line: str) -> None:
@@ -60,15 +64,16 @@ class Terminal:
 
     def interrupt(self) -> None:
         """As a person would: after the prompt is there, not while it is being written."""
-        time.sleep(0.3)
+        until_it_waits(self.process)
         self.process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
-        deadline = time.monotonic() + 20
-        while self.process.poll() is None:
-            if time.monotonic() > deadline:
-                self.process.kill()
+
+        def has_ended() -> bool:
             self._read(0.1)
+            return self.process.poll() is not None
+
+        wait_until(has_ended)
         self._read(0.1)
         os.close(self._main)
         return self.process.returncode
@@ -123,7 +128,7 @@ def test_the_curtain_on_a_terminal(file: Path) -> None:
     hers = terminal.wait_for("Your choice")
     assert hers.index(WIPE) < hers.index("Your hand")
     terminal.type("play star")
-    own = terminal.wait_for("the screen is then cleared for Ben")
+    own = terminal.wait_for("to clear the screen for Ben")
     assert "You draw" in own  # what her own action brought, before the curtain
     terminal.type("")
     between = terminal.wait_for("press Enter")
@@ -159,9 +164,9 @@ def test_signals_lose_nothing(file: Path, number: signal.Signals, code: int) -> 
     seen = ""
     while not seen.endswith("Extra losses"):
         seen += process.stdout.read(1)
-    time.sleep(0.3)
+    until_it_waits(process)
     process.send_signal(number)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == code
     assert errors == ""
     assert f"tableronde play --resume {file}" in output
@@ -185,7 +190,7 @@ def test_a_closed_pipe_ends_it_quietly(file: Path) -> None:
         process.stdin.write(b"end\n" * 3)
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_terminal_without_our_letters(file: Path) -> None:
@@ -194,7 +199,7 @@ def test_a_terminal_without_our_letters(file: Path) -> None:
         input=b"d\xe9fausse\n\xff\nend\n",
         capture_output=True,
         env=environment(PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C"),
-        timeout=20,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0

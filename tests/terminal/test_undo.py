@@ -38,13 +38,13 @@ def test_freely_up_to_the_last_barrier(file: Path, word: str) -> None:
     sitting = ask(file, "reinforce yellow-knight 3", word)
     assert undos(file) == [(0, False)]
     assert standing(file) == []
-    assert "You take back your last move." in sitting.shown
+    assert "You undo your last move." in sitting.shown
     assert "consent" not in sitting.shown
 
 
 def test_nothing_to_take_back(file: Path) -> None:
     sitting = ask(file, "undo")
-    assert "There is nothing of yours to take back." in sitting.shown
+    assert "You have nothing to undo." in sitting.shown
     assert undos(file) == []
 
 
@@ -52,7 +52,7 @@ def test_nothing_to_take_back(file: Path) -> None:
 def test_beyond_a_barrier_bots_consent_if_the_person_wants_it(file: Path, yes: str) -> None:
     """An attack was answered by the bot; going back to it undoes what followed."""
     sitting = ask(file, "attack 4", "undo", yes)
-    assert "Take back with everyone’s consent? (y/n)" in " ".join(sitting.shown.split())
+    assert "Undo if everyone agrees? (y/n)" in " ".join(sitting.shown.split())
     assert undos(file) == [(0, True)]
     assert standing(file) == []
 
@@ -74,26 +74,26 @@ def test_every_other_person_must_agree(file: Path) -> None:
     seats = "me:Ana,me:Ben"
     script = ["attack 4", "pass", "undo"]  # Ana attacks, Ben lets it pass, Ana owes losses
     refused = ask(file, *script, "n", seats=seats)
-    assert "Ben: Ana asks to take back" in refused.shown
-    assert "Ben does not agree; nothing is taken back." in refused.shown
+    assert "Ben: Ana asks to undo" in refused.shown
+    assert "Ben doesn’t agree: nothing is undone." in refused.shown
     assert undos(file) == []
     agreed = ask(file.with_name("second.json"), *script, "y", seats=seats)
     assert undos(file.with_name("second.json")) == [(0, True)]
-    assert "Ana takes back" not in agreed.shown  # she reads it herself
-    assert "You take back your last move." in agreed.shown
+    assert "Ana undoes" not in agreed.shown  # she reads it herself
+    assert "You undo your last move." in agreed.shown
 
 
 def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
     sitting = ask(file, "attack 4", "pass", "undo", "n", seats="me:Ana,me:Ben")
-    after = sitting.shown.partition("Ben: Ana asks to take back")[2]
-    assert after.startswith(" the last decision and all that followed.")
+    after = sitting.shown.partition("Ben: Ana asks to undo")[2]
+    assert after.startswith(" the last decision and everything after it.")
     assert "── Ana ─" in after  # the question comes back behind the curtain
 
 
 def test_who_ordered_to_pass_can_take_it_back_and_is_asked_again(file: Path) -> None:
     """The order answers the window at once, and does not answer it again after the undo."""
-    script = ["attack 4", "orders order-pass", "2", *["1"] * 6, "end", "1", "undo", "y"]
+    script = ["attack 4", "answers order-pass", "2", *["1"] * 6, "end", "1", "undo", "y"]
     sitting = ask(file, *script, seats="me:Ana,me:Ben")
     assert undos(file) == [(1, True)]
     assert standing(file) == ["attack"]
-    assert "resist with a knight" in sitting.shown.rpartition("You take back your last move.")[2]
+    assert "Resist with a knight" in sitting.shown.rpartition("You undo your last move.")[2]

@@ -84,17 +84,25 @@ def test_bots_alone_are_watched_as_a_spectator(tmp_path: Path) -> None:
 
 def test_who_is_alone_with_bots_is_not_asked_where_there_is_only_passing(tmp_path: Path) -> None:
     """In company everyone is asked, so that nobody sees who could step in."""
-    only = re.compile(r"\n +1 +Let it pass\n(?! +2)")
+    only = re.compile(r"\n +1 +Pass\n(?! +2)")
     alone = sit_down("medieval-mastery", "me,random,random", tmp_path / "1.json", (), take_advice)
     both = sit_down("medieval-mastery", "me,me:Bo,random", tmp_path / "2.json", (), take_advice)
     assert not only.search(alone.shown)
     assert only.search(both.shown)
 
 
+def test_the_only_option_of_somebody_alone_is_taken_and_told(tmp_path: Path) -> None:
+    told = re.compile(r"have\s+only\s+one\s+option")
+    alone = sit_down("medieval-mastery", "me,random", tmp_path / "1.json", (), take_advice)
+    both = sit_down("medieval-mastery", "me,me:Bo", tmp_path / "2.json", (), take_advice)
+    assert told.search(alone.shown)
+    assert not told.search(both.shown)
+
+
 @pytest.mark.parametrize("raised", [False, True])
 def test_windows_beside_the_game_pass_by_themselves_until_a_hand_is_raised(
     tmp_path: Path, raised: bool
 ) -> None:
-    script = [*(["orders raise-hand"] if raised else []), "1", "pass", "pass"]
+    script = [*(["answers raise-hand"] if raised else []), "1", "pass", "pass"]
     sitting = sit_down("fief", "me,greedy,greedy", tmp_path / "1.json", script)
-    assert ("do you step in all the same" in sitting.shown) == raised
+    assert ("Do you act after all" in sitting.shown) == raised

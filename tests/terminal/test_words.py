@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from string import Formatter
 from typing import Any, Final
 
 import pytest
@@ -15,8 +14,6 @@ from tableronde import games
 from tableronde.core.errors import GameOver, NotAnOption, TableRondeError, WrongEntry
 from tableronde.words import LANGUAGES, Words, catalogue
 
-# Details that are not in the English sentence but are given to the words.
-MORE: Final = {"bad-seats": ("least", "most")}
 NUMBERS: Final = ("seat", "owner", "least", "most", "last", "count", "number", "version", "known")
 
 
@@ -27,9 +24,7 @@ def kinds(base: type[TableRondeError] = TableRondeError) -> Iterator[type[TableR
 
 
 def example(kind: type[TableRondeError]) -> TableRondeError:
-    names = [name for _, name, _, _ in Formatter().parse(kind.sentence) if name]
-    names += MORE.get(kind.key, ())
-    details: dict[str, Any] = {name: 1 if name in NUMBERS else f"<{name}>" for name in names}
+    details: dict[str, Any] = {name: 1 if name in NUMBERS else f"<{name}>" for name in kind.names}
     if "cause" in details:
         details["cause"] = GameOver()
     return kind(**details)
@@ -54,6 +49,14 @@ def test_every_error_is_worded(kind: type[TableRondeError], language: str) -> No
         assert said.endswith(".")
         assert ".." not in said
         assert "{" not in said.replace("{…}", "")  # as a position is written
+
+
+@pytest.mark.parametrize("kind", named(), ids=lambda kind: kind.__name__)
+def test_the_catalogue_alone_has_the_sentence_of_an_error(kind: type[TableRondeError]) -> None:
+    own = {name for name in vars(kind) if not name.startswith("__")}
+    assert kind is TableRondeError or own <= {"key", "names"}
+    assert re.fullmatch(r"[a-z0-9-]+", kind.key)
+    assert all(re.fullmatch(r"[a-z]+", name) for name in kind.names)
 
 
 def test_no_error_is_worded_that_cannot_happen() -> None:

@@ -24,7 +24,8 @@ def show_result(table: Table) -> None:
     screen.rule(words.say("ui-result"))
     screen.say(words.say(f"reason-{match.result['reason']}"))
     screen.say(_winners(match.result, words), style="bold")
-    screen.draw(_scores(match.result, words))
+    if any(match.result["scores"]):  # nobody has counted where somebody resigned
+        screen.draw(_scores(match.result, words))
     if table.kept.why is not None:
         screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
     else:

@@ -5,10 +5,16 @@ from typing import Any, Final
 
 from tableronde.core.choice import Field, Lexicon, Record
 from tableronde.core.game import Game
+from tableronde.tables.orders import Order
 from tableronde.terminal.choosing import Choosing
-from tableronde.terminal.table import Order, Table
+from tableronde.terminal.table import Table
 
-_ORDERS: Final[dict[str, Order]] = {"order-ask": "ask", "order-pass": "pass"}
+_ORDERS: Final[dict[str, Order]] = {
+    "order-ask": "ask",
+    "order-if-able": "if-able",
+    "order-pass": "pass",
+}
+_PASSING: Final = {"pass-turn": True, "ask-again": False}
 """The verbs that are the table's and no game's."""
 
 
@@ -25,8 +31,15 @@ class Orders(Choosing):
             for verb, order in _ORDERS.items()
             for window in match.game.WINDOWS
             if table.order_of(seat, window) != order
+            # At a shared screen the others would see who is not asked.
+            and (order != "if-able" or table.alone is not None)
         ]
-        super().__init__(table, seat, [*remarks, *others], _lexicon(match.game))
+        passing = [
+            {"do": verb}
+            for verb, passes in _PASSING.items()
+            if match.game.WINDOWS and passes != (seat in table.passing)
+        ]
+        super().__init__(table, seat, [*remarks, *passing, *others], _lexicon(match.game))
 
     @property
     def any(self) -> bool:
@@ -35,10 +48,13 @@ class Orders(Choosing):
     def give(self, option: Record) -> None:
         """Carry it out."""
         order = _ORDERS.get(option["do"])
-        if order is None:
-            self._table.remark(self._seat, option)
-        else:
+        passing = _PASSING.get(option["do"])
+        if order is not None:
             self._table.order(self._seat, option["window"], order)
+        elif passing is not None:
+            self._table.pass_turn(self._seat, passing)
+        else:
+            self._table.remark(self._seat, option)
         self._screen.say(self.words.say("ui-ordered", {"order": self.told(option)}), hanging="  ")
         if order is not None:
             self._screen.say(self.words.say("ui-order-lasts"))
@@ -68,12 +84,14 @@ class Orders(Choosing):
         ]
 
     def told(self, option: Record) -> str:
+        if option["do"] in _PASSING:
+            return self.words.say(f"ui-{option['do']}")
         if option["do"] in _ORDERS:
             return self.words.say(f"ui-{option['do']}", {"window": self._window(option["window"])})
         return super().told(option)
 
     def thing(self, field: str, value: Any) -> str:
-        if field == "do" and value in _ORDERS:
+        if field == "do" and (value in _ORDERS or value in _PASSING):
             return self.words.say(f"ui-{value}", attribute="verb")
         return super().thing(field, value)
 
@@ -95,4 +113,6 @@ class Orders(Choosing):
 def _lexicon(game: Game[Any]) -> Lexicon:
     """The game's, with the orders of the table."""
     window = Field("window", "window", tuple(game.WINDOWS))
-    return Lexicon(game.ID, {**game.LEXICON.verbs, **dict.fromkeys(_ORDERS, (window,))})
+    own = {**dict.fromkeys(_ORDERS, (window,)), **dict.fromkeys(_PASSING, ())}
+    verbs: dict[str, tuple[Field, ...]] = {**game.LEXICON.verbs, **own}
+    return Lexicon(game.ID, verbs)

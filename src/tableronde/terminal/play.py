@@ -106,20 +106,14 @@ def _step(table: Table) -> None:
         if not table.persons:
             _tell_spectators(table, since=table.match.number)
         return
-    if _can_only_pass(table, decision) or table.lets_pass(decision):
-        table.let_pass(decision)
+    unasked = table.unasked(decision)
+    if unasked is not None:
+        table.answer_unasked(decision, unasked)
         return
     curtain.pass_to(table, decision.seat)
     option = Question(table, decision).put()
     if option is not None:
         table.answer(decision, option)
-
-
-def _can_only_pass(table: Table, decision: Decision) -> bool:
-    """Everyone is asked in a window, so that nobody sees who could step in. A person alone with
-    bots has nobody to hide that from: where there is only passing, it goes without asking."""
-    passing = decision.options[0]["do"] == table.match.game.WINDOWS.get(decision.prompt)
-    return table.alone is not None and len(decision.options) == 1 and passing
 
 
 def _next(table: Table) -> Decision:

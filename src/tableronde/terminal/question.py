@@ -5,7 +5,7 @@ from tableronde.core.kernel import Decision
 from tableronde.terminal import undoing
 from tableronde.terminal.asides import Asides
 from tableronde.terminal.choosing import Choosing
-from tableronde.terminal.commands import Command, command
+from tableronde.terminal.commands import Command, command, is_yes
 from tableronde.terminal.orders import Orders
 from tableronde.terminal.table import Table
 
@@ -64,7 +64,7 @@ class Question:
                 chosen = self._open.narrow(line)
             elif given.name == "orders":
                 chosen = self._look_at_orders(given.argument)
-            elif given.name == "undo" and undoing.take_back(self.table, self.seat):
+            elif self._ends_the_question(given.name):
                 return None
             else:
                 self._obey(given)
@@ -74,8 +74,9 @@ class Question:
             if self._orders is None:
                 return chosen
             self._give(self._orders, chosen)
-            if self.table.lets_pass(self.decision):  # who orders that here has answered with it
-                return {"do": self.table.match.game.WINDOWS[self.decision.prompt]}
+            unasked = self.table.unasked(self.decision)
+            if unasked is not None:  # who orders that here has answered with it
+                return unasked
             self._open.show()
 
     def _obey(self, given: Command) -> None:
@@ -88,9 +89,25 @@ class Question:
         if given.name == "table":
             self._show_table()
             self._show_news()
-        elif given.name not in ("back", "undo"):
+        elif given.name not in ("back", "resign", "undo"):
             Asides(self.table, self.decision, self._answers.view).show(given)
             self.table.screen.say()
+
+    def _ends_the_question(self, name: str) -> bool:
+        """Take back or resign, if that is what was typed and it can be done."""
+        if name == "undo":
+            return undoing.take_back(self.table, self.seat)
+        return name == "resign" and self._resigns()
+
+    def _resigns(self) -> bool:
+        """Whether the game is over: where one may resign, and is sure."""
+        table = self.table
+        if not table.may_resign:
+            table.screen.say(self.words.say("ui-resign-not"))
+        elif is_yes(table.screen.ask(self.words.say("ui-resign-sure"))):
+            table.resign(self.seat)
+            return True
+        return False
 
     # Orders ----------------------------------------------------------------------------------
 

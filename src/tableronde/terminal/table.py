@@ -1,20 +1,17 @@
 """A table in the terminal: the match, who sits at it, and what they need to be talked to."""
 
-from typing import Literal, TypeAlias
-
 from tableronde import bots
 from tableronde.core.choice import Record
+from tableronde.core.event import Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.state import Plain
+from tableronde.tables.orders import Order, usual_order
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import Seat
 from tableronde.terminal.signals import Signals
 from tableronde.words import Words
-
-Order: TypeAlias = Literal["ask", "pass"]
-"""What somebody wants in a kind of window."""
 
 
 class Table:
@@ -39,6 +36,7 @@ class Table:
         self.reader: int | None = None  # the person before the screen, where several share it
         self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
         self.orders: list[dict[str, Order]] = [{} for _ in seats]  # other than usual
+        self.passing: set[int] = set()  # who passes in all windows until the next own turn
         self._passed: set[int] = (
             set()
         )  # answers that nobody was asked for, by how many stood before
@@ -56,19 +54,35 @@ class Table:
 
     # Playing ---------------------------------------------------------------------------------
 
-    def answer(self, decision: Decision, option: Record) -> None:
+    def answer(self, decision: Decision, option: Record, note: Event | None = None) -> None:
+        match = self.match
+        before = match.game.on_turn(match.state)
         with self._signals.held():
-            self.match.answer(decision, option, decision.seat)
+            match.answer(decision, option, decision.seat, note)
             self.save()
+        now = match.game.on_turn(match.state)
+        if now is not None and now != before:
+            self.passing.discard(now)
 
-    def let_pass(self, decision: Decision) -> None:
-        """Pass in a window without asking."""
+    def answer_unasked(self, decision: Decision, option: Record) -> None:
+        """Answer for a person without asking; the only option of a question is told."""
         self._passed.add(self.match.number)
-        self.answer(decision, {"do": self.match.game.WINDOWS[decision.prompt]})
+        window = decision.prompt in self.match.game.WINDOWS
+        self.answer(decision, option, None if window else Event("forced", {"seat": decision.seat}))
 
     def remark(self, seat: int, remark: Record) -> None:
         with self._signals.held():
             self.match.remark(seat, remark)
+            self.save()
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether somebody who resigns ends the game: of two players, or alone with bots."""
+        return self.alone is not None or len(self.seats) == 2
+
+    def resign(self, seat: int) -> None:
+        with self._signals.held():
+            self.match.resign(seat)
             self.save()
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
@@ -110,18 +124,29 @@ class Table:
     def order_of(self, seat: int, window: str) -> Order:
         return self.orders[seat].get(window, self._usual(window))
 
-    def _usual(self, window: str) -> Order:
-        return "pass" if window in self.match.game.QUIET else "ask"
+    def pass_turn(self, seat: int, passing: bool) -> None:
+        """Pass in all windows until the seat's next turn, or no longer."""
+        self._asked_again = ""
+        (self.passing.add if passing else self.passing.discard)(seat)
 
-    def lets_pass(self, decision: Decision) -> bool:
-        """As at every table: a window of a kind that this seat passes, unless its hand is up or it
-        has gone back there."""
+    def _usual(self, window: str) -> Order:
+        return usual_order(self.match.game, window, self.alone is not None)
+
+    def unasked(self, decision: Decision) -> Record | None:
+        """What a seat answers without being asked, by its orders or because there is only one
+        option; None if it is asked: always with its hand up, or where it has gone back."""
         game, seat = self.match.game, decision.seat
-        if decision.id == self._asked_again:
-            return False
-        if decision.prompt not in game.WINDOWS or self.order_of(seat, decision.prompt) == "ask":
-            return False
-        return not game.hand_is_up(self.match.state, seat)
+        if decision.id == self._asked_again or game.hand_is_up(self.match.state, seat):
+            return None
+        declining = game.WINDOWS.get(decision.prompt)
+        only = decision.options[0] if len(decision.options) == 1 else None
+        if declining is None:
+            return None if self.alone is None else only
+        order = self.order_of(seat, decision.prompt)
+        passes = order == "pass" or seat in self.passing
+        if order == "if-able":
+            passes = passes or (only is not None and only["do"] == declining)
+        return {"do": declining} if passes else None
 
     # Looking back ----------------------------------------------------------------------------
 
@@ -130,6 +155,6 @@ class Table:
         return self.match.last_answer(seat, self._passed)
 
     def news(self, seat: int) -> list[Plain]:
-        """What this seat was told since it last decided."""
-        last = self.match.last_answer(seat)
+        """What this seat was told since its person last decided."""
+        last = self.last_own(seat)
         return self.match.events_for(seat, 0 if last is None else last + 1)

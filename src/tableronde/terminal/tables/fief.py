@@ -567,4 +567,7 @@ def _deal(deal: Plain, words: Words) -> list[str]:
     key = "table-draft" if deal["drafting"] else "table-offer"
     label = words.say(key, {"seat": deal["proposer"], "other": deal["partner"]})
     terms = [words.say(f"choice-{term['do']}", term) for term in deal["terms"]]
-    return [_labelled(label, _BETWEEN.join(terms) or _NONE, words)]
+    lines = [_labelled(label, _BETWEEN.join(terms) or _NONE, words)]
+    if deal["naming"] is not None:
+        lines.append(words.say("table-naming", {"seat": deal["naming"]}))
+    return lines

@@ -1,0 +1,41 @@
+"""Resigning: of two players the other wins; alone among bots the game ends."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.sitting import kept, sit_down
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+@pytest.mark.parametrize(("word", "language"), [("resign", "en"), ("abandonner", "fr")])
+def test_of_two_players_the_other_wins(file: Path, word: str, language: str) -> None:
+    script = [word, "y" if language == "en" else "o"]
+    sitting = sit_down("avalon", "me:Ana,me:Ben", file, script, language=language)
+    record = kept(file)
+    resigned = record["log"][-1]
+    assert resigned["resigned"]
+    assert record["result"]["reason"] == "resigned"
+    assert record["result"]["winners"] == [1 - resigned["seat"]]
+    assert ("The game was resigned." if language == "en" else "abandonn") in sitting.shown
+
+
+def test_alone_among_bots_nobody_wins(file: Path) -> None:
+    sit_down("guilds", "greedy,me:Ana,greedy", file, ["resign", "y"])
+    assert kept(file)["result"] == {"winners": [], "reason": "resigned", "scores": [{}, {}, {}]}
+
+
+def test_who_is_not_sure_plays_on(file: Path) -> None:
+    sitting = sit_down("avalon", "me:Ana,greedy", file, ["resign", "n"], options={"first": "0"})
+    assert kept(file)["log"] == []
+    assert "Resign and end the game?" in sitting.shown
+
+
+def test_where_others_play_on_one_can_only_leave(file: Path) -> None:
+    sitting = sit_down("guilds", "me:Ana,me:Ben,greedy", file, ["resign", "y"])
+    assert "The others play on." in sitting.shown
+    assert not any("resigned" in entry for entry in kept(file)["log"])
