@@ -220,6 +220,8 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "placed": ("count",),
         "battle": ("village", "count"),
         **dict.fromkeys(("draft", "offer"), ("seat", "other")),
+        "play": ("play", "village", "victim", "lord", "fief", "bishopric"),
+        "naming": ("seat",),
     },
 }
 # What `details` adds to a choice that has this field or this verb.
@@ -245,17 +247,24 @@ DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "attack": ("count", "lords"),
         "draw-event": ("top",),
         "lead": ("village",),
-        "drop-term": ("term", "count", "village", "lord", "spouse", "relic", "fief", "card"),
+        "drop-term": (
+            *("term", "count", "village", "lord", "spouse", "relic", "fief", "card"),
+            *("play", "victim", "bishopric"),
+        ),
+        **dict.fromkeys(
+            ("give-play", "want-play"),
+            ("play", "village", "victim", "lord", "fief", "bishopric"),
+        ),
     },
 }
 # Verbs that name another choice: of what `details` adds to them, each has what that one names.
-NAMING: Final = frozenset({"drop-term"})
+NAMING: Final = frozenset({"drop-term", "give-play", "want-play"})
 # Texts that are rightly the same in both languages; abbreviations may be, too.
 SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
     | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Bourgogne", "Champagne"}
     | {"Fracture", "Fractures", "Village", "Fort", "Chaos", "sceptre", " (sceptre)"}
-    | {"Bores", "Katerina", "Torak", "Zizka", "raid", "vice", "Vice", "obstacle", "normal"}
+    | {"Bores", "Katerina", "Torak", "Žižka", "raid", "vice", "Vice", "obstacle", "normal"}
     | {member["name"] for member in zizka.DATA["entourage"]}
     | {space["name"] for space in zizka.DATA["board"]["spaces"]}
     | {lord["name"] for lord in fief.DATA["lords"]}
@@ -835,6 +844,22 @@ def test_nothing_is_left_in_english(game: Game[Any]) -> None:
             assert "".join(french[key].texts) != text, key
 
 
+@every_language
+def test_the_text_of_a_component_of_mastery_reads_right_for_everybody(language: str) -> None:
+    """Cards and artefacts lie before their owner and before all the others."""
+    second_person = re.compile(
+        r"\b(you|your|yours|vous|votre|vos|(?!chez)[a-zéè]+ez)\b", re.IGNORECASE
+    )
+    texts = {
+        key: "".join(found.texts)
+        for key, found in patterns(GAMES["medieval-mastery"], language).items()
+        if key.endswith(".text")
+    }
+    assert "artefact-order.text" in texts
+    for key, text in texts.items():
+        assert not second_person.search(text), f"{key}: {text}"
+
+
 # Tests: the code --------------------------------------------------------------------------------
 
 
@@ -881,7 +906,7 @@ def test_every_message_can_be_said_with_whatever_it_is_given(
 def test_lists_of_nothing_and_of_numbers() -> None:
     words = Words("en", GAMES["fief"], PLAYERS)
     laid = {"seat": 0, "lords": []}
-    assert words.say("event-tokens-placed", laid) == "Ana lays no vote token."
+    assert words.say("event-tokens-placed", laid) == "Ana places no vote token."
     rolled = {"seat": 1, "side": "attacker", "faces": [1, 1, 3], "count": 5}
     told = "Ben rolls 1, 1 and 3 for the attackers: 5 damage."
     assert words.say("event-battle-roll", rolled) == told
@@ -891,7 +916,7 @@ def test_lists_of_nothing_and_of_numbers() -> None:
 def test_with_free_diplomacy_no_sentence_names_an_embassy(language: str) -> None:
     """FIEF-11.3-01: a talk that nothing pays for."""
     given = {"seat": 0, "seats": [1, 2], "count": 0}
-    keys = ("event-talk-called", "event-talk-ends", "prompt-invitation", "prompt-talk")
+    keys = ("event-talk-begins", "event-talk-ends", "prompt-invitation", "prompt-talk")
     for reader in (None, 0, 1):
         words = Words(language, GAMES["fief"], PLAYERS, reader, strict=True)
         for key in (*keys, "waiting-talk", "table-talk"):

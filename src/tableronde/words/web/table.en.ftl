@@ -8,62 +8,67 @@ at-title-yours = ● { $game }: your turn
 at-which = What do you do?
 at-waiting = Waiting for { $seats }.
 at-answered = You have answered: “{ $choice }”.
-at-too-late = Somebody was quicker, and the question has changed.
+at-too-late = Someone was quicker: the question has changed.
 at-paused = The game is paused.
 at-away = A bot is playing for you.
-at-time-up = Your time is up: a bot is playing for you.
+at-time-up = Your time is up: a bot plays for you.
 at-time-short = { $seconds ->
-    [one] 1 second left: then a bot plays for you.
-   *[other] { $seconds } seconds left: then a bot plays for you.
+    [one] 1 second left, then a bot plays for you.
+   *[other] { $seconds } seconds left, then a bot plays for you.
 }
 at-advised = The bot would play this:
+at-advice-ignore = Ignore the hint
 at-round-over = The round is over.
 at-next-round = Next round
-at-sure = Is this what you want?
+at-sure = Are you sure?
 at-sending = Sending…
-at-let-go = Put back
+at-let-go = Cancel
 at-result = Result
 at-watching = You are watching.
+at-waited-for = To move
 
 ## Before the game
 
 at-invite = Invitation link
-    .help = Send it to your friends: whoever opens it can take a free seat.
-at-uninvited = Seats at this table are taken by the invitation link only. You can watch the game as soon as it begins, if the players admit spectators.
-at-kept = is awaited; the seat is kept
-at-gathering-kept = Waiting for { $names }. The game begins when they have come.
-at-sat-down = { $names } sat down at the table.
+    .help = Send it to your friends: anyone who opens it can take a free seat.
+at-code = QR code for a seat at this table
+    .help = Scan it with a phone to join this table.
+at-code-large = Enlarge the QR code
+at-uninvited = You need the invitation link to take a seat here. You can watch once the game begins, if spectators are allowed.
+at-kept = expected; the seat is kept
+at-gathering-kept = Waiting for { $names }. The game begins when everyone is here.
+at-sat-down = { $names } joined the table.
 at-begins = The game begins.
-at-branched = This table goes on from move { $number } of another game. { $seat_is ->
-    [you] You keep what was seen from your seat
-   *[other] { $seat } keeps what was seen from that seat
-}; everything else that was hidden has been dealt anew.
+at-branched = This table continues another game from move { $number }. { $seat_is ->
+    [you] You keep what was visible from your seat
+   *[other] { $seat } keeps what was visible from that seat
+}; everything else that was hidden is dealt anew.
 at-fill = { $count ->
-    [one] Give the free seat to a bot and begin
-   *[other] Give the free seats to bots and begin
+    [one] Fill the free seat with a bot and begin
+   *[other] Fill the free seats with bots and begin
 }
 at-fill-kept = { $count ->
-    [one] Do not wait: give the seat to a bot and begin
-   *[other] Do not wait: give the seats to bots and begin
+    [one] Don’t wait: give the seat to a bot and begin
+   *[other] Don’t wait: give the seats to bots and begin
 }
-at-give-up-seat = Give up my seat
+at-give-up-seat = Leave the table
 at-copy = Copy
-at-copied = The link has been copied.
-at-not-copied = The browser does not let us copy: select the link and copy it yourself.
-at-not-copied-address = The browser does not let us copy: the link stands in the address bar.
+at-copied = Link copied.
+at-not-copied = Your browser blocks copying: select the link and copy it yourself.
+at-not-copied-address = Your browser blocks copying: the link is in the address bar.
 at-share = Share…
 
 ## The players
 
 at-players = Players
 at-you = you
-at-present = at the table
-at-absent = not here
-at-unknown = presence unknown
+at-present = online
+at-absent = offline
+at-unknown = status unknown
 at-bot = { $bot } bot
 at-bot-for = a bot plays for them
 at-bot-for-you = you; a bot plays for you
-at-waited = being waited for
+at-waited = to move
 at-replace = Let a bot play
 at-watchers = { $count ->
     [one] 1 spectator
@@ -78,28 +83,35 @@ at-clock-label = Time left: { $left }
 
 at-panel = Beside the board
 at-menu = Table menu
-at-lost = Connection lost; trying to get it back…
+    .short = Menu
+at-lost = Connection lost. Reconnecting…
 at-undo = Undo
-    .help = Take back your last move
-at-undo-ask = Undo?
-    .help = Take back your last move, if the others agree
+    .help = Undo your last move
+    .short = Undo
+at-undo-ask = Ask to undo
+    .help = Undo your last move, if the others agree
+    .short = Undo?
 at-undo-sure = Ask to undo?
-    .help = Your last move cannot be taken back unless the others agree. Shall they be asked?
+    .help = You can undo your last move only if the others agree. Ask them?
     .ask = Ask them
-at-hint = Advice
+at-hint = Hint
     .help = Show what the bot would play, without playing it
 at-hint-thinking = Thinking…
     .help = The bot is working out what it would play
+    .short = Thinking…
 at-choices = All choices
-    .help = The list of everything you can do
+    .help = Everything you can do, as a list
+    .short = Choices
 at-choices-help = Choose from the list, or type a number.
-at-choices-help-long = Choose from the list, type a number, or type some words of a choice.
+at-choices-help-long = Choose from the list, type a number, or type a few words of a choice.
 at-choices-filter = Filter the choices
 at-choices-found = { $count ->
     [0] no choice
     [one] 1 choice
    *[other] { $count } choices
 }
+at-skip = Skip
+    .help = Skip what the bots do until you are asked
 at-rules = Rules
     .help = What the rules say about this question
 at-rules-others = Other chapters
@@ -107,32 +119,32 @@ at-rules-all = All the rules
 
 ## The chronicle and the past
 
-at-chronicle = Chronicle
+at-chronicle = Log
 at-chronicle-empty = Nothing has happened yet.
-at-chronicle-branched = This table goes on from move { $number } of another game; what happened before is told there.
-at-jump = See this moment again
-at-past = You are looking at the past
+at-chronicle-branched = This table continues another game from move { $number }; that game’s log tells what happened before.
+at-jump = Go to this moment
+at-past = You are viewing an earlier move
 at-past-number = Move { $number } of { $last }
 at-past-slider = Moment of the game
 at-to-start = To the start
-at-leap-back = Turn or phase before
-at-step-back = One move back
-at-play = Play the game through
+at-leap-back = Previous turn or phase
+at-step-back = Previous move
+at-play = Autoplay
 at-stop = Stop
-at-step-on = One move on
+at-step-on = Next move
 at-leap-on = Next turn or phase
 at-to-end = To the end
 at-speed = Speed
 at-speed-times = × { $speed }
-at-eyes = Through the eyes of
+at-eyes = View as
 at-eyes-mine = You
-at-eyes-seat = As { $player } saw it
-at-eyes-all = Everything open
-at-eyes-public = As the public saw it
-    .short = The public
+at-eyes-seat = { $player }’s view
+at-eyes-all = All hands open
+at-eyes-public = Spectators’ view
+    .short = Spectators
 at-play-on = Play on
     .title = Play on from here
-    .help = A new table opens at this move. You play against bots; what cannot be seen from your seat is dealt anew.
+    .help = This opens a new table at this move. You play against bots; everything you can’t see from your seat is dealt anew.
 at-play-on-seat = Your seat
 at-move-link = Link to this move
 at-now = Back to now
@@ -145,154 +157,171 @@ at-chat-unread = { $count ->
     [one] Chat: 1 new message
    *[other] Chat: { $count } new messages
 }
-at-chat-seats = What you say here is heard by everyone at the table, spectators included.
-at-chat-members = What you say here is heard only by those in the private talk.
-at-chat-gallery = The players hear the public only once the game is over.
-at-chat-say = Say something
+at-chat-seats = Everyone at the table reads this, spectators included.
+at-chat-members = Only the players in the private talk read this.
+at-chat-gallery = Players can read spectators’ messages only after the game.
+at-chat-say = Write a message
 at-chat-aside = { $seats_is ->
-    [you] in confidence, to you
-   *[other] in confidence, to { $seats }
+    [you] privately, to you
+   *[other] privately, to { $seats }
 }
-at-chat-confidential = Only for those in the private talk
+at-chat-confidential = Only for the private talk
 at-talk = Private talk: { $seats }
 at-talk-left = Time left for the private talk: { $left }
 at-talk-words = { $count ->
-    [0] You have nothing left to say in it.
-    [one] You may say one more thing in it.
-   *[other] You may say { $count } more things in it.
+    [0] You have no messages left in it.
+    [one] You have 1 message left in it.
+   *[other] You have { $count } messages left in it.
 }
 at-unbidden = You may also:
-at-chat-send = Say
-at-gallery = Gallery
+at-chat-send = Send
+at-gallery = Spectators
 at-gallery-one = Spectator { $name }
 
 ## Proposals
 
 at-proposal-undo = { $seat_is ->
-    [you] You ask to take back your last move.
-   *[other] { $seat } asks to take back their last move.
+    [you] You ask to undo your last move.
+   *[other] { $seat } asks to undo their last move.
 }
 at-proposal-pause = { $seat_is ->
     [you] You propose a pause.
    *[other] { $seat } proposes a pause.
 }
 at-proposal-replace = { $seat_is ->
-    [you] You propose that a bot plays for { $other }.
-   *[other] { $seat } proposes that a bot plays for { $other }.
+    [you] You propose letting a bot play for { $other }.
+   *[other] { $seat } proposes letting a bot play for { $other }.
 }
-at-proposal-carried = It is agreed: { $what ->
-    [undo] the move is taken back.
+at-proposal-carried = Agreed: { $what ->
+    [undo] the move is undone.
     [pause] the game is paused.
    *[replace] a bot plays for { $other }.
 }
 at-proposal-refused = { $what ->
-    [replace] No bot will play for { $other }.
+    [replace] No bot plays for { $other }.
    *[other] { $seats_is ->
-        [many] Not everybody agrees
-       *[other] { $seats } does not agree
+        [many] Not everyone agrees
+       *[other] { $seats } doesn’t agree
     }: { $what ->
         [undo] the move stands.
        *[pause] the game goes on.
     }
 }
-at-proposal-declined = You do not agree: { $what ->
+at-proposal-declined = You don’t agree: { $what ->
     [undo] the move stands.
     [pause] the game goes on.
-   *[replace] no bot will play for { $other }.
+   *[replace] no bot plays for { $other }.
 }
 at-proposal-withdrawn = { $seat_is ->
     [you] You withdraw your proposal.
    *[other] { $seat } withdraws the proposal.
 }
 at-proposal-dropped = { $seat_is ->
-    [you] Your proposal has come to nothing.
-   *[other] The proposal made by { $seat } has come to nothing.
+    [you] Your proposal is dropped.
+   *[other] { $seat }’s proposal is dropped.
 }
-at-proposal-awaited = Waiting for the answer of { $seats }.
-at-proposal-look = Look
+at-proposal-awaited = Waiting for { $seats }.
+at-proposal-look = Show the move
 at-yes = Agree
 at-no = No
 at-withdraw = Withdraw
 
 ## Menu
 
+at-pace = Bot speed
+    .help = This browser remembers it. If several people play, the slowest speed applies to all.
+at-pace-calm = slow
+at-pace-quick = fast
+at-pace-at-once = instant
 at-sound = Sound
-at-notify = Notify me when it is my turn and the page is hidden
-at-notify-denied = The browser forbids it to this page; that can be changed in its settings.
-at-orders = Standing orders
-    .help = What is answered for you without asking, and what you lay down beforehand
+at-notify = Notify me on my turn when this page is hidden
+at-notify-denied = Notifications are blocked for this site. Allow them in your browser settings.
+at-orders = Automatic answers
+    .help = Automatic answers and decisions made in advance
     .change = Change
-at-orders-passing = Passing without being asked
-at-orders-help = So as not to be asked every time. You then pass at once, whatever you hold: the others may notice it, and learn nothing about your cards.
-at-order-ask = Ask me
+at-orders-passing = When to ask me
+at-orders-help = Choose when the game asks you. The others learn nothing about your cards: with “Only if I can act”, your answer comes at a random moment, whether you can act or not.
+at-order-ask = Always ask me
+at-order-if-able = Only if I can act
 at-order-pass = Always pass
-    .help = Do not ask me, this time and from now on. To be changed under “Standing orders”.
-at-order-sure = “{ $window }”: pass this time and every time from now on, without being asked?
+    .help = Don’t ask me now or later. You can change this under “Automatic answers”.
+at-order-sure = “{ $window }”: always pass from now on?
+at-pass-turn = Pass until my next turn
+    .help = Pass on all these questions until your next turn
+    .stop = Ask me again
+at-passing-turn = You pass until your next turn.
+at-settled = You can’t act here: you pass in a moment.
+at-held = Your answer: { $choice }. The others see it in a moment.
 at-wait = Wait!
-    .help = With a raised hand you are asked at the next moment, whatever you pass otherwise.
+    .help = Raise your hand to be asked at the next step, even where you normally pass.
 at-passing = { $count ->
     [one] You always pass: “{ $windows }”.
-   *[other] You always pass in { $count } kinds of moments.
+   *[other] You always pass on { $count } kinds of questions.
 }
 at-passing-not = { $count ->
-    [one] For now you are asked: “{ $windows }”.
-   *[other] For now you are asked in all { $count } kinds of moments.
+    [one] You are asked for now: “{ $windows }”.
+   *[other] You are asked all { $count } kinds of questions for now.
 }
 at-pause = Propose a pause
-at-resume = Go on with the game
+at-resume = Resume the game
 at-leave = Leave the game
 at-leave-sure = Leave the game?
-at-leave-warning = A bot will play for you. You can take your seat back whenever you like, as long as the game lasts.
+at-leave-warning = A bot plays for you. You can take your seat back at any time until the game ends.
+at-resign = Resign
+at-resign-sure = Resign the game?
+at-resign-warning = The game ends at once and nobody wins. You can’t undo this.
+at-resign-warning-two = The game ends at once and { $seat } wins. You can’t undo this.
 at-return = Take my seat back
 at-letters = Single-letter shortcuts
-    .help = Turn them off if you dictate, or type them by accident. Esc and the arrows go on working.
+    .help = Turn them off if you use dictation or press keys by accident. Esc and the arrow keys keep working.
 at-seat-link = Link to my seat
-    .help = To go on with another device. Keep it to yourself: whoever opens it plays for you.
+    .help = To continue on another device. Keep it to yourself: anyone who opens it plays for you.
 at-watch-link = Link for spectators
 at-replay-link = Link to this replay
 at-other-seat = Go to my other seat at this table
 at-keys = Keyboard shortcuts
-at-key-choices = The list of all choices
+at-key-choices = List all choices
 at-key-number = Take a choice from the list
-at-key-let-go = Put back what is chosen, or return to the present
+at-key-let-go = Cancel the choice, or go back to now
 at-key-undo = Undo
-at-key-hint = Advice
-at-key-orders = Standing orders
-at-key-rules = The rules on this question
+at-key-hint = Hint
+at-key-orders = Automatic answers
+at-key-rules = Rules for this question
+at-key-skip = Skip what the bots do
 at-key-chat = Chat
-at-key-play = Play the game through, or stop
-at-key-back = One move back
-at-key-on = One move on
-at-key-leap-back = Turn or phase before
+at-key-play = Start or stop autoplay
+at-key-back = Previous move
+at-key-on = Next move
+at-key-leap-back = Previous turn or phase
 at-key-leap-on = Next turn or phase
-at-key-keys = These shortcuts
-at-spoken = The table in sentences
+at-key-keys = Show these shortcuts
+at-spoken = The table in words
 
 ## The end
 
 at-over = The game is over
-    .help = There is no seat left to take at this table, but you can watch the whole game again.
+    .help = There are no seats left to take, but you can replay the whole game.
 at-rematch = Rematch
-at-rematch-changed = Rematch with changes…
+at-rematch-changed = Change and rematch…
     .title = Rematch with changes
 at-rematch-go = Open the rematch
 at-rematch-join = Join the rematch
-at-rematch-offered = A rematch is being set up; a seat is kept for you.
+at-rematch-offered = A rematch is being set up. A seat is kept for you.
 at-rematch-watch = Watch the rematch
-at-replay = Watch it again
+at-replay = Replay the game
 at-record = Download the game
-at-seal = The chance of this game
-at-seal-true = Chance verified: the seed matches the seal.
-at-seal-false = Beware: the seed does not match the seal!
-at-seal-unknown = Chance not verified: this browser cannot do so on a page without encryption.
-at-seal-help = The seal was published before the first card; it is the SHA-256 of “tableronde seal/” followed by the seed, from which all shuffles come. If the two match, nobody can have chosen the chance along the way.
+at-seal = Randomness of this game
+at-seal-true = Shuffles and dice verified: nobody tampered with them.
+at-seal-false = Warning: the seed doesn’t match the seal!
+at-seal-unknown = Not verified: this browser can’t check the seal on an unencrypted page.
+at-seal-help = The seal was published before the first card. It is the SHA-256 of “tableronde seal/” followed by the seed, and everything random comes from the seed. If the two match, nobody could have changed the cards or dice during the game.
 at-seal-seal = Seal
 at-seal-seed = Seed
 
 ## A table that cannot be entered
 
-at-stopped = No way in
+at-stopped = You can’t join this table
 at-my-seat = Go to my seat
-at-taken = The seats are taken
-    .help = All seats of this table are taken. You can watch the game.
+at-taken = The table is full
+    .help = All seats at this table are taken. You can watch the game.
 at-reload = Reload the page
