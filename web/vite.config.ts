@@ -25,6 +25,9 @@ export default defineConfig({
     environment: 'happy-dom',
     // One page for each file, made in half the time that a thread of its own takes.
     pool: 'vmThreads',
+    // What hangs, not what is slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
   // Svelte's browser half, also under vitest.

@@ -11,9 +11,8 @@ from tableronde.core.game import Game
 from tableronde.core.state import Plain
 from tableronde.words import Words
 from tests.browser.conftest import Person
+from tests.waiting import PATIENCE
 
-PATIENCE: Final = 15.0
-MOMENT: Final = 0.25
 MOST: Final = 100
 
 
@@ -48,14 +47,12 @@ class Member:
         if message["type"] == "answer":
             self._sent = message["token"]
 
-    def wait(self, until: Callable[[], bool], patience: float = PATIENCE) -> bool:
-        """Whether it comes true in time; meanwhile what the page hears and says is noted."""
-        end = time.monotonic() + patience
+    def wait(self, until: Callable[[], object], why: str) -> None:
+        """Until it is true; meanwhile what the page hears and says is noted."""
+        end = time.monotonic() + PATIENCE
         while not until():
-            if time.monotonic() > end:
-                return False
+            assert time.monotonic() < end, why
             self.page.wait_for_timeout(20)
-        return True
 
     # What he is asked --------------------------------------------------------------------------
 
@@ -64,7 +61,7 @@ class Member:
         return int(self.latest["position"])
 
     def catch_up(self, position: int) -> None:
-        assert self.wait(lambda: self.position >= position), "the page hears nothing"
+        self.wait(lambda: self.position >= position, "the page hears nothing")
 
     @property
     def prompt(self) -> str:
@@ -81,6 +78,12 @@ class Member:
     def question(self) -> Locator:
         return self.page.locator(".sentence.leaf.yours")
 
+    @property
+    def _asked_again(self) -> bool:
+        """Whether the page asks if he is sure: yes, or back."""
+        ways = self.question.locator(".button.strong"), self.question.locator(".button.quiet")
+        return all(way.count() for way in ways)
+
     # Answering ---------------------------------------------------------------------------------
 
     def answers(self, way: Callable[[], object]) -> None:
@@ -89,9 +92,10 @@ class Member:
         for _ in range(2):
             self._sent = ""
             way()
-            if not self.wait(lambda: self._sent != "", MOMENT):
+            self.wait(lambda: self._sent or self._asked_again, "nothing comes of it")
+            if not self._sent:
                 self.question.locator(".button.strong").click()
-            assert self.wait(lambda: self._sent in self._settled), "nobody has answered"
+            self.wait(lambda: self._sent in self._settled, "nobody has answered")
             if self._settled[self._sent]:
                 return
         raise AssertionError(f"{self.prompt}: refused")

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -29,6 +30,9 @@ from tableronde.server.app import STATIC
 from tests.browser import positions
 from tests.browser.archive import play_before
 from tests.server.live_client import free_port, nursery
+from tests.waiting import PATIENCE
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "screenshots"
@@ -80,7 +84,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with nursery() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
         laying = [sys.executable, "-m", positions.__name__, db]
-        subprocess.run(laying, cwd=ROOT, check=True, timeout=120)
+        subprocess.run(laying, cwd=ROOT, check=True, timeout=PATIENCE)
         before = servers.start(port, db, bot_delay=0.0)
         play_before(port)
         servers.kill(before)
@@ -207,7 +211,7 @@ def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
             reduced_motion=motion,
             **context,
         )
-        opened.set_default_timeout(15_000)
+        opened.set_default_timeout(PATIENCE * 1000)
         made.append(Person(opened, at, still=motion == "reduce"))
         return made[-1]
 

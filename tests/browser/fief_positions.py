@@ -118,6 +118,7 @@ def positions() -> dict[str, FiefScene]:
         "fief-rivals": rivals(),
         "fief-poll": poll(),
         "fief-draft": draft(),
+        "fief-naming": draft(),
         "fief-march": crowd("move"),
         "fief-melee": melee(),
         "fief-recruits": recruits(),

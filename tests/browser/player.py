@@ -8,7 +8,8 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
-LONGEST: Final = 600.0
+LONGEST: Final = 3600.0
+"""Seconds after which a game does not end any more, however slow the machine is."""
 """Seconds, on a machine that has much else to do: nobody waits for them who gets on."""
 
 # What the page shows of the moment, to see that something has happened; and what it tells about the
@@ -137,6 +138,7 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
         before = moment(page)
         page.keyboard.press("l")
         try:
+            # Where the page was not ready to hear the key, it is pressed again.
             choices.first.wait_for(timeout=1500)
         except TooLong:
             continue
@@ -158,5 +160,6 @@ def moment(page: Page) -> list[str]:
 
 
 def settle(page: Page, before: list[str], patience: float = 0.8) -> None:
-    """Until the page shows something else, or a moment has passed."""
+    """Until the page shows something else, or a moment has passed: then one clicks again, on the
+    way to an end that does not depend on how often."""
     page.evaluate(_CHANGED, [before, patience])

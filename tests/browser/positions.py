@@ -47,6 +47,16 @@ WHOLE_GAMES: Final = {
 """Tables where somebody plays a whole game against so many bots: none of the longest, by their
 seed."""
 
+WALKS: Final = {
+    "avalon": (2, "layout", 68),
+    "guilds": (4, "layout", 28),
+    "medieval-mastery": (3, "layout", 108),
+    "zizka": (3, "layout", 51),
+    "fief": (3, "a", 269),
+}
+"""Games that are played behind the page at the table `walk-GAME`: the seats, the seed, and how
+many answers make three turns."""
+
 CITY: Final[Place] = (1, 0)
 
 
@@ -123,6 +133,8 @@ def positions() -> dict[str, MasteryScene]:
         "long-battle": long_battle(),
         **{f"march-{way}": march() for way in WAYS},
         **{f"window-{held}": window(held) for held in HOLDING},
+        **{f"order-{held}": window(held) for held in HOLDING},
+        "pass-turn": window("nothing"),
         **{f"six-{language}": six() for language in LANGUAGES},
         "last-step": last_step(),
     }
@@ -144,6 +156,8 @@ async def lay(db: str) -> None:
     await keep_people(storage, "zizka-halfway", "zizka", 1, "s", zizka_positions.halfway())
     for table, (game, bots, seed) in WHOLE_GAMES.items():
         await keep_people(storage, table, game, 1, seed, bots=["greedy"] * bots)
+    for game, (seats, seed, _) in WALKS.items():
+        await keep_people(storage, f"walk-{game}", game, seats, seed)
     await storage.close()
 
 

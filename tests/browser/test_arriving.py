@@ -21,8 +21,8 @@ def test_a_wrong_seat_link_costs_nothing(person: Callable[..., Person]) -> None:
     page.locator(".sentence.leaf.yours").wait_for()
     # In the same tab, where only the mark of the address changes.
     page.evaluate("location.hash = '#seat=garbage'")
-    expect(page.get_by_role("alert")).to_contain_text("n’ouvre aucune place")
-    expect(page).to_have_title("Porte close · Table Ronde")
+    expect(page.get_by_role("alert")).to_contain_text("ne mène à aucune place")
+    expect(page).to_have_title("Accès impossible · Table Ronde")
     expect(page.get_by_role("button", name="EN")).to_be_visible()
     ana.show("wrong-seat-fr")
     assert table["key"] in kept(ana, "seats")
@@ -54,7 +54,7 @@ def test_files_that_do_not_come_can_be_asked_for_again(
     table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     ana.page.route(f"**/assets/{files}-*.js", lambda route: route.abort("connectionrefused"))
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
-    page.get_by_text("The server cannot be reached.").wait_for()
+    page.get_by_text("The server can’t be reached.").wait_for()
     page.unroute(f"**/assets/{files}-*.js")
     page.get_by_role("button", name="Reload the page").click()
     page.locator(".sentence.leaf.yours").wait_for()
@@ -79,7 +79,7 @@ def test_a_wrong_invitation_is_told_at_once(person: Callable[..., Person]) -> No
     bo = person("en")
     table = found(bo, "avalon", ["me", "friend"])
     page = bo.go(f"/table/{table['table']}#invite=wrong")
-    expect(page.get_by_role("alert")).to_contain_text("This invitation is not valid at this table.")
+    expect(page.get_by_role("alert")).to_contain_text("This invitation isn’t valid for this table.")
     expect(page.get_by_label("Your name")).to_have_count(0)
     bo.show("wrong-invitation-en")
     # It does not take the place of a good one either.
@@ -102,7 +102,7 @@ def test_an_invitation_that_comes_too_late(person: Callable[..., Person], specta
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Toutes les places de cette table sont prises.")
     if not spectators:
-        expect(told).to_contain_text("sans spectateurs")
+        expect(told).to_contain_text("spectateurs ne sont pas admis")
         return
     bo.show("seats-taken-fr")
     page.get_by_role("button", name="Regarder").click()

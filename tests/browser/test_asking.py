@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_tables import found, port_of
 from tests.server.live_client import post
 
@@ -37,8 +38,8 @@ def beside(page: Page, what: str) -> bool:
 def end_turn(page: Page, other: Page) -> None:
     """Until the other is asked."""
     page.get_by_role("button", name="End turn").click()
-    for _ in range(20):
-        page.wait_for_timeout(100)
+    while True:
+        at_rest(page)
         if other.locator(".sentence.leaf.yours").count():
             return
         lit = page.locator(".lit, .sentence.leaf .buttons .button:not(.quiet)")
@@ -55,15 +56,15 @@ def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
     second.get_by_role("button", name="Agree").wait_for()
     assert beside(second, ".slip")
     propose_a_pause(first)
-    first.wait_for_timeout(300)
+    at_rest(first)
     expect(second.get_by_role("button", name="Agree")).to_be_visible()
     expect(second.locator(".toast")).to_have_count(0)  # nothing has become of it yet
     first.get_by_role("button", name="Withdraw").wait_for()
     second.get_by_role("button", name="No", exact=True).click()
-    expect(first.locator(".toast")).to_contain_text("Bo does not agree: the game goes on.")
-    expect(second.locator(".toast")).to_contain_text("You do not agree: the game goes on.")
+    expect(first.locator(".toast")).to_contain_text("Bo doesn’t agree: the game goes on.")
+    expect(second.locator(".toast")).to_contain_text("You don’t agree: the game goes on.")
     assert beside(first, ".toast")
-    heard = first.locator("[aria-live=polite]", has_text="Bo does not agree")
+    heard = first.locator("[aria-live=polite]", has_text="Bo doesn’t agree")
     expect(heard).to_have_count(1)
     ana.show("refused-en")
 
@@ -78,14 +79,14 @@ def test_a_withdrawal_and_an_agreement_are_told(person: Callable[..., Person]) -
     propose_a_pause(first)
     second.get_by_role("button", name="Agree").click()
     for page in (first, second):
-        expect(page.locator(".toast").last).to_contain_text("It is agreed: the game is paused.")
+        expect(page.locator(".toast").last).to_contain_text("Agreed: the game is paused.")
 
 
 def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> None:
     ana, bo = person("en"), person("en")
     first, second = two(ana, bo)
     end_turn(first, second)
-    first.get_by_role("button", name="Undo?").wait_for()
+    first.get_by_role("button", name="Ask to undo").wait_for()
     first.keyboard.press("u")
     question = first.get_by_role("dialog", name="Ask to undo?")
     expect(question).to_be_visible()
@@ -96,12 +97,12 @@ def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> 
     first.keyboard.press("u")
     question.get_by_role("button", name="Ask them").click()
     second.get_by_role("button", name="Agree").click()
-    expect(first.locator(".toast").last).to_contain_text("the move is taken back")
+    expect(first.locator(".toast").last).to_contain_text("the move is undone")
 
 
 def test_letters_can_be_turned_off(person: Callable[..., Person]) -> None:
     first, _ = two(person("en"), person("en"))
-    first.keyboard.press("k")
+    first.keyboard.press("?")
     keys = first.get_by_role("dialog", name="Keyboard shortcuts")
     keys.get_by_label("Single-letter shortcuts").uncheck()
     first.keyboard.press("Escape")
@@ -144,7 +145,7 @@ def test_the_chat_of_a_phone_keeps_its_field_in_sight(person: Callable[..., Pers
     bo = person("en", {"width": 360, "height": 380})
     _, second = two(person("en"), bo)
     second.get_by_role("button", name="Chat").click()
-    expect(second.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+    expect(second.get_by_label("Write a message")).to_be_in_viewport(ratio=1)
     bo.show("chat-above-the-keys-en")
 
 
@@ -152,11 +153,11 @@ def test_who_hears_the_chat_is_always_said(person: Callable[..., Person]) -> Non
     ana, cleo = person("en"), person("en")
     first, _ = two(ana, person("en"))
     first.get_by_role("tab", name="Chat").click()
-    first.get_by_label("Say something").fill("hello")
+    first.get_by_label("Write a message").fill("hello")
     first.keyboard.press("Enter")
     expect(first.get_by_role("log")).to_contain_text("hello")
     expect(first.locator("time")).not_to_contain_text("M")  # 15:38, not 03:38 PM
     expect(first.get_by_text("spectators included")).to_be_visible()
     cleo.page.goto(first.url)
     cleo.page.get_by_role("tab", name="Chat").click()
-    expect(cleo.page.get_by_text("only once the game is over")).to_be_visible()
+    expect(cleo.page.get_by_text("only after the game")).to_be_visible()

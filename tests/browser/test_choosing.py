@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_dragging import lines, middle, seated
 from tests.browser.test_pages import check
 
@@ -27,7 +28,7 @@ def test_an_attack_is_asked_about_again(person: Callable[..., Person]) -> None:
     attack.click()
     sure = page.locator(".sentence.leaf .button.strong")
     expect(sure).to_contain_text("Attack region")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert lines(page) == before
     someone.show("attack-asked-en")
     sure.click()

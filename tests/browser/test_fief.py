@@ -58,12 +58,12 @@ def besiege(company: Company) -> None:
     ana, *others = company.members
     company.when(0, "besiege tournus")
     ana.answers(village(ana, "tournus").click)
-    ana.reads("You lay siege to Tournus.")
-    expect(village(ana, "tournus")).to_have_accessible_name(re.compile("You besiege it"))
+    ana.reads("You besiege Tournus.")
+    expect(village(ana, "tournus")).to_have_accessible_name(re.compile("You’re besieging it"))
     for member in others:
-        member.reads("Player 0 lays siege to Tournus.")
+        member.reads("Player 0 besieges Tournus.")
         expect(village(member, "tournus")).to_have_accessible_name(
-            re.compile("Player 0 besieges it")
+            re.compile("Player 0 is besieging it")
         )
 
 
@@ -107,9 +107,9 @@ def marry(company: Company) -> None:
     # There is nobody else for him: that it is Jeanne is read before it is proposed.
     ana.answers(ana.question.get_by_role("button", name="Jeanne").click)
     company.when(1, "grant", "marriage")
-    expect(ben.question).to_contain_text("Player 0 proposes that Thierry marries Jeanne")
+    expect(ben.question).to_contain_text("Player 0 proposes a marriage between Thierry and Jeanne")
     expect(stage(ben)).to_contain_text("A marriage")
-    cleo.reads("Player 0 proposes to Player 1 that Thierry and Jeanne marry.")
+    cleo.reads("Player 0 proposes a marriage to Player 1: Thierry and Jeanne.")
     ben.answers(ben.question.get_by_role("button", name="Accept the alliance").click)
     ana.reads("Jeanne and Thierry marry: you and Player 1 are allies.")
     ben.reads("Jeanne and Thierry marry: you and Player 0 are allies.")
@@ -121,33 +121,33 @@ def elect_the_king(company: Company) -> None:
     ana, ben, cleo = company.members
     company.do(2, "present philippe")
     company.do(0, "present thierry")
-    votes(company, ben, "Thierry", "On nobody")
+    votes(company, ben, "Thierry", "Nobody")
     for member in (ana, cleo):
-        member.reads("Player 1 lays one vote token face down: Thierry.")
+        member.reads("Player 1 places one vote token face down: Thierry.")
         expect(stage(member).locator(".token.down")).to_have_count(1)
     votes(company, cleo, "Philippe", "Thierry")
     # Which of them is which shows when all are turned up; of his own Ben knows it.
     for member, down, known in ((ana, 3, 0), (ben, 2, 1)):
-        member.reads("Player 2 lays both vote tokens face down: Philippe and Thierry.")
+        member.reads("Player 2 places both vote tokens face down: Philippe and Thierry.")
         expect(stage(member).locator("ul .token.down")).to_have_count(down)
         expect(stage(member).locator("ul .token.for")).to_have_count(known)
         member.does_not_read("Player 2 votes for")
     votes(company, ana, "Thierry", "Philippe")
     for member in (ana, cleo):  # Ben has his cards to look at
         elected = stage(member).locator(".candidate.elected")
-        expect(elected).to_contain_text(re.compile("Thierry.*3 voices"))
+        expect(elected).to_contain_text(re.compile("Thierry.*3 votes"))
         expect(elected.locator(".token.for")).to_have_count(2)
     for member in company.members:
-        member.reads("for Thierry with 2 voices (Null: Philippe).")
-        member.reads("for Philippe with 1 voice (Null: Thierry).")
-        member.reads("for Thierry with 1 voice (Null: nobody).")
+        member.reads("for Thierry with 2 votes (Null: Philippe).")
+        member.reads("for Philippe with 1 vote (Null: Thierry).")
+        member.reads("for Thierry with 1 vote (Null: nobody).")
     for member in (ben, cleo):
         expect(family(member, 0)).to_have_accessible_name(re.compile("2 of 3 victory points"))
 
 
 def family(member: Member, seat: int) -> Locator:
     """Of another player."""
-    return member.page.get_by_role("button", name=re.compile(f"^Player {seat}: .* Open the family"))
+    return member.page.get_by_role("button", name=re.compile(f"^Player {seat}: .* See the family"))
 
 
 def votes(company: Company, member: Member, candidate: str, null: str) -> None:
@@ -167,13 +167,13 @@ def deal(company: Company) -> None:
     given.get_by_role("button", name="Money").click()
     for _ in range(2):
         given.get_by_role("button", name="1 more").click()
-    ana.answers(given.get_by_role("button", name="Write down 3 écus").click)
+    ana.answers(given.get_by_role("button", name="Add 3 écus").click)
     given.get_by_role("button", name="Card").click()
     ana.answers(given.get_by_role("button", name="Quentin").click)
     ana.answers(wanted.get_by_role("button", name="Control of a village").click)  # there is one
     expect(wanted).to_contain_text("St Andromy")
     for member in (ben, cleo):
-        expect(stage(member)).to_contain_text("Player 0 is drawing up an offer for")
+        expect(stage(member)).to_contain_text("Player 0 is preparing an offer for")
         member.does_not_read("Quentin")
     company.do(0, "offer")
     expect(stage(ben)).to_contain_text("Quentin")
@@ -264,7 +264,7 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
     assert after["x"] > before["x"] + 30
 
 
-MAGNIFY: Final = {"en": "Magnify the map", "fr": "Agrandir la carte"}
+MAGNIFY: Final = {"en": "Enlarge the map", "fr": "Agrandir la carte"}
 """Six families crowd a phone: names give way there, until one looks closer."""
 
 
@@ -292,15 +292,14 @@ def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
     where one writes are in sight, and it need not be read elsewhere."""
     page, guest = (play(person("fr", PHONE), "fief-march", seat) for seat in (0, 1))
     before = edges(page.locator(".map"))
-    page.get_by_role("button", name="Ce que vous pouvez faire").click()
+    page.get_by_role("button", name="À vous de jouer").click()
     page.get_by_role("button", name="Diplomatie").click()
     expect(page.locator(".asides .options button").first).to_be_in_viewport(ratio=1)
     assert edges(page.locator(".map")) == before
     for height in (740, 667, 640):
         page.set_viewport_size({"width": 360, "height": height})
         assert edges(page.locator(".laid .staged"))[1] <= edges(page.locator(".tabs"))[0]
-    page.get_by_role("button", name="Demander une discussion privée").click()
-    page.get_by_role("button", name="Discussion privée", exact=True).click()
+    page.get_by_role("button", name="Proposer une discussion privée").click()
     page.get_by_role("button", name="Inviter Player 1").click()
     page.get_by_role("button", name="Envoyer les invitations").click()
     guest.get_by_role("button", name="Y aller", exact=True).click()
@@ -342,6 +341,30 @@ def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
     expect(bystander).not_to_contain_text("march on")
 
 
+def test_a_card_is_sold_to_be_played_at_once(person: Callable[..., Person]) -> None:
+    """Named by mouse, what and on what; the partner reads it, others see its back."""
+    people = {seat: person("en") for seat in (0, 3, 1)}
+    page, partner, bystander = (play(each, "fief-naming", seat) for seat, each in people.items())
+    stage = page.locator(".stage.leaf")
+    stage.get_by_role("button", name="Remove point 4").click()
+    gives = stage.get_by_role("region", name="You give")
+    gives.get_by_role("button", name="Card to play").click()
+    expect(stage.get_by_role("heading", name="Which card do you play")).to_be_visible()
+    people[0].show("fief-naming-en")
+    assert_nothing_is_cut(page)
+    check(page)
+    page.locator(".sentence.leaf").get_by_role("button", name="No card", exact=True).click()
+    gives.get_by_role("button", name="Card to play").click()
+    naming = stage.get_by_role("region", name="Which card do you play")
+    naming.get_by_role("button", name="Blaye").click()
+    page.locator(".sentence.leaf").get_by_role("button", name="Revolt").click()
+    expect(gives).to_contain_text("plays “Revolt” at Blaye")
+    page.locator(".sentence.leaf").get_by_role("button", name="Make the offer").click()
+    expect(partner.locator(".stage.leaf")).to_contain_text("plays “Revolt” at Blaye")
+    expect(bystander.locator(".stage.leaf")).to_contain_text("plays an event card")
+    expect(bystander.locator(".stage.leaf")).not_to_contain_text("Revolt")
+
+
 def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -> None:
     """By mouse on the stage and on the map, and by keyboard."""
     someone = person("en", DESK)
@@ -360,4 +383,4 @@ def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -
     expect(knights).to_have_count(0)
     expect(page.locator(".sentence.leaf.yours")).to_be_visible()
     page.locator("[data-village=bourg]").click()
-    expect(page.locator(".sentence.leaf")).to_contain_text("Your purchases")
+    expect(page.locator(".sentence.leaf")).to_contain_text("What do you buy?")

@@ -1,7 +1,6 @@
 """The keyboard keeps its place: wherever something is answered, put back or closed, the focus goes
 to the next thing, and a dialog begins with what it is for."""
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_dragging import seated
 from tests.browser.test_pages import check
 from tests.browser.test_tables import found
@@ -36,14 +36,14 @@ COVERED: Final = """() => {
 
 
 def somewhere(page: Page, *places: str) -> None:
-    """Once everything has settled."""
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        page.wait_for_timeout(100)
-        place = page.evaluate(PLACE)
-        if place in places or (not places and place != "nowhere"):
-            return
-    raise AssertionError(f"the focus is {place}")
+    """There the focus is in the end, once everything has settled."""
+    page.wait_for_function(
+        f"(places) => places.length ? places.includes(({PLACE})()) : ({PLACE})() !== 'nowhere'",
+        arg=places,
+    )
+    at_rest(page)
+    place = page.evaluate(PLACE)
+    assert place in places or (not places and place != "nowhere"), place
 
 
 def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
@@ -92,7 +92,7 @@ def test_a_choice_from_the_list(person: Callable[..., Person], game: str, bots: 
 
 def test_dialogs_begin_with_what_they_are_for(person: Callable[..., Person]) -> None:
     page = seated(person("en"), "avalon", 1)
-    for key in ("?", "k"):
+    for key in ("r", "?"):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
         assert page.evaluate("document.activeElement.matches('dialog .content')")
@@ -100,23 +100,23 @@ def test_dialogs_begin_with_what_they_are_for(person: Callable[..., Person]) -> 
         expect(page.locator("dialog[open]")).to_have_count(0)
         somewhere(page)
     page.keyboard.press("c")
-    expect(page.get_by_label("Say something")).to_be_focused()
+    expect(page.get_by_label("Write a message")).to_be_focused()
 
 
 def test_the_chat_of_a_phone_begins_with_its_field(person: Callable[..., Person]) -> None:
     page = seated(person("en", PHONE), "avalon", 1)
     page.get_by_role("button", name="Chat").click()
-    expect(page.get_by_label("Say something")).to_be_focused()
+    expect(page.get_by_label("Write a message")).to_be_focused()
 
 
 def test_tabs_are_turned_by_the_arrows(person: Callable[..., Person]) -> None:
     page = seated(person("en"), "avalon", 1)
-    page.get_by_role("tab", name="Chronicle").focus()
+    page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()
-    expect(page.get_by_label("Say something")).to_be_visible()
+    expect(page.get_by_label("Write a message")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Chronicle")).to_be_focused()
+    expect(page.get_by_role("tab", name="Log")).to_be_focused()
     first = page.locator("h1, h2").first
     expect(first).to_have_text("Avalon")
     assert page.title() == "● Avalon: your turn"
@@ -151,10 +151,10 @@ def test_a_low_page_shows_the_question_and_the_hand(
 
 
 # Every dialog and sheet, by how it is opened.
-EVERYWHERE: Final = {"l": "ol button", "?": "a", "k": "kbd"}
+EVERYWHERE: Final = {"l": "ol button", "r": "a", "?": "kbd"}
 BOARD: Final = {
-    "avalon": ["Look at the reinforcement tiles"],
-    "guilds": ["The 13 powers", "Look through it"],
+    "avalon": ["View the reinforcement tiles"],
+    "guilds": ["The 13 powers", "View cards"],
 }
 
 
@@ -181,7 +181,7 @@ def test_nothing_is_wrong_in_any_dialog(
         close()
     names = BOARD[game] if game == "guilds" or size == "phone" else []
     if size == "phone":
-        names = [*names, "Chronicle", "Chat"]
+        names = [*names, "Log", "Chat"]
     if game == "guilds" and size == "phone":
         page.locator(".chip").first.click()
         look()
@@ -196,8 +196,8 @@ def test_nothing_is_wrong_in_any_dialog(
         close()
     page.get_by_role("button", name="Table menu").click()
     look()
-    page.get_by_role("button", name="Leave the game").click()
-    page.get_by_role("heading", name="Leave the game?").wait_for()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("heading", name="Resign the game?").wait_for()
     look()
 
 
@@ -207,11 +207,11 @@ def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     page = someone.go("/")
-    page.get_by_role("button", name="Forget this table").click()
+    page.get_by_role("button", name="Remove this table").click()
     page.locator("dialog[open] .content").wait_for()
     check(page)
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
-    page.get_by_role("button", name="Forget it").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
     expect(page.get_by_role("heading", name="My tables")).to_be_focused()
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.positions import HOLDING, LANGUAGES
+from tests.browser.resting import at_rest
 from tests.browser.test_dragging import by_mouse
 from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
 from tests.browser.test_tables import port_of
@@ -41,7 +42,7 @@ def answer(page: Page, name: str) -> None:
 
 def insist(page: Page) -> None:
     """What is chosen is meant."""
-    asked(page, "Is this what you want?")
+    asked(page, "Are you sure?")
     page.locator(".sentence.leaf.yours .button.strong").click()
 
 
@@ -93,18 +94,16 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
 
     first.get_by_role("group", name="Artefacts").get_by_role("button", name="Defiance").click()
     insist(first)
-    asked(second, "destroy one with a Fracture")
+    asked(second, "Play a Fracture to destroy one")
     expect(second.get_by_role("log")).to_contain_text("Sceptre of Defiance")
     answer(second, "Pass")
     stands(7, 6, "Conflict")
 
     first.locator(".hand").get_by_role("button", name="Conflict 5").click()
-    insist(first)
     expect(second.locator(".stage.leaf")).to_contain_text("A card, face down")
     expect(second.locator(".stage.leaf")).not_to_contain_text("Conflict 5")
     stands(7, 6, "Conflict")
     second.locator(".hand").get_by_role("button", name="Conflict 3").click()
-    insist(second)
     stands(12, 9, "Support")
 
     support(second, "Support +1", "Support +2")
@@ -129,7 +128,7 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
     stands(14, 12, "Conquest")
     for page in (first, second):
         expect(page.locator(".stage.leaf .losses td")).to_have_text(
-            ["0", re.compile(r"^\s*\u22123\s+2 go home")]
+            ["0", re.compile(r"^\s*\u22123\s+2 retreat")]
         )
         assert page.evaluate("scores") == ["6:5", "6:6", "7:6", "12:9", "12:12", "14:12"]
 
@@ -162,7 +161,7 @@ def redeploying(someone: Person, way: str) -> Page:
     page = play(someone, f"march-{way}")
     planned(page, BEFORE)
     answer(page, "Redeploy")
-    expect(limits(page)).to_contain_text("5 dice left in reserve. One knight stays")
+    expect(limits(page)).to_contain_text("5 dice left in reserve. One knight must stay")
     return page
 
 
@@ -173,7 +172,7 @@ def limits(page: Page) -> Locator:
 def carried_out(someone: Person, way: str, after: dict[int, int], moves: int) -> None:
     """What was planned has become true, for everybody, by so many moves."""
     page = someone.page
-    asked(page, "Advance: where to")
+    asked(page, "Where do you advance")
     planned(page, after)
     expect(page.get_by_role("log").get_by_text("You move")).to_have_count(moves)
     ben = Seat(port_of(someone), f"march-{way}", "key-1")
@@ -192,8 +191,8 @@ def test_knights_are_dragged(person: Callable[..., Person]) -> None:
     expect(tile(page, PAIR)).to_contain_text("+4")
     expect(limits(page)).to_contain_text("6 dice left in reserve.")
     someone.show("mastery-redeploy-dragged-en")
-    # Put back, nothing has happened.
-    answer(page, "Put back")
+    # Cancel, nothing has happened.
+    answer(page, "Cancel")
     planned(page, BEFORE)
     expect(limits(page)).to_contain_text("5 dice left in reserve.")
     expect(page.get_by_role("log")).not_to_contain_text("You move")
@@ -202,7 +201,7 @@ def test_knights_are_dragged(person: Callable[..., Person]) -> None:
     # What is full takes no more: it is no place to let go.
     by_mouse(page, tile(page, CASTLE), tile(page, PAIR), ".chosen")
     planned(page, {CASTLE: 3, PAIR: 6, FIVE: 1, LONE: 5})
-    page.get_by_role("button", name="Redeploy like this").click()
+    page.get_by_role("button", name="Confirm").click()
     carried_out(someone, "drag", {CASTLE: 3, PAIR: 6, FIVE: 1, LONE: 5}, moves=2)
 
 
@@ -210,7 +209,7 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     someone = person("en")
     page = redeploying(someone, "clicks")
     fewer, more = (
-        page.get_by_role("button", name=f"One knight {how}") for how in ("fewer", "more")
+        page.get_by_role("button", name=f"One {how} knight") for how in ("fewer", "more")
     )
     tile(page, CASTLE).click()
     expect(limits(page)).to_contain_text("where to?")
@@ -226,7 +225,7 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4, FIVE: 1, LONE: 5})
     answer(page, "Take back the last")
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
-    answer(page, "Put back")
+    answer(page, "Cancel")
     planned(page, BEFORE)
     tile(page, CASTLE).click()
     tile(page, PAIR).click()
@@ -238,7 +237,7 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     tile(page, LONE).click()
     fewer.click()
     someone.show("mastery-redeploy-steps-en")
-    page.get_by_role("button", name="Redeploy like this").click()
+    page.get_by_role("button", name="Confirm").click()
     carried_out(someone, "clicks", {CASTLE: 4, PAIR: 5, FIVE: 2, LONE: 4}, moves=2)
 
 
@@ -265,7 +264,7 @@ def test_knights_by_keyboard_alone(person: Callable[..., Person]) -> None:
         page.keyboard.press(key)
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
     someone.show("mastery-redeploy-keys-en")
-    carry_out = page.get_by_role("button", name="Redeploy like this")
+    carry_out = page.get_by_role("button", name="Confirm")
     for _ in range(12):
         page.keyboard.press("Tab")
         if carry_out.evaluate("button => button === document.activeElement"):
@@ -298,28 +297,28 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         )
         answer(first, "Crown")
         insist(first)
-        asked(second, "destroy it with a Fracture, or let it pass?")
+        asked(second, "Play a Fracture to destroy it?")
         can = second.get_by_role("group", name="Artefacts").locator("[data-can]")
         expect(can).to_have_count(1 if held == "fracture" else 0)
-        sensed[held] = [settled(page, "decides whether to answer") for page in (first, gallery)]
+        sensed[held] = [settled(page, "A Fracture against") for page in (first, gallery)]
         ben.show(f"mastery-window-{held}-asked")
         # To pass for good is asked about, and a double click does not make sure of it.
         second.get_by_role("button", name="Always pass").dblclick()
-        asked(second, "“Fracture against a crown”: pass this time and every time")
+        asked(second, "“Fracture against a crown”: always pass from now on?")
         second.keyboard.press("Escape")
         answer(second, "Pass")
         asked(first, "Your turn")
         sensed[held] += [settled(page, "") for page in (first, gallery)]
 
         # Whoever always passes is not asked; the others cannot tell.
-        second.get_by_role("button", name="Standing orders").click()
+        second.get_by_role("button", name="Automatic answers").click()
         order = second.get_by_role("radiogroup", name="Fracture against a sceptre")
         order.get_by_label("Always pass").check()
         second.keyboard.press("Escape")
         second.evaluate(ASKED)
         tile(first, 8).click()
         answer(first, "Advance to the Forest (8) with 6 knights")
-        asked(first, "Before the sceptres")
+        asked(first, "Sceptres about to take effect")
         answer(first, "Pass")
         for page in (first, second):
             asked(page, "Which conflict card")
@@ -330,6 +329,48 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
     assert len(with_it[0]) > 500
     for one, other in zip(with_it, without, strict=True):
         assert one == other
+
+
+def test_who_is_asked_only_if_able_shows_nothing_of_the_hand(
+    person: Callable[..., Person],
+) -> None:
+    people = (person("en"), person("en"))
+    sensed: dict[str, list[str]] = {}
+    for held in HOLDING:
+        first, second = (
+            play(someone, f"order-{held}", seat) for seat, someone in enumerate(people)
+        )
+        second.get_by_role("button", name="Automatic answers").click()
+        order = second.get_by_role("radiogroup", name="Fracture against a crown")
+        order.get_by_label("Only if I can act").check()
+        second.keyboard.press("Escape")
+        answer(first, "Crown")
+        insist(first)
+        sentence = second.locator(".sentence.leaf")
+        if held == "fracture":
+            answer(second, "Pass")
+            expect(sentence).to_contain_text("The others see it in a moment.")
+        else:
+            expect(sentence).to_contain_text("You can’t act here: you pass in a moment.")
+        people[1].show(f"mastery-order-{held}")
+        sensed[held] = [settled(first, "Your turn")]
+    assert sensed["fracture"] == sensed["nothing"]
+
+
+def test_passing_until_the_next_turn_is_taken_back_by_one_press(
+    person: Callable[..., Person],
+) -> None:
+    ana = person("en", PHONE)
+    page = play(ana, "pass-turn")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Automatic answers").click()
+    page.get_by_label("Pass until my next turn").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("You pass until your next turn.")).to_be_visible()
+    ana.show("mastery-pass-turn-phone")
+    check(page)
+    page.get_by_role("button", name="Ask me again").click()
+    expect(page.get_by_text("You pass until your next turn.")).to_have_count(0)
 
 
 # What was said aloud stays to be compared, however slow the machine: else it fades in ten seconds.
@@ -353,7 +394,7 @@ def settled(page: Page, text: str) -> str:
     expect(page.locator(".sentence.leaf")).to_contain_text(text)
     looks = [""]
     while len(looks) < 4 or len({*looks[-4:]}) > 1:
-        page.wait_for_timeout(150)
+        at_rest(page, frames=8)
         looks.append(str(page.evaluate(SENSED)))
     return looks[-1]
 
@@ -384,7 +425,7 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
     expect(page.locator(".march .stepper")).to_be_visible()
     seen("redeployment")
     page.locator(".sentence.leaf.yours .offer").click()
-    asked(page, "Avancée" if language == "fr" else "Advance:")
+    asked(page, "Avancée" if language == "fr" else "Where do you advance")
     # A battle.
     tile(page, 14).click()
     page.locator(".sentence.leaf.yours .button.strong").click()
@@ -414,6 +455,7 @@ def test_how_the_end_looks(person: Callable[..., Person]) -> None:
 def test_a_siege_with_teams_is_refused(person: Callable[..., Person], language: str) -> None:
     someone = person(language)
     page = someone.go("/new/medieval-mastery")
+    page.locator("form summary").click()
     page.get_by_role("radio", name="4", exact=True).check()
     siege = page.locator("input[name=option-siege][value=yes]")
     siege.check()
@@ -432,5 +474,5 @@ def test_a_siege_with_teams_is_refused(person: Callable[..., Person], language: 
 
 REFUSED: Final = {
     "fr": "Le siège du château et l’allégeance (les équipes) ne se jouent pas ensemble",
-    "en": "Castle siege and allegiance (teams) cannot be played together",
+    "en": "Castle siege and allegiance (teams) can’t be played together",
 }

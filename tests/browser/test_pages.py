@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_tables import finished, found, to_the_end
 
 SIZES: dict[str, ViewportSize] = {
@@ -134,11 +135,11 @@ def test_what_is_touched_does_not_flash(person: Callable[..., Person]) -> None:
 def test_the_language_can_be_changed_at_any_time(person: Callable[..., Person]) -> None:
     someone = person("fr")
     page = someone.go("/")
-    expect(page.get_by_text("Tirez une chaise")).to_be_visible()
+    expect(page.get_by_text("Prenez place")).to_be_visible()
     page.get_by_role("button", name="EN").click()
-    expect(page.get_by_text("Take a chair")).to_be_visible()
+    expect(page.get_by_text("Pull up a chair")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Take a chair")).to_be_visible()
+    expect(page.get_by_text("Pull up a chair")).to_be_visible()
 
 
 IN_SIGHT: Final = """() => [...document.querySelectorAll('article li[id]')]
@@ -156,20 +157,22 @@ def test_back_to_where_one_was_in_the_rules(person: Callable[..., Person]) -> No
     expect(page.locator("#AVA-END-05")).to_contain_text("ruling")
     expect(page.locator("#AVA-END-01")).not_to_contain_text("ruling")
     page.evaluate("scrollTo(0, 1500)")
-    page.wait_for_timeout(200)
+    at_rest(page)
     seen = page.evaluate(IN_SIGHT)
     page.evaluate("document.querySelector('a[href=\"/\"]').click()")
     page.get_by_role("heading", name="My tables").wait_for()
     page.go_back()
     page.locator("#AVA-END-05").wait_for()
-    page.wait_for_timeout(500)
-    assert set(seen) & set(page.evaluate(IN_SIGHT))
+    page.wait_for_function(f"(seen) => ({IN_SIGHT})().some((id) => seen.includes(id))", arg=seen)
+    at_rest(page, frames=30)
+    assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
     # Also when the site is loaded anew in between.
     someone.go("/credits")
     page.go_back()
     page.locator("#AVA-END-05").wait_for()
-    page.wait_for_timeout(500)
-    assert set(seen) & set(page.evaluate(IN_SIGHT))
+    page.wait_for_function(f"(seen) => ({IN_SIGHT})().some((id) => seen.includes(id))", arg=seen)
+    at_rest(page, frames=30)
+    assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
 
 
 def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) -> None:
@@ -181,12 +184,12 @@ def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) 
     expect(mine.get_by_role("link", name="Go to the table")).to_have_count(1)
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.reload()
-    expect(mine).to_contain_text("cannot be reached")
+    expect(mine).to_contain_text("can’t be reached")
     expect(mine.get_by_role("link", name="Go to the table")).to_have_count(1)
-    expect(page.get_by_text("Nobody is waiting for company")).to_have_count(0)
+    expect(page.get_by_text("No table is waiting for players")).to_have_count(0)
     # It is looked again soon, without a word.
     page.unroute("**/api/**")
-    expect(mine).not_to_contain_text("cannot be reached", timeout=8_000)
+    expect(mine).not_to_contain_text("can’t be reached")
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
 
 
@@ -203,3 +206,62 @@ def test_an_option_that_does_nothing_is_not_offered(person: Callable[..., Person
     page.get_by_role("combobox", name="Seat 2").select_option("random")
     page.set_viewport_size(PHONE)
     expect(page.get_by_text("Plays at random.")).to_be_visible()
+
+
+LEFTS: Final = "all => all.map((each) => each.getBoundingClientRect().left)"
+
+
+@pytest.mark.parametrize(
+    ("language", "usual", "some", "relics", "money"),
+    [
+        ("en", "Variants: usual rules", "Variants: relics, hidden money", "Relics", "Money"),
+        (
+            "fr",
+            "Variantes : règles habituelles",
+            "Variantes : reliques, argent caché",
+            "Reliques",
+            "Argent",
+        ),
+    ],
+)
+def test_many_variants_are_folded(
+    person: Callable[..., Person], language: str, usual: str, some: str, relics: str, money: str
+) -> None:
+    someone = person(language, PHONE)
+    page = someone.go("/new/fief")
+    folded = page.locator("form summary")
+    expect(folded).to_have_text(usual)
+    # Numbers are as wide as each other: what stands after them is in line.
+    lefts = page.locator("form li select").evaluate_all(LEFTS)
+    assert len(lefts) == 3
+    assert len(set(lefts)) == 1
+    expect(page.get_by_role("radiogroup", name=relics)).to_be_hidden()
+    folded.press("Enter")
+    page.get_by_role("radiogroup", name=relics).get_by_role("radio").last.check()
+    page.get_by_role("radiogroup", name=money, exact=True).get_by_role("radio").last.check()
+    expect(folded).to_have_text(some)
+    check(page)
+    folded.press("Enter")
+    someone.show(f"new-fief-variants-{language}")
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_invitation_comes_first(person: Callable[..., Person], size: str) -> None:
+    someone = person("en", PHONE) if size == "phone" else person("en")
+    table = found(someone, "guilds", ["me", "friend", "friend"])
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    code = page.get_by_role("button", name="Enlarge the QR code")
+    link = page.get_by_label("Invitation link")
+    expect(link).to_be_in_viewport()
+    expect(code).to_be_in_viewport(ratio=1)
+    check(page)
+    someone.show(f"invitation-{size}-en")
+    code.click()
+    large = page.get_by_role("dialog").get_by_role("img", name="QR code for a seat at this table")
+    expect(large).to_be_in_viewport(ratio=1)
+    box = large.bounding_box()
+    assert box
+    assert box["width"] == box["height"] >= 240
+    check(page)
+    page.keyboard.press("Escape")
+    expect(code).to_be_focused()

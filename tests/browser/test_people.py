@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_pages import check
-from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of
+from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of, resign
 from tests.server.live_client import post
 
 
@@ -26,31 +27,32 @@ def test_the_time_is_up(person: Callable[..., Person]) -> None:
     page = ana.page
     page.clock.install()
     ana.go(f"/table/{table['table']}#seat={table['key']}")
-    expect(page.get_by_role("list", name="What was agreed")).to_contain_text("1 minute each")
+    expect(page.get_by_role("list", name="Settings")).to_contain_text("1 minute per player")
     sit(bo, table, "Bo")
     page.locator(".sentence.leaf.yours").wait_for()
     # The page counts by itself between two words of the server.
     page.clock.fast_forward(31_000)
-    expect(page.locator(".toast")).to_contain_text("seconds left: then a bot plays for you")
+    expect(page.locator(".toast")).to_contain_text("seconds left, then a bot plays for you")
     page.clock.fast_forward(21_000)
     expect(page.locator(".toast").last).to_contain_text("then a bot plays for you")
 
 
 def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
-    ana, bo = person("en"), person("en")
-    table = found(ana, "avalon", ["me", "friend"], options={"first": "1"})
+    ana, bo, cleo = person("en"), person("en"), person("en")
+    table = found(ana, "guilds", ["me", "friend", "friend"], options={"first": "1"})
     ana.go(f"/table/{table['table']}#seat={table['key']}")
-    sit(bo, table, "Bo").locator(".sentence.leaf").wait_for()
+    sit(bo, table, "Bo")
+    sit(cleo, table, "Cleo").locator(".sentence.leaf").wait_for()
     leave_to_a_bot(ana.page)
-    expect(bo.page.locator(".toast")).to_contain_text("Ana leaves the table; a bot plays on.")
-    expect(bo.page.get_by_role("log")).to_contain_text("Ana leaves the table; a bot plays on.")
+    expect(bo.page.locator(".toast")).to_contain_text("Ana leaves the game: a bot plays on.")
+    expect(bo.page.get_by_role("log")).to_contain_text("Ana leaves the game: a bot plays on.")
     ana.page.locator(".sentence.leaf").get_by_role("button", name="Take my seat back").click()
     expect(bo.page.get_by_role("log")).to_contain_text("Ana is back.")
     # Whoever has just gone is not replaced: the button comes with its minute.
     bo.page.clock.install()
     ana.page.close()
     row = bo.page.locator("aside.panel > ul > li").first
-    expect(row).to_contain_text("not here")
+    expect(row).to_contain_text("offline")
     expect(row.get_by_role("button")).to_have_count(0)
     bo.page.clock.fast_forward(61_000)
     expect(row.get_by_role("button", name="Let a bot play")).to_be_visible()
@@ -63,12 +65,12 @@ def test_a_rematch_waits_for_those_who_played(person: Callable[..., Person]) -> 
     sit(bo, table, "Bo")
     for friend in (ana, bo):
         friend.page.locator(".sentence.leaf").wait_for()
-        leave_to_a_bot(friend.page)
+    resign(ana.page)
     for friend in (ana, bo):
-        friend.page.locator(".ending").wait_for(timeout=60_000)
+        friend.page.locator(".ending").wait_for()
     ana.page.get_by_role("button", name="Rematch", exact=True).click()
     expect(ana.page.get_by_text("Waiting for Bo.")).to_be_visible()
-    expect(bo.page.locator(".toast").last).to_contain_text("a seat is kept for you")
+    expect(bo.page.locator(".toast").last).to_contain_text("A seat is kept for you")
     expect(ana.page.get_by_label("Invitation link")).to_have_count(0)
     seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seats.filter(has_text="Bo")).to_contain_text("the seat is kept")
@@ -90,13 +92,13 @@ def test_a_game_that_goes_on_from_another(person: Callable[..., Person]) -> None
     body = {"number": 4, "settings": settings, "name": "Ana"}
     table = post(port_of(ana), f"tables/{over}/branch", body)
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
-    told = "This table goes on from move 4 of another game."
+    told = "This table continues another game from move 4."
     expect(page.get_by_text(told)).to_be_visible()
     page.get_by_role("button", name="bot").click()
     expect(page.locator(".toast")).to_contain_text(told)
     page.reload()
     page.locator(".sentence.leaf").wait_for()
-    page.wait_for_timeout(500)
+    at_rest(page, frames=30)
     expect(page.locator(".toast")).to_have_count(0)
 
 
@@ -105,7 +107,8 @@ def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
     table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
-    page.get_by_role("button", name="Standing orders").click()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Automatic answers").click()
     page.get_by_role("radiogroup", name="Counter").get_by_label("Always pass").check()
     page.keyboard.press("Escape")
     expect(page.get_by_text("You always pass: “Counter”.")).to_be_visible()
@@ -114,7 +117,7 @@ def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
     wait = page.get_by_role("button", name="Wait!")
     wait.click()
     expect(wait).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("For now you are asked: “Counter”.")).to_be_visible()
+    expect(page.get_by_text("You are asked for now: “Counter”.")).to_be_visible()
 
 
 def test_a_listed_table_tells_what_was_agreed(person: Callable[..., Person]) -> None:
@@ -135,7 +138,7 @@ def test_a_pause_ends_at_once(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Propose a pause").click()
     sentence = page.locator(".sentence.leaf")
     expect(sentence).to_contain_text("paused")
-    sentence.get_by_role("button", name="Go on with the game").click()
+    sentence.get_by_role("button", name="Resume the game").click()
     page.locator(".sentence.leaf.yours").wait_for()
 
 
@@ -147,7 +150,7 @@ def test_calls_can_be_turned_off_again(
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     page.get_by_role("button", name="Table menu").click()
-    tick = page.get_by_label("Notify me when it is my turn")
+    tick = page.get_by_label("Notify me on my turn")
     tick.check()
     tick.uncheck()
     expect(tick).to_be_enabled()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
 from tests.browser.test_pages import check
-from tests.browser.test_tables import found, leave_to_a_bot
+from tests.browser.test_tables import found, leave_to_a_bot, resign
 
 
 def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
@@ -18,10 +18,12 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     bo.page.get_by_role("button", name="Take a seat").click()
     for friend in (ana, bo):
         friend.page.locator(".sentence.leaf").wait_for()
-        leave_to_a_bot(friend.page)
+    leave_to_a_bot(bo.page)
+    expect(bo.page.locator(".sentence.leaf")).to_contain_text("A bot is playing for you.")
+    resign(ana.page)
     ending = ana.page.locator(".ending")
-    ending.wait_for(timeout=60_000)
-    ending.get_by_role("button", name="Rematch with changes").click()
+    ending.wait_for()
+    ending.get_by_role("button", name="Change and rematch").click()
     form = ana.page.get_by_role("dialog", name="Rematch with changes").locator("form")
     expect(form).to_be_in_viewport()
     # People keep their seats, bots can be others, or fewer.
@@ -32,9 +34,10 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     form.get_by_role("combobox", name="Seat 2").select_option("random")
     form.get_by_role("radio", name="Live").check()
     form.get_by_role("checkbox", name="spectators").uncheck()
-    # Hints are a matter of how it is played, not of who comes in.
-    rules = form.get_by_role("group", name="How it is played")
-    expect(rules.get_by_role("checkbox", name="hints")).to_be_checked()
+    # Hints are a matter of how it is played, not of who comes in; among friends there are none
+    # unless they are wished for.
+    rules = form.get_by_role("group", name="Options")
+    expect(rules.get_by_role("checkbox", name="hints")).not_to_be_checked()
     ana.show("rematch-en")
     check(ana.page)
     form.get_by_role("button", name="Open the rematch").click()

@@ -6,15 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.archive import over_at
+from tests.browser.archive import leave_to_a_bot, over_at, play_on_for
 from tests.browser.conftest import PHONE, Person
-from tests.browser.test_tables import (
-    finished,
-    found,
-    leave_to_a_bot,
-    port_of,
-    to_the_end,
-)
+from tests.browser.resting import at_rest
+from tests.browser.test_tables import finished, found, port_of, to_the_end
 from tests.server.live_client import free_port, nursery, post
 
 LONG = "Wolfeschlegelsteinhausen"
@@ -44,7 +39,7 @@ def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> Non
     page.locator(".ending").wait_for()
     page.keyboard.press("Escape")
     page.wait_for_function(f"() => ({BELOW})() < 40")
-    page.wait_for_timeout(500)
+    at_rest(page, frames=30)
     assert page.evaluate(BELOW) < 40
     expect(lines.get_by_role("button").last).to_be_in_viewport()
 
@@ -52,24 +47,24 @@ def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> Non
 def test_a_reader_further_up_is_left_alone(person: Callable[..., Person], tmp_path: Path) -> None:
     with nursery() as servers:
         port = free_port()
-        servers.start(port, str(tmp_path / "tables.db"), bot_delay=0.05)  # time to read
+        servers.start(port, str(tmp_path / "tables.db"))
         ana = person("en", at=f"http://127.0.0.1:{port}")
         table = found(ana, "avalon", ["me", "greedy"])
+        play_on_for(port, table, lines=40)
         page = ana.go(f"/table/{table['table']}#seat={table['key']}")
         page.locator(".sentence.leaf").wait_for()
-        leave_to_a_bot(page)
         lines = page.locator("aside.panel .chronicle")
         page.wait_for_function(
             "() => { const list = document.querySelector('aside.panel .chronicle');"
             " return list.scrollHeight > list.clientHeight + 200; }"
         )
         lines.hover()
-        for _ in range(10):  # new lines may come while the wheel is turned
-            page.mouse.wheel(0, -5000)
-            page.wait_for_timeout(100)
-            if lines.evaluate("list => list.scrollTop") == 0:
-                break
-        page.locator(".ending").wait_for(timeout=60_000)
+        page.mouse.wheel(0, -5000)
+        page.wait_for_function(
+            "() => document.querySelector('aside.panel .chronicle').scrollTop === 0"
+        )
+        leave_to_a_bot(port, table)
+        page.locator(".ending").wait_for()
         assert lines.evaluate("list => list.scrollTop") < 40
 
 
@@ -81,27 +76,27 @@ def test_ones_own_row_says_so(person: Callable[..., Person]) -> None:
 def test_other_eyes_are_heard(person: Callable[..., Person]) -> None:
     page = over(person("en"))
     page.keyboard.press(",")
-    spoken = page.get_by_role("region", name="The table in sentences")
-    eyes = page.get_by_label("Through the eyes of")
+    spoken = page.get_by_role("region", name="The table in words")
+    eyes = page.get_by_label("View as")
     expect(spoken).to_contain_text("You:")
     mine = spoken.text_content()
     eyes.select_option("1")
-    expect(spoken).to_contain_text("saw it")
+    expect(spoken).to_contain_text("’s view")
     expect(spoken).to_contain_text("Ana: ")
     assert spoken.text_content() != mine
     eyes.select_option("public")
-    expect(spoken).to_contain_text("As the public saw it")
+    expect(spoken).to_contain_text("Spectators’ view")
     expect(spoken).not_to_contain_text("You:")
 
 
 def test_keys_walk_through_the_past(person: Callable[..., Person]) -> None:
     page = over(person("en"))
     page.keyboard.press(",")
-    bar = page.get_by_role("group", name="You are looking at the past")
+    bar = page.get_by_role("group", name="You are viewing an earlier move")
     last = int((bar.locator(".where span").text_content() or "").split()[-1])
     expect(bar).to_contain_text(f"Move {last - 1} of")
     # Among the cards of the board the arrows go from one to the next.
-    bar.get_by_role("button", name="One move back").focus()
+    bar.get_by_role("button", name="Previous move").focus()
     page.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text(f"Move {last - 2} of")
     page.keyboard.press("ArrowRight")
@@ -119,14 +114,14 @@ def test_a_guest_is_not_told_the_end_first(person: Callable[..., Person]) -> Non
     someone = person("en")
     table = finished(someone, "avalon", ["greedy", "random"])
     page = someone.go(f"/table/{table}")
-    bar = page.get_by_role("group", name="You are looking at the past")
+    bar = page.get_by_role("group", name="You are viewing an earlier move")
     expect(bar).to_contain_text("Move 0 of")
-    page.wait_for_timeout(300)
+    at_rest(page)
     expect(page.locator(".ending")).to_have_count(0)
     assert page.get_by_text(" wins").count() == 0
     someone.show("replay-guest-en")
     # Far on at once, when all that is told until then comes with it: its line is in sight.
-    bar.get_by_label("Through the eyes of").select_option("all")
+    bar.get_by_label("View as").select_option("all")
     bar.get_by_label("Moment of the game").fill("60")
     expect(bar).to_contain_text("Move 60 of")
     expect(page.locator("aside.panel .chronicle [aria-current]")).to_be_in_viewport()
@@ -138,7 +133,7 @@ def test_a_link_to_a_move(person: Callable[..., Person]) -> None:
     ana = person("en")
     page = over(ana)
     page.keyboard.press(",")
-    bar = page.get_by_role("group", name="You are looking at the past")
+    bar = page.get_by_role("group", name="You are viewing an earlier move")
     bar.get_by_label("Moment of the game").fill("17")
     expect(bar).to_contain_text("Move 17 of")
     bar.get_by_role("button", name="Link to this move").click()
@@ -149,7 +144,7 @@ def test_a_link_to_a_move(person: Callable[..., Person]) -> None:
     for someone in (person("en"), ana):
         someone.page.goto("about:blank")
         someone.page.goto(link)
-        there = someone.page.get_by_role("group", name="You are looking at the past")
+        there = someone.page.get_by_role("group", name="You are viewing an earlier move")
         expect(there).to_contain_text("Move 17 of")
         expect(someone.page.locator(".ending")).to_have_count(0)
     page.get_by_role("button", name="Table menu").click()
@@ -167,10 +162,8 @@ def test_long_names_on_a_phone(person: Callable[..., Person]) -> None:
     table = post(port_of(ana), "tables", body)
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
-    page.get_by_role("button", name="Menu de la table").click()
-    page.get_by_role("button", name="Quitter la partie").click()
-    page.get_by_role("dialog").get_by_role("button", name="Quitter").last.click()
-    page.locator(".ending").wait_for(timeout=60_000)
+    leave_to_a_bot(port_of(ana), table)
+    page.locator(".ending").wait_for()
     guest = person("fr", PHONE)
     page = guest.go(f"/table/{table['table']}")
     bar = page.get_by_role("group", name="Vous regardez le passé")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tableronde.core.state import Plain
 from tests.browser.conftest import DESK, PHONE, SMALL, Person
+from tests.browser.resting import at_rest
 from tests.browser.test_tables import found
 
 FINGER: Final = 44
@@ -100,7 +101,7 @@ def crowded(someone: Person, game: str, bots: int, **settings: Any) -> Page:
     table = found(someone, game, ["me", *["greedy"] * bots], options={"first": "0"}, **settings)
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
-    page.wait_for_timeout(300)
+    at_rest(page)
     return page
 
 
@@ -159,3 +160,32 @@ def test_clauses_are_found_by_a_finger(person: Callable[..., Person]) -> None:
     page = person("fr", PHONE, has_touch=True, is_mobile=True).go("/rules/avalon")
     page.locator("article li a").first.wait_for()
     assert page.evaluate(LOW_LINKS) == []
+
+
+BAR: Final = """() => [...document.querySelectorAll('header.bar button')].map((button) => {
+  const { left, right, height } = button.getBoundingClientRect();
+  return { word: button.innerText.trim(), left, right, height };
+})"""
+WORDS: Final = {
+    "en": ["Menu", "Undo", "Hint", "Choices", "Rules", "Log", "Chat"],
+    "fr": ["Menu", "Annuler", "Conseil", "Choix", "Règles", "Chronique", "Conversation"],
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_tools_of_a_phone_have_words(person: Callable[..., Person], language: str) -> None:
+    someone = person(language, PHONE, has_touch=True, is_mobile=True)
+    table = found(someone, "fief", ["me", "greedy", "greedy"])
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    tools = page.evaluate(BAR)
+    assert [tool["word"] for tool in tools] == WORDS[language]
+    assert all(tool["height"] >= FINGER for tool in tools)
+    edges = [0, *(edge for tool in tools for edge in (tool["left"], tool["right"])), PHONE["width"]]
+    assert edges == sorted(edges)
+    # What has no room there stands in the menu.
+    page.locator("header.bar button").first.click()
+    page.get_by_role(
+        "button", name={"en": "Automatic answers", "fr": "Réponses automatiques"}[language]
+    ).click()
+    page.locator("dialog[open] fieldset, dialog[open] select").first.wait_for()

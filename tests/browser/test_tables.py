@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tableronde.core.state import Plain
 from tests.browser.archive import over_at
 from tests.browser.conftest import Person
-from tests.browser.player import is_over, play_step
+from tests.browser.player import LONGEST, is_over, play_step
 from tests.server.live_client import free_port, nursery, post
 
 
@@ -33,7 +33,7 @@ def finished(someone: Person, game: str, seats: list[str]) -> str:
 
 def play_together(pages: list[Page], random: Random, until: Callable[[], bool]) -> None:
     """Each clicks what is lit on his own page."""
-    end = time.monotonic() + 100
+    end = time.monotonic() + LONGEST
     while not until() and not any(is_over(page) for page in pages):
         assert time.monotonic() < end, "nobody gets on"
         for page in pages:
@@ -51,14 +51,20 @@ def leave_to_a_bot(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Leave").last.click()
 
 
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").click()
+
+
 def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
     page = ana.go("/new/guilds")
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("a single round").check()
-    page.get_by_label("Seat 2").select_option("friend")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Seat 2", exact=True).select_option("friend")
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/table/*")
     link = page.get_by_label("Invitation link").input_value()
     assert "#invite=" in link
@@ -75,19 +81,22 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     play_together([ana.page, bo.page], Random(3), until=lambda: by_bo.count() > 0)
     expect(by_bo.first).to_be_visible()
     cleo.show("spectator-en")
-    # Both leave the game to bots, which bring it to its end for everyone.
-    for friend in (ana, bo):
-        leave_to_a_bot(friend.page)
-        expect(friend.page.locator(".sentence.leaf")).to_contain_text("bot")
+    # One resigns, whoever is asked: that is the end for everyone.
+    resign(bo.page)
     for everyone in (ana, bo, cleo):
-        everyone.page.locator(".ending").wait_for(timeout=60_000)
-        expect(everyone.page.locator(".ending")).to_contain_text("Chance verified")
+        everyone.page.locator(".ending").wait_for()
+        expect(everyone.page.locator(".ending")).to_contain_text("The game was resigned.")
+        expect(everyone.page.locator(".ending")).to_contain_text("Shuffles and dice verified")
+    expect(ana.page.locator(".ending .won")).to_have_text("You win!")
+    expect(ana.page.locator(".ending table")).to_have_count(0)  # nothing was counted
+    expect(bo.page.locator(".ending .won")).to_have_text("Ana wins.")
+    expect(cleo.page.get_by_role("log")).to_contain_text("Bo resigns.")
     # An invitation to a game that is over: one sentence, and a way to watch it.
     dora = person("en")
     dora.page.goto(link)
     expect(dora.page.get_by_role("heading", level=1)).to_have_text("The game is over")
-    expect(dora.page.get_by_role("alert")).to_contain_text("There is no seat left to take")
-    dora.page.get_by_role("button", name="Watch again").click()
+    expect(dora.page.get_by_role("alert")).to_contain_text("There are no seats left to take")
+    dora.page.get_by_role("button", name="Replay", exact=True).click()
     dora.page.locator(".sentence.leaf").wait_for()
 
 
@@ -97,7 +106,7 @@ def test_chat_is_text(person: Callable[..., Person]) -> None:
     ana.go(f"/table/{table['table']}#seat={table['key']}")
     page = ana.page
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill("<b>hello</b> <img src=x onerror=alert(1)>")
+    page.get_by_label("Write a message").fill("<b>hello</b> <img src=x onerror=alert(1)>")
     page.keyboard.press("Enter")
     said = page.get_by_text("<b>hello</b> <img src=x onerror=alert(1)>")
     expect(said).to_be_visible()
@@ -138,10 +147,11 @@ def test_a_lost_connection_comes_back_by_itself(
         ana.show("connection-lost-en")
         # What is done meanwhile is not lost either: it is sent when the server is there again.
         page.get_by_role("button", name="End turn").click()
-        time.sleep(2)
+        for _ in range(2):  # it tries again
+            page.wait_for_event("websocket")
         servers.start(port, db, bot_delay=0.05)
-        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
-        expect(page.locator(".sentence.leaf")).to_contain_text("tile", timeout=20_000)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        expect(page.locator(".sentence.leaf")).to_contain_text("tile")
 
 
 def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> None:
@@ -149,16 +159,16 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     table = finished(ana, "avalon", ["greedy", "random"])
     page = ana.go(f"/table/{table}")
     # Whoever comes by a link sees the game before its end.
-    page.get_by_role("group", name="You are looking at the past").wait_for()
+    page.get_by_role("group", name="You are viewing an earlier move").wait_for()
     to_the_end(page)
-    expect(page.get_by_text("Chance verified")).to_be_visible()
-    page.get_by_role("button", name="Watch it again").click()
-    bar = page.get_by_role("group", name="You are looking at the past")
+    expect(page.get_by_text("Shuffles and dice verified")).to_be_visible()
+    page.get_by_role("button", name="Replay the game").click()
+    bar = page.get_by_role("group", name="You are viewing an earlier move")
     expect(bar).to_contain_text("Move 0 of")
     for _ in range(3):
-        bar.get_by_role("button", name="One move on").click()
+        bar.get_by_role("button", name="Next move").click()
     expect(bar).to_contain_text("Move 3 of")
-    bar.get_by_label("Through the eyes of").select_option("all")
+    bar.get_by_label("View as").select_option("all")
     expect(page.get_by_role("region", name="Avalon")).to_be_visible()
     ana.show("replay-en-all-open")
     bar.get_by_label("Moment of the game").fill("10")
@@ -169,7 +179,7 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     bar.get_by_role("button", name="Play on").click()
     choice = page.get_by_role("dialog", name="Play on from here")
     choice.get_by_role("radio", name="Morgan").check()
-    choice.get_by_label("Level of the bots").select_option("random")
+    choice.get_by_label("Bot level").select_option("random")
     ana.show("play-on-en")
     choice.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
@@ -177,7 +187,7 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     players = page.locator("aside.panel > ul > li")
     expect(players.nth(0)).to_contain_text("novice")
     expect(players.nth(1)).to_contain_text("you")
-    expect(page.get_by_role("log")).to_contain_text("goes on from move 10 of another game")
+    expect(page.get_by_role("log")).to_contain_text("continues another game from move 10")
 
 
 def test_a_link_that_cannot_be_copied_is_shown(person: Callable[..., Person]) -> None:
@@ -195,12 +205,17 @@ def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:
     table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
-    page.keyboard.press("?")
+    page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text("AVA-")
     ana.show("rules-help-en")
     page.keyboard.press("Escape")
+    page.locator(".hand [data-can]").first.click()
+    sentence = page.locator(".sentence.leaf p")
+    half_chosen = sentence.inner_text()
     page.keyboard.press("h")
-    expect(page.locator(".sentence.leaf")).to_contain_text("The bot would play this")
+    expect(sentence).to_contain_text("The bot would play this")
+    page.get_by_role("button", name="Ignore the hint").click()
+    expect(sentence).to_have_text(half_chosen, use_inner_text=True)
     page.keyboard.press("Escape")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()

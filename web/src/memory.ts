@@ -5,7 +5,11 @@
  * out of the address bar at once. What an address brings is only offered: it is kept when the server
  * has said that it opens something, so that a wrong link never costs a good key. */
 
-import type { Listed } from './protocol';
+import type { Listed, SetPace } from './protocol';
+
+/** From the slowest to the fastest. */
+export const PACES = ['calm', 'quick', 'at-once'] as const satisfies readonly SetPace['pace'][];
+export type Pace = SetPace['pace'];
 
 const PREFIX = 'tableronde:';
 
@@ -101,6 +105,14 @@ export const memory = {
   },
   set calls(value: boolean) {
     write('calls', value ? 'on' : 'off');
+  },
+  /** How fast bots shall play. */
+  get pace(): Pace {
+    const kept = read('pace');
+    return PACES.find((pace) => pace === kept) ?? 'calm';
+  },
+  set pace(value: Pace) {
+    write('pace', value);
   },
   /** Whether single letters do something at a table: on until somebody turns it off. */
   get letters(): boolean {

@@ -29,7 +29,7 @@ export function defaultSettings(game: GameInfo): Settings {
     clock: { type: 'none' },
     private: true,
     spectators: true,
-    hints: true,
+    hints: null,
   };
 }
 

@@ -6,15 +6,18 @@ export const MOST_BYTES = 4096;
 
 export type ClientMessage =
   | Hello
+  | SetPace
   | Answer
   | Undo
   | Propose
   | Vote
   | Order
+  | PassTurn
   | Wait
   | Remark
   | Say
   | Leave
+  | Resign
   | Return
   | Fill
   | Look
@@ -36,7 +39,7 @@ export interface Settings {
   clock: NoClock | LiveClock | DaysClock;
   private: boolean;
   spectators: boolean;
-  hints: boolean;
+  hints: boolean | null;
 }
 /**
  * Take your time.
@@ -67,6 +70,14 @@ export interface Hello {
   protocol: number;
   table: string;
   key?: string;
+  pace?: 'at-once' | 'calm' | 'quick';
+}
+/**
+ * How fast bots shall play; of several wishes at a table the slowest holds.
+ */
+export interface SetPace {
+  type: 'pace';
+  pace: 'at-once' | 'calm' | 'quick';
 }
 /**
  * One option of an open decision. `position` is that of the last update the client has seen.
@@ -105,13 +116,22 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * A standing order for a kind of window (by its prompt): always ask me, or always pass.
+ * A standing order for a kind of window (by its prompt): always ask me, ask me only if I can
+ * act, or always pass.
  */
 export interface Order {
   type: 'order';
   token: string;
   window: string;
-  order: 'ask' | 'pass';
+  order: 'ask' | 'if-able' | 'pass';
+}
+/**
+ * Pass for me in all windows until my next turn, or no longer.
+ */
+export interface PassTurn {
+  type: 'pass-turn';
+  token: string;
+  passing: boolean;
 }
 /**
  * 'Wait!': while the hand is raised no standing order passes for me.
@@ -146,6 +166,13 @@ export interface Say {
  */
 export interface Leave {
   type: 'leave';
+  token: string;
+}
+/**
+ * End the game for good: where two play, or nobody but bots beside this person.
+ */
+export interface Resign {
+  type: 'resign';
   token: string;
 }
 /**
@@ -303,9 +330,12 @@ export interface TableInfo {
   proposal: Proposal | null;
   talk: TalkInfo | null;
   undo: 'ask' | 'free' | 'no';
+  resign: boolean;
   orders: {
-    [k: string]: 'ask' | 'pass';
+    [k: string]: 'ask' | 'if-able' | 'pass';
   };
+  passing: boolean;
+  settled: boolean;
   raised: boolean;
   rematch: string | null;
   watchers: number;
@@ -660,7 +690,7 @@ export interface ZizkaView {
   luck: number | null;
   modes: ZizkaModesView;
   offers: ZizkaOfferView[];
-  peeks: number;
+  peeks: (string | null)[];
   piles?: {
     [k: string]: string[];
   };
@@ -902,6 +932,8 @@ export interface FiefBishopricView {
 }
 export interface FiefDealView {
   drafting: boolean;
+  embassy: number | null;
+  naming: number | null;
   partner: number;
   private: boolean;
   proposer: number;

@@ -42,3 +42,9 @@ export function aboutGame(game: string, words: Words): { game: string; game_of: 
   const of = words.knows(key, 'of') ? words.say(key, {}, 'of') : game;
   return { game: gameTitle(game, words), game_of: of };
 }
+
+/** Whether nobody but bots sits beside whoever founds a table: then hints are allowed unless it is said
+ * otherwise. */
+export function isAlone(wishes: readonly string[]): boolean {
+  return wishes.filter((wish) => wish === 'me' || wish === 'friend').length < 2;
+}

@@ -1,9 +1,10 @@
 /** A pointer that takes something up and lets it go somewhere else. */
 import { flushSync } from 'svelte';
 import { afterEach } from 'vitest';
+import { turn } from './waiting';
 
 // The click with which a drag ends is swallowed until the next turn of the loop: the next test comes after it.
-afterEach(() => new Promise((done) => setTimeout(done)));
+afterEach(turn);
 
 function point(target: EventTarget, type: string, x: number, y: number): void {
   const all = { bubbles: true, isPrimary: true, pointerId: 1, button: 0 };

@@ -20,14 +20,14 @@ describe('what was agreed for a table', () => {
     const clock = { type: 'live', seconds: 300, increment: 5 } as const;
     const told = terms({ ...usual, clock, spectators: false, private: true }, words);
     expect(told).toHaveLength(4);
-    expect(told[0]).toContain('5 minutes each');
-    expect(told[1]).toContain('without spectators');
+    expect(told[0]).toContain('5 minutes per player');
+    expect(told[1]).toContain('Spectators aren’t allowed');
   });
 
   it('is told briefly where it is out of the common', () => {
     expect(briefly({ ...usual, clock: { type: 'none' } }, words)).toEqual(['no clock']);
     const clock = { type: 'days', days: 3 } as const;
     const told = briefly({ ...usual, clock, spectators: false, hints: true }, words);
-    expect(told).toEqual(['3 days for each answer', 'no spectators', 'hints allowed']);
+    expect(told).toEqual(['3 days per answer', 'no spectators', 'hints allowed']);
   });
 });

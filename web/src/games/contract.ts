@@ -100,10 +100,11 @@ export interface GameFace {
   /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
   handSpent?(view: View, seat: number): boolean;
   /** Verbs that want a second look before they are sent: those after which nothing can freely be taken
-   * back (something hidden is shown, chance decides, or somebody else is asked), wherever a click on the
-   * table settles them and no button that names the act; and those that forgo much. As `prompt:verb`
-   * where only that question makes them so. Where all else was chosen before, thing by thing, the
-   * button with the verb's name beside the sentence is that second look: only `doubts` ask after it. */
+   * back (something hidden is shown, chance decides, or somebody else is asked), and that are not
+   * obvious: a single click settles them, no button names the act, and it is not just what was asked;
+   * and those that forgo much. As `prompt:verb` where only that question makes them so. Where an option
+   * is put together thing by thing, the second thing, or the button with the verb's name beside the
+   * sentence, is that second look: only `doubts` ask after it. */
   confirm: string[];
   /** Whether an answer wants a second look when a part of it was not chosen, but followed from the
    * rest: whom a card strikes that has one victim only. */

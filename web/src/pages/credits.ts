@@ -26,7 +26,7 @@ export const GAMES: readonly GameCredit[] = [
   {
     id: 'fief',
     designers: ['Philippe Mouchebeuf'],
-    publishers: ['Asyncron', 'Academy Games'],
+    publishers: ['Asyncron (2015)', 'Academy Games'],
   },
 ];
 

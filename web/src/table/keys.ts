@@ -9,6 +9,7 @@ export type Does =
   | 'hint'
   | 'orders'
   | 'rules'
+  | 'skip'
   | 'chat'
   | 'play'
   | 'back'
@@ -24,14 +25,15 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['U'], does: 'undo' },
   { keys: ['H'], does: 'hint' },
   { keys: ['O'], does: 'orders' },
-  { keys: ['?'], does: 'rules' },
+  { keys: ['R'], does: 'rules' },
+  { keys: ['S'], does: 'skip' },
   { keys: ['C'], does: 'chat' },
   { keys: ['␣'], does: 'play' },
   { keys: ['[', ',', '←'], does: 'back' },
   { keys: [']', '.', '→'], does: 'on' },
   { keys: ['{', '⇧ ←'], does: 'leap-back' },
   { keys: ['}', '⇧ →'], does: 'leap-on' },
-  { keys: ['K'], does: 'keys' },
+  { keys: ['?'], does: 'keys' },
 ];
 
 const BY_KEY: Record<string, Does> = {
@@ -40,7 +42,8 @@ const BY_KEY: Record<string, Does> = {
   u: 'undo',
   h: 'hint',
   o: 'orders',
-  '?': 'rules',
+  r: 'rules',
+  s: 'skip',
   c: 'chat',
   '[': 'back',
   ',': 'back',
@@ -48,7 +51,7 @@ const BY_KEY: Record<string, Does> = {
   '.': 'on',
   '{': 'leap-back',
   '}': 'leap-on',
-  k: 'keys',
+  '?': 'keys',
 };
 
 /** What is typed with AltGr on many keyboards: Windows tells it as Ctrl and Alt, a Mac as Alt. */

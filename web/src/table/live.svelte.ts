@@ -3,6 +3,7 @@
  * What was asked and not yet answered is asked again after a break, with the same token: the server
  * carries out each token once. Silence counts as loss, since a socket may die without a word. */
 import { Refusal } from '../api';
+import { memory, type Pace } from '../memory';
 import {
   PROTOCOL,
   type Advice,
@@ -100,6 +101,7 @@ export class Live {
   /** Called with refusals that answer no request. */
   onproblem: ((problem: Problem) => void) | null = null;
 
+  private pace = memory.pace;
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private attempt = 0;
@@ -147,6 +149,12 @@ export class Live {
     return answer as Advice;
   }
 
+  /** Wish for a pace of the bots, from now on. */
+  wish(pace: Pace): void {
+    this.pace = pace;
+    if (this.phase === 'open') this.send({ type: 'pace', pace });
+  }
+
   /** Come again with another key: from a guest to a seat, or from a seat to a guest. */
   enter(key: string): void {
     this.by = key;
@@ -188,7 +196,9 @@ export class Live {
     this.heard = Date.now();
     let silent = true;
     socket.onopen = () => {
-      this.send({ type: 'hello', protocol: PROTOCOL, table: this.table, key: this.key });
+      const { table, key, pace } = this;
+      const wish = pace === 'calm' ? {} : { pace };
+      this.send({ type: 'hello', protocol: PROTOCOL, table, key, ...wish });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;

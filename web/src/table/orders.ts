@@ -1,6 +1,9 @@
 /** Standing orders: the questions that are answered with 'pass' without asking. */
-import type { TableInfo } from '../protocol';
+import type { Order, TableInfo } from '../protocol';
 import type { Words } from '../words';
+
+/** What somebody may want in a kind of window. */
+export const ORDERS: readonly Order['order'][] = ['ask', 'if-able', 'pass'];
 
 export function windowName(window: string, words: Words): string {
   return words.say(words.knows(`window-${window}`) ? `window-${window}` : `verb-${window}`);

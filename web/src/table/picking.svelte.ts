@@ -16,17 +16,18 @@ export class Picking {
   insisted = $state(false);
   /** What a button with the name of the verb made whole, when the reader had chosen all else before. */
   private called = $state.raw<Readonly<Record<string, Value>> | null>(null);
-  /** What was chosen for the reader as advice: shown like a choice, and never sent by itself. */
-  private advice = $state.raw<Readonly<Record<string, Value>> | null>(null);
+  /** What the reader chose thing by thing, and in how many steps. */
+  private picked = $state.raw<{ chosen: Picking['chosen']; steps: number } | null>(null);
+  /** What was chosen for the reader as advice, shown like a choice and never sent by itself, and what
+   * the reader had chosen before it came. */
+  private advice = $state.raw<{ chosen: Picking['chosen']; before: Picking['chosen'] } | null>(
+    null,
+  );
 
   constructor(private verbs: GameInfo['verbs']) {}
 
   /** The options that agree with everything chosen. */
-  left: Option[] = $derived(
-    (this.decision?.options ?? []).filter((option) =>
-      Object.entries(this.chosen).every(([field, value]) => option.choice[field] === value),
-    ),
-  );
+  left: Option[] = $derived(this.agreeing(this.chosen));
 
   /** The one option that is left, if only one is. */
   single: Option | null = $derived(this.left.length === 1 ? (this.left[0] ?? null) : null);
@@ -35,7 +36,15 @@ export class Picking {
   any: boolean = $derived(Object.keys(this.chosen).length > 0);
 
   /** Whether what is chosen is a piece of advice that nobody has touched since. */
-  advised: boolean = $derived(this.advice !== null && this.chosen === this.advice);
+  advised: boolean = $derived(this.advice !== null && this.chosen === this.advice.chosen);
+
+  /** Whether the reader has put the whole option together from two things or more. */
+  deliberate: boolean = $derived.by(() => {
+    const { single, picked, chosen } = this;
+    if (single === null || picked === null || picked.chosen !== chosen) return false;
+    const whole = Object.keys(single.choice).every((name) => name === 'do' || name in chosen);
+    return whole && picked.steps > 1;
+  });
 
   /** Whether the last word was a button that says what is done with all that was chosen before. */
   named: boolean = $derived(this.called !== null && this.chosen === this.called);
@@ -44,6 +53,7 @@ export class Picking {
   ask(decision: Decision | null): void {
     if (decision?.id !== this.decision?.id) this.clear();
     this.decision = decision;
+    if (this.left.length === 0) this.ignore();
     if (this.left.length === 0) this.clear();
   }
 
@@ -61,9 +71,16 @@ export class Picking {
 
   /** Choose a thing; chosen once more, it is let go. */
   pick(thing: string, value: Value): void {
+    this.ignore();
+    const steps = this.picked?.chosen === this.chosen ? this.picked.steps : 0;
     const field = this.fieldFor(thing, value);
-    if (field !== null) this.chosen = { ...this.chosen, [field]: value };
-    else if (this.has(thing, value)) this.drop(thing, value);
+    if (field !== null) {
+      this.chosen = { ...this.chosen, [field]: value };
+      this.picked = { chosen: this.chosen, steps: steps + 1 };
+    } else if (this.has(thing, value)) {
+      this.drop(thing, value);
+      this.picked = { chosen: this.chosen, steps: steps - 1 };
+    }
   }
 
   pickVerb(verb: string): void {
@@ -89,10 +106,17 @@ export class Picking {
     else this.pickOption(option);
   }
 
-  /** Show what somebody wiser would choose. */
+  /** Show what somebody wiser would choose, beside what the reader has chosen so far. */
   advise(choice: Option['choice']): void {
-    this.advice = fields(choice);
-    this.chosen = this.advice;
+    const before = this.advised && this.advice !== null ? this.advice.before : this.chosen;
+    this.chosen = fields(choice);
+    this.advice = { chosen: this.chosen, before };
+  }
+
+  /** Let the advice go: what was chosen before it came is chosen again. */
+  ignore(): void {
+    if (this.advised && this.advice !== null) this.chosen = this.advice.before;
+    this.advice = null;
   }
 
   /** Let everything go. */
@@ -107,6 +131,12 @@ export class Picking {
     return [...new Set(this.left.map((option) => String(option.choice.do)))];
   }
 
+  private agreeing(chosen: Picking['chosen']): Option[] {
+    return (this.decision?.options ?? []).filter((option) =>
+      Object.entries(chosen).every(([field, value]) => option.choice[field] === value),
+    );
+  }
+
   private drop(thing: string, value: Value): void {
     this.chosen = Object.fromEntries(
       Object.entries(this.chosen).filter(
@@ -115,11 +145,12 @@ export class Picking {
     );
   }
 
-  /** The first field for this thing, not chosen yet, that can have this value. */
+  /** The first field for this thing, not chosen yet, that can have this value; advice is not heeded. */
   private fieldFor(thing: string, value: Value): string | null {
-    for (const option of this.left) {
+    const chosen = this.advised && this.advice !== null ? this.advice.before : this.chosen;
+    for (const option of this.agreeing(chosen)) {
       for (const field of this.verbs[String(option.choice.do)] ?? []) {
-        if (field.thing === thing && !(field.name in this.chosen)) {
+        if (field.thing === thing && !(field.name in chosen)) {
           if (option.choice[field.name] === value) return field.name;
         }
       }

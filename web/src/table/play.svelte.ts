@@ -2,6 +2,7 @@
 import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
 import type { GameInfo, Option, Propose, Told } from '../protocol';
+import { memory, type Pace } from '../memory';
 import { toasts } from '../theme/toasts.svelte';
 import type { Words } from '../words';
 import type { Live, Request } from './live.svelte';
@@ -24,6 +25,9 @@ export interface Offered {
   take: () => void;
 }
 
+/** How many times faster than usual things move at each pace of the bots. */
+const SPEEDS: Record<Pace, number> = { calm: 1, quick: 2, 'at-once': Infinity };
+
 /** How long an answer may be on its way without a word about it, in milliseconds. */
 const SLOW = 3000;
 
@@ -35,6 +39,10 @@ export class Play {
   readonly past: Past;
   /** Whether the bot is being asked for advice. */
   thinking = $state(false);
+  /** How fast bots shall play. */
+  pace = $state(memory.pace);
+  /** Whether all is shown at once until the reader is asked again. */
+  private skipping = $state(false);
   /** Whether the reader is asked if the others shall be asked. */
   doubting = $state(false);
   /** Whether the reader is setting up a rematch. */
@@ -73,6 +81,7 @@ export class Play {
       () => this.isHurried(),
       (end) => this.tellMissed(end),
     );
+    this.stage.speed = SPEEDS[this.pace];
     this.past = new Past({
       first: () => live.welcome?.started ?? 0,
       last: () => live.view?.number ?? 0,
@@ -158,6 +167,13 @@ export class Play {
     return stands ? taken.option : null;
   }
 
+  /** What the reader has answered in a window whose outcome does not show yet. */
+  get held(): Option | null {
+    const own = this.stage.shown.view.waiting.find(({ seat }) => seat === this.you);
+    const { taken } = this;
+    return taken !== null && taken.decision === own?.id ? taken.option : null;
+  }
+
   /** The chronicle as far as the board has got. */
   get chronicle(): readonly Told[] {
     const { past, stage, live } = this;
@@ -182,22 +198,54 @@ export class Play {
   /** The question that belongs to what is shown; one that is answered already is not put again. */
   private asked({ view, decision, position }: Shown): void {
     if (decision !== null && !this.awaited) this.began = decision.id;
+    if (this.skipping && (decision !== null || view.result !== null)) this.keepPace(false);
     this.awaited = decision !== null || view.waiting.some(({ seat }) => seat === this.you);
     const answered = decision?.id === this.sent?.decision && position < (this.sent?.until ?? 0);
     if (!answered) this.sent = null;
     this.picking.ask(answered ? null : decision);
   }
 
+  // The pace of bots ------------------------------------------------------------------------------
+
+  setPace(pace: Pace): void {
+    memory.pace = this.pace = pace;
+    this.keepPace(false);
+  }
+
+  /** Whether bots are waited for whose answers could come sooner. */
+  get skippable(): boolean {
+    const { past, picking, stage, live } = this;
+    if (past.on || picking.decision !== null || this.skipping || this.pace === 'at-once')
+      return false;
+    if (live.info?.status !== 'playing') return false;
+    return stage.shown.view.waiting.some(({ seat }) => live.info?.seats[seat]?.bot != null);
+  }
+
+  /** See at once what the bots do, until the reader is asked. */
+  skip(): void {
+    if (!this.skippable) return;
+    this.keepPace(true);
+    this.stage.goOn();
+  }
+
+  private keepPace(skipping: boolean): void {
+    this.skipping = skipping;
+    const pace = skipping ? 'at-once' : this.pace;
+    this.stage.speed = SPEEDS[pace];
+    this.live.wish(pace);
+  }
+
   // Choosing --------------------------------------------------------------------------------------
 
   /** Whether what is chosen goes out without another word. */
   readonly ready: Option | null = $derived.by(() => {
-    const { single, any, advised, chosen, insisted, named } = this.picking;
+    const { single, any, advised, chosen, insisted, named, deliberate } = this.picking;
     if (single === null || !any || advised) return null;
     if (insisted) return single;
     const implied = Object.keys(single.choice).some((name) => name !== 'do' && !(name in chosen));
-    // A button that names what is done with all that was chosen is the second look.
-    const careful = named ? this.doubtOf(single) !== null : this.wantsCare(single);
+    // A button that names what is done with all that was chosen is the second look; so is the second
+    // thing of an option that is put together.
+    const careful = named || deliberate ? this.doubtOf(single) !== null : this.wantsCare(single);
     return careful || (implied && this.face.spelled) ? null : single;
   });
 
@@ -386,6 +434,11 @@ export class Play {
     }
   }
 
+  /** Pass in all windows until the reader's next turn, or no longer. */
+  passTurn(passing: boolean): void {
+    void this.ask({ type: 'pass-turn', passing });
+  }
+
   /** Take back the last move. Where the others must agree, they are asked only if `sure`. */
   undo(sure = false): void {
     const { undo, proposal } = this.live.info ?? { undo: 'no', proposal: null };
@@ -396,6 +449,12 @@ export class Play {
 
   propose(what: Propose['what'], seat: number | null = null): void {
     void this.ask({ type: 'propose', what, seat });
+  }
+
+  /** Put back what was chosen; of a piece of advice only that. */
+  letGo(): void {
+    if (this.picking.advised) this.picking.ignore();
+    else this.picking.clear();
   }
 
   /** Mark on the board what the bot would choose; sending it is up to the reader. */

@@ -51,6 +51,8 @@ export class Stage {
   held = $state(false);
   /** Goes on from there. */
   goOn = (): void => undefined;
+  /** How many times faster than usual things move; Infinity: they are there at once. */
+  speed = 1;
   /** Draws the flights, and resolves when they have landed. */
   perform: ((flights: Timed[]) => Promise<void>) | null = null;
 
@@ -80,7 +82,8 @@ export class Stage {
   }
 
   /** Move what these lines tell, on the board as it is. */
-  async fly(lines: readonly Told[], before: View, speed = 1): Promise<void> {
+  async fly(lines: readonly Told[], before: View, speed = this.speed): Promise<void> {
+    if (speed === Infinity) return;
     this.sounds(lines);
     if (this.perform === null || document.visibilityState === 'hidden') return;
     const flights = lines.flatMap((line) => this.face.flights(line, before));
@@ -105,7 +108,7 @@ export class Stage {
   private async play({ shown, lines }: Next): Promise<void> {
     const before = this.shown;
     const rest = this.face.rest?.(lines, before.view) ?? null;
-    if (rest === null || this.hurried()) {
+    if (rest === null || this.speed === Infinity || this.hurried()) {
       await this.fly(lines, before.view);
       const end = rest && lines[rest.lines - 1];
       if (end) this.missed(end);

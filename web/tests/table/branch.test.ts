@@ -9,6 +9,6 @@ const to = (reader: number | null) =>
   new Words('en', { game: { nouns: {} }, catalogue, players: ['Arthur', 'Ana'], reader });
 
 it('says where a table goes on from, to its founder and to the others', () => {
-  expect(branch(WELCOME, to(1))).toContain('move 12 of another game. You keep what was seen');
-  expect(branch(WELCOME, to(null))).toContain('Ana keeps what was seen');
+  expect(branch(WELCOME, to(1))).toContain('another game from move 12. You keep what was visible');
+  expect(branch(WELCOME, to(null))).toContain('Ana keeps what was visible');
 });

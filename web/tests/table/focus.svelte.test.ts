@@ -2,6 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepsFocus } from '../../src/table/focus.svelte';
 import { modals } from '../../src/theme/modals.svelte';
+import { turn } from '../waiting';
 
 let stop = () => {};
 let root: HTMLElement;
@@ -14,7 +15,7 @@ function at(id: string): HTMLElement {
 
 async function settled(): Promise<void> {
   await tick();
-  await new Promise((done) => setTimeout(done, 5));
+  for (let turns = 0; turns < 3; turns++) await turn(); // a change is heard of, then acted on
 }
 
 function table(asked: () => boolean): void {

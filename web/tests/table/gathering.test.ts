@@ -60,3 +60,12 @@ it('gives free seats to bots of the level that the host chooses', () => {
   document.querySelector<HTMLElement>('.buttons .button')?.click();
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'fill', bot: 'random' });
 });
+
+it('begins with the invitation, as a link and as a code', () => {
+  enter(vi.fn(() => Promise.resolve()));
+  const code = document.querySelector('svg[role=img]');
+  expect(code?.getAttribute('aria-label')).toBe('QR code for a seat at this table');
+  const link = document.querySelector('input[readonly]') as HTMLElement;
+  const seats = document.querySelector('ul.seats') as HTMLElement;
+  expect(link.compareDocumentPosition(seats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../src/memory';
-import { doing, plays, walking } from '../../src/table/keys';
+import { doing, KEYS, plays, walking } from '../../src/table/keys';
 
 function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body) {
   let seen: KeyboardEvent | undefined;
@@ -24,6 +24,8 @@ describe('a key', () => {
     ['}', 'leap-on'],
     ['L', 'choices'],
     ['Escape', 'let-go'],
+    ['?', 'keys'],
+    ['r', 'rules'],
   ])('%s', (key, does) => {
     expect(doing(press(key))).toBe(does);
   });
@@ -53,6 +55,12 @@ describe('a key', () => {
     memory.letters = true;
     expect(doing(press('u'))).toBe('undo');
   });
+});
+
+it('has a line of its own in the list of shortcuts for whatever a key does', () => {
+  const listed = KEYS.flatMap(({ keys, does }) => keys.map((key) => [key, does]));
+  expect(listed).toContainEqual(['?', 'keys']);
+  expect(listed).toContainEqual(['R', 'rules']);
 });
 
 describe('the arrows', () => {

@@ -5,6 +5,7 @@ import { Past } from '../../src/table/past.svelte';
 import PastBar from '../../src/table/PastBar.svelte';
 import type { Play } from '../../src/table/play.svelte';
 import { loadCatalogue, Words } from '../../src/words';
+import { turn } from '../waiting';
 
 const catalogue = await loadCatalogue('avalon', 'en');
 const words = new Words('en', { game: { nouns: {} }, catalogue, players: ['Ana', 'Arthur'] });
@@ -37,10 +38,10 @@ it('has a slider that stays where it was put while looks are under way', async (
   for (const to of ['3', '4']) {
     slider.value = to;
     slider.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((done) => setTimeout(done));
+    await turn();
   }
   answers.shift()?.();
-  await new Promise((done) => setTimeout(done));
+  await turn();
   flushSync();
   expect(past.number).toBe(3);
   expect(slider.value).toBe('4');

@@ -106,4 +106,33 @@ describe('picking', () => {
     picking.pickOption(PLAY.options[3] ?? PLAY.options[0]!);
     expect(picking.advised).toBe(false);
   });
+
+  it('keeps what is half chosen when advice comes, to go on from there', () => {
+    const picking = asked();
+    picking.pick('card', 'red');
+    const half = picking.chosen;
+    picking.advise({ do: 'reinforce', card: 'blue', region: 2 });
+    expect(picking.chosen).toEqual({ do: 'reinforce', card: 'blue', region: 2 });
+    picking.ignore();
+    expect(picking.chosen).toBe(half);
+    // Whatever is picked while it is shown goes on from there, too.
+    picking.advise({ do: 'reinforce', card: 'blue', region: 2 });
+    picking.advise({ do: 'end' });
+    expect(picking.can('region', 1)).toBe(true);
+    picking.pick('region', 1);
+    expect(picking.chosen).toEqual({ card: 'red', region: 1 });
+    expect(picking.advised).toBe(false);
+  });
+
+  it('knows an option that was put together from one that was taken whole', () => {
+    const picking = asked();
+    picking.pick('card', 'blue');
+    expect(picking.deliberate).toBe(false); // the region follows
+    picking.pick('region', 2);
+    expect(picking.deliberate).toBe(true);
+    picking.pick('region', 2);
+    expect(picking.deliberate).toBe(false);
+    picking.pickOption(PLAY.options[3]!);
+    expect(picking.deliberate).toBe(false);
+  });
 });

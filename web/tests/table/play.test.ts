@@ -4,11 +4,13 @@ import { Refusal } from '../../src/api';
 import type { GameFace } from '../../src/games/contract';
 import type { Decision, GameInfo, Sight, TableInfo, Told } from '../../src/protocol';
 import type { Live } from '../../src/table/live.svelte';
+import { memory } from '../../src/memory';
 import { Play } from '../../src/table/play.svelte';
 import { asked } from '../../src/table/sentence';
 import { toasts } from '../../src/theme/toasts.svelte';
 import type { TableWords } from '../../src/table/tablewords.svelte';
 import { loadCatalogue, Words } from '../../src/words';
+import { until } from '../waiting';
 
 const PLACED = ['card', 'region'].map((name) => ({ name, thing: name }));
 const GAME = {
@@ -66,7 +68,7 @@ describe('an answer', () => {
     });
     await made.send(options[0]!);
     expect(toasts.shown.map(({ text, kind }) => [text, kind])).toEqual([
-      ['Somebody was quicker, and the question has changed.', 'news'],
+      ['Someone was quicker: the question has changed.', 'news'],
     ]);
   });
 
@@ -125,6 +127,22 @@ describe('an answer', () => {
     expect(made.ready !== null).toBe(out);
     made.picking.pickOption(strike);
     expect(made.ready).toBe(strike);
+  });
+
+  it('that was put together thing by thing needs no second look', async () => {
+    const choices = [
+      { do: 'attack', card: 'red', region: 1 },
+      { do: 'attack', card: 'red', region: 2 },
+      { do: 'attack', card: 'blue', region: 2 },
+    ];
+    const options = choices.map((choice) => ({ choice, details: {} }));
+    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+    const made = await play({ decision }, { ...FACE, confirm: ['attack'] });
+    made.picking.pick('region', 1);
+    expect(made.picking.single).not.toBeNull();
+    expect(made.ready).toBeNull();
+    made.picking.pick('card', 'red');
+    expect(made.ready).toBe(options[0]);
   });
 
   it('that the game doubts as the table stands waits as well', async () => {
@@ -305,7 +323,7 @@ describe('passing for good', () => {
     expect(made.live.ask).not.toHaveBeenCalled();
     expect(made.offered).toEqual([]);
     const said = asked(made.picking, GAME, made.words, made.beside);
-    expect(said).toBe('“Resist”: pass this time and every time from now on, without being asked?');
+    expect(said).toBe('“Resist”: always pass from now on?');
     made.alwaysPass();
     const order = { type: 'order', window: 'resist', order: 'pass' };
     expect(made.live.ask).toHaveBeenCalledExactlyOnceWith(order);
@@ -389,5 +407,51 @@ describe('the eyes that look', () => {
     expect(made.eyes).toBeNull();
     await made.past.through('public');
     expect(made.eyes).toBe(0);
+  });
+});
+
+describe('the pace of bots', () => {
+  const waiting = (seat: number) => [{ id: `3.${seat}`, seat, prompt: 'play', arguments: {} }];
+  const seats = [{ bot: null }, { bot: 'greedy' }];
+  const info = { status: 'playing', undo: 'no', proposal: null, seats };
+
+  async function watched(seat: number, decision: unknown = null) {
+    localStorage.clear();
+    const wish = vi.fn();
+    const view = { number: 2, waiting: waiting(seat), result: null };
+    const live = { info, view, decision, wish, onupdate: null as null | (() => void) };
+    return { made: await play(live), wish };
+  }
+
+  it('is remembered, and told to the server', async () => {
+    const { made, wish } = await watched(1);
+    expect(made.pace).toBe('calm');
+    made.setPace('quick');
+    expect(wish).toHaveBeenLastCalledWith('quick');
+    expect(made.stage.speed).toBe(2);
+    expect(memory.pace).toBe('quick');
+  });
+
+  it('can be at once until the reader is asked', async () => {
+    const { made, wish } = await watched(1);
+    expect(made.skippable).toBe(true);
+    made.skip();
+    expect(wish).toHaveBeenLastCalledWith('at-once');
+    expect(made.stage.speed).toBe(Infinity);
+    expect(made.skippable).toBe(false);
+    const view = { number: 3, waiting: waiting(0), result: null } as never;
+    const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options: [] } as never;
+    made.stage.next({ view, decision, position: 10, told: 0 }, []);
+    await until(() => expect(wish).toHaveBeenLastCalledWith('calm'));
+    expect(made.stage.speed).toBe(1);
+    expect(memory.pace).toBe('calm');
+  });
+
+  it('is no matter while the reader or another person is asked', async () => {
+    const asked = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options: [] };
+    expect((await watched(0, asked)).made.skippable).toBe(false);
+    const { made, wish } = await watched(0);
+    made.skip();
+    expect(wish).not.toHaveBeenCalled();
   });
 });

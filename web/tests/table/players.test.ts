@@ -38,13 +38,13 @@ function told(phase: string, after: number): string {
 }
 
 it('tells who is here', () => {
-  expect(told('open', 5000)).toBe('at the table');
+  expect(told('open', 5000)).toBe('online');
 });
 
 it('knows of nobody while the connection is lost, but for a moment', () => {
-  expect(told('lost', 500)).toBe('at the table');
+  expect(told('lost', 500)).toBe('online');
   vi.advanceTimersByTime(5000);
   flushSync();
-  expect(document.querySelectorAll('.state')[1]?.textContent.trim()).toBe('presence unknown');
+  expect(document.querySelectorAll('.state')[1]?.textContent.trim()).toBe('status unknown');
   expect(document.querySelectorAll('.present')).toHaveLength(0);
 });

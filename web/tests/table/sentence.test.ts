@@ -43,7 +43,7 @@ function picking(): Picking {
 
 describe('the sentence', () => {
   it('does not call twice', async () => {
-    expect(asked(picking(), GAME, await french())).toMatch(/^Jouer une carte/);
+    expect(asked(picking(), GAME, await french())).toMatch(/^Quelle carte/);
   });
 
   it('asks for what is still wanted', async () => {
@@ -79,7 +79,7 @@ describe('the sentence', () => {
     expect(asked(made, game, words)).toBe('Ben. Which card do you ask for?');
     made.clear();
     made.pick('card', 'monk');
-    expect(asked(made, game, words)).toBe('Monk. Whom do you ask for this card?');
+    expect(asked(made, game, words)).toBe('Monk. Who do you ask for this card?');
   });
 
   it('says what it is about, where only that is chosen', async () => {
@@ -92,12 +92,12 @@ describe('the sentence', () => {
     const made = picking();
     const beside = { doubt: 'Partir quand même ?', note: 'Vous n’avez rien.' };
     expect(asked(made, GAME, await french(), beside)).toMatch(
-      /^Jouer une carte.* Vous n’avez rien\.$/,
+      /^Quelle carte.* Vous n’avez rien\.$/,
     );
     expect(asked(made, GAME, await french(), { first: 'Écrivez.' })).toBe('Écrivez.');
     made.pickVerb('end');
     expect(asked(made, GAME, await french(), beside)).toBe(beside.doubt);
-    expect(asked(made, GAME, await french())).toBe('Est-ce bien cela ?');
+    expect(asked(made, GAME, await french())).toBe('Vous confirmez ?');
   });
 
   it('says when it is only advice', async () => {
@@ -123,11 +123,11 @@ describe('the sentence', () => {
         words,
       );
     expect(waiting('window-income-aside', 'window-income-aside')).toBe(
-      'Income is about to be paid, and anybody may still step in: waiting for Ben and Cleo.',
+      'Before income: waiting for Ben and Cleo.',
     );
-    expect(waiting('talk', 'talk')).toBe('A private talk goes on apart: waiting for Ben and Cleo.');
+    expect(waiting('talk', 'talk')).toBe('Private talk: waiting for Ben and Cleo.');
     expect(waiting('unheard-of', 'unheard-of')).toBe('Waiting for Ben and Cleo.');
-    expect(waiting('window-income')).toBe('Ben may step in before the income.');
+    expect(waiting('window-income')).toBe('Ben may act before income is paid.');
   });
 
   it('tells who has won, and why', async () => {

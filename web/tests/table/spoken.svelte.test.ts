@@ -9,6 +9,7 @@ import Spoken from '../../src/table/Spoken.svelte';
 import type { TableWords } from '../../src/table/tablewords.svelte';
 import { announcer } from '../../src/theme/announcer.svelte';
 import { loadCatalogue, Words } from '../../src/words';
+import { turn } from '../waiting';
 
 const PLACED = ['card', 'region'].map((name) => ({ name, thing: name }));
 const GAME = {
@@ -40,7 +41,7 @@ let before = 0;
 /** What was said since the last time. */
 async function heard(): Promise<[string, boolean][]> {
   flushSync();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turns = 0; turns < 3; turns++) await turn();
   const fresh = announcer.said.filter(({ id }) => id > before);
   before = announcer.last;
   return fresh.map(({ text, urgent }) => [text, urgent]);
@@ -89,7 +90,7 @@ it('is what happened and then the question, in one message', async () => {
   await goOn(play, asks('2.0'), drawn);
   const [[first = '', urgent] = [], ...others] = await heard();
   expect(others).toEqual([]);
-  expect(first).toMatch(/^It is your turn\. Your turn\. Play a card to reinforce/);
+  expect(first).toMatch(/^It’s your turn\. Your turn\. Which card do you play/);
   expect(urgent).toBe(true);
 });
 
@@ -110,7 +111,7 @@ it('is the sentence, as it changes while choosing', async () => {
   play.picking.pick('card', 'red-knight');
   expect(await heard()).toEqual([['Red knight. Which region?', false]]);
   play.picking.pick('region', 3);
-  const sure = 'Is this what you want? Attack region 3 (marsh) with a red knight';
+  const sure = 'Are you sure? Attack region 3 (marsh) with a red knight';
   expect(await heard()).toEqual([[sure, false]]);
   play.picking.clear();
   expect((await heard()).length).toBe(1);

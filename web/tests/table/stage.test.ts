@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Flight } from '../../src/games/contract';
 import type { Decision, Told, View } from '../../src/protocol';
 import { Stage, timed, type Shown } from '../../src/table/stage.svelte';
+import { turn, until } from '../waiting';
 
 const FLIGHT = { from: 'a', to: 'b', props: {} } as unknown as Flight;
 
@@ -46,7 +47,7 @@ describe('the stage', () => {
     await Promise.resolve();
     expect(seen).toEqual([]);
     land();
-    await vi.waitFor(() => expect(seen).toEqual([1]));
+    await until(() => expect(seen).toEqual([1]));
   });
 
   it('jumps where a chronicle is told anew', () => {
@@ -62,10 +63,31 @@ describe('the stage', () => {
     for (const position of [1, 2, 3, 4, 5, 6]) made.next(shown(position), [line(position)]);
     while (seen.at(-1) !== 6) {
       land();
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await turn();
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
     expect(flights()).toBeLessThan(6);
+  });
+
+  it('shows all at once, and moves nothing, where nobody wants to wait', async () => {
+    const { stage: made, seen, flights } = stage(() => Promise.reject(new Error('flown')));
+    made.speed = Infinity;
+    for (const position of [1, 2, 3]) made.next(shown(position), [line(position)]);
+    await until(() => expect(seen).toEqual([1, 2, 3]));
+    expect(flights()).toBe(0);
+  });
+
+  it('moves faster where somebody wishes it', async () => {
+    const flown: number[] = [];
+    const { stage: made } = stage(() => Promise.resolve());
+    made.perform = (list) => {
+      flown.push(...list.map(({ duration }) => duration));
+      return Promise.resolve();
+    };
+    await made.fly([line(1)], {} as View);
+    made.speed = 2;
+    await made.fly([line(1)], {} as View);
+    expect(flown[0]).toBe(2 * (flown[1] ?? 0));
   });
 
   it('does not go back to what an undo has overtaken', async () => {
@@ -74,7 +96,7 @@ describe('the stage', () => {
     made.next(shown(1), [line(1)]);
     made.next(shown(9), null);
     land();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await turn();
     expect(made.shown.position).toBe(9);
   });
 });
@@ -95,7 +117,7 @@ describe('what is cleared away', () => {
     );
     made.perform = () => Promise.resolve();
     made.next(cleared(), [line(3), line(3), line(3)]);
-    await vi.waitFor(() => expect(made.held).toBe(true));
+    await until(() => expect(made.held).toBe(true));
     return { stage: made, seen, flights: () => flights.mock.calls.length };
   }
 
@@ -106,7 +128,7 @@ describe('what is cleared away', () => {
     expect(made.shown).toEqual({ view: atRest, decision: null, position: 1, told: 6 });
     expect(flights()).toBe(2);
     made.goOn();
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual(cleared()));
+    await until(() => expect(seen.at(-1)).toEqual(cleared()));
     expect(flights()).toBe(2);
     expect(made.held).toBe(false);
   });
@@ -121,13 +143,13 @@ describe('what is cleared away', () => {
   it('keeps nobody behind who plays on quickly', async () => {
     const { stage: made } = await held();
     for (const position of [4, 5, 6]) made.next(shown(position), [line(position)]);
-    await vi.waitFor(() => expect(made.held).toBe(false));
+    await until(() => expect(made.held).toBe(false));
   });
 
   it('is gone when the chronicle is told anew', async () => {
     const { stage: made, seen } = await held();
     made.next(shown(9), null);
-    await vi.waitFor(() => expect(made.held).toBe(false));
+    await until(() => expect(made.held).toBe(false));
     expect(seen.map(({ position }) => position)).toEqual([1, 9]);
   });
 
@@ -136,7 +158,7 @@ describe('what is cleared away', () => {
     const face = { flights: () => [], sound: () => null, rest };
     const made = new Stage(face, shown(1), vi.fn(), vi.fn());
     made.next(cleared(), [line(3), line(3), line(3)]);
-    await vi.waitFor(() => expect(made.shown).toEqual(cleared()));
+    await until(() => expect(made.shown).toEqual(cleared()));
     hidden.mockRestore();
   });
 
@@ -146,7 +168,7 @@ describe('what is cleared away', () => {
     const made = new Stage(face, shown(1), vi.fn(), vi.fn(), () => true, missed);
     const lines = [line(3), line(4), line(5)];
     made.next(cleared(), lines);
-    await vi.waitFor(() => expect(made.shown).toEqual(cleared()));
+    await until(() => expect(made.shown).toEqual(cleared()));
     expect(missed).toHaveBeenCalledExactlyOnceWith(lines[1]);
   });
 });

@@ -23,6 +23,8 @@ export class Room {
   tall = $state(COMPACT);
   /** Of the players above the map. */
   headTall = $state(0);
+  /** Of what tells below the map how something has ended; it takes its room from the field. */
+  toldTall = $state(0);
   /** Of the field in which the map lies. */
   fieldWide = $state(COMPACT);
   fieldTall = $state(COMPACT);

@@ -1,0 +1,99 @@
+"""Three turns of every game at five widths: nothing that can be clicked is cut, covered or outside
+its panel, and on a map every name can be read."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import Person
+from tests.browser.positions import WALKS
+from tests.browser.test_mastery import play, sit
+from tests.browser.test_tables import port_of
+from tests.browser.walking import Walk
+
+WIDTHS: Final[list[ViewportSize]] = [
+    {"width": 390, "height": 844},
+    {"width": 768, "height": 1024},
+    {"width": 1280, "height": 800},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+]
+FAULTS: Final = Path(__file__).with_name("layout.js").read_text()
+SETTLED: Final = """() => new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
+# What kinds of panels lie on the board, beside the sentence.
+PANELS: Final = """() =>
+  [...document.querySelectorAll('.board :is(.echo.leaf, .tray > *, .stage .body > :first-child)')]
+    .map(({ className }) => className)"""
+
+
+@pytest.mark.parametrize("game", WALKS)
+def test_three_turns_at_five_widths(person: Callable[..., Person], game: str) -> None:
+    someone = person("fr", WIDTHS[-1])
+    seats, _, answers = WALKS[game]
+    page = sit(someone, f"walk-{game}", 0)
+    walk = Walk(port_of(someone), f"walk-{game}", game, seats)
+    moments: set[tuple[str, str]] = set()
+    seen: set[str] = set()
+    faults: list[str] = []
+    for told in walk.steps(answers):
+        asked = walk.prompts.get(0, "")
+        if (asked, told) in moments:
+            continue
+        moments.add((asked, told))
+        page.evaluate(SETTLED)
+        panels = page.evaluate(PANELS) or [asked]
+        if not seen.issuperset(panels):
+            seen.update(panels)
+            faults += [f"{asked or told}, {fault}" for fault in faults_of(page)]
+    walk.close()
+    assert len(seen) > 3
+    assert not faults, "\n".join(faults)
+
+
+def faults_of(page: Page) -> list[str]:
+    """At each of the widths."""
+    found = []
+    for size in WIDTHS:
+        page.set_viewport_size(size)
+        page.evaluate(SETTLED)
+        found += [f"{size['width']} px: {fault}" for fault in page.evaluate(FAULTS)]
+    return found
+
+
+ROOM: Final = """() => {
+  const wide = (part) => document.querySelector(part).getBoundingClientRect().width;
+  return wide('.board .map') / wide('.frame > .board');
+}"""
+
+
+@pytest.mark.parametrize(("seat", "share"), [(None, 0.7), (0, 0.5)])
+def test_the_map_of_fief_has_the_room_there_is(
+    person: Callable[..., Person], seat: int | None, share: float
+) -> None:
+    """A spectator needs no column for the hand and for what is decided."""
+    page = sit(person("fr", WIDTHS[3] if seat is None else WIDTHS[4]), "fief-march", seat)
+    page.evaluate(SETTLED)
+    assert page.evaluate(ROOM) > share
+
+
+@pytest.mark.parametrize("table", ["fief-march", "zizka-crowd-en", "six-en"])
+def test_the_hourglass_of_a_plate_explains_itself(
+    person: Callable[..., Person], table: str
+) -> None:
+    """To a screen reader by the name of the plate, to a finger by the sheet that it opens."""
+    page = sit(person("en", WIDTHS[0], has_touch=True, is_mobile=True), table, 0)
+    plate = page.locator(".players").get_by_role("button", name="To move.")
+    plate.first.tap()
+    expect(page.locator("dialog[open]")).to_contain_text("To move")
+
+
+def test_every_village_has_its_name_on_a_phone(person: Callable[..., Person]) -> None:
+    """Where three families stand."""
+    page = play(person("fr", WIDTHS[0]), "fief-rivals")
+    page.evaluate(SETTLED)
+    expect(page.locator(".map .name.without")).to_have_count(0)
+    assert page.evaluate(FAULTS) == []

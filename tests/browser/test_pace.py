@@ -1,0 +1,88 @@
+"""The pace of bots: a switch in the menu, which the browser remembers, and a way to skip."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tableronde.core.state import Plain
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_pages import check
+from tests.browser.test_tables import found
+from tests.server.live_client import free_port, nursery
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site where the bots take their time."""
+    with nursery() as servers:
+        port, db = free_port(), str(tmp_path_factory.mktemp("unhurried") / "tables.db")
+        servers.start(port, db, bot_delay=30.0)  # a hundredth of it where all is at once
+        yield f"http://127.0.0.1:{port}"
+
+
+def wishes(page: Page) -> list[Any]:
+    """What the page says about the pace, as it comes."""
+    said: list[Any] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("hello", "pace"):
+            said.append((message["type"], message.get("pace")))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    page.on("websocket", listen)
+    return said
+
+
+def sit_down(someone: Person, table: Plain) -> Page:
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf").wait_for()
+    return page
+
+
+def test_the_pace_is_set_in_the_menu_and_remembered(
+    person: Callable[..., Person], unhurried: str
+) -> None:
+    ana = person("fr", at=unhurried)
+    said = wishes(ana.page)
+    table = found(ana, "guilds", ["me", "greedy", "greedy"], options={"first": "0"})
+    page = sit_down(ana, table)
+    page.get_by_role("button", name="Menu de la table").click()
+    pace = page.get_by_role("radiogroup", name="Vitesse des bots")
+    expect(pace.get_by_role("radio", name="lente")).to_be_checked()
+    pace.get_by_role("radio", name="immédiat").check()
+    check(page)
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(".sentence.leaf").wait_for()
+    page.get_by_role("button", name="Menu de la table").click()
+    expect(pace.get_by_role("radio", name="immédiat")).to_be_checked()
+    assert said == [("hello", None), ("pace", "at-once"), ("hello", "at-once")]
+
+
+@pytest.mark.parametrize("by", ["key", "tap"])
+def test_what_several_bots_do_is_skipped(
+    person: Callable[..., Person], unhurried: str, by: str
+) -> None:
+    ana = person("en", PHONE, at=unhurried) if by == "tap" else person("en", at=unhurried)
+    said = wishes(ana.page)
+    table = found(ana, "fief", ["me", "greedy", "greedy"])
+    page = sit_down(ana, table)
+    skip = page.get_by_role("button", name="Skip")
+    asked = page.locator(".sentence.leaf.yours")
+    asked.or_(skip).first.wait_for()
+    if asked.count():  # one settles, then the bots do
+        page.keyboard.press("l")
+        page.locator("dialog[open] ol button").first.click()
+        page.locator(".sentence.leaf .button.strong").click()
+    skip.wait_for()
+    check(page)
+    skip.click() if by == "tap" else page.keyboard.press("s")
+    expect(skip).to_have_count(0)
+    asked.wait_for()
+    assert said == [("hello", None), ("pace", "at-once"), ("pace", "calm")]

@@ -1,0 +1,30 @@
+/** Which variants of a game are chosen, in one line. */
+import type { OptionInfo } from '../protocol';
+import type { Words } from '../words';
+
+/** Whether an option changes the rules: who begins does not. */
+export function isVariant({ name }: OptionInfo): boolean {
+  return name !== 'first';
+}
+
+/** What differs from the usual, or that nothing does. */
+export function variantsTold(
+  variants: readonly OptionInfo[],
+  chosen: Readonly<Record<string, string>>,
+  words: Words,
+): string {
+  const differing = variants.flatMap(({ name, values }) => {
+    const value = chosen[name] ?? values[0] ?? '';
+    return value === values[0] ? [] : [called(name, value, words)];
+  });
+  if (differing.length === 0) return words.say('page-new-variants-usual');
+  return words.say('page-new-variants', { variants: differing.join(', ') });
+}
+
+/** A variant in a few words: its own, or the name of the option that is turned on. */
+function called(option: string, value: string, words: Words): string {
+  const key = `option-${option}-${value}`;
+  if (words.knows(key, 'brief')) return words.say(key, {}, 'brief');
+  const name = words.say(value === 'yes' ? `option-${option}` : key);
+  return name.charAt(0).toLocaleLowerCase(words.language) + name.slice(1);
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = import.meta.glob<string>('../src/**/*.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A board may keep another room for the sentence. */
+const SET_BY_BOARDS = ['--said'];
+
+const tokens = readFileSync('src/theme/tokens.css', 'utf-8');
+const names = [...tokens.matchAll(/^ +(--[a-z-]+):/gm)].map(([, name]) => name ?? '');
+const lasting = new Set(names.filter((name) => !SET_BY_BOARDS.includes(name)));
+
+/** Tokens that a source gives a value of its own, or a fallback as though they had none. */
+function taken(source: string): string[] {
+  return [...source.matchAll(/style:(--[a-z-]+)|^ *(--[a-z-]+):|var\((--[a-z-]+),/gm)]
+    .map(([, directive, declared, used]) => directive ?? declared ?? used ?? '')
+    .filter((name) => lasting.has(name));
+}
+
+describe('the tokens', () => {
+  it('are many', () => {
+    expect(lasting.size).toBeGreaterThan(20);
+  });
+
+  it.each(Object.entries(SOURCES))('keep their values in %s', (_, source) => {
+    expect(taken(source)).toEqual([]);
+  });
+});
