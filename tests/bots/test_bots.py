@@ -218,7 +218,7 @@ def test_ties_fall_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(errors.UnknownBot, match="the bots are random, greedy"):
+    with pytest.raises(errors.UnknownBot, match="bots='random, greedy"):
         bots.make("stockfish", games.find("avalon"), 1)
 
 

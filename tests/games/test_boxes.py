@@ -149,9 +149,7 @@ def test_names_may_have_underscores() -> None:
 
 
 def test_of_other_games_nothing_can_be_replaced() -> None:
-    with pytest.raises(
-        errors.FixedComponents, match=r"box\.toml cannot be used: the components of"
-    ):
+    with pytest.raises(errors.FixedComponents, match="game='guilds'"):
         Guilds().with_data({}, "box.toml")
 
 
@@ -206,7 +204,12 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
     ("misspelt", with_land(capacty=9), faults.NotReplaceable, "copies, points, capacity"),
     ("other rules", {"limits": {"victory_points": 3}}, faults.NotReplaceable, "[limits]"),
     ("odd table", {"\x1b[31m": 1}, faults.NotReplaceable, r"'\x1b[31m'"),
-    ("deck", with_cards({"id": "ambush", "copies": 3}), mastery.WrongTotal, "are 18, not 19"),
+    (
+        "deck",
+        with_cards({"id": "ambush", "copies": 3}),
+        mastery.WrongTotal,
+        "be 18 copies in all, not 19",
+    ),
     (
         "no conflict",
         with_cards(
@@ -225,9 +228,19 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         mastery.MissingCards,
         "support-1, support-2",
     ),
-    ("tiles", with_land(copies=3), mastery.WrongTotal, "are 30, not 31"),
-    ("worthless", with_land(points=0), faults.BadFigure, "points is a whole number from 1 to 3"),
-    ("no room", with_land(capacity=0), faults.BadFigure, "capacity is a whole number from 1 to 60"),
+    ("tiles", with_land(copies=2), mastery.WrongTotal, "be 30 copies in all, not 31"),
+    (
+        "worthless",
+        with_land(points=0),
+        faults.BadFigure,
+        "points must be a whole number from 1 to 3",
+    ),
+    (
+        "no room",
+        with_land(capacity=0),
+        faults.BadFigure,
+        "capacity must be a whole number from 1 to 60",
+    ),
     ("no dice", with_land(capacity=61), faults.BadFigure, "from 1 to 60, not 61"),
     (
         "homelands too small",
@@ -245,7 +258,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "tiles for a layout of the house",
         {"territories": [{"id": "forest", "points": 3}]},
         mastery.TooFewTiles,
-        "players = 6: there are 12 slots with value = 1, and only 10 such tiles",
+        "players = 6: there are 12 slots with value = 1, but only 11 such tiles",
     ),
     ("seven players", {"layouts": [{"players": 7}]}, faults.BadFigure, "from 2 to 6, not 7"),
     ("no players", {"layouts": [{"slots": []}]}, faults.BadFigure, "players = None"),
@@ -254,34 +267,59 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
     ("empty", {"layouts": [{"players": 2, "slots": []}]}, mastery.OneCastleEach, "seat 1"),
     ("odd layout", with_slots(lake=1), faults.NotReplaceable, "players, slots"),
     ("two layouts", {"layouts": data()["layouts"] * 2}, faults.GivenTwice, "players = 2"),
-    ("far away", with_slots((21, 0, LAND)), faults.BadFigure, "slots #16: q is a whole number"),
-    ("nowhere", with_slots((0, 0, {"r": None})), faults.BadFigure, "r is a whole number"),
+    (
+        "far away",
+        with_slots((21, 0, LAND)),
+        faults.BadFigure,
+        "slots #16: q must be a whole number",
+    ),
+    ("nowhere", with_slots((0, 0, {"r": None})), faults.BadFigure, "r must be a whole number"),
     ("no kind", with_slots((0, 0, {"kind": "sea"})), faults.BadWord, "not 'sea'"),
     ("odd kind", with_slots((0, 0, {"kind": []})), faults.BadWord, "not []"),
-    ("no value", with_slots((0, 0, {"value": 4})), faults.BadFigure, "value is a whole number"),
-    ("no seat", with_slots((3, 0, {"seat": 0})), faults.BadFigure, "seat is a whole number from 1"),
+    (
+        "no value",
+        with_slots((0, 0, {"value": 4})),
+        faults.BadFigure,
+        "value must be a whole number",
+    ),
+    (
+        "no seat",
+        with_slots((3, 0, {"seat": 0})),
+        faults.BadFigure,
+        "seat must be a whole number from 1",
+    ),
     ("third seat", with_slots((3, 0, {"seat": 3})), faults.BadFigure, "from 1 to 2, not 3"),
     ("seat of a lake", with_slots((1, 1, {"seat": 1})), faults.NotReplaceable, "q, r, kind."),
     ("same place", with_slots((0, 0, {"q": 1})), faults.SamePlace, "(q = 1, r = 0)"),
-    ("one castle", with_slots((3, 0, None)), mastery.OneCastleEach, "seat 2 has one castle, not 0"),
-    ("two castles", with_slots((3, 0, {"seat": 1})), mastery.OneCastleEach, "seat 1 has one cas"),
+    (
+        "one castle",
+        with_slots((3, 0, None)),
+        mastery.OneCastleEach,
+        "seat 2 must have one castle, not 0",
+    ),
+    (
+        "two castles",
+        with_slots((3, 0, {"seat": 1})),
+        mastery.OneCastleEach,
+        "seat 1 must have one cas",
+    ),
     (
         "lakes",
         with_slots((3, 1, {"kind": "lake"}), (-3, -1, {"kind": "lake"})),
         mastery.TooFewTiles,
-        'there are 4 slots with kind = "lake", and only 3 such tiles',
+        'there are 4 slots with kind = "lake", but only 3 such tiles',
     ),
     (
         "threes",
         with_slots(*((q, 2, {"kind": "territory", "value": 3}) for q in range(-2, 2))),
         mastery.TooFewTiles,
-        "there are 7 slots with value = 3, and only 6 such tiles",
+        "there are 7 slots with value = 3, but only 6 such tiles",
     ),
     (
         "too many",
         with_slots(*((q, r, LAND) for q in range(-20, 20) for r in range(5, 15))),
         mastery.TooManySlots,
-        "there are 415 slots; there are never tiles for more than 35",
+        "there are 415 slots, but never tiles for more than 35",
     ),
     (
         "points",
@@ -303,16 +341,13 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "homelands of two",
         with_slots((3, 0, {"r": -1}), (-3, 0, {"q": 2, "r": -2})),
         mastery.SharedHomelands,
-        "(q = 2, r = -1): this slot can become homelands, and touches two castles",
+        "(q = 2, r = -1): this slot can become homelands, but it touches two castles",
     ),
     (
         "three homelands",
-        {
-            **with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND)),
-            "territories": [{"id": "homelands", "copies": 3}, {"id": "forest", "copies": 1}],
-        },
+        with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND)),
         mastery.TooManyHomelands,
-        "3 slots can become homelands, and only 2 may",
+        "3 slots next to this castle can become homelands, but only 2 may",
     ),
 ]
 
@@ -322,7 +357,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
 )
 def test_everything_wrong_has_its_sentence(given: Data, kind: type[Fault], part: str) -> None:
     found = [fault for fault in told(copy.deepcopy(given)) if type(fault) is kind]
-    assert any(part in str(fault) for fault in found), [str(fault) for fault in found]
+    assert any(part in Words("en").error(fault) for fault in found), found
 
 
 def test_every_fault_is_tried() -> None:
@@ -332,13 +367,15 @@ def test_every_fault_is_tried() -> None:
 
 
 def test_two_homelands_never_are_three() -> None:
-    """With the two tiles of the house a castle may well have three such slots beside it."""
-    made(with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND)))
+    """With two tiles in the box a castle may well have three such slots beside it."""
+    given = with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND))
+    given["territories"] = [{"id": "homelands", "copies": 2}, {"id": "forest", "copies": 6}]
+    made(given)
 
 
 def test_without_homelands_castles_may_lie_anywhere() -> None:
     given = with_slots((3, 0, {"r": -1}), (-3, 0, {"q": 2, "r": -2}))
-    given["territories"] = [{"id": "homelands", "copies": 0}, {"id": "forest", "copies": 4}]
+    given["territories"] = [{"id": "homelands", "copies": 0}, {"id": "forest", "copies": 8}]
     made(given)
 
 
@@ -366,7 +403,7 @@ def test_more_faults_than_anybody_reads() -> None:
     cards = with_cards(*({"id": str(number)} for number in range(500)))
     found = told(cards)
     assert len(found) == 21
-    assert str(found[-1]) == "There are 480 more faults."
+    assert found[-1].details == {"count": 480}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -493,15 +530,15 @@ def test_a_record_names_its_box_and_replays_with_no_other() -> None:
     match = played(OTHER, 2, {}, "record")
     told = match.record()
     assert told["data"] == OTHER.fingerprint
-    with pytest.raises(errors.OtherData, match="--data FILE"):
+    with pytest.raises(errors.OtherData):
         replay(MedievalMastery(), read(told))
     third = data()
     third["territories"][0]["capacity"] = 11
-    with pytest.raises(errors.OtherData, match="--data FILE"):
+    with pytest.raises(errors.OtherData):
         replay(MedievalMastery(made(third)), read(told))
     ours = played(MedievalMastery(), 2, {}, "record").record()
     assert "data" not in ours
-    with pytest.raises(errors.HouseData, match="leave out their --data"):
+    with pytest.raises(errors.HouseData):
         replay(OTHER, read(ours))
 
 

@@ -284,7 +284,7 @@ def test_a_draft_comes_to_an_offer() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "henri").garrison(BEN, "bourg")
     scene.captive("henri", BEN, "bourg").title("henri", "mazilles", "mazilles")
     scene.money(ANA, 3).begin("ransoms")
-    for choice in ("deal", "want-prisoner henri", "give-money 3", "offer"):
+    for choice in ("deal", "want-release henri", "give-money 3", "offer"):
         assert best(scene).startswith(choice)
         scene.do(best(scene))
     assert (scene.asked, best(scene)) == ((BEN,), "accept")

@@ -258,11 +258,21 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
     ("unknown member", {"entourage": [{"id": "ana"}]}, faults.UnknownComponent, "id = 'ana'"),
     ("no id", {"conquests": [{}]}, faults.UnknownComponent, "[[conquests]]: there is no id = None"),
     ("twice", {"events": [{"id": "den-1"}] * 2}, faults.GivenTwice, "[[events]] den-1:"),
-    ("for nothing", member(cost=0), faults.BadFigure, "racek: cost is a whole number from 1 to 20"),
+    (
+        "for nothing",
+        member(cost=0),
+        faults.BadFigure,
+        "racek: cost must be a whole number from 1 to 20",
+    ),
     ("true", member(cost=True), faults.BadFigure, "not True"),
     ("many digits", member(cost=10**5000), faults.BadFigure, "<int>"),
     ("no ability", member(abilities=[]), faults.NotATable, "racek, abilities:"),
-    ("ten dice", member(abilities={"die": 10}), faults.BadFigure, "die is a whole number from 0"),
+    (
+        "ten dice",
+        member(abilities={"die": 10}),
+        faults.BadFigure,
+        "die must be a whole number from 0",
+    ),
     ("luck", member(abilities={"luck": 1}), faults.NotReplaceable, "die, reroll, move, peek"),
     ("no trait", member(rejects="sloth"), faults.BadWord, "vice, virtue, not 'sloth'"),
     ("no kind", member(conditional="den"), faults.BadWord, '"", raid, pickpocket, town, hunt, tou'),
@@ -271,7 +281,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "starting member",
         {"entourage": [{"id": "vojka", "abilities": {"die": 2}}]},
         faults.NotReplaceable,
-        "vojka: abilities cannot be replaced; a file can give id",
+        "vojka: abilities can’t be replaced, only id",
     ),
     ("no rows", event(rows=[]), faults.WrongLength, "raid-1, rows: this list has 1–6 entries"),
     ("seven rows", event(*[ROW] * 7), faults.WrongLength, "1–6 entries, not 7"),
@@ -283,10 +293,15 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "nine icons",
         event({**ROW, "need": {"sword": 5, "wild": 4}}),
         zizka.TooManyIcons,
-        "this row asks for 9 icons; 8 are the most",
+        "this row asks for 9 icons; the most is 8",
     ),
     ("coin", event({**ROW, "need": {"coin": 1}}), faults.NotReplaceable, "sword, shield, speech"),
-    ("two members", event({**ROW, "discard": 2}), faults.BadFigure, "discard is a whole number"),
+    (
+        "two members",
+        event({**ROW, "discard": 2}),
+        faults.BadFigure,
+        "discard must be a whole number",
+    ),
     ("another king", event({**ROW, "reward": {"favour": "x"}}), faults.BadWord, "sigismund, not"),
     ("level III", event({**ROW, "reward": {"member": 3}}), faults.BadFigure, "from 0 to 2, not 3"),
     ("dice in a den", event(ROW, name="den-1"), faults.NotReplaceable, "pay, discard, reward"),
@@ -297,9 +312,9 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "points for all",
         event(name="tournament-1", common_reward={"vp": 1}),
         faults.NotReplaceable,
-        "tournament-1, common_reward: vp cannot be replaced; a file can give coins",
+        "tournament-1, common_reward: vp can’t be replaced, only coins",
     ),
-    ("another kind", event(kind="den"), faults.NotReplaceable, "a file can give rows"),
+    ("another kind", event(kind="den"), faults.NotReplaceable, ", only rows"),
     (
         "an open castle",
         {"conquests": [{"id": "easy-1", "rows": [{}]}]},
@@ -312,39 +327,54 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         faults.WrongLength,
         "hard-1, rows: this list has 1–5 entries, not 6",
     ),
-    ("far", card(move=10), faults.BadFigure, "torak-easy: move is a whole number from 0 to 9"),
+    ("far", card(move=10), faults.BadFigure, "torak-easy: move must be a whole number from 0 to 9"),
     ("no effects", card(effects="swap_event"), faults.NotAList, "torak-easy, effects:"),
-    ("effect", card(effects=["win"]), faults.BadWord, "effects #1 is one of refresh-members"),
+    ("effect", card(effects=["win"]), faults.BadWord, "effects #1 must be one of refresh-members"),
     ("loss", card(loss="life"), faults.BadWord, "half-coins, all-coins, member, not 'life'"),
     ("score", card(tournament_score=19), faults.BadFigure, "from 0 to 18"),
     ("hard card", card(hard=[]), faults.NotReplaceable, "move, vp, effects, loss"),
     ("three lines", combat({}, {}, {}), faults.WrongLength, "hard: this list has 4 entries, not 3"),
     ("no lines", combat(1), faults.NotTables, "torak-combat, hard:"),
-    ("no dice", combat({"dice": 0}, {}, {}, {}), faults.BadFigure, "hard #1: dice is a whole"),
-    ("luckier", combat({"luck": 1}, {}, {}, {}), faults.NotReplaceable, "luck cannot be replaced"),
+    ("no dice", combat({"dice": 0}, {}, {}, {}), faults.BadFigure, "hard #1: dice must be a whole"),
+    ("luckier", combat({"luck": 1}, {}, {}, {}), faults.NotReplaceable, "luck can’t be replaced"),
     ("rich", {"commanders": [{"id": "bores", "side_a": {"coins": 20}}]}, faults.BadFigure, "to 19"),
     (
         "another side A",
         {"commanders": [{"id": "bores", "side_a": {"abilities": {"move": 3}}}]},
         faults.NotReplaceable,
-        "[[commanders]] bores, side_a: abilities cannot be replaced",
+        "[[commanders]] bores, side_a: abilities can’t be replaced",
     ),
-    ("slow", side_b(move=1, die=1), zizka.BadSideB, "move = 2, and 1 of die, reroll, peek"),
+    ("slow", side_b(move=1, die=1), zizka.BadSideB, "move = 2 and 1 of die, reroll, peek"),
     ("much", side_b(move=2, die=1, peek=1), zizka.BadSideB, "bores, side_b, abilities"),
     ("unlike", side_b(move=2, die=1), zizka.UnlikeSidesB, "[[commanders]]: on side B"),
     ("five faces", die("entourage", *["wild"] * 5), faults.WrongLength, "has 6 entries, not 5"),
-    ("odd face", die("entourage", *["coin"] * 6), faults.BadWord, "faces #1 is one of sword"),
+    ("odd face", die("entourage", *["coin"] * 6), faults.BadWord, "faces #1 must be one of sword"),
     ("no shield", die("entourage", *["wild"] * 6), zizka.FaceMissing, "no face shows shield"),
-    ("no blank", die("wenceslas", *["wild"] * 6), zizka.OneFace, "one face shows blank, not 0"),
+    (
+        "no blank",
+        die("wenceslas", *["wild"] * 6),
+        zizka.OneFace,
+        "exactly one face must show blank, not 0",
+    ),
     (
         "two coins",
         die("sigismund", "coin", "coin", "blank", *["wild"] * 3),
         zizka.OneFace,
-        "[dice] sigismund: one face shows coin, not 2",
+        "[dice] sigismund: exactly one face must show coin, not 2",
     ),
     ("no space", space(id="praha"), faults.UnknownComponent, "[board] spaces: there is no id"),
-    ("no such kind", space(id="pisek", kind="sea"), faults.BadWord, "spaces pisek: kind is one of"),
-    ("off the map", space(id="pisek", x=101), faults.BadFigure, "x is a whole number from 0 to"),
+    (
+        "no such kind",
+        space(id="pisek", kind="sea"),
+        faults.BadWord,
+        "spaces pisek: kind must be one of",
+    ),
+    (
+        "off the map",
+        space(id="pisek", x=101),
+        faults.BadFigure,
+        "x must be a whole number from 0 to",
+    ),
     ("renamed", space(id="pisek", name="Praha"), faults.NotReplaceable, "kind, size, x, y"),
     ("third start", kinds("start", "pisek"), zizka.TwoStarts, "two start spaces, not 3"),
     ("no inn", kinds("waypoint", *INNS), zizka.NoSuchSpace, "no space is a tavern"),
@@ -359,7 +389,12 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
     ("no paths", {"board": {"edges": 1}}, faults.NotAList, "[board] edges:"),
     ("no path", paths("pisek"), faults.NotAList, "[board] edges #48:"),
     ("long path", paths(["pisek"] * 3), faults.WrongLength, "edges #48: this list has 2 entries"),
-    ("into the blue", paths(["pisek", "praha"]), faults.BadWord, "edges #48 #2 is one of strak"),
+    (
+        "into the blue",
+        paths(["pisek", "praha"]),
+        faults.BadWord,
+        "edges #48 #2 must be one of strak",
+    ),
     ("loop", paths(["pisek", "pisek"]), zizka.PathToItself, "[board] edges #48"),
     ("double", paths(["pisek", "strakonice"]), faults.GivenTwice, "[board] edges #48"),
     ("cut off", paths(without="nove_hrady"), zizka.CutOff, "[board] spaces nove-hrady"),
@@ -385,8 +420,8 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
 )
 def test_everything_wrong_has_its_sentence(given: Data, kind: type[Fault], part: str) -> None:
     found = told(copy.deepcopy(given))
-    same = [str(fault) for fault in found if type(fault) is kind]
-    assert any(part in sentence for sentence in same), [str(fault) for fault in found]
+    same = [Words("en").error(fault) for fault in found if type(fault) is kind]
+    assert any(part in sentence for sentence in same), found
 
 
 def test_every_fault_is_tried() -> None:
@@ -424,7 +459,7 @@ def test_what_hangs_on_something_misread_is_not_held_against_a_file() -> None:
 def test_more_faults_than_anybody_reads() -> None:
     found = told({"entourage": [{"id": str(number)} for number in range(500)]})
     assert len(found) == 21
-    assert str(found[-1]) == "There are 480 more faults."
+    assert found[-1].details == {"count": 480}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -584,15 +619,15 @@ def test_a_record_names_its_box_and_replays_with_no_other() -> None:
     match = played(OTHER, 2, {}, "record")
     record = match.record()
     assert record["data"] == OTHER.fingerprint
-    with pytest.raises(errors.OtherData, match="--data FILE"):
+    with pytest.raises(errors.OtherData):
         replay(Zizka(), read(record))
     third = data()
     third["entourage"][0]["cost"] = 5
-    with pytest.raises(errors.OtherData, match="--data FILE"):
+    with pytest.raises(errors.OtherData):
         replay(Zizka(made(third)), read(record))
     ours = played(Zizka(), 2, {}, "record").record()
     assert "data" not in ours
-    with pytest.raises(errors.HouseData, match="leave out their --data"):
+    with pytest.raises(errors.HouseData):
         replay(OTHER, read(ours))
 
 

@@ -79,4 +79,4 @@ def test_a_peer_that_fails_is_named(
     monkeypatch.setattr(bench, "_tables", lambda: iter(()))
     with pytest.raises(errors.PeerFailed) as caught:
         bench.measure(seconds=1, rounds=1)
-    assert str(caught.value) == f"{python} cannot measure catanatron ({why})."
+    assert caught.value.details == {"python": str(python), "peer": "catanatron", "why": why}

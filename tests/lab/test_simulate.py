@@ -199,7 +199,7 @@ def test_an_impossible_plan_is_refused(changes: dict[str, object], error: type[E
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_file_that_cannot_be_written_is_named(jobs: int, tmp_path: Path) -> None:
     (tmp_path / "guilds-000003.json").mkdir()
-    with pytest.raises(errors.BadFolder, match=r"guilds-000003\.json cannot be written to"):
+    with pytest.raises(errors.BadFolder, match=r"guilds-000003\.json"):
         simulate(plan(records=str(tmp_path)), 6, jobs)
 
 
