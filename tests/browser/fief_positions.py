@@ -116,10 +116,12 @@ def positions() -> dict[str, FiefScene]:
     """By the name of the table."""
     return {
         "fief-rivals": rivals(),
+        "fief-names": rivals(),
         "fief-poll": poll(),
         "fief-draft": draft(),
         "fief-naming": draft(),
         "fief-march": crowd("move"),
+        "fief-talk": crowd("move"),
         "fief-melee": melee(),
         "fief-recruits": recruits(),
         **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},

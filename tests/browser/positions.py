@@ -136,6 +136,7 @@ def positions() -> dict[str, MasteryScene]:
         **{f"order-{held}": window(held) for held in HOLDING},
         "pass-turn": window("nothing"),
         **{f"six-{language}": six() for language in LANGUAGES},
+        "six-plates": six(),
         "last-step": last_step(),
     }
 

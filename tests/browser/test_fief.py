@@ -290,7 +290,7 @@ def test_the_stage(person: Callable[..., Person], name: str) -> None:
 def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
     """What leads to it opens right above the tabs and moves nothing; what is said there last and
     where one writes are in sight, and it need not be read elsewhere."""
-    page, guest = (play(person("fr", PHONE), "fief-march", seat) for seat in (0, 1))
+    page, guest = (play(person("fr", PHONE), "fief-talk", seat) for seat in (0, 1))
     before = edges(page.locator(".map"))
     page.get_by_role("button", name="À vous de jouer").click()
     page.get_by_role("button", name="Diplomatie").click()

@@ -80,7 +80,7 @@ def test_the_map_of_fief_has_the_room_there_is(
     assert page.evaluate(ROOM) > share
 
 
-@pytest.mark.parametrize("table", ["fief-march", "zizka-crowd-en", "six-en"])
+@pytest.mark.parametrize("table", ["fief-march", "zizka-plates", "six-plates"])
 def test_the_hourglass_of_a_plate_explains_itself(
     person: Callable[..., Person], table: str
 ) -> None:
@@ -93,7 +93,7 @@ def test_the_hourglass_of_a_plate_explains_itself(
 
 def test_every_village_has_its_name_on_a_phone(person: Callable[..., Person]) -> None:
     """Where three families stand."""
-    page = play(person("fr", WIDTHS[0]), "fief-rivals")
+    page = play(person("fr", WIDTHS[0]), "fief-names")
     page.evaluate(SETTLED)
     expect(page.locator(".map .name.without")).to_have_count(0)
     assert page.evaluate(FAULTS) == []

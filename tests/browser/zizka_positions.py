@@ -70,6 +70,7 @@ def positions() -> dict[str, ZizkaScene]:
     """By the name of the table."""
     return {
         **{f"zizka-crowd-{language}": crowd() for language in LANGUAGES},
+        "zizka-plates": crowd(),
         **{f"zizka-lists-{language}": lists() for language in LANGUAGES},
         **{f"zizka-gate-{language}": gate() for language in LANGUAGES},
         **{f"zizka-bounty-{language}": bounty() for language in LANGUAGES},
