@@ -117,7 +117,7 @@ def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
     wait = page.get_by_role("button", name="Wait!")
     wait.click()
     expect(wait).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("You are asked for now: “Counter”.")).to_be_visible()
+    expect(page.get_by_text("For now you are asked: “Counter”.")).to_be_visible()
 
 
 def test_a_listed_table_tells_what_was_agreed(person: Callable[..., Person]) -> None:

@@ -166,7 +166,7 @@ def test_long_names_on_a_phone(person: Callable[..., Person]) -> None:
     page.locator(".ending").wait_for()
     guest = person("fr", PHONE)
     page = guest.go(f"/table/{table['table']}")
-    bar = page.get_by_role("group", name="Vous regardez le passé")
+    bar = page.get_by_role("group", name="Vous revoyez la partie")
     bar.wait_for()
     guest.show("replay-long-name-fr-phone")
     for thing in bar.locator("button, select, input, .where span").all():

@@ -319,7 +319,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "too many",
         with_slots(*((q, r, LAND) for q in range(-20, 20) for r in range(5, 15))),
         mastery.TooManySlots,
-        "there are 415 slots, but never tiles for more than 35",
+        "there are 415 slots, but tiles for 35 at most",
     ),
     (
         "points",

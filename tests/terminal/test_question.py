@@ -127,7 +127,7 @@ def test_rules_of_a_clause_and_of_nothing(file: Path) -> None:
     assert "no section or clause “nonsense”" in sitting.shown
 
 
-@pytest.mark.parametrize("line", ["log", "journal"])
+@pytest.mark.parametrize("line", ["log", "chronique", "journal"])
 def test_log(file: Path, line: str) -> None:
     sitting = ask(file, "end", "take-tile light-two", line)
     assert "   0  You go first." in sitting.shown

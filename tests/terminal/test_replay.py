@@ -78,7 +78,7 @@ def test_changing_eyes() -> None:
     assert sitting.shown.count("── Position 0 of") == 5
     assert sitting.shown.count("Your hand: 5 cards") == 2
     assert "There is no seat 7 at this table" in sitting.shown
-    assert sitting.shown.count("isn’t a step") == 2
+    assert sitting.shown.count("isn’t a command here") == 2
 
 
 def test_an_undo_is_told_by_its_own_line() -> None:

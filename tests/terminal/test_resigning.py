@@ -37,5 +37,5 @@ def test_who_is_not_sure_plays_on(file: Path) -> None:
 
 def test_where_others_play_on_one_can_only_leave(file: Path) -> None:
     sitting = sit_down("guilds", "me:Ana,me:Ben,greedy", file, ["resign", "y"])
-    assert "The others play on." in sitting.shown
+    assert "You can’t resign while others play on." in sitting.shown
     assert not any("resigned" in entry for entry in kept(file)["log"])

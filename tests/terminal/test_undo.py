@@ -86,7 +86,7 @@ def test_every_other_person_must_agree(file: Path) -> None:
 def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
     sitting = ask(file, "attack 4", "pass", "undo", "n", seats="me:Ana,me:Ben")
     after = sitting.shown.partition("Ben: Ana asks to undo")[2]
-    assert after.startswith(" the last decision and everything after it.")
+    assert after.startswith(" their last decision and everything after it.")
     assert "── Ana ─" in after  # the question comes back behind the curtain
 
 

@@ -12,6 +12,7 @@ _WORDS: Final = {
     "undo": "undo",
     "annuler": "undo",
     "log": "log",
+    "chronique": "log",
     "journal": "log",
     "table": "table",
     "discard": "discard",

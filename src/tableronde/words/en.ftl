@@ -2,7 +2,7 @@
 
 event-undone = { $seat_is ->
     [you] You undo your last move.
-   *[other] { $seat } undoes the last move.
+   *[other] { $seat } undoes their last move.
 }
 event-resigned = { $seat_is ->
     [you] You resign.
@@ -130,13 +130,13 @@ error-not-over = You can see that once the game is over.
 error-table-paused = The game is paused.
 error-not-paused = The game isn’t paused.
 error-bot-plays = A bot plays for this seat. Take the seat back first.
-error-others-play = The others play on. You can leave the game: a bot then plays for you.
+error-others-play = You can’t resign while others play on. You can leave the game: a bot then plays for you.
 error-no-bot-plays = No bot plays for this seat.
 error-stale-answer = The table has changed: that was the answer to an earlier question.
 error-no-such-proposal = This proposal is no longer open.
 error-not-your-vote = Your consent isn’t needed here.
 error-not-missing = This player was here less than a minute ago.
-error-clock-decides = At this table everyone has days to answer. When time runs out, a bot steps in.
+error-clock-decides = At this table time is counted in days. When it runs out, a bot steps in.
 error-no-advice = The bot has no hint this time.
 error-proposal-open = Another proposal is open. Answer it first.
 error-time-is-up = You’ve run out of time twice: the bot finishes this game for you.
@@ -202,7 +202,7 @@ error-same-place = { $where }: something else is in the same place.
 error-no-slots = { $where }: slots must be a list with a table for every tile.
 error-wrong-total = { $where }: there must be { $count } copies in all, not { $found }.
 error-missing-cards = { $where }: a deck needs at least one of { $known }.
-error-too-many-slots = { $where }: there are { $count } slots, but never tiles for more than { $most }.
+error-too-many-slots = { $where }: there are { $count } slots, but tiles for { $most } at most.
 error-one-castle-each = { $where }: seat { $number } must have one castle, not { $count }.
 error-too-few-tiles = { $where }: there are { $count } slots with { $field }, but only { $most ->
     [one] one such tile
@@ -227,7 +227,7 @@ error-too-few-large = { $where }: { $count ->
 } large; at least { $least } are needed.
 error-path-to-itself = { $where }: a path must join two different spaces.
 error-cut-off = { $where }: no path leads there from the first space.
-error-too-few-events = { $where }: only { $count } tokens can always be completed; at least { $least } are needed. Those are tournaments, and tokens whose first row asks for at most three icons, none of them wild, for nothing else, and brings no warrant.
+error-too-few-events = { $where }: only { $count } tokens can always be completed; at least { $least } are needed. Those are the tournaments, and the tokens whose first row asks only for icons, at most three and none of them wild, and brings no warrant.
 error-no-points = { $where }: no first row that can always be filled brings points or morale.
 
 ## The table in the terminal
@@ -252,7 +252,7 @@ ui-worth-for = { $seat_is ->
    *[other] cards for { $seat }
 }
 ui-cards = { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
@@ -265,7 +265,7 @@ ui-press-enter = { $player }, press Enter when nobody else is looking.
 ui-is-it-this = Is this what you mean?
 ui-curtain-falls = Press Enter to clear the screen for { $player }.
 ui-cards-later = { $count ->
-    [0] no card next turn, as things stand
+    [0] no cards next turn, as things stand
     [one] 1 card next turn, as things stand
    *[other] { $count } cards next turn, as things stand
 }
@@ -280,7 +280,7 @@ ui-discard = Discard pile, from bottom to top ({ $count ->
 }): { $listed }
 ui-discard-empty = The discard pile is empty.
 ui-hint = The bot would play: { $choice }
-ui-orders = Automatic answers and decisions in advance: what do you choose?
+ui-orders = Automatic answers and decisions made in advance: which do you choose?
 ui-ordered = Noted: { $order }
 ui-no-orders = In this game there is nothing to say or decide in advance.
 ui-order-ask = Always ask me: “{ $window }”
@@ -298,8 +298,8 @@ ui-which-window = At which step?
 ui-nothing-to-undo = You have nothing to undo.
 ui-undo-with-bots = Something has been drawn, shown or answered since. Undo if everyone agrees? (y/n)
 ui-resign-sure = Resign and end the game? (y/n)
-ui-resign-not = The others play on. Use “quit” to save the game for later.
-ui-undo-agree = { $player }: { $asker } asks to undo the last decision and everything after it. Do you agree? (y/n)
+ui-resign-not = You can’t resign while others play on. Use “quit” to save the game for later.
+ui-undo-agree = { $player }: { $asker } asks to undo their last decision and everything after it. Do you agree? (y/n)
 ui-undo-refused = { $player } doesn’t agree: nothing is undone.
 
 ## Saving, leaving, ending
@@ -327,7 +327,7 @@ ui-recorded = The record is saved. Replay the game with:
 ui-position = Position { $at } of { $last }
 ui-walk-help = Enter or n: next; p: previous; a number: that position; first, last; s SEAT: view as that seat (s alone: as a spectator, s all: all hands open); q: quit.
 ui-walk = Step:
-ui-walk-unknown = “{ $line }” isn’t a step. Type Enter, p, a number, first, last, s SEAT or q.
+ui-walk-unknown = “{ $line }” isn’t a command here. Type Enter, p, a number, first, last, s SEAT or q.
 
 ## The command
 

@@ -84,7 +84,7 @@ error-unknown-version = { $what ->
     [rules] Cette partie a été jouée avec la version { $version } des règles, que ce programme ne connaît pas.
    *[format] Cet enregistrement est écrit dans la version { $version } du format, que ce programme ne connaît pas.
 }
-error-malformed-record = Cette partie enregistrée est mal formée à { $where }.
+error-malformed-record = Cette partie enregistrée est mal formée à { $where } ({ $reason }).
 error-malformed-entry = L’entrée { $entry } du journal de cette partie n’est ni une réponse, ni une annulation, ni un abandon.
 error-malformed-position = Une position s’écrit en une ligne, de la forme jeu/version {"{…}"}.
 error-no-position = Ce n’est pas une position du jeu { $game }.
@@ -126,17 +126,17 @@ error-not-seated = Il faut une place à cette table pour faire cela.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-not-begun = La partie n’a pas commencé : il reste des places libres.
 error-already-begun = La partie a déjà commencé.
-error-not-over = Cela se voit une fois la partie finie.
+error-not-over = Vous pourrez voir cela une fois la partie finie.
 error-table-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
 error-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
-error-others-play = Les autres continuent. Vous pouvez quitter la partie : un bot joue alors à votre place.
+error-others-play = On ne peut pas abandonner tant que d’autres continuent. Vous pouvez quitter la partie : un bot joue alors à votre place.
 error-no-bot-plays = Aucun bot ne joue à cette place.
 error-stale-answer = La table a changé : cette réponse était pour une question précédente.
 error-no-such-proposal = Cette proposition n’est plus ouverte.
 error-not-your-vote = Votre accord n’est pas nécessaire ici.
 error-not-missing = Cette personne était là il y a moins d’une minute.
-error-clock-decides = À cette table, on a des jours pour répondre. Quand le temps est écoulé, un bot prend la suite.
+error-clock-decides = À cette table, le temps se compte en jours. Quand il est écoulé, un bot prend la suite.
 error-no-advice = Le bot n’a pas de conseil cette fois.
 error-proposal-open = Une autre proposition est ouverte. Répondez-y d’abord.
 error-time-is-up = Votre temps s’est écoulé deux fois : le bot finit cette partie pour vous.
@@ -166,7 +166,7 @@ error-old-protocol = Cette page et le serveur n’ont pas la même version (prot
 error-malformed-message = Le serveur n’a pas compris ce message.
 error-message-too-large = Un message compte { $most } octets au plus.
 error-too-many-messages = Trop de demandes à la fois ; patientez un instant.
-error-too-many-connections = Trop de pages sont ouvertes ici ; fermez-en, ou revenez plus tard.
+error-too-many-connections = Trop de pages sont ouvertes ici ; fermez-en, ou revenez plus tard.
 error-hello-first = Une connexion commence par un seul message « hello ».
 error-not-found = Il n’y a rien à cette adresse.
 error-foreign-site = Demande refusée : elle vient d’un autre site.
@@ -202,7 +202,7 @@ error-same-place = { $where } : autre chose se trouve au même endroit.
 error-no-slots = { $where } : slots doit être une liste avec une table par tuile.
 error-wrong-total = { $where } : il faut { $count } exemplaires en tout, et non { $found }.
 error-missing-cards = { $where } : un paquet compte au moins une carte parmi { $known }.
-error-too-many-slots = { $where } : il y a { $count } emplacements, mais jamais de tuiles pour plus de { $most }.
+error-too-many-slots = { $where } : il y a { $count } emplacements, mais des tuiles pour { $most } au plus.
 error-one-castle-each = { $where } : la place { $number } doit avoir un château, et non { $count }.
 error-too-few-tiles = { $where } : il y a { $count } emplacements avec { $field }, mais seulement { $most ->
     [1] une tuile de cette sorte
@@ -227,7 +227,7 @@ error-too-few-large = { $where } : { $count ->
 } ; il en faut au moins { $least }.
 error-path-to-itself = { $where } : un chemin doit relier deux cases différentes.
 error-cut-off = { $where } : aucun chemin n’y mène depuis la première case.
-error-too-few-events = { $where } : seulement { $count } jetons peuvent toujours être accomplis ; il en faut au moins { $least }. Ce sont les tournois, et les jetons dont la première rangée demande au plus trois icônes, sans joker, et rien d’autre, et n’apporte pas de mandat.
+error-too-few-events = { $where } : seulement { $count } jetons peuvent toujours être accomplis ; il en faut au moins { $least }. Ce sont les tournois, et les jetons dont la première rangée ne demande que des icônes, trois au plus et sans joker, et n’apporte pas de mandat.
 error-no-points = { $where } : aucune première rangée que l’on peut toujours remplir ne rapporte de points ni de morale.
 
 ## La table dans le terminal
@@ -266,8 +266,8 @@ ui-cards-later = { $count ->
     [one] { $count } carte au prochain tour, pour l’instant
    *[other] { $count } cartes au prochain tour, pour l’instant
 }
-ui-legend = Sur la table, ▸ montre à qui est le tour.
-ui-help = Commandes : aide (ou ?), règles [SECTION], table, journal, défausse, conseil, annuler, abandonner, réponses [QUOI], sauver [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
+ui-legend = Sur la table, ▸ indique à qui c’est de jouer.
+ui-help = Commandes : aide (ou ?), règles [SECTION], table, chronique, défausse, conseil, annuler, abandonner, réponses [QUOI], sauver [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
 ui-no-such-rules = Il n’y a pas de section ni de clause « { $wanted } ». Les sections sont :
@@ -277,7 +277,7 @@ ui-discard = Défausse, du dessous au dessus ({ $count ->
 }) : { $listed }
 ui-discard-empty = La défausse est vide.
 ui-hint = Le bot jouerait : { $choice }
-ui-orders = Réponses automatiques et décisions d’avance : que choisissez-vous ?
+ui-orders = Réponses automatiques et décisions prises d’avance : que choisissez-vous ?
 ui-ordered = Noté : { $order }
 ui-no-orders = Dans ce jeu, il n’y a rien à dire ni à décider d’avance.
 ui-order-ask = Toujours me demander : « { $window } »
@@ -294,8 +294,8 @@ ui-order-lasts = Cela vaut jusqu’à ce que vous le changiez ou quittiez la tab
 ui-which-window = À quelle étape ?
 ui-nothing-to-undo = Vous n’avez rien à annuler.
 ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Annuler si tout le monde est d’accord ? (o/n)
-ui-resign-sure = Abandonner la partie ? (o/n)
-ui-resign-not = Les autres continuent. « quitter » garde la partie pour plus tard.
+ui-resign-sure = Abandonner et mettre fin à la partie ? (o/n)
+ui-resign-not = On ne peut pas abandonner tant que d’autres continuent. Tapez « quitter » pour garder la partie pour plus tard.
 ui-undo-agree = { $player } : { $asker } demande à annuler sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n)
 ui-undo-refused = { $player } n’est pas d’accord : rien n’est annulé.
 
@@ -324,7 +324,7 @@ ui-recorded = La partie est enregistrée. Revoyez-la avec :
 ui-position = Position { $at } sur { $last }
 ui-walk-help = Entrée ou n : suivante ; p : précédente ; un nombre : cette position ; début, fin ; s PLACE : voir depuis cette place (s seul : en spectateur, s tout : toutes les mains) ; q : quitter.
 ui-walk = Position :
-ui-walk-unknown = « { $line } » n’est pas une étape. Tapez Entrée, p, un nombre, début, fin, s PLACE ou q.
+ui-walk-unknown = « { $line } » n’est pas une commande ici. Tapez Entrée, p, un nombre, début, fin, s PLACE ou q.
 
 ## La commande
 

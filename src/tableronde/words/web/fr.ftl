@@ -211,4 +211,4 @@ page-lost-text = Cette page n’existe pas : l’adresse est fausse, ou la page
 ## Erreurs de la page elle-même
 
 error-no-connection = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-error-server = Le serveur a rencontré un problème. Rien n’a changé ; réessayez.
+error-server = Le serveur a rencontré un problème. Rien n’a changé. Réessayez.

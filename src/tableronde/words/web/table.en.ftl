@@ -35,14 +35,14 @@ at-code = QR code for a seat at this table
     .help = Scan it with a phone to join this table.
 at-code-large = Enlarge the QR code
 at-uninvited = You need the invitation link to take a seat here. You can watch once the game begins, if spectators are allowed.
-at-kept = expected; the seat is kept
+at-kept = not here yet; seat kept
 at-gathering-kept = Waiting for { $names }. The game begins when everyone is here.
 at-sat-down = { $names } joined the table.
 at-begins = The game begins.
 at-branched = This table continues another game from move { $number }. { $seat_is ->
     [you] You keep what was visible from your seat
    *[other] { $seat } keeps what was visible from that seat
-}; everything else that was hidden is dealt anew.
+}; whatever was hidden is dealt anew.
 at-fill = { $count ->
     [one] Fill the free seat with a bot and begin
    *[other] Fill the free seats with bots and begin
@@ -106,12 +106,12 @@ at-choices-help = Choose from the list, or type a number.
 at-choices-help-long = Choose from the list, type a number, or type a few words of a choice.
 at-choices-filter = Filter the choices
 at-choices-found = { $count ->
-    [0] no choice
+    [0] no choices
     [one] 1 choice
    *[other] { $count } choices
 }
 at-skip = Skip
-    .help = Skip what the bots do until you are asked
+    .help = Skip the bots’ moves until you are asked
 at-rules = Rules
     .help = What the rules say about this question
 at-rules-others = Other chapters
@@ -244,7 +244,7 @@ at-orders-help = Choose when the game asks you. The others learn nothing about y
 at-order-ask = Always ask me
 at-order-if-able = Only if I can act
 at-order-pass = Always pass
-    .help = Don’t ask me now or later. You can change this under “Automatic answers”.
+    .help = Pass this time and every time. You can change this under “Automatic answers”.
 at-order-sure = “{ $window }”: always pass from now on?
 at-pass-turn = Pass until my next turn
     .help = Pass on all these questions until your next turn
@@ -259,8 +259,8 @@ at-passing = { $count ->
    *[other] You always pass on { $count } kinds of questions.
 }
 at-passing-not = { $count ->
-    [one] You are asked for now: “{ $windows }”.
-   *[other] You are asked all { $count } kinds of questions for now.
+    [one] For now you are asked: “{ $windows }”.
+   *[other] For now you are asked all { $count } kinds of questions.
 }
 at-pause = Propose a pause
 at-resume = Resume the game
@@ -287,7 +287,7 @@ at-key-undo = Undo
 at-key-hint = Hint
 at-key-orders = Automatic answers
 at-key-rules = Rules for this question
-at-key-skip = Skip what the bots do
+at-key-skip = Skip the bots’ moves
 at-key-chat = Chat
 at-key-play = Start or stop autoplay
 at-key-back = Previous move

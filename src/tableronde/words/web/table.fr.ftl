@@ -32,17 +32,17 @@ at-waited-for = À jouer
 at-invite = Lien d’invitation
     .help = Envoyez-le à vos amis : il permet de prendre une place libre.
 at-code = Code QR vers une place à cette table
-    .help = Lisez-le avec un téléphone pour rejoindre cette table.
+    .help = Scannez-le avec un téléphone pour rejoindre cette table.
 at-code-large = Agrandir le code QR
 at-uninvited = Il faut le lien d’invitation pour prendre place à cette table. Vous pourrez regarder la partie dès qu’elle commence, si les spectateurs sont admis.
-at-kept = place gardée
+at-kept = pas encore là ; place gardée
 at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
 at-sat-down = Arrivée à la table : { $names }.
 at-begins = La partie commence.
 at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_is ->
     [you] Vous gardez ce que l’on voyait de votre place
    *[other] { $seat } garde ce que l’on voyait de sa place
-} ; tout le reste de ce qui était caché est redistribué.
+} ; tout ce qui était caché est redistribué.
 at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
    *[other] Donner les places libres à des bots et commencer
@@ -92,7 +92,7 @@ at-undo-ask = Demander à annuler
     .help = Annuler votre dernier coup, si les autres sont d’accord
     .short = Annuler ?
 at-undo-sure = Demander à annuler ?
-    .help = Votre dernier coup ne s’annule que si les autres sont d’accord. Faut-il leur demander ?
+    .help = Votre dernier coup ne s’annule que si les autres sont d’accord. Leur demander ?
     .ask = Leur demander
 at-hint = Conseil
     .help = Montrer ce que jouerait le bot, sans le jouer
@@ -111,7 +111,7 @@ at-choices-found = { $count ->
    *[other] { $count } choix
 }
 at-skip = Accélérer
-    .help = Passer ce que font les bots, jusqu’à votre tour
+    .help = Accélérer les coups des bots jusqu’à ce qu’on vous interroge
 at-rules = Règles
     .help = Ce que disent les règles sur cette question
 at-rules-others = Autres chapitres
@@ -123,16 +123,16 @@ at-chronicle = Chronique
 at-chronicle-empty = Rien ne s’est encore passé.
 at-chronicle-branched = Cette table reprend une autre partie au coup { $number } ; le début se lit dans la chronique de cette partie.
 at-jump = Revoir ce moment
-at-past = Vous regardez le passé
+at-past = Vous revoyez la partie
 at-past-number = Coup { $number } sur { $last }
 at-past-slider = Moment de la partie
 at-to-start = Au début
-at-leap-back = Tour ou phase d’avant
+at-leap-back = Tour ou phase précédente
 at-step-back = Coup précédent
 at-play = Lecture automatique
 at-stop = Arrêter
 at-step-on = Coup suivant
-at-leap-on = Tour ou phase d’après
+at-leap-on = Tour ou phase suivante
 at-to-end = À la fin
 at-speed = Vitesse
 at-speed-times = × { $speed }
@@ -154,8 +154,8 @@ at-now = Retour à la fin
 
 at-chat = Conversation
 at-chat-unread = { $count ->
-    [one] Conversation : { $count } message nouveau
-   *[other] Conversation : { $count } messages nouveaux
+    [one] Conversation : { $count } nouveau message
+   *[other] Conversation : { $count } nouveaux messages
 }
 at-chat-seats = Tout le monde à la table lit ces messages, spectateurs compris.
 at-chat-members = Seuls les joueurs de la discussion privée lisent ces messages.
@@ -244,7 +244,7 @@ at-orders-help = Choisissez quand le jeu vous interroge. Les autres n’apprenne
 at-order-ask = Toujours me demander
 at-order-if-able = Seulement si je peux agir
 at-order-pass = Toujours passer
-    .help = Ne plus me demander, cette fois et les suivantes. Cela se change sous « Réponses automatiques ».
+    .help = Passer cette fois et toutes les suivantes. Cela se change sous « Réponses automatiques ».
 at-order-sure = « { $window } » : toujours passer désormais ?
 at-pass-turn = Passer jusqu’à mon tour
     .help = Passer à toutes ces questions jusqu’à votre prochain tour
@@ -260,7 +260,7 @@ at-passing = { $count ->
 }
 at-passing-not = { $count ->
     [one] Pour l’instant, on vous interroge : « { $windows } ».
-   *[other] Pour l’instant, on vous interroge dans les { $count } cas.
+   *[other] Pour l’instant, on vous interroge dans chacun de ces { $count } cas.
 }
 at-pause = Proposer une pause
 at-resume = Reprendre la partie
@@ -287,13 +287,13 @@ at-key-undo = Annuler le coup
 at-key-hint = Conseil
 at-key-orders = Réponses automatiques
 at-key-rules = Règles sur cette question
-at-key-skip = Accélérer ce que font les bots
+at-key-skip = Accélérer les coups des bots
 at-key-chat = Conversation
 at-key-play = Lecture automatique : lancer ou arrêter
 at-key-back = Coup précédent
 at-key-on = Coup suivant
-at-key-leap-back = Tour ou phase d’avant
-at-key-leap-on = Tour ou phase d’après
+at-key-leap-back = Tour ou phase précédente
+at-key-leap-on = Tour ou phase suivante
 at-key-keys = Liste des raccourcis
 at-spoken = La table en mots
 
