@@ -90,6 +90,7 @@ def test_the_news_are_what_happened_since_ones_last_answer(tmp_path: Path) -> No
 )
 def test_who_does_a_thing_to_themselves_is_not_called_another(language: str, own: str) -> None:
     event = {"event": "assassinated", "seat": 1, "other": 1, "card": "monk", "guild": 3}
+    event |= {"kind": "monk", "which": 0}
     told = {
         reader: Words(language, games.find("guilds"), ["Ana", "Ben"], reader).event(event)
         for reader in (None, 0, 1)

@@ -139,6 +139,7 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "hand": (),
         "hand-of": ("seat", "count"),
         "guilds-of": ("seat",),
+        "guild": ("kind", "which"),
         "no-guilds": (),
         "draw": ("count",),
         "discard": ("count",),
@@ -227,7 +228,7 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 # What `details` adds to a choice that has this field or this verb.
 DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {"region": ("name",), "bewitch": ("target",), "give-top": ("top",)},
-    "guilds": {"guild": ("kind", "owner", "size"), "swap": ("cards",)},
+    "guilds": {"guild": ("kind", "owner", "size", "which"), "swap": ("cards",)},
     "medieval-mastery": {"tile": ("land",), "to": ("to_land",), "artefact": ("owner",)},
     "zizka": {
         **dict.fromkeys(("space", "event"), ("sight",)),

@@ -244,7 +244,6 @@ ui-group = { $thing } ({ $count ->
 })
 ui-back = back
 ui-labelled = { $label }: { $value }
-ui-number = no. { $number }
 ui-on-top = { $thing } on top
 ui-known = known: { $cards }
 ui-worth-for = { $seat_is ->

@@ -241,7 +241,6 @@ ui-not-understood = « { $line } » n’est ici ni un choix ni une commande. T
 ui-group = { $thing } ({ $count } choix)
 ui-back = retour
 ui-labelled = { $label } : { $value }
-ui-number = n° { $number }
 ui-on-top = { $thing } sur le dessus
 ui-known = dont on connaît : { $cards }
 ui-worth-for = { $seat_is ->

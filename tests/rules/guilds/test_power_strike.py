@@ -34,6 +34,21 @@ def test_an_assassin_guilds_victim_is_the_top_of_the_discard_pile() -> None:
     assert scene.discarded() == ["star", "noble", "monk"]
 
 
+@pytest.mark.clause("GLD-GUILD-05")
+@pytest.mark.parametrize(("card", "verb"), STRIKES)
+def test_only_guilds_that_are_alike_are_told_apart(card: str, verb: str) -> None:
+    scene = guilds(3).hand(ANA, card, "noble").guild(BEN, "monk", 3).guild(BEN, "monk", 3)
+    scene.guild(CLEO, "monk", 2, 1).guild(CLEO, "knight", 3).begin()
+    scene.do(f"play {card}")
+    table = scene.game.table(scene.state)
+    told = [scene.game.details({"do": verb, "guild": number}, table, ANA) for number in range(1, 5)]
+    assert [details["which"] for details in told] == [1, 2, 0, 0]
+    scene.do(f"{verb} 2 monk")
+    for key in ("assassinated" if card == "assassin" else "stole", "dissolved"):
+        [event] = scene.events(BEN, key)
+        assert (event["guild"], event["kind"], event["which"]) == (2, "monk", 2)
+
+
 @pytest.mark.clause("GLD-POWER-09")
 @pytest.mark.parametrize(("card", "verb"), STRIKES)
 def test_any_card_of_any_guild_may_be_picked(card: str, verb: str) -> None:

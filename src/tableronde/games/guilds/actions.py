@@ -165,7 +165,8 @@ def use_guild(state: GuildsState, seat: int, number: int, run: Run) -> None:
     owner, place = state.owner_of(number)
     kind = state.guilds[owner][place][1]
     if run.events is not None:
-        run.tell("used", {"seat": seat, "card": CARDS[kind], "guild": number})
+        which = state.which(owner, place)
+        run.tell("used", {"seat": seat, "card": CARDS[kind], "guild": number, "which": which})
     activate(state, seat, kind, run)
 
 
@@ -179,7 +180,8 @@ def reinforce_guild(
     kind = card if kind == JESTER else kind  # GLD-REINFORCE-08, GLD-EDGE-08
     state.guilds[owner][place] = (number, kind, members + added, before + jesters)
     if run.events is not None:
-        run.tell("reinforced", _joined(seat, kind, added, jesters, number))
+        told = _joined(seat, kind, added, jesters, number)
+        run.tell("reinforced", {**told, "which": state.which(owner, place)})
     activate(state, seat, kind, run)
 
 

@@ -102,8 +102,8 @@ class Guilds(Game[GuildsState]):
         "played": ("seat", "card"),
         "discarded-played": ("seat", "card"),
         "laid": ("seat", "card", "count", "jesters", "guild"),
-        "used": ("seat", "card", "guild"),
-        "reinforced": ("seat", "card", "count", "jesters", "guild"),
+        "used": ("seat", "card", "guild", "which"),
+        "reinforced": ("seat", "card", "count", "jesters", "guild", "which"),
         "drew": ("seat", "cards", "count"),
         "drew-unseen": ("seat", "count"),
         "out-of-cards": ("seat", "count"),
@@ -112,9 +112,9 @@ class Guilds(Game[GuildsState]):
         "artisan-took": ("seat", "card"),
         "nothing-to-take": ("seat",),
         "no-guild-to-hit": ("seat",),
-        "assassinated": ("seat", "card", "other", "guild"),
-        "stole": ("seat", "card", "other", "guild"),
-        "dissolved": ("seat", "cards", "guild"),
+        "assassinated": ("seat", "card", "other", "guild", "kind", "which"),
+        "stole": ("seat", "card", "other", "guild", "kind", "which"),
+        "dissolved": ("seat", "cards", "guild", "kind", "which"),
         "knight-took": ("seat", "other", "card"),
         "knight-missed": ("seat", "other", "card"),
         "merchant": ("seat", "other"),
@@ -133,7 +133,7 @@ class Guilds(Game[GuildsState]):
         "priest-gave-unseen": ("seat", "other"),
         "magician-discarded": ("seat", "card"),
         "witch-revealed": ("seat", "card"),
-        "witch-copied": ("seat", "other", "guild", "card"),
+        "witch-copied": ("seat", "other", "guild", "card", "which"),
         "round-score": ("seat", "guilds", "members", "hand"),
         "round-third-guild": ("seats", "round"),
         "round-end-card": ("seats", "round"),
@@ -224,8 +224,9 @@ class Guilds(Game[GuildsState]):
             for owner, player in enumerate(table["seats"]):
                 for guild in player["guilds"]:
                     if guild["number"] == record["guild"]:
-                        size = len(guild["cards"])
-                        return {"kind": guild["type"], "owner": owner, "size": size}
+                        told = {"kind": guild["type"], "owner": owner}
+                        which = view.which(player["guilds"], guild)
+                        return {**told, "size": len(guild["cards"]), "which": which}
         return NO_DETAILS
 
     def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:

@@ -157,7 +157,7 @@ class WitchCopy(OpenAsk[GuildsState]):
         kind = state.guilds[owner][place][1]
         if run.events is not None:
             told = {"seat": seat, "other": owner, "guild": choice[1], "card": CARDS[kind]}
-            run.tell("witch-copied", told)
+            run.tell("witch-copied", {**told, "which": state.which(owner, place)})
         activate(state, seat, kind, run)
 
 

@@ -138,6 +138,12 @@ class GuildsState(State):
                     return seat, place
         raise KeyError(number)
 
+    def which(self, seat: int, place: int) -> int:
+        """Which of the owner's guilds of its type it is, from 1; 0 if there is no other."""
+        kinds = [guild[1] for guild in self.guilds[seat]]
+        kind = kinds[place]
+        return kinds[: place + 1].count(kind) if kinds.count(kind) > 1 else 0
+
     def members(self, seat: int) -> int:
         return sum(guild[2] + guild[3] for guild in self.guilds[seat])
 

@@ -68,7 +68,8 @@ class Strike(OpenAsk[GuildsState]):
             draw_in_place(state, seat, self.power, run)
             return
         verb, number, card = choice
-        owner, _ = state.owner_of(number)
+        owner, place = state.owner_of(number)
+        kind, which = state.guilds[owner][place][1], state.which(owner, place)
         returned = state.take_member(number, card)
         if verb == "assassinate":
             state.discard.append(card)
@@ -76,8 +77,8 @@ class Strike(OpenAsk[GuildsState]):
             state.hands[seat][card] += 1
         if run.events is not None:
             key = "assassinated" if verb == "assassinate" else "stole"
-            told = {"seat": seat, "card": CARDS[card], "other": owner, "guild": number}
-            run.tell(key, told)
+            guild = {"guild": number, "kind": CARDS[kind], "which": which}
+            run.tell(key, {"seat": seat, "card": CARDS[card], "other": owner, **guild})
             if returned:
                 names = [CARDS[back] for back in returned]
-                run.tell("dissolved", {"seat": owner, "cards": names, "guild": number})
+                run.tell("dissolved", {"seat": owner, "cards": names, **guild})

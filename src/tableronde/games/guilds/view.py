@@ -90,6 +90,12 @@ def _listed(counts: list[int]) -> list[str]:
     return [CARDS[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 
+def which(guilds: list[GuildView], guild: GuildView) -> int:
+    """Which of its owner's guilds of its type it is, from 1; 0 if there is no other."""
+    alike = [each["number"] for each in guilds if each["type"] == guild["type"]]
+    return alike.index(guild["number"]) + 1 if len(alike) > 1 else 0
+
+
 def _guild(guild: Guild) -> GuildView:
     number, kind, members, jesters = guild
     cards = [CARDS[kind]] * members + [CARDS[JESTER]] * jesters

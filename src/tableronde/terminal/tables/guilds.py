@@ -4,6 +4,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from tableronde.core.state import Plain
+from tableronde.games.guilds.view import which
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
@@ -50,7 +51,7 @@ class GuildsDrawing(Drawing):
             for seat, shown in enumerate(view["table"]["seats"]):
                 for guild in shown["guilds"]:
                     if guild["number"] == value:
-                        told = " ".join(_guild_name(guild, words))
+                        told = _guild_name(guild, shown["guilds"], words)
                         return f"{told} – {self.player(seat, words)}"
         return super().thing(field, value, view, words)
 
@@ -81,14 +82,14 @@ def _piles(table: Plain, words: Words) -> str:
 
 
 def _guilds(screen: Screen, guilds: list[Plain], words: Words) -> None:
-    """One line a guild: its number, its type, its cards."""
-    names = ["  ".join(_guild_name(guild, words)) for guild in guilds]
+    """One line a guild: its type, its cards."""
+    names = [_guild_name(guild, guilds, words) for guild in guilds]
     widest = max(map(cell_len, names), default=0)
     for name, guild in zip(names, guilds, strict=True):
         cards = " ".join(words.component("card", card, "short") for card in guild["cards"])
         screen.say(f"    {set_cell_size(name, widest)}  {cards}", hanging="      ")
 
 
-def _guild_name(guild: Plain, words: Words) -> tuple[str, str]:
-    number = words.say("ui-number", {"number": guild["number"]})
-    return number, words.component("card", guild["type"], "guild")
+def _guild_name(guild: Plain, guilds: list[Plain], words: Words) -> str:
+    """With which of them it is where its owner has several of its type."""
+    return words.say("table-guild", {"kind": guild["type"], "which": which(guilds, guild)})

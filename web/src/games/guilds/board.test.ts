@@ -387,11 +387,32 @@ it('counts rounds only where there are several', () => {
   expect(face.counts?.('guilds', of(1))).toBe(true);
 });
 
-it('shows the number by which sentences call a guild', () => {
-  const table = VIEW.table as GuildsView;
-  const [mine, other, ...others] = table.seats;
-  const seats = [{ ...mine, guilds: other?.guilds }, other, ...others] as GuildsView['seats'];
-  show([], { ...VIEW, table: { ...table, seats } });
-  const numbers = [...document.querySelectorAll('.guild .number')];
-  expect(numbers.map(({ textContent }) => textContent.trim())).toEqual(['no. 3']);
+describe('guilds of one type', () => {
+  const monks = { number: 5, type: 'monk', cards: ['monk', 'monk', 'monk'] };
+  const stars = { number: 7, type: 'star', cards: ['star', 'star', 'star'] };
+
+  function lay(...guilds: GuildsView['seats'][number]['guilds']): (string | null)[][] {
+    const table = VIEW.table as GuildsView;
+    const [mine, ...others] = table.seats;
+    const seats = [{ ...mine, guilds }, ...others] as GuildsView['seats'];
+    show([], { ...VIEW, table: { ...table, seats } });
+    return [...document.querySelectorAll('.mine .guild')].map((guild) => [
+      guild.querySelector('.number')?.textContent.trim() ?? null,
+      guild.querySelector('[aria-label]')?.getAttribute('aria-label') ?? null,
+    ]);
+  }
+
+  it('are numbered as sentences call them', () => {
+    expect(lay(monks, { ...monks, number: 8 })).toEqual([
+      ['1st', 'Your first guild of Monks, 3 cards: Monk ×3'],
+      ['2nd', 'Your second guild of Monks, 3 cards: Monk ×3'],
+    ]);
+  });
+
+  it('and no others', () => {
+    expect(lay(monks, stars)).toEqual([
+      [null, 'Your guild of Monks, 3 cards: Monk ×3'],
+      [null, 'Your guild of Stars, 3 cards: Star ×3'],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 /** The whole table in plain sentences, for a screen reader. */
 import type { GuildsView, View } from '../../protocol';
 import type { Words } from '../../words';
+import { which } from './which';
 
 export function describe(view: View, you: number | null, words: Words): string[] {
   const table = view.table as GuildsView;
@@ -22,9 +23,10 @@ export function describe(view: View, you: number | null, words: Words): string[]
   }
   table.seats.forEach(({ hand, cards, guilds, wins }, seat) => {
     lines.push(words.say('board-seat', { seat, count: hand, guilds: guilds.length }));
-    for (const { number, type, cards: members } of guilds) {
-      const told = { owner: seat, guild: number, kind: type, cards: members };
-      lines.push(`${words.say('board-guild', { ...told, count: members.length })}.`);
+    for (const guild of guilds) {
+      const told = { owner: seat, which: which(guilds, guild), kind: guild.type };
+      const { length: count } = guild.cards;
+      lines.push(`${words.say('board-guild', { ...told, cards: guild.cards, count })}.`);
     }
     if (cards !== null && seat !== you && cards.length > 0) {
       // Shown to a player by a rule of the game, or open to everyone who looks back.

@@ -354,12 +354,20 @@ event-discarded-played = { $seat_is ->
    *[other] { $seat } discards { $card_the }.
 }
 event-laid = { $seat_is ->
-    [you] You lay a { $card_guild } (no. { $guild }, { $count } cards).
-   *[other] { $seat } lays a { $card_guild } (no. { $guild }, { $count } cards).
+    [you] You lay a { $card_guild } ({ $count } cards).
+   *[other] { $seat } lays a { $card_guild } ({ $count } cards).
 }
 event-used = { $seat_is ->
-    [you] You use your { $card_guild } (no. { $guild }).
-   *[other] { $seat } uses the { $card_guild } (no. { $guild }).
+    [you] You use your { $which ->
+        [0] {""}
+        [1] {"first "}
+       *[other] {"second "}
+    }{ $card_guild }.
+   *[other] { $seat } uses their { $which ->
+        [0] {""}
+        [1] {"first "}
+       *[other] {"second "}
+    }{ $card_guild }.
 }
 event-reinforced = { $seat_is ->
     [you] You add
@@ -369,8 +377,12 @@ event-reinforced = { $seat_is ->
    *[other] { $count } cards
 } to { $seat_is ->
     [you] your
-   *[other] the
-} { $card_guild } (no. { $guild }).
+   *[other] their
+} { $which ->
+    [0] {""}
+    [1] {"first "}
+   *[other] {"second "}
+}{ $card_guild }.
 event-drew = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
@@ -414,29 +426,45 @@ event-no-guild-to-hit = { $seat_is ->
 }
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
-        [you] You assassinate { $card_a } in your own guild no. { $guild }.
-       *[other] You assassinate { $card_a } in { $other }’s guild no. { $guild }.
+        [you] You assassinate { $card_a } in your { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $kind_guild }.
+       *[other] You assassinate { $card_a } in { $other }’s { table-guild }.
     }
    *[other] { $other_is ->
-        [you] { $seat } assassinates { $card_a } in your guild no. { $guild }.
-        [same] { $seat } assassinates { $card_a } in their own guild no. { $guild }.
-       *[other] { $seat } assassinates { $card_a } in { $other }’s guild no. { $guild }.
+        [you] { $seat } assassinates { $card_a } in your { table-guild }.
+        [same] { $seat } assassinates { $card_a } in their { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $kind_guild }.
+       *[other] { $seat } assassinates { $card_a } in { $other }’s { table-guild }.
     }
 }
 event-stole = { $seat_is ->
     [you] { $other_is ->
-        [you] You steal { $card_a } from your own guild no. { $guild }.
-       *[other] You steal { $card_a } from { $other }’s guild no. { $guild }.
+        [you] You take { $card_a } back from your { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $kind_guild }.
+       *[other] You steal { $card_a } from { $other }’s { table-guild }.
     }
    *[other] { $other_is ->
-        [you] { $seat } steals { $card_a } from your guild no. { $guild }.
-        [same] { $seat } takes { $card_a } back from their own guild no. { $guild }.
-       *[other] { $seat } steals { $card_a } from { $other }’s guild no. { $guild }.
+        [you] { $seat } steals { $card_a } from your { table-guild }.
+        [same] { $seat } takes { $card_a } back from their { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $kind_guild }.
+       *[other] { $seat } steals { $card_a } from { $other }’s { table-guild }.
     }
 }
 event-dissolved = { $seat_is ->
-    [you] Your guild no. { $guild } is down to two cards and dissolved: you take them back ({ $cards }).
-   *[other] Guild no. { $guild } is down to two cards and dissolved: { $seat } takes them back ({ $cards }).
+    [you] Your { table-guild } is down to two cards and is dissolved: you take them back ({ $cards }).
+   *[other] The { table-guild } is down to two cards and is dissolved: { $seat } takes them back ({ $cards }).
 }
 event-knight-took = { $seat_is ->
     [you] You ask { $other } for { $card_a } and get one.
@@ -557,13 +585,33 @@ event-witch-revealed = { $seat_is ->
 }
 event-witch-copied = { $seat_is ->
     [you] { $other_is ->
-        [you] You copy your own { $card_guild } (no. { $guild }).
-       *[other] You copy { $other }’s { $card_guild } (no. { $guild }).
+        [you] You copy your { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $card_guild }.
+       *[other] You copy { $other }’s { $which ->
+            [0] {""}
+            [1] {"first "}
+           *[other] {"second "}
+        }{ $card_guild }.
     }
    *[other] { $other_is ->
-        [you] { $seat } copies your { $card_guild } (no. { $guild }).
-        [same] { $seat } copies their own { $card_guild } (no. { $guild }).
-       *[other] { $seat } copies { $other }’s { $card_guild } (no. { $guild }).
+        [you] { $seat } copies your { $which ->
+            [0] {""}
+            [1] {"first "}
+           *[other] {"second "}
+        }{ $card_guild }.
+        [same] { $seat } copies their { $which ->
+            [0] own
+            [1] first
+           *[other] second
+        } { $card_guild }.
+       *[other] { $seat } copies { $other }’s { $which ->
+            [0] {""}
+            [1] {"first "}
+           *[other] {"second "}
+        }{ $card_guild }.
     }
 }
 event-round-score = { $seat_is ->
@@ -668,8 +716,8 @@ choice-lay = Lay a { $card_guild }: { $cards ->
     }
 }
 choice-use = { $owner_is ->
-    [you] Use your { $kind_guild } (no. { $guild }, { $size } cards)
-   *[other] Use the { $kind_guild } (no. { $guild }, { $size } cards)
+    [you] Use your { table-guild } ({ $size } cards)
+   *[other] Use the { table-guild } ({ $size } cards)
 }
 choice-reinforce = Add { $cards ->
     [0] { $jesters ->
@@ -689,15 +737,15 @@ choice-reinforce = Add { $cards ->
 } to { $owner_is ->
     [you] your
    *[other] the
-} { $kind_guild } (no. { $guild }, { $size } cards)
+} { table-guild } ({ $size } cards)
 choice-name = Ask { $seat } for { $card_a }
 choice-assassinate = { $owner_is ->
-    [you] Assassinate { $card_a } in your own { $kind_guild } (no. { $guild }, { $size } cards)
-   *[other] Assassinate { $card_a } in { $owner }’s { $kind_guild } (no. { $guild }, { $size } cards)
+    [you] Assassinate { $card_a } in your { table-guild } ({ $size } cards)
+   *[other] Assassinate { $card_a } in { $owner }’s { table-guild } ({ $size } cards)
 }
 choice-steal = { $owner_is ->
-    [you] Steal { $card_a } from your own { $kind_guild } (no. { $guild }, { $size } cards)
-   *[other] Steal { $card_a } from { $owner }’s { $kind_guild } (no. { $guild }, { $size } cards)
+    [you] Steal { $card_a } from your { table-guild } ({ $size } cards)
+   *[other] Steal { $card_a } from { $owner }’s { table-guild } ({ $size } cards)
 }
 choice-draw-instead = Draw a card
 choice-keep = Keep { $card_a }; discard { $under_a }, then { $top_a } on top
@@ -706,8 +754,8 @@ choice-swap = Give two cards: { $cards }
 choice-give = Give { $card_a }
 choice-take = Take { $card_a }
 choice-copy = { $owner_is ->
-    [you] Copy your own { $kind_guild } (no. { $guild }, { $size } cards)
-   *[other] Copy { $owner }’s { $kind_guild } (no. { $guild }, { $size } cards)
+    [you] Copy your { table-guild } ({ $size } cards)
+   *[other] Copy { $owner }’s { table-guild } ({ $size } cards)
 }
 
 verb-play = Play
@@ -766,6 +814,12 @@ table-guilds-of = { $seat_is ->
     [you] Your guilds
    *[other] { $seat }’s guilds
 }
+table-guild = { $which ->
+    [0] {""}
+    [1] {"first "}
+    [2] {"second "}
+   *[other] {"third "}
+}{ $kind_guild }
 table-no-guilds = no guilds yet
 table-draw = Draw pile: { $count ->
     [0] empty

@@ -354,12 +354,20 @@ event-discarded-played = { $seat_is ->
    *[other] { $seat } défausse { $card_the }.
 }
 event-laid = { $seat_is ->
-    [you] Vous posez une { $card_guild } (n° { $guild }, { $count } cartes).
-   *[other] { $seat } pose une { $card_guild } (n° { $guild }, { $count } cartes).
+    [you] Vous posez une { $card_guild } ({ $count } cartes).
+   *[other] { $seat } pose une { $card_guild } ({ $count } cartes).
 }
 event-used = { $seat_is ->
-    [you] Vous utilisez votre { $card_guild } (n° { $guild }).
-   *[other] { $seat } utilise sa { $card_guild } (n° { $guild }).
+    [you] Vous utilisez votre { $which ->
+        [0] {""}
+        [1] {"première "}
+       *[other] {"deuxième "}
+    }{ $card_guild }.
+   *[other] { $seat } utilise sa { $which ->
+        [0] {""}
+        [1] {"première "}
+       *[other] {"deuxième "}
+    }{ $card_guild }.
 }
 event-reinforced = { $seat_is ->
     [you] Vous ajoutez
@@ -370,7 +378,11 @@ event-reinforced = { $seat_is ->
 } à { $seat_is ->
     [you] votre
    *[other] sa
-} { $card_guild } (n° { $guild }).
+} { $which ->
+    [0] {""}
+    [1] {"première "}
+   *[other] {"deuxième "}
+}{ $card_guild }.
 event-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
@@ -414,29 +426,45 @@ event-no-guild-to-hit = { $seat_is ->
 }
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
-        [you] Vous assassinez { $card_a } dans votre propre guilde n° { $guild }.
-       *[other] Vous assassinez { $card_a } chez { $other } (guilde n° { $guild }).
+        [you] Vous assassinez { $card_a } dans votre { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $kind_guild }.
+       *[other] Vous assassinez { $card_a } chez { $other }, dans la { table-guild }.
     }
    *[other] { $other_is ->
-        [you] { $seat } assassine { $card_a } dans votre guilde n° { $guild }.
-        [same] { $seat } assassine { $card_a } dans sa propre guilde n° { $guild }.
-       *[other] { $seat } assassine { $card_a } chez { $other } (guilde n° { $guild }).
+        [you] { $seat } assassine { $card_a } dans votre { table-guild }.
+        [same] { $seat } assassine { $card_a } dans sa { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $kind_guild }.
+       *[other] { $seat } assassine { $card_a } chez { $other }, dans la { table-guild }.
     }
 }
 event-stole = { $seat_is ->
     [you] { $other_is ->
-        [you] Vous volez { $card_a } dans votre propre guilde n° { $guild }.
-       *[other] Vous volez { $card_a } chez { $other } (guilde n° { $guild }).
+        [you] Vous reprenez { $card_a } dans votre { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $kind_guild }.
+       *[other] Vous volez { $card_a } chez { $other }, dans la { table-guild }.
     }
    *[other] { $other_is ->
-        [you] { $seat } vous vole { $card_a } (guilde n° { $guild }).
-        [same] { $seat } reprend { $card_a } dans sa propre guilde n° { $guild }.
-       *[other] { $seat } vole { $card_a } chez { $other } (guilde n° { $guild }).
+        [you] { $seat } vous vole { $card_a } dans votre { table-guild }.
+        [same] { $seat } reprend { $card_a } dans sa { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $kind_guild }.
+       *[other] { $seat } vole { $card_a } chez { $other }, dans la { table-guild }.
     }
 }
 event-dissolved = { $seat_is ->
-    [you] Votre guilde n° { $guild } n’a plus que deux cartes : elle est dissoute et vous les reprenez en main ({ $cards }).
-   *[other] La guilde n° { $guild } n’a plus que deux cartes : elle est dissoute et { $seat } les reprend en main ({ $cards }).
+    [you] Votre { table-guild } n’a plus que deux cartes : elle est dissoute et vous les reprenez en main ({ $cards }).
+   *[other] La { table-guild } n’a plus que deux cartes : elle est dissoute et { $seat } les reprend en main ({ $cards }).
 }
 event-knight-took = { $seat_is ->
     [you] Vous demandez { $card_a } à { $other }, qui vous en donne une.
@@ -557,13 +585,33 @@ event-witch-revealed = { $seat_is ->
 }
 event-witch-copied = { $seat_is ->
     [you] { $other_is ->
-        [you] Vous copiez votre propre { $card_guild } (n° { $guild }).
-       *[other] Vous copiez la { $card_guild } chez { $other } (n° { $guild }).
+        [you] Vous copiez votre { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $card_guild }.
+       *[other] Vous copiez la { $which ->
+            [0] {""}
+            [1] {"première "}
+           *[other] {"deuxième "}
+        }{ $card_guild } chez { $other }.
     }
    *[other] { $other_is ->
-        [you] { $seat } copie votre { $card_guild } (n° { $guild }).
-        [same] { $seat } copie sa propre { $card_guild } (n° { $guild }).
-       *[other] { $seat } copie la { $card_guild } chez { $other } (n° { $guild }).
+        [you] { $seat } copie votre { $which ->
+            [0] {""}
+            [1] {"première "}
+           *[other] {"deuxième "}
+        }{ $card_guild }.
+        [same] { $seat } copie sa { $which ->
+            [0] propre
+            [1] première
+           *[other] deuxième
+        } { $card_guild }.
+       *[other] { $seat } copie la { $which ->
+            [0] {""}
+            [1] {"première "}
+           *[other] {"deuxième "}
+        }{ $card_guild } chez { $other }.
     }
 }
 event-round-score = { $seat_is ->
@@ -668,8 +716,8 @@ choice-lay = Poser une { $card_guild } : { $cards ->
     }
 }
 choice-use = { $owner_is ->
-    [you] Utiliser votre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Utiliser la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Utiliser votre { table-guild } ({ $size } cartes)
+   *[other] Utiliser la { table-guild } ({ $size } cartes)
 }
 choice-reinforce = Ajouter { $cards ->
     [0] { $jesters ->
@@ -689,15 +737,15 @@ choice-reinforce = Ajouter { $cards ->
 } à { $owner_is ->
     [you] votre
    *[other] la
-} { $kind_guild } (n° { $guild }, { $size } cartes)
+} { table-guild } ({ $size } cartes)
 choice-name = Demander { $card_a } à { $seat }
 choice-assassinate = { $owner_is ->
-    [you] Assassiner { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Assassiner { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Assassiner { $card_a } dans votre { table-guild } ({ $size } cartes)
+   *[other] Assassiner { $card_a } chez { $owner }, dans la { table-guild } ({ $size } cartes)
 }
 choice-steal = { $owner_is ->
-    [you] Voler { $card_a } dans votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Voler { $card_a } chez { $owner }, dans la { $kind_guild } (n° { $guild }, { $size } cartes)
+    [you] Voler { $card_a } dans votre { table-guild } ({ $size } cartes)
+   *[other] Voler { $card_a } chez { $owner }, dans la { table-guild } ({ $size } cartes)
 }
 choice-draw-instead = Piocher une carte
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
@@ -706,8 +754,8 @@ choice-swap = Donner deux cartes : { $cards }
 choice-give = Donner { $card_a }
 choice-take = Prendre { $card_a }
 choice-copy = { $owner_is ->
-    [you] Copier votre propre { $kind_guild } (n° { $guild }, { $size } cartes)
-   *[other] Copier la { $kind_guild } chez { $owner } (n° { $guild }, { $size } cartes)
+    [you] Copier votre { table-guild } ({ $size } cartes)
+   *[other] Copier la { table-guild } chez { $owner } ({ $size } cartes)
 }
 
 verb-play = Jouer
@@ -766,6 +814,12 @@ table-guilds-of = { $seat_is ->
     [you] Vos guildes
    *[other] Guildes posées par { $seat }
 }
+table-guild = { $which ->
+    [0] {""}
+    [1] {"première "}
+    [2] {"deuxième "}
+   *[other] {"troisième "}
+}{ $kind_guild }
 table-no-guilds = pas encore de guilde
 table-draw = Pioche : { $count ->
     [0] vide

@@ -5,12 +5,12 @@ board-copies = { $count } in the box, { $seen ->
    *[other] { $seen }
 } in sight
 board-guild = { $owner_is ->
-    [you] Your { $kind_guild }
-   *[other] { $owner }, { $kind_guild }
-}, no. { $guild }, { $count } cards: { $cards }
+    [you] Your { table-guild }
+   *[other] { $owner }’s { table-guild }
+}, { $count } cards: { $cards }
 board-member = { $owner_is ->
-    [you] { $card } in your guild no. { $guild }
-   *[other] { $card } in guild no. { $guild } of { $owner }
+    [you] { $card } in your { table-guild }
+   *[other] { $card } in { $owner }’s { table-guild }
 }
 board-won = On the throne
 board-guilds-count = { $count ->
@@ -92,7 +92,11 @@ board-seat = { $seat_is ->
 }
 field-name-card = Which card do you ask for?
 field-name-seat = Who do you ask for this card?
-board-guild-number = no. { $guild }
+board-guild-number = { $which ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
 board-wins = { $seat_is ->
     [you] Rounds you have won
    *[other] Rounds won by { $seat }

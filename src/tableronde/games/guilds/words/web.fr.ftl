@@ -5,12 +5,12 @@ board-copies = { $count } dans la boîte, { $seen ->
    *[other] dont { $seen } en vue
 }
 board-guild = { $owner_is ->
-    [you] Votre { $kind_guild }
-   *[other] { $owner }, { $kind_guild }
-}, n° { $guild }, { $count } cartes : { $cards }
+    [you] Votre { table-guild }
+   *[other] { $owner }, { table-guild }
+}, { $count } cartes : { $cards }
 board-member = { $owner_is ->
-    [you] { $card } dans votre guilde n° { $guild }
-   *[other] { $card } dans la guilde n° { $guild }, chez { $owner }
+    [you] { $card } dans votre { table-guild }
+   *[other] { $card } dans la { table-guild }, chez { $owner }
 }
 board-won = Sur le trône
 board-guilds-count = { $count ->
@@ -92,7 +92,10 @@ board-seat = { $seat_is ->
 }
 field-name-card = Quelle carte demandez-vous ?
 field-name-seat = À qui demandez-vous cette carte ?
-board-guild-number = n° { $guild }
+board-guild-number = { $which ->
+    [1] 1re
+   *[other] { $which }e
+}
 board-wins = { $seat_is ->
     [you] Manches que vous avez gagnées
    *[other] Manches gagnées par { $seat }
