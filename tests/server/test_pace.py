@@ -10,6 +10,7 @@ from tableronde.server.hall import Hall
 from tableronde.server.pace import Pace, delay, slowest
 from tableronde.server.room import Room
 from tableronde.tables.settings import ME, Settings
+from tests.manual_time import ManualTime
 from tests.server.live_tables import T, answer, avalon
 from tests.server.memory import AtOnce, Page, keep_people, newest, quiet_hall, refusal
 
@@ -67,6 +68,23 @@ async def test_among_bots_those_who_watch_are_asked(hall: Hall) -> None:
     assert room.pace() == "at-once"
 
 
+async def test_a_new_pace_cuts_a_wait_that_has_begun(time: ManualTime) -> None:
+    hall = quiet_hall(bot_delay=100.0, time=time)
+    room, _, _ = await hall.found(Settings(game="avalon", options={}, seats=["random"] * 2), "")
+    watching = Page(hall)
+    await watching.say(type="hello", protocol=1, table=room.table.id, key="")
+    before = room.table.position
+    await time.advance(99.0)
+    assert room.table.position == before
+    await watching.say(type="pace", pace="at-once")
+    await time.advance(0.0)
+    assert room.table.position == before + 1, "99 s are more than enough now"
+    await watching.say(type="pace", pace="calm")
+    await time.advance(99.0)
+    assert room.table.position == before + 1, "the next one takes its time again"
+    await hall.close()
+
+
 async def test_an_unknown_pace(hall: Hall) -> None:
     [ana] = await avalon(hall, 0)
     assert refusal(await ana.say(type="pace", pace="warp")) == "malformed-message"
@@ -89,8 +107,8 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     waits: list[float] = []
     usual = Room._delay
 
-    def counted(room: Room) -> float:
-        waits.append(usual(room))
+    def counted(room: Room, in_window: bool) -> float:
+        waits.append(usual(room, in_window))
         return 0.0
 
     monkeypatch.setattr(Room, "_delay", counted)

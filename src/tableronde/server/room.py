@@ -94,6 +94,7 @@ class Room:
         self.shown_present: set[int] = set()  # the people who were here when that was put together
         self._bots: asyncio.Task[None] | None = None
         self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
+        self._new_pace: Final = asyncio.Event()  # bots look again for how long they wait
         self._over = table.status == "over"
         self._lore: Final[dict[int | str | None, list[Told]]] = {}
         self._clock: Timer | None = None
@@ -433,10 +434,10 @@ class Room:
                 async with self._time.timeout(after):
                     await self._hurry.wait()
         while self._bots_play():
-            started, wait = self._time.monotonic(), self._delay()
+            started, in_window = self._time.monotonic(), self._bots_in_window()
             answers = await self._think()
             # The same delay whatever they hold and however easy it was.
-            await self._time.sleep(wait - (self._time.monotonic() - started))
+            await self._let_pass(started, in_window)
             for seat, decision, choice in answers:
                 answer = partial(
                     requests.answer_for_bot, seat=seat, decision=decision, choice=choice
@@ -444,12 +445,28 @@ class Room:
                 with contextlib.suppress(TableRondeError):  # the table has moved on meanwhile
                     await self.request(answer)
 
-    def _delay(self) -> float:
-        """Of bots that are asked now."""
+    def _bots_in_window(self) -> bool:
+        """Whether bots are asked in a window."""
         match = self.table.match
         assert match is not None
-        asked = match.prompt(self.table.bots_asked()[0])
-        return delay(self._bot_delay, self.pace(), asked in self.table.game.WINDOWS)
+        return match.prompt(self.table.bots_asked()[0]) in self.table.game.WINDOWS
+
+    async def _let_pass(self, started: float, in_window: bool) -> None:
+        """Wait until the delay of bots is over; a new pace holds at once."""
+        while (left := started + self._delay(in_window) - self._time.monotonic()) > 0:
+            self._new_pace.clear()
+            with contextlib.suppress(TimeoutError):
+                async with self._time.timeout(left):
+                    await self._new_pace.wait()
+        await self._time.sleep(0)
+
+    def _delay(self, in_window: bool) -> float:
+        return delay(self._bot_delay, self.pace(), in_window)
+
+    def set_pace(self, viewer: "Viewer", pace: Pace) -> None:
+        """Note at what pace this viewer wishes bots to play."""
+        viewer.pace = pace
+        self._new_pace.set()
 
     def pace(self) -> Pace:
         """The slowest that anybody wishes who plays and is here; where only bots play, of those who

@@ -278,7 +278,7 @@ class Viewer:
         if isinstance(message, Ping):
             self.send(Pong(now=self._hall.time.now_ms()))
         elif isinstance(message, SetPace):
-            self.pace = message.pace
+            self.room.set_pace(self, message.pace)
         elif isinstance(message, Look):
             self._look(self.room, await self.room.kept(), message)
         elif isinstance(message, Hint):
