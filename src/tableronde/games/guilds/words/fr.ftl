@@ -9,7 +9,7 @@ card-artisan = Artisan
     .many = Artisans
     .guild = guilde des Artisans
     .short = Art
-    .text = La carte visible au sommet de la défausse rejoint votre main.
+    .text = Prenez en main la carte du dessus de la défausse.
 
 card-assassin = Assassin
     .a = un Assassin
@@ -18,7 +18,7 @@ card-assassin = Assassin
     .many = Assassins
     .guild = guilde des Assassins
     .short = Asn
-    .text = Une carte de votre choix, dans n’importe quelle guilde, part à la défausse.
+    .text = Défaussez une carte de votre choix, dans n’importe quelle guilde.
 
 card-jester = Bouffon
     .a = un Bouffon
@@ -45,7 +45,7 @@ card-star = Étoile
     .many = Étoiles
     .guild = guilde des Étoiles
     .short = Éto
-    .text = Chaque joueur pioche une carte, à commencer par vous.
+    .text = Chaque joueur pioche une carte, en commençant par vous.
 
 card-magician = Magicien
     .a = un Magicien
@@ -54,7 +54,7 @@ card-magician = Magicien
     .many = Magiciens
     .guild = guilde des Magiciens
     .short = Mag
-    .text = Vous piochez trois cartes, en gardez une et défaussez les deux autres.
+    .text = Piochez trois cartes, gardez-en une et défaussez les deux autres.
 
 card-merchant = Marchand
     .a = un Marchand
@@ -81,7 +81,7 @@ card-monk = Moine
     .many = Moines
     .guild = guilde des Moines
     .short = Moi
-    .text = Vous piochez deux cartes.
+    .text = Piochez deux cartes.
 
 card-noble = Noble
     .a = un Noble
@@ -108,7 +108,7 @@ card-prowler = Rôdeur
     .many = Rôdeurs
     .guild = guilde des Rôdeurs
     .short = Rôd
-    .text = Volez une carte dans n’importe quelle guilde : elle passe dans votre main.
+    .text = Volez une carte de n’importe quelle guilde et prenez-la en main.
 
 card-witch = Sorcière
     .a = une Sorcière
@@ -126,23 +126,23 @@ end-card = carte Fin de partie
 ## Rules
 
 rules-SETUP = Mise en place
-GLD-SETUP-01 = Le jeu accueille 2, 3, 4 ou 5 joueurs ; aucun autre nombre n’est admis.
-GLD-SETUP-02 = Les 104 cartes de guilde servent toutes, quel que soit le nombre de joueurs.
-GLD-SETUP-03 = La pioche réunit, face cachée au milieu de la table, les 104 cartes de guilde mélangées ; la carte Fin de partie n’y est pas mêlée.
-GLD-SETUP-04 = À 3, 4 ou 5 joueurs, la carte Fin de partie attend sous la pioche, face rouge sur le dessus.
-GLD-SETUP-05 = À 2 joueurs, la carte Fin de partie attend sous la pioche, face jaune sur le dessus.
+GLD-SETUP-01 = Le jeu se joue à 2, 3, 4 ou 5 joueurs uniquement.
+GLD-SETUP-02 = Les 104 cartes de guilde sont toutes utilisées, quel que soit le nombre de joueurs.
+GLD-SETUP-03 = Les 104 cartes de guilde, sans la carte Fin de partie, sont mélangées et forment une pioche face cachée au milieu de la table.
+GLD-SETUP-04 = À 3, 4 ou 5 joueurs, la carte Fin de partie est placée sous la pioche, face rouge vers le haut.
+GLD-SETUP-05 = À 2 joueurs, la carte Fin de partie est placée sous la pioche, face jaune vers le haut.
 GLD-SETUP-06 = Chaque joueur reçoit 6 cartes de la pioche.
 GLD-SETUP-07 = Une fois les mains distribuées, la carte suivante est retournée à côté de la pioche : elle devient la défausse. Son pouvoir n’est pas activé.
-GLD-SETUP-08 = Juste après la mise en place, le nombre de cartes de la pioche est de 103 − 6 × nombre de joueurs : 91, 85, 79 ou 73 à 2, 3, 4 ou 5 joueurs.
+GLD-SETUP-08 = Après la mise en place, la pioche compte 103 − 6 × le nombre de joueurs, soit 91, 85, 79 ou 73 cartes à 2, 3, 4 ou 5 joueurs.
 GLD-SETUP-09 = Le premier joueur est tiré au sort.
-GLD-SETUP-10 = L’ordre du tour suit le sens des aiguilles d’une montre autour de la table.
+GLD-SETUP-10 = On joue dans le sens des aiguilles d’une montre.
 GLD-SETUP-11 = Aucune guilde n’est en jeu au départ.
-GLD-SETUP-12 = À la défausse, chaque carte reste toujours face visible.
+GLD-SETUP-12 = Les cartes de la défausse sont toujours face visible.
 
 rules-TURN = Le tour de jeu
-GLD-TURN-01 = Votre tour tient en deux temps : une action, une seule, puis une carte prise à la pioche ; il est alors terminé.
-GLD-TURN-02 = Vous avez le choix entre quatre actions : jouer une carte, poser une guilde, utiliser une guilde ou renforcer une guilde.
-GLD-TURN-03 = L’action est obligatoire : il n’est pas possible de passer.
+GLD-TURN-01 = À votre tour, effectuez une seule action, puis piochez une carte ; votre tour est alors terminé.
+GLD-TURN-02 = Il y a quatre actions : jouer une carte, poser une guilde, utiliser une guilde ou renforcer une guilde.
+GLD-TURN-03 = L’action est obligatoire : vous ne pouvez pas passer.
 GLD-TURN-04 = Vous piochez la carte de fin de tour une fois l’action entièrement résolue, carte jouée défaussée comprise.
 GLD-TURN-05 = À aucun moment le nombre de cartes en main n’est limité.
 GLD-TURN-06 = Si vous commencez votre tour sans carte en main ni guilde en jeu, vous piochez deux cartes et votre tour s’arrête là : pas d’action, pas de carte de fin de tour.
@@ -167,25 +167,25 @@ GLD-PILE-11 = La carte Fin de partie elle-même n’est jamais piochée, distrib
 GLD-PILE-12 = Tant que dure la manche, la pioche n’est jamais vide entre deux étapes : au départ de sa dernière carte, soit elle est reconstituée, soit la manche se termine.
 
 rules-PLAY = Jouer une carte
-GLD-PLAY-01 = Pour jouer une carte, montrez-en une de votre main et activez le pouvoir qu’elle porte.
-GLD-PLAY-02 = Une action « jouer une carte » porte sur une carte et une seule.
+GLD-PLAY-01 = Pour jouer une carte, révélez une carte de votre main et activez son pouvoir.
+GLD-PLAY-02 = Vous ne jouez qu’une seule carte par action.
 GLD-PLAY-03 = La carte jouée va sur le dessus de la défausse une fois son pouvoir résolu (seules exceptions : GLD-EDGE-01, où elle y va avant que la carte de remplacement soit piochée, et GLD-PILE-04).
 GLD-PLAY-04 = Pendant la résolution de son pouvoir, la carte jouée n’est ni en main ni (sauf GLD-PILE-04) à la défausse ; si l’on compte alors les cartes en main, elle n’est pas comprise.
 GLD-PLAY-05 = Activer le pouvoir d’une carte jouée est obligatoire.
 GLD-PLAY-06 = Vous pouvez jouer un Bouffon seul : il ne se passe rien et il est défaussé.
-GLD-PLAY-07 = Tant que vous avez au moins une carte en main, l’action « jouer une carte » vous est toujours ouverte.
+GLD-PLAY-07 = Tant que vous avez au moins une carte en main, vous pouvez toujours choisir d’en jouer une.
 
 rules-GUILD = Poser une guilde
 GLD-GUILD-01 = Pour poser une guilde, alignez devant vous, face visible, au moins trois cartes assorties de votre main.
 GLD-GUILD-02 = Des cartes sont assorties quand toutes celles qui ne sont pas des Bouffons sont d’un même type ; un Bouffon peut remplacer n’importe quel type.
 GLD-GUILD-03 = Le type d’une guilde est celui de ses cartes autres que des Bouffons ; une seule suffit, et le nombre de Bouffons n’est pas limité.
 GLD-GUILD-04 = Une guilde peut avoir n’importe quelle taille à partir de trois cartes.
-GLD-GUILD-05 = Rien ne vous interdit d’avoir deux guildes ou plus d’un même type ; chacune doit compter ses propres cartes, trois au minimum.
-GLD-GUILD-06 = Une action « poser une guilde » en pose une et une seule.
-GLD-GUILD-07 = Une fois la guilde posée, le pouvoir de son type s’active une fois ; c’est obligatoire.
+GLD-GUILD-05 = Vous pouvez avoir deux guildes ou plus d’un même type, tant que chacune a ses propres cartes, trois au minimum.
+GLD-GUILD-06 = Vous ne posez qu’une seule guilde par action.
+GLD-GUILD-07 = Quand vous posez une guilde, vous devez activer une fois son pouvoir.
 GLD-GUILD-08 = Toutes les cartes d’une nouvelle guilde viennent de votre main.
-GLD-GUILD-09 = Vous ne posez une guilde que comme action, pendant votre propre tour ; aucun pouvoir ne permet d’en poser une pendant le tour d’un autre joueur.
-GLD-GUILD-10 = Dès qu’elles sont sur la table, les cartes d’une guilde sont à la merci de l’Assassin et du Rôdeur, et la Sorcière peut copier la guilde.
+GLD-GUILD-09 = Vous ne pouvez poser une guilde que comme action, pendant votre propre tour ; aucun pouvoir ne permet d’en poser une pendant le tour d’un autre joueur.
+GLD-GUILD-10 = Dès qu’elles sont sur la table, les cartes d’une guilde peuvent être visées par l’Assassin et le Rôdeur, et la Sorcière peut copier la guilde.
 GLD-GUILD-11 = Sauf par un pouvoir, vous ne pouvez ni reprendre les cartes de vos guildes, ni les déplacer de l’une à l’autre, ni réunir ou scinder des guildes.
 GLD-GUILD-12 = Dès qu’une guilde tombe à deux cartes, elle est dissoute : les deux cartes retournent dans la main de son propriétaire.
 GLD-GUILD-13 = GLD-GUILD-12 vaut quel que soit le joueur dont c’est le tour, et s’applique avant toute autre chose.
@@ -194,72 +194,72 @@ GLD-GUILD-15 = Une guilde de Bouffons compte comme une guilde chaque fois que l�
 GLD-GUILD-16 = Si une guilde perd sa dernière carte autre qu’un Bouffon et garde au moins trois cartes, elle devient une guilde de Bouffons.
 
 rules-USE = Utiliser une guilde
-GLD-USE-01 = Utiliser une guilde, c’est choisir une des vôtres, posée à un tour antérieur et encore en place, et en activer le pouvoir.
+GLD-USE-01 = Pour utiliser une guilde, choisissez l’une des vôtres, posée lors d’un tour précédent et toujours sur la table, et activez son pouvoir.
 GLD-USE-02 = Utiliser une guilde ne coûte rien : aucune carte n’est défaussée et la guilde reste telle quelle.
-GLD-USE-03 = La même guilde peut resservir tour après tour.
-GLD-USE-04 = Vous ne pouvez pas utiliser la guilde d’un autre joueur ; seul le pouvoir de la Sorcière y donne accès.
+GLD-USE-03 = Vous pouvez utiliser la même guilde tour après tour.
+GLD-USE-04 = Vous ne pouvez pas utiliser la guilde d’un autre joueur, sauf en la copiant avec une Sorcière.
 GLD-USE-05 = Vous ne pouvez pas choisir d’utiliser une guilde de Bouffons, sauf dans le cas imposé GLD-EDGE-10.
 GLD-USE-06 = Vous pouvez utiliser une guilde dont le pouvoir n’a pas de cible pour l’instant ; son effet de remplacement s’applique.
 
 rules-REINFORCE = Renforcer une guilde
-GLD-REINFORCE-01 = Renforcer, c’est ajouter à l’une de vos guildes au moins une carte compatible de votre main.
-GLD-REINFORCE-02 = Sont compatibles les cartes du type de la guilde, ainsi que les Bouffons.
-GLD-REINFORCE-03 = Une même action permet d’ajouter autant de cartes compatibles que vous le voulez.
-GLD-REINFORCE-04 = Après l’ajout, le pouvoir de la guilde s’active exactement une fois, quel que soit le nombre de cartes ajoutées ; c’est obligatoire.
+GLD-REINFORCE-01 = Pour renforcer, ajoutez à l’une de vos guildes une ou plusieurs cartes compatibles de votre main.
+GLD-REINFORCE-02 = Les cartes du type de la guilde et les Bouffons sont compatibles.
+GLD-REINFORCE-03 = Vous pouvez ajouter autant de cartes compatibles que vous voulez en une seule action.
+GLD-REINFORCE-04 = Une fois les cartes ajoutées, vous devez activer le pouvoir de la guilde exactement une fois, quel que soit le nombre de cartes ajoutées.
 GLD-REINFORCE-05 = Vous ne pouvez renforcer que vos propres guildes.
-GLD-REINFORCE-06 = Une action ne renforce qu’une seule guilde.
-GLD-REINFORCE-07 = N’ajouter que des Bouffons à une guilde qui a déjà un type est un renfort valable et active le pouvoir.
+GLD-REINFORCE-06 = Vous ne renforcez qu’une seule guilde par action.
+GLD-REINFORCE-07 = Vous pouvez n’ajouter que des Bouffons à une guilde qui a déjà un type ; son pouvoir s’active comme d’habitude.
 GLD-REINFORCE-08 = Vous pouvez renforcer une guilde de Bouffons avec des cartes d’un autre type, n’importe lequel (avec ou sans Bouffons en plus) ; elle devient une guilde de ce type, dont le pouvoir s’active.
 GLD-REINFORCE-09 = Les cartes autres que des Bouffons ajoutées à une guilde de Bouffons doivent toutes être d’un seul et même type.
 GLD-REINFORCE-10 = Vous pouvez n’ajouter que des Bouffons à une guilde de Bouffons ; rien n’est alors activé.
-GLD-REINFORCE-11 = Renforcer ne crée jamais de guilde supplémentaire et ne peut donc pas, à soi seul, faire gagner la manche.
+GLD-REINFORCE-11 = Renforcer ne crée jamais de guilde supplémentaire et ne suffit donc jamais à gagner la manche.
 
 rules-POWER = Les pouvoirs
 GLD-POWER-01 = Un pouvoir se résout de la même façon, que la carte ait été jouée ou que la guilde ait été posée, utilisée, renforcée ou copiée par une Sorcière.
-GLD-POWER-02 = Tous les choix d’un pouvoir reviennent au joueur actif, sauf ceux qui sont expressément confiés à un autre.
+GLD-POWER-02 = Le joueur actif fait tous les choix d’un pouvoir, sauf ceux qui sont expressément confiés à un autre.
 GLD-POWER-03 = Quand un pouvoir demande au joueur actif de choisir quelqu’un, il s’agit toujours d’un autre joueur, jamais de lui-même.
-GLD-POWER-04 = Un pouvoir activé ne se refuse pas ; seuls les effets de remplacement des cas particuliers le modifient.
-GLD-POWER-05 = Artisan : la carte du dessus de la défausse rejoint votre main.
+GLD-POWER-04 = Vous ne pouvez pas refuser un pouvoir activé ; seuls les effets de remplacement des cas particuliers le modifient.
+GLD-POWER-05 = Artisan : prenez en main la carte du dessus de la défausse.
 GLD-POWER-06 = Artisan : un Artisan joué ne peut pas se prendre lui-même, puisqu’il n’arrive à la défausse qu’après son pouvoir.
 GLD-POWER-07 = Artisan : si la défausse est vide, il ne se passe rien.
-GLD-POWER-08 = Assassin : désignez une carte d’une guilde en jeu ; elle va sur le dessus de la défausse.
-GLD-POWER-09 = Assassin et Rôdeur : n’importe quelle carte de la guilde choisie peut être visée, Bouffons compris.
-GLD-POWER-10 = Assassin et Rôdeur : vos propres guildes sont des cibles permises, mais jamais imposées : chaque fois qu’aucun autre joueur n’a de guilde, vous pouvez préférer le remplacement (GLD-EDGE-01, GLD-EDGE-03, GLD-EDGE-04, GLD-EDGE-06) ; dans le cas GLD-EDGE-05, il est obligatoire.
+GLD-POWER-08 = Assassin : choisissez une carte d’une guilde sur la table ; elle va sur le dessus de la défausse.
+GLD-POWER-09 = Assassin et Rôdeur : vous pouvez choisir n’importe quelle carte de la guilde, Bouffons compris.
+GLD-POWER-10 = Assassin et Rôdeur : vous pouvez viser vos propres guildes, mais ce n’est jamais obligatoire : quand aucun autre joueur n’a de guilde, vous pouvez choisir le remplacement (GLD-EDGE-01, GLD-EDGE-03, GLD-EDGE-04, GLD-EDGE-06) ; dans le cas GLD-EDGE-05, c’est le remplacement qui est obligatoire.
 GLD-POWER-11 = Bouffon : il n’a pas de pouvoir propre ; il ne fait que remplacer un autre type quand une guilde est posée ou renforcée.
 GLD-POWER-12 = Bouffon : en main, c’est une carte de type Bouffon et rien d’autre ; il ne passe pour aucun autre type, ni face au Chevalier ni pour un autre pouvoir.
-GLD-POWER-13 = Chevalier : désignez un autre joueur et nommez-lui un type de carte.
+GLD-POWER-13 = Chevalier : choisissez un autre joueur et nommez un type de carte.
 GLD-POWER-14 = Chevalier : si ce joueur a en main au moins une carte du type nommé, il vous en donne une.
 GLD-POWER-15 = Chevalier : si ce joueur n’en a aucune, il ne se passe rien.
 GLD-POWER-16 = Chevalier : vous pouvez nommer n’importe lequel des treize types, Bouffon et Chevalier compris.
 GLD-POWER-17 = Étoile : chaque joueur, y compris le joueur actif, pioche une carte.
 GLD-POWER-18 = Étoile : on pioche dans l’ordre du tour, en commençant par le joueur actif.
-GLD-POWER-19 = Magicien : des trois cartes que vous piochez, une reste dans votre main, les deux autres vont à la défausse.
-GLD-POWER-20 = Magicien : vous choisissez dans quel ordre les deux cartes vont à la défausse.
+GLD-POWER-19 = Magicien : piochez trois cartes, gardez-en une et défaussez les deux autres.
+GLD-POWER-20 = Magicien : vous choisissez l’ordre dans lequel les deux cartes vont à la défausse.
 GLD-POWER-21 = Marchand : choisissez un autre joueur ; vous échangez deux cartes contre deux.
 GLD-POWER-22 = Marchand : chacun des deux choisit librement les deux cartes de sa main qu’il donne ; l’autre joueur ne peut pas refuser.
 GLD-POWER-23 = Marchand : chacun choisit avant de voir ce qu’il reçoit ; les cartes changent de main au même moment.
-GLD-POWER-24 = Mendiant : le joueur qui a le plus de cartes en main vous en cède une, tirée au hasard.
+GLD-POWER-24 = Mendiant : prenez une carte au hasard dans la main du joueur qui en a le plus.
 GLD-POWER-25 = Mendiant : si plusieurs autres joueurs ont, à égalité, le plus de cartes en main, vous choisissez auquel d’entre eux la prendre.
 GLD-POWER-26 = Mendiant : chaque carte de cette main a autant de chances d’être tirée ; aucun des deux joueurs ne choisit.
-GLD-POWER-27 = Moine : vous piochez deux cartes.
-GLD-POWER-28 = Noble : le joueur qui vous suit dans l’ordre du tour et celui d’après choisissent chacun une carte de leur main et vous la donnent.
-GLD-POWER-29 = Noble, à 2 joueurs : votre adversaire vous donne une carte qu’il choisit et, faute de second donneur, vous en piochez une.
-GLD-POWER-30 = Prêtre : consultez toute la main d’un autre joueur et prenez-y la carte que vous voulez.
-GLD-POWER-31 = Prêtre : ensuite, vous choisissez une carte de votre main et la donnez à ce joueur.
-GLD-POWER-32 = Prêtre : la carte donnée peut être celle-là même que vous venez de prendre.
-GLD-POWER-33 = Rôdeur : prenez dans votre main une carte d’une guilde en jeu.
-GLD-POWER-34 = Sorcière : appliquez le pouvoir d’une guilde en jeu, les vôtres comprises.
+GLD-POWER-27 = Moine : piochez deux cartes.
+GLD-POWER-28 = Noble : les deux joueurs suivants, dans l’ordre du tour, vous donnent chacun une carte de leur choix.
+GLD-POWER-29 = Noble, à 2 joueurs : votre adversaire vous donne une carte de son choix et vous piochez une carte à la place de la seconde.
+GLD-POWER-30 = Prêtre : regardez toute la main d’un autre joueur et prenez-y une carte de votre choix.
+GLD-POWER-31 = Prêtre : donnez ensuite à ce joueur une carte de votre choix de votre main.
+GLD-POWER-32 = Prêtre : vous pouvez rendre la carte que vous venez de prendre.
+GLD-POWER-33 = Rôdeur : prenez en main une carte de n’importe quelle guilde sur la table.
+GLD-POWER-34 = Sorcière : appliquez le pouvoir de n’importe quelle guilde sur la table, les vôtres comprises.
 GLD-POWER-35 = Sorcière : la guilde copiée n’est ni utilisée, ni déplacée, ni dépensée.
 GLD-POWER-36 = Sorcière : les guildes de Sorcières et les guildes de Bouffons ne peuvent pas être copiées.
 GLD-POWER-37 = Quand un pouvoir ne laisse qu’une seule réponse et que tout le monde le voit, on ne demande rien : la seule carte ou la seule guilde qui puisse être visée ou copiée, ou les cartes d’une main qui n’en a pas plus qu’elle ne doit en donner ou qu’on ne lui en prend.
 
 rules-SHORT = À court de cartes
-GLD-SHORT-01 = Quand un joueur n’a pas en main toutes les cartes qu’une action exige de lui, il commence par piocher celles qui manquent ; l’action s’accomplit ensuite.
+GLD-SHORT-01 = Si une action exige d’un joueur plus de cartes qu’il n’en a en main, il pioche d’abord celles qui manquent ; l’action est ensuite résolue.
 GLD-SHORT-02 = GLD-SHORT-01 vaut pour le joueur actif comme pour tout autre joueur concerné par l’action.
 GLD-SHORT-03 = Cartes exigées : Marchand, 2 de chacun des deux joueurs ; Noble, 1 de chaque donneur ; Prêtre, 1 du joueur choisi ; Mendiant, 1 du joueur choisi.
 GLD-SHORT-04 = Le Chevalier n’exige rien : un joueur qui n’a pas le type nommé, ou qui n’a aucune carte, ne donne rien et ne pioche rien.
 GLD-SHORT-05 = Prêtre : le joueur actif n’a pas à compléter sa main, car la carte qu’il vient de prendre s’y trouve quand il doit en donner une.
-GLD-SHORT-06 = Les mains sont complétées avant que quiconque choisisse une carte, dans l’ordre du tour en commençant par le joueur actif.
+GLD-SHORT-06 = Les mains sont complétées avant tout choix de carte, dans l’ordre du tour, en commençant par le joueur actif.
 GLD-SHORT-07 = Compléter une main peut vider la pioche ; les règles de la pioche épuisée s’appliquent alors comme pour toute autre carte piochée.
 GLD-SHORT-08 = Une main vide ne protège pas : son propriétaire peut être choisi pour le Marchand, le Prêtre et le Chevalier, doit donner pour le Noble, et peut être choisi pour le Mendiant quand toutes les mains sont vides ; si une carte est exigée de lui, il complète d’abord sa main.
 
@@ -267,17 +267,17 @@ rules-EDGE = Cas particuliers
 GLD-EDGE-01 = Assassin ou Rôdeur joué alors qu’il n’y a pas de guilde à viser : la carte jouée est d’abord défaussée, puis vous piochez une carte en remplacement du pouvoir ; la carte de fin de tour vient ensuite comme d’habitude.
 GLD-EDGE-02 = « Pas de guilde à viser » signifie qu’aucun autre joueur n’a de guilde en jeu ; si vous en avez une, vous choisissez alors entre le remplacement et une cible dans l’une de vos guildes (GLD-POWER-10), sauf dans le cas GLD-EDGE-05.
 GLD-EDGE-03 = Guilde d’Assassins ou de Rôdeurs posée ou renforcée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir ; aucune carte de la guilde n’est défaussée.
-GLD-EDGE-04 = Guilde d’Assassins ou de Rôdeurs utilisée alors qu’il n’y a pas de guilde à viser : vous piochez une carte à la place.
+GLD-EDGE-04 = Guilde d’Assassins ou de Rôdeurs utilisée alors qu’il n’y a pas de guilde à viser : vous piochez une carte en remplacement du pouvoir.
 GLD-EDGE-05 = Main vide, uniquement des guildes d’Assassins ou de Rôdeurs devant vous, et pas de guilde à viser : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
 GLD-EDGE-06 = Si le pouvoir copié par une Sorcière est celui de l’Assassin ou du Rôdeur et qu’il n’y a pas de guilde à viser, vous piochez une carte en remplacement ; une Sorcière jouée ne va à la défausse qu’après cette carte, selon GLD-PLAY-03.
 GLD-EDGE-07 = Une guilde de Bouffons n’a pas de pouvoir : une fois posée, il ne reste qu’à piocher la carte de fin de tour.
 GLD-EDGE-08 = Une guilde de Bouffons prend le type de la première autre carte qui lui est ajoutée (voir GLD-REINFORCE-08).
 GLD-EDGE-09 = Une ancienne guilde de Bouffons qui a pris un type se comporte dès lors exactement comme n’importe quelle guilde de ce type.
 GLD-EDGE-10 = Main vide et uniquement des guildes de Bouffons devant vous : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
-GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que n’importe qui d’autre : vous piochez une carte à la place.
-GLD-EDGE-12 = Mendiant, quand vous êtes en tête à égalité avec d’autres : le pouvoir s’applique à l’un d’eux, sans remplacement.
-GLD-EDGE-13 = Mendiant : votre compte laisse de côté la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) et, comme pour tout le monde, les cartes des guildes.
-GLD-EDGE-14 = Le Noble, à 2 joueurs exactement, suit GLD-POWER-29.
+GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que tous les autres : vous piochez une carte en remplacement du pouvoir.
+GLD-EDGE-12 = Mendiant, quand vous avez, à égalité avec d’autres, le plus de cartes en main : le pouvoir s’applique à l’un d’eux, sans remplacement.
+GLD-EDGE-13 = Mendiant : dans votre propre compte n’entrent ni la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) ni, comme pour tout le monde, les cartes des guildes.
+GLD-EDGE-14 = Noble, à 2 joueurs exactement : GLD-POWER-29 s’applique.
 GLD-EDGE-15 = Sorcière, quand aucune guilde ne peut être copiée : vous révélez la première carte de la pioche, qui part à la défausse, et c’est son pouvoir que vous appliquez.
 GLD-EDGE-16 = Une Sorcière révèle une Sorcière : on recommence GLD-EDGE-15 avec la carte suivante.
 GLD-EDGE-17 = Une Sorcière révèle un Bouffon : il ne se passe rien de plus.
@@ -297,8 +297,8 @@ GLD-END-03 = Le pouvoir de la guilde gagnante n’est pas activé et la carte de
 GLD-END-04 = Si la face jaune de la carte Fin de partie apparaît sans que personne ait posé de troisième guilde, la manche s’arrête sur-le-champ.
 GLD-END-05 = Une fin selon GLD-END-04 interrompt tout ce qui est en cours : ce qui restait à piocher, à donner ou à défausser est abandonné, carte de fin de tour comprise.
 GLD-END-06 = Les cartes déjà piochées quand la manche est interrompue font partie de la main de celui qui les a piochées ; celles d’un Magicien comptent toutes.
-GLD-END-07 = Une carte jouée dont le pouvoir a été interrompu appartient à la défausse.
-GLD-END-08 = Après GLD-END-04, la victoire va au joueur qui a le plus de guildes en jeu ; à nombre égal de guildes, à celui qui a le plus de cartes dans ses guildes.
+GLD-END-07 = Une carte jouée dont le pouvoir a été interrompu compte dans la défausse.
+GLD-END-08 = Quand la manche se termine selon GLD-END-04, la victoire va au joueur qui a le plus de guildes en jeu ; à nombre égal de guildes, à celui qui a le plus de cartes dans ses guildes.
 GLD-END-09 = En cas de nouvelle égalité, le plus grand nombre de cartes en main l’emporte.
 GLD-END-10 = Si cela ne suffit pas non plus, les joueurs encore à égalité se partagent la victoire.
 GLD-END-11 = L’apparition de la face rouge ne met jamais fin à une manche (sauf par GLD-PILE-07).
@@ -307,7 +307,7 @@ GLD-END-12 = Une manche se termine toujours : chaque tour retire au moins une c
 rules-TWO = La partie à deux joueurs
 GLD-TWO-01 = À deux joueurs, la partie se joue en trois manches au plus.
 GLD-TWO-02 = Le premier à avoir gagné deux manches remporte la partie ; on ne joue pas d’autre manche.
-GLD-TWO-03 = Chaque manche reprend toute la mise en place, carte Fin de partie face jaune sur le dessus : la pioche ne se vide donc qu’une fois.
+GLD-TWO-03 = Chaque manche reprend toute la mise en place, carte Fin de partie face jaune vers le haut : la pioche ne se vide donc qu’une fois.
 GLD-TWO-04 = Le premier joueur de chaque manche est tiré au sort.
 GLD-TWO-05 = Une manche partagée compte comme gagnée par les deux joueurs.
 GLD-TWO-06 = Si les deux joueurs atteignent deux manches gagnées à la même manche, la victoire est partagée.
@@ -318,7 +318,7 @@ GLD-INFO-01 = Une main n’est connue que de son propriétaire ; le nombre de c
 GLD-INFO-02 = Personne ne connaît l’ordre ni le contenu de la pioche ; sa taille et la face de la carte Fin de partie en vigueur (premier ou dernier passage) sont publiques.
 GLD-INFO-03 = Les guildes sont publiques, carte par carte.
 GLD-INFO-04 = Toute la défausse est publique, et pas seulement sa carte du dessus.
-GLD-INFO-05 = Les cartes piochées ne sont connues que de celui qui les pioche.
+GLD-INFO-05 = Seul celui qui pioche une carte sait laquelle c’est.
 GLD-INFO-06 = La main montrée à un Prêtre n’est vue que du joueur actif ; ce qui lui en est affiché doit disparaître avec la fin de l’action (ce qu’il en retient lui appartient).
 GLD-INFO-07 = Les cartes déplacées par le Marchand, le Mendiant, le Noble et le Prêtre sont connues des deux joueurs concernés ; les autres voient seulement combien de cartes ont changé de main.
 GLD-INFO-08 = Le type de la carte donnée à un Chevalier est public ; le fait que le joueur visé n’a pas le type nommé l’est aussi.
@@ -481,10 +481,10 @@ event-knight-missed = { $seat_is ->
     }
 }
 event-merchant = { $seat_is ->
-    [you] Vous faites un échange avec { $other } : deux cartes contre deux.
+    [you] Vous allez échanger deux cartes avec { $other }.
    *[other] { $other_is ->
-        [you] { $seat } fait un échange avec vous : deux cartes contre deux.
-       *[other] { $seat } fait un échange avec { $other } : deux cartes contre deux.
+        [you] { $seat } va échanger deux cartes avec vous.
+       *[other] { $seat } va échanger deux cartes avec { $other }.
     }
 }
 event-swapped = { $seat_is ->
@@ -666,13 +666,13 @@ waiting-prowler = { $seat } choisit la carte à voler avec le Rôdeur.
 prompt-knight = Chevalier : à qui demandez-vous une carte, et laquelle ?
 waiting-knight = { $seat } choisit à qui demander une carte, et laquelle.
 prompt-merchant-target = Marchand : avec qui échangez-vous deux cartes ?
-waiting-merchant-target = { $seat } choisit avec qui faire un échange.
+waiting-merchant-target = { $seat } choisit avec qui échanger deux cartes.
 prompt-merchant-give = Marchand : quelles cartes donnez-vous à { $other } (deux) ?
 waiting-merchant-give = { $other_is ->
     [you] { $seat } choisit deux cartes à vous donner.
    *[other] { $seat } choisit deux cartes à donner à { $other }.
 }
-prompt-beggar = Mendiant : à qui prenez-vous une carte au hasard ? Plusieurs mains sont à égalité.
+prompt-beggar = Mendiant : plusieurs mains sont à égalité. À qui prenez-vous une carte au hasard ?
 waiting-beggar = { $seat } choisit à qui prendre une carte.
 prompt-noble-give = Noble : quelle carte donnez-vous à { $other } ?
 waiting-noble-give = { $other_is ->

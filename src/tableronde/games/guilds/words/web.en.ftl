@@ -35,8 +35,8 @@ board-open-seat = { $seat }: { $count ->
    *[other] { $guilds } guilds
 }. Show details
 board-middle = The centre of the table
-board-end-red = red End card beneath: reshuffled once
-board-end-yellow = yellow End card beneath: the last pass
+board-end-red = red End card beneath: one reshuffle left
+board-end-yellow = yellow End card beneath: last pass
 board-played = { $card }, being played
 board-played-spot = In play
 board-open-discard = Discard pile, { $count ->
@@ -55,13 +55,13 @@ board-powers = The 13 powers
 board-powers-title = The thirteen guilds
 board-plan = What to do with these cards
 board-can = You can choose: { $choices }.
-board-more = One { $card } more
-board-fewer = One { $card } fewer
+board-more = One more { $card }
+board-fewer = One fewer { $card }
 board-let-go = Cancel
 board-name = Who do you ask, and for what?
 board-keep = The three cards you drew
-board-keep-card = First choose the card you keep.
-board-keep-under = Now the one you discard first; the other goes on top of it.
+board-keep-card = First choose the card to keep.
+board-keep-under = Now the card to discard first; the other goes on top of it.
 board-keep-top = And the one on top.
 board-keep-done = Ready. Tap another card to change your mind.
 board-part-card = into your hand
@@ -112,7 +112,7 @@ board-draw = The draw pile has { $count ->
 board-discard = The discard pile has { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, on top { $card_a }.
+}, with { $card_a } on top.
 board-discard-empty = The discard pile is empty.
 board-in-play = Card in play: { $card }.
 board-hand-open = { $seat } holds: { $cards }.
