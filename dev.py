@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set Table Ronde up and play, test or measure it: `python3 dev.py play`.
+"""Set up Table Ronde, then play, test or measure it: `python3 dev.py play`.
 
 The first run makes a virtual environment in .venv and installs into it exactly what the lock
 files in requirements/ name. Later runs start at once, until a lock file or pyproject.toml changes.
@@ -23,8 +23,8 @@ from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the one place where an older Python gets an answer
     sys.exit(
-        "Table Ronde needs Python 3.11 or newer, and this is Python %d.%d: "  # noqa: UP031
-        "install a newer one, then run it on dev.py." % sys.version_info[:2]
+        "Table Ronde needs Python 3.11 or newer, but this is Python %d.%d: "  # noqa: UP031
+        "install a newer one and run dev.py with it." % sys.version_info[:2]
     )
 
 if sys.platform != "win32":
@@ -110,7 +110,7 @@ def begin(home: Path, *venv_options: str) -> None:
         return
     if home.exists():
         shutil.rmtree(home)
-    say(f"Making {home.name} ...")
+    say(f"Creating {home.name} ...")
     # Not sys.executable: that may be the very environment which was just removed.
     python = getattr(sys, "_base_executable", None) or sys.executable
     made = subprocess.run(
@@ -121,10 +121,10 @@ def begin(home: Path, *venv_options: str) -> None:
     output = made.stdout + made.stderr
     if "ensurepip" in output or "No module named" in output:
         raise SetupError(
-            "This Python lacks its venv module: on Debian or Ubuntu run `sudo apt install "
-            "python3-venv`, elsewhere install Python completely, then run this again."
+            "This Python has no venv module: on Debian or Ubuntu run `sudo apt install "
+            "python3-venv`, elsewhere install a complete Python, then run this again."
         )
-    raise SetupError(f"{home} could not be made:{quote(output.splitlines()[-1:])}")
+    raise SetupError(f"{home} could not be created:{quote(output.splitlines()[-1:])}")
 
 
 def finish(home: Path, *levels: str) -> None:
@@ -183,7 +183,7 @@ def prepare(level: str) -> None:
             return
         started = time.monotonic()
         begin(VENV)
-        say(f"Installing what requirements/{level}.txt names ...")
+        say(f"Installing the packages in requirements/{level}.txt ...")
         pip = [program(VENV), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         install(*pip, "--retries", "2", "--only-binary", ":all:", *locked("uv"))
         if level != "uv":
@@ -212,7 +212,7 @@ def prepare_machine() -> None:
         except SetupError as problem:
             if "Unable to locate" in str(problem):
                 NO_SHELL.touch()
-            say(f"No {SHELL} could be installed: the tests use chromium alone and take longer.")
+            say(f"{SHELL} could not be installed: the tests use chromium alone and take longer.")
         return
     if faster:
         say(f"Without {SHELL} the tests use chromium alone and take longer.")
@@ -220,7 +220,7 @@ def prepare_machine() -> None:
         return
     say(
         f"The tests need {' and '.join(missing)}: on Debian or Ubuntu run `sudo apt install "
-        f"{' '.join(missing)}`. Those that use it will fail until then."
+        f"{' '.join(missing)}`. Until then, the tests that need it will fail."
     )
 
 
@@ -261,7 +261,7 @@ def prepare_peers() -> None:
         if is_current(PEERS, "bench"):
             return
         begin(PEERS, "--without-pip")
-        say("Installing what requirements/bench.txt names ...")
+        say("Installing the packages in requirements/bench.txt ...")
         build = ["--build-constraints", "requirements/bench.txt", "--require-build-hashes"]
         uv_install(PEERS, *locked("bench"), *build)
         finish(PEERS, "bench")
@@ -376,7 +376,7 @@ def terminal(extra: list[str]) -> int:
 
 
 def replay(extra: list[str]) -> int:
-    """Look at a kept game: `dev.py replay FILE --step`.
+    """Replay a saved game: `dev.py replay FILE --step`.
 
     Arguments are those of `tableronde replay`; see `dev.py replay -- --help`.
     """
@@ -389,7 +389,7 @@ def as_typed() -> str:
 
 
 def test(extra: list[str]) -> int:
-    """Run every test: pytest, in a real browser too, and the page's vitest.
+    """Run every test: pytest, including those in a real browser, and the page's vitest.
 
     Arguments are those of pytest, for example `dev.py test -k avalon`.
     """
@@ -409,7 +409,7 @@ def test(extra: list[str]) -> int:
 
 
 def lint(extra: list[str]) -> int:
-    """Check style, types and what is generated; `--fix` repairs style and format.
+    """Check style, types and generated files; `--fix` repairs style and format.
 
     Arguments are those of `ruff check`.
     """
@@ -421,7 +421,7 @@ def lint(extra: list[str]) -> int:
 
 
 def rules(extra: list[str]) -> int:
-    """Say which clauses of the rules are named by no test.
+    """List the clauses of the rules that no test names.
 
     Arguments are those of tools/clauses.py: `--check` fails if one is missing, `--json`.
     """
@@ -430,7 +430,7 @@ def rules(extra: list[str]) -> int:
 
 
 def bench(extra: list[str]) -> int:
-    """Measure the speed of the games beside other projects, in one run; `--server`: live tables.
+    """Measure the games against other projects; with `--server`, measure live tables.
 
     Arguments are those of `tableronde bench`, for example `--json`, or of tools/load.
     """
@@ -447,7 +447,7 @@ def bench(extra: list[str]) -> int:
 
 
 def lock(extra: list[str]) -> int:
-    """Make the lock files in requirements/ again from pyproject.toml.
+    """Regenerate the lock files in requirements/ from pyproject.toml.
 
     Arguments are those of `uv pip compile`: `--upgrade` takes the newest versions.
     """
@@ -493,7 +493,7 @@ def main() -> int:
         say(f"dev.py: {problem}")
         return 1
     except KeyboardInterrupt:
-        say("dev.py: interrupted; the next run repairs what was left half done.")
+        say("dev.py: interrupted; the next run finishes what was begun.")
         return 130
 
 

@@ -245,7 +245,7 @@ def simulate(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots. Wins count by entry of --seats, shared wins as fractions."""
+    """Play many games between bots. Wins are counted per entry of --seats, shared wins as fractions."""
     with clear_errors(lang):
         games.lay_out(data or ())
         plan = lab_simulate.Plan(
@@ -460,7 +460,7 @@ def serve(
     ] = None,
     data: Data = None,
 ) -> None:
-    """Serve the site: tables in the browser, for friends and bots."""
+    """Serve the site: play in the browser, with friends and bots."""
     # Imported here: the other commands start quicker without a server.
     from tableronde.server import run as server_run
     from tableronde.server.config import Config
