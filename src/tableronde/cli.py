@@ -245,7 +245,7 @@ def simulate(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots. Wins are counted per entry of --seats, shared wins as fractions."""
+    """Play many games between bots. Wins are counted per entry of --seats, shared ones in parts."""
     with clear_errors(lang):
         games.lay_out(data or ())
         plan = lab_simulate.Plan(
