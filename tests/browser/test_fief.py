@@ -302,7 +302,7 @@ def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Proposer une discussion privée").click()
     page.get_by_role("button", name="Inviter Player 1").click()
     page.get_by_role("button", name="Envoyer les invitations").click()
-    guest.get_by_role("button", name="Y aller", exact=True).click()
+    guest.get_by_role("button", name="Participer", exact=True).click()
     for text in map(str, range(6)):
         page.locator(".confidences input").fill(f"{text}, et tout ce qui en dépend. " * 2)
         page.keyboard.press("Enter")

@@ -2745,4 +2745,4 @@ table-naming = { $seat_is ->
    *[other] Which card should { $seat } play, and on what?
 }
 table-draft = { $seat } is preparing an offer for { $other }
-table-offer = { $seat } makes { $other } an offer
+table-offer = { $seat } offers { $other }

@@ -41,7 +41,7 @@ board-stage-let-go = Cancel this choice
 board-stage-fewer = { $count } fewer: { $thing }
 board-stage-more = { $count } more: { $thing }
 board-doubt-deserted = { $village } is left unguarded: go anyway?
-board-doubt-no-draw = You can still draw: stop anyway?
+board-doubt-no-draw = You haven’t drawn anything: go on anyway?
 board-note-toll = { $count ->
     [0] You have no money.
     [one] You only have 1 écu.
@@ -116,15 +116,14 @@ board-stage-round = Round { $count }
 board-stage-round-told = Attack { $attack }, defence { $defence }.
 board-stage-die = { $count ->
     [0] blank
-    [one] { $count } hit
-   *[other] { $count } hits
+   *[other] { $count } damage
 }
 board-stage-damage = { table-damage }
 board-stage-revolt-cards = { $count ->
     [one] { $count } Revolt card
    *[other] { $count } Revolt cards
 }
-board-stage-strikes = Strikes first:
+board-stage-strikes = The revolt first strikes:
 board-stage-calmed = calmed
 board-stage-calming-done = { $name } calms a card.
 board-stage-calming-failed = { $name } fails to calm a card.
@@ -197,6 +196,19 @@ board-stage-alliance-of-three = With three players, everyone wins alone, allied 
 verb-marriage-grant = Accept the alliance
 verb-talk-pass = I’m done
 verb-offer-stands-withdraw = Withdraw the offer
+verb-draw-stop = Stop drawing
+verb-discard-stop = Draw nothing
+verb-present-bishop-decline = Nominate nobody
+verb-present-pope-decline = Nominate nobody
+verb-present-king-decline = Nominate nobody
+verb-name-prince-decline = Don’t name him
+verb-toll-decline = Don’t pay
+verb-calm-decline = Don’t try
+verb-place-decline = Stay off the board
+verb-inheritance-decline = Leave it vacant
+verb-tooth-decline = Save nobody
+verb-draft-deal-withdraw = Drop the offer
+verb-invitation-withdraw = Invite nobody
 board-stage-courtship = A marriage allies two families; each family can have only one alliance.
 board-stage-no-match-nobody = None of your lords can marry.
 board-stage-no-match-allied = Your family is already allied.
@@ -219,12 +231,12 @@ board-stage-looming = A calamity is on top of the event pile: if you draw, it go
 
 board-stage-income-paid = Income paid, in écus
 board-stage-income-expected = Expected income, in écus
-board-stage-income-villages = Lands
+board-stage-income-villages = Villages
 board-stage-income-mills = Mills
 board-stage-income-tallage = Tallage
 board-stage-income-tithe = Tithe
 board-stage-income-queen = Queen
-board-stage-income-total = In all
+board-stage-income-total = Total
 board-stage-good = Item
 board-stage-price = Price
 board-stage-left = Left
@@ -261,7 +273,7 @@ board-stage-weary = These troops have already marched this turn.
 
 board-stage-settings = Automatic answers and decisions made in advance
 board-stage-hand-up = “Wait!”: you’ll be asked at the next step.
-board-stage-hand-down = You haven’t asked to wait.
+board-stage-hand-down = You haven’t said “Wait!”.
 board-stage-hand-spent = You’ve already said “Wait!” in this phase.
 board-stage-attending = You’re asked at minor steps too.
 board-stage-not-attending = You’re asked only at major steps.
@@ -269,7 +281,7 @@ board-stage-policies = Passage for others
 board-stage-policy-for = Passage for { $seat }
 board-stage-armed = Prepared reactions
 board-stage-arm = Prepare a reaction
-board-stage-armed-help = A prepared reaction plays itself as soon as it can, if you then hold the card (ceding needs none). You can only remove them all together.
+board-stage-armed-help = A prepared reaction plays itself as soon as possible, if you then hold the card (ceding a village needs none). You can only remove them all together.
 board-stage-armed-lacking = Cards you still need: { $names }.
 board-stage-armed-waits = (you don’t have the card)
 board-stage-armed-none = none
@@ -318,7 +330,7 @@ board-controlled = { $seat_is ->
    *[other] { $seat } controls it.
 }
 board-fort-castle = It has a castle.
-board-fort-city = Fortified city, the seat of a title.
+board-fort-city = Fortified city, the capital of the fief.
 board-mills = { $count ->
     [one] 1 mill.
    *[other] { $count } mills.
@@ -349,14 +361,14 @@ board-captive = { $seat_is ->
    *[other] { $lord } is held here as { $seat }’s prisoner.
 }
 board-siege = { $seat_is ->
-    [you] You’re besieging it; your engine cancels { $count ->
+    [you] You’re besieging it; your engine cancels a penalty of { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } of the walls.
-   *[other] { $seat } is besieging it; the engine cancels { $count ->
+    }.
+   *[other] { $seat } is besieging it; the engine cancels a penalty of { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } of the walls.
+    }.
 }
 board-relic-hidden = A relic, face down.
 board-unrest = Possible revolt: { $names }.
@@ -447,11 +459,11 @@ board-paid-now = { $count ->
     [one] Expected income: 1 écu.
    *[other] Expected income: { $count } écus.
 }
-board-paid-villages = From villages
-board-paid-mills = From mills
-board-paid-tallage = Tallages
-board-paid-tithe = Tithes
-board-paid-queen = From the queen
+board-paid-villages = Villages
+board-paid-mills = Mills
+board-paid-tallage = Tallage
+board-paid-tithe = Tithe
+board-paid-queen = Queen
 board-choose-player = { $seat_is ->
     [you] Choose yourself
    *[other] Choose { $seat }
@@ -490,8 +502,8 @@ board-allied = { $count ->
     }
 }
 board-raised = { $seat_is ->
-    [you] You’re asking to wait.
-   *[other] { $seat } asks to wait.
+    [you] You’ve said “Wait!”.
+   *[other] { $seat } has said “Wait!”.
 }
 board-supply = Supply: sergeants { $sergeants }, knights { $knights }, siege engines { $engines }.
 
@@ -536,7 +548,7 @@ board-battle-side = { $seats_is ->
    *[other] { $seats }: { $pieces }.
 }
 board-battle-unshown = troops still hidden
-board-recruits = { $seat } hires { $pieces }, to place face down: { $count } placed.
+board-recruits = { $seat } buys { $pieces }, to place face down: { $count } placed.
 board-battle-dice = { $count ->
     [0] No dice.
     [one] 1 die.

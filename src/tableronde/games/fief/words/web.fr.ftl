@@ -41,7 +41,7 @@ board-stage-let-go = Annuler ce choix
 board-stage-fewer = { $count } de moins : { $thing }
 board-stage-more = { $count } de plus : { $thing }
 board-doubt-deserted = { $village } reste sans garde : partir quand même ?
-board-doubt-no-draw = Vous pouvez encore piocher : vous arrêter quand même ?
+board-doubt-no-draw = Vous n’avez rien pioché : continuer quand même ?
 board-note-toll = { $count ->
     [0] Vous n’avez pas d’argent.
     [one] Vous n’avez que { $count } écu.
@@ -119,15 +119,15 @@ board-stage-round = { $count ->
 board-stage-round-told = Attaque { $attack }, défense { $defence }.
 board-stage-die = { $count ->
     [0] face vide
-    [one] { $count } touche
-   *[other] { $count } touches
+    [one] { $count } dégât
+   *[other] { $count } dégâts
 }
 board-stage-damage = { table-damage }
 board-stage-revolt-cards = { $count ->
     [one] { $count } carte Révolte
    *[other] { $count } cartes Révolte
 }
-board-stage-strikes = Frappe d’abord :
+board-stage-strikes = La révolte frappe d’abord :
 board-stage-calmed = calmée
 board-stage-calming-done = { $name } calme une carte.
 board-stage-calming-failed = { $name } échoue à calmer une carte.
@@ -145,7 +145,7 @@ board-stage-deal-drafted = { $other_is ->
    *[other] { $seat } prépare une offre pour { $other }.
 }
 board-stage-deal-private = { $seat } et { $other } négocient en privé.
-board-stage-deal-in-private = Vous êtes seuls à le savoir.
+board-stage-deal-in-private = Vous deux êtes les seuls à le savoir.
 board-stage-deal-embassy = { $seat_is ->
     [you] L’accord échange des cartes : il vous coûtera une ambassade.
    *[other] L’accord échange des cartes : il coûtera une ambassade à { $seat }.
@@ -200,6 +200,19 @@ board-stage-alliance-of-three = À trois, chacun gagne pour soi, même avec une 
 verb-marriage-grant = Accepter l’alliance
 verb-talk-pass = J’ai fini
 verb-offer-stands-withdraw = Retirer l’offre
+verb-draw-stop = Ne plus piocher
+verb-discard-stop = Ne rien piocher
+verb-present-bishop-decline = Ne présenter personne
+verb-present-pope-decline = Ne présenter personne
+verb-present-king-decline = Ne présenter personne
+verb-name-prince-decline = Ne pas le nommer
+verb-toll-decline = Ne pas payer
+verb-calm-decline = Ne rien tenter
+verb-place-decline = Rester hors du plateau
+verb-inheritance-decline = Laisser vacant
+verb-tooth-decline = Ne sauver personne
+verb-draft-deal-withdraw = Abandonner l’offre
+verb-invitation-withdraw = N’inviter personne
 board-stage-courtship = Un mariage allie deux familles ; chaque famille n’a qu’une alliance.
 board-stage-no-match-nobody = Aucun de vos seigneurs ne peut se marier.
 board-stage-no-match-allied = Votre famille est déjà alliée.
@@ -222,7 +235,7 @@ board-stage-looming = Une calamité est sur la pioche Événement : si vous pio
 
 board-stage-income-paid = Revenus versés, en écus
 board-stage-income-expected = Revenus prévus, en écus
-board-stage-income-villages = Terres
+board-stage-income-villages = Villages
 board-stage-income-mills = Moulins
 board-stage-income-tallage = Taille
 board-stage-income-tithe = Dîme
@@ -264,7 +277,7 @@ board-stage-weary = Ces troupes ont déjà marché ce tour-ci.
 
 board-stage-settings = Vos réponses automatiques et vos décisions prises d’avance
 board-stage-hand-up = « Attendez ! » : on vous interrogera au prochain moment.
-board-stage-hand-down = Vous n’avez pas demandé d’attendre.
+board-stage-hand-down = Vous n’avez pas dit « Attendez ! ».
 board-stage-hand-spent = Vous avez déjà dit « Attendez ! » pendant cette phase.
 board-stage-attending = On vous interroge aussi aux moments mineurs.
 board-stage-not-attending = On ne vous interroge qu’aux moments majeurs.
@@ -272,7 +285,7 @@ board-stage-policies = Passage des autres
 board-stage-policy-for = Passage pour { $seat }
 board-stage-armed = Réactions préparées
 board-stage-arm = Préparer une réaction
-board-stage-armed-help = Une réaction préparée se joue toute seule dès que possible, si vous avez alors la carte en main (une cession n’en demande pas). Vous ne pouvez les retirer que toutes ensemble.
+board-stage-armed-help = Une réaction préparée se joue toute seule dès que possible, si vous avez alors la carte en main (céder un village n’en demande pas). Vous ne pouvez les retirer que toutes ensemble.
 board-stage-armed-lacking = Cartes qui vous manquent encore : { $names }.
 board-stage-armed-waits = (il vous manque la carte)
 board-stage-armed-none = aucune
@@ -321,7 +334,7 @@ board-controlled = { $seat_is ->
    *[other] { $seat } le contrôle.
 }
 board-fort-castle = Un château le protège.
-board-fort-city = Cité fortifiée, siège d’un titre.
+board-fort-city = Cité fortifiée, capitale du fief.
 board-mills = { $count ->
     [one] { $count } moulin.
    *[other] { $count } moulins.
@@ -353,13 +366,13 @@ board-captive = { $seat_is ->
 }
 board-siege = { $seat_is ->
     [you] Vous l’assiégez ; votre engin annule { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    } des murs.
+        [one] { $count } dé
+       *[other] { $count } dés
+    } de malus.
    *[other] { $seat } l’assiège ; l’engin annule { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    } des murs.
+        [one] { $count } dé
+       *[other] { $count } dés
+    } de malus.
 }
 board-relic-hidden = Une relique face cachée.
 board-unrest = Révolte possible : { $names }.
@@ -376,8 +389,8 @@ board-fief-held = { $seat_is ->
 }
 board-fief-capital = Capitale : { $village }.
 board-tallage = { $seat_is ->
-    [you] Vous y levez une taille.
-   *[other] { $seat } y lève une taille.
+    [you] Vous y levez la taille.
+   *[other] { $seat } y lève la taille.
 }
 board-see = Évêché { $number }, { $village }
 board-see-of = { $count ->
@@ -396,12 +409,12 @@ board-mill-yields = { $count ->
    *[other] Un moulin y rapporte { $count } écus.
 }
 board-tithe = { $seat_is ->
-    [you] Vous y levez une dîme.
-   *[other] { $seat } y lève une dîme.
+    [you] Vous y levez la dîme.
+   *[other] { $seat } y lève la dîme.
 }
 board-collector = { $seat_is ->
-    [you] Une dîme vous reviendrait.
-   *[other] Une dîme reviendrait à { $seat }.
+    [you] La dîme vous reviendrait.
+   *[other] La dîme reviendrait à { $seat }.
 }
 
 board-title-queen = reine
@@ -413,15 +426,15 @@ board-lord-of = { $seat_is ->
    *[other] Famille : { $seat }.
 }
 board-lord-captor = { $seat_is ->
-    [you] Captivité chez vous ; rançon : { $count } écus.
-   *[other] Captivité chez { $seat } ; rançon : { $count } écus.
+    [you] En captivité chez vous ; rançon : { $count } écus.
+   *[other] En captivité chez { $seat } ; rançon : { $count } écus.
 }
 board-kept-by = { $seat_is ->
     [you] en captivité chez vous
    *[other] en captivité chez { $seat }
 }
 board-is-at = Se trouve { $village_at }.
-board-spouse = Conjoint : { $spouse }.
+board-spouse = Mariage avec { $spouse }.
 board-marked = Commanditaire d’un meurtre : « Justice » peut frapper.
 board-excommunicated = Sous le coup d’une excommunication.
 board-bears = Porte { $relic_the }.
@@ -435,12 +448,12 @@ board-card-lord = Un seigneur pour votre famille, à jouer pendant la phase 2.
 board-hand = Votre main ({ $count })
 board-hand-is = Votre main : { $names }.
 board-family = Famille
-board-captives = Captifs
+board-captives = Prisonniers
 board-fact-money = Argent, en écus
 board-fact-villages = Villages contrôlés
 board-fact-cards = Cartes
 board-fact-embassies = Ambassades restantes
-board-fact-taxes = Jetons d’impôt restants
+board-fact-taxes = Pions Impôt restants
 board-fact-sergeants-left = Sergents en réserve
 board-fact-knights-left = Chevaliers en réserve
 board-fact-recruits = Nouvelles troupes à placer
@@ -452,8 +465,8 @@ board-paid-now = { $count ->
 }
 board-paid-villages = Villages
 board-paid-mills = Moulins
-board-paid-tallage = Tailles
-board-paid-tithe = Dîmes
+board-paid-tallage = Taille
+board-paid-tithe = Dîme
 board-paid-queen = Reine
 board-choose-player = { $seat_is ->
     [you] Vous choisir
@@ -494,8 +507,8 @@ board-allied = { $count ->
     }
 }
 board-raised = { $seat_is ->
-    [you] Vous demandez d’attendre.
-   *[other] { $seat } demande d’attendre.
+    [you] Vous avez dit « Attendez ! ».
+   *[other] { $seat } a dit « Attendez ! ».
 }
 board-supply = Réserve : sergents { $sergeants }, chevaliers { $knights }, engins de siège { $engines }.
 
@@ -538,8 +551,8 @@ board-may-revolt = { $count ->
    *[other] Ces villages peuvent se révolter : { $names }.
 }
 board-calamities = { $count ->
-    [one] Une calamité va frapper, on ne sait où.
-   *[other] { $count } calamités vont frapper, on ne sait où.
+    [one] Une calamité va frapper, on ne sait pas où.
+   *[other] { $count } calamités vont frapper, on ne sait pas où.
 }
 board-elections = Prochaine élection, si rien ne change : { $names }.
 board-tab-hand = Main
@@ -553,7 +566,7 @@ board-battle-side = { $seats_is ->
    *[other] { $seats } : { $pieces }.
 }
 board-battle-unshown = des troupes encore cachées
-board-recruits = { $seat } engage { $pieces }, à placer face cachée : { $count ->
+board-recruits = { $seat } achète { $pieces }, à placer face cachée : { $count ->
     [0] aucune troupe placée
     [one] { $count } troupe placée
    *[other] { $count } troupes placées

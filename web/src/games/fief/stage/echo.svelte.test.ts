@@ -97,10 +97,10 @@ describe('a battle that is over', () => {
     props.picking.ask(null);
     tell(props, [...VICTORY, ['phase'], ['turn'], ['phase']]);
     ask(props.picking, 'buy', BUY);
-    expect(dice()).toEqual(['2 hits', '1 hit', 'blank']);
+    expect(dice()).toEqual(['2 damage', '1 damage', 'blank']);
     expect(said()).toContain('3 damage');
     expect(said()).toContain('Ben loses 2 sergeants');
-    expect(said()).toContain('Henri (Ben) falls in battle');
+    expect(said()).toContain('Henri (Ben) dies in battle');
     expect(said()).toContain('the attackers win');
     expect(said()).toContain('You now control Charolles');
     expect(document.querySelector('.stage')?.textContent).toContain('You have 5 écus.');

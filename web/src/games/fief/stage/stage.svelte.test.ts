@@ -214,7 +214,7 @@ describe('a battle', () => {
     const dice = [...document.querySelectorAll('.die')].map((die) =>
       die.getAttribute('aria-label'),
     );
-    expect(dice).toEqual(['2 hits', '1 hit', 'blank']);
+    expect(dice).toEqual(['2 damage', '1 damage', 'blank']);
     expect(text()).toContain('3 damage');
   });
 
@@ -453,7 +453,7 @@ describe('a deal', () => {
 
   it('can have a card played, and asks for it among its points', () => {
     const props = stage(fiefTable({ deal: deal([MURDER]) }));
-    expect(text()).toContain('plays “Assassination” of Henri, at the command of Jeanne');
+    expect(text()).toContain('plays “Assassination” of Henri, on the orders of Jeanne');
     ask(props.picking, 'draft-deal', [
       { do: 'offer' },
       { do: 'drop-term', point: 1 },
@@ -679,7 +679,7 @@ describe('what is said for later', () => {
     });
     flushSync();
     const said = plainly(document.querySelector('.settings')?.textContent ?? '');
-    expect(said).toContain('You haven’t asked to wait.');
+    expect(said).toContain('You haven’t said “Wait!”.');
     expect(said).toContain('Jeanne');
     expect(said).toContain('plays itself');
     expect(said).toContain('you still need: Secret Passage');
