@@ -142,7 +142,7 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
 
 def support(page: Page, *cards: str) -> None:
     for card in cards:
-        page.get_by_role("button", name=f"One {card} more").click()
+        page.get_by_role("button", name=f"One more {card}").click()
 
 
 # Marching ------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     tile(page, LONE).click()
     expect(more).to_be_disabled()  # one stays
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4, FIVE: 1, LONE: 5})
-    answer(page, "Take back the last")
+    answer(page, "Undo last move")
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
     answer(page, "Cancel")
     planned(page, BEFORE)

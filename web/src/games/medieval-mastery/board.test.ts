@@ -168,10 +168,10 @@ describe('a redeployment', () => {
     drag(button('Forest (2)'), button('Your castle'));
     // The click that ends a drag means nothing.
     await settled();
-    press('Take back the last');
+    press('Undo last move');
     expect(knights('Forest (2)')).toContain('3 knights');
     expect(knights('Fort (4)')).toContain('6 knights');
-    press('Take back the last');
+    press('Undo last move');
     expect(knights('Your castle')).toContain('8 knights');
     expect(picking.any).toBe(false);
   });

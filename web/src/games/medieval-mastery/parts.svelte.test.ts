@@ -167,10 +167,10 @@ describe('the hand', () => {
     show(Hand, picking);
     show(Choosing, picking);
     click('Support +2');
-    click('One Support +1 more');
+    click('One more Support +1');
     expect(document.body.textContent).toContain('9 against 9');
     expect(document.querySelectorAll('.hand [aria-pressed="true"]')).toHaveLength(2);
-    click('One Support +1 more');
+    click('One more Support +1');
     expect(picking.any).toBe(false);
     click('Play +4');
     expect(picking.single?.choice).toEqual({ do: 'support', ones: 2, twos: 1 });

@@ -63,7 +63,7 @@ board-plan = { $count ->
     [one] 1 knight moves.
    *[other] { $count } knights move.
 }
-board-take-back = Take back the last
+board-take-back = Undo last move
 board-knights = { $count ->
     [0] no knights
     [one] 1 knight
@@ -148,7 +148,7 @@ board-step-2 = Hands
 board-step-3 = Sceptres
 board-step-4 = Conflict
 board-step-5 = Support
-board-step-6 = Result
+board-step-6 = Outcome
 board-step-7 = Orbs
 board-step-8 = Losses
 board-step-9 = Conquest
@@ -191,8 +191,8 @@ board-own-points = { $count ->
     [0] none of them
    *[other] { $count } of them
 } { $seat_is ->
-    [you] by you
-   *[other] by { $seat }
+    [you] yours
+   *[other] { $seat }’s
 }
 board-winner = Victory
 board-first-player = First player
@@ -243,14 +243,14 @@ board-pile-draw-order = The next card to be drawn comes first.
 board-pile-discard-order = The last card discarded comes first.
 board-unknown-card = A card you don’t know
 board-artefact-down = { $name }, destroyed
-board-destroyed = Destroyed, { $until ->
+board-destroyed = Destroyed { $until ->
     [this] until the end of this turn.
    *[next] until the end { $seat_is ->
         [you] of your next turn.
        *[other] of { $seat }’s next turn.
     }
 }
-board-in-vain = This crown would have no effect now.
+board-in-vain = This crown would have no effect right now.
 board-tap-again = Tap again to choose.
 
 ## The hand and the tray
@@ -260,7 +260,7 @@ board-hand-none = No cards in hand
 board-tray-break = Artefacts a Fracture can destroy
 board-tray-destroy = Artefacts you can destroy
 board-tray-pile = The draw piles
-board-tray-looked = The card you see
+board-tray-looked = The card you are looking at
 board-tray-recover = Your discard pile
 board-tray-arrange = The top of your draw pile
 board-tray-match = Combat scores
@@ -277,12 +277,12 @@ board-top-card = { $other_is ->
 board-recover = Cards discarded this turn can’t come back yet.
 board-arrange = { $place ->
     [1] Which card goes on top?
-   *[other] Which card goes next? It’s number { $place } from the top.
+   *[other] Which card goes next? It will be number { $place } from the top.
 }
 board-arranged = Already placed, from the top
 board-match = Without the sceptre: { $own } against { $rival }. With it: { $then } against { $rival }.
-board-more = One { $card } more
-board-fewer = One { $card } fewer
+board-more = One more { $card }
+board-fewer = One fewer { $card }
 board-laid-out = { $card }: { $count } of { $most }
 board-support-sum = { $own } against { $rival }
 board-play-support = { $count ->

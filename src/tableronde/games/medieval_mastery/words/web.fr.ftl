@@ -63,7 +63,7 @@ board-plan = { $count ->
     [one] { $count } chevalier change de place.
    *[other] { $count } chevaliers changent de place.
 }
-board-take-back = Reprendre le dernier
+board-take-back = Annuler le dernier déplacement
 board-knights = { $count ->
     [0] aucun chevalier
     [one] { $count } chevalier
@@ -76,8 +76,8 @@ board-dice-left = { $count ->
     [one] { $count } dé en réserve.
    *[other] { $count } dés en réserve.
 }
-board-garrison = Un chevalier reste sur chaque territoire.
-board-cut-off = Sans approvisionnement : { $names }.
+board-garrison = Un chevalier doit rester sur chaque territoire.
+board-cut-off = Sans ligne d’approvisionnement : { $names }.
 board-carry-out = Valider
 board-advance = Avancée
 board-advance-count = Combien de chevaliers avancent ?
@@ -168,8 +168,8 @@ board-row-score = Score
 board-row-victory = Victoire
 board-row-losses = Pertes
 board-really = { $count ->
-    [0] aucun réellement
-   *[other] { $count } réellement
+    [0] aucun sur place
+   *[other] { $count } sur place
 }
 board-home = { $count ->
     [one] { $count } se replie
@@ -245,7 +245,7 @@ board-pile-draw-order = La prochaine carte à piocher vient en premier.
 board-pile-discard-order = La dernière carte défaussée vient en premier.
 board-unknown-card = Une carte que vous ne connaissez pas
 board-artefact-down = { $name }, artefact détruit
-board-destroyed = Artefact détruit, { $until ->
+board-destroyed = Artefact détruit { $until ->
     [this] jusqu’à la fin de ce tour.
    *[next] jusqu’à la fin { $seat_is ->
         [you] de votre prochain tour.
@@ -260,9 +260,9 @@ board-tap-again = Touchez encore pour choisir.
 board-hand = Votre main
 board-hand-none = Aucune carte en main
 board-tray-break = Artefacts qu’une Fracture peut détruire
-board-tray-destroy = Artefacts qui peuvent être détruits
+board-tray-destroy = Artefacts que vous pouvez détruire
 board-tray-pile = Les pioches
-board-tray-looked = La carte que vous voyez
+board-tray-looked = La carte que vous regardez
 board-tray-recover = Votre défausse
 board-tray-arrange = Le dessus de votre pioche
 board-tray-match = Les scores de combat
@@ -276,10 +276,10 @@ board-top-card = { $other_is ->
     [you] Sur le dessus de votre pioche
    *[other] Sur le dessus de la pioche ({ $other })
 }
-board-recover = Les cartes défaussées à ce tour ne peuvent pas encore revenir.
+board-recover = Les cartes défaussées pendant ce tour ne peuvent pas encore revenir.
 board-arrange = { $place ->
     [1] Quelle carte va sur le dessus ?
-   *[other] Quelle carte ensuite ? C’est la { $place }e à partir du dessus.
+   *[other] Quelle carte ensuite ? Ce sera la { $place }e à partir du dessus.
 }
 board-arranged = Déjà placées, à partir du dessus
 board-match = Sans le sceptre : { $own } contre { $rival }. Avec : { $then } contre { $rival }.
