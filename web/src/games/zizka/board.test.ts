@@ -203,7 +203,7 @@ describe('whoever does not join', () => {
 describe('the end that draws near', () => {
   it.each([
     [0, undefined],
-    [1, 'This is the last round.'],
+    [1, 'This is the final round.'],
     [2, 'This is the last turn.'],
   ])('is told: %i', (end, line) => {
     show('act', [{ do: 'end-turn' }], zizkaTable({ end }));
@@ -288,7 +288,7 @@ describe('in words', () => {
     'You are Bores, 4 victory points, 3 coins, 1 luck token.',
     'wanted: 3 coins.',
     'Ben is Katerina, 9 victory points, 3 coins, 1 luck token.',
-    'Roads to Písek and Týn.',
+    'Paths lead to Písek and Týn.',
     'The first row may ask for: 1 sword.',
     'Row 1: 1 sword and 1 shield, for 2 coins.',
     'Row 2: 2 wilds, 1 coin and a member of the entourage, for 2 victory points and a new member of level I.',
@@ -297,7 +297,7 @@ describe('in words', () => {
     'A free reroll in every tournament.',
     'On top: “Breach”.',
     'Event tokens: 12 in the stack, 0 used.',
-    'Favours in the reserve: Wenceslas.',
+    'Favours in the supply: Wenceslas.',
   ])('tells: %s', (line) => {
     expect(told.join('\n')).toContain(line);
   });

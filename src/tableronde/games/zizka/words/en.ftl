@@ -155,7 +155,7 @@ kind-tournament = tournament
 kind-tavern = tavern
 kind-conquest-easy = easy castle
 kind-conquest-hard = hard castle
-kind-waypoint = wayside
+kind-waypoint = waypoint
 kind-start = start space, no event
 kind-event = no event
 
@@ -237,376 +237,376 @@ loss-member = a member
 
 rules-BOARD = The board
 ZIZ-BOARD-01 = Paths connect the spaces; two spaces are adjacent only if a path joins them directly.
-ZIZ-BOARD-02 = Every space is of exactly one kind: event space (large), start space (large), tavern (small), easy conquest, hard conquest, or plain waypoint (small).
+ZIZ-BOARD-02 = Every space is one of these, and only one: an event space (large), a start space (large), a tavern (small), an easy castle, a hard castle (the conquest spaces) or a plain waypoint (small).
 ZIZ-BOARD-03 = A large space holds at most one event token; no other space ever holds one.
-ZIZ-BOARD-04 = There are exactly two start spaces; they are event spaces in every respect, except that they begin the game without a token.
+ZIZ-BOARD-04 = There are exactly two start spaces. They are event spaces like the others, except that they begin the game without a token.
 ZIZ-BOARD-05 = Any number of figures may stand on the same space.
-ZIZ-BOARD-06 = At the edge of the board lie three tables for level I and three for level II; each holds at most one member card, face up.
+ZIZ-BOARD-06 = Along the edge of the board are three tables for level I and three for level II; each holds at most one member card, face up.
 
 rules-SETUP = Setup
-ZIZ-SETUP-01 = The 34 event tokens are shuffled face down; each event space that is not a start space gets one, face down, and the others form the face-down stack: 16 tokens on the board, 18 in the stack.
+ZIZ-SETUP-01 = The 34 event tokens are shuffled face down. Each event space except the two start spaces gets one, face down (16 in all); the other 18 form the face-down stack.
 ZIZ-SETUP-02 = The easy and the hard conquest cards are shuffled separately into two face-down decks.
 ZIZ-SETUP-03 = The members of level I and of level II are shuffled separately into two decks that lie face up, so that the top card of each can always be seen.
 ZIZ-SETUP-04 = Three cards from each member deck are dealt face up onto the tables of that level.
-ZIZ-SETUP-05 = Both favour tokens start in the reserve, each with the die of its sovereign.
-ZIZ-SETUP-06 = Coins, entourage dice, luck tokens and arrest warrants start in the reserve; the warrants lie with their solo face hidden.
-ZIZ-SETUP-07 = Each player is given a different commander at random, with the figure and base that belong to it, three shield markers and the four starting members of that colour, which bear the commander’s initial: Bores is green, Katerina blue, Torak yellow, Žižka red.
-ZIZ-SETUP-08 = Before the game one choice is made for everybody: all commander boards show side A, or all show side B.
-ZIZ-SETUP-09 = Each player’s VP marker starts on 0 and the morale marker on the middle space; the third shield marker stays aside.
-ZIZ-SETUP-10 = The figures go onto the two start spaces: one on each with two players, one and two with three players, two on each with four players.
-ZIZ-SETUP-11 = With several players the start spaces alternate in turn order: the first player begins at Strakonice, the second at Trocnov, the third at Strakonice again, and so on.
-ZIZ-SETUP-12 = The starting entourage consists of all four starting members: three grant one die each, the fourth grants one reroll.
+ZIZ-SETUP-05 = Both favour tokens start in the supply, each with its sovereign’s die.
+ZIZ-SETUP-06 = Coins, entourage dice, luck tokens and arrest warrants start in the supply; the warrants lie with their solo side hidden.
+ZIZ-SETUP-07 = Each player gets a different commander at random, with the matching figure and base, three shield markers and the four starting members of that colour, which bear the commander’s initial: Bores is green, Katerina blue, Torak yellow, Žižka red.
+ZIZ-SETUP-08 = Before the game, one side is chosen for everybody: all commander boards show side A, or all show side B.
+ZIZ-SETUP-09 = Each player’s victory point (VP) marker starts on 0 and their morale marker on the middle space; the third shield marker is kept aside.
+ZIZ-SETUP-10 = The figures go on the two start spaces: one on each with two players, one and two with three, two on each with four.
+ZIZ-SETUP-11 = With two or more players, the start spaces alternate in turn order: the first player begins at Strakonice, the second at Trocnov, the third at Strakonice again, and so on.
+ZIZ-SETUP-12 = The starting entourage is all four starting members: three give one die each, the fourth gives one reroll.
 ZIZ-SETUP-13 = Each player takes the starting coins shown for their commander on the side in play.
-ZIZ-SETUP-14 = Katerina, when played on side A, also takes one luck token.
-ZIZ-SETUP-15 = The first player is named when the table is set up, or drawn at random; the token of the first player never changes hands.
-ZIZ-SETUP-16 = Whether the expert variant is used is agreed before the game and cannot be changed later.
+ZIZ-SETUP-14 = Katerina also takes one luck token if side A is in play.
+ZIZ-SETUP-15 = The first player is chosen when the table is set up, or at random; the first-player token never changes hands.
+ZIZ-SETUP-16 = Players decide before the game whether to use the expert variant; this cannot change later.
 
 rules-ICON = Icons, symbols and dice
-ZIZ-ICON-01 = There are four icons: sword, shield, speech and wild; the wild is the joker.
+ZIZ-ICON-01 = There are four icons: sword, shield, speech and wild; a wild can stand for any of the other three.
 ZIZ-ICON-02 = There are four symbols: die, reroll, move and peek.
 ZIZ-ICON-03 = Each die symbol gives you one entourage die in every roll for an event, a conquest row or a fight.
-ZIZ-ICON-04 = Each reroll symbol lets you throw one die of such a roll again, once.
-ZIZ-ICON-05 = Each icon printed on a member counts like one rolled icon; an icon on a commander board would count too, but none of the boards shows one.
-ZIZ-ICON-06 = Each move symbol adds one space to the range of every move action you take, for both actions of the turn.
-ZIZ-ICON-07 = Each peek symbol may be used once per turn: look at the hidden face of one event token on the board, whichever you like, or at the top card of one conquest deck.
-ZIZ-ICON-08 = Within one event each die, each reroll and each printed icon can be used only once.
-ZIZ-ICON-09 = A conquest is the exception: all of them are available again for every row.
-ZIZ-ICON-10 = The symbols and icons of the commander board and of all members add up.
-ZIZ-ICON-11 = Several rerolls may be spent on the same die, one after another.
-ZIZ-ICON-12 = A wild may be used as a sword, a shield or a speech; it never stands for a symbol (die, reroll, move, peek), a coin or a member.
-ZIZ-ICON-13 = Where a condition asks for the wild itself, no sword, shield or speech can take its place; only wilds and luck tokens will do.
+ZIZ-ICON-04 = Each reroll symbol lets you reroll one die of such a roll, once.
+ZIZ-ICON-05 = Each icon printed on a member counts like a rolled icon; an icon on a commander board would count too, but no board shows one.
+ZIZ-ICON-06 = Each move symbol adds one space to your range, for every move action of the turn.
+ZIZ-ICON-07 = You may use each peek symbol once per turn to look at the hidden side of any one event token on the board, or at the top card of one conquest deck.
+ZIZ-ICON-08 = Within one event, each die, each reroll and each printed icon can be used only once.
+ZIZ-ICON-09 = Conquests are the exception: your dice, rerolls and printed icons are available again for every row.
+ZIZ-ICON-10 = The symbols and icons of your commander board and of all your members add up.
+ZIZ-ICON-11 = You may spend several rerolls on the same die, one after another.
+ZIZ-ICON-12 = A wild can be used as a sword, a shield or a speech; it never stands for a symbol (die, reroll, move, peek), a coin or a member.
+ZIZ-ICON-13 = Where a condition asks for wilds, swords, shields and speeches cannot replace them; only wilds and luck tokens count.
 ZIZ-ICON-14 = You never roll more than eight entourage dice at once; die symbols beyond eight, conditional ones included, have no effect.
 ZIZ-ICON-15 = Sovereign dice do not count towards the limit of eight.
 ZIZ-ICON-16 = A blank face gives nothing.
-ZIZ-ICON-17 = The faces of an entourage die are two swords, two shields, one speech and one wild.
-ZIZ-ICON-18 = The faces of the Wenceslas die are speech, speech, shield, sword, wild and a blank.
-ZIZ-ICON-19 = The faces of the Sigismund die are sword, sword, shield, speech, a coin and a blank.
-ZIZ-ICON-20 = Rerolls are decided one at a time, each after the result of the one before is known; rerolls not used by the end of the event are lost.
-ZIZ-ICON-21 = Any die of the roll may be rerolled, sovereign dice included, except a Sigismund die that is locked because its coin was taken.
-ZIZ-ICON-22 = Peeking costs no action; you may do it at any moment of your own turn at which no action is under way.
-ZIZ-ICON-23 = Only the player who peeks learns what is seen; the token or card stays face down where it was.
+ZIZ-ICON-17 = An entourage die has two swords, two shields, one speech and one wild.
+ZIZ-ICON-18 = Wenceslas’s die has two speeches, a shield, a sword, a wild and a blank face.
+ZIZ-ICON-19 = Sigismund’s die has two swords, a shield, a speech, a coin and a blank face.
+ZIZ-ICON-20 = You decide on rerolls one at a time and see each result before the next; rerolls not used by the end of the event are lost.
+ZIZ-ICON-21 = You may reroll any die of the roll, sovereign dice included, except Sigismund’s die once you have taken its coin: it is then locked.
+ZIZ-ICON-22 = Peeking costs no action; you may do it at any time in your own turn, except in the middle of an action.
+ZIZ-ICON-23 = Only the player who peeks sees the token or card; it stays face down where it was.
 ZIZ-ICON-24 = Icons left over after an event, a conquest row or a fight are lost.
-ZIZ-ICON-25 = Every attempt at an event, every conquest row and every fight stands by itself: all your dice, rerolls and printed icons are there again.
-ZIZ-ICON-26 = Peek symbols stay with their card or board: a member who joins during your turn brings an unused one, and one who leaves takes it along. If you have several, the one that leaves counts as used first, provided that it was there when you peeked.
+ZIZ-ICON-25 = Every attempt at an event, every conquest row and every fight starts afresh: all your dice, rerolls and printed icons are available again.
+ZIZ-ICON-26 = A peek belongs to its card or board: a member who joins during your turn brings an unused one, and a member who leaves takes theirs along. If you have several, the peek of the member who leaves counts as used first, as long as that member was already there when you peeked.
 
 rules-MORALE = Morale
-ZIZ-MORALE-01 = The morale track has five spaces, numbered here from −2 (red, vice) to +2 (blue, virtue); the marker starts on 0.
-ZIZ-MORALE-02 = A step of virtue moves the marker one space up, a step of vice one space down.
-ZIZ-MORALE-03 = A step that would leave the track gives 1 VP instead, and the marker stays where it is.
-ZIZ-MORALE-04 = Merely arriving on an end space gives no VP.
-ZIZ-MORALE-05 = Several steps in one reward are taken one after another.
-ZIZ-MORALE-06 = A member with a morale icon rejects that trait: one that rejects virtue cannot serve you while your marker stands on +2, one that rejects vice cannot while it stands on −2.
-ZIZ-MORALE-07 = The moment your marker arrives on an end space, every member of your entourage that rejects that trait is discarded, without compensation.
-ZIZ-MORALE-08 = While your marker stands on an end space, you can neither hire a member that rejects that trait nor gain one in any other way.
-ZIZ-MORALE-09 = Leaving the end space lifts the ban; members that have gone do not come back.
-ZIZ-MORALE-10 = Members without a morale icon, all starting members among them, are never affected.
-ZIZ-MORALE-11 = At the end of the game the position of the marker in itself scores nothing.
-ZIZ-MORALE-12 = A member that leaves during an event, for whatever reason, does not reduce the icons already gathered for that event.
+ZIZ-MORALE-01 = The morale track has five spaces, numbered here from −2 (red, vice) to +2 (blue, virtue); your marker starts on 0.
+ZIZ-MORALE-02 = A step towards virtue moves the marker one space up, a step towards vice one space down.
+ZIZ-MORALE-03 = A step off the end of the track gives 1 VP instead, and the marker stays where it is.
+ZIZ-MORALE-04 = Just reaching an end space gives no VP.
+ZIZ-MORALE-05 = Several steps in one reward are taken one at a time.
+ZIZ-MORALE-06 = A member with a morale icon rejects virtue or vice. One that rejects virtue cannot serve you while your marker is on +2; one that rejects vice cannot serve you while it is on −2.
+ZIZ-MORALE-07 = When your marker reaches an end space, every member of your entourage that rejects that trait is discarded at once, without compensation.
+ZIZ-MORALE-08 = While your marker is on an end space, you cannot hire a member that rejects that trait, or gain one in any other way.
+ZIZ-MORALE-09 = The ban ends when your marker leaves the end space; members that have left do not come back.
+ZIZ-MORALE-10 = Members without a morale icon, including all starting members, are never affected.
+ZIZ-MORALE-11 = The position of your marker scores nothing at the end of the game.
+ZIZ-MORALE-12 = If a member leaves during an event, for whatever reason, you keep the icons already gathered for that event.
 
 rules-COMMANDER = Commanders
-ZIZ-COMMANDER-01 = On side A every commander grants two moves.
-ZIZ-COMMANDER-02 = Bores, side A: two rerolls as well (two dice once each, or one die twice).
-ZIZ-COMMANDER-03 = Katerina, side A: one peek as well.
-ZIZ-COMMANDER-04 = Torak, side A: one move as well, which makes three.
-ZIZ-COMMANDER-05 = Žižka, side A: one die as well.
-ZIZ-COMMANDER-06 = On side B every commander grants two moves and one reroll.
-ZIZ-COMMANDER-07 = Starting coins on side A: Bores 3, Katerina 5, Torak 4, Žižka 4; on side B everybody has 4.
-ZIZ-COMMANDER-08 = The abilities of the commander board cannot be lost during the game.
+ZIZ-COMMANDER-01 = On side A, every commander gives two moves.
+ZIZ-COMMANDER-02 = Bores, side A: also two rerolls (two dice once each, or one die twice).
+ZIZ-COMMANDER-03 = Katerina, side A: also one peek.
+ZIZ-COMMANDER-04 = Torak, side A: also one move, so three in all.
+ZIZ-COMMANDER-05 = Žižka, side A: also one die.
+ZIZ-COMMANDER-06 = On side B, every commander gives two moves and one reroll.
+ZIZ-COMMANDER-07 = Starting coins on side A: Bores 3, Katerina 5, Torak 4, Žižka 4; on side B, 4 for everybody.
+ZIZ-COMMANDER-08 = You never lose the abilities of your commander board.
 
 rules-ENTOURAGE = The entourage
-ZIZ-ENTOURAGE-01 = An entourage has four members at most; it may have fewer, even none.
+ZIZ-ENTOURAGE-01 = An entourage has at most four members; it may have fewer, or even none.
 ZIZ-ENTOURAGE-02 = A member card shows a hiring cost, an ability and, on some cards, a morale icon, a conditional ability or both.
-ZIZ-ENTOURAGE-03 = A conditional ability that shows a kind of event other than the tournament gives one extra die while you resolve an event of that kind.
-ZIZ-ENTOURAGE-04 = A conditional ability that shows the tournament gives one free reroll of one die in every tournament you take part in.
-ZIZ-ENTOURAGE-05 = Conditional abilities do nothing in other events, in conquests and in fights.
-ZIZ-ENTOURAGE-06 = Several conditional abilities of the same kind add up; several free tournament rerolls may go to the same die.
-ZIZ-ENTOURAGE-07 = New members come only from taverns, where they are paid for, and from event rewards, which ask no hiring cost.
-ZIZ-ENTOURAGE-08 = If you take a member while you have four, you must dismiss one of the four you already had.
-ZIZ-ENTOURAGE-09 = You cannot dismiss a member just because you want to; members leave only to make room for another, as the price of a condition, because of morale, or through a loss in the solo game.
-ZIZ-ENTOURAGE-10 = Level I and level II have separate face-up discard piles; a member that leaves goes to the pile of its level.
-ZIZ-ENTOURAGE-11 = A starting member that leaves, for whatever reason, is out of the game and never enters a deck.
-ZIZ-ENTOURAGE-12 = Four members of each level are available at any time: the three on the tables and the visible top card of the deck.
-ZIZ-ENTOURAGE-13 = A table that becomes empty is refilled at once with the top card of its deck, which uncovers the next card.
-ZIZ-ENTOURAGE-14 = The moment a member deck is empty, its discard pile is shuffled into a new face-up deck; if that pile is empty too, fewer members are available.
-ZIZ-ENTOURAGE-15 = A member gained in the course of an action helps you from the next action on.
-ZIZ-ENTOURAGE-16 = A dismissed or discarded member reaches its pile before any table is refilled or any deck is made anew.
+ZIZ-ENTOURAGE-03 = A conditional ability for any kind of event except the tournament gives one extra die in events of that kind.
+ZIZ-ENTOURAGE-04 = A conditional ability for the tournament gives one free reroll of one die in every tournament you take part in.
+ZIZ-ENTOURAGE-05 = Conditional abilities do nothing in other events, in conquests or in fights.
+ZIZ-ENTOURAGE-06 = Conditional abilities of the same kind add up; you may use several free tournament rerolls on the same die.
+ZIZ-ENTOURAGE-07 = You gain members only at taverns, where you pay for them, and from event rewards, where they are free.
+ZIZ-ENTOURAGE-08 = If you take a member when you already have four, you must dismiss one of those four.
+ZIZ-ENTOURAGE-09 = You cannot dismiss a member just because you want to; members leave only to make room for a new one, to pay a condition, because of morale, or through a loss in the solo game.
+ZIZ-ENTOURAGE-10 = Each level has its own face-up discard pile; a member that leaves goes to the pile of its level.
+ZIZ-ENTOURAGE-11 = A starting member that leaves, for whatever reason, is out of the game and never goes into a deck.
+ZIZ-ENTOURAGE-12 = Four members of each level are available at any time: the three on the tables and the face-up top card of the deck.
+ZIZ-ENTOURAGE-13 = When a table becomes empty, it is refilled at once with the top card of its deck, which reveals the next card.
+ZIZ-ENTOURAGE-14 = When a member deck runs out, its discard pile is shuffled at once into a new face-up deck; if that pile is empty too, fewer members are available.
+ZIZ-ENTOURAGE-15 = A member gained during an action helps you from the next action on.
+ZIZ-ENTOURAGE-16 = A dismissed or discarded member goes to its pile before any table is refilled or any deck is rebuilt.
 
 rules-FAVOUR = The sovereigns’ favour
-ZIZ-FAVOUR-01 = Each sovereign has one favour token; its owner may add that sovereign’s die to every roll for an event, a conquest row or a fight.
-ZIZ-FAVOUR-02 = If a reward shows a sovereign, you take that sovereign’s token from the reserve or from the player who holds it.
+ZIZ-FAVOUR-01 = Each sovereign has one favour token; the player who holds it may add that sovereign’s die to every roll for an event, a conquest row or a fight.
+ZIZ-FAVOUR-02 = When a reward shows a sovereign, you take that sovereign’s token from the supply or from the player who holds it.
 ZIZ-FAVOUR-03 = If you already hold that token, you keep it and gain 1 VP instead.
 ZIZ-FAVOUR-04 = A player who loses a favour token to another player gains 1 VP.
-ZIZ-FAVOUR-05 = One player may hold both tokens and roll both dice.
+ZIZ-FAVOUR-05 = You may hold both tokens and roll both dice.
 ZIZ-FAVOUR-06 = A token you have just taken, and its die, can be used from the next action on.
 ZIZ-FAVOUR-07 = Sovereign dice are never used in tournaments.
 ZIZ-FAVOUR-08 = Each sovereign die has one blank face.
-ZIZ-FAVOUR-09 = If the Sigismund die shows the coin, you may, but need not, take one coin from the reserve.
-ZIZ-FAVOUR-10 = A Sigismund die whose coin was not taken may be rerolled like any other die.
-ZIZ-FAVOUR-11 = Once its coin has been taken, the Sigismund die is locked: it cannot be rerolled for the rest of that event; in a conquest the lock ends with the row, in a fight with the fight.
-ZIZ-FAVOUR-12 = The coin face is not an icon and fulfils no condition.
-ZIZ-FAVOUR-13 = The die of every favour token you hold is rolled without your being asked, for leaving it out could never help you.
-ZIZ-FAVOUR-14 = A coin showing on the Sigismund die may be taken at any time until the last reroll of that roll is decided, once for each time it comes up; a coin not taken by then is lost.
+ZIZ-FAVOUR-09 = When Sigismund’s die shows the coin, you may take one coin from the supply, but you do not have to.
+ZIZ-FAVOUR-10 = If you have not taken the coin, you may reroll Sigismund’s die like any other die.
+ZIZ-FAVOUR-11 = Once you have taken its coin, Sigismund’s die is locked: it cannot be rerolled for the rest of the event; in a conquest, for the rest of the row; in a fight, for the rest of the fight.
+ZIZ-FAVOUR-12 = The coin face is not an icon and counts for no condition.
+ZIZ-FAVOUR-13 = The die of every favour token you hold is always rolled; you are not asked, because leaving it out could never help you.
+ZIZ-FAVOUR-14 = You may take a coin showing on Sigismund’s die at any time until the last reroll of that roll is decided, once for each time it comes up; after that it is lost.
 
 rules-WARRANT = Arrest warrants
-ZIZ-WARRANT-01 = If a reward shows a warrant and you have none, you receive a warrant card from the reserve with three coins from the reserve on it.
-ZIZ-WARRANT-02 = If you already have a warrant, three more coins from the reserve are put on it instead; with several players nobody holds more than one.
-ZIZ-WARRANT-03 = The warrant is part of the reward: a row is taken with its warrant or not at all.
-ZIZ-WARRANT-04 = While you hold a warrant, the range of each of your move actions is one space shorter.
-ZIZ-WARRANT-05 = As soon as the warrant is gone, your range is no longer shortened.
-ZIZ-WARRANT-06 = Coins on a warrant cannot pay for anything: no hiring, no condition, no tournament fee, no paid reroll.
-ZIZ-WARRANT-07 = A player who holds a warrant may be attacked.
-ZIZ-WARRANT-08 = At the end of the game the coins on your warrant join your purse before coins are converted.
-ZIZ-WARRANT-09 = The bounty on a warrant has no upper limit.
-ZIZ-WARRANT-10 = The solo game has its own rules for warrants: they bear no coins, each has an effect of its own, you may hold up to four, and Torak needs none to attack you; only the warrant whose effect says so shortens your moves.
+ZIZ-WARRANT-01 = When a reward shows a warrant and you have none, you take a warrant card from the supply and put three coins from the supply on it.
+ZIZ-WARRANT-02 = If you already have a warrant, you put three more coins from the supply on it instead; with two or more players, nobody holds more than one warrant.
+ZIZ-WARRANT-03 = The warrant is part of the reward: you take a row with its warrant or not at all.
+ZIZ-WARRANT-04 = While you hold a warrant, your range is one space shorter in every move action.
+ZIZ-WARRANT-05 = Once the warrant is gone, your range is back to normal.
+ZIZ-WARRANT-06 = Coins on a warrant cannot pay for anything: no hiring, no condition, no tournament entry, no paid reroll.
+ZIZ-WARRANT-07 = A player who holds a warrant can be attacked.
+ZIZ-WARRANT-08 = At the end of the game, the coins on your warrant are added to your own coins before coins are converted.
+ZIZ-WARRANT-09 = There is no limit to the bounty on a warrant.
+ZIZ-WARRANT-10 = The solo game has its own rules for warrants: they carry no coins, each has its own effect, you may hold up to four, and Torak attacks you even if you have none; only the warrant “Guarded Roads” shortens your range.
 
 rules-TURN = The turn
-ZIZ-TURN-01 = Turns pass clockwise, beginning with the first player.
-ZIZ-TURN-02 = If your figure is lying, it is stood up again at the start of your turn.
-ZIZ-TURN-03 = A turn has two actions; you may choose the same action twice.
-ZIZ-TURN-04 = The actions are: move, complete an event (a conquest or a tournament counts as one), hire members, attack a player.
-ZIZ-TURN-05 = An action is resolved completely before the next one is chosen.
-ZIZ-TURN-06 = You may forgo one action or both.
-ZIZ-TURN-07 = At the end of every player’s turn the empty event spaces on which no figure stands are refilled.
-ZIZ-TURN-08 = Outside your own turn you decide only whether to enter a tournament, how to play in it, and how to defend yourself.
-ZIZ-TURN-09 = Your turn ends once both actions are used or forgone and you want no further peek; then event spaces are refilled, the end of the game is checked, and the next player’s turn begins.
+ZIZ-TURN-01 = Players take turns clockwise, beginning with the first player.
+ZIZ-TURN-02 = If your figure is lying down, it is stood up at the start of your turn.
+ZIZ-TURN-03 = You have two actions in your turn; you may take the same action twice.
+ZIZ-TURN-04 = The actions are: move; complete an event, which includes conquests and tournaments; hire members; attack a player.
+ZIZ-TURN-05 = An action is fully resolved before you choose the next one.
+ZIZ-TURN-06 = You may skip one action or both.
+ZIZ-TURN-07 = At the end of every player’s turn, the empty event spaces are refilled, except where a figure stands.
+ZIZ-TURN-08 = Outside your own turn, you decide only whether to enter a tournament, how to play in it and how to defend yourself.
+ZIZ-TURN-09 = Your turn ends when you have used or skipped both actions and do not want to peek any more; then event spaces are refilled, the end of the game is checked, and the next player’s turn begins.
 
 rules-MOVE = Moving
-ZIZ-MOVE-01 = A move action takes your figure along the paths over as many spaces, at most, as you have move symbols, less one if you hold a warrant.
+ZIZ-MOVE-01 = A move action takes your figure along the paths, up to as many spaces as you have move symbols, less one if you hold a warrant.
 ZIZ-MOVE-02 = Small and large spaces count as one each.
-ZIZ-MOVE-03 = Other figures prevent neither passing nor stopping.
-ZIZ-MOVE-04 = You may stop before your range is used up and may cross the same space twice, but a move must end on another space than it began on: it can lead to any space at a distance from 1 up to your range.
-ZIZ-MOVE-05 = Passing over a space has no effect.
-ZIZ-MOVE-06 = Each move action has the full range again.
-ZIZ-MOVE-07 = Your range is never below one space, for the commander board gives two moves and a warrant takes away one.
+ZIZ-MOVE-03 = Other figures do not block you: you may pass through their space or stop there.
+ZIZ-MOVE-04 = You may stop before using your whole range and may cross the same space twice, but you must end on a different space: any space at a distance from 1 up to your range.
+ZIZ-MOVE-05 = Passing through a space has no effect.
+ZIZ-MOVE-06 = You have your full range in each move action.
+ZIZ-MOVE-07 = Your range is never below one space: the commander board gives two moves, and a warrant takes away only one.
 
 rules-EVENT = Events
-ZIZ-EVENT-01 = To attempt an event, your figure must stand on a large space that holds an event token.
-ZIZ-EVENT-02 = If the token is face down, it is turned face up; from then on it stays face up for as long as it is on the board.
-ZIZ-EVENT-03 = The back of a token shows its kind, and with it the icons in demand or the possible morale step, but not the rows: the first row asks only for things shown on the back and pays the morale step shown there, while bonus rows may ask for anything.
-ZIZ-EVENT-04 = A raid on an outlaw camp, pickpocketing, visiting a town and hunting are resolved with dice; visiting an outlaw den and helping the monks are paid for; the tournament has rules of its own.
-ZIZ-EVENT-05 = In a dice event you roll all at once: one entourage die for each of your die symbols and for each matching conditional ability, eight at most, and the sovereign dice you hold.
-ZIZ-EVENT-06 = After the roll come your rerolls; only then are rows filled.
-ZIZ-EVENT-07 = The icons at your disposal are those on all your dice and those printed on your members.
-ZIZ-EVENT-08 = Filling a row uses up the icons it asks for; each icon serves one row only.
+ZIZ-EVENT-01 = To attempt an event, your figure must be on a large space that holds an event token.
+ZIZ-EVENT-02 = If the token is face down, it is turned face up; it then stays face up for as long as it is on the board.
+ZIZ-EVENT-03 = The back of a token shows its kind, with the icons it may ask for or the morale step it may give, but not its rows. The first row asks only for things shown on the back and gives the morale step shown there; bonus rows may ask for anything.
+ZIZ-EVENT-04 = Raids on outlaw camps, pickpocketing, visiting a town and hunting are resolved with dice; visiting an outlaw den and helping the monks are paid for; tournaments have their own rules.
+ZIZ-EVENT-05 = In a dice event you roll all your dice at once: one entourage die for each of your die symbols and for each matching conditional ability, eight at most, plus your sovereign dice.
+ZIZ-EVENT-06 = After the roll you make your rerolls; only then do you fill rows.
+ZIZ-EVENT-07 = You can use the icons on all your dice and those printed on your members.
+ZIZ-EVENT-08 = Filling a row uses up the icons it asks for; each icon counts for one row only.
 ZIZ-EVENT-09 = It makes no difference whether an icon comes from a die, a card or a luck token.
-ZIZ-EVENT-10 = The first row must be filled before any other.
-ZIZ-EVENT-11 = After the first row you may fill further rows in any order with what is left, each of them once at most.
+ZIZ-EVENT-10 = You must fill the first row before any other.
+ZIZ-EVENT-11 = After the first row, you may fill more rows with what you have left, in any order, each once at most.
 ZIZ-EVENT-12 = Bonus rows are optional, even if you have the icons.
-ZIZ-EVENT-13 = A row needs its whole condition; fulfilling part of it gives nothing and uses up nothing.
-ZIZ-EVENT-14 = A condition asks for a set of icons, for a number of coins paid into the reserve, for a member to be discarded (a starting member will do), or for several of these at once.
-ZIZ-EVENT-15 = A filled row gives its whole reward at once; you cannot pick parts of it, except that a member may be declined.
-ZIZ-EVENT-16 = Coins received from one row may pay the condition of a later row of the same token.
-ZIZ-EVENT-17 = If the first row was filled, the event is completed: after the further rows you choose to fill, the token leaves the board and joins the used tokens.
-ZIZ-EVENT-18 = If the first row was not filled, the attempt has failed: the token stays, no row pays, and you take one luck token.
-ZIZ-EVENT-19 = You may leave the first row unfilled although you could fill it; that is a failed attempt like any other.
-ZIZ-EVENT-20 = After a failure you may attempt the same token again, with an action left in the same turn or in a later turn; each attempt has all your dice, rerolls and printed icons anew.
-ZIZ-EVENT-21 = Visiting an outlaw den and helping the monks use no dice, no icons, no rerolls and no luck tokens; the conditions of their rows are coins or discarded members.
-ZIZ-EVENT-22 = In these two events, too, the first row comes first, bonus rows are optional, and leaving the first row unfilled gives a luck token.
+ZIZ-EVENT-13 = A row must be filled completely; meeting part of its condition gives nothing and uses up nothing.
+ZIZ-EVENT-14 = A condition asks for a set of icons, for a number of coins paid to the supply, for a member to be discarded (a starting member will do), or for several of these at once.
+ZIZ-EVENT-15 = A filled row gives its whole reward at once; you cannot take only part of it, except that you may decline a member.
+ZIZ-EVENT-16 = Coins gained from one row can pay for a later row of the same token.
+ZIZ-EVENT-17 = If you filled the first row, the event is completed: once you have filled the other rows you want, the token leaves the board and joins the used tokens.
+ZIZ-EVENT-18 = If you did not fill the first row, the attempt has failed: the token stays, no row gives anything, and you take one luck token.
+ZIZ-EVENT-19 = You may leave the first row unfilled even if you could fill it; this is a failed attempt like any other.
+ZIZ-EVENT-20 = After a failure you may attempt the same token again, with an action you have left or in a later turn; you then have all your dice, rerolls and printed icons again.
+ZIZ-EVENT-21 = Visiting an outlaw den and helping the monks use no dice, icons, rerolls or luck tokens; their rows ask only for coins or discarded members.
+ZIZ-EVENT-22 = At an outlaw den and with the monks, too, the first row comes first and bonus rows are optional; if you do not fill the first row, you take a luck token.
 ZIZ-EVENT-23 = If a token is needed and the stack of event tokens is empty, the used tokens are shuffled face down into a new stack.
-ZIZ-EVENT-24 = At the end of each player’s turn every event space without a token and without a figure receives a face-down token from the stack.
-ZIZ-EVENT-25 = A space on which a figure stands or lies is not refilled.
-ZIZ-EVENT-26 = Start spaces are refilled by the same rule.
-ZIZ-EVENT-27 = The spaces are refilled in a fixed order, the two start spaces first.
-ZIZ-EVENT-28 = If there is no token left in the stack or among the used ones, the space stays empty.
-ZIZ-EVENT-29 = Coins as a reward: take that many coins from the reserve into your purse.
-ZIZ-EVENT-30 = VP as a reward: move your VP marker that many spaces.
+ZIZ-EVENT-24 = At the end of each player’s turn, every event space without a token and without a figure gets a face-down token from the stack.
+ZIZ-EVENT-25 = A space with a figure on it, standing or lying down, is not refilled.
+ZIZ-EVENT-26 = Start spaces are refilled in the same way.
+ZIZ-EVENT-27 = The spaces are refilled in a fixed order, beginning with the two start spaces.
+ZIZ-EVENT-28 = If there are no tokens left in the stack or among the used ones, the space stays empty.
+ZIZ-EVENT-29 = Coins as a reward: take that many coins from the supply.
+ZIZ-EVENT-30 = VP as a reward: move your VP marker forward that many spaces.
 ZIZ-EVENT-31 = Virtue or vice as a reward: take that many steps on the morale track.
 ZIZ-EVENT-32 = A sovereign as a reward: take that sovereign’s favour token.
 ZIZ-EVENT-33 = Luck as a reward: take that many luck tokens, which can be used from the next action on.
 ZIZ-EVENT-34 = A warrant as a reward: take a warrant with three coins on it or, if you have one already, put three more coins on yours.
-ZIZ-EVENT-35 = A member as a reward: gain one of the four available members of the level shown, free of cost; its place is refilled at once.
-ZIZ-EVENT-36 = You may decline a member reward; you have to if morale bars every available member.
-ZIZ-EVENT-37 = The parts of a reward are applied in this order: coins, VP, morale, luck, favour, member, warrant.
-ZIZ-EVENT-38 = A row that asks for several things needs all of them; they are handed over together when the row is filled.
-ZIZ-EVENT-39 = It must be possible to pay for all rows filled in one event together from the icons at hand (dice, cards, luck tokens spent); which wild served which row is never fixed.
-ZIZ-EVENT-40 = The member discarded for a condition is any one of yours, as you choose; without members such a row cannot be filled.
-ZIZ-EVENT-41 = Even without any die you may attempt a dice event, with printed icons and luck tokens.
+ZIZ-EVENT-35 = A member as a reward: take one of the four available members of the level shown for free; its place is refilled at once.
+ZIZ-EVENT-36 = You may decline a member reward; you must decline it if morale bars every available member.
+ZIZ-EVENT-37 = A reward is applied in this order: coins, VP, morale, luck, favour, member, warrant.
+ZIZ-EVENT-38 = If a row asks for several things, you need all of them; you hand them over together when you fill the row.
+ZIZ-EVENT-39 = The icons you have (dice, cards, luck tokens spent) must be enough for all the rows you fill in one event together; it is never fixed which wild went to which row.
+ZIZ-EVENT-40 = If a condition asks for a member, you discard any one of yours; without members you cannot fill that row.
+ZIZ-EVENT-41 = Even without any dice, you may attempt a dice event with printed icons and luck tokens.
 
 rules-LUCK = Luck tokens
-ZIZ-LUCK-01 = A failed attempt at an event (the first row not filled) gives one luck token.
-ZIZ-LUCK-02 = A failed attempt at a conquest (any row not filled) gives one luck token.
-ZIZ-LUCK-03 = While resolving an event you may discard a luck token to obtain one icon you need.
-ZIZ-LUCK-04 = A luck token can be any of the four icons, the wild included; spending one therefore simply adds a wild to your icons, and nothing needs to be declared.
-ZIZ-LUCK-05 = Any number of luck tokens may be spent in one event, for the first row and for bonus rows.
-ZIZ-LUCK-06 = Luck tokens are spent after the last reroll, while rows are being filled.
-ZIZ-LUCK-07 = A spent luck token returns to the reserve, even if the attempt fails afterwards.
+ZIZ-LUCK-01 = If you fail an event (the first row not filled), you take one luck token.
+ZIZ-LUCK-02 = If you fail a conquest (any row not filled), you take one luck token.
+ZIZ-LUCK-03 = During an event, you may discard a luck token to get one icon you need.
+ZIZ-LUCK-04 = A luck token can be any of the four icons, even a wild; so spending one simply adds a wild to your icons, and you need not say what it stands for.
+ZIZ-LUCK-05 = You may spend any number of luck tokens in one event, on the first row and on bonus rows.
+ZIZ-LUCK-06 = You spend luck tokens after your last reroll, while filling rows.
+ZIZ-LUCK-07 = A spent luck token returns to the supply, even if the attempt then fails.
 ZIZ-LUCK-08 = In a fight both the attacker and the defender may use luck tokens.
 ZIZ-LUCK-09 = Luck tokens cannot be used in a tournament.
-ZIZ-LUCK-10 = There are twelve luck tokens; if none is left in the reserve, none is gained.
-ZIZ-LUCK-11 = Luck tokens not spent by the end of the game score nothing.
+ZIZ-LUCK-10 = There are twelve luck tokens; if none are left in the supply, you get none.
+ZIZ-LUCK-11 = Unspent luck tokens score nothing at the end of the game.
 ZIZ-LUCK-12 = A player may hold any number of luck tokens.
-ZIZ-LUCK-13 = A luck token gained by a failure may already be spent if you try again with the second action of the same turn.
-ZIZ-LUCK-14 = Luck tokens give icons only: they pay no coins and replace no discarded member.
+ZIZ-LUCK-13 = If you fail and try again with the second action of the same turn, you may already spend the luck token you have just gained.
+ZIZ-LUCK-14 = Luck tokens give icons only: they do not replace coins or a member to be discarded.
 
 rules-CONQUEST = Conquests
-ZIZ-CONQUEST-01 = To start a conquest, your figure must stand on the conquest space of that difficulty; it takes an event action.
-ZIZ-CONQUEST-02 = In one game each player can succeed in one easy and one hard conquest at most.
-ZIZ-CONQUEST-03 = A player who has succeeded at a difficulty cannot start another conquest of that difficulty.
+ZIZ-CONQUEST-01 = To start a conquest (lay siege to a castle), your figure must be at the castle of that difficulty; it takes an event action.
+ZIZ-CONQUEST-02 = In one game, each player can succeed in at most one easy and one hard conquest.
+ZIZ-CONQUEST-03 = Once you have succeeded in a conquest, you cannot start another one of the same difficulty.
 ZIZ-CONQUEST-04 = The top card of the deck of that difficulty is turned up; its rows are the obstacles.
-ZIZ-CONQUEST-05 = The rows are attempted from top to bottom, each with a fresh roll of its own.
-ZIZ-CONQUEST-06 = For every row you have all your dice, rerolls, printed icons and sovereign dice anew.
-ZIZ-CONQUEST-07 = Icons of one row cannot help another row.
-ZIZ-CONQUEST-08 = Luck tokens may be spent on any row; once spent, they are gone for the rows that follow.
-ZIZ-CONQUEST-09 = The next row is attempted only if the one before succeeded.
+ZIZ-CONQUEST-05 = You attempt the rows from top to bottom, each with a new roll.
+ZIZ-CONQUEST-06 = For every row you have all your dice, rerolls, printed icons and sovereign dice again.
+ZIZ-CONQUEST-07 = Icons from one row do not count for another.
+ZIZ-CONQUEST-08 = You may spend luck tokens on any row; once spent, they are gone for the rows that follow.
+ZIZ-CONQUEST-09 = You attempt the next row only if you succeeded in the one before.
 ZIZ-CONQUEST-10 = There is no reward for part of a card.
-ZIZ-CONQUEST-11 = A successful easy conquest gives 4 coins, 2 VP and one morale step in the direction you choose.
+ZIZ-CONQUEST-11 = A successful easy conquest gives 4 coins, 2 VP and one morale step in the direction of your choice.
 ZIZ-CONQUEST-12 = A successful hard conquest gives 5 VP.
-ZIZ-CONQUEST-13 = After a success you keep the card as a reminder; it has left the deck for good.
-ZIZ-CONQUEST-14 = After a failure the card goes to the bottom of its deck and you take one luck token.
+ZIZ-CONQUEST-13 = After a success, you keep the card as a reminder; it never returns to the deck.
+ZIZ-CONQUEST-14 = After a failure, the card goes to the bottom of its deck and you take one luck token.
 ZIZ-CONQUEST-15 = After a failure you may try again, with your next action or later; you then face the new top card.
-ZIZ-CONQUEST-16 = You may give up before any row, and you may leave a row unfilled although you could fill it; either is a failure.
-ZIZ-CONQUEST-17 = The morale step of an easy conquest must be taken, up or down as you like.
-ZIZ-CONQUEST-18 = The spare shield marker may show which row is being attempted; it has no other effect.
+ZIZ-CONQUEST-16 = You may give up before any row, or leave a row unfilled even if you could fill it; either is a failure.
+ZIZ-CONQUEST-17 = You must take the morale step of an easy conquest, up or down as you like.
+ZIZ-CONQUEST-18 = Your spare shield marker may show which row you are attempting; it has no other effect.
 ZIZ-CONQUEST-19 = A conquest deck never runs out: it has five cards, and at most four players take one each.
 
 rules-TOURNAMENT = Tournaments
-ZIZ-TOURNAMENT-01 = The event action on a tournament token starts a tournament; the active player always takes part and pays nothing.
-ZIZ-TOURNAMENT-02 = Every other player may enter by paying one coin from their purse into the pot.
-ZIZ-TOURNAMENT-03 = Clockwise from the active player’s left, and before any die is rolled, each of the others is asked whether to enter; each knows the answers given before.
-ZIZ-TOURNAMENT-04 = It does not matter for entering where a player’s figure stands.
+ZIZ-TOURNAMENT-01 = An event action on a tournament token starts a tournament; the active player always takes part and pays nothing.
+ZIZ-TOURNAMENT-02 = Every other player may enter by paying one of their own coins into the pot.
+ZIZ-TOURNAMENT-03 = Before any dice are rolled, the other players say one after another whether they enter, clockwise from the active player’s left; each knows the earlier answers.
+ZIZ-TOURNAMENT-04 = You may enter wherever your figure is.
 ZIZ-TOURNAMENT-05 = The participants play one after another, clockwise, the active player last.
 ZIZ-TOURNAMENT-06 = Each participant rolls exactly six entourage dice, whatever their entourage.
-ZIZ-TOURNAMENT-07 = After a roll you may set one die aside and reroll any number of the others, at least one; you may repeat this for as long as two or more dice remain.
-ZIZ-TOURNAMENT-08 = A die set aside is out: it is neither rerolled nor scored.
+ZIZ-TOURNAMENT-07 = After a roll, you may set one die aside and reroll any number of the others, at least one; you may repeat this while you have two or more dice left.
+ZIZ-TOURNAMENT-08 = A die set aside is out: it is not rerolled and does not score.
 ZIZ-TOURNAMENT-09 = You may stop at any time; your score is the total of the dice still in play.
 ZIZ-TOURNAMENT-10 = In a tournament a sword is worth 1, a shield 1, a speech 2 and a wild 3.
-ZIZ-TOURNAMENT-11 = Dice, icons and rerolls of commanders and members, sovereign dice, luck tokens and paid rerolls cannot be used.
-ZIZ-TOURNAMENT-12 = Only the conditional ability that shows the tournament works: for each such member you may reroll one die without setting another aside, once per tournament, at any point before you stop.
+ZIZ-TOURNAMENT-11 = In a tournament you cannot use the dice, icons and rerolls of commanders and members, sovereign dice, luck tokens or paid rerolls.
+ZIZ-TOURNAMENT-12 = Only conditional abilities for the tournament work: for each member that has one, you may reroll one die without setting another aside, once per tournament, at any time before you stop.
 ZIZ-TOURNAMENT-13 = If the active player’s score reaches the personal goal, the active player takes the personal reward, whatever the others score.
 ZIZ-TOURNAMENT-14 = The common reward and all coins in the pot go to the participant with the best score.
-ZIZ-TOURNAMENT-15 = If several share the best score, those coins are split evenly among them and the remainder goes to the reserve.
+ZIZ-TOURNAMENT-15 = If several participants share the best score, those coins are split evenly among them and any remainder goes to the supply.
 ZIZ-TOURNAMENT-16 = The participants are ranked from the lowest score upwards on the track 0, 1, 2, 3 and gain that many VP; equal scores share a space, and the next higher score takes the next space.
-ZIZ-TOURNAMENT-17 = A sole participant stands on space 0 and gains no VP from the track, but receives the common reward even if the personal goal was missed.
-ZIZ-TOURNAMENT-18 = After scoring the token is discarded in every case; missing the personal goal gives no luck token.
-ZIZ-TOURNAMENT-19 = Payments are made in this order: the personal reward, the coins of the common reward and of the pot, the VP of the track.
-ZIZ-TOURNAMENT-20 = The token is turned up first, so everybody knows the goal and the rewards before saying whether to enter.
-ZIZ-TOURNAMENT-21 = Participants and scores are public; each participant’s third shield marker shows them and goes back to its owner after scoring.
+ZIZ-TOURNAMENT-17 = If you are the only participant, you are on space 0 and gain no VP from the track, but you receive the common reward even if you miss your personal goal.
+ZIZ-TOURNAMENT-18 = After scoring, the token is always discarded; missing the personal goal gives no luck token.
+ZIZ-TOURNAMENT-19 = Rewards are paid in this order: the personal reward, the coins of the common reward and the pot, the VP of the track.
+ZIZ-TOURNAMENT-20 = The token is turned up first, so everybody knows the goal and the rewards before saying whether they enter.
+ZIZ-TOURNAMENT-21 = Participants and scores are public; each participant’s third shield marker shows them and is taken back after scoring.
 
 rules-HIRE = Hiring members
-ZIZ-HIRE-01 = To hire, your figure must stand on a tavern space; it costs one action.
-ZIZ-HIRE-02 = Before hiring you may, once, discard one of the available members of either level, from a table or from the top of a deck.
-ZIZ-HIRE-03 = A card discarded from a table is replaced from the deck; discarding the top of a deck simply uncovers the next card.
-ZIZ-HIRE-04 = In one action you may hire any number of available members of either level, one after another, paying the cost of each from your purse.
-ZIZ-HIRE-05 = Each place is refilled before the next hire, so members that have just come up can be hired in the same action.
-ZIZ-HIRE-06 = If you already have four members, each hire obliges you to dismiss one.
-ZIZ-HIRE-07 = A member that rejects virtue cannot be hired while your morale is +2, one that rejects vice cannot while it is −2.
-ZIZ-HIRE-08 = You cannot hire a member whose cost you cannot pay in full.
-ZIZ-HIRE-09 = The action must contain a discard or at least one hire.
-ZIZ-HIRE-10 = Coins paid go to the reserve; for dismissed members you get nothing back.
-ZIZ-HIRE-11 = One hire goes in this order: choose, pay, dismiss if you have four members, take the card, refill its place.
+ZIZ-HIRE-01 = To hire, your figure must be at a tavern; it costs one action.
+ZIZ-HIRE-02 = Before hiring, you may discard one available member, once, of either level, from a table or from the top of a deck.
+ZIZ-HIRE-03 = A card discarded from a table is replaced from the deck; discarding the top card of a deck simply reveals the next one.
+ZIZ-HIRE-04 = In one action you may hire as many available members as you like, of either level, one after another, paying the cost of each from your own coins.
+ZIZ-HIRE-05 = Each place is refilled before the next hire, so a member that has just appeared can be hired in the same action.
+ZIZ-HIRE-06 = If you already have four members, you must dismiss one for each hire.
+ZIZ-HIRE-07 = You cannot hire a member that rejects virtue while your morale is +2, nor one that rejects vice while it is −2.
+ZIZ-HIRE-08 = You cannot hire a member if you cannot pay the full cost.
+ZIZ-HIRE-09 = The action must include a discard or at least one hire.
+ZIZ-HIRE-10 = The coins you pay go to the supply; you get nothing back for members you dismiss.
+ZIZ-HIRE-11 = Each hire goes in this order: choose, pay, dismiss a member if you have four, take the card, refill its place.
 
 rules-ATTACK = Attacking a player
 ZIZ-ATTACK-01 = You may attack another player who holds a warrant and whose figure is on your space; it costs one action.
-ZIZ-ATTACK-02 = The attacker counts swords and wilds.
-ZIZ-ATTACK-03 = The defender counts shields and wilds.
+ZIZ-ATTACK-02 = The attacker’s strength is the number of their swords and wilds.
+ZIZ-ATTACK-03 = The defender’s strength is the number of their shields and wilds.
 ZIZ-ATTACK-04 = Each side uses its dice (eight at most, plus sovereign dice), rerolls, printed icons and luck tokens; each luck token spent adds one.
 ZIZ-ATTACK-05 = Conditional abilities do not work in fights.
 ZIZ-ATTACK-06 = The attacker finishes everything, luck tokens included, before the defender rolls.
-ZIZ-ATTACK-07 = If the attacker counts more than the defender, the attacker gains 2 VP and takes all coins of the warrant into their purse, and the defender returns the warrant to the reserve.
-ZIZ-ATTACK-08 = If the defender counts as many or more, the defender gains 1 VP and keeps the warrant and its coins.
-ZIZ-ATTACK-09 = A player can be attacked only once between two of their own turns; after an attack their figure is laid down.
-ZIZ-ATTACK-10 = A player whose figure is lying cannot be attacked; the figure is stood up at the start of its owner’s turn.
+ZIZ-ATTACK-07 = If the attacker’s strength is higher, the attacker gains 2 VP and takes all the coins on the warrant, and the defender returns the warrant to the supply.
+ZIZ-ATTACK-08 = If the defender’s strength is equal or higher, the defender gains 1 VP and keeps the warrant and its coins.
+ZIZ-ATTACK-09 = You can be attacked only once between two of your own turns; after an attack, your figure is laid down.
+ZIZ-ATTACK-10 = A player whose figure is lying down cannot be attacked; it is stood up at the start of that player’s turn.
 ZIZ-ATTACK-11 = Lying down has no other effect.
-ZIZ-ATTACK-12 = The loser loses nothing, apart from the warrant and its coins if that is the defender; luck tokens spent stay spent.
-ZIZ-ATTACK-13 = With your two actions you may attack two different players on your space.
-ZIZ-ATTACK-14 = A failed attack gives no luck token, for a fight is not an event.
-ZIZ-ATTACK-15 = Attacker and defender may each use everything they have; a defence uses up nothing of the defender’s own next turn.
-ZIZ-ATTACK-16 = A defence that already stands, or that neither rerolls nor luck tokens can save, is decided: the defender is not asked about them, unless a free reroll may still turn up Sigismund’s coin.
+ZIZ-ATTACK-12 = A losing attacker loses nothing; a losing defender loses only the warrant and its coins. Luck tokens spent are gone.
+ZIZ-ATTACK-13 = You may use your two actions to attack two different players on your space.
+ZIZ-ATTACK-14 = A failed attack gives no luck token, because a fight is not an event.
+ZIZ-ATTACK-15 = Attacker and defender may each use everything they have; defending uses up nothing for the defender’s next turn.
+ZIZ-ATTACK-16 = A defence that already holds, or that no reroll or luck token can save, is decided: the defender is not asked any more, unless a free reroll can still bring up the coin on Sigismund’s die.
 
 rules-SCORE = Victory points
-ZIZ-SCORE-01 = Victory points (VP) are marked on the track as soon as they are gained; everybody can see them.
-ZIZ-SCORE-02 = During the game the rewards of events and conquests give VP, and so do personal rewards and ranks in tournaments.
-ZIZ-SCORE-03 = A morale step beyond the end of the track gives 1 VP.
+ZIZ-SCORE-01 = Victory points (VP) are marked on the track as soon as you gain them; everybody can see them.
+ZIZ-SCORE-02 = During the game, you gain VP from the rewards of events and conquests, and from personal rewards and ranks in tournaments.
+ZIZ-SCORE-03 = A morale step off the end of the track gives 1 VP.
 ZIZ-SCORE-04 = A favour reward for a token you already hold gives 1 VP.
 ZIZ-SCORE-05 = Losing a favour token gives 1 VP.
 ZIZ-SCORE-06 = Winning as attacker gives 2 VP, winning as defender 1 VP.
-ZIZ-SCORE-07 = The rank in a tournament gives 0 to 3 VP.
-ZIZ-SCORE-08 = VP are never lost, and the track does not end at 20.
-ZIZ-SCORE-09 = At the end every full five coins in your purse, those from your warrant included, give 1 VP; the remainder scores nothing.
+ZIZ-SCORE-07 = Your rank in a tournament gives 0 to 3 VP.
+ZIZ-SCORE-08 = You never lose VP, and the track does not end at 20.
+ZIZ-SCORE-09 = At the end of the game, every full five coins you have, those from your warrant included, give 1 VP; the remainder scores nothing.
 
 rules-END = End of the game
-ZIZ-END-01 = The final round is triggered the moment any player has at least 20 VP.
-ZIZ-END-02 = Play goes on until everybody has had the same number of turns: the last turn is that of the player to the right of the first player.
-ZIZ-END-03 = If somebody reaches 20 VP in another player’s turn, that turn and the round are played to the end in the same way.
-ZIZ-END-04 = If 20 VP are reached in the last turn of a round, the game ends with that turn.
-ZIZ-END-05 = Coins on warrants move into the purse; then every full five coins are converted into 1 VP.
-ZIZ-END-06 = The highest total of VP wins.
-ZIZ-END-07 = A tie is broken by the larger number of coins in the purse, coins from warrants included; the conversion does not spend coins.
-ZIZ-END-08 = Players who are still equal share the victory.
-ZIZ-END-09 = Points for converted coins never trigger the end of the game.
+ZIZ-END-01 = As soon as any player has at least 20 VP, the current round is the final round.
+ZIZ-END-02 = Play continues until everybody has had the same number of turns: the player to the right of the first player takes the last turn.
+ZIZ-END-03 = If a player reaches 20 VP in another player’s turn, that turn and the round are played to the end in the same way.
+ZIZ-END-04 = If a player reaches 20 VP in the last turn of a round, the game ends with that turn.
+ZIZ-END-05 = Coins on warrants are added to their holders’ own coins; then every full five coins give 1 VP.
+ZIZ-END-06 = The player with the most VP wins.
+ZIZ-END-07 = In a tie, the player with the most coins wins, coins from warrants included; converting coins into VP does not use them up.
+ZIZ-END-08 = Players who are still tied share the victory.
+ZIZ-END-09 = VP for coins never trigger the end of the game.
 
 rules-EXPERT = Expert variant
-ZIZ-EXPERT-01 = With the expert variant you may pay one coin from your purse to reroll one die of your roll.
-ZIZ-EXPERT-02 = You may repeat this while you have coins, with the same die or with others.
-ZIZ-EXPERT-03 = It works in events, in conquest rows and in fights, for the attacker and for the defender.
-ZIZ-EXPERT-04 = It does not work in tournaments.
-ZIZ-EXPERT-05 = Paid rerolls belong to the rolling: they come before any luck token is spent or any row is filled.
-ZIZ-EXPERT-06 = A Sigismund die locked by its coin cannot be rerolled for coins either.
+ZIZ-EXPERT-01 = With the expert variant, you may pay one of your own coins to reroll one die of your roll.
+ZIZ-EXPERT-02 = You may repeat this as long as you have coins, with the same die or with others.
+ZIZ-EXPERT-03 = Paid rerolls work in events, in conquest rows and in fights, for the attacker and for the defender.
+ZIZ-EXPERT-04 = Paid rerolls do not work in tournaments.
+ZIZ-EXPERT-05 = You make paid rerolls before you spend any luck token or fill any row.
+ZIZ-EXPERT-06 = Once Sigismund’s die is locked by its coin, it cannot be rerolled for a coin either.
 
 rules-SOLO = Solo game
-ZIZ-SOLO-01 = One player plays alone and chooses Bores, Katerina or Žižka; Torak cannot be chosen as commander.
-ZIZ-SOLO-02 = Setup is the same as with several players, except where the rules of the solo game differ.
-ZIZ-SOLO-03 = Torak has his figure, the yellow base and two yellow shield markers (one on 0 of the VP track, one for tournaments); he has no entourage, no coins, no morale, no favour tokens, and no luck tokens other than those the combat difficulty card grants him in a fight.
-ZIZ-SOLO-04 = You put your figure on the start space you like; Torak’s figure starts on the other one.
+ZIZ-SOLO-01 = You play alone and choose Bores, Katerina or Žižka; Torak cannot be chosen as commander.
+ZIZ-SOLO-02 = Setup is the same as with more players, except where the solo rules say otherwise.
+ZIZ-SOLO-03 = Torak has his figure, the yellow base and two yellow shield markers (one on 0 of the VP track, one for tournaments). He has no entourage, coins, morale or favour tokens, and no luck tokens except those the combat difficulty card gives him in a fight.
+ZIZ-SOLO-04 = You put your figure on either start space; Torak’s figure starts on the other one.
 ZIZ-SOLO-05 = You choose a level: easy, normal or hard.
-ZIZ-SOLO-06 = The combat difficulty card is laid out with its easy/normal side or its hard side up; it does not belong to Torak’s deck.
-ZIZ-SOLO-07 = Torak’s deck consists of the eight basic cards, at the easy level with the easy card added, at the hard level with the hard card added; it is shuffled face down.
-ZIZ-SOLO-08 = Your turn follows the normal rules; then empty event spaces are refilled; then comes Torak’s turn. Nothing is refilled after Torak’s turn.
-ZIZ-SOLO-09 = For refilling, Torak’s figure counts as a figure.
-ZIZ-SOLO-10 = In Torak’s turn the top card of his deck is drawn, its items are carried out in order and the card is discarded; only then does he fight, if he stands on your space.
-ZIZ-SOLO-11 = Card item "move": Torak’s figure goes the number of spaces shown along a shortest path towards your figure, fewer only if it reaches you.
-ZIZ-SOLO-12 = If several neighbouring spaces are equally near to you, Torak takes the one that comes first in the fixed order of the spaces: start spaces come before other event spaces, then taverns, conquest spaces and waypoints.
+ZIZ-SOLO-06 = The combat difficulty card is laid out with its easy/normal side or its hard side up; it is not part of Torak’s deck.
+ZIZ-SOLO-07 = Torak’s deck is the eight basic cards, plus the easy card at the easy level or the hard card at the hard level; it is shuffled face down.
+ZIZ-SOLO-08 = You take your turn by the normal rules; then empty event spaces are refilled; then Torak takes his turn. Nothing is refilled after Torak’s turn.
+ZIZ-SOLO-09 = Torak’s figure counts as a figure when spaces are refilled.
+ZIZ-SOLO-10 = On Torak’s turn, the top card of his deck is drawn, its effects are carried out in order and the card is discarded; only then does he fight, if he is on your space.
+ZIZ-SOLO-11 = “Move” on Torak’s card: his figure goes that many spaces along the shortest path towards yours, fewer only if it reaches you.
+ZIZ-SOLO-12 = If several neighbouring spaces are equally near to you, Torak takes the one that comes first in the fixed order of the spaces: start spaces, then other event spaces, taverns, castles and waypoints.
 ZIZ-SOLO-13 = When Torak reaches your space he stops, even if he could go further.
-ZIZ-SOLO-14 = If Torak already stands on your space, he does not move.
-ZIZ-SOLO-15 = Card item "VP": Torak gains the number of VP shown.
-ZIZ-SOLO-16 = Card item "new members": all eight available members (those on the tables and the tops of both decks) are discarded first; then the tables are refilled and new tops lie open.
-ZIZ-SOLO-17 = Card item "swap event": the token on Torak’s space, face up or face down, joins the used tokens, and a new face-down token from the stack takes its place although a figure stands there.
-ZIZ-SOLO-18 = If there is no token on Torak’s space, the swap takes place on the nearest space that has one; among equally near ones, on the one that comes first in the fixed order of the spaces.
-ZIZ-SOLO-19 = Card item "favour of a sovereign": if you hold that sovereign’s token, it returns to the reserve and you gain 1 VP; otherwise Torak gains 1 VP.
-ZIZ-SOLO-20 = After all items of his card Torak attacks you if he stands on your space.
-ZIZ-SOLO-21 = If a card is needed and Torak’s deck is empty, the discarded cards are shuffled into a new deck; this also holds for cards drawn for losses and tournaments.
-ZIZ-SOLO-22 = For a warrant reward you draw a random warrant card from the reserve and lay it with its solo face up; its effect begins at once.
+ZIZ-SOLO-14 = If Torak is already on your space, he does not move.
+ZIZ-SOLO-15 = “VP” on Torak’s card: Torak gains that many VP.
+ZIZ-SOLO-16 = “New members” on Torak’s card: all eight available members (on the tables and on top of both decks) are discarded first; then the tables are refilled and new top cards are revealed.
+ZIZ-SOLO-17 = “Swap event” on Torak’s card: the token on his space, face up or face down, joins the used tokens, and a new face-down token from the stack takes its place, even though a figure is there.
+ZIZ-SOLO-18 = If there is no token on Torak’s space, the token on the nearest space that has one is swapped; if several are equally near, the one that comes first in the fixed order of the spaces.
+ZIZ-SOLO-19 = “Favour” on Torak’s card: if you hold that sovereign’s token, it returns to the supply and you gain 1 VP; otherwise Torak gains 1 VP.
+ZIZ-SOLO-20 = After all the effects of his card, Torak attacks you if he is on your space.
+ZIZ-SOLO-21 = If a card is needed and Torak’s deck is empty, his discarded cards are shuffled into a new deck; this also applies to cards drawn for losses and tournaments.
+ZIZ-SOLO-22 = For a warrant reward, you draw a random warrant card from the supply and lay it solo side up; its effect begins at once.
 ZIZ-SOLO-23 = You may hold up to four warrants, each with its own effect; no coins are put on them.
-ZIZ-SOLO-24 = With four warrants you cannot fill a row whose reward contains a warrant.
-ZIZ-SOLO-25 = First warrant effect: in each of his turns Torak goes one space further than his card says, unless he reaches you first.
-ZIZ-SOLO-26 = Second warrant effect: your range is one space shorter. The other warrants do not shorten it.
-ZIZ-SOLO-27 = Third warrant effect: you can neither hold nor gain favour tokens; those you hold when it arrives go to the reserve and give you 1 VP each.
-ZIZ-SOLO-28 = Under the third effect you can still fill a row with a favour in its reward; the favour then gives you nothing.
-ZIZ-SOLO-29 = Fourth warrant effect: every member you hire costs one coin more; members gained free of cost as a reward stay free.
-ZIZ-SOLO-30 = Torak’s strength in a fight: the combat difficulty card tells, for the VP he has at that moment (those just gained from his card included), how many entourage dice he rolls; he has no rerolls.
+ZIZ-SOLO-24 = With four warrants, you cannot fill a row whose reward includes a warrant.
+ZIZ-SOLO-25 = Warrant 1, “Bloodhounds”: in each of his turns, Torak goes one space further than his card says, unless he reaches you first.
+ZIZ-SOLO-26 = Warrant 2, “Guarded Roads”: your range is one space shorter. The other warrants do not shorten it.
+ZIZ-SOLO-27 = Warrant 3, “Royal Disfavour”: you cannot hold or gain favour tokens; those you hold when you receive it go to the supply and give you 1 VP each.
+ZIZ-SOLO-28 = With “Royal Disfavour” you can still fill a row whose reward includes a favour, but the favour gives you nothing.
+ZIZ-SOLO-29 = Warrant 4, “Wary Recruits”: every member you hire costs one more coin; members gained as a reward stay free.
+ZIZ-SOLO-30 = In a fight, Torak rolls as many entourage dice as the combat difficulty card shows for the VP he has at that moment (those just gained from his card included); he has no rerolls.
 ZIZ-SOLO-31 = Easy/normal side: 4 dice with 0–5 VP; 5 dice with 6–10 VP; 5 dice and 1 luck token with 11–15 VP; 6 dice and 2 luck tokens with 16 VP or more.
 ZIZ-SOLO-32 = Hard side: 5 dice with 0–5 VP; 6 dice with 6–10 VP; 6 dice and 1 luck token with 11–15 VP; 7 dice and 2 luck tokens with 16 VP or more.
-ZIZ-SOLO-33 = Each of Torak’s luck tokens counts as one icon of the kind he needs, in every fight anew.
-ZIZ-SOLO-34 = As attacker Torak counts swords and wilds; as defender he counts shields and wilds.
-ZIZ-SOLO-35 = In a fight the attacker goes first and the defender second, and a tie is won by the defender, as between players.
-ZIZ-SOLO-36 = Torak attacks you whether you hold a warrant or not.
+ZIZ-SOLO-33 = Each of Torak’s luck tokens counts as one icon that he needs; he has them again in every fight.
+ZIZ-SOLO-34 = As attacker, Torak counts swords and wilds; as defender, shields and wilds.
+ZIZ-SOLO-35 = In a fight, the attacker goes first, then the defender; the defender wins ties, as between players.
+ZIZ-SOLO-36 = Torak attacks you whether or not you hold a warrant.
 ZIZ-SOLO-37 = If Torak wins his attack, the next card of his deck is turned up, you suffer the loss in its lower left corner, and the card is discarded.
-ZIZ-SOLO-38 = Loss of half your coins: return half of your coins to the reserve, rounding down the number you return.
-ZIZ-SOLO-39 = Loss of all coins: return all your coins to the reserve.
-ZIZ-SOLO-40 = Loss of a member: discard one member of your choice; if you have none, nothing happens.
-ZIZ-SOLO-41 = If you win as defender, nothing happens; in particular you gain no VP.
-ZIZ-SOLO-42 = On Torak’s space you may attack him as an action, with or without a warrant.
-ZIZ-SOLO-43 = If you win, you discard one of your warrants, whichever you like, if you have any, and it is shuffled back among those in the reserve; Torak’s figure is laid down.
-ZIZ-SOLO-44 = A won attack on Torak gives no VP.
-ZIZ-SOLO-45 = If Torak’s figure is lying at the end of your turn, no card is drawn for him; he is stood up instead, and that is his whole turn.
+ZIZ-SOLO-38 = Loss of half your coins: return half of them to the supply; the number you return is rounded down.
+ZIZ-SOLO-39 = Loss of all your coins: return them all to the supply.
+ZIZ-SOLO-40 = Loss of a member: discard a member of your choice; if you have none, nothing happens.
+ZIZ-SOLO-41 = If you win as defender, nothing happens; you gain no VP either.
+ZIZ-SOLO-42 = On Torak’s space, you may use an action to attack him, whether or not you hold a warrant.
+ZIZ-SOLO-43 = If you win, you discard one of your warrants, of your choice, if you have any; it is shuffled back among those in the supply. Torak’s figure is laid down.
+ZIZ-SOLO-44 = Winning an attack on Torak gives no VP.
+ZIZ-SOLO-45 = If Torak’s figure is lying down at the end of your turn, no card is drawn for him; his figure is stood up instead, and that is his whole turn.
 ZIZ-SOLO-46 = If Torak wins as defender, nothing happens.
-ZIZ-SOLO-47 = Torak can be attacked once in each of your turns.
-ZIZ-SOLO-48 = Torak always takes part in a tournament; one coin from the reserve goes into the pot for him.
-ZIZ-SOLO-49 = Torak’s tournament score is the number in the lower right corner of a card drawn from his deck for it; the card is then discarded.
-ZIZ-SOLO-50 = Torak’s score card is turned up before you roll, since the active player plays last.
-ZIZ-SOLO-51 = Torak gains VP for his rank too; coins he would win go to the reserve, and in a tie you take your half.
+ZIZ-SOLO-47 = You can attack Torak only once in each of your turns.
+ZIZ-SOLO-48 = Torak always takes part in a tournament; one coin from the supply goes into the pot for him.
+ZIZ-SOLO-49 = Torak’s tournament score is the number in the lower right corner of a card drawn from his deck; that card is then discarded.
+ZIZ-SOLO-50 = Torak’s score card is turned up before you roll, because the active player plays last.
+ZIZ-SOLO-51 = Torak gains VP for his rank too; coins he would win go to the supply, and in a tie you take your half.
 ZIZ-SOLO-52 = The game ends when you or Torak have at least 20 VP.
-ZIZ-SOLO-53 = If you reach 20 VP in your own turn, that turn is finished and Torak still takes his; then the game ends.
-ZIZ-SOLO-54 = If Torak reaches 20 VP in his own turn, that turn is resolved completely, fight included; then the game ends.
-ZIZ-SOLO-55 = If Torak reaches 20 VP in your turn, through a tournament, your turn and then his are completed; then the game ends.
-ZIZ-SOLO-56 = At the end every full five coins give you 1 VP; Torak has no coins. You win with more VP than Torak; with equally many you win if you have at least one coin, otherwise the game is a draw.
-ZIZ-SOLO-57 = The expert variant may be combined with the solo game; Torak never pays for rerolls.
-ZIZ-SOLO-58 = If you reach 20 VP in Torak’s turn, through the favour item of his card, his turn is resolved completely; then the game ends.
+ZIZ-SOLO-53 = If you reach 20 VP in your own turn, you finish it and Torak still takes his; then the game ends.
+ZIZ-SOLO-54 = If Torak reaches 20 VP in his own turn, it is played to the end, fight included; then the game ends.
+ZIZ-SOLO-55 = If Torak reaches 20 VP in your turn, through a tournament, your turn and then his are played to the end; then the game ends.
+ZIZ-SOLO-56 = At the end, every full five coins give you 1 VP; Torak has no coins. You win if you have more VP than Torak; if you are tied, you win if you have at least one coin, otherwise the game is a draw.
+ZIZ-SOLO-57 = You may combine the expert variant with the solo game; Torak never pays for rerolls.
+ZIZ-SOLO-58 = If you reach 20 VP in Torak’s turn, through “Favour” on his card, his turn is played to the end; then the game ends.
 ZIZ-SOLO-59 = A space that Torak has left is refilled at the end of your next turn, not before.
-ZIZ-SOLO-60 = The luck tokens Torak has in a fight are not taken from the twelve luck tokens of the game.
-ZIZ-SOLO-61 = While you hold the warrant that forbids favour tokens, the favour item always gives Torak 1 VP, since you have no token to return.
-ZIZ-SOLO-62 = You take the first turn of the game; there is nobody else to be first player.
-ZIZ-SOLO-63 = In fights against Torak you decide everything a player decides in an attack or a defence: rerolls, Sigismund’s coin, luck tokens and, in the expert variant, paid rerolls; Torak decides nothing.
+ZIZ-SOLO-60 = The luck tokens Torak has in a fight do not come from the twelve luck tokens of the game.
+ZIZ-SOLO-61 = While you hold “Royal Disfavour”, “Favour” on Torak’s card always gives him 1 VP, because you have no token to return.
+ZIZ-SOLO-62 = You take the first turn of the game; there is no first player to choose.
+ZIZ-SOLO-63 = In fights against Torak, you make all the decisions of a player who attacks or defends: rerolls, Sigismund’s coin, luck tokens and, in the expert variant, paid rerolls. Torak makes none.
 
 ## Events
 
@@ -693,8 +693,8 @@ event-paid = { $seat_is ->
    *[other] { $count } coins
 }.
 event-given = { $seat_is ->
-    [you] You lose { $member }.
-   *[other] { $seat } loses { $member }.
+    [you] You discard { $member }.
+   *[other] { $seat } discards { $member }.
 }
 event-completed = { $seat_is ->
     [you] You complete “{ $token }” ({ $kind }).
@@ -719,8 +719,8 @@ event-points = { $seat_is ->
    *[other] { $count } victory points
 }.
 event-last-round = { $seat_is ->
-    [you] You have { $count } points: this is the last round.
-   *[other] { $seat } has { $count } points: this is the last round.
+    [you] You have { $count } points: this is the final round.
+   *[other] { $seat } has { $count } points: this is the final round.
 }
 event-torak-reaches-the-end = Torak has { $count } points: the game is about to end.
 event-luck = { $seat_is ->
@@ -731,8 +731,8 @@ event-luck = { $seat_is ->
    *[other] { $count } luck tokens
 }.
 event-no-luck-left = { $seat_is ->
-    [you] No luck tokens left in the reserve: you get none.
-   *[other] No luck tokens left in the reserve: { $seat } gets none.
+    [you] No luck tokens left in the supply: you get none.
+   *[other] No luck tokens left in the supply: { $seat } gets none.
 }
 event-step = { $seat_is ->
     [you] You take a step towards { $trait_the }.
@@ -800,8 +800,8 @@ event-writ = { $seat_is ->
    *[other] A warrant is out for { $seat }’s arrest: “{ $warrant }”! { $warrant_text }
 }
 event-writ-lifted = { $seat_is ->
-    [you] Your warrant “{ $warrant }” is lifted.
-   *[other] { $seat }’s warrant “{ $warrant }” is lifted.
+    [you] You discard your warrant “{ $warrant }”.
+   *[other] { $seat } discards their warrant “{ $warrant }”.
 }
 event-nobody-willing = { $level ->
     [1] No level I member
@@ -833,8 +833,8 @@ event-dismissed = { $seat_is ->
    *[other] { $seat } dismisses { $member }.
 }
 event-sent-away = { $seat_is ->
-    [you] You send { $member } away at the tavern.
-   *[other] { $seat } sends { $member } away at the tavern.
+    [you] At the tavern, you discard { $member }.
+   *[other] At the tavern, { $seat } discards { $member }.
 }
 event-offered = { $member } arrives at the tavern.
 event-uncovered = { $level ->
@@ -954,13 +954,13 @@ event-torak-points = Torak gains { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
-event-torak-stands-up = Torak gets back up; his turn ends there.
+event-torak-stands-up = Torak’s figure is stood up again; that is his whole turn.
 event-torak-card = Torak plays “{ $card }”.
 event-torak-moved = Torak rides to { $space }.
-event-members-sent-away = Torak sends away { $count ->
-    [one] the only member
-   *[other] all { $count } members
-} for hire.
+event-members-sent-away = Torak discards { $count ->
+    [one] the only available member
+   *[other] all { $count } available members
+}.
 event-token-swapped = Torak replaces the token at { $space }: “{ $token }” is gone.
 event-torak-rolled = Torak rolls: { $faces }. { $luck ->
     [0] Total: { $count }
@@ -991,8 +991,8 @@ event-attacked-torak = { $seat_is ->
    *[other] { $seat } attacks Torak!
 }
 event-beat-torak = { $seat_is ->
-    [you] You beat Torak, who is knocked down.
-   *[other] { $seat } beats Torak, who is knocked down.
+    [you] You beat Torak: his figure is laid down.
+   *[other] { $seat } beats Torak: his figure is laid down.
 }
 event-torak-held-out = Torak holds out.
 event-coins-count = { $seat_is ->
@@ -1106,14 +1106,14 @@ waiting-recruit = { $seat } is choosing a member of level { $level ->
     [1] I
    *[2] II
 }.
-prompt-hire = Tavern, { $count ->
+prompt-hire = Tavern: you have { $count ->
     [one] 1 coin
    *[other] { $count } coins
-} to spend: who do you hire?
-waiting-hire = { $seat } may hire at the tavern, with { $count ->
+} left. Who do you hire?
+waiting-hire = { $seat } may hire at the tavern ({ $count ->
     [one] 1 coin
    *[other] { $count } coins
-} left.
+} left).
 prompt-storm = Castle “{ $card }”, obstacle { $row } of { $count }: storm it?
 waiting-storm = Assault on “{ $card }”, obstacle { $row } of { $count }: waiting for { $seat }.
 prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Storm it?
@@ -1137,8 +1137,8 @@ prompt-luck-defence = Your defence: strength { $own } against { $rival } (a tie 
 waiting-luck-defence = { $seat } defends with { $own } against { $rival } and may add luck tokens.
 prompt-lose-member = Torak wins: which member do you lose?
 waiting-lose-member = { $seat } is choosing which member to lose.
-prompt-lift-writ = Torak is beaten: which warrant do you lift?
-waiting-lift-writ = { $seat } is choosing which warrant to lift.
+prompt-lift-writ = Torak is beaten: which warrant do you discard?
+waiting-lift-writ = { $seat } is choosing which warrant to discard.
 
 ## Choices
 
@@ -1155,7 +1155,7 @@ choice-hire-instead = Hire { $member } for { $count ->
     [one] 1 coin
    *[other] { $count } coins
 } and dismiss { $dismissed }
-choice-send-away = Send { $member } away before hiring
+choice-send-away = Discard { $member } before hiring
 choice-done = Leave the tavern
 choice-attack = Attack { $seat } (bounty: { $count ->
     [one] 1 coin
@@ -1181,9 +1181,9 @@ choice-fill = { $luck ->
    *[other] Fill row { $row } with { $luck } luck tokens
 }
 choice-fill-giving = { $luck ->
-    [0] Fill row { $row } and lose { $member }
-    [one] Fill row { $row } with 1 luck token and lose { $member }
-   *[other] Fill row { $row } with { $luck } luck tokens and lose { $member }
+    [0] Fill row { $row } and discard { $member }
+    [one] Fill row { $row } with 1 luck token and discard { $member }
+   *[other] Fill row { $row } with { $luck } luck tokens and discard { $member }
 }
 choice-give-up = Give up
 choice-take = Take { $member }
@@ -1202,7 +1202,7 @@ choice-spend = Spend { $luck ->
 }
 choice-keep-luck = Spend none
 choice-lose = Lose { $member }
-choice-lift = Lift “{ $warrant }”
+choice-lift = Discard “{ $warrant }”
 
 verb-command = Play
 verb-start = Start
@@ -1211,7 +1211,7 @@ verb-event = Attempt the event
 verb-conquer = Lay siege
 verb-hire = Hire
 verb-hire-instead = Hire, dismiss another
-verb-send-away = Send away
+verb-send-away = Discard
 verb-done = Leave the tavern
 verb-attack = Attack
 verb-attack-torak = Attack Torak
@@ -1223,7 +1223,7 @@ verb-pay-reroll = Pay for a reroll
 verb-take-coin = Take the coin
 verb-stop = Stop here
 verb-fill = Fill a row
-verb-fill-giving = Fill, lose a member
+verb-fill-giving = Fill, discard a member
 verb-give-up = Give up
 verb-take = Take
 verb-take-instead = Take, dismiss another
@@ -1238,7 +1238,7 @@ verb-free-reroll = Free reroll
 verb-spend = Spend luck
 verb-keep-luck = Spend none
 verb-lose = Lose
-verb-lift = Lift
+verb-lift = Discard a warrant
 
 field-commander = Which commander?
 field-space = Where?
@@ -1255,16 +1255,16 @@ field-warrant = Which warrant?
 ## Table
 
 game-title = Medieval: Jan Žižka
-game-summary = Bohemia around 1400: gather a band, seek out events, take castles and joust. Virtue and vice pay alike, and 20 points bring on the last round.
+game-summary = Bohemia around 1400: gather an entourage, complete events, take castles and joust. Virtue pays as well as vice; 20 points trigger the final round.
 game-players = 1 to 4 players
-game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. We reconstructed the map, the faces of the dice (but for one blank on each sovereign’s die and the coin of Sigismund), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data: see “Another box” in docs/rules/zizka.md.
+game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. We reconstructed the board, the faces of the dice (except one blank on each sovereign die and Sigismund’s coin), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data; see “Another box” in docs/rules/zizka.md.
 
 option-side = Commander boards
     .help = Side A gives each commander a special ability; side B is the same for all.
 option-side-a = side A
 option-side-b = side B
 option-expert = Expert variant
-    .help = Pay a coin for one more reroll in events, castles and fights, as often as you like.
+    .help = In events, castles and fights, you may pay a coin to reroll a die, as often as you like.
 option-expert-no = no
 option-expert-yes = yes
 option-level = Solo level
@@ -1280,10 +1280,10 @@ option-first-1 = seat 2
 option-first-2 = seat 3
 option-first-3 = seat 4
 
-table-legend = Swords, shields and speeches fill rows, a wild stands for any of them; attackers count swords and wilds, defenders shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. “helps”: one more die in that kind of event, a free reroll in a tournament.
-table-signs = On the table: ▸ marks whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a face-down token; the cost follows the name of a member for hire; * is a sovereign’s die, [ ] a die that can’t be rerolled, ✓ a filled row.
+table-legend = Swords, shields and speeches fill rows; a wild stands for any of the three. The attacker counts swords and wilds, the defender shields and wilds. In a tournament a sword or a shield is worth 1, a speech 2, a wild 3. “helps”: one more die in that kind of event, or a free reroll in a tournament.
+table-signs = On the table: ▸ marks whose turn it is; A, B, C and D are the players, T is Torak; ? follows the kind of a face-down token; the cost follows the name of a member for hire; * is a sovereign die, [ ] a die that can’t be rerolled, ✓ a filled row.
 table-first = first player
-table-last-round = last round
+table-last-round = final round
 table-actions = { $count ->
     [0] no actions left
     [one] 1 action left
@@ -1316,7 +1316,7 @@ table-warrant = { $count ->
    *[other] wanted for { $count } coins
 }
 table-favour = favour of { $sovereign }
-table-lying = knocked down
+table-lying = figure lying down
 table-range = { $count ->
     [one] rides 1 space
    *[other] rides { $count } spaces

@@ -146,7 +146,7 @@ token-tournament-3 = Le Tournoi du roi Venceslas
 token-tournament-4 = Le Tournoi du roi Sigismond
 
 kind-raid = raid
-kind-pickpocket = vol à la tire
+kind-pickpocket = pickpocket
 kind-town = ville
 kind-hunt = chasse
 kind-den = repaire
@@ -236,377 +236,377 @@ loss-member = un membre
 ## Rules
 
 rules-BOARD = Le plateau
-ZIZ-BOARD-01 = Les cases sont reliées par des chemins ; deux cases ne sont adjacentes que si un chemin les joint directement.
-ZIZ-BOARD-02 = Chaque case est d’une sorte et d’une seule : case d’Événement (grande), case de départ (grande), taverne (petite), Conquête facile, Conquête difficile ou simple étape (petite).
+ZIZ-BOARD-01 = Des chemins relient les cases ; deux cases ne sont voisines que si un chemin les relie directement.
+ZIZ-BOARD-02 = Chaque case est de l’un de ces types, et d’un seul : case d’événement (grande), case de départ (grande), taverne (petite), château facile, château difficile (les cases de conquête) ou simple étape (petite).
 ZIZ-BOARD-03 = Une grande case porte au plus un jeton Événement ; les autres cases n’en portent jamais.
-ZIZ-BOARD-04 = Il y a exactement deux cases de départ ; ce sont des cases d’Événement comme les autres, sauf qu’elles commencent la partie sans jeton.
+ZIZ-BOARD-04 = Il y a exactement deux cases de départ. Ce sont des cases d’événement comme les autres, mais elles commencent la partie sans jeton.
 ZIZ-BOARD-05 = Une même case peut accueillir autant de figurines que l’on veut.
 ZIZ-BOARD-06 = Au bord du plateau se trouvent trois tables pour le niveau I et trois pour le niveau II ; chacune reçoit au plus une carte de membre, face visible.
 
 rules-SETUP = Mise en place
-ZIZ-SETUP-01 = Les 34 jetons Événement sont mélangés face cachée ; chaque case d’Événement qui n’est pas une case de départ en reçoit un, face cachée, et les autres forment la pile face cachée : 16 jetons sur le plateau, 18 dans la pile.
-ZIZ-SETUP-02 = Les cartes de Conquête facile et de Conquête difficile sont mélangées séparément et forment deux pioches face cachée.
+ZIZ-SETUP-01 = Les 34 jetons Événement sont mélangés face cachée. Chaque case d’événement, sauf les deux cases de départ, en reçoit un, face cachée (16 en tout) ; les 18 autres forment la pile, face cachée.
+ZIZ-SETUP-02 = Les cartes de conquête facile et de conquête difficile sont mélangées séparément et forment deux pioches face cachée.
 ZIZ-SETUP-03 = Les membres de niveau I et de niveau II sont mélangés séparément et forment deux pioches face visible : on voit donc toujours la carte du dessus de chacune.
 ZIZ-SETUP-04 = Trois cartes de chaque pioche de membres sont posées, face visible, sur les tables de ce niveau.
-ZIZ-SETUP-05 = Les deux jetons de Faveur commencent dans la réserve commune, chacun avec le dé de son Souverain.
-ZIZ-SETUP-06 = Les pièces, les dés d’Entourage, les jetons Chance et les Mandats d’arrêt commencent dans la réserve commune ; la face solo des Mandats est cachée.
-ZIZ-SETUP-07 = Chaque joueur reçoit au hasard un Commandant différent, avec sa figurine et sa base, trois jetons boucliers et les quatre membres de départ de sa couleur, marqués de l’initiale du Commandant : Bores est vert, Katerina bleue, Torak jaune, Žižka rouge.
-ZIZ-SETUP-08 = Avant la partie, un seul choix vaut pour tous : tous les plateaux Commandant montrent la face A, ou tous montrent la face B.
-ZIZ-SETUP-09 = Le marqueur de points de victoire de chaque joueur commence sur 0 et son marqueur de Morale au milieu de la piste ; le troisième jeton bouclier reste de côté.
+ZIZ-SETUP-05 = Les deux jetons de faveur commencent dans la réserve commune, chacun avec le dé de son souverain.
+ZIZ-SETUP-06 = Les pièces, les dés d’entourage, les jetons Chance et les mandats d’arrêt commencent dans la réserve commune ; la face solo des mandats est cachée.
+ZIZ-SETUP-07 = Chaque joueur reçoit au hasard un commandant différent, avec sa figurine et sa base, trois jetons boucliers et les quatre membres de départ de sa couleur, marqués de l’initiale du commandant : vert pour Bores, bleu pour Katerina, jaune pour Torak, rouge pour Žižka.
+ZIZ-SETUP-08 = Avant la partie, on choisit une face pour tout le monde : tous les plateaux de commandant montrent la face A, ou tous montrent la face B.
+ZIZ-SETUP-09 = Le marqueur de points de victoire de chaque joueur commence sur 0 et son marqueur de morale au milieu de la piste ; le troisième jeton bouclier reste de côté.
 ZIZ-SETUP-10 = Les figurines sont placées sur les deux cases de départ : une sur chacune à deux joueurs, une et deux à trois joueurs, deux sur chacune à quatre joueurs.
-ZIZ-SETUP-11 = À plusieurs, les cases de départ alternent dans l’ordre du tour : le premier joueur commence à Strakonice, le deuxième à Trocnov, le troisième de nouveau à Strakonice, et ainsi de suite.
-ZIZ-SETUP-12 = L’Entourage de départ comprend les quatre membres de départ : trois donnent chacun un dé, le quatrième donne une relance.
-ZIZ-SETUP-13 = Chaque joueur prend les pièces de départ indiquées pour son Commandant sur la face utilisée.
-ZIZ-SETUP-14 = Jouée avec la face A, Katerina prend en plus un jeton Chance.
-ZIZ-SETUP-15 = Le premier joueur est désigné à l’ouverture de la table, ou tiré au sort ; le jeton de premier joueur ne change jamais de mains.
-ZIZ-SETUP-16 = On convient avant la partie de jouer ou non avec la variante pour joueurs expérimentés ; ce choix ne change plus ensuite.
+ZIZ-SETUP-11 = À deux joueurs ou plus, les cases de départ alternent dans l’ordre du tour : le premier joueur commence à Strakonice, le deuxième à Trocnov, le troisième de nouveau à Strakonice, et ainsi de suite.
+ZIZ-SETUP-12 = L’entourage de départ comprend les quatre membres de départ : trois donnent un dé chacun, le quatrième donne une relance.
+ZIZ-SETUP-13 = Chaque joueur prend les pièces de départ indiquées pour son commandant sur la face utilisée.
+ZIZ-SETUP-14 = Katerina prend aussi un jeton Chance si l’on joue avec la face A.
+ZIZ-SETUP-15 = Le premier joueur est désigné à la création de la table, ou tiré au sort ; le jeton de premier joueur ne change jamais de mains.
+ZIZ-SETUP-16 = On décide avant la partie si l’on joue avec la variante pour joueurs expérimentés ; ce choix ne change plus ensuite.
 
 rules-ICON = Icônes, symboles et dés
 ZIZ-ICON-01 = Il y a quatre icônes : l’épée, le bouclier, la parole et le joker, qui peut remplacer les trois autres.
 ZIZ-ICON-02 = Il y a quatre symboles : le dé, la relance, le mouvement et le coup d’œil.
-ZIZ-ICON-03 = Chaque symbole dé vous donne un dé d’Entourage dans tous vos jets, que ce soit pour un Événement, pour une rangée de Conquête ou pour un combat.
-ZIZ-ICON-04 = Chaque symbole relance vous permet de relancer une fois un dé d’un tel jet.
-ZIZ-ICON-05 = Chaque icône imprimée sur un membre compte comme une icône obtenue aux dés ; une icône sur un plateau Commandant compterait aussi, mais aucun plateau n’en montre.
-ZIZ-ICON-06 = Chaque symbole mouvement ajoute une case à la portée de chacune de vos actions de mouvement, pour les deux actions du tour.
-ZIZ-ICON-07 = Chaque symbole coup d’œil sert une fois par tour : vous regardez la face cachée d’un jeton Événement du plateau, celui que vous voulez, ou la carte du dessus d’une pioche de Conquête.
-ZIZ-ICON-08 = Au cours d’un même Événement, chaque dé, chaque relance et chaque icône imprimée ne sert qu’une fois.
-ZIZ-ICON-09 = La Conquête fait exception : tout cela est de nouveau disponible à chaque rangée.
-ZIZ-ICON-10 = Les symboles et les icônes du plateau Commandant et de tous les membres s’additionnent.
-ZIZ-ICON-11 = On peut dépenser plusieurs relances sur le même dé, l’une après l’autre.
+ZIZ-ICON-03 = Chaque symbole dé vous donne un dé d’entourage à chaque jet pour un événement, une rangée de conquête ou un combat.
+ZIZ-ICON-04 = Chaque symbole relance vous permet de relancer, une fois, un dé d’un tel jet.
+ZIZ-ICON-05 = Chaque icône imprimée sur un membre compte comme une icône obtenue aux dés ; une icône sur un plateau de commandant compterait aussi, mais aucun plateau n’en montre.
+ZIZ-ICON-06 = Chaque symbole mouvement ajoute une case à votre portée, pour chaque action de mouvement du tour.
+ZIZ-ICON-07 = Chaque symbole coup d’œil vous permet, une fois par tour, de regarder la face cachée d’un jeton Événement du plateau, au choix, ou la carte du dessus d’une pioche de conquête.
+ZIZ-ICON-08 = Au cours d’un même événement, chaque dé, chaque relance et chaque icône imprimée ne sert qu’une fois.
+ZIZ-ICON-09 = Les conquêtes font exception : vos dés, vos relances et vos icônes imprimées sont de nouveau disponibles à chaque rangée.
+ZIZ-ICON-10 = Les symboles et les icônes de votre plateau de commandant et de tous vos membres s’additionnent.
+ZIZ-ICON-11 = Vous pouvez dépenser plusieurs relances sur le même dé, l’une après l’autre.
 ZIZ-ICON-12 = Un joker peut servir d’épée, de bouclier ou de parole ; il ne remplace jamais un symbole (dé, relance, mouvement, coup d’œil), une pièce ni un membre.
-ZIZ-ICON-13 = Quand une condition demande le joker lui-même, ni épée, ni bouclier, ni parole ne peut le remplacer ; il faut des jokers ou des jetons Chance.
-ZIZ-ICON-14 = On ne lance jamais plus de huit dés d’Entourage à la fois ; au-delà de huit, les symboles dé, même conditionnels, n’ont aucun effet.
-ZIZ-ICON-15 = Les dés de Souveraineté ne comptent pas dans la limite de huit.
+ZIZ-ICON-13 = Quand une condition demande des jokers, les épées, les boucliers et les paroles ne peuvent pas les remplacer ; il faut des jokers ou des jetons Chance.
+ZIZ-ICON-14 = Vous ne lancez jamais plus de huit dés d’entourage à la fois ; au-delà de huit, les symboles dé, même conditionnels, n’ont aucun effet.
+ZIZ-ICON-15 = Les dés de souveraineté ne comptent pas dans la limite de huit.
 ZIZ-ICON-16 = Une face vierge ne donne rien.
-ZIZ-ICON-17 = Un dé d’Entourage a pour faces deux épées, deux boucliers, une parole et un joker.
-ZIZ-ICON-18 = Le dé de Venceslas a pour faces parole, parole, bouclier, épée, joker et une face vierge.
-ZIZ-ICON-19 = Le dé de Sigismond a pour faces épée, épée, bouclier, parole, une pièce et une face vierge.
-ZIZ-ICON-20 = Les relances se décident une par une, chacune une fois connu le résultat de la précédente ; celles qui n’ont pas servi à la fin de l’Événement sont perdues.
-ZIZ-ICON-21 = On peut relancer n’importe quel dé du jet, dés de Souveraineté compris, sauf un dé de Sigismond bloqué parce que sa pièce a été prise.
-ZIZ-ICON-22 = Un coup d’œil ne coûte pas d’action ; vous pouvez le jeter à tout moment de votre tour, pourvu qu’aucune action ne soit en cours.
-ZIZ-ICON-23 = Seul le joueur qui jette un coup d’œil sait ce qu’il a vu ; le jeton ou la carte reste en place, face cachée.
-ZIZ-ICON-24 = Les icônes qui restent après un Événement, une rangée de Conquête ou un combat sont perdues.
-ZIZ-ICON-25 = Chaque tentative d’Événement, chaque rangée de Conquête et chaque combat forme un tout : vous y disposez de nouveau de tous vos dés, de toutes vos relances et de toutes vos icônes imprimées.
-ZIZ-ICON-26 = Un symbole coup d’œil reste attaché à sa carte ou à son plateau : un membre qui arrive pendant votre tour apporte le sien, encore disponible, et un membre qui part emporte le sien. Si vous en avez plusieurs, celui qui part est réputé avoir servi en premier, pourvu qu’il ait déjà été là au moment du coup d’œil.
+ZIZ-ICON-17 = Un dé d’entourage porte deux épées, deux boucliers, une parole et un joker.
+ZIZ-ICON-18 = Le dé de Venceslas porte deux paroles, un bouclier, une épée, un joker et une face vierge.
+ZIZ-ICON-19 = Le dé de Sigismond porte deux épées, un bouclier, une parole, une pièce et une face vierge.
+ZIZ-ICON-20 = Vous décidez des relances une par une et voyez chaque résultat avant la suivante ; les relances inutilisées à la fin de l’événement sont perdues.
+ZIZ-ICON-21 = Vous pouvez relancer n’importe quel dé du jet, dés de souveraineté compris, sauf le dé de Sigismond si vous avez pris sa pièce : il est alors bloqué.
+ZIZ-ICON-22 = Un coup d’œil ne coûte pas d’action ; vous pouvez le jeter à tout moment de votre tour, sauf au milieu d’une action.
+ZIZ-ICON-23 = Seul le joueur qui jette le coup d’œil voit le jeton ou la carte, qui reste en place, face cachée.
+ZIZ-ICON-24 = Les icônes qui restent après un événement, une rangée de conquête ou un combat sont perdues.
+ZIZ-ICON-25 = À chaque tentative d’événement, à chaque rangée de conquête et à chaque combat, vous disposez de nouveau de tous vos dés, de toutes vos relances et de toutes vos icônes imprimées.
+ZIZ-ICON-26 = Un coup d’œil appartient à sa carte ou à son plateau : un membre qui arrive pendant votre tour apporte le sien, encore disponible, et un membre qui part emporte le sien. Si vous en avez plusieurs, celui du membre qui part compte comme utilisé en premier, à condition que ce membre ait déjà été là quand vous avez regardé.
 
-rules-MORALE = La Morale
-ZIZ-MORALE-01 = La piste de Morale a cinq cases, numérotées ici de −2 (rouge, le vice) à +2 (bleu, la vertu) ; le marqueur commence sur 0.
+rules-MORALE = La morale
+ZIZ-MORALE-01 = La piste de morale a cinq cases, numérotées ici de −2 (rouge, le vice) à +2 (bleu, la vertu) ; votre marqueur commence sur 0.
 ZIZ-MORALE-02 = Un pas vers la vertu déplace le marqueur d’une case vers le haut, un pas vers le vice d’une case vers le bas.
 ZIZ-MORALE-03 = Un pas qui sortirait de la piste donne 1 point de victoire à la place, et le marqueur ne bouge pas.
-ZIZ-MORALE-04 = Arriver sur une case d’extrémité ne donne encore aucun point de victoire.
-ZIZ-MORALE-05 = Quand une récompense comporte plusieurs pas, ils se font l’un après l’autre.
-ZIZ-MORALE-06 = Un membre qui porte une icône de Morale rejette ce trait : celui qui rejette la vertu ne peut pas vous servir tant que votre marqueur est sur +2, celui qui rejette le vice tant qu’il est sur −2.
-ZIZ-MORALE-07 = Dès que votre marqueur arrive sur une case d’extrémité, tous les membres de votre Entourage qui rejettent ce trait sont défaussés, sans compensation.
-ZIZ-MORALE-08 = Tant que votre marqueur est sur une case d’extrémité, vous ne pouvez ni embaucher un membre qui rejette ce trait, ni en gagner un d’une autre façon.
-ZIZ-MORALE-09 = Quitter la case d’extrémité lève l’interdiction ; les membres déjà partis ne reviennent pas.
-ZIZ-MORALE-10 = Les membres sans icône de Morale, dont tous les membres de départ, ne sont jamais concernés.
-ZIZ-MORALE-11 = En fin de partie, la position du marqueur ne rapporte rien par elle-même.
-ZIZ-MORALE-12 = Si un membre part pendant un Événement, quelle qu’en soit la raison, les icônes déjà réunies pour cet Événement restent acquises.
+ZIZ-MORALE-04 = Arriver sur la première ou la dernière case de la piste ne donne en soi aucun point de victoire.
+ZIZ-MORALE-05 = Quand une récompense comporte plusieurs pas, vous les faites un par un.
+ZIZ-MORALE-06 = Un membre qui porte une icône de morale rejette la vertu ou le vice. Celui qui rejette la vertu ne peut pas vous servir tant que votre marqueur est sur +2, celui qui rejette le vice tant qu’il est sur −2.
+ZIZ-MORALE-07 = Dès que votre marqueur arrive à un bout de la piste, tous les membres de votre entourage qui rejettent ce trait sont défaussés, sans compensation.
+ZIZ-MORALE-08 = Tant que votre marqueur est à un bout de la piste, vous ne pouvez ni embaucher un membre qui rejette ce trait, ni en gagner un d’une autre façon.
+ZIZ-MORALE-09 = L’interdiction cesse quand votre marqueur quitte le bout de la piste ; les membres déjà partis ne reviennent pas.
+ZIZ-MORALE-10 = Les membres sans icône de morale, dont tous les membres de départ, ne sont jamais concernés.
+ZIZ-MORALE-11 = En fin de partie, la position de votre marqueur ne rapporte rien.
+ZIZ-MORALE-12 = Si un membre part pendant un événement, quelle qu’en soit la raison, vous gardez les icônes déjà réunies pour cet événement.
 
-rules-COMMANDER = Les Commandants
-ZIZ-COMMANDER-01 = Sur la face A, chaque Commandant donne deux mouvements.
+rules-COMMANDER = Les commandants
+ZIZ-COMMANDER-01 = Sur la face A, chaque commandant donne deux mouvements.
 ZIZ-COMMANDER-02 = Bores, face A : deux relances en plus (deux dés une fois chacun, ou un seul dé deux fois).
 ZIZ-COMMANDER-03 = Katerina, face A : un coup d’œil en plus.
 ZIZ-COMMANDER-04 = Torak, face A : un mouvement en plus, donc trois au total.
 ZIZ-COMMANDER-05 = Žižka, face A : un dé en plus.
-ZIZ-COMMANDER-06 = Sur la face B, chaque Commandant donne deux mouvements et une relance.
+ZIZ-COMMANDER-06 = Sur la face B, chaque commandant donne deux mouvements et une relance.
 ZIZ-COMMANDER-07 = Pièces de départ sur la face A : Bores 3, Katerina 5, Torak 4, Žižka 4 ; sur la face B, 4 pour chacun.
-ZIZ-COMMANDER-08 = Les capacités du plateau Commandant ne se perdent jamais pendant la partie.
+ZIZ-COMMANDER-08 = Vous ne perdez jamais les capacités de votre plateau de commandant.
 
-rules-ENTOURAGE = L’Entourage
-ZIZ-ENTOURAGE-01 = Un Entourage compte au plus quatre membres ; il peut en avoir moins, et même aucun.
-ZIZ-ENTOURAGE-02 = Une carte de membre indique un coût d’embauche, une capacité et, sur certaines cartes, une icône de Morale, une capacité conditionnelle ou les deux.
-ZIZ-ENTOURAGE-03 = Une capacité conditionnelle qui montre un type d’Événement autre que le Tournoi donne un dé de plus pendant un Événement de ce type.
-ZIZ-ENTOURAGE-04 = Une capacité conditionnelle qui montre le Tournoi donne une relance gratuite d’un dé dans chaque Tournoi auquel vous participez.
-ZIZ-ENTOURAGE-05 = Les capacités conditionnelles n’ont aucun effet dans les autres Événements, dans les Conquêtes et dans les combats.
-ZIZ-ENTOURAGE-06 = Plusieurs capacités conditionnelles du même type s’additionnent ; plusieurs relances gratuites de Tournoi peuvent porter sur le même dé.
-ZIZ-ENTOURAGE-07 = Les nouveaux membres ne viennent que des tavernes, où on les paie, et des récompenses d’Événement, sans coût d’embauche.
-ZIZ-ENTOURAGE-08 = Si vous prenez un membre alors que vous en avez quatre, vous devez vous défaire de l’un des quatre que vous aviez déjà.
-ZIZ-ENTOURAGE-09 = On ne peut pas se défaire d’un membre par simple envie ; un membre ne part que pour céder sa place à un autre, comme prix d’une condition, à cause de la Morale ou par une perte du jeu en solo.
-ZIZ-ENTOURAGE-10 = Le niveau I et le niveau II ont des défausses séparées, face visible ; un membre qui part va dans celle de son niveau.
+rules-ENTOURAGE = L’entourage
+ZIZ-ENTOURAGE-01 = Un entourage compte au plus quatre membres ; il peut en compter moins, ou même aucun.
+ZIZ-ENTOURAGE-02 = Une carte de membre indique un coût d’embauche, une capacité et, sur certaines cartes, une icône de morale, une capacité conditionnelle ou les deux.
+ZIZ-ENTOURAGE-03 = Une capacité conditionnelle liée à un autre type d’événement que le tournoi donne un dé de plus dans les événements de ce type.
+ZIZ-ENTOURAGE-04 = Une capacité conditionnelle liée au tournoi donne une relance gratuite d’un dé dans chaque tournoi auquel vous participez.
+ZIZ-ENTOURAGE-05 = Les capacités conditionnelles n’ont aucun effet dans les autres événements, ni dans les conquêtes, ni dans les combats.
+ZIZ-ENTOURAGE-06 = Les capacités conditionnelles du même type s’additionnent ; vous pouvez utiliser plusieurs relances gratuites de tournoi sur le même dé.
+ZIZ-ENTOURAGE-07 = Vous ne gagnez des membres que dans les tavernes, où vous les payez, et en récompense d’événements, où ils sont gratuits.
+ZIZ-ENTOURAGE-08 = Si vous prenez un membre alors que vous en avez déjà quatre, vous devez congédier l’un de ces quatre.
+ZIZ-ENTOURAGE-09 = Vous ne pouvez pas congédier un membre par simple envie ; un membre ne part que pour laisser la place à un autre, pour payer une condition, à cause de la morale ou à la suite d’une perte dans le jeu en solo.
+ZIZ-ENTOURAGE-10 = Chaque niveau a sa propre défausse, face visible ; un membre qui part va dans celle de son niveau.
 ZIZ-ENTOURAGE-11 = Un membre de départ qui part, quelle qu’en soit la raison, est hors jeu et n’entre jamais dans une pioche.
-ZIZ-ENTOURAGE-12 = Quatre membres de chaque niveau sont disponibles à tout moment : les trois des tables et la carte visible sur le dessus de la pioche.
+ZIZ-ENTOURAGE-12 = Quatre membres de chaque niveau sont disponibles à tout moment : les trois des tables et la carte visible du dessus de la pioche.
 ZIZ-ENTOURAGE-13 = Une table qui se vide est aussitôt regarnie avec la carte du dessus de sa pioche, ce qui découvre la carte suivante.
-ZIZ-ENTOURAGE-14 = Dès qu’une pioche de membres est vide, sa défausse est mélangée et devient une nouvelle pioche face visible ; si cette défausse est vide elle aussi, il y a moins de membres disponibles.
+ZIZ-ENTOURAGE-14 = Dès qu’une pioche de membres est vide, sa défausse est mélangée et forme une nouvelle pioche face visible ; si cette défausse est vide elle aussi, il y a moins de membres disponibles.
 ZIZ-ENTOURAGE-15 = Un membre gagné au cours d’une action vous aide à partir de l’action suivante.
-ZIZ-ENTOURAGE-16 = Un membre dont on se défait ou que l’on défausse est posé sur la défausse avant que l’on regarnisse une table ou que l’on reforme une pioche.
+ZIZ-ENTOURAGE-16 = Un membre congédié ou défaussé rejoint sa défausse avant qu’une table soit regarnie ou qu’une pioche soit reformée.
 
-rules-FAVOUR = La Faveur des Souverains
-ZIZ-FAVOUR-01 = Chaque Souverain a un jeton de Faveur ; celui qui le possède peut ajouter le dé de ce Souverain à chacun de ses jets pour un Événement, une rangée de Conquête ou un combat.
-ZIZ-FAVOUR-02 = Quand une récompense montre un Souverain, vous prenez son jeton dans la réserve commune ou au joueur qui le possède.
+rules-FAVOUR = La faveur des souverains
+ZIZ-FAVOUR-01 = Chaque souverain a un jeton de faveur ; le joueur qui le possède peut ajouter le dé de ce souverain à chacun de ses jets pour un événement, une rangée de conquête ou un combat.
+ZIZ-FAVOUR-02 = Quand une récompense montre un souverain, vous prenez son jeton dans la réserve commune ou au joueur qui le possède.
 ZIZ-FAVOUR-03 = Si vous possédez déjà ce jeton, vous le gardez et gagnez 1 point de victoire à la place.
-ZIZ-FAVOUR-04 = Un joueur à qui un autre prend un jeton de Faveur gagne 1 point de victoire.
-ZIZ-FAVOUR-05 = Un même joueur peut posséder les deux jetons et lancer les deux dés.
-ZIZ-FAVOUR-06 = Un jeton que l’on vient de prendre, et son dé, servent à partir de l’action suivante.
-ZIZ-FAVOUR-07 = Les dés de Souveraineté ne servent jamais dans un Tournoi.
-ZIZ-FAVOUR-08 = Chaque dé de Souveraineté a une face vierge.
-ZIZ-FAVOUR-09 = Si le dé de Sigismond montre la pièce, vous pouvez prendre une pièce dans la réserve commune, mais ce n’est pas obligatoire.
-ZIZ-FAVOUR-10 = Un dé de Sigismond dont la pièce n’a pas été prise peut être relancé comme n’importe quel autre dé.
-ZIZ-FAVOUR-11 = Une fois sa pièce prise, le dé de Sigismond est bloqué : on ne peut plus le relancer jusqu’à la fin de cet Événement ; dans une Conquête le blocage cesse avec la rangée, dans un combat avec le combat.
-ZIZ-FAVOUR-12 = La face pièce n’est pas une icône et ne remplit aucune condition.
-ZIZ-FAVOUR-13 = Le dé de chaque jeton de Faveur que vous possédez est lancé sans qu’on vous le demande : y renoncer ne pourrait jamais vous servir.
-ZIZ-FAVOUR-14 = La pièce que montre le dé de Sigismond peut être prise tant que la dernière relance de ce jet n’est pas décidée, une fois à chaque apparition ; une pièce qui n’a pas été prise d’ici là est perdue.
+ZIZ-FAVOUR-04 = Un joueur à qui un autre prend un jeton de faveur gagne 1 point de victoire.
+ZIZ-FAVOUR-05 = Vous pouvez posséder les deux jetons et lancer les deux dés.
+ZIZ-FAVOUR-06 = Un jeton que vous venez de prendre, et son dé, servent à partir de l’action suivante.
+ZIZ-FAVOUR-07 = Les dés de souveraineté ne servent jamais dans un tournoi.
+ZIZ-FAVOUR-08 = Chaque dé de souveraineté a une face vierge.
+ZIZ-FAVOUR-09 = Quand le dé de Sigismond montre la pièce, vous pouvez prendre une pièce dans la réserve commune, mais ce n’est pas obligatoire.
+ZIZ-FAVOUR-10 = Si vous n’avez pas pris la pièce, vous pouvez relancer le dé de Sigismond comme n’importe quel autre dé.
+ZIZ-FAVOUR-11 = Une fois sa pièce prise, le dé de Sigismond est bloqué : on ne peut plus le relancer jusqu’à la fin de l’événement ; dans une conquête, jusqu’à la fin de la rangée ; dans un combat, jusqu’à la fin du combat.
+ZIZ-FAVOUR-12 = La face pièce n’est pas une icône et ne compte pour aucune condition.
+ZIZ-FAVOUR-13 = Le dé de chaque jeton de faveur que vous possédez est toujours lancé ; on ne vous le demande pas, car y renoncer ne pourrait jamais vous servir.
+ZIZ-FAVOUR-14 = Vous pouvez prendre la pièce que montre le dé de Sigismond tant que la dernière relance de ce jet n’est pas décidée, une fois à chaque apparition ; ensuite, elle est perdue.
 
-rules-WARRANT = Les Mandats d’arrêt
-ZIZ-WARRANT-01 = Quand une récompense montre un Mandat d’arrêt et que vous n’en avez pas, vous recevez une carte Mandat de la réserve commune, avec trois pièces de la réserve commune posées dessus.
-ZIZ-WARRANT-02 = Si vous avez déjà un Mandat, trois pièces de plus, prises dans la réserve commune, y sont ajoutées à la place ; à plusieurs, personne n’a jamais plus d’un Mandat.
-ZIZ-WARRANT-03 = Le Mandat fait partie de la récompense : on prend une rangée avec son Mandat ou pas du tout.
-ZIZ-WARRANT-04 = Tant que vous avez un Mandat, la portée de chacune de vos actions de mouvement est réduite d’une case.
-ZIZ-WARRANT-05 = Dès que le Mandat n’est plus là, votre portée n’est plus réduite.
-ZIZ-WARRANT-06 = Les pièces posées sur un Mandat ne peuvent rien payer : ni embauche, ni condition, ni entrée de Tournoi, ni relance payante.
-ZIZ-WARRANT-07 = Un joueur qui a un Mandat peut être attaqué.
-ZIZ-WARRANT-08 = En fin de partie, les pièces de votre Mandat rejoignent votre réserve personnelle avant la conversion des pièces.
-ZIZ-WARRANT-09 = La prime posée sur un Mandat n’a pas de limite.
-ZIZ-WARRANT-10 = Le jeu en solo a ses propres règles pour les Mandats : ils ne portent pas de pièces, chacun a son effet, vous pouvez en avoir jusqu’à quatre, et Torak n’en a pas besoin pour vous attaquer ; seul le Mandat dont c’est l’effet réduit vos mouvements.
+rules-WARRANT = Les mandats d’arrêt
+ZIZ-WARRANT-01 = Quand une récompense montre un mandat d’arrêt et que vous n’en avez pas, vous prenez une carte de mandat dans la réserve commune et y posez trois pièces de la réserve commune.
+ZIZ-WARRANT-02 = Si vous avez déjà un mandat, vous y ajoutez trois pièces de la réserve commune à la place ; à deux joueurs ou plus, personne n’a jamais plus d’un mandat.
+ZIZ-WARRANT-03 = Le mandat fait partie de la récompense : vous prenez une rangée avec son mandat ou pas du tout.
+ZIZ-WARRANT-04 = Tant que vous avez un mandat, votre portée est réduite d’une case à chaque action de mouvement.
+ZIZ-WARRANT-05 = Dès que vous n’avez plus de mandat, votre portée redevient normale.
+ZIZ-WARRANT-06 = Les pièces posées sur un mandat ne peuvent rien payer : ni embauche, ni condition, ni participation à un tournoi, ni relance payante.
+ZIZ-WARRANT-07 = Un joueur qui a un mandat peut être attaqué.
+ZIZ-WARRANT-08 = En fin de partie, les pièces de votre mandat rejoignent votre réserve personnelle avant la conversion des pièces.
+ZIZ-WARRANT-09 = La prime posée sur un mandat n’a pas de limite.
+ZIZ-WARRANT-10 = Le jeu en solo a ses propres règles pour les mandats : ils ne portent pas de pièces, chacun a son effet, vous pouvez en avoir jusqu’à quatre, et Torak vous attaque même si vous n’en avez pas ; seul le mandat « Routes surveillées » réduit votre portée.
 
 rules-TURN = Le tour de jeu
-ZIZ-TURN-01 = On joue à tour de rôle dans le sens horaire, en commençant par le premier joueur.
+ZIZ-TURN-01 = Chacun joue à son tour dans le sens horaire, en commençant par le premier joueur.
 ZIZ-TURN-02 = Si votre figurine est couchée, elle est relevée au début de votre tour.
-ZIZ-TURN-03 = Un tour comporte deux actions ; vous pouvez choisir deux fois la même.
-ZIZ-TURN-04 = Les actions sont : se déplacer, accomplir un Événement (y compris une Conquête ou un Tournoi), embaucher des membres, attaquer un joueur.
-ZIZ-TURN-05 = Une action est entièrement résolue avant que l’on choisisse la suivante.
+ZIZ-TURN-03 = Vous avez deux actions à votre tour ; vous pouvez faire deux fois la même.
+ZIZ-TURN-04 = Les actions sont : se déplacer ; accomplir un événement, conquêtes et tournois compris ; embaucher des membres ; attaquer un joueur.
+ZIZ-TURN-05 = Une action est entièrement résolue avant que vous choisissiez la suivante.
 ZIZ-TURN-06 = Vous pouvez renoncer à une action ou aux deux.
-ZIZ-TURN-07 = À la fin du tour de chaque joueur, les cases d’Événement vides où ne se trouve aucune figurine sont regarnies.
-ZIZ-TURN-08 = Hors de votre tour, vous décidez seulement d’entrer ou non dans un Tournoi, de votre façon d’y jouer et de votre défense.
-ZIZ-TURN-09 = Votre tour s’achève quand vous avez utilisé vos deux actions, ou y avez renoncé, et ne voulez plus jeter de coup d’œil ; on regarnit alors les cases d’Événement, on vérifie si la partie se termine, puis c’est au joueur suivant.
+ZIZ-TURN-07 = À la fin du tour de chaque joueur, les cases d’événement vides sont regarnies, sauf là où se trouve une figurine.
+ZIZ-TURN-08 = En dehors de votre tour, vous décidez seulement si vous participez à un tournoi, comment vous y jouez et comment vous vous défendez.
+ZIZ-TURN-09 = Votre tour se termine quand vous avez utilisé vos deux actions, ou y avez renoncé, et ne voulez plus jeter de coup d’œil ; on regarnit alors les cases d’événement, on vérifie si la partie se termine, puis c’est au joueur suivant.
 
 rules-MOVE = Se déplacer
-ZIZ-MOVE-01 = Une action de mouvement mène votre figurine le long des chemins, d’autant de cases au plus que vous avez de symboles mouvement, moins une si vous avez un Mandat.
+ZIZ-MOVE-01 = Une action de mouvement déplace votre figurine le long des chemins, d’autant de cases au plus que vous avez de symboles mouvement, moins une si vous avez un mandat.
 ZIZ-MOVE-02 = Petites et grandes cases comptent chacune pour une.
-ZIZ-MOVE-03 = Les autres figurines n’empêchent ni de passer ni de s’arrêter.
-ZIZ-MOVE-04 = Vous pouvez vous arrêter avant d’avoir épuisé votre portée et traverser deux fois la même case, mais un mouvement doit finir sur une autre case que celle où il a commencé : il peut mener à toute case située à une distance allant de 1 à votre portée.
-ZIZ-MOVE-05 = Traverser une case ne déclenche rien.
-ZIZ-MOVE-06 = Chaque action de mouvement dispose de nouveau de toute la portée.
-ZIZ-MOVE-07 = Votre portée n’est jamais inférieure à une case : le plateau Commandant donne deux mouvements et un Mandat n’en retire qu’un.
+ZIZ-MOVE-03 = Les autres figurines ne vous gênent pas : vous pouvez passer par leur case ou vous y arrêter.
+ZIZ-MOVE-04 = Vous pouvez vous arrêter avant d’avoir épuisé votre portée et traverser deux fois la même case, mais vous devez finir sur une autre case : n’importe laquelle à une distance allant de 1 à votre portée.
+ZIZ-MOVE-05 = Traverser une case n’a aucun effet.
+ZIZ-MOVE-06 = Vous disposez de toute votre portée à chaque action de mouvement.
+ZIZ-MOVE-07 = Votre portée n’est jamais inférieure à une case : le plateau de commandant donne deux mouvements et un mandat n’en retire qu’un.
 
-rules-EVENT = Les Événements
-ZIZ-EVENT-01 = Pour tenter un Événement, il faut que votre figurine se trouve sur une grande case qui porte un jeton Événement.
-ZIZ-EVENT-02 = Si le jeton est face cachée, il est retourné ; il reste ensuite face visible aussi longtemps qu’il est sur le plateau.
-ZIZ-EVENT-03 = Le dos d’un jeton montre son type et, par là, les icônes recherchées ou le pas de Morale possible, mais non les rangées : la première rangée ne demande que ce que montre le dos et donne le pas de Morale qui y figure, tandis que les rangées de bonus peuvent demander n’importe quoi.
-ZIZ-EVENT-04 = Le raid sur un camp de hors-la-loi, le pickpocketing, la visite d’une ville et la chasse se jouent aux dés ; la visite d’un repaire de hors-la-loi et l’aide aux moines se paient ; le Tournoi a ses propres règles.
-ZIZ-EVENT-05 = Dans un Événement aux dés, vous lancez en une fois un dé d’Entourage pour chacun de vos symboles dé et pour chaque capacité conditionnelle qui convient, huit au plus, ainsi que les dés de Souveraineté que vous possédez.
-ZIZ-EVENT-06 = Après le jet viennent vos relances ; c’est seulement ensuite que l’on remplit les rangées.
+rules-EVENT = Les événements
+ZIZ-EVENT-01 = Pour tenter un événement, votre figurine doit se trouver sur une grande case qui porte un jeton Événement.
+ZIZ-EVENT-02 = Si le jeton est face cachée, on le retourne ; il reste ensuite face visible tant qu’il est sur le plateau.
+ZIZ-EVENT-03 = Le dos d’un jeton montre son type, avec les icônes qu’il peut demander ou le pas de morale qu’il peut donner, mais pas ses rangées. La première rangée ne demande que ce que montre le dos et donne le pas de morale qui y figure ; les rangées de bonus peuvent demander n’importe quoi.
+ZIZ-EVENT-04 = Le raid sur un camp de hors-la-loi, le pickpocketing, la visite d’une ville et la chasse se jouent aux dés ; la visite d’un repaire de hors-la-loi et l’aide aux moines se paient ; le tournoi a ses propres règles.
+ZIZ-EVENT-05 = Dans un événement aux dés, vous lancez tous vos dés en une fois : un dé d’entourage pour chacun de vos symboles dé et pour chaque capacité conditionnelle correspondante, huit au plus, ainsi que vos dés de souveraineté.
+ZIZ-EVENT-06 = Après le jet, vous faites vos relances ; ensuite seulement, vous remplissez des rangées.
 ZIZ-EVENT-07 = Vous disposez des icônes de tous vos dés et de celles qui sont imprimées sur vos membres.
 ZIZ-EVENT-08 = Remplir une rangée consomme les icônes qu’elle demande ; chaque icône ne sert qu’à une rangée.
 ZIZ-EVENT-09 = Peu importe qu’une icône vienne d’un dé, d’une carte ou d’un jeton Chance.
-ZIZ-EVENT-10 = La première rangée doit être remplie avant toutes les autres.
+ZIZ-EVENT-10 = Vous devez remplir la première rangée avant toute autre.
 ZIZ-EVENT-11 = Après la première rangée, vous pouvez remplir d’autres rangées avec ce qui reste, dans l’ordre de votre choix, chacune une fois au plus.
 ZIZ-EVENT-12 = Les rangées de bonus sont facultatives, même si vous avez les icônes.
-ZIZ-EVENT-13 = Une rangée exige sa condition entière ; la remplir en partie ne donne rien et ne consomme rien.
+ZIZ-EVENT-13 = Une rangée doit être remplie entièrement ; une partie de sa condition ne donne rien et ne consomme rien.
 ZIZ-EVENT-14 = Une condition demande un ensemble d’icônes, un nombre de pièces à payer à la réserve commune, un membre à défausser (un membre de départ convient aussi), ou plusieurs de ces choses à la fois.
-ZIZ-EVENT-15 = Une rangée remplie donne aussitôt toute sa récompense ; vous ne pouvez pas en choisir une partie seulement, mais il est permis de refuser un membre.
-ZIZ-EVENT-16 = Les pièces reçues d’une rangée peuvent payer la condition d’une rangée suivante du même jeton.
-ZIZ-EVENT-17 = Si la première rangée a été remplie, l’Événement est accompli : après les autres rangées que vous choisissez de remplir, le jeton quitte le plateau et rejoint les jetons utilisés.
-ZIZ-EVENT-18 = Si la première rangée n’a pas été remplie, la tentative a échoué : le jeton reste en place, aucune rangée ne rapporte rien et vous prenez un jeton Chance.
+ZIZ-EVENT-15 = Une rangée remplie donne aussitôt toute sa récompense ; vous ne pouvez pas en prendre une partie seulement, mais vous pouvez refuser un membre.
+ZIZ-EVENT-16 = Les pièces gagnées avec une rangée peuvent servir à payer une rangée suivante du même jeton.
+ZIZ-EVENT-17 = Si vous avez rempli la première rangée, l’événement est accompli : une fois remplies les autres rangées que vous voulez, le jeton quitte le plateau et rejoint les jetons utilisés.
+ZIZ-EVENT-18 = Si vous n’avez pas rempli la première rangée, la tentative a échoué : le jeton reste en place, aucune rangée ne rapporte rien et vous prenez un jeton Chance.
 ZIZ-EVENT-19 = Vous pouvez renoncer à la première rangée même si vous avez de quoi la remplir ; c’est un échec comme un autre.
-ZIZ-EVENT-20 = Après un échec, vous pouvez tenter de nouveau le même jeton, avec une action qui vous reste dans le même tour ou lors d’un tour suivant ; à chaque tentative, vous retrouvez tous vos dés, toutes vos relances et toutes vos icônes imprimées.
-ZIZ-EVENT-21 = La visite d’un repaire de hors-la-loi et l’aide aux moines se font sans dés, sans icônes, sans relances et sans jetons Chance ; leurs rangées demandent des pièces ou des membres à défausser.
-ZIZ-EVENT-22 = Dans ces deux Événements aussi, la première rangée vient d’abord, les rangées de bonus sont facultatives, et ne pas remplir la première rangée donne un jeton Chance.
+ZIZ-EVENT-20 = Après un échec, vous pouvez tenter de nouveau le même jeton, avec une action qui vous reste ou lors d’un tour suivant ; vous retrouvez alors tous vos dés, toutes vos relances et toutes vos icônes imprimées.
+ZIZ-EVENT-21 = La visite d’un repaire de hors-la-loi et l’aide aux moines se font sans dés, sans icônes, sans relances et sans jetons Chance ; leurs rangées ne demandent que des pièces ou des membres à défausser.
+ZIZ-EVENT-22 = Au repaire de hors-la-loi et chez les moines aussi, la première rangée vient d’abord et les rangées de bonus sont facultatives ; si vous ne remplissez pas la première rangée, vous prenez un jeton Chance.
 ZIZ-EVENT-23 = S’il faut un jeton Événement et que la pile est vide, les jetons utilisés sont mélangés face cachée et forment une nouvelle pile.
-ZIZ-EVENT-24 = À la fin du tour de chaque joueur, chaque case d’Événement sans jeton et sans figurine reçoit un jeton de la pile, face cachée.
+ZIZ-EVENT-24 = À la fin du tour de chaque joueur, chaque case d’événement sans jeton et sans figurine reçoit un jeton de la pile, face cachée.
 ZIZ-EVENT-25 = Une case où se trouve une figurine, debout ou couchée, n’est pas regarnie.
-ZIZ-EVENT-26 = Les cases de départ sont regarnies selon la même règle.
-ZIZ-EVENT-27 = Les cases sont regarnies dans un ordre fixe, les deux cases de départ d’abord.
+ZIZ-EVENT-26 = Les cases de départ sont regarnies de la même façon.
+ZIZ-EVENT-27 = Les cases sont regarnies dans un ordre fixe, en commençant par les deux cases de départ.
 ZIZ-EVENT-28 = S’il n’y a plus de jeton ni dans la pile ni parmi les jetons utilisés, la case reste vide.
 ZIZ-EVENT-29 = Des pièces en récompense : prenez ce nombre de pièces dans la réserve commune pour votre réserve personnelle.
 ZIZ-EVENT-30 = Des points de victoire en récompense : avancez d’autant de cases votre marqueur de points de victoire.
-ZIZ-EVENT-31 = La vertu ou le vice en récompense : faites ce nombre de pas sur la piste de Morale.
-ZIZ-EVENT-32 = Un Souverain en récompense : prenez son jeton de Faveur.
+ZIZ-EVENT-31 = La vertu ou le vice en récompense : faites ce nombre de pas sur la piste de morale.
+ZIZ-EVENT-32 = Un souverain en récompense : prenez son jeton de faveur.
 ZIZ-EVENT-33 = La Chance en récompense : prenez ce nombre de jetons Chance, utilisables à partir de l’action suivante.
-ZIZ-EVENT-34 = Un Mandat d’arrêt en récompense : prenez un Mandat portant trois pièces ou, si vous en avez déjà un, ajoutez-y trois pièces.
-ZIZ-EVENT-35 = Un membre en récompense : gagnez gratuitement l’un des quatre membres disponibles du niveau indiqué ; sa place est aussitôt regarnie.
-ZIZ-EVENT-36 = Vous pouvez refuser un membre offert en récompense ; vous y êtes obligé si la Morale vous interdit tous les membres disponibles.
-ZIZ-EVENT-37 = Les éléments d’une récompense s’appliquent dans cet ordre : pièces, points de victoire, Morale, Chance, Faveur, membre, Mandat.
-ZIZ-EVENT-38 = Une rangée qui demande plusieurs choses les exige toutes ; elles sont remises ensemble au moment où la rangée est remplie.
-ZIZ-EVENT-39 = Toutes les rangées remplies dans un même Événement doivent pouvoir être payées ensemble avec les icônes dont vous disposez (dés, cartes, jetons Chance dépensés) ; on ne fixe jamais quel joker a servi à quelle rangée.
-ZIZ-EVENT-40 = Le membre défaussé pour une condition est l’un des vôtres, à votre choix ; sans membre, une telle rangée ne peut pas être remplie.
-ZIZ-EVENT-41 = Même sans aucun dé, vous pouvez tenter un Événement aux dés, avec des icônes imprimées et des jetons Chance.
+ZIZ-EVENT-34 = Un mandat d’arrêt en récompense : prenez un mandat portant trois pièces ou, si vous en avez déjà un, ajoutez-y trois pièces.
+ZIZ-EVENT-35 = Un membre en récompense : prenez gratuitement l’un des quatre membres disponibles du niveau indiqué ; sa place est aussitôt regarnie.
+ZIZ-EVENT-36 = Vous pouvez refuser un membre offert en récompense ; vous y êtes obligé si la morale vous interdit tous les membres disponibles.
+ZIZ-EVENT-37 = Une récompense s’applique dans cet ordre : pièces, points de victoire, morale, chance, faveur, membre, mandat.
+ZIZ-EVENT-38 = Si une rangée demande plusieurs choses, il vous les faut toutes ; vous les remettez ensemble au moment de remplir la rangée.
+ZIZ-EVENT-39 = Les icônes dont vous disposez (dés, cartes, jetons Chance dépensés) doivent suffire pour toutes les rangées remplies dans un même événement ; on ne fixe jamais quel joker a servi à quelle rangée.
+ZIZ-EVENT-40 = Si une condition demande un membre, vous défaussez l’un des vôtres, à votre choix ; sans membre, vous ne pouvez pas remplir cette rangée.
+ZIZ-EVENT-41 = Même sans aucun dé, vous pouvez tenter un événement aux dés, avec des icônes imprimées et des jetons Chance.
 
 rules-LUCK = Les jetons Chance
-ZIZ-LUCK-01 = Une tentative d’Événement manquée (première rangée non remplie) donne un jeton Chance.
-ZIZ-LUCK-02 = Une tentative de Conquête manquée (une rangée quelconque non remplie) donne un jeton Chance.
-ZIZ-LUCK-03 = Pendant un Événement, vous pouvez défausser un jeton Chance pour obtenir une icône dont vous avez besoin.
-ZIZ-LUCK-04 = Un jeton Chance peut être n’importe laquelle des quatre icônes, joker compris ; en dépenser un revient donc à ajouter un joker à vos icônes, sans rien avoir à annoncer.
-ZIZ-LUCK-05 = On peut dépenser autant de jetons Chance que l’on veut dans un même Événement, pour la première rangée comme pour les rangées de bonus.
-ZIZ-LUCK-06 = Les jetons Chance se dépensent après la dernière relance, au moment de remplir les rangées.
+ZIZ-LUCK-01 = Si vous échouez à un événement (première rangée non remplie), vous prenez un jeton Chance.
+ZIZ-LUCK-02 = Si vous échouez à une conquête (une rangée quelconque non remplie), vous prenez un jeton Chance.
+ZIZ-LUCK-03 = Pendant un événement, vous pouvez défausser un jeton Chance pour obtenir une icône dont vous avez besoin.
+ZIZ-LUCK-04 = Un jeton Chance peut être n’importe laquelle des quatre icônes, même un joker ; en dépenser un ajoute donc simplement un joker à vos icônes, sans rien avoir à annoncer.
+ZIZ-LUCK-05 = Vous pouvez dépenser autant de jetons Chance que vous voulez dans un même événement, pour la première rangée comme pour les rangées de bonus.
+ZIZ-LUCK-06 = Vous dépensez les jetons Chance après votre dernière relance, au moment de remplir les rangées.
 ZIZ-LUCK-07 = Un jeton Chance dépensé retourne dans la réserve commune, même si la tentative échoue ensuite.
-ZIZ-LUCK-08 = Dans un combat, l’Attaquant et le Défenseur peuvent tous deux utiliser des jetons Chance.
-ZIZ-LUCK-09 = Les jetons Chance ne peuvent pas servir dans un Tournoi.
-ZIZ-LUCK-10 = Il y a douze jetons Chance ; s’il n’en reste plus dans la réserve commune, on n’en gagne pas.
+ZIZ-LUCK-08 = Dans un combat, l’attaquant et le défenseur peuvent tous deux utiliser des jetons Chance.
+ZIZ-LUCK-09 = Les jetons Chance ne peuvent pas servir dans un tournoi.
+ZIZ-LUCK-10 = Il y a douze jetons Chance ; s’il n’en reste plus dans la réserve commune, vous n’en recevez pas.
 ZIZ-LUCK-11 = Les jetons Chance qui restent en fin de partie ne rapportent rien.
 ZIZ-LUCK-12 = Rien ne limite le nombre de jetons Chance qu’un joueur peut avoir.
-ZIZ-LUCK-13 = Un jeton Chance gagné par un échec peut déjà être dépensé si vous réessayez avec la seconde action du même tour.
+ZIZ-LUCK-13 = Si vous échouez et réessayez avec la seconde action du même tour, vous pouvez déjà dépenser le jeton Chance que vous venez de gagner.
 ZIZ-LUCK-14 = Les jetons Chance ne donnent que des icônes : ils ne remplacent ni les pièces à payer ni un membre à défausser.
 
-rules-CONQUEST = Les Conquêtes
-ZIZ-CONQUEST-01 = Pour commencer une Conquête, il faut que votre figurine se trouve sur la case Conquête de cette difficulté ; cela prend une action d’Événement.
-ZIZ-CONQUEST-02 = Dans une partie, chaque joueur peut réussir au plus une Conquête facile et une Conquête difficile.
-ZIZ-CONQUEST-03 = Un joueur qui a réussi une Conquête ne peut plus en commencer une autre de la même difficulté.
+rules-CONQUEST = Les conquêtes
+ZIZ-CONQUEST-01 = Pour commencer une conquête (assiéger un château), votre figurine doit se trouver au château de cette difficulté ; cela prend une action d’événement.
+ZIZ-CONQUEST-02 = Dans une partie, chaque joueur peut réussir au plus une conquête facile et une conquête difficile.
+ZIZ-CONQUEST-03 = Une fois que vous avez réussi une conquête, vous ne pouvez plus en commencer une autre de la même difficulté.
 ZIZ-CONQUEST-04 = La carte du dessus de la pioche de cette difficulté est retournée ; ses rangées sont les obstacles.
-ZIZ-CONQUEST-05 = Les rangées se tentent de haut en bas, chacune avec un nouveau jet de dés.
-ZIZ-CONQUEST-06 = Pour chaque rangée, vous retrouvez tous vos dés, toutes vos relances, toutes vos icônes imprimées et vos dés de Souveraineté.
+ZIZ-CONQUEST-05 = Vous tentez les rangées de haut en bas, chacune avec un nouveau jet de dés.
+ZIZ-CONQUEST-06 = Pour chaque rangée, vous retrouvez tous vos dés, toutes vos relances, toutes vos icônes imprimées et vos dés de souveraineté.
 ZIZ-CONQUEST-07 = Les icônes d’une rangée ne peuvent pas servir à une autre.
-ZIZ-CONQUEST-08 = On peut dépenser des jetons Chance pour n’importe quelle rangée ; une fois dépensés, ils manquent pour les suivantes.
-ZIZ-CONQUEST-09 = On ne tente la rangée suivante que si la précédente a été réussie.
+ZIZ-CONQUEST-08 = Vous pouvez dépenser des jetons Chance pour n’importe quelle rangée ; une fois dépensés, ils manquent pour les suivantes.
+ZIZ-CONQUEST-09 = Vous ne tentez la rangée suivante que si vous avez réussi la précédente.
 ZIZ-CONQUEST-10 = Réussir une partie de la carte ne rapporte rien.
-ZIZ-CONQUEST-11 = Une Conquête facile réussie donne 4 pièces, 2 points de victoire et un pas de Morale dans le sens de votre choix.
-ZIZ-CONQUEST-12 = Une Conquête difficile réussie donne 5 points de victoire.
-ZIZ-CONQUEST-13 = Après une réussite, vous gardez la carte devant vous pour mémoire ; elle a quitté la pioche pour de bon.
+ZIZ-CONQUEST-11 = Une conquête facile réussie donne 4 pièces, 2 points de victoire et un pas de morale dans le sens de votre choix.
+ZIZ-CONQUEST-12 = Une conquête difficile réussie donne 5 points de victoire.
+ZIZ-CONQUEST-13 = Après une réussite, vous gardez la carte devant vous pour mémoire ; elle ne revient jamais dans la pioche.
 ZIZ-CONQUEST-14 = Après un échec, la carte est placée sous sa pioche et vous prenez un jeton Chance.
 ZIZ-CONQUEST-15 = Après un échec, vous pouvez réessayer, avec l’action suivante ou plus tard ; vous affrontez alors la nouvelle carte du dessus.
 ZIZ-CONQUEST-16 = Vous pouvez abandonner avant n’importe quelle rangée, ou renoncer à une rangée même si vous avez de quoi la remplir ; dans les deux cas, c’est un échec.
-ZIZ-CONQUEST-17 = Le pas de Morale d’une Conquête facile est obligatoire, vers le haut ou vers le bas, à votre gré.
-ZIZ-CONQUEST-18 = Le jeton bouclier resté de côté peut marquer la rangée que l’on tente ; il n’a pas d’autre effet.
-ZIZ-CONQUEST-19 = Une pioche de Conquête ne s’épuise jamais : elle a cinq cartes, et quatre joueurs au plus en prennent chacun une.
+ZIZ-CONQUEST-17 = Le pas de morale d’une conquête facile est obligatoire, vers le haut ou vers le bas, à votre choix.
+ZIZ-CONQUEST-18 = Votre jeton bouclier resté de côté peut marquer la rangée que vous tentez ; il n’a pas d’autre effet.
+ZIZ-CONQUEST-19 = Une pioche de conquête ne s’épuise jamais : elle a cinq cartes, et quatre joueurs au plus en prennent chacun une.
 
-rules-TOURNAMENT = Les Tournois
-ZIZ-TOURNAMENT-01 = L’action d’Événement sur un jeton Tournoi ouvre un Tournoi ; le joueur actif y participe toujours et ne paie rien.
-ZIZ-TOURNAMENT-02 = Chacun des autres joueurs peut entrer en versant dans le pot une pièce de sa réserve personnelle.
-ZIZ-TOURNAMENT-03 = Dans le sens horaire, à partir de la gauche du joueur actif et avant tout jet de dés, chacun des autres dit s’il entre ; il connaît les réponses déjà données.
-ZIZ-TOURNAMENT-04 = Pour entrer, peu importe où se trouve la figurine du joueur.
+rules-TOURNAMENT = Les tournois
+ZIZ-TOURNAMENT-01 = L’action d’événement sur un jeton de tournoi ouvre un tournoi ; le joueur actif y participe toujours et ne paie rien.
+ZIZ-TOURNAMENT-02 = Chacun des autres joueurs peut participer en versant dans le pot une pièce de sa réserve personnelle.
+ZIZ-TOURNAMENT-03 = Avant tout jet de dés, les autres joueurs disent l’un après l’autre s’ils participent, dans le sens horaire à partir de la gauche du joueur actif ; chacun connaît les réponses déjà données.
+ZIZ-TOURNAMENT-04 = Vous pouvez participer où que se trouve votre figurine.
 ZIZ-TOURNAMENT-05 = Les participants jouent l’un après l’autre dans le sens horaire, le joueur actif en dernier.
-ZIZ-TOURNAMENT-06 = Chaque participant lance exactement six dés d’Entourage, quel que soit son Entourage.
-ZIZ-TOURNAMENT-07 = Après un jet, vous pouvez mettre un dé de côté et relancer ceux des autres dés que vous voulez, un au moins ; vous pouvez recommencer tant qu’il reste au moins deux dés.
+ZIZ-TOURNAMENT-06 = Chaque participant lance exactement six dés d’entourage, quel que soit son entourage.
+ZIZ-TOURNAMENT-07 = Après un jet, vous pouvez mettre un dé de côté et relancer autant d’autres dés que vous voulez, au moins un ; vous pouvez recommencer tant qu’il vous reste au moins deux dés.
 ZIZ-TOURNAMENT-08 = Un dé mis de côté est sorti : on ne le relance plus et il ne compte pas dans le score.
 ZIZ-TOURNAMENT-09 = Vous pouvez vous arrêter à tout moment ; votre score est le total des dés encore en jeu.
-ZIZ-TOURNAMENT-10 = Dans un Tournoi, une épée vaut 1, un bouclier 1, une parole 2 et un joker 3.
-ZIZ-TOURNAMENT-11 = Les dés, icônes et relances des Commandants et des membres, les dés de Souveraineté, les jetons Chance et les relances payantes n’y servent pas.
-ZIZ-TOURNAMENT-12 = Seule agit la capacité conditionnelle qui montre le Tournoi : pour chaque membre qui l’a, vous pouvez relancer un dé sans en mettre un autre de côté, une fois par Tournoi, à tout moment avant de vous arrêter.
+ZIZ-TOURNAMENT-10 = Dans un tournoi, une épée vaut 1, un bouclier 1, une parole 2 et un joker 3.
+ZIZ-TOURNAMENT-11 = Dans un tournoi, les dés, icônes et relances des commandants et des membres, les dés de souveraineté, les jetons Chance et les relances payantes ne servent pas.
+ZIZ-TOURNAMENT-12 = Seules servent les capacités conditionnelles liées au tournoi : pour chaque membre qui en a une, vous pouvez relancer un dé sans en mettre un autre de côté, une fois par tournoi, à tout moment avant de vous arrêter.
 ZIZ-TOURNAMENT-13 = Si le score du joueur actif atteint l’objectif personnel, le joueur actif prend la récompense personnelle, quel que soit le score des autres.
 ZIZ-TOURNAMENT-14 = La récompense commune et toutes les pièces du pot vont au participant qui a le meilleur score.
 ZIZ-TOURNAMENT-15 = Si plusieurs participants ont le meilleur score, ces pièces sont partagées également entre eux et le reste va à la réserve commune.
 ZIZ-TOURNAMENT-16 = Les participants sont classés, du score le plus bas au plus haut, sur la piste 0, 1, 2, 3 et gagnent autant de points de victoire ; les scores égaux partagent une case, et le score immédiatement supérieur prend la case suivante.
-ZIZ-TOURNAMENT-17 = Un participant seul en lice se place sur la case 0 et ne gagne aucun point de victoire par la piste, mais il reçoit la récompense commune même s’il a manqué l’objectif personnel.
-ZIZ-TOURNAMENT-18 = Après le décompte, le jeton est défaussé dans tous les cas ; manquer l’objectif personnel ne donne pas de jeton Chance.
-ZIZ-TOURNAMENT-19 = Les gains se versent dans cet ordre : la récompense personnelle, les pièces de la récompense commune et du pot, les points de victoire de la piste.
-ZIZ-TOURNAMENT-20 = Le jeton est d’abord retourné : chacun connaît donc l’objectif et les récompenses avant de dire s’il entre.
+ZIZ-TOURNAMENT-17 = Si vous êtes le seul participant, vous êtes sur la case 0 et ne gagnez aucun point de victoire par la piste, mais vous recevez la récompense commune même si vous manquez votre objectif personnel.
+ZIZ-TOURNAMENT-18 = Après le décompte, le jeton est toujours défaussé ; manquer l’objectif personnel ne donne pas de jeton Chance.
+ZIZ-TOURNAMENT-19 = Les récompenses sont versées dans cet ordre : la récompense personnelle, les pièces de la récompense commune et du pot, les points de victoire de la piste.
+ZIZ-TOURNAMENT-20 = Le jeton est d’abord retourné : chacun connaît donc l’objectif et les récompenses avant de dire s’il participe.
 ZIZ-TOURNAMENT-21 = Les participants et les scores sont publics ; le troisième jeton bouclier de chaque participant les indique et revient à son propriétaire après le décompte.
 
 rules-HIRE = Embaucher des membres
-ZIZ-HIRE-01 = Pour embaucher, il faut que votre figurine se trouve sur une taverne ; cela coûte une action.
+ZIZ-HIRE-01 = Pour embaucher, votre figurine doit se trouver à une taverne ; cela coûte une action.
 ZIZ-HIRE-02 = Avant d’embaucher, vous pouvez, une seule fois, défausser un membre disponible de l’un ou l’autre niveau, pris sur une table ou sur le dessus d’une pioche.
-ZIZ-HIRE-03 = Une carte défaussée d’une table est remplacée par une carte de la pioche ; défausser le dessus d’une pioche découvre simplement la carte suivante.
+ZIZ-HIRE-03 = Une carte défaussée d’une table est remplacée par une carte de la pioche ; défausser la carte du dessus d’une pioche découvre simplement la suivante.
 ZIZ-HIRE-04 = En une action, vous pouvez embaucher autant de membres disponibles que vous voulez, de l’un ou l’autre niveau, l’un après l’autre, en payant le coût de chacun avec votre réserve personnelle.
-ZIZ-HIRE-05 = Chaque place est regarnie avant l’embauche suivante ; les membres qui viennent d’apparaître peuvent donc être embauchés dans la même action.
-ZIZ-HIRE-06 = Si vous avez déjà quatre membres, chaque embauche vous oblige à vous défaire de l’un d’eux.
-ZIZ-HIRE-07 = Un membre qui rejette la vertu ne peut pas être embauché tant que votre Morale est à +2, ni un membre qui rejette le vice tant qu’elle est à −2.
-ZIZ-HIRE-08 = Vous ne pouvez pas embaucher un membre dont vous ne pouvez pas payer tout le coût.
+ZIZ-HIRE-05 = Chaque place est regarnie avant l’embauche suivante ; un membre qui vient d’apparaître peut donc être embauché dans la même action.
+ZIZ-HIRE-06 = Si vous avez déjà quatre membres, vous devez en congédier un à chaque embauche.
+ZIZ-HIRE-07 = Vous ne pouvez pas embaucher un membre qui rejette la vertu tant que votre morale est à +2, ni un membre qui rejette le vice tant qu’elle est à −2.
+ZIZ-HIRE-08 = Vous ne pouvez pas embaucher un membre si vous ne pouvez pas payer tout son coût.
 ZIZ-HIRE-09 = L’action doit comporter une défausse ou au moins une embauche.
-ZIZ-HIRE-10 = Les pièces payées vont à la réserve commune ; les membres dont vous vous défaites ne vous rapportent rien.
-ZIZ-HIRE-11 = Une embauche se fait dans cet ordre : choisir, payer, se défaire d’un membre si l’on en a quatre, prendre la carte, regarnir sa place.
+ZIZ-HIRE-10 = Les pièces payées vont à la réserve commune ; les membres que vous congédiez ne vous rapportent rien.
+ZIZ-HIRE-11 = Une embauche se fait dans cet ordre : choisir, payer, congédier un membre si vous en avez quatre, prendre la carte, regarnir sa place.
 
 rules-ATTACK = Attaquer un joueur
-ZIZ-ATTACK-01 = Vous pouvez attaquer un autre joueur qui a un Mandat d’arrêt et dont la figurine est sur votre case ; cela coûte une action.
-ZIZ-ATTACK-02 = L’Attaquant compte les épées et les jokers.
-ZIZ-ATTACK-03 = Le Défenseur compte les boucliers et les jokers.
-ZIZ-ATTACK-04 = Chaque camp utilise ses dés (huit au plus, sans compter les dés de Souveraineté), ses relances, ses icônes imprimées et ses jetons Chance ; chaque jeton Chance dépensé compte pour une icône de plus.
-ZIZ-ATTACK-05 = Les capacités conditionnelles n’agissent pas dans les combats.
-ZIZ-ATTACK-06 = L’Attaquant termine tout, jetons Chance compris, avant que le Défenseur lance les dés.
-ZIZ-ATTACK-07 = Si l’Attaquant compte plus que le Défenseur, il gagne 2 points de victoire et prend toutes les pièces du Mandat dans sa réserve personnelle, et le Défenseur remet le Mandat dans la réserve commune.
-ZIZ-ATTACK-08 = Si le Défenseur compte autant ou davantage, il gagne 1 point de victoire et garde le Mandat et ses pièces.
-ZIZ-ATTACK-09 = Un joueur ne peut être attaqué qu’une fois entre deux de ses tours ; après une attaque, sa figurine est couchée.
+ZIZ-ATTACK-01 = Vous pouvez attaquer un autre joueur qui a un mandat d’arrêt et dont la figurine est sur votre case ; cela coûte une action.
+ZIZ-ATTACK-02 = La force de l’attaquant est le nombre de ses épées et de ses jokers.
+ZIZ-ATTACK-03 = La force du défenseur est le nombre de ses boucliers et de ses jokers.
+ZIZ-ATTACK-04 = Chaque camp utilise ses dés (huit au plus, sans compter les dés de souveraineté), ses relances, ses icônes imprimées et ses jetons Chance ; chaque jeton Chance dépensé ajoute 1.
+ZIZ-ATTACK-05 = Les capacités conditionnelles ne servent pas dans les combats.
+ZIZ-ATTACK-06 = L’attaquant termine tout, jetons Chance compris, avant que le défenseur lance les dés.
+ZIZ-ATTACK-07 = Si la force de l’attaquant est supérieure, il gagne 2 points de victoire et prend toutes les pièces du mandat dans sa réserve personnelle, et le défenseur remet le mandat dans la réserve commune.
+ZIZ-ATTACK-08 = Si la force du défenseur est égale ou supérieure, il gagne 1 point de victoire et garde le mandat et ses pièces.
+ZIZ-ATTACK-09 = Vous ne pouvez être attaqué qu’une fois entre deux de vos tours ; après une attaque, votre figurine est couchée.
 ZIZ-ATTACK-10 = Un joueur dont la figurine est couchée ne peut pas être attaqué ; elle est relevée au début de son tour.
 ZIZ-ATTACK-11 = Une figurine couchée ne subit aucun autre effet.
-ZIZ-ATTACK-12 = Le perdant ne perd rien, à part le Mandat et ses pièces si c’est le Défenseur ; les jetons Chance dépensés le restent.
+ZIZ-ATTACK-12 = Un attaquant battu ne perd rien ; un défenseur battu ne perd que le mandat et ses pièces. Les jetons Chance dépensés sont perdus.
 ZIZ-ATTACK-13 = Avec vos deux actions, vous pouvez attaquer deux joueurs différents sur votre case.
-ZIZ-ATTACK-14 = Une attaque manquée ne donne pas de jeton Chance : un combat n’est pas un Événement.
-ZIZ-ATTACK-15 = L’Attaquant et le Défenseur peuvent chacun utiliser tout ce qu’ils ont ; une défense ne consomme rien pour le prochain tour du Défenseur.
-ZIZ-ATTACK-16 = Une défense déjà suffisante, ou que ni relances ni jetons Chance ne peuvent plus sauver, est décidée : on ne demande plus rien au Défenseur, sauf si une relance gratuite peut encore faire apparaître la pièce du dé de Sigismond.
+ZIZ-ATTACK-14 = Une attaque manquée ne donne pas de jeton Chance, car un combat n’est pas un événement.
+ZIZ-ATTACK-15 = L’attaquant et le défenseur peuvent chacun utiliser tout ce qu’ils ont ; une défense ne consomme rien pour le prochain tour du défenseur.
+ZIZ-ATTACK-16 = Une défense qui suffit déjà, ou que ni relance ni jeton Chance ne peut plus sauver, est décidée : on ne demande plus rien au défenseur, sauf si une relance gratuite peut encore faire apparaître la pièce du dé de Sigismond.
 
 rules-SCORE = Les points de victoire
 ZIZ-SCORE-01 = Les points de victoire sont marqués sur la piste dès qu’ils sont gagnés ; tout le monde peut les voir.
-ZIZ-SCORE-02 = En cours de partie, on gagne des points de victoire par les récompenses des Événements et des Conquêtes, ainsi que par les récompenses personnelles et le classement des Tournois.
-ZIZ-SCORE-03 = Un pas de Morale au-delà du bout de la piste donne 1 point de victoire.
-ZIZ-SCORE-04 = Une Faveur en récompense, quand on possède déjà le jeton, donne 1 point de victoire.
-ZIZ-SCORE-05 = Perdre un jeton de Faveur donne 1 point de victoire.
+ZIZ-SCORE-02 = En cours de partie, vous gagnez des points de victoire par les récompenses des événements et des conquêtes, ainsi que par les récompenses personnelles et le classement des tournois.
+ZIZ-SCORE-03 = Un pas de morale qui sortirait de la piste donne 1 point de victoire.
+ZIZ-SCORE-04 = Une faveur en récompense, quand vous possédez déjà le jeton, donne 1 point de victoire.
+ZIZ-SCORE-05 = Perdre un jeton de faveur donne 1 point de victoire.
 ZIZ-SCORE-06 = Une attaque gagnée donne 2 points de victoire, une défense gagnée 1 point de victoire.
-ZIZ-SCORE-07 = Le classement d’un Tournoi donne de 0 à 3 points de victoire.
-ZIZ-SCORE-08 = On ne perd jamais de points de victoire, et la piste ne s’arrête pas à 20.
-ZIZ-SCORE-09 = À la fin, chaque tranche complète de cinq pièces dans votre réserve personnelle, celles de votre Mandat comprises, donne 1 point de victoire ; le reste ne rapporte rien.
+ZIZ-SCORE-07 = Votre classement dans un tournoi donne de 0 à 3 points de victoire.
+ZIZ-SCORE-08 = Vous ne perdez jamais de points de victoire, et la piste ne s’arrête pas à 20.
+ZIZ-SCORE-09 = À la fin, chaque tranche complète de cinq pièces dans votre réserve personnelle, celles de votre mandat comprises, donne 1 point de victoire ; le reste ne rapporte rien.
 
 rules-END = Fin de la partie
-ZIZ-END-01 = La phase finale est déclenchée dès qu’un joueur a au moins 20 points de victoire.
+ZIZ-END-01 = Dès qu’un joueur a au moins 20 points de victoire, la manche en cours est la dernière : c’est la phase finale.
 ZIZ-END-02 = On joue encore jusqu’à ce que chacun ait eu le même nombre de tours : le dernier tour est celui du joueur assis à la droite du premier joueur.
-ZIZ-END-03 = Si quelqu’un atteint 20 points de victoire pendant le tour d’un autre joueur, ce tour et la manche sont joués jusqu’au bout de la même façon.
-ZIZ-END-04 = Si les 20 points de victoire sont atteints pendant le dernier tour d’une manche, la partie s’achève avec ce tour.
-ZIZ-END-05 = Les pièces des Mandats passent dans la réserve personnelle ; ensuite, chaque tranche complète de cinq pièces donne 1 point de victoire.
-ZIZ-END-06 = Le total de points de victoire le plus élevé l’emporte.
-ZIZ-END-07 = Une égalité est départagée par le plus grand nombre de pièces dans la réserve personnelle, celles des Mandats comprises ; la conversion ne dépense pas les pièces.
+ZIZ-END-03 = Si un joueur atteint 20 points de victoire pendant le tour d’un autre, ce tour et la manche sont joués jusqu’au bout de la même façon.
+ZIZ-END-04 = Si un joueur atteint 20 points de victoire pendant le dernier tour d’une manche, la partie se termine avec ce tour.
+ZIZ-END-05 = Les pièces des mandats passent dans la réserve personnelle ; ensuite, chaque tranche complète de cinq pièces donne 1 point de victoire.
+ZIZ-END-06 = Le joueur qui a le plus de points de victoire l’emporte.
+ZIZ-END-07 = En cas d’égalité, le joueur qui a le plus de pièces l’emporte, celles des mandats comprises ; convertir les pièces en points ne les dépense pas.
 ZIZ-END-08 = Les joueurs encore à égalité partagent la victoire.
-ZIZ-END-09 = Les points obtenus par conversion des pièces ne déclenchent jamais la fin de la partie.
+ZIZ-END-09 = Les points donnés par les pièces ne déclenchent jamais la fin de la partie.
 
 rules-EXPERT = Variante pour joueurs expérimentés
 ZIZ-EXPERT-01 = Avec cette variante, vous pouvez payer une pièce de votre réserve personnelle pour relancer un dé de votre jet.
 ZIZ-EXPERT-02 = Vous pouvez recommencer tant que vous avez des pièces, avec le même dé ou avec d’autres.
-ZIZ-EXPERT-03 = Cela vaut pour les Événements, les rangées de Conquête et les combats, pour l’Attaquant comme pour le Défenseur.
-ZIZ-EXPERT-04 = Cela ne vaut pas pour les Tournois.
-ZIZ-EXPERT-05 = Les relances payantes font partie du jet : elles se font avant de dépenser un jeton Chance et avant de remplir une rangée.
-ZIZ-EXPERT-06 = Un dé de Sigismond bloqué par sa pièce ne peut pas non plus être relancé contre une pièce.
+ZIZ-EXPERT-03 = Les relances payantes servent dans les événements, les rangées de conquête et les combats, pour l’attaquant comme pour le défenseur.
+ZIZ-EXPERT-04 = Les relances payantes ne servent pas dans les tournois.
+ZIZ-EXPERT-05 = Vous faites vos relances payantes avant de dépenser un jeton Chance ou de remplir une rangée.
+ZIZ-EXPERT-06 = Une fois bloqué par sa pièce, le dé de Sigismond ne peut pas non plus être relancé contre une pièce.
 
 rules-SOLO = Jeu en solo
-ZIZ-SOLO-01 = Vous jouez seul et choisissez Bores, Katerina ou Žižka ; Torak ne peut pas être choisi comme Commandant.
-ZIZ-SOLO-02 = La mise en place est la même qu’à plusieurs, sauf là où les règles du jeu en solo en disposent autrement.
-ZIZ-SOLO-03 = Torak a sa figurine, la base jaune et deux jetons boucliers jaunes (l’un sur le 0 de la piste des points de victoire, l’autre pour les Tournois) ; il n’a ni Entourage, ni pièces, ni Morale, ni jetons de Faveur, ni d’autres jetons Chance que ceux que la carte de difficulté de combat lui donne dans un combat.
-ZIZ-SOLO-04 = Vous placez votre figurine sur la case de départ que vous voulez ; celle de Torak commence sur l’autre.
+ZIZ-SOLO-01 = Vous jouez seul et choisissez Bores, Katerina ou Žižka ; Torak ne peut pas être choisi comme commandant.
+ZIZ-SOLO-02 = La mise en place est la même qu’à plusieurs, sauf indication contraire des règles du jeu en solo.
+ZIZ-SOLO-03 = Torak a sa figurine, la base jaune et deux jetons boucliers jaunes (l’un sur le 0 de la piste des points de victoire, l’autre pour les tournois). Il n’a ni entourage, ni pièces, ni morale, ni jetons de faveur, ni jetons Chance, sauf ceux que la carte de difficulté de combat lui donne dans un combat.
+ZIZ-SOLO-04 = Vous placez votre figurine sur la case de départ de votre choix ; celle de Torak commence sur l’autre.
 ZIZ-SOLO-05 = Vous choisissez un niveau : facile, normal ou difficile.
 ZIZ-SOLO-06 = La carte de difficulté de combat est posée du côté facile/normal ou du côté difficile ; elle ne fait pas partie de la pioche de Torak.
-ZIZ-SOLO-07 = La pioche de Torak comprend les huit cartes de base, plus la carte facile au niveau facile, plus la carte difficile au niveau difficile ; elle est mélangée face cachée.
-ZIZ-SOLO-08 = Votre tour suit les règles normales ; ensuite, les cases d’Événement vides sont regarnies ; puis vient le tour de Torak. Rien n’est regarni après le tour de Torak.
+ZIZ-SOLO-07 = La pioche de Torak comprend les huit cartes de base, plus la carte facile au niveau facile ou la carte difficile au niveau difficile ; elle est mélangée face cachée.
+ZIZ-SOLO-08 = Vous jouez votre tour selon les règles normales ; ensuite, les cases d’événement vides sont regarnies ; puis Torak joue son tour. Rien n’est regarni après le tour de Torak.
 ZIZ-SOLO-09 = Quand on regarnit les cases, la figurine de Torak compte comme une figurine.
-ZIZ-SOLO-10 = Au tour de Torak, on tire la carte du dessus de sa pioche, on en applique les éléments dans l’ordre et on la défausse ; c’est seulement ensuite qu’il combat, s’il est sur votre case.
-ZIZ-SOLO-11 = Élément « mouvement » : la figurine de Torak avance vers la vôtre, par le plus court chemin, du nombre de cases indiqué ; elle ne s’arrête plus tôt que si elle vous atteint.
-ZIZ-SOLO-12 = Si plusieurs cases voisines sont aussi proches de vous l’une que l’autre, Torak prend celle qui vient en premier dans l’ordre fixe des cases : d’abord les cases de départ, puis les autres cases d’Événement, les tavernes, les cases Conquête et les étapes.
+ZIZ-SOLO-10 = Au tour de Torak, on tire la carte du dessus de sa pioche, on en applique les effets dans l’ordre et on la défausse ; ensuite seulement, il combat, s’il est sur votre case.
+ZIZ-SOLO-11 = « Mouvement » sur la carte de Torak : sa figurine avance vers la vôtre, par le chemin le plus court, du nombre de cases indiqué ; elle n’en fait moins que si elle vous atteint.
+ZIZ-SOLO-12 = Si plusieurs cases voisines sont aussi proches de vous, Torak prend celle qui vient en premier dans l’ordre fixe des cases : d’abord les cases de départ, puis les autres cases d’événement, les tavernes, les châteaux et les étapes.
 ZIZ-SOLO-13 = Quand Torak atteint votre case, il s’arrête, même s’il pouvait aller plus loin.
 ZIZ-SOLO-14 = Si Torak est déjà sur votre case, il ne bouge pas.
-ZIZ-SOLO-15 = Élément « points de victoire » : Torak gagne le nombre de points de victoire indiqué.
-ZIZ-SOLO-16 = Élément « nouveaux membres » : les huit membres disponibles (ceux des tables et le dessus des deux pioches) sont d’abord tous défaussés ; ensuite les tables sont regarnies et de nouvelles cartes apparaissent sur les pioches.
-ZIZ-SOLO-17 = Élément « échange d’Événement » : le jeton de la case de Torak, face visible ou cachée, rejoint les jetons utilisés, et un nouveau jeton de la pile prend sa place, face cachée, bien qu’une figurine s’y trouve.
+ZIZ-SOLO-15 = « Points de victoire » sur la carte de Torak : il gagne le nombre de points de victoire indiqué.
+ZIZ-SOLO-16 = « Nouveaux membres » sur la carte de Torak : les huit membres disponibles (sur les tables et sur le dessus des deux pioches) sont d’abord tous défaussés ; ensuite, les tables sont regarnies et de nouvelles cartes apparaissent sur les pioches.
+ZIZ-SOLO-17 = « Échange d’événement » sur la carte de Torak : le jeton de sa case, face visible ou cachée, rejoint les jetons utilisés, et un nouveau jeton de la pile prend sa place, face cachée, bien qu’une figurine s’y trouve.
 ZIZ-SOLO-18 = S’il n’y a pas de jeton sur la case de Torak, l’échange se fait sur la case la plus proche qui en porte un ; si plusieurs sont aussi proches, sur celle qui vient en premier dans l’ordre fixe des cases.
-ZIZ-SOLO-19 = Élément « Faveur d’un Souverain » : si vous possédez le jeton de ce Souverain, il retourne dans la réserve commune et vous gagnez 1 point de victoire ; sinon, c’est Torak qui gagne 1 point de victoire.
-ZIZ-SOLO-20 = Une fois tous les éléments de sa carte appliqués, Torak vous attaque s’il est sur votre case.
-ZIZ-SOLO-21 = S’il faut une carte et que la pioche de Torak est vide, les cartes défaussées sont mélangées et forment une nouvelle pioche ; cela vaut aussi pour les cartes tirées pour une perte ou un Tournoi.
-ZIZ-SOLO-22 = Quand une récompense comporte un Mandat d’arrêt, vous tirez au hasard une carte Mandat de la réserve commune et la posez avec la face solo visible ; son effet commence aussitôt.
-ZIZ-SOLO-23 = Vous pouvez avoir jusqu’à quatre Mandats, chacun avec son effet ; on n’y pose aucune pièce.
-ZIZ-SOLO-24 = Avec quatre Mandats, vous ne pouvez pas remplir une rangée dont la récompense comporte un Mandat.
-ZIZ-SOLO-25 = Premier effet de Mandat : à chacun de ses tours, Torak avance d’une case de plus que ne l’indique sa carte, sauf s’il vous atteint avant.
-ZIZ-SOLO-26 = Deuxième effet de Mandat : votre portée est réduite d’une case. Les autres Mandats ne la réduisent pas.
-ZIZ-SOLO-27 = Troisième effet de Mandat : vous ne pouvez ni posséder ni gagner de jetons de Faveur ; ceux que vous avez à son arrivée vont à la réserve commune et vous donnent 1 point de victoire chacun.
-ZIZ-SOLO-28 = Sous le troisième effet, vous pouvez encore remplir une rangée dont la récompense comporte une Faveur ; cette Faveur ne vous donne alors rien.
-ZIZ-SOLO-29 = Quatrième effet de Mandat : chaque membre que vous embauchez coûte une pièce de plus ; ceux que vous gagnez en récompense restent gratuits.
-ZIZ-SOLO-30 = Force de Torak dans un combat : d’après les points de victoire qu’il a à ce moment (y compris ceux que sa carte vient de lui donner), la carte de difficulté de combat indique combien de dés d’Entourage il lance ; il n’a pas de relance.
+ZIZ-SOLO-19 = « Faveur » sur la carte de Torak : si vous possédez le jeton de ce souverain, il retourne dans la réserve commune et vous gagnez 1 point de victoire ; sinon, Torak gagne 1 point de victoire.
+ZIZ-SOLO-20 = Une fois tous les effets de sa carte appliqués, Torak vous attaque s’il est sur votre case.
+ZIZ-SOLO-21 = S’il faut une carte et que la pioche de Torak est vide, ses cartes défaussées sont mélangées et forment une nouvelle pioche ; cela vaut aussi pour les cartes tirées pour une perte ou un tournoi.
+ZIZ-SOLO-22 = Quand une récompense comporte un mandat d’arrêt, vous tirez au hasard une carte de mandat de la réserve commune et la posez avec la face solo visible ; son effet commence aussitôt.
+ZIZ-SOLO-23 = Vous pouvez avoir jusqu’à quatre mandats, chacun avec son effet ; on n’y pose aucune pièce.
+ZIZ-SOLO-24 = Avec quatre mandats, vous ne pouvez pas remplir une rangée dont la récompense comporte un mandat.
+ZIZ-SOLO-25 = Mandat 1, « Limiers » : à chacun de ses tours, Torak avance d’une case de plus que ne l’indique sa carte, sauf s’il vous atteint avant.
+ZIZ-SOLO-26 = Mandat 2, « Routes surveillées » : votre portée est réduite d’une case. Les autres mandats ne la réduisent pas.
+ZIZ-SOLO-27 = Mandat 3, « Disgrâce royale » : vous ne pouvez ni posséder ni gagner de jetons de faveur ; ceux que vous avez en le recevant vont à la réserve commune et vous donnent 1 point de victoire chacun.
+ZIZ-SOLO-28 = Avec « Disgrâce royale », vous pouvez encore remplir une rangée dont la récompense comporte une faveur, mais cette faveur ne vous donne rien.
+ZIZ-SOLO-29 = Mandat 4, « Recrues méfiantes » : chaque membre que vous embauchez coûte une pièce de plus ; ceux que vous gagnez en récompense restent gratuits.
+ZIZ-SOLO-30 = Dans un combat, Torak lance autant de dés d’entourage que la carte de difficulté de combat l’indique pour les points de victoire qu’il a à ce moment (y compris ceux que sa carte vient de lui donner) ; il n’a pas de relance.
 ZIZ-SOLO-31 = Côté facile/normal : 4 dés de 0 à 5 points de victoire ; 5 dés de 6 à 10 ; 5 dés et 1 jeton Chance de 11 à 15 ; 6 dés et 2 jetons Chance à partir de 16.
 ZIZ-SOLO-32 = Côté difficile : 5 dés de 0 à 5 points de victoire ; 6 dés de 6 à 10 ; 6 dés et 1 jeton Chance de 11 à 15 ; 7 dés et 2 jetons Chance à partir de 16.
-ZIZ-SOLO-33 = Chaque jeton Chance de Torak compte comme une icône dont il a besoin, et cela à chaque combat.
-ZIZ-SOLO-34 = Comme Attaquant, Torak compte les épées et les jokers ; comme Défenseur, les boucliers et les jokers.
-ZIZ-SOLO-35 = Dans un combat, l’Attaquant passe en premier et le Défenseur en second ; une égalité est gagnée par le Défenseur, comme entre joueurs.
-ZIZ-SOLO-36 = Torak vous attaque, que vous ayez ou non un Mandat.
+ZIZ-SOLO-33 = Chaque jeton Chance de Torak compte comme une icône dont il a besoin ; il les retrouve à chaque combat.
+ZIZ-SOLO-34 = Comme attaquant, Torak compte les épées et les jokers ; comme défenseur, les boucliers et les jokers.
+ZIZ-SOLO-35 = Dans un combat, l’attaquant joue en premier, puis le défenseur ; en cas d’égalité, le défenseur gagne, comme entre joueurs.
+ZIZ-SOLO-36 = Torak vous attaque, que vous ayez ou non un mandat.
 ZIZ-SOLO-37 = Si Torak gagne son attaque, on retourne la carte suivante de sa pioche, vous subissez la perte indiquée dans le coin inférieur gauche, et la carte est défaussée.
-ZIZ-SOLO-38 = Perte de la moitié des pièces : rendez la moitié de vos pièces à la réserve commune, le nombre rendu étant arrondi à l’inférieur.
+ZIZ-SOLO-38 = Perte de la moitié des pièces : rendez la moitié de vos pièces à la réserve commune ; le nombre de pièces rendues est arrondi à l’inférieur.
 ZIZ-SOLO-39 = Perte de toutes les pièces : rendez toutes vos pièces à la réserve commune.
 ZIZ-SOLO-40 = Perte d’un membre : défaussez un membre de votre choix ; si vous n’en avez aucun, il ne se passe rien.
-ZIZ-SOLO-41 = Si vous gagnez comme Défenseur, il ne se passe rien ; en particulier, vous ne gagnez aucun point de victoire.
-ZIZ-SOLO-42 = Sur la case de Torak, vous pouvez utiliser une action pour l’attaquer, avec ou sans Mandat.
-ZIZ-SOLO-43 = Si vous gagnez, vous défaussez un de vos Mandats, celui que vous voulez, si vous en avez ; il est mélangé à ceux de la réserve commune, et la figurine de Torak est couchée.
+ZIZ-SOLO-41 = Si vous gagnez comme défenseur, il ne se passe rien ; vous ne gagnez pas non plus de point de victoire.
+ZIZ-SOLO-42 = Sur la case de Torak, vous pouvez utiliser une action pour l’attaquer, que vous ayez ou non un mandat.
+ZIZ-SOLO-43 = Si vous gagnez, vous défaussez un de vos mandats, à votre choix, si vous en avez ; il est mélangé à ceux de la réserve commune. La figurine de Torak est couchée.
 ZIZ-SOLO-44 = Une attaque gagnée contre Torak ne donne aucun point de victoire.
-ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et son tour se résume à cela.
-ZIZ-SOLO-46 = Si Torak gagne comme Défenseur, il ne se passe rien.
-ZIZ-SOLO-47 = Torak peut être attaqué une fois à chacun de vos tours.
-ZIZ-SOLO-48 = Torak participe à tous les Tournois ; une pièce de la réserve commune va dans le pot pour lui.
-ZIZ-SOLO-49 = Le score de Torak dans un Tournoi est le nombre inscrit dans le coin inférieur droit d’une carte tirée pour cela de sa pioche ; cette carte est ensuite défaussée.
-ZIZ-SOLO-50 = La carte qui donne le score de Torak est retournée avant que vous lanciez les dés, puisque le joueur actif joue en dernier.
+ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et c’est là tout son tour.
+ZIZ-SOLO-46 = Si Torak gagne comme défenseur, il ne se passe rien.
+ZIZ-SOLO-47 = Vous ne pouvez attaquer Torak qu’une fois à chacun de vos tours.
+ZIZ-SOLO-48 = Torak participe à tous les tournois ; une pièce de la réserve commune va dans le pot pour lui.
+ZIZ-SOLO-49 = Le score de Torak dans un tournoi est le nombre inscrit dans le coin inférieur droit d’une carte tirée de sa pioche ; cette carte est ensuite défaussée.
+ZIZ-SOLO-50 = La carte qui donne le score de Torak est retournée avant que vous lanciez les dés, car le joueur actif joue en dernier.
 ZIZ-SOLO-51 = Torak gagne lui aussi les points de victoire de son classement ; les pièces qu’il gagnerait vont à la réserve commune et, en cas d’égalité, vous prenez votre moitié.
-ZIZ-SOLO-52 = La partie s’achève quand vous ou Torak avez au moins 20 points de victoire.
-ZIZ-SOLO-53 = Si vous atteignez 20 points de victoire pendant votre tour, vous le terminez et Torak joue encore le sien ; puis la partie s’achève.
-ZIZ-SOLO-54 = Si Torak atteint 20 points de victoire pendant son propre tour, ce tour est joué en entier, combat compris ; puis la partie s’achève.
-ZIZ-SOLO-55 = Si Torak atteint 20 points de victoire pendant votre tour, grâce à un Tournoi, votre tour puis le sien sont joués jusqu’au bout ; puis la partie s’achève.
+ZIZ-SOLO-52 = La partie se termine quand vous ou Torak avez au moins 20 points de victoire.
+ZIZ-SOLO-53 = Si vous atteignez 20 points de victoire pendant votre tour, vous le terminez et Torak joue encore le sien ; puis la partie se termine.
+ZIZ-SOLO-54 = Si Torak atteint 20 points de victoire pendant son propre tour, ce tour est joué en entier, combat compris ; puis la partie se termine.
+ZIZ-SOLO-55 = Si Torak atteint 20 points de victoire pendant votre tour, grâce à un tournoi, votre tour puis le sien sont joués jusqu’au bout ; puis la partie se termine.
 ZIZ-SOLO-56 = À la fin, chaque tranche complète de cinq pièces vous donne 1 point de victoire ; Torak n’a pas de pièces. Vous gagnez si vous avez plus de points de victoire que Torak ; à égalité, vous gagnez si vous avez au moins une pièce, sinon la partie est nulle.
 ZIZ-SOLO-57 = La variante pour joueurs expérimentés peut se combiner avec le jeu en solo ; Torak ne paie jamais de relance.
-ZIZ-SOLO-58 = Si vous atteignez 20 points de victoire pendant le tour de Torak, par l’élément Faveur de sa carte, son tour est joué en entier ; puis la partie s’achève.
+ZIZ-SOLO-58 = Si vous atteignez 20 points de victoire pendant le tour de Torak, grâce à « Faveur » sur sa carte, son tour est joué en entier ; puis la partie se termine.
 ZIZ-SOLO-59 = Une case que Torak a quittée est regarnie à la fin de votre tour suivant, pas avant.
 ZIZ-SOLO-60 = Les jetons Chance dont dispose Torak dans un combat ne sont pas pris parmi les douze jetons Chance du jeu.
-ZIZ-SOLO-61 = Tant que vous avez le Mandat qui interdit les jetons de Faveur, l’élément Faveur donne toujours 1 point de victoire à Torak, puisque vous n’avez pas de jeton à rendre.
-ZIZ-SOLO-62 = Le premier tour de la partie est le vôtre ; il n’y a pas d’autre joueur, donc pas de premier joueur à choisir.
-ZIZ-SOLO-63 = Dans les combats contre Torak, vous prenez toutes les décisions d’un joueur qui attaque ou se défend : relances, pièce de Sigismond, jetons Chance et, avec la variante pour joueurs expérimentés, relances payantes ; Torak n’en prend aucune.
+ZIZ-SOLO-61 = Tant que vous avez « Disgrâce royale », « Faveur » sur la carte de Torak lui donne toujours 1 point de victoire, car vous n’avez pas de jeton à rendre.
+ZIZ-SOLO-62 = Vous jouez le premier tour de la partie ; il n’y a pas de premier joueur à choisir.
+ZIZ-SOLO-63 = Dans les combats contre Torak, vous prenez toutes les décisions d’un joueur qui attaque ou se défend : relances, pièce de Sigismond, jetons Chance et, avec la variante pour joueurs expérimentés, relances payantes. Torak n’en prend aucune.
 
 ## Events
 
@@ -693,8 +693,8 @@ event-paid = { $seat_is ->
    *[other] { $count } pièces
 }.
 event-given = { $seat_is ->
-    [you] Vous perdez { $member }.
-   *[other] { $seat } perd { $member }.
+    [you] Vous défaussez { $member }.
+   *[other] { $seat } défausse { $member }.
 }
 event-completed = { $seat_is ->
     [you] Vous accomplissez « { $token } » ({ $kind }).
@@ -746,8 +746,8 @@ event-off-the-track = { $seat_is ->
    *[other] { $count } points de victoire
 }.
 event-left = { $seat_is ->
-    [you] { $member } refuse { $trait_the } et vous quitte.
-   *[other] { $member } refuse { $trait_the } et quitte { $seat }.
+    [you] { $member } rejette { $trait_the } et vous quitte.
+   *[other] { $member } rejette { $trait_the } et quitte { $seat }.
 }
 event-favour = { $seat_is ->
     [you] Vous obtenez la faveur de { $sovereign }.
@@ -800,8 +800,8 @@ event-writ = { $seat_is ->
    *[other] Un mandat d’arrêt est lancé contre { $seat } : « { $warrant } » ! { $warrant_text }
 }
 event-writ-lifted = { $seat_is ->
-    [you] Votre mandat d’arrêt « { $warrant } » est levé.
-   *[other] Le mandat d’arrêt « { $warrant } » contre { $seat } est levé.
+    [you] Vous défaussez votre mandat d’arrêt « { $warrant } ».
+   *[other] { $seat } défausse son mandat d’arrêt « { $warrant } ».
 }
 event-nobody-willing = { $level ->
     [1] Aucun membre de niveau I
@@ -833,18 +833,18 @@ event-dismissed = { $seat_is ->
    *[other] { $seat } congédie { $member }.
 }
 event-sent-away = { $seat_is ->
-    [you] À la taverne, vous renvoyez { $member }.
-   *[other] À la taverne, { $seat } renvoie { $member }.
+    [you] À la taverne, vous défaussez { $member }.
+   *[other] À la taverne, { $seat } défausse { $member }.
 }
 event-offered = { $member } arrive à la taverne.
 event-uncovered = { $level ->
-    [1] Dessus du paquet de niveau I :
-   *[2] Dessus du paquet de niveau II :
+    [1] Dessus de la pioche de niveau I :
+   *[2] Dessus de la pioche de niveau II :
 } { $member }.
 event-deck-renewed = { $count ->
     [one] { $count } membre défaussé forme
    *[other] { $count } membres défaussés forment
-} le nouveau paquet de niveau { $level ->
+} la nouvelle pioche de niveau { $level ->
     [1] I
    *[2] II
 }.
@@ -874,8 +874,8 @@ event-tournament = { $seat_is ->
    *[other] { $seat } ouvre un tournoi.
 }
 event-entered = { $seat_is ->
-    [you] Vous entrez dans le tournoi pour
-   *[other] { $seat } entre dans le tournoi pour
+    [you] Vous participez au tournoi pour
+   *[other] { $seat } participe au tournoi pour
 } { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -897,8 +897,8 @@ event-jousts-free = { $seat_is ->
    *[other] { $seat } relance un dé gratuitement : { $faces }.
 }
 event-scored = { $seat_is ->
-    [you] Vous obtenez { $score } au tournoi.
-   *[other] { $seat } obtient { $score } au tournoi.
+    [you] Vous obtenez un score de { $score } au tournoi.
+   *[other] { $seat } obtient un score de { $score } au tournoi.
 }
 event-goal-reached = { $seat_is ->
     [you] Avec { $score }, vous atteignez votre objectif personnel de { $goal }.
@@ -949,18 +949,18 @@ event-escaped = { $seat_is ->
 event-torak-shuffled = { $count ->
     [one] { $count } carte défaussée devient
    *[other] { $count } cartes défaussées, mélangées, deviennent
-} le nouveau paquet de Torak.
+} la nouvelle pioche de Torak.
 event-torak-points = Torak gagne { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
-event-torak-stands-up = Torak se relève : son tour s’arrête là.
+event-torak-stands-up = La figurine de Torak est relevée : c’est là tout son tour.
 event-torak-card = Torak joue « { $card } ».
 event-torak-moved = Torak chevauche jusqu’à { $space }.
-event-members-sent-away = Torak renvoie { $count ->
-    [one] le seul membre
-   *[other] les { $count } membres
-} à embaucher.
+event-members-sent-away = Torak défausse { $count ->
+    [one] le seul membre disponible
+   *[other] les { $count } membres disponibles
+}.
 event-token-swapped = Torak remplace le jeton à { $space } : « { $token } » disparaît.
 event-torak-rolled = Torak lance les dés : { $faces }. { $luck ->
     [0] Total : { $count }
@@ -975,8 +975,8 @@ event-held-out = { $seat_is ->
    *[other] { $seat } tient bon face à Torak.
 }
 event-beaten = { $seat_is ->
-    [you] Torak l’emporte : « { $card } » vous coûte { $loss }.
-   *[other] Torak l’emporte : « { $card } » coûte { $loss } à { $seat }.
+    [you] Torak gagne : « { $card } » vous coûte { $loss }.
+   *[other] Torak gagne : « { $card } » coûte { $loss } à { $seat }.
 }
 event-lost-coins = { $count ->
     [0] { $seat_is ->
@@ -997,8 +997,8 @@ event-attacked-torak = { $seat_is ->
    *[other] { $seat } attaque Torak !
 }
 event-beat-torak = { $seat_is ->
-    [you] Vous battez Torak, qui reste à terre.
-   *[other] { $seat } bat Torak, qui reste à terre.
+    [you] Vous battez Torak : sa figurine est couchée.
+   *[other] { $seat } bat Torak : sa figurine est couchée.
 }
 event-torak-held-out = Torak tient bon.
 event-coins-count = { $seat_is ->
@@ -1112,21 +1112,21 @@ waiting-recruit = { $seat } choisit un membre de niveau { $level ->
     [1] I
    *[2] II
 }.
-prompt-hire = Taverne, { $count ->
+prompt-hire = Taverne : il vous reste { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} en bourse : qui embauchez-vous ?
-waiting-hire = { $seat } peut embaucher à la taverne, il reste { $count ->
+}. Qui embauchez-vous ?
+waiting-hire = { $seat } peut embaucher à la taverne (encore { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-}.
+}).
 prompt-storm = Château « { $card } », obstacle { $row } sur { $count } : donnez-vous l’assaut ?
 waiting-storm = Assaut de « { $card } », obstacle { $row } sur { $count } : on attend { $seat }.
 prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : vous avez ce qu’il faut. Donnez-vous l’assaut ?
 waiting-breach = { $seat } peut surmonter l’obstacle { $row } sur { $count } de « { $card } ».
 prompt-choose-step = Le château est à vous : un pas vers la vertu, ou vers le vice ?
 waiting-choose-step = { $seat } choisit entre la vertu et le vice.
-prompt-enter = { $other } ouvre le tournoi « { $token } » : y entrez-vous pour une pièce ?
+prompt-enter = { $other } ouvre le tournoi « { $token } » : y participez-vous pour une pièce ?
 waiting-enter = { $other_is ->
     [you] Votre tournoi « { $token } » : on attend { $seat }.
    *[other] Tournoi « { $token } » : on attend { $seat }.
@@ -1141,10 +1141,10 @@ prompt-luck-attack = Votre attaque : force { $own }. Ajoutez-vous des jetons Ch
 waiting-luck-attack = { $seat } attaque avec { $own } et peut ajouter des jetons Chance.
 prompt-luck-defence = Votre défense : force { $own } contre { $rival } (l’égalité suffit). Ajoutez-vous des jetons Chance ?
 waiting-luck-defence = { $seat } se défend avec { $own } contre { $rival } et peut ajouter des jetons Chance.
-prompt-lose-member = Torak l’a emporté : quel membre perdez-vous ?
+prompt-lose-member = Torak a gagné : quel membre perdez-vous ?
 waiting-lose-member = { $seat } choisit le membre à perdre.
-prompt-lift-writ = Torak est battu : quel mandat d’arrêt levez-vous ?
-waiting-lift-writ = { $seat } choisit le mandat d’arrêt à lever.
+prompt-lift-writ = Torak est battu : quel mandat d’arrêt défaussez-vous ?
+waiting-lift-writ = { $seat } choisit le mandat d’arrêt à défausser.
 
 ## Choices
 
@@ -1161,7 +1161,7 @@ choice-hire-instead = Embaucher { $member } pour { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } et congédier { $dismissed }
-choice-send-away = Renvoyer { $member } avant d’embaucher
+choice-send-away = Défausser { $member } avant d’embaucher
 choice-done = Quitter la taverne
 choice-attack = Attaquer { $seat } (prime : { $count ->
     [one] { $count } pièce
@@ -1187,9 +1187,9 @@ choice-fill = { $luck ->
    *[other] Remplir la rangée { $row } avec { $luck } jetons Chance
 }
 choice-fill-giving = { $luck ->
-    [0] Remplir la rangée { $row } en perdant { $member }
-    [one] Remplir la rangée { $row } avec { $luck } jeton Chance, en perdant { $member }
-   *[other] Remplir la rangée { $row } avec { $luck } jetons Chance, en perdant { $member }
+    [0] Remplir la rangée { $row } et défausser { $member }
+    [one] Remplir la rangée { $row } avec { $luck } jeton Chance et défausser { $member }
+   *[other] Remplir la rangée { $row } avec { $luck } jetons Chance et défausser { $member }
 }
 choice-give-up = Renoncer
 choice-take = Prendre { $member }
@@ -1208,7 +1208,7 @@ choice-spend = Dépenser { $luck ->
 }
 choice-keep-luck = Ne rien dépenser
 choice-lose = Perdre { $member }
-choice-lift = Lever « { $warrant } »
+choice-lift = Défausser « { $warrant } »
 
 verb-command = Incarner
 verb-start = Commencer
@@ -1217,7 +1217,7 @@ verb-event = Tenter l’événement
 verb-conquer = Assiéger
 verb-hire = Embaucher
 verb-hire-instead = Embaucher, congédier
-verb-send-away = Renvoyer
+verb-send-away = Défausser
 verb-done = Quitter la taverne
 verb-attack = Attaquer
 verb-attack-torak = Attaquer Torak
@@ -1229,10 +1229,10 @@ verb-pay-reroll = Payer une relance
 verb-take-coin = Prendre la pièce
 verb-stop = En rester là
 verb-fill = Remplir une rangée
-verb-fill-giving = Remplir, perdre un membre
+verb-fill-giving = Remplir, défausser un membre
 verb-give-up = Renoncer
 verb-take = Prendre
-verb-take-instead = Prendre et congédier
+verb-take-instead = Prendre, congédier
 verb-decline = Ne prendre personne
 verb-storm = Donner l’assaut
 verb-virtue = Vertu
@@ -1241,10 +1241,10 @@ verb-enter = Participer
 verb-stay-out = Ne pas participer
 verb-joust = Mettre de côté, relancer
 verb-free-reroll = Relance gratuite
-verb-spend = Dépenser la chance
+verb-spend = Dépenser de la chance
 verb-keep-luck = Ne rien dépenser
 verb-lose = Perdre
-verb-lift = Lever
+verb-lift = Défausser un mandat
 
 field-commander = Quel commandant ?
 field-space = Où ?
@@ -1261,16 +1261,16 @@ field-warrant = Quel mandat d’arrêt ?
 ## Table
 
 game-title = Medieval : Jan Žižka
-game-summary = La Bohême vers 1400 : formez votre troupe, courez les événements, prenez des châteaux et joutez. Vertu et vice rapportent autant, et 20 points amènent la dernière manche.
+game-summary = La Bohême vers 1400 : formez votre entourage, accomplissez des événements, prenez des châteaux et joutez. La vertu rapporte autant que le vice ; à 20 points, c’est la dernière manche.
 game-players = 1 à 4 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept sortes d’événements, le nombre d’éléments de chaque sorte, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué la carte, les faces des dés (sauf une face vierge sur chaque dé de souverain et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez les remplacer : avec l’option --data et votre propre fichier, voyez docs/rules/zizka.md, « Another box ».
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voir « Another box » dans docs/rules/zizka.md.
 
-option-side = Plateaux des commandants
+option-side = Plateaux de commandant
     .help = La face A donne à chaque commandant une capacité propre ; avec la face B, tous sont à égalité.
 option-side-a = face A
 option-side-b = face B
 option-expert = Variante pour joueurs expérimentés
-    .help = On peut payer une pièce pour relancer un dé de plus dans les événements, les châteaux et les combats, autant de fois qu’on veut.
+    .help = Dans les événements, les châteaux et les combats, on peut payer une pièce pour relancer un dé, autant de fois qu’on veut.
 option-expert-no = non
 option-expert-yes = oui
 option-level = Niveau du jeu en solo
@@ -1278,7 +1278,7 @@ option-level = Niveau du jeu en solo
 option-level-normal = normal
 option-level-easy = facile
 option-level-hard = difficile
-option-first = Qui commence
+option-first = Premier joueur
     .help = Qui joue le premier tour ; à deux joueurs ou plus.
 option-first-random = tirage au sort
 option-first-0 = place 1
@@ -1286,8 +1286,8 @@ option-first-1 = place 2
 option-first-2 = place 3
 option-first-3 = place 4
 
-table-legend = Épées, boucliers et paroles remplissent les rangées, un joker vaut n’importe lequel d’entre eux ; l’attaque compte épées et jokers, la défense boucliers et jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. « aide » : un dé de plus dans cette sorte d’événement, une relance gratuite au tournoi.
-table-signs = Sur la table : ▸ montre à qui est le tour ; A, B, C et D sont les joueurs, T est Torak ; ? suit la sorte d’un jeton face cachée ; derrière un nom à embaucher se trouve le coût ; * est un dé de souverain, [ ] un dé qui ne peut plus être relancé, ✓ une rangée remplie.
+table-legend = Les épées, les boucliers et les paroles remplissent les rangées ; un joker remplace n’importe lequel des trois. L’attaquant compte les épées et les jokers, le défenseur les boucliers et les jokers. Au tournoi, une épée ou un bouclier vaut 1, une parole 2, un joker 3. « aide » : un dé de plus dans ce type d’événement, ou une relance gratuite au tournoi.
+table-signs = Sur la table : ▸ montre qui joue ; A, B, C et D sont les joueurs, T est Torak ; ? suit le type d’un jeton face cachée ; le nom d’un membre à embaucher est suivi de son coût ; * est un dé de souveraineté, [ ] un dé qui ne peut plus être relancé, ✓ une rangée remplie.
 table-first = premier joueur
 table-last-round = dernière manche
 table-actions = { $count ->
@@ -1322,7 +1322,7 @@ table-warrant = { $count ->
    *[other] prime de { $count } pièces
 }
 table-favour = faveur de { $sovereign }
-table-lying = à terre
+table-lying = figurine couchée
 table-range = { $count ->
     [one] chevauche { $count } case
    *[other] chevauche { $count } cases
@@ -1364,7 +1364,7 @@ table-wild = { $count ->
    *[other] { $count } jokers
 }
 table-helps = aide : { $kind }
-table-rejects = refuse { $trait_the }
+table-rejects = rejette { $trait_the }
 table-a-member = un membre
 table-reward-coins = { $count ->
     [one] { $count } pièce

@@ -12,13 +12,13 @@ board-can = You can choose: { $verbs }.
 board-titled = { $title }: { $lead }.
 board-line = { $label }: { $signs }.
 board-nothing = nothing
-board-roads = Roads to { $names }.
+board-roads = Paths lead to { $names }.
 board-token = “{ $token }”, { $kind }
 board-peeked = Only you know it: you peeked at it.
 board-back = Face down: the other rows may ask for anything.
 board-back-asks = The first row may ask for
 board-back-pays = and pays
-board-back-tournament = Face down: a personal goal for whoever opens it, a prize for the best.
+board-back-tournament = Face down: a personal goal for the player who opens it, a reward for the best score.
 board-empty-tavern = You can hire members of both levels here.
 board-empty-event = Nothing to do here until a new event arrives.
 board-empty-start = A start space; an event may come here later.
@@ -28,11 +28,11 @@ board-stands = { $seat_is ->
    *[other] { $seat } is here.
 }
 board-lies = { $seat_is ->
-    [you] You are knocked down here and can’t be attacked until your turn.
-   *[other] { $seat } is knocked down here and can’t be attacked until their turn.
+    [you] Your figure is lying down here: you can’t be attacked before your turn.
+   *[other] { $seat }’s figure is lying down here: no attack is possible before their turn.
 }
 board-torak-stands = Torak is here.
-board-torak-lies = Torak is knocked down here.
+board-torak-lies = Torak’s figure is lying down here.
 board-attack = Attack { $seat }
 board-row = Row { $row }
 board-row-line = Row { $row }: { $asks }, for { $pays }.
@@ -48,7 +48,7 @@ board-castle-count = { $count ->
 }
 board-castle-hidden = Its obstacles are revealed when it’s attacked.
 board-castle-known = On top: “{ $card }”.
-board-spoils = Take it to gain
+board-spoils = Reward
 board-track = Victory points
 
 board-offers = Taverns
@@ -72,11 +72,11 @@ board-refused-dear = { $count ->
     [one] Too expensive: you have 1 coin.
    *[other] Too expensive: you have { $count } coins.
 }
-board-in-reserve = In the reserve
+board-in-reserve = In the supply
 board-band = My entourage
 board-joining = Joins you
 board-entourage = Members
-board-companion = starting companion
+board-companion = starting member
 board-member = level { $level ->
     [1] I
    *[other] II
@@ -189,7 +189,7 @@ board-warrant = { $count ->
     [one] wanted: 1 coin
    *[other] wanted: { $count } coins
 }
-board-lying = knocked down
+board-lying = figure lying down
 board-commanders = Who will you play?
 board-commanders-help = Torak is your opponent. Each commander’s ability and starting items, besides the entourage:
 board-epithet-bores = the prudent
@@ -218,7 +218,7 @@ board-torak-card = He rides { $move ->
     [one] 1 point
    *[other] { $vp } points
 }.
-board-torak-refresh-members = All members for hire are replaced.
+board-torak-refresh-members = All available members are replaced.
 board-torak-swap-event = The event on his space, or the nearest one, is replaced.
 board-torak-favour-wenceslas = He takes the favour of Wenceslas from you, for 1 point, or gains 1 point himself.
 board-torak-favour-sigismund = He takes the favour of Sigismund from you, for 1 point, or gains 1 point himself.
@@ -234,7 +234,7 @@ board-turn = { $seat_is ->
     [one] 1 action left
    *[other] { $count } actions left
 }.
-board-last-round = This is the last round.
+board-last-round = This is the final round.
 board-last-turn = This is the last turn.
 board-roll = { $seat_is ->
     [you] You roll { $purpose_for }: { $faces }.
@@ -245,8 +245,8 @@ board-roll-row = Row { $row }, { $asked }: { $note }.
 board-obstacle = Obstacle { $row } is being stormed.
 board-total = Strength { $count }.
 board-tourney = { $seat_is ->
-    [you] You hold a tournament,
-   *[other] { $seat } holds a tournament,
+    [you] You have opened a tournament,
+   *[other] { $seat } has opened a tournament,
 } { $count ->
     [0] nothing in the pot.
     [one] 1 coin in the pot.
@@ -288,11 +288,11 @@ board-torak = Torak is at { $space }, with { $count ->
    *[other] { $count } victory points.
 }
 board-stack = Event tokens: { $count } in the stack, { $used } used.
-board-reserve = Favours in the reserve: { $names }.
+board-reserve = Favours in the supply: { $names }.
 board-luck-left = { $count ->
-    [0] No luck tokens are left in the reserve.
-    [one] 1 luck token is left in the reserve.
-   *[other] { $count } luck tokens are left in the reserve.
+    [0] No luck tokens are left in the supply.
+    [one] 1 luck token is left in the supply.
+   *[other] { $count } luck tokens are left in the supply.
 }
 
 ## The stage: rolls, castles, tournaments, fights
@@ -327,8 +327,8 @@ board-stage-row-asks = Row { $row }: { $asked }
 board-stage-filled = filled
 board-stage-obstacle-overcome = overcome
 board-stage-obstacle-ready = can be overcome
-board-stage-spoils = Overcome them all to gain
-board-stage-forgoes-attempt = Stop here? You still have rerolls, and fail without them.
+board-stage-spoils = Reward for overcoming them all
+board-stage-forgoes-attempt = Stop here? You still have rerolls; without them, you fail.
 board-stage-forgoes-coin = Stop here? You lose the coin on the die.
 board-stage-row-ready = complete
 board-stage-row-lacks = { $count ->
@@ -340,8 +340,8 @@ board-stage-row-coins = { $count ->
     [one] 1 coin missing
    *[other] { $count } coins missing
 }
-board-stage-row-nobody = nobody to lose
-board-stage-row-writs = all four warrants are already out
+board-stage-row-nobody = no member to discard
+board-stage-row-writs = you already hold all four warrants
 board-stage-row-after = after row 1: { $note }
 board-stage-rows-together = { $count ->
     [one] All together they take 1 luck token.
@@ -356,7 +356,7 @@ board-stage-row-luck-goes = { $count ->
     [one] 1 luck token replaces what is missing. This button spends it:
    *[other] { $count } luck tokens replace what is missing. This button spends them:
 }
-board-stage-row-gives = Who do you lose?
+board-stage-row-gives = Which member do you discard?
 board-stage-steps = A step on the morale track
 board-stage-step-point = End of the track: 1 victory point instead.
 board-stage-step-leaving = { $count ->

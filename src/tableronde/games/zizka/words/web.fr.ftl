@@ -12,14 +12,14 @@ board-can = Vous pouvez choisir : { $verbs }.
 board-titled = { $title } : { $lead }.
 board-line = { $label } : { $signs }.
 board-nothing = rien
-board-roads = Des routes mènent à { $names }.
+board-roads = Des chemins mènent à { $names }.
 board-token = « { $token } », { $kind }
 board-peeked = Vous seul le connaissez : vous l’avez regardé.
 board-back = Face cachée : les autres rangées peuvent demander n’importe quoi.
 board-back-asks = La première rangée peut demander
 board-back-pays = et rapporte
-board-back-tournament = Face cachée : un objectif personnel pour qui l’ouvre, un prix pour le meilleur.
-board-empty-tavern = On y embauche des membres des deux niveaux.
+board-back-tournament = Face cachée : un objectif personnel pour le joueur qui l’ouvre, une récompense pour le meilleur score.
+board-empty-tavern = On peut y embaucher des membres des deux niveaux.
 board-empty-event = Rien à faire ici avant l’arrivée d’un nouvel événement.
 board-empty-start = Case de départ ; un événement peut y venir plus tard.
 board-empty-waypoint = Un lieu de passage.
@@ -28,11 +28,11 @@ board-stands = { $seat_is ->
    *[other] { $seat } est ici.
 }
 board-lies = { $seat_is ->
-    [you] Vous êtes à terre : on ne peut vous attaquer avant votre tour.
-   *[other] { $seat } est à terre : aucune attaque possible avant son prochain tour.
+    [you] Votre figurine est couchée ici : on ne peut pas vous attaquer avant votre tour.
+   *[other] { $seat } a sa figurine couchée ici : aucune attaque possible avant son tour.
 }
 board-torak-stands = Torak est ici.
-board-torak-lies = Torak est à terre.
+board-torak-lies = La figurine de Torak est couchée ici.
 board-attack = Attaquer { $seat }
 board-row = Rangée { $row }
 board-row-line = Rangée { $row } : { $asks }, pour { $pays }.
@@ -48,7 +48,7 @@ board-castle-count = { $count ->
 }
 board-castle-hidden = Ses obstacles sont révélés quand on l’attaque.
 board-castle-known = Sur le dessus : « { $card } ».
-board-spoils = Qui le prend gagne
+board-spoils = Récompense
 board-track = Points de victoire
 
 board-offers = Tavernes
@@ -66,7 +66,7 @@ board-refused-level = Seul un membre de niveau { $level ->
     [1] I
    *[other] II
 } peut vous rejoindre maintenant.
-board-refused-morale = Refuse votre moral actuel.
+board-refused-morale = Rejette votre morale actuelle.
 board-refused-dear = { $count ->
     [0] Trop cher : vous n’avez pas de pièce.
     [one] Trop cher : vous avez { $count } pièce.
@@ -76,7 +76,7 @@ board-in-reserve = En réserve
 board-band = Mon entourage
 board-joining = Vous rejoint
 board-entourage = Membres
-board-companion = compagnon de départ
+board-companion = membre de départ
 board-member = niveau { $level ->
     [1] I
    *[other] II
@@ -85,10 +85,10 @@ board-member = niveau { $level ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-board-gives = Apporte
-board-helps = Un dé de plus dans les événements de cette sorte : { $kind }.
+board-gives = Donne
+board-helps = Un dé de plus dans les événements de ce type : { $kind }.
 board-helps-joust = Une relance gratuite à chaque tournoi.
-board-rejects = Refuse { $trait_the } : part à ce bout de la piste.
+board-rejects = Rejette { $trait_the } : part à ce bout de la piste.
 
 board-sign-sword = { $count ->
     [one] { $count } épée
@@ -178,18 +178,18 @@ board-range = { $count ->
    *[other] chevauche { $count } cases
 }
 board-morale = { $count ->
-    [-2] Moral : vice extrême
-    [-1] Moral : plutôt vice
-    [1] Moral : plutôt vertu
-    [2] Moral : vertu extrême
-   *[other] Moral : ni vertu ni vice
+    [-2] Morale : vice extrême
+    [-1] Morale : plutôt vice
+    [1] Morale : plutôt vertu
+    [2] Morale : vertu extrême
+   *[other] Morale : ni vertu ni vice
 }
 board-favour = faveur de { $sovereign }
 board-warrant = { $count ->
     [one] prime de { $count } pièce
    *[other] prime de { $count } pièces
 }
-board-lying = à terre
+board-lying = figurine couchée
 board-commanders = Qui incarnez-vous ?
 board-commanders-help = Torak est votre adversaire. Voici la capacité et les biens de départ de chaque commandant, en plus de son entourage :
 board-epithet-bores = le prudent
@@ -242,21 +242,21 @@ board-roll = { $seat_is ->
 }
 board-roll-has = Avec les icônes des cartes : { $icons }.
 board-roll-row = Rangée { $row }, { $asked } : { $note }.
-board-obstacle = L’obstacle { $row } est attaqué.
+board-obstacle = Assaut de l’obstacle { $row }.
 board-total = Force { $count }.
 board-tourney = { $seat_is ->
-    [you] Vous tenez un tournoi,
-   *[other] { $seat } tient un tournoi,
+    [you] Vous avez ouvert un tournoi,
+   *[other] { $seat } a ouvert un tournoi,
 } { $count ->
     [0] rien dans le pot.
     [one] { $count } pièce dans le pot.
    *[other] { $count } pièces dans le pot.
 }
 board-score = { $seat_is ->
-    [you] Vous faites { $count }.
-   *[other] { $seat } fait { $count }.
+    [you] Vous obtenez un score de { $count }.
+   *[other] { $seat } obtient un score de { $count }.
 }
-board-torak-score = Torak fait { $count }.
+board-torak-score = Torak obtient un score de { $count }.
 board-jousts = { $seat_is ->
     [you] Vous joutez : { $faces }, valeur { $count }.
    *[other] { $seat } joute : { $faces }, valeur { $count }.
@@ -281,13 +281,13 @@ board-player-space = { $seat_is ->
     [you] Vous êtes à { $space }.
    *[other] { $seat } est à { $space }.
 }
-board-player-has = Plateau et entourage apportent { $signs }.
+board-player-has = Plateau et entourage donnent { $signs }.
 board-castles-taken = Châteaux pris
 board-torak = Torak est à { $space }, avec { $count ->
     [one] { $count } point de victoire.
    *[other] { $count } points de victoire.
 }
-board-stack = Jetons Événement : { $count } dans la réserve, { $used } utilisés.
+board-stack = Jetons Événement : { $count } dans la pile, { $used } utilisés.
 board-reserve = Faveurs en réserve : { $names }.
 board-luck-left = { $count ->
     [0] Il ne reste aucun jeton Chance en réserve.
@@ -327,9 +327,9 @@ board-stage-row-asks = Rangée { $row } : { $asked }
 board-stage-filled = remplie
 board-stage-obstacle-overcome = surmonté
 board-stage-obstacle-ready = peut être surmonté
-board-stage-spoils = Qui les surmonte tous reçoit
-board-stage-forgoes-attempt = S’arrêter là ? Il reste des relances, et vous échouez sans elles.
-board-stage-forgoes-coin = S’arrêter là ? Vous perdez la pièce du dé.
+board-stage-spoils = Récompense si tous sont surmontés
+board-stage-forgoes-attempt = En rester là ? Il vous reste des relances ; sans elles, vous échouez.
+board-stage-forgoes-coin = En rester là ? Vous perdez la pièce du dé.
 board-stage-row-ready = complète
 board-stage-row-lacks = { $count ->
     [one] il manque { $count } icône
@@ -340,8 +340,8 @@ board-stage-row-coins = { $count ->
     [one] il manque { $count } pièce
    *[other] il manque { $count } pièces
 }
-board-stage-row-nobody = personne à perdre
-board-stage-row-writs = les quatre mandats sont déjà lancés
+board-stage-row-nobody = aucun membre à défausser
+board-stage-row-writs = vous avez déjà les quatre mandats
 board-stage-row-after = après la rangée 1 : { $note }
 board-stage-rows-together = { $count ->
     [one] Toutes ensemble, elles demandent { $count } jeton Chance.
@@ -356,8 +356,8 @@ board-stage-row-luck-goes = { $count ->
     [one] { $count } jeton Chance remplace ce qui manque. Ce bouton le dépense :
    *[other] { $count } jetons Chance remplacent ce qui manque. Ce bouton les dépense :
 }
-board-stage-row-gives = Qui perdez-vous ?
-board-stage-steps = Un pas sur la piste de moral
+board-stage-row-gives = Quel membre défaussez-vous ?
+board-stage-steps = Un pas sur la piste de morale
 board-stage-step-point = Bout de la piste : 1 point de victoire à la place.
 board-stage-step-leaving = { $count ->
     [one] { $names } partirait.

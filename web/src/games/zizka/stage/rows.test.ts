@@ -47,7 +47,7 @@ describe('a row', () => {
       'complete',
       '2 icons missing',
       'complete',
-      'nobody to lose',
+      'no member to discard',
     ]);
     const dear = pays({ pay: 2, reward: reward({}) }, 0);
     expect(notes(found, me({ coins: 2 }), dear)[2]).toBe('1 coin missing');
@@ -60,7 +60,7 @@ describe('a row', () => {
     const torak = {} as NonNullable<ZizkaView['torak']>;
     const view = { ...table(), torak, warrants: ['a', 'b', 'c', 'd'] };
     const found = roll(['sword', 'sword'], { rows: rows(0, 2, 0, 0) });
-    expect(notes(found, view, token)[0]).toBe('all four warrants are already out');
+    expect(notes(found, view, token)[0]).toBe('you already hold all four warrants');
   });
 
   it('warns of those who would leave, after the steps of the first (ZIZ-MORALE-07)', () => {
