@@ -365,7 +365,7 @@ describe('the face', () => {
     const draw = { choice: { do: 'draw-event' }, details: {} };
     const doubts = (prompt: string, ...options: Option[]) =>
       face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView(), words);
-    expect(doubts('discard', draw, stop)).toMatch(/^You can still draw/);
+    expect(doubts('discard', draw, stop)).toMatch(/^You haven’t drawn anything/);
     expect(doubts('discard', stop)).toBeNull();
     expect(doubts('draw', draw, stop)).toBeNull();
   });
