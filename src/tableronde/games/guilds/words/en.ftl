@@ -359,14 +359,14 @@ event-laid = { $seat_is ->
 }
 event-used = { $seat_is ->
     [you] You use your { $which ->
-        [0] {""}
         [1] {"first "}
-       *[other] {"second "}
+        [2] {"second "}
+       *[0] {""}
     }{ $card_guild }.
    *[other] { $seat } uses their { $which ->
-        [0] {""}
         [1] {"first "}
-       *[other] {"second "}
+        [2] {"second "}
+       *[0] {""}
     }{ $card_guild }.
 }
 event-reinforced = { $seat_is ->
@@ -379,9 +379,9 @@ event-reinforced = { $seat_is ->
     [you] your
    *[other] their
 } { $which ->
-    [0] {""}
     [1] {"first "}
-   *[other] {"second "}
+    [2] {"second "}
+   *[0] {""}
 }{ $card_guild }.
 event-drew = { $seat_is ->
     [you] You draw
@@ -427,18 +427,18 @@ event-no-guild-to-hit = { $seat_is ->
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
         [you] You assassinate { $card_a } in your { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $kind_guild }.
        *[other] You assassinate { $card_a } in { $other }’s { table-guild }.
     }
    *[other] { $other_is ->
         [you] { $seat } assassinates { $card_a } in your { table-guild }.
         [same] { $seat } assassinates { $card_a } in their { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $kind_guild }.
        *[other] { $seat } assassinates { $card_a } in { $other }’s { table-guild }.
     }
@@ -446,18 +446,18 @@ event-assassinated = { $seat_is ->
 event-stole = { $seat_is ->
     [you] { $other_is ->
         [you] You take { $card_a } back from your { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $kind_guild }.
        *[other] You steal { $card_a } from { $other }’s { table-guild }.
     }
    *[other] { $other_is ->
         [you] { $seat } steals { $card_a } from your { table-guild }.
         [same] { $seat } takes { $card_a } back from their { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $kind_guild }.
        *[other] { $seat } steals { $card_a } from { $other }’s { table-guild }.
     }
@@ -586,31 +586,31 @@ event-witch-revealed = { $seat_is ->
 event-witch-copied = { $seat_is ->
     [you] { $other_is ->
         [you] You copy your { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $card_guild }.
        *[other] You copy { $other }’s { $which ->
-            [0] {""}
             [1] {"first "}
-           *[other] {"second "}
+            [2] {"second "}
+           *[0] {""}
         }{ $card_guild }.
     }
    *[other] { $other_is ->
         [you] { $seat } copies your { $which ->
-            [0] {""}
             [1] {"first "}
-           *[other] {"second "}
+            [2] {"second "}
+           *[0] {""}
         }{ $card_guild }.
         [same] { $seat } copies their { $which ->
-            [0] own
             [1] first
-           *[other] second
+            [2] second
+           *[0] own
         } { $card_guild }.
        *[other] { $seat } copies { $other }’s { $which ->
-            [0] {""}
             [1] {"first "}
-           *[other] {"second "}
+            [2] {"second "}
+           *[0] {""}
         }{ $card_guild }.
     }
 }
@@ -815,10 +815,10 @@ table-guilds-of = { $seat_is ->
    *[other] { $seat }’s guilds
 }
 table-guild = { $which ->
-    [0] {""}
     [1] {"first "}
     [2] {"second "}
-   *[other] {"third "}
+    [3] {"third "}
+   *[0] {""}
 }{ $kind_guild }
 table-no-guilds = no guilds yet
 table-draw = Draw pile: { $count ->

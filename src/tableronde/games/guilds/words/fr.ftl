@@ -359,14 +359,14 @@ event-laid = { $seat_is ->
 }
 event-used = { $seat_is ->
     [you] Vous utilisez votre { $which ->
-        [0] {""}
         [1] {"première "}
-       *[other] {"deuxième "}
+        [2] {"deuxième "}
+       *[0] {""}
     }{ $card_guild }.
    *[other] { $seat } utilise sa { $which ->
-        [0] {""}
         [1] {"première "}
-       *[other] {"deuxième "}
+        [2] {"deuxième "}
+       *[0] {""}
     }{ $card_guild }.
 }
 event-reinforced = { $seat_is ->
@@ -379,9 +379,9 @@ event-reinforced = { $seat_is ->
     [you] votre
    *[other] sa
 } { $which ->
-    [0] {""}
     [1] {"première "}
-   *[other] {"deuxième "}
+    [2] {"deuxième "}
+   *[0] {""}
 }{ $card_guild }.
 event-drew = { $seat_is ->
     [you] Vous piochez
@@ -427,18 +427,18 @@ event-no-guild-to-hit = { $seat_is ->
 event-assassinated = { $seat_is ->
     [you] { $other_is ->
         [you] Vous assassinez { $card_a } dans votre { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $kind_guild }.
        *[other] Vous assassinez { $card_a } chez { $other }, dans la { table-guild }.
     }
    *[other] { $other_is ->
         [you] { $seat } assassine { $card_a } dans votre { table-guild }.
         [same] { $seat } assassine { $card_a } dans sa { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $kind_guild }.
        *[other] { $seat } assassine { $card_a } chez { $other }, dans la { table-guild }.
     }
@@ -446,18 +446,18 @@ event-assassinated = { $seat_is ->
 event-stole = { $seat_is ->
     [you] { $other_is ->
         [you] Vous reprenez { $card_a } dans votre { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $kind_guild }.
        *[other] Vous volez { $card_a } chez { $other }, dans la { table-guild }.
     }
    *[other] { $other_is ->
         [you] { $seat } vous vole { $card_a } dans votre { table-guild }.
         [same] { $seat } reprend { $card_a } dans sa { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $kind_guild }.
        *[other] { $seat } vole { $card_a } chez { $other }, dans la { table-guild }.
     }
@@ -586,31 +586,31 @@ event-witch-revealed = { $seat_is ->
 event-witch-copied = { $seat_is ->
     [you] { $other_is ->
         [you] Vous copiez votre { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $card_guild }.
        *[other] Vous copiez la { $which ->
-            [0] {""}
             [1] {"première "}
-           *[other] {"deuxième "}
+            [2] {"deuxième "}
+           *[0] {""}
         }{ $card_guild } chez { $other }.
     }
    *[other] { $other_is ->
         [you] { $seat } copie votre { $which ->
-            [0] {""}
             [1] {"première "}
-           *[other] {"deuxième "}
+            [2] {"deuxième "}
+           *[0] {""}
         }{ $card_guild }.
         [same] { $seat } copie sa { $which ->
-            [0] propre
             [1] première
-           *[other] deuxième
+            [2] deuxième
+           *[0] propre
         } { $card_guild }.
        *[other] { $seat } copie la { $which ->
-            [0] {""}
             [1] {"première "}
-           *[other] {"deuxième "}
+            [2] {"deuxième "}
+           *[0] {""}
         }{ $card_guild } chez { $other }.
     }
 }
@@ -815,10 +815,10 @@ table-guilds-of = { $seat_is ->
    *[other] Guildes posées par { $seat }
 }
 table-guild = { $which ->
-    [0] {""}
     [1] {"première "}
     [2] {"deuxième "}
-   *[other] {"troisième "}
+    [3] {"troisième "}
+   *[0] {""}
 }{ $kind_guild }
 table-no-guilds = pas encore de guilde
 table-draw = Pioche : { $count ->
