@@ -63,6 +63,7 @@ class Nursery:
         static: str = "",
         snapshot_every: int = 0,
         dies: str = "",
+        secret: bool = False,
         **config: Any,
     ) -> int:
         """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
@@ -88,6 +89,7 @@ class Nursery:
             "debug": debug,
             "snapshot_every": snapshot_every,
             "dies": dies,
+            "secret": secret,
         }
         self._process.stdin.write(msgspec.json.encode(birth).decode() + "\n")
         self._process.stdin.flush()

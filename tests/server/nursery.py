@@ -11,7 +11,7 @@ import socket
 import sys
 import time
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -25,6 +25,16 @@ from tableronde.tables import table
 from tableronde.tables.database import Database
 
 
+class SameEveryTime(Random):
+    """Chance that is the same in every run, whatever was played on the server before."""
+
+    def random(self) -> float:
+        return 0.5
+
+    def getrandbits(self, k: int, /) -> int:
+        return 0
+
+
 class Birth(msgspec.Struct):
     port: int
     config: Config
@@ -36,6 +46,9 @@ class Birth(msgspec.Struct):
     """The folder of another page than ours."""
     snapshot_every: int = 0
     """How many entries of a log there are from one snapshot to the next; 0: as usual."""
+    secret: bool = False
+    """Whether it draws seeds as a real server does; otherwise tables with the same settings are dealt
+    alike, so that a test sees the same game in every run."""
     dies: str = ""
     """Around the first row that somebody asked for it ends without warning: `before` the row is on
     disk, or `after`, when nobody has been told yet."""
@@ -82,7 +95,7 @@ def live(birth: Birth) -> None:
         logging.debug("whatever is logged comes here")
         transport["log_level"] = run.TRANSPORT["log_level"]
     door = open_door(birth)
-    site = app.Site(birth.config, SystemTime(), SystemRandom())
+    site = app.Site(birth.config, SystemTime(), SystemRandom() if birth.secret else SameEveryTime())
     uvicorn.Server(uvicorn.Config(site, **transport)).run(sockets=[door])
 
 

@@ -9,7 +9,7 @@ from tableronde.core.state import Plain
 from tableronde.server.hall import Hall
 from tableronde.server.pace import Pace, delay, slowest
 from tableronde.server.room import Room
-from tableronde.tables.settings import ME, Settings
+from tableronde.tables.settings import Settings
 from tests.manual_time import ManualTime
 from tests.server.live_tables import T, answer, avalon
 from tests.server.memory import AtOnce, Page, keep_people, newest, quiet_hall, refusal
@@ -114,15 +114,16 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     monkeypatch.setattr(Room, "_delay", counted)
     thinkers = Here()
     hall = quiet_hall(bot_delay=0.7, thinkers=thinkers)
-    seats = [ME, "greedy", "greedy", "greedy"]
-    room, _, key = await hall.found(Settings(game="fief", options={}, seats=seats), "Ana")
+    await keep_people(hall.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
+    room = await hall.room(T)
     ana = Page(hall)
-    await ana.say(type="hello", protocol=1, table=room.table.id, key=key, pace=pace)
+    await ana.say(type="hello", protocol=1, table=T, key="key-0", pace=pace)
     turns: dict[int, float] = {}
     while True:
         state: Any = room.table.match and room.table.match.state
         turns[state.turn] = turns.get(state.turn, 0.0) + sum(waits)
         waits.clear()
+        assert state.result is None
         if state.turn > 3:
             break
         await ana.listen()

@@ -14,7 +14,6 @@ from tableronde.bots import BOTS
 from tableronde.core import record
 from tableronde.core.errors import BadPosition, NotBoth, OtherData
 from tableronde.core.game import Game
-from tableronde.core.match import seed_text
 from tableronde.server.errors import TooManyMessages
 from tableronde.server.faces import seat_infos
 from tableronde.server.hall import Hall
@@ -237,7 +236,7 @@ async def play_on(
     # rest is dealt anew, and nobody comes to such a table but by its link.
     wishes = data.settings.seats
     me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
-    start = old.match.dealt_anew(data.number, me, seed_text(None))
+    start = old.match.dealt_anew(data.number, me, hall.new_seed())
     agreed = {"options": old.settings.options, "private": True}  # it was played with these options
     settings = msgspec.structs.replace(data.settings, **agreed)
     room, invite, key = await hall.found(settings, data.name, start)

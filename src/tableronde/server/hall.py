@@ -45,6 +45,7 @@ class Hall:
         time: TimeSource,
         random: Random,
     ) -> None:
+        """`random` gives the tables their seeds: where people play it must be secure."""
         self.storage: Final = storage
         self.config: Final = config
         self.thinkers: Final = thinkers
@@ -106,7 +107,6 @@ class Hall:
             self.thinkers,
             self.config.bot_delay,
             self.time,
-            self._random,
             self._sleep,
             new=new,
             opened=self._opened,
@@ -120,7 +120,7 @@ class Hall:
     ) -> tuple[Room, str | None, str | None]:
         """A new table, with the secrets of its invitation and of the founder's seat."""
         table, invite, key = requests.open_own_table(
-            new_table_id(), settings, self.time.now_ms(), name, start
+            new_table_id(), settings, self.time.now_ms(), name, start, self.new_seed()
         )
         return await self._keep_new(table), invite, key
 
@@ -133,7 +133,9 @@ class Hall:
         if old.rematch is not None:
             return old.rematch, None
         new_id = next_table_id(old.id, old.opened.seed)
-        again, invite = requests.rematch_table(old, self.time.now_ms(), seat, new_id, settings)
+        again, invite = requests.rematch_table(
+            old, self.time.now_ms(), seat, new_id, settings, self.new_seed()
+        )
         try:
             await self._keep_new(again)
         except Conflict:
@@ -142,6 +144,10 @@ class Hall:
             lambda table, now: requests.link_rematch(table, now, seat, new_id)
         )
         return there, invite
+
+    def new_seed(self) -> str:
+        """Draw the secret that the chance of a new table is derived from."""
+        return self._random.randbytes(16).hex()
 
     async def _keep_new(self, table: Table) -> Room:
         await self.storage.append(

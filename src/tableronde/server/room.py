@@ -10,7 +10,6 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.errors import TableRondeError
@@ -62,7 +61,6 @@ class Room:
         thinkers: "Thinkers",
         bot_delay: float,
         time: TimeSource,
-        random: Random,
         sleep: Sleep,
         new: bool = False,
         opened: int = 0,
@@ -71,7 +69,6 @@ class Room:
         """`opened` is when the house was opened after it had been closed: before that, nobody could
         come. `slept` is how much of all sleep the clocks of the table know of."""
         self._time: Final = time
-        self._random: Final = random  # for delays that vary
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()

@@ -86,7 +86,8 @@ class Thinkers:
             return await self.advise(bot, view, decision)
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
-        loop, seed = asyncio.get_running_loop(), self._random.randbytes(8).hex()
+        loop = asyncio.get_running_loop()
+        seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # its own for each question
         async with self._place():
             new = not self._idle
             process = self._start() if new else self._idle.pop()

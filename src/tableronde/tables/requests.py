@@ -102,8 +102,10 @@ def open_table(
     now: int,
     start: Plain = None,
     reserved: Iterable[Reserved] = (),
+    seed: str | None = None,
 ) -> tuple[Table, str | None]:
-    """A new table, with the secret of its invitation where friends are expected."""
+    """A new table, with the secret of its invitation where friends are expected. Without a `seed`
+    it gets a secret one."""
     settings = checked(settings)
     game = games.find(settings.game)
     if start is not None:
@@ -112,7 +114,7 @@ def open_table(
     opened = Opened(
         at=now,
         settings=settings,
-        seed=seed_text(None),
+        seed=seed_text(seed),
         invite=hashed(invite) if invite else "",
         start=start,
         rules=game.RULES,
@@ -125,13 +127,18 @@ def open_table(
 
 
 def open_own_table(
-    table_id: str, settings: Settings, now: int, name: str, start: Plain = None
+    table_id: str,
+    settings: Settings,
+    now: int,
+    name: str,
+    start: Plain = None,
+    seed: str | None = None,
 ) -> tuple[Table, str | None, str | None]:
     """A new table at whose seat `me` its founder sits already, and the secret of that seat too."""
     if ME not in settings.seats:
-        return *open_table(table_id, settings, now, start), None
+        return *open_table(table_id, settings, now, start, seed=seed), None
     name = checked_name(name)
-    table, invite = open_table(table_id, settings, now, start)
+    table, invite = open_table(table_id, settings, now, start, seed=seed)
     key = new_secret()
     seat = settings.seats.index(ME)
     table.do(Sat(at=now, seat=seat, name=name, key=hashed(key), host=True))
@@ -550,7 +557,12 @@ def _end_talk(table: Table, now: int) -> None:
 
 
 def rematch_table(
-    table: Table, now: int, seat: int, table_id: str, settings: Settings | None
+    table: Table,
+    now: int,
+    seat: int,
+    table_id: str,
+    settings: Settings | None,
+    seed: str | None = None,
 ) -> tuple[Table, str | None]:
     """A new table where a seat is kept for each of the same people, whose secrets open it; whoever
     asks for it sits there already. And the secret of an invitation if there is room for more."""
@@ -567,7 +579,7 @@ def rematch_table(
         Reserved(seat=place, name=person.name, key=person.key)
         for place, person in zip((own, *room), (asking, *others), strict=False)
     ]
-    again, invite = open_table(table_id, agreed, now, reserved=reserved)
+    again, invite = open_table(table_id, agreed, now, reserved=reserved, seed=seed)
     again.do(Sat(at=now, seat=own, name=asking.name, key=asking.key, host=True))
     return again, invite if len(room) > len(others) else None
 
