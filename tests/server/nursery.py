@@ -47,8 +47,8 @@ class Birth(msgspec.Struct):
     snapshot_every: int = 0
     """How many entries of a log there are from one snapshot to the next; 0: as usual."""
     secret: bool = False
-    """Whether it draws seeds as a real server does; otherwise tables with the same settings are dealt
-    alike, so that a test sees the same game in every run."""
+    """Whether it draws seeds as a real server does. Otherwise tables with the same settings are
+    dealt alike, so that a test sees the same game in every run."""
     dies: str = ""
     """Around the first row that somebody asked for it ends without warning: `before` the row is on
     disk, or `after`, when nobody has been told yet."""
