@@ -170,7 +170,7 @@ class Ear:
     def __init__(
         self, ledger: Ledger, seat: int | None, said: list[tuple[int | None, str]], silent: bool
     ) -> None:
-        """`said` is the chat; who is `silent` has given no standing orders."""
+        """`said` is the chat; who is `silent` has given no automatic answers."""
         self.kinds: Final[set[str]] = set()
         self.over = False
         self._ledger: Final = ledger

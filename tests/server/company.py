@@ -18,7 +18,7 @@ from tests.server.memory import keep_people
 
 TABLE: Final = "the-table"
 GIVES_ORDERS: Final = 1
-"""The one seat that gives standing orders and says 'Wait!'."""
+"""The one seat that gives automatic answers and says 'Wait!'."""
 MOST: Final = 3000
 OFTEN: Final = 5
 _PURPOSE: Final = {"zizka": 0.7, "fief": 0.95}

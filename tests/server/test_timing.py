@@ -70,7 +70,7 @@ def shape(page: Page) -> list[list[object]]:
 @pytest.mark.parametrize("how", ["asked", "ordered", "raised"])
 async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> None:
     """Whoever holds nothing to resist with is asked in the same frames as who does; the attacker
-    and a spectator are sent the same bytes. So it is with a standing order, and with 'Wait!'."""
+    and a spectator are sent the same bytes. So it is with an automatic answer, and with 'Wait!'."""
     found = attacks()
     for _ in range(PAIRS):
         attack, *worlds = next(found)

@@ -1,4 +1,4 @@
-"""Undo, proposals and standing orders, as the pages of a table see them."""
+"""Undo, proposals and automatic answers, as the pages of a table see them."""
 
 import pytest
 

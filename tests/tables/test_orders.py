@@ -1,4 +1,4 @@
-"""Standing orders that look at the hand, passing until one's next turn, and what nobody else can
+"""Automatic answers that look at the hand, passing until one's next turn, and what nobody else can
 read from either: when an outcome shows does not depend on what a seat holds."""
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Answers, undo, and standing orders."""
+"""Answers, undo, and automatic answers."""
 
 from typing import Any, Final
 
@@ -176,7 +176,7 @@ def test_there_is_not_always_something_to_undo() -> None:
         requests.undo(table, NOW, 0, 29)
 
 
-# Standing orders ----------------------------------------------------------------------------------
+# Automatic answers --------------------------------------------------------------------------------
 
 
 def attack(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Standing orders: all that can be said without being asked, listed in the reader's language, and
+"""Automatic answers: all that can be said without being asked, listed in the reader's language, and
 what comes of it."""
 
 import re

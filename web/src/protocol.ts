@@ -116,7 +116,7 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * A standing order for a kind of window (by its prompt): always ask me, ask me only if I can
+ * An automatic answer for a kind of window (by its prompt): always ask me, ask me only if I can
  * act, or always pass.
  */
 export interface Order {
@@ -134,7 +134,7 @@ export interface PassTurn {
   passing: boolean;
 }
 /**
- * 'Wait!': while the hand is raised no standing order passes for me.
+ * 'Wait!': while the hand is raised no automatic answer passes for me.
  */
 export interface Wait {
   type: 'wait';

@@ -62,7 +62,7 @@ class Game(Generic[S]):
     """Verbs that decline what is offered."""
     WINDOWS: ClassVar[dict[str, str]] = {}
     """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
-    them by a standing order."""
+    them by an automatic answer."""
     QUIET: ClassVar[frozenset[str]] = frozenset()
     """Windows that a table passes for a person who has ordered nothing about them."""
     NEGOTIATING: ClassVar[frozenset[str]] = frozenset()

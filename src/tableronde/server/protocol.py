@@ -73,7 +73,7 @@ class Vote(Message, tag="vote"):
 
 
 class Order(Message, tag="order"):
-    """A standing order for a kind of window (by its prompt): always ask me, ask me only if I can
+    """An automatic answer for a kind of window (by its prompt): always ask me, ask me only if I can
     act, or always pass."""
 
     token: str
@@ -89,7 +89,7 @@ class PassTurn(Message, tag="pass-turn"):
 
 
 class Wait(Message, tag="wait"):
-    """'Wait!': while the hand is raised no standing order passes for me."""
+    """'Wait!': while the hand is raised no automatic answer passes for me."""
 
     token: str
     raised: bool
@@ -307,7 +307,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     resign: bool
     """Whether this viewer may end the game by resigning; elsewhere one can leave."""
     orders: dict[str, StandingOrder]
-    """This viewer's standing orders, for every kind of window of the game."""
+    """This viewer's automatic answers, for every kind of window of the game."""
     passing: bool
     """Whether this viewer passes in all windows until the next turn of this seat."""
     settled: bool
@@ -450,7 +450,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     declining: list[str]
     nouns: dict[str, str]
     windows: list[str]
-    """The prompts for which a standing order can be given."""
+    """The prompts for which an automatic answer can be given."""
     quiet: list[str]
     """Those of them that are passed for whoever has given none."""
     bots: list[str]

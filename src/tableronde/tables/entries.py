@@ -71,9 +71,9 @@ class Answered(Entry, tag="answered"):
     decision: str
     choice: dict[str, Any]
     by: Literal["person", "bot", "order", "forced", "clock"] = "person"
-    """`order`: a standing order passed, whatever was held; `forced`: there was only one option, and
-    nobody from whom to hide that. What an order to ask only if able answers counts as the person's:
-    nobody can tell the two apart."""
+    """`order`: an automatic answer passed, whatever was held; `forced`: there was only one option,
+    and nobody from whom to hide that. What an order to ask only if able answers counts as the
+    person's: nobody can tell the two apart."""
 
 
 class Held(Entry, tag="held"):
@@ -137,7 +137,7 @@ class Returned(Entry, tag="returned"):
 
 
 class Ordered(Entry, tag="ordered"):
-    """A standing order for one kind of window."""
+    """An automatic answer for one kind of window."""
 
     seat: int
     window: str

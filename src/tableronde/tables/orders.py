@@ -1,4 +1,4 @@
-"""Standing orders: what a table answers for a person without asking, and when that shows.
+"""Automatic answers: what a table answers for a person without asking, and when that shows.
 
 In a window a seat is asked whether it steps in. Each seat has an order for each kind of window:
 always ask, ask only if the seat can act, or always pass. Where other people play, an order that

@@ -1,7 +1,7 @@
 """Requests: what people ask of a table. Each is checked here and becomes entries of the log.
 
 A request that is not allowed raises a named error and changes nothing. What follows by itself (a
-proposal that everyone agrees to, a standing order that passes) is carried out in the same breath.
+proposal that everyone agrees to, an automatic answer that passes) is carried out at once, too.
 """
 
 from collections.abc import Iterable
@@ -314,7 +314,7 @@ def order(
     how: Order,
     token: str = "",
 ) -> None:
-    """A standing order for one kind of window. Who is asked in such a one has answered with it."""
+    """Set what one kind of window is answered with; who is asked in such a one has answered."""
     if window not in table.game.WINDOWS:
         raise UnknownWindow(window=window[:40])
     here = _window_of(table, seat, window)
@@ -325,7 +325,7 @@ def order(
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
-    """'Wait!': no standing order passes for this seat while the hand is up. A game that knows
+    """'Wait!': no automatic answer passes for this seat while the hand is up. A game that knows
     raised hands is told, and may refuse."""
     if not table.game_knows_hands:
         table.do(Raised(at=now, seat=seat, raised=raised, token=token))

@@ -53,7 +53,7 @@ _BY_BOT: Final = -1
 _BESIDE: Final = -3
 """The same: it was given in a private talk, and is nobody's go."""
 _BY_ORDER: Final = -4
-"""The same: a standing order has passed, or there was only one option."""
+"""The same: an automatic answer has passed, or there was only one option."""
 
 
 class Asked(NamedTuple):
@@ -209,7 +209,7 @@ class Table:
         fixed = (self.fixed_answer(seat) for seat in self.waiting())
         return min((answer.due for answer in fixed if answer is not None), default=None)
 
-    # Standing orders ---------------------------------------------------------------------------
+    # Automatic answers -------------------------------------------------------------------------
 
     @property
     def has_orders(self) -> bool:

@@ -1,5 +1,5 @@
-"""Standing orders: what a person says without being asked. What the game lets one say at any moment
-(a raised hand, an answer for later), and in which kinds of windows one passes unasked."""
+"""Automatic answers: what a person says without being asked. What the game lets one say at any
+moment (a raised hand, an answer for later), and in which kinds of windows one passes unasked."""
 
 from typing import Any, Final
 

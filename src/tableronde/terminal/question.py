@@ -35,7 +35,7 @@ class Answers(Choosing):
 
 
 class Question:
-    """One decision of one person, who may give standing orders before it is answered."""
+    """One decision of one person, who may give automatic answers before it is answered."""
 
     def __init__(self, table: Table, decision: Decision) -> None:
         self.table = table

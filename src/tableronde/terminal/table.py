@@ -112,7 +112,7 @@ class Table:
         view = match.view(decision.seat)
         return decision.options[player.choose(view, decision.plain())]
 
-    # Standing orders -------------------------------------------------------------------------
+    # Automatic answers -------------------------------------------------------------------------
 
     def order(self, seat: int, window: str, order: Order) -> None:
         self._asked_again = ""

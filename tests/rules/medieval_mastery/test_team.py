@@ -264,7 +264,7 @@ def test_without_support_cards_one_can_only_decline() -> None:
     assert (scene.asked, scene.options()) == ((BEN,), ["decline"])
     scene.do("decline")
     assert (scene.asked, scene.options()) == ((CLEO,), ["decline"])
-    assert scene.game.WINDOWS[scene.prompt] == "decline"  # what a standing order answers
+    assert scene.game.WINDOWS[scene.prompt] == "decline"  # what an automatic answer answers
 
 
 @pytest.mark.clause("MM-TEAM-13")

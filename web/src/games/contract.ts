@@ -92,7 +92,7 @@ export interface GameFace {
   /** The number of a seat's arms (theme/tinctures.ts), where the game itself gives players their
    * colours; otherwise they are those of the seat. */
   arms?(view: View, seat: number): number;
-  /** Whether a window can open at this table, so that a standing order for it makes sense; without
+  /** Whether a window can open at this table, so that an automatic answer for it makes sense; without
    * this every window of the game can. */
   opens?(window: string, view: View): boolean;
   /** Whether something that is counted at the end says anything at this table; without this all does. */
@@ -114,7 +114,7 @@ export interface GameFace {
   /** Verbs without fields that the board itself offers: no button of the page stands for them. */
   asides?: string[];
   /** What can be said to the game at any moment, where it knows such remarks: shown with
-   * the standing orders. */
+   * the automatic answers. */
   settings?: Component<SettingsProps>;
   /** Why an answer wants a second look as the table stands, as a question; null, if it does not. */
   doubts?(decision: Decision, option: Option, view: View, words: Words): string | null;

@@ -1,4 +1,4 @@
-/** Standing orders: the questions that are answered with 'pass' without asking. */
+/** Automatic answers: the questions that are answered with 'pass' without asking. */
 import type { Order, TableInfo } from '../protocol';
 import type { Words } from '../words';
 

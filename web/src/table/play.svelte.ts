@@ -410,7 +410,7 @@ export class Play {
     return any && this.you !== null && (status === 'playing' || status === 'paused');
   }
 
-  /** The window that the reader is asked in, if a standing order could pass it. */
+  /** The window that the reader is asked in, if an automatic answer could pass it. */
   get window(): string | null {
     const { prompt } = this.picking.decision ?? {};
     return prompt !== undefined && this.game.windows.includes(prompt) ? prompt : null;
