@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from importlib import import_module
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice, pairwise, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -289,6 +289,10 @@ every_table = pytest.mark.parametrize(
 # Catalogues -------------------------------------------------------------------------------------
 
 
+NAMED: Final = (*SEAT_ARGUMENTS, "seats", "player", "name", "names", "asker")
+"""Arguments that give the names of players."""
+
+
 class Collector(Visitor):
     """The variables of a pattern, the messages it refers to, and its plain text."""
 
@@ -296,6 +300,7 @@ class Collector(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.texts: list[str] = []
+        self.before_names: list[str] = []
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -303,6 +308,16 @@ class Collector(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        """Texts right before a player's name: in French some of them elide before a vowel."""
+        for before, after in pairwise(node.elements):
+            match before, after:
+                case ftl.TextElement(), ftl.Placeable(
+                    expression=ftl.VariableReference(id=ftl.Identifier(name=name))
+                ) if name in NAMED:
+                    self.before_names.append(before.value)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -388,7 +403,7 @@ def clauses(game: Game[Any]) -> list[str]:
 def forms(game: Game[Any], argument: str) -> set[str]:
     """What may follow the name of an argument after an underscore."""
     if argument in (*SEAT_ARGUMENTS, "seats"):
-        return {"is"}
+        return {"is"} if argument == "seats" else {"is", "of"}
     if argument not in game.NOUNS:
         return set()
     noun = game.NOUNS[argument]
@@ -827,6 +842,27 @@ def test_french_typography(game: Game[Any]) -> None:
             assert '"' not in text, f"{key}: a straight quotation mark in {text!r}"
             assert not LOOSE_PUNCTUATION.search(text), f"{key}: no no-break space in {text!r}"
             assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
+        for text in found.before_names:
+            assert not HIATUS.search(f"{text}Arthur"), f"{key}: no elision in {text!r}Arthur"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Arthur", "d’Arthur"),
+        ("Iseut", "d’Iseut"),
+        ("ève", "d’ève"),
+        ("Œdipe", "d’Œdipe"),
+        ("Hélène", "d’Hélène"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Morgane", "de Morgane"),
+        ("", "de "),
+    ],
+)
+def test_a_player_s_name_elides_what_stands_before(name: str, of: str) -> None:
+    taken_over = Words("fr", None, [name]).say("event-bot-takes-over", {"seat": 0, "why": "clock"})
+    assert taken_over.startswith(f"Le temps {of} est écoulé")
 
 
 def test_french_numbers_hold_to_what_they_count() -> None:

@@ -99,6 +99,13 @@ def test_french_typography(name: str) -> None:
             assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
 
 
+@pytest.mark.parametrize("template", [COMMON, *(template for template, _ in CATALOGUES.values())])
+def test_french_elides_before_names(template: str) -> None:
+    for key, found in patterns(template, "fr").items():
+        for text in found.before_names:
+            assert not HIATUS.search(f"{text}Arthur"), f"{key}: no elision in {text!r}Arthur"
+
+
 @every_catalogue
 def test_nothing_is_left_in_english(name: str) -> None:
     english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)

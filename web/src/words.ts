@@ -22,6 +22,10 @@ type Asked = Pick<Waiting, 'seat' | 'prompt' | 'arguments'>;
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 const SEAT_ARGUMENTS = ['seat', 'other', 'owner', 'attacker', 'defender'];
 
+/** What `de` elides before: a vowel, be it after an h or with an accent, and the y of Yves, not of
+ * Yann. */
+const VOWEL = /^(?:h?[aeiouæœ]|y(?![aeiou]))/;
+
 const SHARED: Record<Language, FluentResource[]> = {
   en: [commonEn, pageEn, tableEn].map((text) => new FluentResource(text)),
   fr: [commonFr, pageFr, tableFr].map((text) => new FluentResource(text)),
@@ -149,6 +153,7 @@ export class Words {
       if (SEAT_ARGUMENTS.includes(name) && typeof value === 'number') {
         worded[name] = this.player(value);
         worded[`${name}_is`] = this.is(name, value, given.seat);
+        worded[`${name}_of`] = this.of(this.player(value));
       } else if (name === 'seats' && Array.isArray(value)) {
         worded[name] = this.listed(value.map((seat) => this.player(Number(seat))));
         worded[`${name}_is`] = this.are(value);
@@ -166,6 +171,12 @@ export class Words {
       }
     }
     return worded;
+  }
+
+  /** « d’Arthur », « de Morgane ». */
+  private of(player: string): string {
+    if (this.language !== 'fr') return `of ${player}`;
+    return VOWEL.test(player.normalize('NFD').toLowerCase()) ? `d’${player}` : `de ${player}`;
   }
 
   private is(name: string, seat: number, actor: unknown): string {

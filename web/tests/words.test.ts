@@ -64,6 +64,24 @@ describe('words', () => {
     expect(at.say('at-gallery-one', { name: 'Ana' })).toBe('Spectateur Ana');
   });
 
+  it.each([
+    'd’Arthur',
+    'd’Iseut',
+    'd’ève',
+    'd’Œdipe',
+    'd’Hélène',
+    'd’Yves',
+    'de Yann',
+    'de Morgane',
+  ])('elide before the name of a player, where French does: %s', async (of) => {
+    const at = new Words('fr', {
+      game: { nouns: {} },
+      catalogue: await loadCatalogue('avalon', 'fr'),
+      players: [of.replace(/^d(?:’|e )/, '')],
+    });
+    expect(at.say('at-eyes-seat', { seat: 0 })).toBe(`Vue ${of}`);
+  });
+
   it('have a sentence for errors they do not know', () => {
     expect(words.error({ error: 'brand-new', details: {} })).toBe(words.say('error-error'));
   });

@@ -11,11 +11,13 @@ What a message can use, beside the arguments themselves:
   all of them;
 - an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`) gives the
   player's name, and `$seat_is` is `you` for the reader's own seat and `other` otherwise
-  (`$other_is` is `same` for somebody who does a thing to himself); `$seats` names several players,
-  and `$seats_is` is `you`, `other`, `many` or `nobody`.
+  (`$other_is` is `same` for somebody who does a thing to himself); `$seat_of` is the name after
+  `of`: « d’Arthur », « de Morgane »; `$seats` names several players, and `$seats_is` is `you`,
+  `other`, `many` or `nobody`.
 """
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -142,6 +144,7 @@ class Words:
             if name in SEAT_ARGUMENTS and isinstance(value, int):
                 worded[name] = self._player(value)
                 worded[f"{name}_is"] = self._is(name, value, arguments.get("seat"))
+                worded[f"{name}_of"] = self._of(worded[name])
             elif name == "seats" and isinstance(value, list):
                 worded[name] = self.listed([self._player(seat) for seat in value])
                 worded[f"{name}_is"] = self._are(value)
@@ -167,6 +170,11 @@ class Words:
 
     def _player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
+
+    def _of(self, player: str) -> str:
+        if self.language != "fr":
+            return f"of {player}"
+        return f"d’{player}" if _elides(player) else f"de {player}"
 
     def _is(self, name: str, value: int, actor: object) -> str:
         if value == self.reader:
@@ -204,6 +212,15 @@ def game_catalogue(game: Game[Any], language: str) -> str:
 
 def _folder(game: Game[Any]) -> str:
     return f"{type(game).__module__.rpartition('.')[0]}.words"
+
+
+# What `de` elides before: a vowel, be it after an h or with an accent, and the y of Yves, not of
+# Yann.
+_VOWEL: Final = re.compile(r"h?[aeiouæœ]|y(?![aeiou])")
+
+
+def _elides(name: str) -> bool:
+    return _VOWEL.match(unicodedata.normalize("NFD", name).lower()) is not None
 
 
 # A message, from its key to the next one; and those that it uses.

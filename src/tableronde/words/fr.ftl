@@ -11,7 +11,7 @@ event-resigned = { $seat_is ->
 event-bot-takes-over = { $why ->
     [clock] { $seat_is ->
         [you] Votre temps est écoulé : un bot joue à votre place.
-       *[other] Le temps de { $seat } est écoulé : un bot prend la suite.
+       *[other] Le temps { $seat_of } est écoulé : un bot prend la suite.
     }
     [vote] { $seat_is ->
         [you] Les autres laissent un bot jouer à votre place.
@@ -271,7 +271,7 @@ ui-note = { $thing } — { $text }
 ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
 ui-no-such-rules = Il n’y a pas de section ni de clause « { $wanted } ». Les sections sont :
 ui-discard = Défausse, du dessous au dessus ({ $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }) : { $listed }
 ui-discard-empty = La défausse est vide.

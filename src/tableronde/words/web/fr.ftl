@@ -197,9 +197,9 @@ page-credits-more-avalon = Illustrations : Anke Pohl, Thilo Rick, Sabine Weiss.
 page-credits-more-guilds = Édition française : chef de projet Étienne Duverger, graphisme Grégoire Allemand.
 page-credits-more-zizka = Illustrations : Jindřich Pavlásek. Traduction française : Gus&Co. D’après le film « Medieval », dont le titre et le logo sont des marques de WOG Films s.r.o.
 page-credits-icons = Icônes
-page-credits-icons-text = Icônes de { $names }, sur game-icons.net, sous licence CC BY 3.0 ; recolorées.
+page-credits-icons-text = Icônes dessinées par { $names }, sur game-icons.net, sous licence CC BY 3.0 ; recolorées.
 page-credits-fonts = Polices
-page-credits-fonts-text = { $font }, de { $names }, sous licence SIL Open Font License 1.1.
+page-credits-fonts-text = { $font }, par { $names }, sous licence SIL Open Font License 1.1.
 page-credits-code = Programme
 page-credits-code-text = La page utilise Svelte (MIT), Fluent (Apache 2.0) et qr (MIT). Table Ronde est un logiciel libre, sous licence MIT.
 

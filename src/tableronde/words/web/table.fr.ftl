@@ -138,7 +138,7 @@ at-speed = Vitesse
 at-speed-times = × { $speed }
 at-eyes = Point de vue
 at-eyes-mine = Vous
-at-eyes-seat = Vue de { $player }
+at-eyes-seat = Vue { $seat_of }
 at-eyes-all = Toutes les mains
 at-eyes-public = Vue des spectateurs
     .short = Spectateurs
@@ -218,7 +218,7 @@ at-proposal-withdrawn = { $seat_is ->
 }
 at-proposal-dropped = { $seat_is ->
     [you] Votre proposition n’est plus valable.
-   *[other] La proposition de { $seat } n’est plus valable.
+   *[other] La proposition { $seat_of } n’est plus valable.
 }
 at-proposal-awaited = On attend { $seats }.
 at-proposal-look = Voir le coup

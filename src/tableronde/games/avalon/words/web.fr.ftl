@@ -16,7 +16,7 @@ board-region = Région { $region } : { $name }, { $crowns ->
 board-hidden = Encore dans le brouillard, on ne sait pas où : { $regions }.
 board-pile = { $seat_is ->
     [you] Votre pile
-   *[other] Chez { $seat }
+   *[other] Pile { $seat_of }
 } : { $count ->
     [0] vide
     [one] { $pile }
@@ -24,7 +24,7 @@ board-pile = { $seat_is ->
 }.
 board-pile-of = { $seat_is ->
     [you] Votre pile
-   *[other] Chez { $seat }
+   *[other] Pile { $seat_of }
 } : { $count ->
     [0] vide
     [one] 1 carte

@@ -1519,15 +1519,15 @@ event-stops = { $seat_is ->
    *[other] { $seat } s’arrête à l’entrée { $village_of }.
 }
 event-stands-firm = { $seat_is ->
-    [you] Vous barrez la route à { $other } et à sa chevauchée.
+    [you] Vous barrez la route à la chevauchée { $other_of }.
    *[other] { $other_is ->
         [you] { $seat } barre la route à votre chevauchée.
-       *[other] { $seat } barre la route à { $other } et à sa chevauchée.
+       *[other] { $seat } barre la route à la chevauchée { $other_of }.
     }
 }
 event-ride-stopped = { $seat_is ->
     [you] Votre chevauchée prend fin { $village_at }.
-   *[other] { $seat } termine sa chevauchée { $village_at }.
+   *[other] La chevauchée { $seat_of } prend fin { $village_at }.
 }
 event-controls = { $seat_is ->
     [you] Vous contrôlez désormais { $village }.
@@ -1567,10 +1567,10 @@ event-joins = { $seat_is ->
     }
 }
 event-help-refused = { $seat_is ->
-    [you] Vous refusez l’aide offerte par { $other }.
+    [you] Vous refusez l’aide { $other_of }.
    *[other] { $other_is ->
         [you] { $seat } refuse votre aide.
-       *[other] { $seat } refuse l’aide offerte par { $other }.
+       *[other] { $seat } refuse l’aide { $other_of }.
     }
 }
 event-battle-roll = { $seat_is ->
@@ -1768,10 +1768,10 @@ event-promised = { $seat_is ->
     }
 }
 event-deal-refused = { $seat_is ->
-    [you] Vous refusez l’offre faite par { $other }.
+    [you] Vous refusez l’offre { $other_of }.
    *[other] { $other_is ->
         [you] { $seat } refuse votre offre.
-       *[other] { $seat } refuse l’offre faite par { $other }.
+       *[other] { $seat } refuse l’offre { $other_of }.
     }
 }
 event-deal-withdrawn = { $seat_is ->
@@ -1947,7 +1947,7 @@ waiting-admission = { $other_is ->
 prompt-charge = { $other } veut forcer le passage { $village_at } en chevauchée : lui barrez-vous la route ?
 waiting-charge = { $other_is ->
     [you] { $seat } décide de laisser passer ou non votre chevauchée { $village_at }.
-   *[other] { $seat } décide de laisser passer ou non { $other }, en chevauchée { $village_at }.
+   *[other] { $seat } décide de laisser passer ou non la chevauchée { $other_of } { $village_at }.
 }
 prompt-melee = Votre chevauchée : qui combattez-vous ?
 waiting-melee = { $seat } choisit qui sa chevauchée combat.
@@ -1962,7 +1962,7 @@ waiting-join-battle = { $seat } peut se joindre à la bataille { $village_at } 
 prompt-accept-partner = { $other } vous offre son aide : l’acceptez-vous ?
 waiting-accept-partner = { $other_is ->
     [you] { $seat } décide d’accepter ou non votre aide.
-   *[other] { $seat } décide d’accepter ou non l’aide offerte par { $other }.
+   *[other] { $seat } décide d’accepter ou non l’aide { $other_of }.
 }
 prompt-partner = Le round est fini : restez-vous dans la bataille ?
 waiting-partner = { $seat } décide de rester ou non dans la bataille.
@@ -2027,10 +2027,10 @@ waiting-draft-deal = { $other_is ->
     [you] { $seat } prépare une offre pour vous.
    *[other] { $seat } prépare une offre pour { $other }.
 }
-prompt-deal = Acceptez-vous l’offre faite par { $other } ?
+prompt-deal = Acceptez-vous l’offre { $other_of } ?
 waiting-deal = { $other_is ->
     [you] { $seat } réfléchit à votre offre.
-   *[other] { $seat } réfléchit à l’offre faite par { $other }.
+   *[other] { $seat } réfléchit à l’offre { $other_of }.
 }
 prompt-offer-stands = { $other } réfléchit à votre offre : vous pouvez encore la retirer.
 waiting-offer-stands = { $seat } peut retirer une offre.
@@ -2717,7 +2717,7 @@ table-election = Élection { $office_of }
 table-voices-of = voix
 table-tokens = pions sur
 table-group = { $seat } en marche { $village_at }
-table-recruits = Nouvelles troupes, face cachée ({ $seat })
+table-recruits = Nouvelles troupes { $seat_of }, face cachée
 table-placed = { $count ->
     [one] { $count } placée
    *[other] { $count } placées

@@ -423,7 +423,7 @@ board-title-prince = prince héritier
 board-untitled = sans titre
 board-lord-of = { $seat_is ->
     [you] De votre famille.
-   *[other] Famille : { $seat }.
+   *[other] De la famille { $seat_of }.
 }
 board-lord-captor = { $seat_is ->
     [you] En captivité chez vous ; rançon : { $count } écus.

@@ -431,7 +431,7 @@ event-assassinated = { $seat_is ->
             [2] deuxième
            *[0] propre
         } { $kind_guild }.
-       *[other] Vous assassinez { $card_a } chez { $other }, dans la { table-guild }.
+       *[other] Vous assassinez { $card_a } dans la { table-guild } { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } assassine { $card_a } dans votre { table-guild }.
@@ -440,7 +440,7 @@ event-assassinated = { $seat_is ->
             [2] deuxième
            *[0] propre
         } { $kind_guild }.
-       *[other] { $seat } assassine { $card_a } chez { $other }, dans la { table-guild }.
+       *[other] { $seat } assassine { $card_a } dans la { table-guild } { $other_of }.
     }
 }
 event-stole = { $seat_is ->
@@ -450,7 +450,7 @@ event-stole = { $seat_is ->
             [2] deuxième
            *[0] propre
         } { $kind_guild }.
-       *[other] Vous volez { $card_a } chez { $other }, dans la { table-guild }.
+       *[other] Vous volez { $card_a } dans la { table-guild } { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } vous vole { $card_a } dans votre { table-guild }.
@@ -459,7 +459,7 @@ event-stole = { $seat_is ->
             [2] deuxième
            *[0] propre
         } { $kind_guild }.
-       *[other] { $seat } vole { $card_a } chez { $other }, dans la { table-guild }.
+       *[other] { $seat } vole { $card_a } dans la { table-guild } { $other_of }.
     }
 }
 event-dissolved = { $seat_is ->
@@ -594,7 +594,7 @@ event-witch-copied = { $seat_is ->
             [1] {"première "}
             [2] {"deuxième "}
            *[0] {""}
-        }{ $card_guild } chez { $other }.
+        }{ $card_guild } { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } copie votre { $which ->
@@ -611,7 +611,7 @@ event-witch-copied = { $seat_is ->
             [1] {"première "}
             [2] {"deuxième "}
            *[0] {""}
-        }{ $card_guild } chez { $other }.
+        }{ $card_guild } { $other_of }.
     }
 }
 event-round-score = { $seat_is ->
@@ -741,11 +741,11 @@ choice-reinforce = Ajouter { $cards ->
 choice-name = Demander { $card_a } à { $seat }
 choice-assassinate = { $owner_is ->
     [you] Assassiner { $card_a } dans votre { table-guild } ({ $size } cartes)
-   *[other] Assassiner { $card_a } chez { $owner }, dans la { table-guild } ({ $size } cartes)
+   *[other] Assassiner { $card_a } dans la { table-guild } { $owner_of } ({ $size } cartes)
 }
 choice-steal = { $owner_is ->
     [you] Voler { $card_a } dans votre { table-guild } ({ $size } cartes)
-   *[other] Voler { $card_a } chez { $owner }, dans la { table-guild } ({ $size } cartes)
+   *[other] Voler { $card_a } dans la { table-guild } { $owner_of } ({ $size } cartes)
 }
 choice-draw-instead = Piocher une carte
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
@@ -755,7 +755,7 @@ choice-give = Donner { $card_a }
 choice-take = Prendre { $card_a }
 choice-copy = { $owner_is ->
     [you] Copier votre { table-guild } ({ $size } cartes)
-   *[other] Copier la { table-guild } chez { $owner } ({ $size } cartes)
+   *[other] Copier la { table-guild } { $owner_of } ({ $size } cartes)
 }
 
 verb-play = Jouer
@@ -812,7 +812,7 @@ table-hand-of = { $seat_is ->
 }
 table-guilds-of = { $seat_is ->
     [you] Vos guildes
-   *[other] Guildes posées par { $seat }
+   *[other] Guildes { $seat_of }
 }
 table-guild = { $which ->
     [1] {"première "}

@@ -10,7 +10,7 @@ board-guild = { $owner_is ->
 }, { $count } cartes : { $cards }
 board-member = { $owner_is ->
     [you] { $card } dans votre { table-guild }
-   *[other] { $card } dans la { table-guild }, chez { $owner }
+   *[other] { $card } dans la { table-guild } { $owner_of }
 }
 board-won = Sur le trône
 board-guilds-count = { $count ->
@@ -67,7 +67,7 @@ board-keep-done = C’est prêt. Touchez une autre carte pour changer.
 board-part-card = dans votre main
 board-part-top = défaussée, dessus
 board-part-under = défaussée, dessous
-board-open-hand = Main que { $other } vous montre
+board-open-hand = Main { $other_of }
 
 ## La table en phrases, pour un lecteur d’écran
 

@@ -785,56 +785,56 @@ event-crown-in-vain = { $seat_is ->
 event-corrupted = { $seat_is ->
     [you] { $other_is ->
         [you] Vous détruisez l’un de vos propres artefacts, { $artefact_the }.
-       *[other] Vous détruisez { $artefact_the } ({ $other }).
+       *[other] Vous détruisez { $artefact_the } { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } détruit votre { $artefact }.
         [same] { $seat } détruit l’un de ses propres artefacts, { $artefact_the }.
-       *[other] { $seat } détruit { $artefact_the } ({ $other }).
+       *[other] { $seat } détruit { $artefact_the } { $other_of }.
     }
 }
 event-looked = { $seat_is ->
     [you] { $other_is ->
         [you] Vous regardez la première carte de votre propre pioche : { $card_a }.
-       *[other] Vous regardez la première carte de la pioche ({ $other }) : { $card_a }.
+       *[other] Vous regardez la première carte de la pioche { $other_of } : { $card_a }.
     }
    *[other] { $other_is ->
         [you] { $seat } regarde la première carte de votre pioche : { $card_a }.
         [same] { $seat } regarde la première carte de sa propre pioche : { $card_a }.
-       *[other] { $seat } regarde la première carte de la pioche ({ $other }) : { $card_a }.
+       *[other] { $seat } regarde la première carte de la pioche { $other_of } : { $card_a }.
     }
 }
 event-looked-unseen = { $seat_is ->
     [you] { $other_is ->
         [you] Vous regardez la première carte de votre propre pioche.
-       *[other] Vous regardez la première carte de la pioche ({ $other }).
+       *[other] Vous regardez la première carte de la pioche { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } regarde la première carte de votre pioche.
         [same] { $seat } regarde la première carte de sa propre pioche.
-       *[other] { $seat } regarde la première carte de la pioche ({ $other }).
+       *[other] { $seat } regarde la première carte de la pioche { $other_of }.
     }
 }
 event-left = { $seat_is ->
     [you] { $other_is ->
         [you] Vous laissez la carte sur votre pioche.
-       *[other] Vous laissez la carte sur la pioche ({ $other }).
+       *[other] Vous laissez la carte sur la pioche { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } laisse la carte sur votre pioche.
         [same] { $seat } laisse la carte sur sa pioche.
-       *[other] { $seat } laisse la carte sur la pioche ({ $other }).
+       *[other] { $seat } laisse la carte sur la pioche { $other_of }.
     }
 }
 event-threw-away = { $seat_is ->
     [you] { $other_is ->
         [you] Vous défaussez { $card_a } de votre pioche.
-       *[other] Vous défaussez { $card_a } de la pioche ({ $other }).
+       *[other] Vous défaussez { $card_a } de la pioche { $other_of }.
     }
    *[other] { $other_is ->
         [you] { $seat } défausse { $card_a } de votre pioche.
         [same] { $seat } défausse { $card_a } de sa pioche.
-       *[other] { $seat } défausse { $card_a } de la pioche ({ $other }).
+       *[other] { $seat } défausse { $card_a } de la pioche { $other_of }.
     }
 }
 event-recovered = { $seat_is ->
@@ -1109,12 +1109,12 @@ prompt-choose-pile = Couronne de prospérité : quelle pioche regardez-vous ?
 waiting-choose-pile = { $seat } choisit la pioche à regarder.
 prompt-looked = { $other_is ->
     [you] Couronne de prospérité : laissez-vous la carte sur votre pioche, ou la défaussez-vous ?
-   *[other] Couronne de prospérité : laissez-vous la carte sur la pioche ({ $other }), ou la défaussez-vous ?
+   *[other] Couronne de prospérité : laissez-vous la carte sur la pioche { $other_of }, ou la défaussez-vous ?
 }
 waiting-looked = { $other_is ->
     [you] { $seat } regarde la première carte de votre pioche.
     [same] { $seat } regarde la première carte de sa propre pioche.
-   *[other] { $seat } regarde la première carte de la pioche ({ $other }).
+   *[other] { $seat } regarde la première carte de la pioche { $other_of }.
 }
 prompt-recover = Couronne d’ordre : quelle carte de votre défausse mélangez-vous à votre pioche ?
 waiting-recover = { $seat } choisit la carte à mélanger à sa pioche.
@@ -1153,7 +1153,7 @@ waiting-discard-artefact = { $artefact } : { $seat } peut défausser une carte.
 choice-choose-castle = Choisir le château { $castle_of }
 choice-call-to-arms = Jouer un Appel aux armes : deux chevaliers de plus
 choice-tactical-advance = Jouer une Avancée tactique : une répartition et une avancée de plus
-choice-fracture = Détruire { $artefact_the } ({ $owner }) avec une Fracture
+choice-fracture = Détruire { $artefact_the } { $owner_of } avec une Fracture
 choice-pass = Passer
 choice-crown = Utiliser votre couronne
 choice-redeploy = Répartir vos chevaliers
@@ -1192,11 +1192,11 @@ choice-discard = Défausser { $card_a }
 choice-keep = Ne rien défausser
 choice-destroy = { $owner_is ->
     [you] Détruire { $artefact_the } (à vous)
-   *[other] Détruire { $artefact_the } ({ $owner })
+   *[other] Détruire { $artefact_the } { $owner_of }
 }
 choice-look = { $seat_is ->
     [you] Regarder la première carte de votre propre pioche
-   *[other] Regarder la première carte de la pioche ({ $seat })
+   *[other] Regarder la première carte de la pioche { $seat_of }
 }
 choice-leave = Laisser la carte sur la pioche
 choice-throw-away = Défausser la carte

@@ -36,7 +36,7 @@ board-lake-text = Un lac relie toutes les tuiles qui l’entourent ; aucun chev
 board-lake = Lac ({ $tile }). Il relie toutes les tuiles qui l’entourent.
 board-castle-free = { $owner_is ->
     [you] Place de votre château
-   *[other] Place du château : { $owner }
+   *[other] Place du château { $owner_of }
 } ({ $tile }).
 board-castle = { $owner_is ->
     [you] Votre château { $castle_of }
@@ -219,7 +219,7 @@ board-open-draw = Pioche : voir les cartes connues
 board-open-discard = Défausse : voir les cartes
 board-pile-hand = { $seat_is ->
     [you] Votre main
-   *[other] Main ({ $seat })
+   *[other] Main { $seat_of }
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -227,7 +227,7 @@ board-pile-hand = { $seat_is ->
 }
 board-pile-draw = { $seat_is ->
     [you] Votre pioche
-   *[other] Pioche ({ $seat })
+   *[other] Pioche { $seat_of }
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -235,7 +235,7 @@ board-pile-draw = { $seat_is ->
 }
 board-pile-discard = { $seat_is ->
     [you] Votre défausse
-   *[other] Défausse ({ $seat })
+   *[other] Défausse { $seat_of }
 } : { $count ->
     [0] vide
     [one] 1 carte
@@ -249,7 +249,7 @@ board-destroyed = Artefact détruit { $until ->
     [this] jusqu’à la fin de ce tour.
    *[next] jusqu’à la fin { $seat_is ->
         [you] de votre prochain tour.
-       *[other] du prochain tour ({ $seat }).
+       *[other] du prochain tour { $seat_of }.
     }
 }
 board-in-vain = En ce moment, cette couronne serait sans effet.
@@ -274,7 +274,7 @@ board-count-cards = { $count ->
 }
 board-top-card = { $other_is ->
     [you] Sur le dessus de votre pioche
-   *[other] Sur le dessus de la pioche ({ $other })
+   *[other] Sur le dessus de la pioche { $other_of }
 }
 board-recover = Les cartes défaussées pendant ce tour ne peuvent pas encore revenir.
 board-arrange = { $place ->

@@ -1401,7 +1401,7 @@ table-strength = { $count ->
 }
 table-dice = { $seat_is ->
     [you] Vos dés,
-   *[other] Dés lancés par { $seat },
+   *[other] Dés { $seat_of },
 } { $count ->
     [0] plus de relance
     [one] encore { $count } relance

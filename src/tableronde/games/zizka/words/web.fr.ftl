@@ -29,7 +29,7 @@ board-stands = { $seat_is ->
 }
 board-lies = { $seat_is ->
     [you] Votre figurine est couchée ici : on ne peut pas vous attaquer avant votre tour.
-   *[other] { $seat } a sa figurine couchée ici : aucune attaque possible avant son tour.
+   *[other] La figurine { $seat_of } est couchée ici : aucune attaque possible avant son tour.
 }
 board-torak-stands = Torak est ici.
 board-torak-lies = La figurine de Torak est couchée ici.
@@ -228,7 +228,7 @@ board-torak-loss = Révélée quand il gagne un combat, elle vous coûte { $loss
 
 board-turn = { $seat_is ->
     [you] C’est votre tour
-   *[other] C’est le tour de { $seat }
+   *[other] C’est le tour { $seat_of }
 }, { $count ->
     [0] plus d’action
     [one] encore { $count } action
