@@ -211,7 +211,10 @@ def another_world(
     possible = other.stack[-1].options(other, seat)
     if viewer == seat:
         assert possible == asked.choices
-    elif choice not in possible:
+        return other
+    if other.stack[-1].prompt(other, seat).key in game.PUBLIC:
+        assert (len(possible) == 1) == (len(asked.choices) == 1), "who is not asked tells of a hand"
+    if choice not in possible:
         other = worlds.other_world(state, viewer, random, keep=(seat,))
         possible = other.stack[-1].options(other, seat)
     return other if choice in possible else None

@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
@@ -28,6 +29,7 @@ from tests.server.live_tables import (
     play_out,
 )
 from tests.server.memory import AtOnce, BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.tables import test_orders as held_back
 
 # Looking back ------------------------------------------------------------------------------------
 
@@ -303,6 +305,48 @@ async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
     assert not entries(storage, Replaced)
     assert ana.latest["info"]["seats"][0]["left"] == 9_000
     await second.close()
+
+
+@pytest.mark.parametrize("way", ["restart", "sleep"])
+async def test_an_outcome_is_put_off_whatever_is_held(
+    storage: BusyStorage, time: ManualTime, way: str
+) -> None:
+    """Of three tables without a clock, at which seat 1 wants to be asked only if it can act: it
+    cannot, it can and has answered, it can and thinks. Seat 0 is sent the same of all three."""
+
+    def delay(seed: str) -> int:
+        return held_back.seen_at(held_back.window(able=False, seed=seed)[0])
+
+    seed = next(seed for seed in map(str, range(99)) if delay(seed) > 5_000)
+    first = quiet_hall(storage, time=time)
+    seen: list[dict[str, Any]] = []
+    for table in (held := ("unable", "answered", "thinking")):
+        await people_at(first, table, "avalon", 2, seed, held_back.attack_ahead(table != "unable"))
+        ben = Page(first)
+        await ben.say(type="hello", protocol=1, table=table, key="key-1")
+        await ben.say(type="order", window="resist", order="if-able")
+        ana = Page(first)
+        await ana.say(type="hello", protocol=1, table=table, key="key-0")
+        newest(await answer(ana, held_back.ATTACK), "done")
+        if table == "answered":
+            await ben.listen()
+            newest(await answer(ben, held_back.PASS), "done")
+        ana.leave()
+        ben.leave()
+    if way == "restart":
+        await first.close()
+        await time.advance(30)
+        first = quiet_hall(storage, time=time)
+    else:
+        time.sleep_machine(30)
+        await time.advance(2)
+    for table in held:
+        ana = Page(first)
+        await ana.say(type="hello", protocol=1, table=table, key="key-0")
+        seen.append({key: ana.latest[key] for key in ("position", "info", "decision")})
+    assert seen[0] == seen[1] == seen[2]
+    assert all(isinstance(storage.rows[table][-1][-1], Slept) for table in held)
+    await first.close()
 
 
 async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:

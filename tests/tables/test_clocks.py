@@ -32,7 +32,7 @@ from tests.tables.sitting import (
 
 def test_without_a_clock_nothing_runs() -> None:
     clocks = Clocks(NoClock(), 3)
-    clocks.run([0, 1], 5)
+    clocks.run({0: 5, 1: 5}, 5)
     clocks.answered(0, 10)
     clocks.back_again(1)
     clocks.taken_back(0, 0, 20, agreed=False)
@@ -46,14 +46,14 @@ def test_without_a_clock_nothing_runs() -> None:
 def test_a_live_clock_counts_down_and_gains_with_each_answer() -> None:
     clocks = Clocks(LiveClock(100, 7), 2)
     assert [clocks.left(seat, 0) for seat in (0, 1)] == [100_000, 100_000]
-    clocks.run([0], 1_000)
+    clocks.run({0: 1_000}, 1_000)
     assert clocks.running(0)
     assert not clocks.running(1)
     assert clocks.left(0, 1_000) == 100_000
     assert clocks.left(0, 31_234) == 69_766
     assert clocks.left(1, 31_234) == 100_000
     clocks.answered(0, 31_234)
-    clocks.run([1], 31_234)
+    clocks.run({1: 31_234}, 31_234)
     assert clocks.left(0, 99_999) == 76_766
     assert clocks.left(1, 31_235) == 99_999
     clocks.answered(1, 31_234)
@@ -62,58 +62,58 @@ def test_a_live_clock_counts_down_and_gains_with_each_answer() -> None:
 
 def test_who_is_asked_again_at_once_runs_on_from_there() -> None:
     clocks = Clocks(LiveClock(100, 0), 2)
-    clocks.run([0], 0)
-    clocks.run([0], 4_000)
+    clocks.run({0: 0}, 0)
+    clocks.run({0: 4_000}, 4_000)
     assert clocks.left(0, 10_000) == 90_000, "still the same question"
     clocks.answered(0, 10_000)
-    clocks.run([0], 10_000)
+    clocks.run({0: 10_000}, 10_000)
     assert clocks.left(0, 15_000) == 85_000
     assert clocks.next_up() == (0, 100_000)
 
 
 def test_several_run_at_once_each_for_itself() -> None:
     clocks = Clocks(LiveClock(60, 5), 4)
-    clocks.run([0], 0)
+    clocks.run({0: 0}, 0)
     clocks.answered(0, 10_000)
-    clocks.run([3, 1, 0], 20_000)
+    clocks.run({3: 20_000, 1: 20_000, 0: 20_000}, 20_000)
     assert [clocks.left(seat, 30_000) for seat in range(4)] == [45_000, 50_000, 60_000, 50_000]
     assert clocks.next_up() == (0, 75_000)
     clocks.answered(0, 30_000)
-    clocks.run([1, 3], 30_000)
+    clocks.run({1: 30_000, 3: 30_000}, 30_000)
     assert clocks.next_up() == (1, 80_000), "of two that end together the first seat"
     clocks.answered(1, 31_000)
-    clocks.run([3], 31_000)
+    clocks.run({3: 31_000}, 31_000)
     assert clocks.next_up() == (3, 80_000)
     assert [clocks.left(seat, 31_000) for seat in range(4)] == [50_000, 54_000, 60_000, 49_000]
-    clocks.run([], 79_999)
+    clocks.run({}, 79_999)
     assert clocks.left(3, 90_000) == 1
     assert clocks.next_up() is None
 
 
 def test_time_never_falls_below_nothing_nor_runs_backwards() -> None:
     clocks = Clocks(LiveClock(10, 3), 1)
-    clocks.run([0], 1_000)
+    clocks.run({0: 1_000}, 1_000)
     assert clocks.left(0, 500) == 10_000, "two machines may disagree about the time"
     assert clocks.left(0, 11_000) == 0
     assert clocks.left(0, 99_000) == 0
     clocks.answered(0, 99_000)
     assert clocks.left(0, 99_000) == 3_000
-    clocks.run([0], 100_000)
+    clocks.run({0: 100_000}, 100_000)
     clocks.answered(0, 50_000)
     assert clocks.left(0, 100_000) == 6_000
 
 
 def test_days_start_anew_with_each_answer() -> None:
     clocks = Clocks(DaysClock(2), 2)
-    clocks.run([0], 0)
+    clocks.run({0: 0}, 0)
     assert clocks.left(0, DAY + 1) == DAY - 1
     assert clocks.next_up() == (0, 2 * DAY)
     clocks.answered(0, DAY + 1)
-    clocks.run([1], DAY + 1)
+    clocks.run({1: DAY + 1}, DAY + 1)
     assert clocks.left(0, 9 * DAY) == 2 * DAY
-    clocks.run([], 2 * DAY + 1)
+    clocks.run({}, 2 * DAY + 1)
     assert clocks.left(1, 9 * DAY) == DAY, "a pause does not start it anew"
-    clocks.run([1], 9 * DAY)
+    clocks.run({1: 9 * DAY}, 9 * DAY)
     assert clocks.next_up() == (1, 10 * DAY)
 
 
@@ -128,16 +128,16 @@ def test_what_a_bot_answers_gains_no_seconds() -> None:
 def test_an_answer_taken_back_gives_back_its_gain() -> None:
     clocks = Clocks(LiveClock(60, 30), 1)
     now = 0
-    clocks.run([0], now)
+    clocks.run({0: now}, now)
     for _ in range(10):
         now += 1_000
         before = clocks.answered(0, now)
-        clocks.run([0], now)
+        clocks.run({0: now}, now)
         clocks.taken_back(0, before, now, agreed=False)
-        clocks.run([0], now)
+        clocks.run({0: now}, now)
     assert clocks.left(0, now) == 50_000, "ten seconds have passed"
     clocks.answered(0, 60_000)
-    clocks.run([0], 60_000)
+    clocks.run({0: 60_000}, 60_000)
     clocks.taken_back(0, 0, 99_000, agreed=True)
     assert clocks.left(0, 99_000) == 0
 
@@ -184,12 +184,12 @@ def test_alone_among_bots_nobody_makes_time() -> None:
 
 def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
     clocks = Clocks(DaysClock(2), 1)
-    clocks.run([0], 0)
+    clocks.run({0: 0}, 0)
     first = clocks.answered(0, DAY)
     assert first == DAY
-    clocks.run([0], DAY)
+    clocks.run({0: DAY}, DAY)
     second = clocks.answered(0, DAY + 5_000)
-    clocks.run([0], DAY + 5_000)
+    clocks.run({0: DAY + 5_000}, DAY + 5_000)
     assert clocks.left(0, DAY + 7_000) == 2 * DAY - 2_000
     clocks.taken_back(0, second, DAY + 7_000, agreed=False)
     assert clocks.left(0, DAY + 7_000) == 2 * DAY - 7_000, "as if it had never been given"
@@ -201,7 +201,7 @@ def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
 
 def test_no_clock_runs_while_the_house_is_closed() -> None:
     clocks = Clocks(LiveClock(60, 0), 2)
-    clocks.run([0, 1], 10_000)
+    clocks.run({0: 10_000, 1: 10_000}, 10_000)
     clocks.slept(30_000, 45_000)
     assert clocks.next_up() == (0, 100_000)
     clocks.slept(10**9, 45_000)
@@ -221,15 +221,15 @@ def test_no_clock_runs_while_the_house_is_closed() -> None:
 )
 def test_who_comes_back_has_some_time(clock: LiveClock, spent: int, left: int) -> None:
     clocks = Clocks(clock, 1)
-    clocks.run([0], 0)
-    clocks.run([], spent)
+    clocks.run({0: 0}, 0)
+    clocks.run({}, spent)
     clocks.back_again(0)
     assert clocks.left(0, 10**12) == left
 
 
 def test_clocks_are_kept_and_taken_up_again() -> None:
     clocks = Clocks(LiveClock(60, 5), 3)
-    clocks.run([0, 2], 100)
+    clocks.run({0: 100, 2: 100}, 100)
     clocks.answered(0, 700)
     again = Clocks(LiveClock(60, 5), 3)
     left, since = clocks.kept()
@@ -237,7 +237,7 @@ def test_clocks_are_kept_and_taken_up_again() -> None:
     left.clear()
     since.clear()
     assert again.kept() == clocks.kept() == ([64_400, 60_000, 60_000], {2: 100})
-    again.run([1], 800)
+    again.run({1: 800}, 800)
     assert clocks.running(2), "they share nothing"
 
 
@@ -503,3 +503,19 @@ def test_two_who_are_asked_at_once_can_both_be_late(monkeypatch: pytest.MonkeyPa
     assert [seat.away for seat in table.seats] == [True, True, False]
     assert left(table, NOW + 80_000) == [0, 0, 59_000]
     assert match_of(table).pending()
+
+
+def test_a_clock_may_begin_later_than_its_question_is_put() -> None:
+    clocks = Clocks(LiveClock(60, 5), 2)
+    clocks.run({0: 10_000}, 0)
+    assert clocks.running(0)
+    assert (clocks.begins_in(0, 4_000), clocks.left(0, 4_000)) == (6_000, 60_000)
+    assert (clocks.begins_in(0, 12_000), clocks.left(0, 12_000)) == (0, 58_000)
+    assert clocks.next_up() == (0, 70_000)
+    clocks.slept(3_000, 4_000)
+    assert clocks.begins_in(0, 4_000) == 6_000
+    # Another question, with a wait of its own: what was spent is spent.
+    clocks.run({0: 30_000}, 15_000)
+    assert clocks.left(0, 29_000) == 55_000
+    clocks.run({}, 31_000)
+    assert clocks.left(0, 99_000) == 54_000

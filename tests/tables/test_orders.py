@@ -106,24 +106,24 @@ def test_a_person_alone_may_still_want_to_be_asked_always() -> None:
     assert outcome(table) is not None
 
 
-def test_the_only_option_of_a_person_alone_is_taken_and_told() -> None:
-    """Seat 0 has one card left and must end the turn after it."""
+@pytest.mark.parametrize("seats", [[ME, "greedy"], PEOPLE[2]])
+def test_the_only_option_is_taken_and_told(seats: list[str]) -> None:
+    """Seat 0 has one card left and must end the turn after it: all see the empty hand."""
     start = scene().hand(0, "red-witch").hand(1, "blue-knight").begin().state.plain()
-    told = []
-    for seats in ([ME, "greedy"], PEOPLE[2]):
-        table = seated(agreed("avalon", seats), start=start)
-        answer(table, {"do": "reinforce", "card": "red-witch", "region": 1})
-        forced = [e for e in table.fresh if isinstance(e, Answered) and e.by == "forced"]
-        events = match_of(table).events_for(0)
-        told.append((len(forced), sum(event["event"] == "forced" for event in events)))
-        if forced:
-            at = next(at for at, event in enumerate(events) if event["event"] == "forced")
-            assert events[at]["seat"] == 0
-            assert events[at - 1]["event"] == "reinforced"
-            assert table.last_own(0) == 0, "an undo goes back to what the person did"
-        else:
-            assert len(asked(table).options) == 1
-    assert told == [(1, 1), (0, 0)], "where others play they would see how quick it was"
+    table = seated(agreed("avalon", seats), start=start)
+    answer(table, {"do": "reinforce", "card": "red-witch", "region": 1})
+    assert sum(isinstance(e, Answered) and e.by == "forced" for e in table.fresh) == 1
+    events = match_of(table).events_for(0)
+    [at] = [at for at, event in enumerate(events) if event["event"] == "forced"]
+    assert events[at]["seat"] == 0
+    assert events[at - 1]["event"] == "reinforced"
+    assert table.last_own(0) == 0, "an undo goes back to what the person did"
+
+
+def test_with_others_a_hidden_only_option_is_left_to_the_person() -> None:
+    """Seat 1 cannot resist: others would see how quickly it passes."""
+    table, _ = window(able=False, order="ask")
+    assert (len(asked(table, 1).options), table.asks(1)) == (1, True)
 
 
 def test_who_has_left_still_counts_as_somebody_who_could_watch() -> None:
@@ -302,19 +302,46 @@ def test_a_table_that_waits_for_nothing_logs_no_sleep() -> None:
     assert len(table.fresh) == before
 
 
-def test_the_clock_runs_alike_and_gains_alike() -> None:
-    """From the question on, as for everybody: nobody sees the order, or the moment, in it."""
+LONGEST: Final = 10 * SECOND
+"""For so long an outcome is held back at most, on a live clock."""
+
+
+def test_the_clock_begins_alike_and_gains_nothing_before() -> None:
+    """As for everybody, whatever the order: nobody sees that, or the moment, in it."""
     shown = []
     for able in (True, False):
         table, _ = window(able, clock=LiveClock(60, 5))
         usual, _ = window(able, clock=LiveClock(60, 5), order="ask")
-        assert table.clocks.left(1, NOW + 500) == usual.clocks.left(1, NOW + 500)
+        for at in (500, LONGEST - 1, LONGEST, LONGEST + 500):
+            same = [each.clocks.left(1, NOW + at) for each in (table, usual)]
+            assert same == [60 * SECOND - max(0, at - LONGEST)] * 2
         if able:
             answer(table, PASS, NOW + 10, 1)
-        delay = seen_at(table)
-        assert table.clocks.left(1, NOW + delay) == 65 * SECOND - delay
-        shown.append([table.clocks.left(seat, NOW + delay) for seat in (0, 1)])
-    assert shown[0] == shown[1]
+        wait(table, NOW + LONGEST)
+        told = outcome(table)
+        assert told is not None
+        shown.append([table.clocks.left(seat, told.at) for seat in (0, 1)])
+    assert shown[0] == shown[1] == [65 * SECOND, 60 * SECOND]
+
+
+def test_a_longer_thought_spends_time_and_gains() -> None:
+    table, _ = window(able=True, clock=LiveClock(60, 5))
+    answer(table, PASS, NOW + LONGEST + 2 * SECOND, 1)
+    assert table.clocks.left(1, NOW + LONGEST + 2 * SECOND) == 63 * SECOND
+
+
+@pytest.mark.parametrize("able", [True, False])
+@pytest.mark.parametrize("seed", range(20))
+def test_nobody_loses_a_seat_while_an_outcome_is_held_back(able: bool, seed: int) -> None:
+    table, _ = window(able, clock=LiveClock(60, 0), seed=str(seed))
+    _, running = table.clocks.kept()
+    table.clocks.restore([60 * SECOND, 1 * SECOND], running)
+    if able:
+        answer(table, RESIST, NOW + 500, 1)
+    wait(table, NOW + LONGEST)
+    shown = outcome(table)
+    assert shown is not None
+    assert (shown.by, shown.choice) == ("person", RESIST if able else PASS)
 
 
 @pytest.mark.parametrize("able", [True, False])

@@ -289,6 +289,7 @@ export interface SeatInfo {
   present: boolean;
   left: number | null;
   running: boolean;
+  begins_in: number;
 }
 /**
  * An open question about the table itself.

@@ -68,6 +68,9 @@ class Game(Generic[S]):
     NEGOTIATING: ClassVar[frozenset[str]] = frozenset()
     """Verbs that only begin to negotiate: a seat that can do no more than that in a window is not
     asked where it wants to be asked only if it can act."""
+    PUBLIC: ClassVar[frozenset[str]] = frozenset()
+    """Prompts whose options follow from what everybody sees: where only one is left, it is taken
+    without asking, whoever else plays."""
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
     """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]

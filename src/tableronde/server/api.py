@@ -159,7 +159,7 @@ async def _listed(hall: Hall, room: Room, key: str = "") -> Listed:
         seats=seat_infos(table, room.present(), hall.time.now_ms()),
         status=table.status,
         updated=table.updated,
-        your_turn=table.status == "playing" and seat in table.waiting(),
+        your_turn=table.status == "playing" and seat is not None and table.asks(seat),
         you=seat,
         winners=None if result is None else result["winners"],
     )

@@ -249,6 +249,7 @@ def seat_infos(table: Table, present: set[int], now: int) -> list[SeatInfo]:
             present=number in present,
             left=table.clocks.left(number, now),
             running=table.clocks.running(number),
+            begins_in=table.clocks.begins_in(number, now),
         )
         for number, seat in enumerate(table.seats)
     ]

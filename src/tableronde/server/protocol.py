@@ -252,6 +252,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Milliseconds on the clock when this was sent; None without a clock."""
     running: bool
     """Whether that clock runs now."""
+    begins_in: int
+    """Milliseconds for which it still waits before time is taken off it."""
 
 
 class Proposal(msgspec.Struct, kw_only=True):

@@ -3,11 +3,12 @@
 A clock runs for every person who is asked something while the table plays. The live clock counts
 down over the whole game and gains the increment each time that it is a seat's go; the clock in days
 starts anew with each answer. An answer that is taken back gives back what it gained, so that nobody
-makes time by answering and undoing; where all agree to that, it gets its time back, too. What
-happens when time is up is the table's business: a bot plays on.
+makes time by answering and undoing; where all agree to that, it gets its time back, too. A clock
+may begin later than its question is put. What happens when time is up is the table's business: a
+bot plays on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final
 
 from tableronde.tables.settings import Clock, DaysClock, LiveClock
@@ -39,15 +40,16 @@ class Clocks:
         """Whether there are any."""
         return bool(self._left)
 
-    def run(self, seats: Iterable[int], now: int) -> None:
-        """From now on just these clocks run."""
+    def run(self, seats: Mapping[int, int], now: int) -> None:
+        """From now on just the clocks of these seats run, each not before its moment."""
         if not self._left:
             return
-        running = set(seats)
-        for seat in [seat for seat in self._since if seat not in running]:
+        for seat in [seat for seat in self._since if seat not in seats]:
             self._stop(seat, now)
-        for seat in sorted(running):
-            self._since.setdefault(seat, now)
+        for seat, begins in sorted(seats.items()):
+            if begins > now:
+                self._stop(seat, now)
+            self._since.setdefault(seat, max(begins, now))
 
     def answered(self, seat: int, now: int, gains: bool = True) -> int:
         """This seat has answered: its time stops, and gains; not every answer does. Returns what
@@ -92,7 +94,9 @@ class Clocks:
 
     def slept(self, lost: int, now: int) -> None:
         """The house was closed for so long: nobody could have answered meanwhile."""
-        self._since = {seat: min(now, since + lost) for seat, since in self._since.items()}
+        self._since = {
+            seat: max(since, min(now, since + lost)) for seat, since in self._since.items()
+        }
 
     def left(self, seat: int, now: int) -> int | None:
         """What this seat has left; None without a clock."""
@@ -103,6 +107,10 @@ class Clocks:
 
     def running(self, seat: int) -> bool:
         return seat in self._since
+
+    def begins_in(self, seat: int, now: int) -> int:
+        """How long this seat's clock still waits before time is taken off it."""
+        return max(0, self._since.get(seat, now) - now)
 
     def next_up(self) -> tuple[int, int] | None:
         """Whose time is up first, and when."""

@@ -7,6 +7,7 @@ the question alone, and an answer that is given earlier is held back until then.
 """
 
 import math
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -36,6 +37,24 @@ def usual_order(game: Game[Any], window: str, alone: bool) -> Order:
     if window in game.QUIET:
         return "pass"
     return "if-able" if alone else "ask"
+
+
+def only_declines(game: Game[Any], window: str, verbs: Iterable[str]) -> bool:
+    """Return whether a seat with these options can do no more in a window than pass, or begin to
+    negotiate."""
+    idle = (game.WINDOWS[window], *game.NEGOTIATING)
+    return all(verb in idle for verb in verbs)
+
+
+def may_be_forced(game: Game[Any], prompt: str, alone: bool) -> bool:
+    """Return whether the only option of a question is taken without asking: where that tells
+    nobody anything."""
+    return alone or prompt in game.PUBLIC
+
+
+def longest_delay(clock: Clock) -> int:
+    """Return for how many milliseconds the outcome of a window is held back at most."""
+    return (_DAYS if isinstance(clock, DaysClock) else _LIVE)[1]
 
 
 def draw_delay(seed: str, decision: str, clock: Clock) -> int:

@@ -21,6 +21,8 @@ None when news may have been missed."""
 
 BOT_GRACE: Final = 15_000
 """How long (ms) a bot's answer may be missing before any worker looks after it."""
+FAR: Final = 2**53
+"""When a table is due at which nothing is done unless a person acts, but for which time counts."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,8 +34,9 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is shown among the open tables."""
     updated: int
     due: int | None
-    """When the house must look after it at the latest (a clock that runs out, a bot that is asked);
-    None: when somebody comes."""
+    """When the server must look after it at the latest (a clock that runs out, a bot that is asked,
+    an outcome that is to be shown); FAR if only the time without a server matters to it; None if
+    not even that."""
 
     def same_as(self, other: "Summary") -> bool:
         """Whether it tells the same as far as anybody asks: only of listed tables the time."""
@@ -101,6 +104,8 @@ def summary(table: Table, now: int) -> Summary:
     """The summary of a table as it stands."""
     status = table.status
     due = table.next_due()
+    if due is None and table.holds_outcomes:
+        due = FAR  # as it would have a time if its seats could not act
     if table.bots_asked() and table.with_people:
         soon = now + BOT_GRACE
         due = soon if due is None else min(due, soon)

@@ -39,7 +39,15 @@ from tableronde.tables.entries import (
     Voted,
 )
 from tableronde.tables.errors import OtherRules
-from tableronde.tables.orders import FixedAnswer, Order, draw_delay, usual_order
+from tableronde.tables.orders import (
+    FixedAnswer,
+    Order,
+    draw_delay,
+    longest_delay,
+    may_be_forced,
+    only_declines,
+    usual_order,
+)
 from tableronde.tables.proposals import LASTS, Proposal
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
 from tableronde.tables.talks import Talk, going_on
@@ -51,7 +59,7 @@ _SNAPSHOT_EVERY: Final = 48
 _BY_BOT: Final = -1
 """In place of the time that was left before an answer: no person has given it."""
 _BESIDE: Final = -3
-"""The same: it was given in a private talk, and is nobody's go."""
+"""The same: it was given in a private talk, or before its clock began, and is nobody's go."""
 _BY_ORDER: Final = -4
 """The same: an automatic answer has passed, or there was only one option."""
 
@@ -214,7 +222,7 @@ class Table:
     @property
     def has_orders(self) -> bool:
         """Whether anything may be answered for a person without asking."""
-        if self.game.QUIET or self.alone or self.passing:
+        if self.game.QUIET or self.game.PUBLIC or self.alone or self.passing:
             return True
         return any(seat.orders for seat in self.seats)
 
@@ -239,13 +247,14 @@ class Table:
         window = match.prompt(seat)
         declining = self.game.WINDOWS.get(window)
         if declining is None:
-            return self._forced(match, seat) if self.alone else None
+            forced = may_be_forced(self.game, window, self.alone)
+            return self._forced(match, seat) if forced else None
         order = self.order_of(seat, window)
         choice = {"do": declining}
         if order == "pass" or seat in self.passing:
             return FixedAnswer(choice, "order", 0)
-        idle = (declining, *self.game.NEGOTIATING)
-        if order == "ask" or any(option[0] not in idle for option in match.choices(seat)):
+        verbs = (option[0] for option in match.choices(seat))
+        if order == "ask" or not only_declines(self.game, window, verbs):
             return None
         if self.alone:
             return FixedAnswer(choice, "order", 0)
@@ -504,13 +513,16 @@ class Table:
 
     def _spend_time(self, answered: Answered) -> int:
         """What was left of a person's time before an answer, or what stands in place of that."""
-        gains = self._earns(answered)
+        begun = self.clocks.begins_in(answered.seat, answered.at) == 0
+        gains = begun and self._earns(answered)
         before = self.clocks.answered(answered.seat, answered.at, gains)
         if answered.by in ("bot", "clock"):
             return _BY_BOT
         if answered.by in ("order", "forced"):
             return _BY_ORDER
-        return _BESIDE if before == UNEARNED and self.talk is not None else before
+        if not begun or (before == UNEARNED and self.talk is not None):
+            return _BESIDE
+        return before
 
     def _earns(self, answered: Answered) -> bool:
         """Whether an answer earns its person the increment: the first of several in a row does, so
@@ -595,7 +607,18 @@ class Table:
             self.talk.run(playing, now)
         talking = self.talk is not None and self.talk.may_end
         running = self.waiting() if playing and not talking else ()
-        self.clocks.run((seat for seat in running if self._is_timed(seat)), now)
+        self.clocks.run(
+            {seat: self._clock_begins(seat, now) for seat in running if self._is_timed(seat)}, now
+        )
+
+    def _clock_begins(self, seat: int, now: int) -> int:
+        """When the time of a seat that is asked begins to count. In a window that is not before its
+        outcome must have shown, so that it costs nobody time that this is held back."""
+        assert self.match is not None
+        if self.alone or self.match.prompt(seat) not in self.game.WINDOWS:
+            return now
+        put = self._asked[self.match.decision_of(seat)]
+        return put.at + longest_delay(self.settings.clock)
 
     def _is_timed(self, seat: int) -> bool:
         """Whether it costs this seat time to be asked. Whoever leaves while being asked spends it

@@ -6,7 +6,7 @@ from tableronde.core.event import Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.state import Plain
-from tableronde.tables.orders import Order, usual_order
+from tableronde.tables.orders import Order, may_be_forced, only_declines, usual_order
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import Seat
@@ -141,11 +141,13 @@ class Table:
         declining = game.WINDOWS.get(decision.prompt)
         only = decision.options[0] if len(decision.options) == 1 else None
         if declining is None:
-            return None if self.alone is None else only
+            forced = may_be_forced(game, decision.prompt, self.alone is not None)
+            return only if forced else None
         order = self.order_of(seat, decision.prompt)
         passes = order == "pass" or seat in self.passing
         if order == "if-able":
-            passes = passes or (only is not None and only["do"] == declining)
+            verbs = (option["do"] for option in decision.options)
+            passes = passes or only_declines(game, decision.prompt, verbs)
         return {"do": declining} if passes else None
 
     # Looking back ----------------------------------------------------------------------------

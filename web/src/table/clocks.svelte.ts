@@ -9,12 +9,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A clock as the server tells it: of a seat, of a private talk. */
-export type ClockTold = Pick<SeatInfo, 'left' | 'running'>;
+export type ClockTold = Pick<SeatInfo, 'left' | 'running'> & Partial<Pick<SeatInfo, 'begins_in'>>;
 
 /** What is left on it, `passed` milliseconds after the server said so; null without a clock. */
 export function leftNow(seat: ClockTold, passed: number): number | null {
   if (seat.left === null) return null;
-  return Math.max(0, seat.left - (seat.running ? Math.max(0, passed) : 0));
+  const spent = Math.max(0, passed - (seat.begins_in ?? 0));
+  return Math.max(0, seat.left - (seat.running ? spent : 0));
 }
 
 /** A clock as it is read: what kind of text, and its numbers. */

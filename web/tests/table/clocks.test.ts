@@ -3,7 +3,16 @@ import type { SeatInfo } from '../../src/protocol';
 import { leftNow, reading } from '../../src/table/clocks.svelte';
 
 function seat(left: number | null, running: boolean): SeatInfo {
-  return { kind: 'person', name: 'Ana', bot: null, away: false, present: true, left, running };
+  return {
+    kind: 'person',
+    name: 'Ana',
+    bot: null,
+    away: false,
+    present: true,
+    left,
+    running,
+    begins_in: 0,
+  };
 }
 
 describe('clocks', () => {

@@ -14,7 +14,16 @@ const SETTINGS: Settings = {
 };
 
 function seat(kind: SeatInfo['kind'], bot: string | null = null): SeatInfo {
-  return { kind, bot, name: '', away: false, present: true, left: null, running: false };
+  return {
+    kind,
+    bot,
+    name: '',
+    away: false,
+    present: true,
+    left: null,
+    running: false,
+    begins_in: 0,
+  };
 }
 /** Ana, a bot, Bo (whose seat a bot has taken over), a bot. */
 const SEATS = [

@@ -71,6 +71,7 @@ class Avalon(Game[AvalonState]):
     }
     DECLINING = frozenset({"end", "pass", "keep-avalon"})
     WINDOWS: ClassVar[dict[str, str]] = {"counter": "pass", "resist": "pass"}
+    PUBLIC = frozenset({"play"})  # with a card in hand there are others
     VIEW = view.AvalonView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "began": ("seat",),

@@ -127,6 +127,7 @@ class MedievalMastery(Game[MasteryState]):
         {"pass", "done", "halt", "end-turn", "refrain", "decline", "keep", "leave"}
     )
     WINDOWS: ClassVar[dict[str, str]] = {**artefacts.WINDOWS, "support-team": "decline"}
+    PUBLIC = frozenset({"redeploy"})
     VIEW = view.MasteryView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "castle-chosen": ("seat", "castle"),

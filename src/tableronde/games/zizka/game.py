@@ -399,8 +399,14 @@ class Zizka(Game[ZizkaState]):
             return {"count": view.cost_of(table, record["member"])}
         if verb == "attack":
             return {"count": table["seats"][record["seat"]]["warrant"]}
+        if verb == "fill":
+            return {"place": "event" if table["siege"] is None else "castle"}
         if verb in ("joust", "free-reroll"):
-            return {"face": table["tourney"]["faces"][record["die"] - 1]}
+            face = {"face": table["tourney"]["faces"][record["die"] - 1]}
+            if verb == "free-reroll":
+                return face
+            dice = record["dice"].split("+")
+            return {**face, "dice": dice, "count": len(dice)}
         if "die" in record:
             die = table["roll"]["dice"][record["die"] - 1]
             return {"face": die["face"], "which": die["die"]}
