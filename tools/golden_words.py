@@ -17,7 +17,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 import tableronde
-from tableronde.core.errors import NotAnOption, NothingToUndo, UnknownGame
+from tableronde.core.errors import BadSeats, NotAnOption, NothingToUndo, UnknownGame
 from tableronde.core.game import Game
 from tableronde.games import GAMES
 from tableronde.words import LANGUAGES, Words, game_catalogue
@@ -118,6 +118,7 @@ def _clauses(game: Game[Any], language: str) -> Iterator[Case]:
 def _errors() -> Iterator[Case]:
     errors = (
         UnknownGame(game="chess", games=", ".join(GAMES)),
+        BadSeats(game="guilds", least=2, most=5, seats=7),
         NotAnOption(choice="fly", count=1234, decision="3.1"),
         NothingToUndo(),
     )

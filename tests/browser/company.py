@@ -101,13 +101,9 @@ class Member:
         raise AssertionError(f"{self.prompt}: refused")
 
     def takes(self, choice: dict[str, Any]) -> None:
-        """A button of the question, or one of the list of all choices."""
-        if len(choice) == 1:
-            name = self.words.say(f"verb-{choice['do']}")
-            self.answers(self.question.get_by_role("button", name=name, exact=True).click)
-        else:
-            sentence = self.words.choice(choice, self.latest["view"]["table"])
-            self.answers(lambda: self._pick(sentence))
+        """A button of the list of all choices."""
+        sentence = self.words.choice(choice, self.latest["view"]["table"])
+        self.answers(lambda: self._pick(sentence))
 
     def _pick(self, sentence: str) -> None:
         self.question.wait_for()

@@ -300,11 +300,11 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         asked(second, "Play a Fracture to destroy it?")
         can = second.get_by_role("group", name="Artefacts").locator("[data-can]")
         expect(can).to_have_count(1 if held == "fracture" else 0)
-        sensed[held] = [settled(page, "A Fracture against") for page in (first, gallery)]
+        sensed[held] = [settled(page, "A Fracture on") for page in (first, gallery)]
         ben.show(f"mastery-window-{held}-asked")
         # To pass for good is asked about, and a double click does not make sure of it.
         second.get_by_role("button", name="Always pass").dblclick()
-        asked(second, "“Fracture against a crown”: always pass from now on?")
+        asked(second, "“Fracture on a crown”: always pass from now on?")
         second.keyboard.press("Escape")
         answer(second, "Pass")
         asked(first, "Your turn")
@@ -312,7 +312,7 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
 
         # Whoever always passes is not asked; the others cannot tell.
         second.get_by_role("button", name="Automatic answers").click()
-        order = second.get_by_role("radiogroup", name="Fracture against a sceptre")
+        order = second.get_by_role("radiogroup", name="Fracture on a sceptre")
         order.get_by_label("Always pass").check()
         second.keyboard.press("Escape")
         second.evaluate(ASKED)
@@ -341,7 +341,7 @@ def test_who_is_asked_only_if_able_shows_nothing_of_the_hand(
             play(someone, f"order-{held}", seat) for seat, someone in enumerate(people)
         )
         second.get_by_role("button", name="Automatic answers").click()
-        order = second.get_by_role("radiogroup", name="Fracture against a crown")
+        order = second.get_by_role("radiogroup", name="Fracture on a crown")
         order.get_by_label("Only if I can act").check()
         second.keyboard.press("Escape")
         answer(first, "Crown")

@@ -73,7 +73,7 @@ def test_what_several_bots_do_is_skipped(
     said = wishes(ana.page)
     table = found(ana, "fief", ["me", "greedy", "greedy"])
     page = sit_down(ana, table)
-    skip = page.get_by_role("button", name="Skip")
+    skip = page.get_by_role("button", name="Speed up")
     asked = page.locator(".sentence.leaf.yours")
     asked.or_(skip).first.wait_for()
     if asked.count():  # one settles, then the bots do

@@ -85,7 +85,7 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     resign(bo.page)
     for everyone in (ana, bo, cleo):
         everyone.page.locator(".ending").wait_for()
-        expect(everyone.page.locator(".ending")).to_contain_text("The game was resigned.")
+        expect(everyone.page.locator(".ending")).to_contain_text("A player resigned.")
         expect(everyone.page.locator(".ending")).to_contain_text("Shuffles and dice verified")
     expect(ana.page.locator(".ending .won")).to_have_text("You win!")
     expect(ana.page.locator(".ending table")).to_have_count(0)  # nothing was counted

@@ -46,7 +46,9 @@ def in_orders(sitting: Sitting, language: str) -> str:
 
 
 def fief(language: str) -> Words:
-    return Words(language, games.find("fief"), ["Ana", "greedy 2", "greedy 3"], 0, strict=True)
+    words = Words(language)
+    bots = [words.say("ui-bot", {"place": place}) for place in (1, 2)]
+    return Words(language, games.find("fief"), ["Ana", *bots], 0, strict=True)
 
 
 # The list -----------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def test_an_order_is_found_by_numbers(file: Path, language: str) -> None:
     words, command = fief(language), COMMAND[language]
     wanted = words.say("choice-policy", {"seat": 2, "policy": "toll-3"})
     script = [command]
-    for step in (words.say("verb-policy"), "greedy 3", wanted):
+    for step in (words.say("verb-policy"), words.say("ui-bot", {"place": 2}), wanted):
         listed = numbered(sit(file, *script, language=language).shown)
         script.append(next(number for text, number in listed.items() if text.startswith(step)))
         file.unlink()

@@ -103,7 +103,7 @@ def test_help_gives_the_clauses_of_the_question(file: Path, line: str) -> None:
 
 def test_help_in_medievallons_explains_the_cards_in_hand(file: Path) -> None:
     sitting = sit_down("guilds", "me,random", file, ["aide"], language="fr", options={"first": "0"})
-    assert "Assassin — Une carte de votre choix" in sitting.shown
+    assert "Assassin — Défaussez une carte de votre choix" in sitting.shown
     assert "GLD-TURN-01" in sitting.shown
 
 
@@ -113,7 +113,7 @@ def test_rules(file: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["rules BEWITCH", "règles bewitch", "regles Ensorceler"])
-def test_rules_of_a_section(tmp_path: Path, line: str) -> None:
+def test_rules_of_a_chapter(tmp_path: Path, line: str) -> None:
     sitting = ask(tmp_path / "game.json", line, language="fr")
     assert "AVA-BEWITCH-01  Pour ensorceler" in sitting.shown
     assert "AVA-BEWITCH-11" in sitting.shown
@@ -124,7 +124,7 @@ def test_rules_of_a_clause_and_of_nothing(file: Path) -> None:
     sitting = ask(file, "rules AVA-MARSH-01", "rules marsh-02", "rules nonsense")
     assert "AVA-MARSH-01  " in sitting.shown
     assert "AVA-MARSH-02  " in sitting.shown
-    assert "no section or clause “nonsense”" in sitting.shown
+    assert "no chapter or clause “nonsense”" in sitting.shown
 
 
 @pytest.mark.parametrize("line", ["log", "chronique", "journal"])

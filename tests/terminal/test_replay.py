@@ -120,7 +120,7 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: 
 @pytest.mark.parametrize(
     ("language", "told", "reason", "won"),
     [
-        ("en", "Bo resigns.", "The game was resigned.", "Ana wins."),
+        ("en", "Bo resigns.", "A player resigned.", "Ana wins."),
         ("fr", "Bo abandonne.", "La partie a été abandonnée.", "Ana gagne."),
     ],
 )

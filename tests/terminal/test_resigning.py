@@ -21,7 +21,7 @@ def test_of_two_players_the_other_wins(file: Path, word: str, language: str) -> 
     assert resigned["resigned"]
     assert record["result"]["reason"] == "resigned"
     assert record["result"]["winners"] == [1 - resigned["seat"]]
-    assert ("The game was resigned." if language == "en" else "abandonn") in sitting.shown
+    assert ("A player resigned." if language == "en" else "abandonn") in sitting.shown
 
 
 def test_alone_among_bots_nobody_wins(file: Path) -> None:

@@ -127,7 +127,7 @@ def test_names() -> None:
     words = Words("en")
     texts = ["me", "greedy", "greedy", "me:Ana", "greedy:Ana", "random"]
     names = [seat.name for seat in named(texts, words)]
-    assert names == ["Player 1", "greedy 2", "greedy 3", "Ana", "Ana 5", "random"]
+    assert names == ["Player 1", "Morgan", "Lancelot", "Ana", "Ana 5", "Iseult"]
     assert [seat.bot for seat in seated(texts, words)][:2] == [None, "greedy"]
     assert [seat.bot for seat in named(["moi", "ME : Ana ", "alpha-zero"], words)] == [
         None,

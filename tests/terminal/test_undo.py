@@ -52,7 +52,7 @@ def test_nothing_to_take_back(file: Path) -> None:
 def test_beyond_a_barrier_bots_consent_if_the_person_wants_it(file: Path, yes: str) -> None:
     """An attack was answered by the bot; going back to it undoes what followed."""
     sitting = ask(file, "attack 4", "undo", yes)
-    assert "Undo if everyone agrees? (y/n)" in " ".join(sitting.shown.split())
+    assert "Undo anyway? (y/n)" in " ".join(sitting.shown.split())
     assert undos(file) == [(0, True)]
     assert standing(file) == []
 

@@ -108,7 +108,7 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
     },
 }
 # Arguments that are lists of components.
-LISTED: Final = ("cards", "given", "received", "faces", "thrown", "lords")
+LISTED: Final = ("artefacts", "cards", "given", "received", "faces", "thrown", "lords")
 # Names and headings that a front end draws the table with, and their arguments.
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "avalon": (),
@@ -176,6 +176,7 @@ TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "rejects": ("trait",),
         "helps": ("kind",),
         "tournament": ("goal", "personal", "common"),
+        "tournament-guest": ("common",),
         "strength": ("count", "luck"),
         "dice": ("seat", "count"),
     },
@@ -233,7 +234,9 @@ DETAILS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "zizka": {
         **dict.fromkeys(("space", "event"), ("sight",)),
         **dict.fromkeys(("hire", "hire-instead", "attack"), ("count",)),
-        **dict.fromkeys(("joust", "free-reroll"), ("face",)),
+        "fill": ("place",),
+        "joust": ("face", "count"),
+        "free-reroll": ("face",),
         **dict.fromkeys(("reroll", "pay-reroll", "take-coin"), ("face", "which")),
     },
     "fief": {
@@ -270,7 +273,7 @@ SAME_IN_BOTH: Final = frozenset(
     | {space["name"] for space in zizka.DATA["board"]["spaces"]}
     | {lord["name"] for lord in fief.DATA["lords"]}
     | {village["name"].replace("'", "’") for village in fief.DATA["villages"]}
-    | {"()", "Cardinal", "cardinal", "Justice", "Famine"}
+    | {"()", "Fief", "Cardinal", "cardinal", "Justice", "Famine"}
     | {"famine", "D’Arc", "d’Arc", "Chevauchée", "s", "e"}
 )
 
@@ -691,7 +694,7 @@ def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
     many = [words.component("card", card, "many") for card in cards]
     card = {"en": "card", "fr": "carte"}[words.language]
     singles, manies = "|".join([card, *single]), "|".join([f"{card}s", *many])
-    return re.compile(rf"\b1\s(?:{manies})\b|\b(?:[2-9]|\d\d+)\s(?:{singles})\b")
+    return re.compile(rf"(?<!\+)\b1\s(?:{manies})\b|\b(?:[2-9]|\d\d+)\s(?:{singles})\b")
 
 
 def _comes_often(game: Game[Any], card: str) -> bool:
@@ -943,7 +946,7 @@ def test_every_message_can_be_said_with_whatever_it_is_given(
 def test_lists_of_nothing_and_of_numbers() -> None:
     words = Words("en", GAMES["fief"], PLAYERS)
     laid = {"seat": 0, "lords": []}
-    assert words.say("event-tokens-placed", laid) == "Ana places no vote token."
+    assert words.say("event-tokens-placed", laid) == "Ana places no vote tokens."
     rolled = {"seat": 1, "side": "attacker", "faces": [1, 1, 3], "count": 5}
     told = "Ben rolls 1, 1 and 3 for the attackers: 5 damage."
     assert words.say("event-battle-roll", rolled) == told

@@ -36,9 +36,9 @@ CATALOGUES: Final = {
     },
 }
 # Names, and words that are rightly the same in both languages.
-NAMES: Final = re.compile(r"page-(?:title|game-|bot-(?:name|random)|title-of|minutes|seconds)")
+NAMES: Final = re.compile(r"page-(?:title|game-|bot-random|title-of|minutes|seconds)")
 SAME_IN_BOTH: Final = frozenset(
-    {"Menu", "Options", "Sceptre", "Sceptres", "Score", "Total", "Villages"}
+    {"Menu", "Options", "Participants", "Sceptre", "Sceptres", "Score", "Total", "Villages"}
 )
 # Forms that an argument may have in one language alone.
 FORM: Final = re.compile(r"_(?:is|of|a|the|many|short)$")

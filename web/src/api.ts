@@ -36,7 +36,10 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  throw new Refusal(isProblem(answer) ? answer : { error: 'server', details: {} }, response.status);
+  throw new Refusal(
+    isProblem(answer) ? answer : { error: 'server-fault', details: {} },
+    response.status,
+  );
 }
 
 function isProblem(answer: unknown): answer is Problem {

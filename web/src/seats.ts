@@ -7,9 +7,7 @@ export const LONGEST_NAME = 24;
 
 export function seatName(seat: SeatInfo, number: number, words: Words): string {
   if (seat.name !== '') return seat.name;
-  return seat.kind === 'bot'
-    ? words.say('page-bot-name', { place: number })
-    : words.say('page-seat-free');
+  return seat.kind === 'bot' ? words.say('ui-bot', { place: number }) : words.say('page-seat-free');
 }
 
 /** Whether a free seat is kept for somebody, who played before. */

@@ -100,7 +100,7 @@ export class Words {
     return Boolean(attribute === '' ? message?.value : message?.attributes[attribute]);
   }
 
-  /** A line of the chronicle. */
+  /** A line of the log. */
   event(told: Told): string {
     return this.say(`event-${told.event}`, told.arguments);
   }
@@ -121,12 +121,17 @@ export class Words {
     return this.componentForms(noun, name).get(attribute) ?? name;
   }
 
-  /** A refusal. Its details travel as texts: what is a number is counted as one. */
+  /** A refusal. Its details travel as texts: what is a number is counted as one, and a game has its
+   * title. */
   error(problem: Problem): string {
     const key = `error-${problem.error}`;
     const details = Object.entries(problem.details).map(([name, value]) => [
       name,
-      /^\d{1,9}$/.test(String(value)) ? Number(value) : value,
+      name === 'game' && this.knows(`page-game-${value}`)
+        ? this.say(`page-game-${value}`)
+        : /^\d{1,9}$/.test(String(value))
+          ? Number(value)
+          : value,
     ]);
     return this.say(this.knows(key) ? key : 'error-error', Object.fromEntries(details));
   }

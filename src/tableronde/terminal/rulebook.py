@@ -5,7 +5,7 @@ from tableronde.words.rules import Section
 
 
 def found(wanted: str, sections: list[Section]) -> dict[str, str]:
-    """The clauses meant by a section's key or title, by a clause's id with or without the game, by
+    """The clauses meant by a chapter's key or title, by a clause's id with or without the game, by
     the end of one, or by the beginning of one title; nothing if it could mean several."""
     words = folded(wanted)
     for section in sections:

@@ -37,14 +37,14 @@ def seated(texts: list[str], words: Words) -> list[Seat]:
 def named(texts: list[str], words: Words) -> list[Seat]:
     """The seats with names that differ, whoever plays them: enough to look at a record."""
     parts = [_parted(text) for text in texts]
-    kinds = [kind for kind, _ in parts]
     seats: list[Seat] = []
     taken: set[str] = set()
-    for number, (text, (kind, given)) in enumerate(zip(texts, parts, strict=True), start=1):
+    for place, (text, (kind, given)) in enumerate(zip(texts, parts, strict=True)):
         person = kind in _PERSONS
-        name = given or (words.say("ui-player", {"number": number}) if person else kind)
-        if name in taken or (not given and not person and kinds.count(kind) > 1):
-            name = f"{name} {number}"
+        usual = ("ui-player", {"number": place + 1}) if person else ("ui-bot", {"place": place})
+        name = given or words.say(*usual)
+        if name in taken:
+            name = f"{name} {place + 1}"
         taken.add(name)
         seats.append(Seat(text, None if person else kind, name))
     return seats

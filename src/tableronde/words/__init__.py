@@ -30,6 +30,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tableronde.core.errors import TableRondeError
 from tableronde.core.game import Game
 from tableronde.core.state import Plain
+from tableronde.games import GAMES
 
 LANGUAGES: Final = ("en", "fr")
 _LOCALE: Final = {"en": "en_GB", "fr": "fr_FR"}
@@ -115,8 +116,10 @@ class Words:
         return self._component(noun, name)[attribute]
 
     def error(self, error: TableRondeError) -> str:
-        """What went wrong; causes among the details are worded likewise."""
+        """What went wrong; a game has its title, and causes among the details are worded, too."""
         details = {name: self._caused(value) for name, value in error.details.items()}
+        if details.get("game") in GAMES:
+            details["game"] = Words(self.language, GAMES[details["game"]]).say("game-title")
         return self.say(f"error-{error.key}", details)
 
     def _caused(self, detail: Any) -> Any:

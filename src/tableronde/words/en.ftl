@@ -23,8 +23,8 @@ event-bot-takes-over = { $why ->
     }
 }
 event-forced = { $seat_is ->
-    [you] You have only one option: it is played for you.
-   *[other] { $seat } has only one option: it is played automatically.
+    [you] Only one option: it is played for you.
+   *[other] Only one option for { $seat }: it is played automatically.
 }
 event-person-returns = { $seat_is ->
     [you] You take your seat back.
@@ -48,7 +48,7 @@ error-bad-seats = { $game } is for { $least ->
    *[other] { $least } to { $most }
 } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options are { $options }.
-error-bad-option = Option { $option } of { $game } can’t be “{ $value }”. It can be { $values }.
+error-bad-option = Option “{ $option }” of { $game } can’t be “{ $value }”. It can be { $values }.
 error-not-options = The options of { $game } are names with values, not { $options }.
 error-option-needs-seats = Option { $option }={ $value } of { $game } needs at least { $least } players.
 error-option-twice = Option { $option } is given twice, as “{ $first }” and as “{ $second }”.
@@ -59,7 +59,7 @@ error-bad-seed = A seed is a whole number or 1 to 200 printable characters, not 
 error-game-over = The game is over.
 error-no-such-decision = Decision { $decision } isn’t open. Open decisions: { $open }.
 error-wrong-seat = Decision { $decision } belongs to { $owner }: { $seat } can’t answer it.
-error-hand-spent = You’ve already raised your hand in this phase. You can do it again in the next one.
+error-hand-spent = You’ve already said “Wait!” in this phase. You can say it again in the next one.
 error-already-written = You’ve already written something for this offer. To say more, hold a private talk.
 error-no-words-left = You’ve written all { $most } messages this private talk allows. Another embassy would extend it.
 error-nobody-to-confide-in = There is no one here to talk to privately right now.
@@ -142,7 +142,7 @@ error-proposal-open = Another proposal is open. Answer it first.
 error-time-is-up = You’ve run out of time twice: the bot finishes this game for you.
 error-absent-player = Someone whose answers would be undone is away and can’t agree.
 error-other-rules = This table uses version { $version } of the rules; this server knows version { $known }.
-error-unknown-window = This game has no window called “{ $window }”.
+error-unknown-window = This game has no step called “{ $window }”.
 error-bad-name = A name has 1 to { $most } characters.
 error-bad-text = A message has 1 to { $most } characters.
 error-chat-full = The chat of this table is full.
@@ -233,6 +233,14 @@ error-no-points = { $where }: no first row that can always be filled brings poin
 ## The table in the terminal
 
 ui-player = Player { $number }
+ui-bot = { $place ->
+    [0] Arthur
+    [1] Morgan
+    [2] Lancelot
+    [3] Vivian
+    [4] Perceval
+   *[other] Iseult
+}
 ui-you = (you)
 ui-greeting = Answer with a number, or type a choice or part of one. Type ? for help, “quit” to leave.
 ui-seal = This game is sealed. With the seal, “tableronde verify --seal” can prove afterwards that nobody tampered with the cards or dice:
@@ -269,10 +277,10 @@ ui-cards-later = { $count ->
    *[other] { $count } cards next turn, as things stand
 }
 ui-legend = On the table, ▸ marks whose turn it is.
-ui-help = Commands: help (or ?), rules [SECTION], table, log, discard, hint, undo, resign, answers [WHAT], save [FILE], quit. “answers” lists your automatic answers and what you can say or decide in advance.
+ui-help = Commands: help (or ?), rules [CHAPTER], table, log, discard, hint, undo, resign, answers [WHAT], save [FILE], quit. “answers” lists your automatic answers and what you can say or decide in advance.
 ui-note = { $thing } — { $text }
-ui-rules-how = “rules SECTION” shows the clauses of a section, “rules CLAUSE” a single clause.
-ui-no-such-rules = There is no section or clause “{ $wanted }”. The sections are:
+ui-rules-how = “rules CHAPTER” shows the clauses of a chapter, “rules CLAUSE” a single clause.
+ui-no-such-rules = There is no chapter or clause “{ $wanted }”. The chapters are:
 ui-discard = Discard pile, from bottom to top ({ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -295,7 +303,7 @@ ui-order-pass = Always pass: “{ $window }”
 ui-order-lasts = This holds until you change it or leave the table.
 ui-which-window = At which step?
 ui-nothing-to-undo = You have nothing to undo.
-ui-undo-with-bots = Something has been drawn, shown or answered since. Undo if everyone agrees? (y/n)
+ui-undo-with-bots = Something has been drawn, shown or answered since. Undo anyway? (y/n)
 ui-resign-sure = Resign and end the game? (y/n)
 ui-resign-not = You can’t resign while others play on. Use “quit” to save the game for later.
 ui-undo-agree = { $player }: { $asker } asks to undo their last decision and everything after it. Do you agree? (y/n)
@@ -312,7 +320,7 @@ ui-file-exists = { $path } already exists and was not changed. Resume it with �
 ui-left = The game is saved. Resume it with:
 ui-left-unsaved = The game could not be saved: { $why }.
 ui-result = Result
-reason-resigned = The game was resigned.
+reason-resigned = A player resigned.
 ui-winners = { $seats_is ->
     [you] You win!
     [many] { $seats } share the victory.

@@ -23,8 +23,8 @@ event-bot-takes-over = { $why ->
     }
 }
 event-forced = { $seat_is ->
-    [you] Vous n’avez qu’un seul choix : il est joué pour vous.
-   *[other] { $seat } n’a qu’un seul choix : il est joué d’office.
+    [you] Un seul choix possible : il est joué pour vous.
+   *[other] Un seul choix possible pour { $seat } : il est joué d’office.
 }
 event-person-returns = { $seat_is ->
     [you] Vous reprenez votre place.
@@ -48,7 +48,7 @@ error-bad-seats = { $game } se joue { $least ->
    *[other] de { $least } à { $most } joueurs
 }, et non à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options sont : { $options }.
-error-bad-option = L’option { $option } du jeu { $game } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+error-bad-option = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-not-options = Les options du jeu { $game } sont des noms avec leurs valeurs, et non { $options }.
 error-option-needs-seats = L’option { $option }={ $value } du jeu { $game } demande au moins { $least } joueurs.
 error-option-twice = L’option { $option } est donnée deux fois : « { $first } » et « { $second } ».
@@ -59,7 +59,7 @@ error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caract�
 error-game-over = La partie est finie.
 error-no-such-decision = La décision { $decision } n’est pas ouverte. Décisions ouvertes : { $open }.
 error-wrong-seat = La décision { $decision } revient à { $owner } : { $seat } ne peut pas y répondre.
-error-hand-spent = Vous avez déjà levé la main dans cette phase. Vous pourrez la lever de nouveau dans la suivante.
+error-hand-spent = Vous avez déjà dit « Attendez ! » dans cette phase. Vous pourrez le redire dans la suivante.
 error-already-written = Vous avez déjà écrit quelque chose pour cette offre. Pour en dire plus, tenez une discussion privée.
 error-no-words-left = Vous avez écrit les { $most } messages de cette discussion privée. Une ambassade de plus la prolongerait.
 error-nobody-to-confide-in = Il n’y a personne ici à qui parler en privé pour l’instant.
@@ -84,7 +84,7 @@ error-unknown-version = { $what ->
     [rules] Cette partie a été jouée avec la version { $version } des règles, que ce programme ne connaît pas.
    *[format] Cet enregistrement est écrit dans la version { $version } du format, que ce programme ne connaît pas.
 }
-error-malformed-record = Cette partie enregistrée est mal formée à { $where } ({ $reason }).
+error-malformed-record = Cette partie enregistrée est mal formée à { $where }.
 error-malformed-entry = L’entrée { $entry } du journal de cette partie n’est ni une réponse, ni une annulation, ni un abandon.
 error-malformed-position = Une position s’écrit en une ligne, de la forme jeu/version {"{…}"}.
 error-no-position = Ce n’est pas une position du jeu { $game }.
@@ -142,7 +142,7 @@ error-proposal-open = Une autre proposition est ouverte. Répondez-y d’abord.
 error-time-is-up = Votre temps s’est écoulé deux fois : le bot finit cette partie pour vous.
 error-absent-player = Une personne dont les réponses seraient annulées est absente et ne peut pas donner son accord.
 error-other-rules = Cette table utilise la version { $version } des règles ; ce serveur connaît la version { $known }.
-error-unknown-window = Ce jeu n’a pas de fenêtre nommée « { $window } ».
+error-unknown-window = Ce jeu n’a pas de moment nommé « { $window } ».
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-text = Un message compte de 1 à { $most } caractères.
 error-chat-full = La conversation de cette table est pleine.
@@ -233,8 +233,16 @@ error-no-points = { $where } : aucune première rangée que l’on peut toujour
 ## La table dans le terminal
 
 ui-player = Joueur { $number }
+ui-bot = { $place ->
+    [0] Arthur
+    [1] Morgane
+    [2] Lancelot
+    [3] Viviane
+    [4] Perceval
+   *[other] Iseut
+}
 ui-you = (vous)
-ui-greeting = Répondez par un numéro, ou tapez un choix ou le début d’un choix. Tapez ? pour l’aide, « quitter » pour arrêter.
+ui-greeting = Répondez par un numéro, ou tapez un choix ou une partie d’un choix. Tapez ? pour l’aide, « quitter » pour arrêter.
 ui-seal = Cette partie est scellée. Avec le sceau, « tableronde verify --seal » prouvera ensuite que personne n’a truqué les cartes ni les dés :
 ui-your-choice = Votre choix (? pour l’aide) :
 ui-not-understood = « { $line } » n’est ici ni un choix ni une commande. Tapez un numéro de la liste, une partie d’un choix, ou ? pour l’aide.
@@ -266,10 +274,10 @@ ui-cards-later = { $count ->
    *[other] { $count } cartes au prochain tour, pour l’instant
 }
 ui-legend = Sur la table, ▸ indique à qui c’est de jouer.
-ui-help = Commandes : aide (ou ?), règles [SECTION], table, chronique, défausse, conseil, annuler, abandonner, réponses [QUOI], sauver [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
+ui-help = Commandes : aide (ou ?), règles [CHAPITRE], table, chronique, défausse, conseil, annuler, abandonner, réponses [QUOI], sauver [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
 ui-note = { $thing } — { $text }
-ui-rules-how = « règles SECTION » montre les clauses d’une section, « règles CLAUSE » une seule.
-ui-no-such-rules = Il n’y a pas de section ni de clause « { $wanted } ». Les sections sont :
+ui-rules-how = « règles CHAPITRE » montre les clauses d’un chapitre, « règles CLAUSE » une seule.
+ui-no-such-rules = Il n’y a ni chapitre ni clause « { $wanted } ». Les chapitres sont :
 ui-discard = Défausse, du dessous au dessus ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -290,9 +298,9 @@ ui-ask-again = Me demander de nouveau avant mon prochain tour
 ui-order-pass = Toujours passer : « { $window } »
     .verb = Toujours passer
 ui-order-lasts = Cela vaut jusqu’à ce que vous le changiez ou quittiez la table.
-ui-which-window = À quelle étape ?
+ui-which-window = À quel moment ?
 ui-nothing-to-undo = Vous n’avez rien à annuler.
-ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Annuler si tout le monde est d’accord ? (o/n)
+ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Annuler quand même ? (o/n)
 ui-resign-sure = Abandonner et mettre fin à la partie ? (o/n)
 ui-resign-not = On ne peut pas abandonner tant que d’autres continuent. Tapez « quitter » pour garder la partie pour plus tard.
 ui-undo-agree = { $player } : { $asker } demande à annuler sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n)

@@ -133,7 +133,12 @@ class ZizkaDrawing(Drawing):
         if option["do"] in ("event", "move", "enter"):
             name = option.get("space") or _arena(table, view["seat"], option["do"])
             space = next(space for space in table["spaces"] if space["name"] == name)
-            return "" if space["face"] is None else " ".join(_rows(space["face"], words))
+            if space["face"] is None:
+                return ""
+            if option["do"] == "enter":  # the personal goal is the host's (ZIZ-TOURNAMENT-13)
+                common = _reward(space["face"]["common"], words)
+                return words.say("table-tournament-guest", {"common": common})
+            return " ".join(_rows(space["face"], words))
         if "member" not in option:
             return ""
         for offer in table["offers"]:

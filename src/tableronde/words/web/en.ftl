@@ -88,18 +88,10 @@ page-seat-bot = Bot: { $bot }
 page-bots = Bot level
 page-bot-random = novice
     .help = Plays at random.
-page-bot-greedy = steady
+page-bot-greedy = skilled
     .help = Plays what looks best right now.
 page-bot-search = master
     .help = Thinks several moves ahead.
-page-bot-name = { $place ->
-    [0] Arthur
-    [1] Morgan
-    [2] Lancelot
-    [3] Vivian
-    [4] Perceval
-   *[other] Iseult
-}
 
 ## Creating a table
 
@@ -211,4 +203,3 @@ page-lost-text = There is no such page: the address is wrong, or the page is gon
 ## Errors of the page itself
 
 error-no-connection = The server can’t be reached. Check your connection, then try again.
-error-server = Something went wrong on the server. Nothing was changed. Try again.

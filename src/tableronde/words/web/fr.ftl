@@ -92,14 +92,6 @@ page-bot-greedy = avisé
     .help = Joue ce qui paraît le mieux sur le moment.
 page-bot-search = maître
     .help = Réfléchit plusieurs coups à l’avance.
-page-bot-name = { $place ->
-    [0] Arthur
-    [1] Morgane
-    [2] Lancelot
-    [3] Viviane
-    [4] Perceval
-   *[other] Iseut
-}
 
 ## Créer une table
 
@@ -211,4 +203,3 @@ page-lost-text = Cette page n’existe pas : l’adresse est fausse, ou la page
 ## Erreurs de la page elle-même
 
 error-no-connection = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-error-server = Le serveur a rencontré un problème. Rien n’a changé. Réessayez.

@@ -5,7 +5,7 @@
 at-yours = Your turn.
     .call = Your turn
 at-title-yours = ● { $game }: your turn
-at-which = What do you do?
+at-which = What will you do?
 at-waiting = Waiting for { $seats }.
 at-answered = You have answered: “{ $choice }”.
 at-too-late = Someone was quicker: the question has changed.
@@ -41,7 +41,7 @@ at-sat-down = { $names } joined the table.
 at-begins = The game begins.
 at-branched = This table continues another game from move { $number }. { $seat_is ->
     [you] You keep what was visible from your seat
-   *[other] { $seat } keeps what was visible from that seat
+   *[other] { $seat } keeps what was visible from their seat
 }; whatever was hidden is dealt anew.
 at-fill = { $count ->
     [one] Fill the free seat with a bot and begin
@@ -110,14 +110,14 @@ at-choices-found = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
-at-skip = Skip
-    .help = Skip the bots’ moves until you are asked
+at-skip = Speed up
+    .help = Speed up the bots’ moves until you are asked
 at-rules = Rules
     .help = What the rules say about this question
 at-rules-others = Other chapters
 at-rules-all = All the rules
 
-## The chronicle and the past
+## The log and the past
 
 at-chronicle = Log
 at-chronicle-empty = Nothing has happened yet.
@@ -247,20 +247,20 @@ at-order-pass = Always pass
     .help = Pass this time and every time. You can change this under “Automatic answers”.
 at-order-sure = “{ $window }”: always pass from now on?
 at-pass-turn = Pass until my next turn
-    .help = Pass on all these questions until your next turn
+    .help = Pass at all these steps until your next turn
     .stop = Ask me again
 at-passing-turn = You pass until your next turn.
 at-settled = You can’t act here: you pass in a moment.
 at-held = Your answer: { $choice }. The others see it in a moment.
 at-wait = Wait!
-    .help = Raise your hand to be asked at the next step, even where you normally pass.
+    .help = You are asked at the next step, even where you normally pass.
 at-passing = { $count ->
     [one] You always pass: “{ $windows }”.
-   *[other] You always pass on { $count } kinds of questions.
+   *[other] You always pass at { $count } steps.
 }
 at-passing-not = { $count ->
     [one] For now you are asked: “{ $windows }”.
-   *[other] For now you are asked all { $count } kinds of questions.
+   *[other] For now you are asked at all { $count } steps.
 }
 at-pause = Propose a pause
 at-resume = Resume the game
@@ -287,7 +287,7 @@ at-key-undo = Undo
 at-key-hint = Hint
 at-key-orders = Automatic answers
 at-key-rules = Rules for this question
-at-key-skip = Skip the bots’ moves
+at-key-skip = Speed up the bots’ moves
 at-key-chat = Chat
 at-key-play = Start or stop autoplay
 at-key-back = Previous move
@@ -310,7 +310,7 @@ at-rematch-offered = A rematch is being set up. A seat is kept for you.
 at-rematch-watch = Watch the rematch
 at-replay = Replay the game
 at-record = Download the game
-at-seal = Randomness of this game
+at-seal = Check of shuffles and dice
 at-seal-true = Shuffles and dice verified: nobody tampered with them.
 at-seal-false = Warning: the seed doesn’t match the seal!
 at-seal-unknown = Not verified: this browser can’t check the seal on an unencrypted page.

@@ -22,10 +22,10 @@ at-round-over = La manche est finie.
 at-next-round = Manche suivante
 at-sure = Vous confirmez ?
 at-sending = Envoi…
-at-let-go = Annuler
+at-let-go = Annuler ce choix
 at-result = Résultat
 at-watching = Vous regardez.
-at-waited-for = À jouer
+at-waited-for = Doit jouer
 
 ## Avant la partie
 
@@ -36,7 +36,7 @@ at-code = Code QR vers une place à cette table
 at-code-large = Agrandir le code QR
 at-uninvited = Il faut le lien d’invitation pour prendre place à cette table. Vous pourrez regarder la partie dès qu’elle commence, si les spectateurs sont admis.
 at-kept = pas encore là ; place gardée
-at-gathering-kept = On attend { $names }. La partie commence quand tout le monde est là.
+at-gathering-kept = On attend { $names }. La partie commencera quand tout le monde sera là.
 at-sat-down = Arrivée à la table : { $names }.
 at-begins = La partie commence.
 at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_is ->
@@ -147,8 +147,8 @@ at-play-on = Jouer la suite
     .help = Une nouvelle table s’ouvre à ce coup. Vous jouez contre des bots ; ce que l’on ne voit pas de votre place est redistribué.
 at-play-on-seat = Votre place
 at-move-link = Lien vers ce coup
-at-now = Retour à la fin
-    .short = Fin
+at-now = Retour au présent
+    .short = Présent
 
 ## Conversation
 
@@ -247,20 +247,20 @@ at-order-pass = Toujours passer
     .help = Passer cette fois et toutes les suivantes. Cela se change sous « Réponses automatiques ».
 at-order-sure = « { $window } » : toujours passer désormais ?
 at-pass-turn = Passer jusqu’à mon tour
-    .help = Passer à toutes ces questions jusqu’à votre prochain tour
+    .help = Passer à tous ces moments jusqu’à votre prochain tour
     .stop = Me demander de nouveau
 at-passing-turn = Vous passez jusqu’à votre prochain tour.
 at-settled = Vous ne pouvez pas agir ici : vous passez dans un instant.
 at-held = Votre réponse : { $choice }. Les autres la voient dans un instant.
 at-wait = Attendez !
-    .help = Main levée : on vous interroge à la prochaine étape, même là où vous passez d’ordinaire.
+    .help = On vous interroge au prochain moment, même là où vous passez d’ordinaire.
 at-passing = { $count ->
     [one] Vous passez toujours : « { $windows } ».
-   *[other] Vous passez automatiquement dans { $count } cas.
+   *[other] Vous passez toujours à { $count } moments.
 }
 at-passing-not = { $count ->
     [one] Pour l’instant, on vous interroge : « { $windows } ».
-   *[other] Pour l’instant, on vous interroge dans chacun de ces { $count } cas.
+   *[other] Pour l’instant, on vous interroge à chacun de ces { $count } moments.
 }
 at-pause = Proposer une pause
 at-resume = Reprendre la partie
@@ -282,7 +282,7 @@ at-other-seat = Aller à mon autre place à cette table
 at-keys = Raccourcis clavier
 at-key-choices = Liste de tous les choix
 at-key-number = Prendre un choix de la liste
-at-key-let-go = Annuler le choix, ou revenir à la fin
+at-key-let-go = Annuler le choix, ou revenir au présent
 at-key-undo = Annuler le coup
 at-key-hint = Conseil
 at-key-orders = Réponses automatiques
@@ -310,7 +310,7 @@ at-rematch-offered = Une revanche se prépare ; une place vous est gardée.
 at-rematch-watch = Regarder la revanche
 at-replay = Revoir la partie
 at-record = Télécharger la partie
-at-seal = Le hasard de cette partie
+at-seal = Vérification des tirages
 at-seal-true = Tirages vérifiés : personne n’a pu les truquer.
 at-seal-false = Attention : la graine ne correspond pas au sceau !
 at-seal-unknown = Tirages non vérifiés : ce navigateur ne peut pas contrôler le sceau sur une page non chiffrée.

@@ -109,9 +109,9 @@ landscape-none = no landscape
 special-castle = castle
     .text = Counts as one more defender; conquering it costs one more card.
 special-avalon = Avalon
-    .text = Once per turn, sacrifice one card fewer in extra losses.
+    .text = Once per turn, its owner may sacrifice one card fewer in extra losses.
 special-stone-circle = magic stone circle
-    .text = Your witches may attack like knights; only a knight of the witch’s colour stops her.
+    .text = Its owner’s witches may attack like knights; only a knight of the witch’s colour stops her.
 special-marsh = marsh
     .text = One crown, no reinforcements.
 
@@ -487,7 +487,7 @@ prompt-avalon = { $count ->
 waiting-avalon = Avalon for this conquest? Waiting for { $seat }.
 prompt-pay = { $count ->
     [one] Extra losses: which card do you sacrifice? It’s the last one.
-   *[other] Extra losses: which card do you sacrifice? { $count } left to go.
+   *[other] Extra losses: which card do you sacrifice? { $count } to go.
 }
 waiting-pay = { $count ->
     [one] { $seat } must sacrifice 1 more card.

@@ -109,9 +109,9 @@ landscape-none = sans paysage
 special-castle = château
     .text = Vaut un défenseur de plus ; sa conquête coûte une carte de plus.
 special-avalon = Avalon
-    .text = Une fois par tour, sacrifiez une carte de moins en pertes supplémentaires.
+    .text = Une fois par tour, son propriétaire peut sacrifier une carte de moins en pertes supplémentaires.
 special-stone-circle = cercle de pierres magiques
-    .text = Vos sorcières peuvent attaquer comme des chevaliers ; seul un chevalier de leur couleur les arrête.
+    .text = Les sorcières de son propriétaire peuvent attaquer comme des chevaliers ; seul un chevalier de leur couleur les arrête.
 special-marsh = marais
     .text = Une couronne, aucun renfort.
 
@@ -340,8 +340,8 @@ AVA-INFO-10 = Quand un joueur laisse faire au lieu de répondre, l’autre n’e
 ## Events
 
 event-began = { $seat_is ->
-    [you] Vous commencez la partie.
-   *[other] { $seat } commence la partie.
+    [you] Vous jouez en premier.
+   *[other] { $seat } joue en premier.
 }
 event-turn = { $seat_is ->
     [you] À vous de jouer.
@@ -512,7 +512,7 @@ choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
 choice-end = Finir le tour
 choice-counter = Contrer le sortilège avec { $card_a }
 choice-resist = Résister avec { $card_a }
-choice-pass = Laisser faire
+choice-pass = Passer
 choice-use-avalon = Utiliser Avalon : sacrifier une carte de moins
 choice-keep-avalon = Garder Avalon pour une deuxième conquête
 choice-give-card = Sacrifier { $card_a } de votre main
@@ -526,7 +526,7 @@ verb-attack = Attaquer
 verb-end = Finir le tour
 verb-counter = Contrer
 verb-resist = Résister
-verb-pass = Laisser faire
+verb-pass = Passer
 verb-use-avalon = Utiliser Avalon
 verb-keep-avalon = Garder Avalon
 verb-give-card = Sacrifier (main)

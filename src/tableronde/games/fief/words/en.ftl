@@ -249,7 +249,7 @@ card-thierry = { lord-thierry }
 card-cardinal = Cardinal
     .text = Surprise: a bishop of any family becomes a cardinal; if there is a pope, he must consent.
 card-arc = D’Arc
-    .text = Surprise: an unmarried woman takes this name. Three stages a turn and one more battle die; she can never marry.
+    .text = Surprise: an unmarried woman takes this name. Three moves a turn and one more battle die; she can never marry.
 card-good-harvest = Good Harvest
     .text = Ends a famine, or earns 1 more écu for each mill in a bishopric.
 card-fair-weather = Fair Weather
@@ -383,13 +383,21 @@ outcome-defender = the defenders win
 outcome-stopped = the fighting stops without a winner
 
 request-host = a place for a lord
+    .sort = favour
 request-host-new = a place for a new lord
+    .sort = favour
 request-relic = the relic
+    .sort = favour
 request-hat = the cardinal title
+    .sort = favour
 request-annulment = the annulment of the marriage
+    .sort = favour
 request-waiver = a free title
+    .sort = favour
 request-marriage = the marriage
+    .sort = marriage
 request-admission = entry into the besieged village
+    .sort = favour
 
 policy-ask = ask me
 policy-always = always
@@ -634,7 +642,7 @@ FIEF-2_1-13 = Good Harvest and Fair Weather act on a bishopric, Tax on a fief or
 
 rules-2_2 = Exhausted pile
 FIEF-2_2-01 = When you want to draw from an empty pile, its discard pile is shuffled to make a new one. If both are empty, you draw nothing.
-FIEF-2_2-02 = When the card of a dead lord comes back, it is another lord of the same name, with none of the former lord’s titles or states.
+FIEF-2_2-02 = When the card of a dead lord comes back, it is another lord of the same name, with none of the former lord’s titles or marks.
 FIEF-2_2-03 = There are two discard piles, one for character cards, the other for events and calamities together.
 
 rules-2_3 = Calamities
@@ -660,12 +668,12 @@ FIEF-2_3_2-04 = A Famine is a cause for revolt in every village of the bishopric
 
 rules-2_3_3 = Plague
 FIEF-2_3_3-01 = One D6 is rolled for each lord in a plague bishopric, prisoners included: on 1, 2 or 3 the lord dies, on 4, 5 or 6 the lord survives.
-FIEF-2_3_3-02 = In each village of a plague bishopric, every player loses half of their troop counters there, rounded down; lords are not counted.
-FIEF-2_3_3-03 = You choose which of your troop counters you lose to the plague.
+FIEF-2_3_3-02 = In each village of a plague bishopric, every player loses half of their units there, rounded down; lords are not counted.
+FIEF-2_3_3-03 = You choose which of your units you lose to the plague.
 FIEF-2_3_3-04 = Siege engines are neither counted nor lost to the plague.
 FIEF-2_3_3-05 = A lord who enters a plague bishopric later in the turn must roll too; moving within it does not count as entering.
 FIEF-2_3_3-06 = A lord rolls for plague at most once per turn, whatever bishoprics the lord leaves and enters.
-FIEF-2_3_3-07 = Troops that enter a plague bishopric together lose half of their counters, rounded down; each counter goes through this only once per turn. If their last lord dies, they stop there.
+FIEF-2_3_3-07 = Troops that enter a plague bishopric together lose half of their units, rounded down; each unit goes through this only once per turn. If their last lord dies, they stop there.
 FIEF-2_3_3-08 = Troops bought this turn and placed in a plague bishopric are spared.
 FIEF-2_3_3-09 = Lords played from the hand into a plague bishopric are spared.
 FIEF-2_3_3-10 = Calamity cards, plague or other, stay in effect until the end of the turn and are then discarded.
@@ -713,7 +721,7 @@ rules-2_4_6 = The tithe
 FIEF-2_4_6-01 = A bishop levies a tithe on his own bishopric, a cardinal on one governed bishopric of his choice, the pope on all bishoprics that are governed when the card is played.
 FIEF-2_4_6-02 = The tax token lies on the bishopric, or in the middle of the board for the papal tithe.
 FIEF-2_4_6-03 = If several players levy a tithe on one bishopric, only one collects: its bishop, or else the first cardinal to have played the card, or else the pope. The other cards are lost.
-FIEF-2_4_6-04 = In the Income phase, the tithe collects what all mills of the bishopric yield, instead of their owners, even in villages nobody controls; besieged mills and mills under Famine yield nothing.
+FIEF-2_4_6-04 = In the Income phase, whoever receives the tithe takes the income of all mills of the bishopric instead of their owners, even in villages nobody controls; besieged mills and mills under Famine yield nothing.
 
 rules-2_4_7 = Several cards on one bishopric
 FIEF-2_4_7-01 = Several event cards may be played on one bishopric, but a second Good Harvest or Fair Weather cannot be played where one already lies.
@@ -773,7 +781,7 @@ FIEF-4_3-13 = The empty villages of a fief follow its title: they change hands w
 rules-4_3_1 = Death of a titled lord
 FIEF-4_3_1-01 = When a lord dies, the family at once shares out that lord’s fief titles among its other lords, men or women, up to two each; titles left over fall vacant. Lords who die together do not inherit from each other.
 FIEF-4_3_1-02 = If the dead lord was the last of the family but married, the spouse inherits, up to two fief titles in all; the spouse may first pass a lower title to another lord of their own family.
-FIEF-4_3_1-03 = When a title passes to another player by inheritance, the dead player’s troops in its city become the heir’s, counter for counter, as far as the heir’s supply goes. Troops elsewhere stay as they are.
+FIEF-4_3_1-03 = When a title passes to another player by inheritance, the dead player’s troops in its city become the heir’s, unit for unit, as far as the heir’s supply goes. Troops elsewhere stay as they are.
 FIEF-4_3_1-04 = If the dead lord was the last of the family and unmarried, the fief title is vacant and its crown returns to the board.
 FIEF-4_3_1-05 = A family left without lords that still controls the city must take its vacant title back, free of charge, as soon as it brings a new lord into play.
 FIEF-4_3_1-06 = Any other family gains a vacant title, free of charge, simply by taking control of the city.
@@ -785,25 +793,25 @@ FIEF-4_4-02 = The buyer gives the cardinal title at once to a bishop, of any fam
 
 rules-5_0 = Phase 5: Movement
 FIEF-5_0-01 = In turn order, each player moves any of their troops and free lords, and finishes all their moves before the next player begins.
-FIEF-5_0-02 = A stage is one move along a road, from one village to the next.
-FIEF-5_0-03 = A lord may make two stages a turn; d’Arc may make three.
-FIEF-5_0-04 = You may go to a village and straight back: that takes two stages.
+FIEF-5_0-02 = A move takes you along one road, from one village to the next.
+FIEF-5_0-03 = A lord may make up to two moves a turn; d’Arc may make three.
+FIEF-5_0-04 = You may go to a village and straight back: that takes two moves.
 FIEF-5_0-05 = Troops move only in the company of a lord of their own family, never by themselves.
 FIEF-5_0-06 = In every village on the way, a lord may pick up or leave troops; groups may split and join.
-FIEF-5_0-07 = Each unit, lord and prisoner makes at most two stages a turn, and a third only in a group with d’Arc; lords cannot take a unit farther by passing it from one to another.
+FIEF-5_0-07 = Each unit, lord and prisoner makes at most two moves a turn, and a third only in a group with d’Arc; lords cannot take a unit farther by passing it from one to another.
 FIEF-5_0-08 = You may always enter a village occupied by another player and stop there without consent; you may also enter a village you control without consent.
 FIEF-5_0-09 = Villages without any troops or lords can be crossed freely.
 FIEF-5_0-10 = To go on through a village, you need the consent of its controller, if they have pieces there, and of every player whose pieces arrived this turn on the road by which you enter or leave.
 FIEF-5_0-11 = First bring your group to the village, then ask all the players concerned.
 FIEF-5_0-12 = If all of them agree, the group may go on.
-FIEF-5_0-13 = If anyone refuses, the group may turn back along its road, which costs every piece a stage, or stop at the entrance on that road. No other road is open, but a Secret Passage may still be played.
+FIEF-5_0-13 = If anyone refuses, the group may turn back along its road, which costs every piece a move, or stop at the entrance on that road. No other road is open, but a Secret Passage may still be played.
 FIEF-5_0-14 = A group that turns back after a refusal must take along all the troops it came with.
 FIEF-5_0-15 = Turning back, it may also take along troops of yours that already stood in the village.
-FIEF-5_0-16 = A group that was refused passage after a stage can no longer declare a chevauchée: it must be declared before the group’s first stage.
+FIEF-5_0-16 = A group that was refused passage after a move can no longer declare a chevauchée: it must be declared before the group’s first move.
 FIEF-5_0-17 = Troops of two players in one village need not fight; if they do, it is in the Battles phase.
 FIEF-5_0-18 = You may leave a village where another player’s pieces have just arrived; you need their consent, a Secret Passage or a chevauchée only to leave by the road they stand on.
 FIEF-5_0-19 = Nobody can leave a besieged castle or city without the consent of every besieger, a Secret Passage or a chevauchée.
-FIEF-5_0-20 = A moving group that loses its last lord stops in the village it has reached, until another lord of its family with stages left takes the troops along.
+FIEF-5_0-20 = A moving group that loses its last lord stops in the village it has reached, until another lord of its family with moves left takes the troops along.
 FIEF-5_0-21 = You need nobody’s consent to turn back after a refusal.
 
 rules-5_1 = Control of a village
@@ -820,19 +828,19 @@ FIEF-5_1-10 = Once you no longer occupy a village of an ungoverned fief, you no 
 FIEF-5_1-11 = Control that is lost with the last piece changes at once; control gained by moving in is settled when the moving player has finished all their moves, and the title that goes with a city then follows.
 
 rules-5_2 = Chevauchées
-FIEF-5_2-01 = Instead of asking for consent, a group may declare a chevauchée before its first stage: it asks nobody and forces its way by fighting during movement.
+FIEF-5_2-01 = Instead of asking for consent, a group may declare a chevauchée before its first move: it asks nobody and forces its way by fighting during movement.
 FIEF-5_2-02 = A chevauchée may leave a besieged castle or city. Every besieger is then in its way, whatever the road; if it fails, the survivors are inside again.
 FIEF-5_2-03 = It may force its way past enemy pieces on a road, when leaving a village or crossing it.
 FIEF-5_2-04 = It may cross a village controlled by enemy troops, unless a castle or city stands there; such a village can be crossed only if its controller lets the group pass.
 FIEF-5_2-05 = The group consists of lords and knights only, at least one of each; prisoners may be taken along, sergeants may not.
-FIEF-5_2-06 = After the fight, the group must be able to make at least one more stage.
-FIEF-5_2-07 = It can therefore fight only at the start of its movement, after the first stage, or both; with d’Arc also after the second.
+FIEF-5_2-06 = After the fight, the group must be able to make at least one more move.
+FIEF-5_2-07 = It can therefore fight only at the start of its movement, after the first move, or both; with d’Arc also after the second.
 FIEF-5_2-08 = Each player in the way chooses whether to fight or to let the group pass; the attacker may still fight those who let it pass.
 FIEF-5_2-09 = The fight takes place at once, not in the Battles phase. Several opponents are fought one by one, in the order the attacker chooses, unless they defend together.
 FIEF-5_2-10 = Only the defender may have coalition partners, including troops without a lord that are also in the way; on the attacking side, the riding group fights alone.
 FIEF-5_2-11 = The defender’s partners cannot change sides; they can only leave the fight.
 FIEF-5_2-12 = In a chevauchée, the defender adds 1 damage for each battle die the defender rolls.
-FIEF-5_2-13 = If the riding group wins, so that no opponent in that fight has troops left there, and it still has a lord, it must go on by at least one stage.
+FIEF-5_2-13 = If the riding group wins, so that no opponent in that fight has troops left there, and it still has a lord, it must make at least one more move.
 FIEF-5_2-14 = It may leave some of its troops in the village to control it.
 FIEF-5_2-15 = Any other result ends the chevauchée: the group stops where it fought, and its lords and troops do not move again this turn.
 FIEF-5_2-16 = A group that ends its movement in an occupied village cannot fight a chevauchée there; an ordinary battle is possible there in the Battles phase.
@@ -884,9 +892,9 @@ FIEF-6_2_2-04 = A knight is removed only by a full 3 damage; anything less has n
 FIEF-6_2_2-05 = Lords are hit only when all the troops of their side are gone; each is killed by 1 damage.
 FIEF-6_2_2-06 = If the damage is not enough to remove the last knight, the lords are not touched.
 FIEF-6_2_2-07 = When all the troops of a side are gone and no damage remains, its surviving lords are taken prisoner.
-FIEF-6_2_2-08 = Capturing is optional: the winner may spare an enemy lord, who then stays free in the village.
+FIEF-6_2_2-08 = Capturing is optional: the winner may leave an enemy lord free, who then stays in the village.
 FIEF-6_2_2-09 = At the end of a battle, only a side that still has troops takes prisoners; if neither side has any, all lords stay free and control does not change.
-FIEF-6_2_2-10 = If the last lord of the village’s controller is spared, that player keeps control.
+FIEF-6_2_2-10 = If the last lord of the village’s controller is left free, that player keeps control.
 
 rules-6_2_3 = Lords alone
 FIEF-6_2_3-01 = If only lords of several players are present, without troops, there is no battle and control does not change.
@@ -998,12 +1006,12 @@ FIEF-9_0-01 = Unlike lord cards, Cardinal and d’Arc cards may be played at any
 rules-9_1 = D’Arc
 FIEF-9_1-01 = You may play d’Arc at any time on an unmarried woman of any family, even a widow or a prisoner; nobody’s consent is needed.
 FIEF-9_1-02 = She receives the d’Arc token, and the card stays with her; she remains in her family.
-FIEF-9_1-03 = D’Arc may make three stages instead of two, and so may the troops, prisoners and other lords travelling with her.
+FIEF-9_1-03 = D’Arc may make three moves instead of two, and so may the troops, prisoners and other lords travelling with her.
 FIEF-9_1-04 = In every battle, d’Arc gives her side one more battle die.
 FIEF-9_1-05 = Like a man, d’Arc is worth 1 combat point.
 FIEF-9_1-06 = D’Arc can never marry.
 FIEF-9_1-07 = When d’Arc dies, her card goes to the character discard pile and her token back to the board.
-FIEF-9_1-08 = As a prisoner, d’Arc gives nobody a die, a combat point or a third stage; once free, she has her powers again.
+FIEF-9_1-08 = As a prisoner, d’Arc gives nobody a die, a combat point or a third move; once free, she has her powers again.
 
 rules-9_2 = Cardinal
 FIEF-9_2-01 = Played on a bishop at any moment, a Cardinal card makes him a cardinal at once; it is exchanged for a cardinal marker.
@@ -1037,10 +1045,10 @@ FIEF-10_2-01 = The effect of a Secret Passage depends on when you play it; the c
 
 rules-10_2_1 = Secret Passage during movement
 FIEF-10_2_1-01 = It serves one of your lords, with the troops and lords moving along, for one of three uses; it cannot be combined with a chevauchée of the same group.
-FIEF-10_2_1-02 = First use: leave a besieged castle or city without a fight for an adjacent village. This is the group’s first stage, not an extra one; it may then go on as usual.
-FIEF-10_2_1-03 = Second use: make one stage within, into or out of a bishopric under Bad Weather; all other rules of movement apply.
+FIEF-10_2_1-02 = First use: leave a besieged castle or city without a fight for an adjacent village. This is the group’s first move, not an extra one; it may then go on as usual.
+FIEF-10_2_1-03 = Second use: make one move within, into or out of a bishopric under Bad Weather; all other rules of movement apply.
 FIEF-10_2_1-04 = Third use: pass enemy pieces without consent or fight, when leaving a village by the road they stand on or crossing a village they control, even a fortified one.
-FIEF-10_2_1-05 = One card lifts one kind of obstacle for one stage or one crossing: a siege, Bad Weather, or all the pieces in the way. A siege and other pieces together take two cards; but Bad Weather never stops a move through a Secret Passage.
+FIEF-10_2_1-05 = One card lifts one kind of obstacle for one move or one crossing: a siege, Bad Weather, or all the pieces in the way. A siege and other pieces together take two cards; but Bad Weather never stops a move through a Secret Passage.
 
 rules-10_2_2 = Secret Passage during a battle
 FIEF-10_2_2-01 = Played by a player on the attacking side, it lets the attacker of a castle or city ignore the dice penalty for the whole battle.
@@ -1093,8 +1101,8 @@ FIEF-11_1_1-07 = Bone of Saint Radegund: at the end of the Cards phase, you may 
 FIEF-11_1_1-08 = The Lance works in every round in which its side rolls a die, once for the whole side.
 
 rules-11_2 = Optional rule: fog of war
-FIEF-11_2-01 = All troop counters lie face down: everyone sees whose they are and how many, but not which are sergeants and which knights. Each player’s supply stays open.
-FIEF-11_2-02 = Nobody may check another player’s counters before a battle begins. A removed counter and a group that declares a chevauchée are shown; survivors are hidden again afterwards.
+FIEF-11_2-01 = All units lie face down: everyone sees whose they are and how many, but not which are sergeants and which knights. Each player’s supply stays open.
+FIEF-11_2-02 = Nobody may check another player’s units before a battle begins. A removed unit and a group that declares a chevauchée are shown; survivors are hidden again afterwards.
 FIEF-11_2-03 = Troops bought are announced and shown, then placed face down. You may buy several before you place any, so that only you know which went where; until all are placed, you buy nothing else.
 
 rules-11_3 = Optional rule: free diplomacy
@@ -1127,7 +1135,7 @@ FIEF-12_0-23 = Only the spouse can inherit, never other members of the spouse’
 FIEF-12_0-24 = A tax that has been levied follows the title: if the title stays in the player’s family, the tax is collected; if not, it is void.
 FIEF-12_0-25 = Nothing can be bought or placed once its counters have run out: mills, castles, knights, sergeants, the cardinal title, and siege engines, though these are free.
 FIEF-12_0-26 = In return for waiving the price of a title, the king may ask for money, a village or anything else; the buyer may refuse and pay in full.
-FIEF-12_0-27 = To pass through a village, you need the consent of its controller and of everyone on the roads used; a single refusal blocks the way. You can then give up, play a Secret Passage or, if you have not made a stage yet, declare a chevauchée.
+FIEF-12_0-27 = To pass through a village, you need the consent of its controller and of everyone on the roads used; a single refusal blocks the way. You can then give up, play a Secret Passage or, if you have not made a move yet, declare a chevauchée.
 FIEF-12_0-28 = After winning in a chevauchée, the group must move on; it may do so by turning back, and may leave some of its troops behind.
 FIEF-12_0-29 = No chevauchée is fought in the last village of a movement.
 FIEF-12_0-30 = A chevauchée from a besieged castle or city fights the besieger at once and, if it wins, must leave for an adjacent village.
@@ -1156,7 +1164,7 @@ FIEF-W-06 = Everyone may act after the last draw, before the first calamity is t
 FIEF-W-07 = While cards are played, everyone may act after each card and after each player’s turn.
 FIEF-W-08 = Everyone may act at the end of the Cards phase, after the powers of relics and before income: the last moment for a revolt caused by a tax.
 FIEF-W-09 = Everyone may act after income, before the ransoms, after each ransom, after each purchase of a fief or cardinal title, and after each player’s purchases.
-FIEF-W-10 = Everyone may act before and after each player’s movement, after a stage into a village with another player’s pieces, when a chevauchée is declared, and when passage is refused. During a chevauchée’s fight, everyone may act as in a battle.
+FIEF-W-10 = Everyone may act before and after each player’s movement, after a move into a village with another player’s pieces, when a chevauchée is declared, and when passage is refused. During a chevauchée’s fight, everyone may act as in a battle.
 FIEF-W-11 = Everyone may act before each battle turn, when a battle is declared, before each round, after each battle and after sieges. Before a round, Ambush needs a lord engaged; Secret Passage against the penalty is for the attacking side.
 FIEF-W-12 = Everyone may act before pillage, and for the last time before phase 7, when victory is checked.
 
@@ -1166,18 +1174,18 @@ FIEF-D-02 = At major steps, the game waits for all players who want to be asked:
 FIEF-D-03 = You may call “Wait!” at any moment: at the next step, you act first after the active player. If you then pass, your call is spent, except at a major step, and you have no other in that phase.
 FIEF-D-04 = For each kind of step you choose: always ask me, ask me only if I can act, always pass, or a prepared reaction, such as playing Justice as soon as a lord is marked. Your choices are secret; at first, you are asked at major steps only, and with bots alone only if you can act.
 FIEF-D-05 = How long the game waits never gives away a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
-FIEF-D-06 = A deal lists what changes hands now: money, a village, a prisoner, a release, a relic, passage for one group, the king’s waiver, the pope’s consent, an annulment, an absolution, a marriage, a card to be played, or cards with an embassy. It is offered to one player and expires at the end of the step; once accepted, it is carried out completely or not at all.
-FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal; its two parties can read them, but nothing enforces them.
-FIEF-D-08 = A request for passage goes to everyone concerned at once; you may fix your answer to each player in advance. One refusal ends the request, and no answer counts as a refusal. Consent is for that crossing only and does not prevent a battle later.
-FIEF-D-09 = You may have one open request for a favour from one player (king’s waiver, pope’s consent, annulment, room for a lord, a relic, marriage); after a refusal, the same request can be repeated only in a later phase. A request for a waiver or a marriage may be answered with another offer.
+FIEF-D-06 = A deal lists what changes hands now: money, a village, a prisoner, a release, a relic, passage for one group, a free title, the pope’s consent, an annulment, the lifting of an excommunication, a marriage, a card to be played, or cards with an embassy. It is offered to one player and expires at the end of the step; once accepted, it is carried out completely or not at all.
+FIEF-D-07 = Promises of votes, later moves or later payments may be written into a deal; both players can read them again, but nothing enforces them.
+FIEF-D-08 = A request for passage goes to everyone concerned at once; you may set an automatic answer for each player. One refusal ends the request, and no answer counts as a refusal. Consent is for that crossing only and does not prevent a battle later.
+FIEF-D-09 = You may have one open request for a favour from one player (a free title from the king, the pope’s consent, an annulment, room for a lord, a relic, marriage); after a refusal, the same request can be repeated only in a later phase. A request for a free title or a marriage may be answered with another offer.
 FIEF-D-10 = An exchange of cards costs a token of the player who first proposed one, and only when it takes place: an offer that comes to nothing is free. Each side names any number of cards, even none; the others see only who traded and how many cards of each back.
-FIEF-D-11 = A private talk costs its token once someone joins; if nobody does, it is free. Each token gives three minutes or, in a correspondence game, six messages per player or one day; cards may change hands. The others see who talks and for how long, but not what is said.
+FIEF-D-11 = A private talk costs its token once someone joins; if nobody does, it is free. Each token gives three minutes or, in a correspondence game, six messages per player and one day; cards may change hands. The others see who talks and for how long, but not what is said.
 FIEF-D-12 = Answers that belong to a card do not interrupt it: the pope’s consent to a Cardinal, joining or calming a Revolt, a Secret Passage against its penalty, heirs and the Tooth at a death, the move of a Secret Passage.
 FIEF-D-13 = An embassy used during a surprise card pauses that card; it then goes on with the same targets. Cards received meanwhile cannot be played until it is over.
-FIEF-D-14 = Bots use the same deals, fixed answers and prepared reactions as you; a private talk with a bot is an exchange of deals.
+FIEF-D-14 = Bots use the same deals, automatic answers and prepared reactions as you; a private talk with a bot is an exchange of deals.
 FIEF-D-15 = Each time the game asks, a player acts at most six times and then passes until the next step; surprise cards are never refused for that reason.
 FIEF-D-16 = A player who clearly has nothing to do on their own turn in a step is not asked, unless they want to be. In Purchases, that is a player who can pay for nothing; but one who could buy a title is asked even without a single écu, since they may borrow first.
-FIEF-D-17 = A deal may have either partner play a card at once, on a named target, if it may be played at that moment. For a new cardinal, the pope must be one of the two, or have consented before. The partner sees the card and its target; everyone else sees only its back. It needs no embassy; no card is played in a private talk.
+FIEF-D-17 = A deal may have either player play a card at once, on a named target, if it may be played at that moment. For a new cardinal, the pope must be one of the two, or have consented before. The other player sees the card and its target; everyone else sees only its back. It needs no embassy; no card is played in a private talk.
 
 ## Events
 
@@ -1186,8 +1194,8 @@ event-first-lord = { $seat_is ->
    *[other] { $seat } starts with { $lord }.
 }
 event-first-player = { $seat_is ->
-    [you] You’re the first player.
-   *[other] { $seat } is the first player.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-settles = { $seat_is ->
     [you] You start { $village_at } with { $lord }.
@@ -1195,8 +1203,8 @@ event-settles = { $seat_is ->
 }
 event-relics-laid-out = { $count } relics lie face down, one in every chief town.
 event-turn = { $seat_is ->
-    [you] Turn { $count }: you’re the first player.
-   *[other] Turn { $count }: { $seat } is the first player.
+    [you] Turn { $count }: you go first.
+   *[other] Turn { $count }: { $seat } goes first.
 }
 event-phase = { $phase_begins }
 event-proposes = { $seat_is ->
@@ -1228,12 +1236,12 @@ event-stands = { $seat_is ->
 }
 event-tokens-placed = { $seat_is ->
     [you] { $lords_is ->
-        [none] You place no vote token.
+        [none] You place no vote tokens.
         [one] You place one vote token face down: { $lords }.
        *[many] You place both vote tokens face down: { $lords }.
     }
    *[other] { $lords_is ->
-        [none] { $seat } places no vote token.
+        [none] { $seat } places no vote tokens.
         [one] { $seat } places one vote token face down: { $lords }.
        *[many] { $seat } places both vote tokens face down: { $lords }.
     }
@@ -1272,7 +1280,7 @@ event-excommunicated = { $seat_is ->
 }
 event-absolved = { $seat_is ->
     [you] The excommunication of { $lord }, of your family, is lifted.
-   *[other] { $lord }’s excommunication is lifted ({ $seat }).
+   *[other] The excommunication of { $lord } ({ $seat }) is lifted.
 }
 event-pope-dead = Pope { $lord } dies.
 event-discards = { $seat_is ->
@@ -1292,10 +1300,10 @@ event-draws-unseen = { $seat_is ->
    *[other] { $seat } draws { $back_a }.
 }
 event-pile-renewed = The discards are reshuffled into { $back_pile }.
-event-next-back = Top of the event pile: { $back }.
+event-next-back = Top of the event pile: { $back_a }.
 event-calamity-drawn = { $seat_is ->
-    [you] You draw a calamity, face down to the track ({ $count } in all).
-   *[other] { $seat } draws a calamity, face down to the track ({ $count } in all).
+    [you] You draw a calamity and place it face down: { $count } on the track.
+   *[other] { $seat } draws a calamity and places it face down: { $count } on the track.
 }
 event-calamity-away = { $seat_is ->
     [you] You draw a calamity; the track is full, so it’s discarded.
@@ -1303,7 +1311,7 @@ event-calamity-away = { $seat_is ->
 }
 event-calamity = Calamity: { $card }! Die: { $roll }.
 event-calamity-strikes = { $card } strikes the bishopric of { table-bishopric }.
-event-calamity-averted = { $card } has no effect (die: { $roll }).
+event-calamity-averted = The calamity { $card } has no effect (die: { $roll }).
 event-calamity-spared = No calamities on the first turn: { $card } is discarded.
 event-plague-roll = { table-lord } faces the plague (die: { $roll }).
 event-lord-enters = { $seat_is ->
@@ -1423,8 +1431,8 @@ event-knight-shown = { $seat_is ->
    *[other] { $seat } buys a knight and shows it.
 }
 event-recruit-placed = { $seat_is ->
-    [you] You place a troop counter face down { $village_at }.
-   *[other] { $seat } places a troop counter face down { $village_at }.
+    [you] You place a unit face down { $village_at }.
+   *[other] { $seat } places a unit face down { $village_at }.
 }
 event-mill-built = { $seat_is ->
     [you] You build a mill { $village_at }.
@@ -1577,9 +1585,9 @@ event-battle-roll = { $seat_is ->
     [you] You roll { $faces } for { $side_the }: { table-damage }.
    *[other] { $seat } rolls { $faces } for { $side_the }: { table-damage }.
 }
-event-grail-wards = The Grail takes 1 off each of these dice: { $count } less.
+event-grail-wards = The Grail takes 1 damage off each of these dice ({ $count } in all).
 event-riders-hurt = Against a chevauchée, each die deals 1 more damage ({ $count } in all).
-event-lance-strikes = The Holy Lance adds { $count }.
+event-lance-strikes = The Holy Lance adds { table-damage }.
 event-no-dice = { $seat_is ->
     [you] The walls { $village_of } leave you no dice to roll.
    *[other] The walls { $village_of } leave { $seat } no dice to roll.
@@ -1668,7 +1676,7 @@ event-calms = { table-lord } tries to calm the revolt { $village_at }{ $paid ->
     [0] {""}
    *[other] {" "}for { $paid } écus
 } (die: { $roll }).
-event-revolt-calmed = A Revolt card { $village_at } is calmed.
+event-revolt-calmed = The revolt { $village_at } calms down: one Revolt card fewer.
 event-revolt-rolls = The revolt { $village_at } rolls { $faces }: { table-damage }.
 event-revolt-fails = The revolt { $village_at } fails.
 event-mills-destroyed = { $count ->
@@ -1718,18 +1726,36 @@ event-arc = { $seat_is ->
 event-relic-taken = { table-lord } takes { $relic_the }.
 event-relic-given = { table-lord } receives { $relic_the }.
 event-relic-alone = Nobody guards { $relic_the } { $village_at } any more.
-event-granted = { $seat_is ->
-    [you] You grant { $other } { $request }.
-   *[other] { $other_is ->
-        [you] { $seat } grants you { $request }.
-       *[other] { $seat } grants { $other } { $request }.
+event-granted = { $request_sort ->
+    [marriage] { $seat_is ->
+        [you] You accept { $other }’s marriage proposal.
+       *[other] { $other_is ->
+            [you] { $seat } accepts your marriage proposal.
+           *[other] { $seat } accepts { $other }’s marriage proposal.
+        }
+    }
+   *[favour] { $seat_is ->
+        [you] You grant { $other } { $request }.
+       *[other] { $other_is ->
+            [you] { $seat } grants you { $request }.
+           *[other] { $seat } grants { $other } { $request }.
+        }
     }
 }
-event-refused = { $seat_is ->
-    [you] You refuse { $other } { $request }.
-   *[other] { $other_is ->
-        [you] { $seat } refuses you { $request }.
-       *[other] { $seat } refuses { $other } { $request }.
+event-refused = { $request_sort ->
+    [marriage] { $seat_is ->
+        [you] You turn down { $other }’s marriage proposal.
+       *[other] { $other_is ->
+            [you] { $seat } turns down your marriage proposal.
+           *[other] { $seat } turns down { $other }’s marriage proposal.
+        }
+    }
+   *[favour] { $seat_is ->
+        [you] You refuse { $other } { $request }.
+       *[other] { $other_is ->
+            [you] { $seat } refuses you { $request }.
+           *[other] { $seat } refuses { $other } { $request }.
+        }
     }
 }
 event-embassy = { $seat_is ->
@@ -1856,23 +1882,23 @@ score-villages = Villages controlled
 ## Prompts
 
 prompt-settle = In which village do you start, with your lord, 1 knight, 3 sergeants and a castle?
-waiting-settle = { $seat } chooses a starting village.
+waiting-settle = { $seat } is choosing a starting village.
 prompt-place = { $lord } is free again: where do you place { $lord_sex ->
     [woman] her
    *[man] him
 }?
-waiting-place = { $seat } places { $lord }, who is free again.
-prompt-host = { $other } has no room for { $lord }: do you grant { $lord_sex ->
+waiting-place = { $seat } is placing { $lord }, who is free again.
+prompt-host = { $other } has no room for { $lord }: grant { $lord_sex ->
     [woman] her
    *[man] him
 } a place { $village_at }?
 waiting-host = { $other_is ->
-    [you] { $seat } decides whether { $lord }, of your family, may come to { $village }.
-   *[other] { $seat } decides whether { $lord } ({ $other }) may come to { $village }.
+    [you] { $seat } is deciding whether { $lord }, of your family, may come to { $village }.
+   *[other] { $seat } is deciding whether { $lord } ({ $other }) may come to { $village }.
 }
-prompt-courtship = Do you propose a marriage?
+prompt-courtship = Propose a marriage?
 waiting-courtship = { $seat } may propose a marriage.
-prompt-marriage = { $other } proposes a marriage between { $lord } and { $spouse }: do you accept the alliance?
+prompt-marriage = { $other } proposes a marriage between { $lord } and { $spouse }: accept the alliance?
 waiting-marriage = { $other_is ->
     [you] { $seat } is considering your proposal: { $lord } and { $spouse }.
    *[other] { $seat } is considering a marriage: { $lord } ({ $other }) and { $spouse }.
@@ -1884,129 +1910,129 @@ waiting-present-pope = { $seat } may nominate a candidate for pope.
 prompt-present-king = Who do you nominate for king?
 waiting-present-king = { $seat } may nominate a candidate for king.
 prompt-vote = Vote for { $office }: where do you place your For token ({ table-voices }) and your Null token?
-waiting-vote = { $seat } votes for { $office } ({ table-voices }).
-prompt-hat = As pope, do you grant { $other } the cardinal title for { $lord }?
+waiting-vote = { $seat } is voting for { $office } ({ table-voices }).
+prompt-hat = As pope: grant { $other } the cardinal title for { $lord }?
 waiting-hat = { $other_is ->
-    [you] { $seat } decides as pope whether you may make { $lord } a cardinal.
-   *[other] { $seat } decides as pope whether { $other } may make { $lord } a cardinal.
+    [you] { $seat } is deciding as pope whether you may make { $lord } a cardinal.
+   *[other] { $seat } is deciding as pope whether { $other } may make { $lord } a cardinal.
 }
-prompt-annulment = As pope, do you grant { $other } the annulment of the marriage of { $lord } and { $spouse }?
+prompt-annulment = As pope: annul the marriage of { $lord } and { $spouse }, as { $other } asks?
 waiting-annulment = { $other_is ->
-    [you] { $seat } decides as pope on the annulment you asked for: { $lord } and { $spouse }.
-   *[other] { $seat } decides as pope on the annulment { $other } asked for: { $lord } and { $spouse }.
+    [you] { $seat } is deciding as pope on the annulment you asked for: { $lord } and { $spouse }.
+   *[other] { $seat } is deciding as pope on the annulment { $other } asked for: { $lord } and { $spouse }.
 }
-prompt-discard = What do you discard or play before you draw?
-waiting-discard = { $seat } discards, then draws.
-prompt-draw = Do you draw another card?
+prompt-discard = Before you draw: a card to discard or play?
+waiting-discard = { $seat } is discarding, then drawing.
+prompt-draw = Draw another card?
 waiting-draw = { $seat } may draw another card.
 prompt-play-cards = Which card do you play?
-waiting-play-cards = { $seat } plays cards.
-prompt-name-prince = The queen is of your family: do you name { $lord } crown prince?
+waiting-play-cards = { $seat } is playing cards.
+prompt-name-prince = The queen is of your family: name { $lord } crown prince?
 waiting-name-prince = { $seat } may name { $lord } crown prince.
 prompt-decimation = { $count ->
     [one] The plague kills one of your units { $village_at }: which one?
    *[other] The plague kills { $count } of your units { $village_at }: which ones?
 }
-waiting-decimation = { $seat } chooses the units lost to the plague { $village_at } ({ table-troops }).
+waiting-decimation = { $seat } is choosing the units lost to the plague { $village_at } ({ table-troops }).
 prompt-pray-roseline = The Eyes of Saint Roseline: where do you try to move the bad weather?
 waiting-pray-roseline = { $seat } may use the Eyes of Saint Roseline.
 prompt-pray-radegund = The Bone of Saint Radegund: where do you try to end the famine?
 waiting-pray-radegund = { $seat } may use the Bone of Saint Radegund.
-prompt-ransom-offer = Before you pay a ransom, do you offer a captor a deal?
+prompt-ransom-offer = Before you pay a ransom: offer a captor a deal?
 waiting-ransom-offer = { $seat } may offer a captor a deal before paying a ransom.
 prompt-ransom = You must pay ransoms while you can: which one first?
-waiting-ransom = { $seat } chooses which ransom to pay first.
+waiting-ransom = { $seat } is choosing which ransom to pay first.
 prompt-buy = What do you buy?
 waiting-buy = { $seat } is buying.
 prompt-recruits = Where do you place your new troops, face down?
-waiting-recruits = { $seat } places new troops face down.
-prompt-waiver = For the crown, do you grant { $other } the title { $fief_of } for free (price: { table-coins })?
+waiting-recruits = { $seat } is placing new troops face down.
+prompt-waiver = As king (or regent): give { $other } the title { $fief_of } for free (price: { table-coins })?
 waiting-waiver = { $other_is ->
-    [you] { $seat } decides for the crown whether you pay { table-coins } for the title { $fief_of }.
-   *[other] { $seat } decides for the crown whether { $other } pays { table-coins } for the title { $fief_of }.
+    [you] { $seat } is deciding for the crown whether you pay { table-coins } for the title { $fief_of }.
+   *[other] { $seat } is deciding for the crown whether { $other } pays { table-coins } for the title { $fief_of }.
 }
 prompt-moves = Which lord do you move?
 waiting-moves = { $seat } is moving.
 prompt-group = Who leaves { $village }, and where to?
-waiting-group = { $seat } moves a group from { $village }.
+waiting-group = { $seat } is moving a group from { $village }.
 prompt-muster = Which troops do you take from { $village } to { $to }?
-waiting-muster = { $seat } chooses the troops to take from { $village } to { $to }.
+waiting-muster = { $seat } is choosing the troops to take from { $village } to { $to }.
 prompt-ride-on = Your chevauchée wins { $village_at } and must ride on: along which road?
-waiting-ride-on = { $seat }’s chevauchée rides on from { $village }.
-prompt-turned-away = You’re refused passage { $village_at }: do you stop here or turn back?
+waiting-ride-on = { $seat }’s chevauchée is riding on from { $village }.
+prompt-turned-away = You’re refused passage { $village_at }: stop here or turn back?
 waiting-turned-away = { $seat } is refused passage { $village_at } and must stop or turn back.
-prompt-passage = Do you let { $other } pass from { $village } to { $to }?
+prompt-passage = Let { $other } pass from { $village } to { $to }?
 waiting-passage = { $other_is ->
-    [you] { $seat } decides whether to let you pass from { $village } to { $to }.
-   *[other] { $seat } decides whether to let { $other } pass from { $village } to { $to }.
+    [you] { $seat } is deciding whether to let you pass from { $village } to { $to }.
+   *[other] { $seat } is deciding whether to let { $other } pass from { $village } to { $to }.
 }
-prompt-toll = Do you pay the toll of { table-coins }?
-waiting-toll = { $seat } decides whether to pay the toll of { table-coins }.
-prompt-admission = { $other } wants to relieve you { $village_at }: do you grant entry despite the siege?
+prompt-toll = Pay the toll of { table-coins }?
+waiting-toll = { $seat } is deciding whether to pay the toll of { table-coins }.
+prompt-admission = { $other } wants to relieve you { $village_at }: let them in despite the siege?
 waiting-admission = { $other_is ->
-    [you] { $seat } decides whether to let you into { $village }, despite the siege.
-   *[other] { $seat } decides whether to let { $other } into { $village }, despite the siege.
+    [you] { $seat } is deciding whether to let you into { $village }, despite the siege.
+   *[other] { $seat } is deciding whether to let { $other } into { $village }, despite the siege.
 }
-prompt-charge = { $other }’s chevauchée wants to pass you { $village_at }: do you stand in its way?
+prompt-charge = { $other }’s chevauchée wants to pass you { $village_at }: stand in its way?
 waiting-charge = { $other_is ->
-    [you] { $seat } decides whether to let your chevauchée pass { $village_at }.
-   *[other] { $seat } decides whether to let { $other }’s chevauchée pass { $village_at }.
+    [you] { $seat } is deciding whether to let your chevauchée pass { $village_at }.
+   *[other] { $seat } is deciding whether to let { $other }’s chevauchée pass { $village_at }.
 }
 prompt-melee = Who does your chevauchée fight?
-waiting-melee = { $seat } chooses who the chevauchée fights.
+waiting-melee = { $seat } is choosing who the chevauchée fights.
 prompt-successor = You leave { $village }: who do you leave in control?
-waiting-successor = { $seat } decides who takes control of { $village }.
+waiting-successor = { $seat } is deciding who takes control of { $village }.
 prompt-take-title = You take the city { $fief_of }: who receives the title?
-waiting-take-title = { $seat } decides who receives the title { $fief_of }.
+waiting-take-title = { $seat } is deciding who receives the title { $fief_of }.
 prompt-attack = Who do you attack?
 waiting-attack = { $seat } may attack.
 prompt-join-battle = { $attacker } attacks { $defender } { $village_at }: which side do you help?
 waiting-join-battle = { $seat } may join the battle { $village_at }: { $attacker } against { $defender }.
-prompt-accept-partner = { $other } offers you help: do you accept?
+prompt-accept-partner = { $other } offers you help: accept it?
 waiting-accept-partner = { $other_is ->
-    [you] { $seat } decides whether to accept your help.
-   *[other] { $seat } decides whether to accept { $other }’s help.
+    [you] { $seat } is deciding whether to accept your help.
+   *[other] { $seat } is deciding whether to accept { $other }’s help.
 }
-prompt-partner = The round is over: do you stay in the battle?
-waiting-partner = { $seat } decides whether to stay in the battle.
-prompt-leader = The round is over: do you fight on?
-waiting-leader = { $seat } decides whether to fight on.
+prompt-partner = The round is over: stay in the battle?
+waiting-partner = { $seat } is deciding whether to stay in the battle.
+prompt-leader = The round is over: fight on?
+waiting-leader = { $seat } is deciding whether to fight on.
 prompt-losses = Your side takes { table-damage }: which troops does it lose?
-waiting-losses = { $seat } chooses losses ({ table-damage }).
+waiting-losses = { $seat } is choosing losses ({ table-damage }).
 prompt-share-losses = Your side loses { table-force }: who loses the next unit?
-waiting-share-losses = { $seat } shares out the losses ({ table-force }).
+waiting-share-losses = { $seat } is sharing out the losses ({ table-force }).
 prompt-doomed = { $count ->
     [one] One lord on your side dies: which one?
    *[other] { $count } lords on your side die: who first?
 }
 waiting-doomed = { $count ->
-    [one] { $seat } decides which lord dies.
-   *[other] { $seat } decides which lords die ({ $count }).
+    [one] { $seat } is deciding which lord dies.
+   *[other] { $seat } is deciding which lords die ({ $count }).
 }
 prompt-captures = Victory! What do you do with { $lord }?
-waiting-captures = { $seat } decides the fate { $lord_of }.
-prompt-siege = Do you besiege a village, or lift a siege?
+waiting-captures = { $seat } is deciding the fate { $lord_of }.
+prompt-siege = Which village do you besiege, or which siege do you lift?
 waiting-siege = { $seat } may besiege a village or lift a siege.
 prompt-pillage = Which mill do you pillage?
 waiting-pillage = { $seat } may pillage mills.
 prompt-tooth = Who do you save with the Tooth of Saint Gerontius?
 waiting-tooth = { $seat } may save someone with the Tooth of Saint Gerontius.
 prompt-burial-order = Several of your titled lords die: whose inheritance do you settle first?
-waiting-burial-order = { $seat } chooses in which order to settle the inheritances.
+waiting-burial-order = { $seat } is choosing in which order to settle the inheritances.
 prompt-inheritance = Who inherits from { $lord }?
-waiting-inheritance = { $seat } decides who inherits from { $lord }.
+waiting-inheritance = { $seat } is deciding who inherits from { $lord }.
 prompt-first-victim = Your revolt { $village_at }: who do you strike first?
-waiting-first-victim = { $seat } chooses who the revolt { $village_at } strikes first.
+waiting-first-victim = { $seat } is choosing who the revolt { $village_at } strikes first.
 prompt-next-victim = The revolt { $village_at }: who do you strike next?
-waiting-next-victim = { $seat } chooses who the revolt { $village_at } strikes next.
-prompt-join-revolt = Revolt { $village_at }: do you add Revolt cards?
+waiting-next-victim = { $seat } is choosing who the revolt { $village_at } strikes next.
+prompt-join-revolt = Revolt { $village_at }: add Revolt cards?
 waiting-join-revolt = { $seat } may add to the revolt { $village_at }.
-prompt-calm = Revolt { $village_at }: does { $lord } try to calm a card?
-waiting-calm = { $seat } decides whether { $lord } tries to calm the revolt { $village_at }.
-prompt-tunnel-for-revolt = Do you play Secret Passage for the revolt { $village_at }?
-waiting-tunnel-for-revolt = { $seat } may play Secret Passage for the revolt { $village_at }.
+prompt-calm = Revolt { $village_at }: have { $lord } try to calm it?
+waiting-calm = { $seat } is deciding whether { $lord } tries to calm the revolt { $village_at }.
+prompt-tunnel-for-revolt = The walls { $village_of } weaken the revolt: play Secret Passage to get around them?
+waiting-tunnel-for-revolt = { $seat } may play Secret Passage to help the revolt { $village_at }.
 prompt-casualties = The revolt { $village_at } deals you { table-damage }: which troops do you lose?
-waiting-casualties = { $seat } chooses losses to the revolt { $village_at } ({ table-damage }).
+waiting-casualties = { $seat } is choosing losses to the revolt { $village_at } ({ table-damage }).
 prompt-losses-from = { $where ->
     [inside] { $count } still to lose { $village_at }: which of your { $troops } units inside do you lose?
     [outside] { $count } still to lose { $village_at }: which of your { $troops } units outside do you lose?
@@ -2015,22 +2041,22 @@ prompt-losses-from = { $where ->
        *[other] { $count } still to lose { $village_at }: which of your { $troops } units that have marched this turn do you lose?
     }
 }
-waiting-losses-from = { $seat } chooses losses { $village_at }.
+waiting-losses-from = { $seat } is choosing losses { $village_at }.
 prompt-escape-too = Who else escapes through your Secret Passage { $village_at }?
-waiting-escape-too = { $seat } chooses who else escapes { $village_at }.
-prompt-relic = Do you grant { $lord } ({ $other }) the relic { $village_at }?
+waiting-escape-too = { $seat } is choosing who else escapes { $village_at }.
+prompt-relic = Grant { $lord } ({ $other }) the relic { $village_at }?
 waiting-relic = { $other_is ->
-    [you] { $seat } decides whether { $lord }, of your family, may take the relic { $village_at }.
-   *[other] { $seat } decides whether { $lord } ({ $other }) may take the relic { $village_at }.
+    [you] { $seat } is deciding whether { $lord }, of your family, may take the relic { $village_at }.
+   *[other] { $seat } is deciding whether { $lord } ({ $other }) may take the relic { $village_at }.
 }
 prompt-take-over = Which lord takes { $relic_the }?
-waiting-take-over = { $seat } chooses who takes { $relic_the }.
+waiting-take-over = { $seat } is choosing who takes { $relic_the }.
 prompt-draft-deal = What’s in your offer to { $other }?
 waiting-draft-deal = { $other_is ->
     [you] { $seat } is preparing an offer for you.
    *[other] { $seat } is preparing an offer for { $other }.
 }
-prompt-deal = Do you accept { $other }’s offer?
+prompt-deal = Accept { $other }’s offer?
 waiting-deal = { $other_is ->
     [you] { $seat } is considering your offer.
    *[other] { $seat } is considering { $other }’s offer.
@@ -2041,8 +2067,8 @@ prompt-invitation = { $count ->
     [0] Who do you invite to a private talk?
    *[other] Who do you invite to a private talk? If anyone comes, it costs an embassy.
 }
-waiting-invitation = { $seat } chooses who to invite to a private talk.
-prompt-enter-talk = { $other } invites you to a private talk: do you join?
+waiting-invitation = { $seat } is choosing who to invite to a private talk.
+prompt-enter-talk = { $other } invites you to a private talk: join?
 waiting-enter-talk = { $other_is ->
     [you] { $seat } is considering your invitation to a private talk.
    *[other] { $seat } is considering { $other }’s invitation to a private talk.
@@ -2050,53 +2076,53 @@ waiting-enter-talk = { $other_is ->
 prompt-talk = { $count ->
     [0] Private talk: what do you propose?
     [one] Private talk: what do you propose?
-   *[other] Private talk, extended to { $count } embassies: what do you propose?
+   *[other] Private talk ({ $count } embassies spent): what do you propose?
 }
 waiting-talk = { $count ->
     [0] { $seat } is in a private talk.
    *[other] { $seat } is in a private talk ({ table-embassies }).
 }
-prompt-talk-goes-on = The private talk goes on: do you extend it?
+prompt-talk-goes-on = The private talk goes on: extend it?
 waiting-talk-goes-on = { $seat } is in a private talk.
-prompt-window-turn = Do you act before the turn begins?
+prompt-window-turn = Anything to do before the turn begins?
 waiting-window-turn = { $seat } may act before the turn begins.
-prompt-window-turn-aside = Do you act after all, before the turn begins?
+prompt-window-turn-aside = Anything more to do before the turn begins?
 waiting-window-turn-aside = { $seat } may still act before the turn begins.
-prompt-window-vote = The candidates are known: do you act before the vote?
+prompt-window-vote = The candidates are known: anything to do before the vote?
 waiting-window-vote = { $seat } may act before the vote.
-prompt-window-vote-aside = Other players are about to vote: do you act first?
+prompt-window-vote-aside = Other players are about to vote: a deal to propose first?
 waiting-window-vote-aside = { $seat } may act before other players vote.
-prompt-window-elected = A bishop has just been elected: do you act?
+prompt-window-elected = A bishop has just been elected: anything to do?
 waiting-window-elected = { $seat } may act after the bishop’s election.
-prompt-window-calamities = Do you act before the calamities strike?
+prompt-window-calamities = Anything to do before the calamities?
 waiting-window-calamities = { $seat } may act before the calamities.
-prompt-window-calamities-aside = Do you negotiate before the calamities strike?
+prompt-window-calamities-aside = A deal to propose before the calamities?
 waiting-window-calamities-aside = { $seat } may negotiate before the calamities.
-prompt-window-income = Do you act before income is paid?
+prompt-window-income = Anything to do before income is paid?
 waiting-window-income = { $seat } may act before income is paid.
-prompt-window-income-aside = Do you negotiate before income is paid?
+prompt-window-income-aside = A deal to propose before income is paid?
 waiting-window-income-aside = { $seat } may negotiate before income is paid.
-prompt-window-battle = A battle is about to begin: do you act first?
+prompt-window-battle = A battle is about to begin: anything to do first?
 waiting-window-battle = { $seat } may act before the battle.
-prompt-window-round = A battle round is about to begin: do you act first?
+prompt-window-round = A battle round is about to begin: anything to do first?
 waiting-window-round = { $seat } may act before the round.
-prompt-window-battle-aside = Other players are about to fight: do you act first?
+prompt-window-battle-aside = Other players are about to fight: anything to do first?
 waiting-window-battle-aside = { $seat } may act before the other players’ battle.
-prompt-window-round-aside = Other players are about to fight a round: do you act first?
+prompt-window-round-aside = Other players are about to fight a round: anything to do first?
 waiting-window-round-aside = { $seat } may act before the other players’ round.
-prompt-window-pillage = The battles are over: do you act before the pillage?
+prompt-window-pillage = The battles are over: anything to do before the pillage?
 waiting-window-pillage = { $seat } may act before the pillage.
-prompt-window-pillage-aside = The battles are over, and no siege involves you: do you act before the pillage?
+prompt-window-pillage-aside = The battles are over, and no siege involves you: anything to do before the pillage?
 waiting-window-pillage-aside = { $seat } may act before the other players’ pillage.
-prompt-window-end = Do you act before the turn ends and victory is checked?
+prompt-window-end = Anything to do before the turn ends and victory is checked?
 waiting-window-end = { $seat } may act before the turn ends.
-prompt-window-end-aside = Do you negotiate before the turn ends and victory is checked?
+prompt-window-end-aside = A deal to propose before the turn ends and victory is checked?
 waiting-window-end-aside = { $seat } may negotiate before the turn ends.
-prompt-window-minor = Do you act between two actions?
+prompt-window-minor = Between two actions: anything to do?
 waiting-window-minor = { $seat } may act.
-prompt-window-card = A card is about to be played: do you negotiate first?
+prompt-window-card = A card is about to be played: a deal to propose first?
 waiting-window-card = { $seat } may negotiate about the card being played.
-prompt-window-draws = Do you act (without cards) between two draws?
+prompt-window-draws = Before the next draw: anything to do (except playing surprise cards)?
 waiting-window-draws = { $seat } may act between two draws.
 
 ## Choices
@@ -2210,7 +2236,7 @@ choice-capture = { $seat_is ->
     [you] Take { $lord } prisoner (ransom: { table-coins })
    *[other] Give the prisoner { $lord } to { $seat } (ransom: { table-coins })
 }
-choice-spare = Let { $lord } go
+choice-spare = Leave { $lord } free
 choice-yield = Leave control to { $seat }
 choice-besiege = Besiege { $village }
 choice-pillage = Pillage a mill { $village_at } for { table-coins }
@@ -2249,7 +2275,7 @@ choice-begin-talk = Send the invitations
 choice-enter-talk = Join the talk
 choice-stay-out = Stay out
 choice-prolong = Extend (1 embassy)
-choice-withdraw = Cancel
+choice-withdraw = Drop it
 choice-offer = Make the offer
 choice-drop-term = Remove point { $point }: { $term ->
     [give-money] { choice-give-money }
@@ -2401,7 +2427,7 @@ verb-fight-on = Fight on
 verb-stop-battle = Stop the fighting
 verb-surrender = Surrender
 verb-capture = Take prisoner
-verb-spare = Let go
+verb-spare = Leave free
 verb-yield = Leave control to
 verb-besiege = Besiege
 verb-pillage = Pillage
@@ -2437,7 +2463,7 @@ verb-begin-talk = Send the invitations
 verb-enter-talk = Join the talk
 verb-stay-out = Stay out
 verb-prolong = Extend
-verb-withdraw = Cancel
+verb-withdraw = Drop it
 verb-offer = Make the offer
 verb-drop-term = Remove
 verb-counter = Another offer
@@ -2504,7 +2530,7 @@ window-window-minor = Between two actions
 window-window-card = When a card is played (negotiate only)
 window-window-draws = Between two draws
 window-courtship = Propose a marriage
-window-tunnel-for-revolt = Secret Passage for a revolt
+window-tunnel-for-revolt = Secret Passage to help a revolt
 window-join-battle = Join a battle
 
 field-lord = Which lord?
@@ -2534,7 +2560,7 @@ field-attacker = Against which attacker?
 
 ## Table
 
-game-title = Fief: France 1429
+game-title = Fief
 game-summary = France in the fifteenth century: noble families marry, vote, levy taxes and fight for fiefs, the crown and the papacy. You need three victory points to win alone, or four with an ally.
 game-players = 3 to 6 players
 
@@ -2548,7 +2574,7 @@ option-fog-no = no
 option-fog-yes = yes
 option-diplomacy = Diplomacy
     .help = Trading cards or talking in private costs an embassy, or nothing.
-option-diplomacy-embassies = by embassies
+option-diplomacy-embassies = with embassies
 option-diplomacy-free = free
     .brief = free diplomacy
 option-money = Money
@@ -2565,7 +2591,7 @@ option-die = Battle die
 option-die-blank = with a blank face
 option-die-printed = without a blank face
     .brief = battle die without a blank face
-option-refresh = Embassies return
+option-refresh = Embassies come back
     .help = Three embassies for the whole game, or three every turn.
 option-refresh-never = never
 option-refresh-turn = every turn
@@ -2583,12 +2609,12 @@ table-lord = { $seat_is ->
    *[other] { $lord } ({ $seat })
 }
 table-coins = { $count ->
-    [0] no écu
+    [0] no écus
     [one] 1 écu
    *[other] { $count } écus
 }
 table-voices = { $count ->
-    [0] no vote
+    [0] no votes
     [one] 1 vote
    *[other] { $count } votes
 }
@@ -2602,17 +2628,17 @@ table-troops = { $count ->
    *[other] { $count } units
 }
 table-embassies = { $count ->
-    [0] no embassy
+    [0] no embassies
     [one] 1 embassy
    *[other] { $count } embassies
 }
 table-sergeants = { $sergeants ->
-    [0] no sergeant
+    [0] no sergeants
     [one] 1 sergeant
    *[other] { $sergeants } sergeants
 }
 table-knights = { $knights ->
-    [0] no knight
+    [0] no knights
     [one] 1 knight
    *[other] { $knights } knights
 }
@@ -2648,7 +2674,7 @@ table-fog = fog of war
 table-free-diplomacy = free diplomacy
 table-hidden-money = money hidden
 table-turn = turn { $count }
-table-first = first player
+table-first = goes first
 table-raised = “Wait!”
 table-points = { $count } of { $goal } points
 table-points-together = { $count ->
@@ -2656,7 +2682,7 @@ table-points-together = { $count ->
    *[other] { $count } points
 }, { $together } of { $goal } with { $other }
 table-taxes = { $count ->
-    [0] no tax
+    [0] no taxes
     [one] 1 tax
    *[other] { $count } taxes
 }
@@ -2714,11 +2740,12 @@ table-walls = { $count ->
 }
 table-gates = the gates are open
 table-combat = { $count ->
+    [0] no combat points
     [one] 1 combat point
    *[other] { $count } combat points
 }
 table-dice = { $count ->
-    [0] no die
+    [0] no dice
     [one] 1 die
    *[other] { $count } dice
 }

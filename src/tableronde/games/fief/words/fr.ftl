@@ -383,13 +383,21 @@ outcome-defender = victoire des défenseurs
 outcome-stopped = le combat cesse sans vainqueur
 
 request-host = une place pour un seigneur
+    .sort = faveur
 request-host-new = une place pour un nouveau seigneur
+    .sort = faveur
 request-relic = la relique
+    .sort = faveur
 request-hat = le titre de cardinal
+    .sort = faveur
 request-annulment = l’annulation du mariage
+    .sort = faveur
 request-waiver = un titre gratuit
+    .sort = faveur
 request-marriage = le mariage
+    .sort = mariage
 request-admission = l’entrée dans le village assiégé
+    .sort = faveur
 
 policy-ask = me demander
 policy-always = toujours
@@ -429,7 +437,7 @@ FIEF-SETUP-10 = Au départ, personne ne détient les 8 titres de fief (couronne
 FIEF-SETUP-11 = Les trois marqueurs de cardinal liés aux cartes, celui du cardinal achetable et le pion d’Arc sont eux aussi sur le plateau.
 FIEF-SETUP-12 = La partie commence sans roi, ni reine, ni prince héritier, ni pape ; leurs marqueurs sont sur le plateau.
 FIEF-SETUP-13 = Les autres pions Seigneur, les tuiles château et cité, les moulins, les marqueurs Assassin, Prisonnier et Excommunication et les écus forment la réserve commune.
-FIEF-SETUP-14 = Le premier joueur est tiré au sort et prend la carte premier joueur.
+FIEF-SETUP-14 = Le premier joueur est tiré au sort et prend la carte Premier joueur.
 FIEF-SETUP-15 = Chacun commence avec 5 écus.
 FIEF-SETUP-16 = Le premier joueur, puis les autres dans le sens horaire, choisissent un village que personne n’occupe et y placent leur seigneur, 1 chevalier, 3 sergents et 1 château.
 FIEF-SETUP-17 = Vos premières troupes sont prises parmi vos 8 chevaliers et vos 13 sergents, le château parmi les 12 tuiles communes à tous.
@@ -619,7 +627,7 @@ FIEF-2_0-01 = La phase 2 comporte trois étapes : défausser et piocher, résou
 
 rules-2_1 = Défausse et pioche
 FIEF-2_1-01 = Dans l’ordre du tour, chacun peut d’abord défausser autant de cartes qu’il veut, en les montrant à tous, dans la défausse correspondante.
-FIEF-2_1-02 = Personne ne peut consulter les défausses ; le journal ne montre que les cartes défaussées pendant le tour en cours.
+FIEF-2_1-02 = Personne ne peut consulter les défausses ; la chronique ne montre que les cartes défaussées pendant le tour en cours.
 FIEF-2_1-03 = Après votre défausse, vous pouvez piocher deux cartes au plus, dont une seule de la pioche des personnages.
 FIEF-2_1-04 = Vous pouvez regarder votre première carte avant de décider si vous en piochez une seconde, et dans quelle pioche.
 FIEF-2_1-05 = Une main ne compte jamais plus de 3 cartes ; avec 3 cartes en main, vous ne pouvez pas piocher.
@@ -660,12 +668,12 @@ FIEF-2_3_2-04 = Une Famine est une cause de révolte dans tous les villages de l
 
 rules-2_3_3 = Peste
 FIEF-2_3_3-01 = On lance 1D6 pour chaque seigneur présent dans un évêché pestiféré, prisonniers compris : sur 1, 2 ou 3 il meurt, sur 4, 5 ou 6 il survit.
-FIEF-2_3_3-02 = Dans chaque village d’un évêché pestiféré, chaque joueur perd la moitié de ses pions de troupes, arrondie à l’inférieur ; les seigneurs ne comptent pas.
-FIEF-2_3_3-03 = Vous choisissez les pions de troupes que la peste vous fait perdre.
+FIEF-2_3_3-02 = Dans chaque village d’un évêché pestiféré, chaque joueur perd la moitié de ses unités, arrondie à l’inférieur ; les seigneurs ne comptent pas.
+FIEF-2_3_3-03 = Vous choisissez les unités que la peste vous fait perdre.
 FIEF-2_3_3-04 = La peste ignore les engins de siège : ils ne sont ni comptés ni perdus.
 FIEF-2_3_3-05 = Un seigneur qui entre plus tard dans le tour dans un évêché pestiféré doit aussi lancer le dé ; se déplacer à l’intérieur n’est pas y entrer.
 FIEF-2_3_3-06 = Un seigneur ne lance le dé de la peste qu’une fois par tour, quels que soient les évêchés où il entre et dont il sort.
-FIEF-2_3_3-07 = Les troupes qui entrent ensemble dans un évêché pestiféré perdent la moitié de leurs pions, arrondie à l’inférieur ; chaque pion n’y est soumis qu’une fois par tour. Si leur dernier seigneur meurt, elles s’arrêtent là.
+FIEF-2_3_3-07 = Les troupes qui entrent ensemble dans un évêché pestiféré perdent la moitié de leurs unités, arrondie à l’inférieur ; chaque unité n’y est soumise qu’une fois par tour. Si leur dernier seigneur meurt, elles s’arrêtent là.
 FIEF-2_3_3-08 = Les troupes achetées ce tour-ci et placées dans un évêché pestiféré sont épargnées.
 FIEF-2_3_3-09 = Les seigneurs joués de la main et placés dans un évêché pestiféré sont épargnés.
 FIEF-2_3_3-10 = Les cartes Calamité, Peste ou autres, restent actives jusqu’à la fin du tour, puis sont défaussées.
@@ -886,7 +894,7 @@ FIEF-6_2_2-06 = Si les dégâts ne suffisent pas pour éliminer le dernier cheva
 FIEF-6_2_2-07 = Quand un camp n’a plus de troupes et qu’il ne reste plus de dégâts, ses seigneurs survivants deviennent prisonniers.
 FIEF-6_2_2-08 = La capture n’est pas obligatoire : le vainqueur peut laisser libre un seigneur ennemi, qui reste alors dans le village.
 FIEF-6_2_2-09 = À la fin d’une bataille, seul un camp qui a encore des troupes fait des prisonniers ; si aucun n’en a, tous les seigneurs restent libres et le contrôle ne change pas.
-FIEF-6_2_2-10 = Si le dernier seigneur du joueur qui contrôle le village est épargné, ce joueur garde le contrôle.
+FIEF-6_2_2-10 = Si le dernier seigneur du joueur qui contrôle le village est laissé libre, ce joueur garde le contrôle.
 
 rules-6_2_3 = Les seigneurs seuls
 FIEF-6_2_3-01 = S’il n’y a sur place que des seigneurs de plusieurs joueurs, sans troupes, il n’y a pas de bataille et le contrôle ne change pas.
@@ -967,7 +975,7 @@ rules-7_0 = Phase 7 : Fin de tour
 FIEF-7_0-01 = Toutes les cartes Calamité du plateau sont défaussées.
 FIEF-7_0-02 = On compte les points de victoire : 1 pour chaque titre de fief de la famille, 1 pour le roi, 1 pour le pape. Les titres des prisonniers comptent aussi.
 FIEF-7_0-03 = La victoire n’est vérifiée qu’à ce moment.
-FIEF-7_0-04 = Si personne ne gagne, la carte de premier joueur passe au voisin de gauche et un nouveau tour commence.
+FIEF-7_0-04 = Si personne ne gagne, la carte Premier joueur passe au voisin de gauche et un nouveau tour commence.
 
 rules-7_1 = Victoire en solitaire
 FIEF-7_1-01 = Un joueur sans allié gagne seul avec au moins 3 points de victoire à la fin d’un tour.
@@ -1093,8 +1101,8 @@ FIEF-11_1_1-07 = Os de sainte Radegonde : à la fin de la phase Cartes, vous po
 FIEF-11_1_1-08 = La Lance agit à chaque round où son camp lance un dé, une seule fois pour tout le camp.
 
 rules-11_2 = Règle optionnelle : le brouillard de guerre
-FIEF-11_2-01 = Tous les pions de troupes sont face cachée : on voit à qui ils sont et combien il y en a, mais pas lesquels sont des sergents et lesquels des chevaliers. La réserve de chacun reste visible.
-FIEF-11_2-02 = Personne ne peut vérifier les pions d’un autre joueur avant le début d’une bataille. Un pion retiré et un groupe qui déclare une chevauchée sont montrés ; les survivants sont ensuite cachés de nouveau.
+FIEF-11_2-01 = Toutes les unités sont face cachée : on voit à qui elles sont et combien il y en a, mais pas lesquelles sont des sergents et lesquelles des chevaliers. La réserve de chacun reste visible.
+FIEF-11_2-02 = Personne ne peut vérifier les unités d’un autre joueur avant le début d’une bataille. Une unité retirée et un groupe qui déclare une chevauchée sont montrés ; les survivants sont ensuite cachés de nouveau.
 FIEF-11_2-03 = Les troupes achetées sont annoncées et montrées, puis placées face cachée. Vous pouvez en acheter plusieurs avant d’en placer une : vous seul savez alors lesquelles sont où. Tant que toutes ne sont pas placées, vous n’achetez rien d’autre.
 
 rules-11_3 = Règle optionnelle : la diplomatie libre
@@ -1168,13 +1176,13 @@ FIEF-D-04 = Pour chaque sorte de moment, vous choisissez : être toujours inter
 FIEF-D-05 = Le temps d’attente ne trahit jamais une main : un joueur sans carte jouable est interrogé comme les autres, et les bots prennent un temps qui ne dépend pas de leurs cartes.
 FIEF-D-06 = Un accord énumère ce qui change de mains tout de suite : de l’argent, un village, un prisonnier, une libération, une relique, le passage d’un groupe, un titre gratuit, l’accord du pape, une annulation, la levée de l’excommunication, un mariage, une carte à jouer, ou des cartes avec une ambassade. Il est proposé à un seul joueur et expire à la fin de l’étape ; accepté, il est exécuté en entier ou pas du tout.
 FIEF-D-07 = Une promesse de vote, de déplacement ou de paiement futur peut être écrite dans un accord ; les deux joueurs peuvent la relire, mais rien n’oblige à la tenir.
-FIEF-D-08 = Une demande de passage va à tous les joueurs concernés en même temps ; vous pouvez fixer d’avance votre réponse à chaque joueur. Un seul refus met fin à la demande, et ne pas répondre, c’est refuser. L’accord ne vaut que pour cette traversée et n’empêche pas une bataille ensuite.
+FIEF-D-08 = Une demande de passage va à tous les joueurs concernés en même temps ; vous pouvez choisir une réponse automatique pour chaque joueur. Un seul refus met fin à la demande, et ne pas répondre, c’est refuser. L’accord ne vaut que pour cette traversée et n’empêche pas une bataille ensuite.
 FIEF-D-09 = Pour la faveur d’un seul joueur (titre gratuit du roi, accord du pape, annulation, place pour un seigneur, relique, mariage), vous n’avez qu’une demande en cours ; après un refus, la même demande attend une phase suivante. À une demande de titre gratuit ou de mariage, on peut répondre par une autre offre.
 FIEF-D-10 = Un échange de cartes coûte un pion au joueur qui l’a proposé le premier, et seulement quand il se fait : une offre sans suite ne coûte rien. Chaque côté désigne autant de cartes qu’il veut, même aucune ; les autres voient seulement qui échange et combien de cartes de chaque dos.
-FIEF-D-11 = Une discussion privée coûte son pion dès que quelqu’un vient ; si personne ne vient, elle ne coûte rien. Chaque pion donne trois minutes ou, par correspondance, six messages par joueur ou un jour ; des cartes peuvent changer de mains. Les autres savent qui parle et combien de temps, pas ce qui se dit.
+FIEF-D-11 = Une discussion privée coûte son pion dès que quelqu’un vient ; si personne ne vient, elle ne coûte rien. Chaque pion donne trois minutes ou, par correspondance, six messages par joueur et un jour ; des cartes peuvent changer de mains. Les autres savent qui parle et combien de temps, pas ce qui se dit.
 FIEF-D-12 = Les réponses qui font partie d’une carte ne l’interrompent pas : l’accord du pape pour un Cardinal, ajouter une Révolte ou la calmer, un Souterrain contre son malus, les héritiers et la dent de saint Géronce lors d’une mort, le déplacement d’un Souterrain.
 FIEF-D-13 = Une ambassade utilisée pendant une carte Surprise suspend cette carte, qui reprend ensuite avec les mêmes cibles. Les cartes reçues entre-temps ne peuvent pas être jouées avant qu’elle soit terminée.
-FIEF-D-14 = Les bots utilisent les mêmes accords, réponses fixées d’avance et réactions préparées que vous ; une discussion privée avec un bot est un échange d’offres.
+FIEF-D-14 = Les bots utilisent les mêmes accords, réponses automatiques et réactions préparées que vous ; une discussion privée avec un bot est un échange d’offres.
 FIEF-D-15 = Chaque fois que le jeu interroge, un joueur agit au plus six fois, puis passe jusqu’au moment suivant ; une carte Surprise n’est jamais refusée pour cette raison.
 FIEF-D-16 = Un joueur qui n’a visiblement rien à faire à son tour d’une étape n’est pas interrogé, sauf s’il le veut. Pendant les achats, c’est celui qui ne peut rien payer ; mais celui qui pourrait acheter un titre est interrogé même sans un écu, car il peut emprunter d’abord.
 FIEF-D-17 = Un accord peut faire jouer aussitôt une carte de l’un des deux joueurs, sur une cible désignée, si elle peut être jouée à ce moment. Pour un nouveau cardinal, le pape doit être l’un des deux, ou avoir donné son accord auparavant. L’autre joueur voit la carte et la cible ; le reste de la table ne voit que son dos. Il n’y faut pas d’ambassade ; pendant une discussion privée, on ne joue pas de carte.
@@ -1240,12 +1248,24 @@ event-tokens-placed = { $seat_is ->
 }
 event-vote-shown = { $seat_is ->
     [you] { $candidate_sort ->
-        [aucun] Vous ne votez pour personne (Nul : { $null }).
-       *[seigneur] Vous votez pour { $candidate } avec { table-voices } (Nul : { $null }).
+        [aucun] Vous ne votez pour personne ({ $null_sort ->
+            [aucun] pion Nul non posé
+           *[seigneur] Nul : { $null }
+        }).
+       *[seigneur] Vous votez pour { $candidate } avec { table-voices } ({ $null_sort ->
+            [aucun] pion Nul non posé
+           *[seigneur] Nul : { $null }
+        }).
     }
    *[other] { $candidate_sort ->
-        [aucun] { $seat } ne vote pour personne (Nul : { $null }).
-       *[seigneur] { $seat } vote pour { $candidate } avec { table-voices } (Nul : { $null }).
+        [aucun] { $seat } ne vote pour personne ({ $null_sort ->
+            [aucun] pion Nul non posé
+           *[seigneur] Nul : { $null }
+        }).
+       *[seigneur] { $seat } vote pour { $candidate } avec { table-voices } ({ $null_sort ->
+            [aucun] pion Nul non posé
+           *[seigneur] Nul : { $null }
+        }).
     }
 }
 event-nobody-elected = Personne n’est élu { $office }.
@@ -1292,10 +1312,10 @@ event-draws-unseen = { $seat_is ->
    *[other] { $seat } pioche { $back_a }.
 }
 event-pile-renewed = La défausse est mélangée : { $back_pile } se reforme.
-event-next-back = Dessus de la pioche Événement : { $back }.
+event-next-back = Dessus de la pioche Événement : { $back_a }.
 event-calamity-drawn = { $seat_is ->
-    [you] Vous piochez une calamité, face cachée sur la piste ({ $count } en tout).
-   *[other] { $seat } pioche une calamité, face cachée sur la piste ({ $count } en tout).
+    [you] Vous piochez une calamité et la posez face cachée : { $count } sur la piste.
+   *[other] { $seat } pioche une calamité et la pose face cachée : { $count } sur la piste.
 }
 event-calamity-away = { $seat_is ->
     [you] Vous piochez une calamité ; la piste est pleine, la carte est défaussée.
@@ -1423,8 +1443,8 @@ event-knight-shown = { $seat_is ->
    *[other] { $seat } achète un chevalier et le montre.
 }
 event-recruit-placed = { $seat_is ->
-    [you] Vous placez un pion de troupes face cachée { $village_at }.
-   *[other] { $seat } place un pion de troupes face cachée { $village_at }.
+    [you] Vous placez une unité face cachée { $village_at }.
+   *[other] { $seat } place une unité face cachée { $village_at }.
 }
 event-mill-built = { $seat_is ->
     [you] Vous bâtissez un moulin { $village_at }.
@@ -1462,8 +1482,8 @@ event-garrison-exchanged = { $seat_is ->
     }
 }
 event-marches = { $seat_is ->
-    [you] Vous menez { $lords } { $village_of } { $to_at } ({ table-troops }).
-   *[other] { $seat } mène { $lords } { $village_of } { $to_at } ({ table-troops }).
+    [you] Vous allez { $village_of } { $to_at } avec { $lords } ({ table-troops }).
+   *[other] { $seat } va { $village_of } { $to_at } avec { $lords } ({ table-troops }).
 }
 event-rides = { $seat_is ->
     [you] Vous partez en chevauchée { $village_of } avec { $count ->
@@ -1476,14 +1496,14 @@ event-rides = { $seat_is ->
     }.
 }
 event-joins-ride = { $seat_is ->
-    [you] Votre chevauchée prend encore { $count ->
+    [you] Vous ajoutez { $count ->
         [one] { $count } chevalier
        *[other] { $count } chevaliers
-    } { $village_at }.
-   *[other] { $seat } prend encore { $count ->
+    } à votre chevauchée { $village_at }.
+   *[other] { $seat } ajoute { $count ->
         [one] { $count } chevalier
        *[other] { $count } chevaliers
-    } en chevauchée { $village_at }.
+    } à sa chevauchée { $village_at }.
 }
 event-digs = { $seat_is ->
     [you] Vous passez par un souterrain { $village_at }, { $obstacle_past }.
@@ -1577,9 +1597,9 @@ event-battle-roll = { $seat_is ->
     [you] Vous lancez { $faces } pour { $side_the } : { table-damage }.
    *[other] { $seat } lance { $faces } pour { $side_the } : { table-damage }.
 }
-event-grail-wards = Le Graal retire 1 à chacun de ces dés : { $count } de moins.
+event-grail-wards = Le Graal retire 1 dégât à chacun de ces dés ({ $count } en tout).
 event-riders-hurt = Contre une chevauchée, chaque dé inflige 1 dégât de plus ({ $count } en tout).
-event-lance-strikes = La Sainte Lance ajoute { $count }.
+event-lance-strikes = La Sainte Lance ajoute { table-damage }.
 event-no-dice = { $seat_is ->
     [you] Les murs { $village_of } ne vous laissent aucun dé à lancer.
    *[other] Les murs { $village_of } ne laissent à { $seat } aucun dé à lancer.
@@ -1616,7 +1636,7 @@ event-captured = { $seat_is ->
        *[other] { $seat } capture { $lord } ({ $other }).
     }
 }
-event-spared = { table-lord } garde sa liberté.
+event-spared = { table-lord } reste libre.
 event-released = { table-lord } retrouve la liberté.
 event-handed-over = { $seat_is ->
     [you] Vous confiez la garde { $lord_of } à { $other }.
@@ -1668,7 +1688,7 @@ event-calms = { table-lord } tente de calmer la révolte { $village_at }{ $paid 
     [0] {""}
    *[other] {" "}pour { $paid } écus
 } (dé : { $roll }).
-event-revolt-calmed = Une carte Révolte est calmée { $village_at }.
+event-revolt-calmed = La révolte se calme { $village_at } : une carte Révolte de moins.
 event-revolt-rolls = La révolte { $village_at } lance { $faces } : { table-damage }.
 event-revolt-fails = La révolte { $village_at } échoue.
 event-mills-destroyed = { $count ->
@@ -1688,10 +1708,10 @@ event-escapes = { $seat_is ->
     }
 }
 event-assassination = { $seat_is ->
-    [you] Vous faites assassiner { $victim } ({ $other }) ; { $lord } en est le commanditaire.
+    [you] Vous faites assassiner { $victim } ({ $other }) ; commanditaire : { $lord }.
    *[other] { $other_is ->
-        [you] { $seat } fait assassiner { $victim }, de votre famille ; { $lord } en est le commanditaire.
-       *[other] { $seat } fait assassiner { $victim } ({ $other }) ; { $lord } en est le commanditaire.
+        [you] { $seat } fait assassiner { $victim }, de votre famille ; commanditaire : { $lord }.
+       *[other] { $seat } fait assassiner { $victim } ({ $other }) ; commanditaire : { $lord }.
     }
 }
 event-justice = { $seat_is ->
@@ -1718,18 +1738,36 @@ event-arc = { $seat_is ->
 event-relic-taken = { table-lord } prend { $relic_the }.
 event-relic-given = { table-lord } reçoit { $relic_the }.
 event-relic-alone = Personne ne garde plus { $relic_the } { $village_at }.
-event-granted = { $seat_is ->
-    [you] Vous accordez à { $other } { $request }.
-   *[other] { $other_is ->
-        [you] { $seat } vous accorde { $request }.
-       *[other] { $seat } accorde à { $other } { $request }.
+event-granted = { $request_sort ->
+    [mariage] { $seat_is ->
+        [you] Vous acceptez le mariage proposé par { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } accepte le mariage que vous proposez.
+           *[other] { $seat } accepte le mariage proposé par { $other }.
+        }
+    }
+   *[faveur] { $seat_is ->
+        [you] Vous accordez à { $other } { $request }.
+       *[other] { $other_is ->
+            [you] { $seat } vous accorde { $request }.
+           *[other] { $seat } accorde à { $other } { $request }.
+        }
     }
 }
-event-refused = { $seat_is ->
-    [you] Vous refusez à { $other } { $request }.
-   *[other] { $other_is ->
-        [you] { $seat } vous refuse { $request }.
-       *[other] { $seat } refuse à { $other } { $request }.
+event-refused = { $request_sort ->
+    [mariage] { $seat_is ->
+        [you] Vous refusez le mariage proposé par { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } refuse le mariage que vous proposez.
+           *[other] { $seat } refuse le mariage proposé par { $other }.
+        }
+    }
+   *[faveur] { $seat_is ->
+        [you] Vous refusez à { $other } { $request }.
+       *[other] { $other_is ->
+            [you] { $seat } vous refuse { $request }.
+           *[other] { $seat } refuse à { $other } { $request }.
+        }
     }
 }
 event-embassy = { $seat_is ->
@@ -1882,17 +1920,17 @@ prompt-present-king = Élection du roi : qui présentez-vous ?
 waiting-present-king = Élection du roi : { $seat } peut présenter un candidat.
 prompt-vote = Élection { $office_of } : où posez-vous votre pion Pour ({ table-voices }) et votre pion Nul ?
 waiting-vote = Élection { $office_of } : { $seat } vote ({ table-voices }).
-prompt-hat = Au nom du pape, accordez-vous à { $other } le titre de cardinal pour { $lord } ?
+prompt-hat = Pape, accordez-vous à { $other } le titre de cardinal pour { $lord } ?
 waiting-hat = { $other_is ->
     [you] { $seat } décide, au nom du pape, si vous pouvez faire { $lord_of } un cardinal.
    *[other] { $seat } décide, au nom du pape, si { $other } peut faire { $lord_of } un cardinal.
 }
-prompt-annulment = Au nom du pape, accordez-vous à { $other } l’annulation du mariage entre { $lord } et { $spouse } ?
+prompt-annulment = Pape, annulez-vous le mariage entre { $lord } et { $spouse }, comme le demande { $other } ?
 waiting-annulment = { $other_is ->
     [you] { $seat } décide, au nom du pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
    *[other] { $seat } décide, au nom du pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
 }
-prompt-discard = Que défaussez-vous ou jouez-vous avant de piocher ?
+prompt-discard = Avant de piocher : une carte à défausser ou à jouer ?
 waiting-discard = { $seat } défausse, puis pioche.
 prompt-draw = Piochez-vous encore une carte ?
 waiting-draw = { $seat } peut piocher encore une carte.
@@ -1917,7 +1955,7 @@ prompt-buy = Qu’achetez-vous ?
 waiting-buy = { $seat } fait ses achats.
 prompt-recruits = Où placez-vous vos nouvelles troupes, face cachée ?
 waiting-recruits = { $seat } place ses nouvelles troupes face cachée.
-prompt-waiver = Au nom de la couronne, accordez-vous à { $other } le titre { $fief_of } gratuitement (prix : { table-coins }) ?
+prompt-waiver = Roi (ou régente), offrez-vous à { $other } le titre { $fief_of } (prix : { table-coins }) ?
 waiting-waiver = { $other_is ->
     [you] { $seat } décide, au nom de la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
    *[other] { $seat } décide, au nom de la couronne, si { $other } paie le titre { $fief_of } (prix : { table-coins }).
@@ -1982,7 +2020,7 @@ waiting-doomed = { $count ->
 }
 prompt-captures = Victoire ! Que faites-vous { $lord_of } ?
 waiting-captures = { $seat } décide du sort { $lord_of }.
-prompt-siege = Assiégez-vous un village, ou levez-vous un siège ?
+prompt-siege = Quel village assiégez-vous, ou quel siège levez-vous ?
 waiting-siege = { $seat } peut assiéger un village ou lever un siège.
 prompt-pillage = Quel moulin pillez-vous ?
 waiting-pillage = { $seat } peut piller des moulins.
@@ -1998,10 +2036,10 @@ prompt-next-victim = La révolte { $village_at } : qui frappez-vous ensuite ?
 waiting-next-victim = { $seat } choisit qui la révolte { $village_at } frappe ensuite.
 prompt-join-revolt = Révolte { $village_at } : ajoutez-vous des cartes Révolte ?
 waiting-join-revolt = { $seat } peut renforcer la révolte { $village_at }.
-prompt-calm = Révolte { $village_at } : { $lord } tente-t-il de calmer une carte ?
+prompt-calm = Révolte { $village_at } : { $lord } tente-t-il de la calmer ?
 waiting-calm = { $seat } décide si { $lord } tente de calmer la révolte { $village_at }.
-prompt-tunnel-for-revolt = Jouez-vous un Souterrain pour la révolte { $village_at } ?
-waiting-tunnel-for-revolt = { $seat } peut jouer un Souterrain pour la révolte { $village_at }.
+prompt-tunnel-for-revolt = Les murs { $village_of } affaiblissent la révolte : jouez-vous un Souterrain pour les contourner ?
+waiting-tunnel-for-revolt = { $seat } peut jouer un Souterrain pour aider la révolte { $village_at }.
 prompt-casualties = La révolte { $village_at } vous inflige { table-damage } : quelles troupes perdez-vous ?
 waiting-casualties = { $seat } choisit ses pertes dans la révolte { $village_at } ({ table-damage }).
 prompt-losses-from = { $where ->
@@ -2047,7 +2085,7 @@ waiting-enter-talk = { $other_is ->
 prompt-talk = { $count ->
     [0] Discussion privée : que proposez-vous ?
     [one] Discussion privée : que proposez-vous ?
-   *[other] Discussion privée, prolongée à { $count } ambassades : que proposez-vous ?
+   *[other] Discussion privée ({ $count } ambassades dépensées) : que proposez-vous ?
 }
 waiting-talk = { $count ->
     [0] { $seat } tient une discussion privée.
@@ -2055,45 +2093,45 @@ waiting-talk = { $count ->
 }
 prompt-talk-goes-on = La discussion privée continue : la prolongez-vous ?
 waiting-talk-goes-on = { $seat } tient une discussion privée.
-prompt-window-turn = Intervenez-vous avant le début du tour ?
+prompt-window-turn = Avant le début du tour : voulez-vous faire quelque chose ?
 waiting-window-turn = { $seat } peut intervenir avant le début du tour.
-prompt-window-turn-aside = Intervenez-vous tout de même avant le début du tour ?
+prompt-window-turn-aside = Avant le début du tour : encore quelque chose à faire ?
 waiting-window-turn-aside = { $seat } peut encore intervenir avant le début du tour.
-prompt-window-vote = Les candidats sont connus : intervenez-vous avant le vote ?
+prompt-window-vote = Les candidats sont connus : voulez-vous faire quelque chose avant le vote ?
 waiting-window-vote = { $seat } peut intervenir avant le vote.
-prompt-window-vote-aside = D’autres vont voter : intervenez-vous d’abord ?
+prompt-window-vote-aside = Les autres vont voter : un accord à proposer d’abord ?
 waiting-window-vote-aside = { $seat } peut intervenir avant le vote des autres.
-prompt-window-elected = Un évêque vient d’être élu : intervenez-vous ?
+prompt-window-elected = Un évêque vient d’être élu : voulez-vous faire quelque chose ?
 waiting-window-elected = { $seat } peut intervenir après l’élection de l’évêque.
-prompt-window-calamities = Intervenez-vous avant les calamités ?
+prompt-window-calamities = Avant les calamités : voulez-vous faire quelque chose ?
 waiting-window-calamities = { $seat } peut intervenir avant les calamités.
-prompt-window-calamities-aside = Négociez-vous avant les calamités ?
+prompt-window-calamities-aside = Avant les calamités : un accord à proposer ?
 waiting-window-calamities-aside = { $seat } peut négocier avant les calamités.
-prompt-window-income = Intervenez-vous avant les revenus ?
+prompt-window-income = Avant les revenus : voulez-vous faire quelque chose ?
 waiting-window-income = { $seat } peut intervenir avant les revenus.
-prompt-window-income-aside = Négociez-vous avant les revenus ?
+prompt-window-income-aside = Avant les revenus : un accord à proposer ?
 waiting-window-income-aside = { $seat } peut négocier avant les revenus.
-prompt-window-battle = Une bataille va commencer : intervenez-vous d’abord ?
+prompt-window-battle = Une bataille va commencer : voulez-vous faire quelque chose avant ?
 waiting-window-battle = { $seat } peut intervenir avant la bataille.
-prompt-window-round = Un round va commencer : intervenez-vous d’abord ?
+prompt-window-round = Un round va commencer : voulez-vous faire quelque chose avant ?
 waiting-window-round = { $seat } peut intervenir avant le round.
-prompt-window-battle-aside = Une bataille va commencer entre d’autres : intervenez-vous d’abord ?
+prompt-window-battle-aside = Une bataille va commencer entre d’autres : voulez-vous faire quelque chose avant ?
 waiting-window-battle-aside = { $seat } peut intervenir avant la bataille des autres.
-prompt-window-round-aside = Un round va commencer entre d’autres : intervenez-vous d’abord ?
+prompt-window-round-aside = Un round va commencer entre d’autres : voulez-vous faire quelque chose avant ?
 waiting-window-round-aside = { $seat } peut intervenir avant le round des autres.
-prompt-window-pillage = Les combats sont finis : intervenez-vous avant le pillage ?
+prompt-window-pillage = Les combats sont finis : voulez-vous faire quelque chose avant le pillage ?
 waiting-window-pillage = { $seat } peut intervenir avant le pillage.
-prompt-window-pillage-aside = Les combats sont finis, et aucun siège ne vous concerne : intervenez-vous avant le pillage ?
+prompt-window-pillage-aside = Les combats sont finis, et aucun siège ne vous concerne : voulez-vous faire quelque chose avant le pillage ?
 waiting-window-pillage-aside = { $seat } peut intervenir avant le pillage des autres.
-prompt-window-end = Intervenez-vous avant la fin du tour et le compte des points ?
+prompt-window-end = Avant la fin du tour et le compte des points : voulez-vous faire quelque chose ?
 waiting-window-end = { $seat } peut intervenir avant la fin du tour.
-prompt-window-end-aside = Négociez-vous avant la fin du tour et le compte des points ?
+prompt-window-end-aside = Avant la fin du tour et le compte des points : un accord à proposer ?
 waiting-window-end-aside = { $seat } peut négocier avant la fin du tour.
-prompt-window-minor = Intervenez-vous entre deux actions ?
+prompt-window-minor = Entre deux actions : voulez-vous faire quelque chose ?
 waiting-window-minor = { $seat } peut intervenir.
-prompt-window-card = Une carte va être jouée : négociez-vous d’abord ?
+prompt-window-card = Une carte va être jouée : un accord à proposer d’abord ?
 waiting-window-card = { $seat } peut négocier au sujet de la carte jouée.
-prompt-window-draws = Intervenez-vous (sans carte) entre deux pioches ?
+prompt-window-draws = Avant la pioche suivante : voulez-vous faire quelque chose (sauf jouer une carte Surprise) ?
 waiting-window-draws = { $seat } peut intervenir entre deux pioches.
 
 ## Choices
@@ -2111,7 +2149,13 @@ choice-grant = Accorder
 choice-accept = Accepter
 choice-propose = Proposer un mariage : { $lord } et { $spouse } ({ $owner })
 choice-present = Présenter { $lord }
-choice-vote = Pour : { $candidate }. Nul : { $null }
+choice-vote = { $candidate_sort ->
+    [aucun] Pion Pour : non posé.
+   *[seigneur] Pour : { $candidate }.
+}{" "}{ $null_sort ->
+    [aucun] Pion Nul : non posé
+   *[seigneur] Nul : { $null }
+}
 choice-discard = Défausser « { $card } »
 choice-draw-event = { $top ->
     [calamity] Piocher un événement (une calamité est dessus)
@@ -2249,7 +2293,7 @@ choice-begin-talk = Envoyer les invitations
 choice-enter-talk = Participer
 choice-stay-out = Ne pas participer
 choice-prolong = Prolonger (1 ambassade)
-choice-withdraw = Annuler
+choice-withdraw = Laisser tomber
 choice-offer = Faire l’offre
 choice-drop-term = Retirer le point { $point } : { $term ->
     [give-money] { choice-give-money }
@@ -2443,7 +2487,7 @@ verb-begin-talk = Envoyer les invitations
 verb-enter-talk = Participer
 verb-stay-out = Ne pas participer
 verb-prolong = Prolonger
-verb-withdraw = Annuler
+verb-withdraw = Laisser tomber
 verb-offer = Faire l’offre
 verb-drop-term = Retirer
 verb-counter = Autre offre
@@ -2510,7 +2554,7 @@ window-window-minor = Entre deux actions
 window-window-card = Quand une carte est jouée (négocier seulement)
 window-window-draws = Entre deux pioches
 window-courtship = Proposer un mariage
-window-tunnel-for-revolt = Souterrain pour une révolte
+window-tunnel-for-revolt = Souterrain pour aider une révolte
 window-join-battle = Se joindre à une bataille
 
 field-lord = Quel seigneur ?
@@ -2554,7 +2598,7 @@ option-fog-no = non
 option-fog-yes = oui
 option-diplomacy = Diplomatie
     .help = Échanger des cartes ou discuter en privé coûte une ambassade, ou rien.
-option-diplomacy-embassies = par ambassades
+option-diplomacy-embassies = avec ambassades
 option-diplomacy-free = libre
     .brief = diplomatie libre
 option-money = Argent
@@ -2655,7 +2699,7 @@ table-fog = brouillard de guerre
 table-free-diplomacy = diplomatie libre
 table-hidden-money = argent caché
 table-turn = tour { $count }
-table-first = premier joueur
+table-first = joue en premier
 table-raised = « Attendez ! »
 table-points = { $count } { $count ->
     [one] point

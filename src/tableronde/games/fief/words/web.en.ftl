@@ -92,7 +92,7 @@ board-stage-strength = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $dice ->
-    [0] no die
+    [0] no dice
     [one] { $dice } die
    *[other] { $dice } dice
 }
@@ -125,8 +125,8 @@ board-stage-revolt-cards = { $count ->
 }
 board-stage-strikes = The revolt first strikes:
 board-stage-calmed = calmed
-board-stage-calming-done = { $name } calms a card.
-board-stage-calming-failed = { $name } fails to calm a card.
+board-stage-calming-done = { $name } calms the revolt: one card fewer.
+board-stage-calming-failed = { $name } fails to calm the revolt.
 
 # Deals and talks
 
@@ -258,6 +258,9 @@ board-stage-ransom = Ransom
 
 # What is still wanted, as one verb puts it
 
+field-give-money-count = How many écus?
+field-want-money-count = How many écus?
+field-toll-count = How many écus?
 field-assassinate-lord = Which of your lords gives the order (and is marked for it)?
 
 # Movement
@@ -297,11 +300,14 @@ board-tap-again = Tap again to confirm.
 board-can = You can choose: { $verbs }.
 board-titled = { $title }: { $lead }.
 board-turn = Turn { $count }
-board-turn-phase = Turn { $count }, phase “{ $phase }”.
+board-turn-phase = { $count ->
+    [0] Phase “{ $phase }”.
+   *[other] Turn { $count }, phase “{ $phase }”.
+}
 board-phases = The phases of a turn
 board-first = { $seat_is ->
-    [you] You’re the first player.
-   *[other] { $seat } is the first player.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 board-active = { $seat_is ->
     [you] It’s your turn.
@@ -429,7 +435,7 @@ board-kept-by = { $seat_is ->
     [you] your prisoner
    *[other] { $seat }’s prisoner
 }
-board-is-at = Is { $village_at }.
+board-is-at = Currently { $village_at }.
 board-spouse = Married to { $spouse }.
 board-marked = Instigator of a murder: Justice can strike.
 board-excommunicated = Excommunicated.
@@ -456,6 +462,7 @@ board-fact-recruits = New troops to place
 board-fact-engines-left = Siege engines left
 board-paid = Expected income
 board-paid-now = { $count ->
+    [0] Expected income: no écus.
     [one] Expected income: 1 écu.
    *[other] Expected income: { $count } écus.
 }
@@ -473,6 +480,7 @@ board-open-player = { $seat_is ->
    *[other] { $seat }: { $points } of { $goal } victory points.
 } See the family.
 board-has-villages = { $count ->
+    [0] No villages.
     [one] 1 village.
    *[other] { $count } villages.
 }
@@ -482,6 +490,7 @@ board-has-cards = { $count ->
    *[other] { $count } cards.
 }
 board-has-money = { $count ->
+    [0] No écus.
     [one] 1 écu.
    *[other] { $count } écus.
 }
@@ -548,7 +557,11 @@ board-battle-side = { $seats_is ->
    *[other] { $seats }: { $pieces }.
 }
 board-battle-unshown = troops still hidden
-board-recruits = { $seat } buys { $pieces }, to place face down: { $count } placed.
+board-recruits = { $seat } buys { $pieces }, to place face down: { $count ->
+    [0] none placed
+    [one] 1 unit placed
+   *[other] { $count } units placed
+}.
 board-battle-dice = { $count ->
     [0] No dice.
     [one] 1 die.
@@ -557,6 +570,10 @@ board-battle-dice = { $count ->
 board-election-of = Election { $office_of }.
 board-candidates-are = Candidates: { $names }.
 board-has-voices = { $count ->
+    [0] { $seat_is ->
+        [you] You have no votes.
+       *[other] { $seat } has no votes.
+    }
     [one] { $seat_is ->
         [you] You have 1 vote.
        *[other] { $seat } has 1 vote.
@@ -605,4 +622,4 @@ board-awaited-partner = Staying in the battle or not: waiting for { $seats }.
 board-awaited-leader = Fighting on or not: waiting for { $seats }.
 board-awaited-losses = Losses: waiting for { $seats }.
 board-awaited-join-revolt = Revolt { $village_at }: waiting for { $seats }.
-board-awaited-tunnel-for-revolt = Secret Passage for the revolt { $village_at }: waiting for { $seats }.
+board-awaited-tunnel-for-revolt = Secret Passage to help the revolt { $village_at }: waiting for { $seats }.

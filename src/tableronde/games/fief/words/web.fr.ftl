@@ -118,7 +118,7 @@ board-stage-round = { $count ->
 }
 board-stage-round-told = Attaque { $attack }, défense { $defence }.
 board-stage-die = { $count ->
-    [0] face vide
+    [0] face vierge
     [one] { $count } dégât
    *[other] { $count } dégâts
 }
@@ -129,8 +129,8 @@ board-stage-revolt-cards = { $count ->
 }
 board-stage-strikes = La révolte frappe d’abord :
 board-stage-calmed = calmée
-board-stage-calming-done = { $name } calme une carte.
-board-stage-calming-failed = { $name } échoue à calmer une carte.
+board-stage-calming-done = { $name } calme la révolte : une carte de moins.
+board-stage-calming-failed = { $name } échoue à calmer la révolte.
 
 # Accords et discussions
 
@@ -262,6 +262,9 @@ board-stage-ransom = Rançon
 
 # Ce qui manque encore, comme un verbe le demande
 
+field-give-money-count = Combien d’écus ?
+field-want-money-count = Combien d’écus ?
+field-toll-count = Combien d’écus ?
 field-assassinate-lord = Lequel de vos seigneurs donne l’ordre (et en porte la marque) ?
 
 # Les déplacements
@@ -301,11 +304,14 @@ board-tap-again = Touchez encore pour confirmer.
 board-can = Vous pouvez choisir : { $verbs }.
 board-titled = { $title } : { $lead }.
 board-turn = Tour { $count }
-board-turn-phase = Tour { $count }, phase « { $phase } ».
+board-turn-phase = { $count ->
+    [0] Phase « { $phase } ».
+   *[other] Tour { $count }, phase « { $phase } ».
+}
 board-phases = Les phases d’un tour
 board-first = { $seat_is ->
-    [you] Vous êtes le premier joueur.
-   *[other] { $seat } est le premier joueur.
+    [you] Vous jouez en premier.
+   *[other] { $seat } joue en premier.
 }
 board-active = { $seat_is ->
     [you] C’est à vous.
@@ -433,7 +439,7 @@ board-kept-by = { $seat_is ->
     [you] en captivité chez vous
    *[other] en captivité chez { $seat }
 }
-board-is-at = Se trouve { $village_at }.
+board-is-at = Actuellement { $village_at }.
 board-spouse = Mariage avec { $spouse }.
 board-marked = Commanditaire d’un meurtre : « Justice » peut frapper.
 board-excommunicated = Sous le coup d’une excommunication.
@@ -460,6 +466,7 @@ board-fact-recruits = Nouvelles troupes à placer
 board-fact-engines-left = Engins de siège restants
 board-paid = Revenu prévu
 board-paid-now = { $count ->
+    [0] Revenu prévu : aucun écu.
     [one] Revenu prévu : { $count } écu.
    *[other] Revenu prévu : { $count } écus.
 }
@@ -473,9 +480,12 @@ board-choose-player = { $seat_is ->
    *[other] Choisir { $seat }
 }
 board-open-player = { $seat_is ->
-    [you] Vous : { $points } points de victoire sur { $goal }.
-   *[other] { $seat } : { $points } points de victoire sur { $goal }.
-} Voir la famille.
+    [you] Vous
+   *[other] { $seat }
+} : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} sur { $goal }. Voir la famille.
 board-has-villages = { $count ->
     [0] Aucun village.
     [one] 1 village.
@@ -487,6 +497,7 @@ board-has-cards = { $count ->
    *[other] { $count } cartes.
 }
 board-has-money = { $count ->
+    [0] Aucun écu.
     [one] { $count } écu.
    *[other] { $count } écus.
 }
@@ -498,12 +509,12 @@ board-has-embassies = { $count ->
 }
 board-allied = { $count ->
     [one] { $seat_is ->
-        [you] Alliance avec vous : 1 point ensemble.
-       *[other] Alliance avec { $seat } : 1 point ensemble.
+        [you] Alliance avec vous : { $count } point ensemble.
+       *[other] Alliance avec { $seat } : { $count } point ensemble.
     }
    *[other] { $seat_is ->
-        [you] Alliance avec vous : { $count } points ensemble.
-       *[other] Alliance avec { $seat } : { $count } points ensemble.
+        [you] Alliance avec vous : { $count } points ensemble.
+       *[other] Alliance avec { $seat } : { $count } points ensemble.
     }
 }
 board-raised = { $seat_is ->
@@ -567,9 +578,9 @@ board-battle-side = { $seats_is ->
 }
 board-battle-unshown = des troupes encore cachées
 board-recruits = { $seat } achète { $pieces }, à placer face cachée : { $count ->
-    [0] aucune troupe placée
-    [one] { $count } troupe placée
-   *[other] { $count } troupes placées
+    [0] aucune unité placée
+    [one] { $count } unité placée
+   *[other] { $count } unités placées
 }.
 board-battle-dice = { $count ->
     [0] Aucun dé.
@@ -579,13 +590,13 @@ board-battle-dice = { $count ->
 board-election-of = Élection { $office_of }.
 board-candidates-are = Candidats : { $names }.
 board-has-voices = { $count ->
-    [one] { $seat_is ->
-        [you] Vous avez 1 voix.
-       *[other] { $seat } a 1 voix.
+    [0] { $seat_is ->
+        [you] Vous n’avez aucune voix.
+       *[other] { $seat } n’a aucune voix.
     }
    *[other] { $seat_is ->
-        [you] Vous avez { $count } voix.
-       *[other] { $seat } a { $count } voix.
+        [you] Vous avez { $count } voix.
+       *[other] { $seat } a { $count } voix.
     }
 }
 board-relic-borne = { $relic } : { $lord }.
@@ -627,4 +638,4 @@ board-awaited-partner = Rester dans la bataille ou non : on attend { $seats }.
 board-awaited-leader = Continuer le combat ou non : on attend { $seats }.
 board-awaited-losses = Les pertes : on attend { $seats }.
 board-awaited-join-revolt = Révolte { $village_at } : on attend { $seats }.
-board-awaited-tunnel-for-revolt = Souterrain pour la révolte { $village_at } : on attend { $seats }.
+board-awaited-tunnel-for-revolt = Souterrain pour aider la révolte { $village_at } : on attend { $seats }.

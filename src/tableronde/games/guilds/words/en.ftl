@@ -189,16 +189,16 @@ GLD-GUILD-10 = Once on the table, the cards of a guild can be hit by an Assassin
 GLD-GUILD-11 = Except through a power, you may not take cards back from your guilds, move them between guilds, or merge or split guilds.
 GLD-GUILD-12 = As soon as a guild is down to two cards, it is dissolved and its owner takes both cards back into hand.
 GLD-GUILD-13 = GLD-GUILD-12 applies on any player’s turn, before anything else happens.
-GLD-GUILD-14 = You may lay three or more Jesters on their own as an all-Jester guild; no power is activated.
-GLD-GUILD-15 = An all-Jester guild counts as a guild whenever guilds or their members are counted.
-GLD-GUILD-16 = If a guild loses its last card other than a Jester and still has at least three cards, it becomes an all-Jester guild.
+GLD-GUILD-14 = You may lay three or more Jesters on their own as a guild of Jesters; no power is activated.
+GLD-GUILD-15 = A guild of Jesters counts as a guild whenever guilds or their members are counted.
+GLD-GUILD-16 = If a guild loses its last card other than a Jester and still has at least three cards, it becomes a guild of Jesters.
 
 rules-USE = Using a guild
 GLD-USE-01 = To use a guild, choose one of your guilds that you laid on an earlier turn and still have, and activate its power.
 GLD-USE-02 = Using a guild costs nothing: you discard no cards and the guild stays as it is.
 GLD-USE-03 = You may use the same guild turn after turn.
 GLD-USE-04 = You cannot use another player’s guild, except by copying it with a Witch.
-GLD-USE-05 = You cannot choose to use an all-Jester guild; the forced draw of GLD-EDGE-10 is the only exception.
+GLD-USE-05 = You cannot choose to use a guild of Jesters; the forced draw of GLD-EDGE-10 is the only exception.
 GLD-USE-06 = You may use a guild whose power currently has no target; its replacement effect applies.
 
 rules-REINFORCE = Reinforcing a guild
@@ -209,9 +209,9 @@ GLD-REINFORCE-04 = After adding the cards, you must activate the guild’s power
 GLD-REINFORCE-05 = You can only reinforce your own guilds.
 GLD-REINFORCE-06 = You reinforce only one guild per action.
 GLD-REINFORCE-07 = You may add only Jesters to a guild that already has a type; this activates its power as usual.
-GLD-REINFORCE-08 = You may reinforce an all-Jester guild with cards of any one other type (with or without more Jesters); it becomes a guild of that type and its power is activated.
-GLD-REINFORCE-09 = All cards other than Jesters added to an all-Jester guild must be of a single type.
-GLD-REINFORCE-10 = You may add only Jesters to an all-Jester guild; nothing is activated.
+GLD-REINFORCE-08 = You may reinforce a guild of Jesters with cards of any one other type (with or without more Jesters); it becomes a guild of that type and its power is activated.
+GLD-REINFORCE-09 = All cards other than Jesters added to a guild of Jesters must be of a single type.
+GLD-REINFORCE-10 = You may add only Jesters to a guild of Jesters; nothing is activated.
 GLD-REINFORCE-11 = Reinforcing never makes an extra guild, so it cannot win the round by itself.
 
 rules-POWER = Powers
@@ -250,7 +250,7 @@ GLD-POWER-32 = Priest: you may give back the card you have just taken.
 GLD-POWER-33 = Prowler: take a card from any guild on the table into your hand.
 GLD-POWER-34 = Witch: carry out the power of any guild on the table, including your own.
 GLD-POWER-35 = Witch: the guild you copy is not used, moved or spent.
-GLD-POWER-36 = Witch: guilds of Witches and all-Jester guilds cannot be copied.
+GLD-POWER-36 = Witch: guilds of Witches and guilds of Jesters cannot be copied.
 GLD-POWER-37 = If a power leaves only one possible answer and everyone can see it, nobody is asked: this applies to the only card or guild that can be hit or copied, and to a hand with no more cards than must be given or taken from it.
 
 rules-SHORT = Out of cards
@@ -270,10 +270,10 @@ GLD-EDGE-03 = Guild of Assassins or Prowlers laid or reinforced with no guild to
 GLD-EDGE-04 = Guild of Assassins or Prowlers used with no guild to hit: draw a card in place of the power.
 GLD-EDGE-05 = If your hand is empty, you have only guilds of Assassins or Prowlers and there is no guild to hit, your action is to draw a card; the end-of-turn draw follows.
 GLD-EDGE-06 = If a Witch copies the power of an Assassin or a Prowler and there is no guild to hit, draw a card in place of the power; a played Witch is discarded after that draw, by GLD-PLAY-03.
-GLD-EDGE-07 = An all-Jester guild has no power: once you lay it, only the end-of-turn draw remains.
-GLD-EDGE-08 = An all-Jester guild takes the type of the first other card added to it (see GLD-REINFORCE-08).
-GLD-EDGE-09 = Once an all-Jester guild has taken a type, it behaves exactly like any other guild of that type.
-GLD-EDGE-10 = If your hand is empty and you have only all-Jester guilds, your action is to draw a card; the end-of-turn draw follows.
+GLD-EDGE-07 = A guild of Jesters has no power: once you lay it, only the end-of-turn draw remains.
+GLD-EDGE-08 = A guild of Jesters takes the type of the first other card added to it (see GLD-REINFORCE-08).
+GLD-EDGE-09 = Once a guild of Jesters has taken a type, it behaves exactly like any other guild of that type.
+GLD-EDGE-10 = If your hand is empty and you have only guilds of Jesters, your action is to draw a card; the end-of-turn draw follows.
 GLD-EDGE-11 = Beggar, when you have more cards in hand than anyone else: draw a card in place of the power.
 GLD-EDGE-12 = Beggar, when you are tied with others for the most cards in hand: the power applies to one of them; there is no replacement.
 GLD-EDGE-13 = Beggar: your own count leaves out the card being played (the Beggar, or a Witch that copies or reveals one) and, as for everyone, the cards in guilds.
@@ -282,12 +282,12 @@ GLD-EDGE-15 = Witch, when no guild can be copied: reveal the top card of the dra
 GLD-EDGE-16 = If a Witch reveals a Witch, repeat GLD-EDGE-15 with the next card.
 GLD-EDGE-17 = If a Witch reveals a Jester, nothing more happens.
 GLD-EDGE-18 = If a Witch reveals an Artisan, the Artisan just discarded is the top card and goes into your hand; if it was the last card of the draw pile and the Witch is being played, the Witch is on top by then and you take the Witch.
-GLD-EDGE-19 = If a Witch reveals an Assassin or a Prowler, it may hit another player’s guild of Witches or all-Jester guild (or one of your own, by GLD-POWER-10); if no other player has one, GLD-EDGE-06 applies.
+GLD-EDGE-19 = If a Witch reveals an Assassin or a Prowler, it may hit another player’s guild of Witches or of Jesters (or one of your own, by GLD-POWER-10); if no other player has one, GLD-EDGE-06 applies.
 GLD-EDGE-20 = Guild of Witches laid as the only guild on the table: no guild can be copied, so GLD-EDGE-15 applies.
 GLD-EDGE-21 = An Assassin or a Prowler may hit a guild of any size; a guild of three cards is then dissolved by GLD-GUILD-12.
 GLD-EDGE-22 = The two cards of a dissolved guild go to the guild’s owner, not to the active player.
 GLD-EDGE-23 = A played Assassin ends up on top of its victim on the discard pile, because it is discarded after its power.
-GLD-EDGE-24 = If your hand is empty, there is no guild to hit and you have only guilds of Assassins or Prowlers and all-Jester guilds, GLD-EDGE-05 applies in the same way.
+GLD-EDGE-24 = If your hand is empty, there is no guild to hit and you have only guilds of Assassins or Prowlers and guilds of Jesters, GLD-EDGE-05 applies in the same way.
 GLD-EDGE-25 = In the cases of GLD-EDGE-05, GLD-EDGE-10 and GLD-EDGE-24 the card is drawn automatically: you choose no action and cannot hit your own guilds.
 
 rules-END = End of the round
@@ -657,7 +657,7 @@ score-hand = Cards in hand
 
 ## Prompts
 
-prompt-action = Your turn: what will you do?
+prompt-action = Your turn: what do you do?
 waiting-action = { $seat } is thinking.
 prompt-assassin = Assassin: which guild card do you discard?
 waiting-assassin = { $seat } is choosing the Assassin’s victim.

@@ -7,7 +7,7 @@ card-artisan = Artisan
     .the = l’Artisan
     .of = de l’Artisan
     .many = Artisans
-    .guild = guilde des Artisans
+    .guild = guilde d’Artisans
     .short = Art
     .text = Prenez en main la carte du dessus de la défausse.
 
@@ -16,7 +16,7 @@ card-assassin = Assassin
     .the = l’Assassin
     .of = de l’Assassin
     .many = Assassins
-    .guild = guilde des Assassins
+    .guild = guilde d’Assassins
     .short = Asn
     .text = Défaussez une carte de votre choix, dans n’importe quelle guilde.
 
@@ -34,7 +34,7 @@ card-knight = Chevalier
     .the = le Chevalier
     .of = du Chevalier
     .many = Chevaliers
-    .guild = guilde des Chevaliers
+    .guild = guilde de Chevaliers
     .short = Che
     .text = Demandez un type de carte à un adversaire : s’il en a en main, il vous en donne une.
 
@@ -43,7 +43,7 @@ card-star = Étoile
     .the = l’Étoile
     .of = de l’Étoile
     .many = Étoiles
-    .guild = guilde des Étoiles
+    .guild = guilde d’Étoiles
     .short = Éto
     .text = Chaque joueur pioche une carte, en commençant par vous.
 
@@ -52,7 +52,7 @@ card-magician = Magicien
     .the = le Magicien
     .of = du Magicien
     .many = Magiciens
-    .guild = guilde des Magiciens
+    .guild = guilde de Magiciens
     .short = Mag
     .text = Piochez trois cartes, gardez-en une et défaussez les deux autres.
 
@@ -61,7 +61,7 @@ card-merchant = Marchand
     .the = le Marchand
     .of = du Marchand
     .many = Marchands
-    .guild = guilde des Marchands
+    .guild = guilde de Marchands
     .short = Mar
     .text = Échangez deux cartes contre deux avec un adversaire ; chacun choisit ce qu’il donne.
 
@@ -70,7 +70,7 @@ card-beggar = Mendiant
     .the = le Mendiant
     .of = du Mendiant
     .many = Mendiants
-    .guild = guilde des Mendiants
+    .guild = guilde de Mendiants
     .short = Men
     .text = Prenez une carte au hasard dans la main la plus fournie ; à égalité, vous choisissez laquelle.
 
@@ -79,7 +79,7 @@ card-monk = Moine
     .the = le Moine
     .of = du Moine
     .many = Moines
-    .guild = guilde des Moines
+    .guild = guilde de Moines
     .short = Moi
     .text = Piochez deux cartes.
 
@@ -88,7 +88,7 @@ card-noble = Noble
     .the = le Noble
     .of = du Noble
     .many = Nobles
-    .guild = guilde des Nobles
+    .guild = guilde de Nobles
     .short = Nob
     .text = Les deux joueurs suivants vous donnent chacun une carte de leur choix.
 
@@ -97,7 +97,7 @@ card-priest = Prêtre
     .the = le Prêtre
     .of = du Prêtre
     .many = Prêtres
-    .guild = guilde des Prêtres
+    .guild = guilde de Prêtres
     .short = Prê
     .text = Regardez une main adverse, prenez-y une carte et donnez-en une en retour.
 
@@ -106,7 +106,7 @@ card-prowler = Rôdeur
     .the = le Rôdeur
     .of = du Rôdeur
     .many = Rôdeurs
-    .guild = guilde des Rôdeurs
+    .guild = guilde de Rôdeurs
     .short = Rôd
     .text = Volez une carte de n’importe quelle guilde et prenez-la en main.
 
@@ -115,7 +115,7 @@ card-witch = Sorcière
     .the = la Sorcière
     .of = de la Sorcière
     .many = Sorcières
-    .guild = guilde des Sorcières
+    .guild = guilde de Sorcières
     .short = Sor
     .text = Copiez le pouvoir d’une guilde sur la table, la vôtre ou celle d’un autre.
 
@@ -323,7 +323,7 @@ GLD-INFO-06 = La main montrée à un Prêtre n’est vue que du joueur actif ; 
 GLD-INFO-07 = Les cartes déplacées par le Marchand, le Mendiant, le Noble et le Prêtre sont connues des deux joueurs concernés ; les autres voient seulement combien de cartes ont changé de main.
 GLD-INFO-08 = Le type de la carte donnée à un Chevalier est public ; le fait que le joueur visé n’a pas le type nommé l’est aussi.
 GLD-INFO-09 = Les cartes prises par l’Artisan ou le Rôdeur et celles d’une guilde dissoute sont nommées à tous au moment où elles passent dans une main ; ensuite, les autres ne les voient plus que dans le nombre de cartes de cette main.
-GLD-INFO-10 = Une ligne du journal montrée à un joueur ne doit rien contenir qu’il n’avait pas le droit de voir à ce moment-là.
+GLD-INFO-10 = Une ligne de la chronique montrée à un joueur ne doit rien contenir qu’il n’avait pas le droit de voir à ce moment-là.
 GLD-INFO-11 = Une fois la pioche reconstituée, aucun affichage ne trahit l’ordre des cartes ; que l’on puisse en déduire la composition d’après les défausses publiques est voulu.
 GLD-INFO-12 = Aucun joueur ne peut montrer de son plein gré les cartes de sa main ; seules les règles les rendent visibles (carte jouée, posée ou ajoutée à une guilde, regard d’un Prêtre, don à un Chevalier).
 
@@ -467,10 +467,10 @@ event-dissolved = { $seat_is ->
    *[other] La { table-guild } n’a plus que deux cartes : elle est dissoute et { $seat } les reprend en main ({ $cards }).
 }
 event-knight-took = { $seat_is ->
-    [you] Vous demandez { $card_a } à { $other }, qui vous en donne une.
+    [you] Vous demandez { $card_a } à { $other }, qui vous donne la carte.
    *[other] { $other_is ->
-        [you] { $seat } vous demande { $card_a } : vous en donnez une.
-       *[other] { $seat } demande { $card_a } à { $other }, qui en donne une.
+        [you] { $seat } vous demande { $card_a } : vous donnez la carte.
+       *[other] { $seat } demande { $card_a } à { $other }, qui donne la carte.
     }
 }
 event-knight-missed = { $seat_is ->

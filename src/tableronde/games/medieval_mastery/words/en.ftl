@@ -19,7 +19,7 @@ card-conflict-2 = Conflict 2
     .a = a Conflict 2
     .the = the Conflict 2
     .of = of the Conflict 2
-    .many = Conflicts 2
+    .many = Conflict 2 cards
     .short = C2
     .text = Played face down in a battle: adds 2 to the combat score.
 
@@ -27,7 +27,7 @@ card-conflict-3 = Conflict 3
     .a = a Conflict 3
     .the = the Conflict 3
     .of = of the Conflict 3
-    .many = Conflicts 3
+    .many = Conflict 3 cards
     .short = C3
     .text = Played face down in a battle: adds 3 to the combat score.
 
@@ -35,7 +35,7 @@ card-conflict-4 = Conflict 4
     .a = a Conflict 4
     .the = the Conflict 4
     .of = of the Conflict 4
-    .many = Conflicts 4
+    .many = Conflict 4 cards
     .short = C4
     .text = Played face down in a battle: adds 4 to the combat score.
 
@@ -43,7 +43,7 @@ card-conflict-5 = Conflict 5
     .a = a Conflict 5
     .the = the Conflict 5
     .of = of the Conflict 5
-    .many = Conflicts 5
+    .many = Conflict 5 cards
     .short = C5
     .text = Played face down in a battle: adds 5 to the combat score.
 
@@ -59,7 +59,7 @@ card-support-1 = Support +1
     .a = a Support +1
     .the = the Support +1
     .of = of the Support +1
-    .many = Supports +1
+    .many = Support +1 cards
     .short = S+1
     .text = Played face up after the conflict cards are revealed: adds 1 to the combat score.
 
@@ -67,7 +67,7 @@ card-support-2 = Support +2
     .a = a Support +2
     .the = the Support +2
     .of = of the Support +2
-    .many = Supports +2
+    .many = Support +2 cards
     .short = S+2
     .text = Played face up after the conflict cards are revealed: adds 2 to the combat score.
 
@@ -440,7 +440,7 @@ MM-RESOURCE-07 = Like Call to Arms, Tactical Advance may be played only on your 
 MM-RESOURCE-08 = The extra advance follows all the usual rules, including a battle if it meets another player’s knights.
 MM-RESOURCE-09 = In the extra cycle you may use the redeployment, the advance, both or neither.
 MM-RESOURCE-10 = Several Tactical Advances on one turn add up.
-MM-RESOURCE-11 = Tactical advance brings no new knights and no second use of the crown.
+MM-RESOURCE-11 = Tactical Advance brings no new knights and no second use of the crown.
 MM-RESOURCE-12 = You must play Authority as soon as you have finished the draw that brought it; you then draw two cards.
 MM-RESOURCE-13 = In step 2 of a battle, Authority is played only after both hands have been refilled.
 MM-RESOURCE-14 = If both participants drew Authority in the same refill, the attacker plays first.
@@ -453,7 +453,7 @@ MM-FRACTURE-01 = A Fracture destroys one face-up artefact of an opponent and can
 MM-FRACTURE-02 = You may play a Fracture only on your own turn or when another player’s artefact is being used.
 MM-FRACTURE-03 = A Fracture may never be played during a redeployment or an advance.
 MM-FRACTURE-04 = In a card phase of your turn, and between your redeployment and your advance, you may play a Fracture on any face-up artefact of any opponent, whatever its kind.
-MM-FRACTURE-05 = When a player declares the use of a crown, every other player may play a Fracture on that crown before it takes effect.
+MM-FRACTURE-05 = When a player declares the use of a crown, every other player may play a Fracture on that crown before it takes effect; this moment is called a Fracture window.
 MM-FRACTURE-06 = In the Fracture window for a crown, players are asked clockwise, beginning with the first player of the game; the crown’s owner is skipped.
 MM-FRACTURE-07 = In step 3 of a battle, every player, even one who is not in the battle, may play a Fracture on the sceptre of one of the two participants.
 MM-FRACTURE-08 = In step 7 of a battle, every player, even one who is not in the battle, may play a Fracture on the orb of one of the two participants.
@@ -464,7 +464,7 @@ MM-FRACTURE-12 = In the window for a crown, the declared crown is the only legal
 MM-FRACTURE-13 = A participant’s sceptre or orb may be destroyed with a Fracture even if it would have had no effect in this battle.
 MM-FRACTURE-14 = You may not play a Fracture on your own artefacts.
 MM-FRACTURE-15 = An artefact that is already destroyed is not a legal target.
-MM-FRACTURE-16 = A fracture cannot be answered with another fracture.
+MM-FRACTURE-16 = A Fracture cannot be answered with another Fracture.
 MM-FRACTURE-17 = If there is no legal target left, the window closes.
 MM-FRACTURE-18 = A Fracture never works against territory abilities or against cards.
 MM-FRACTURE-19 = You never have to play a Fracture.
@@ -699,12 +699,12 @@ event-artefacts-dealt = { $seat_is ->
    *[other] { $seat } receives three artefacts: { $artefacts }.
 }
 event-knights-stand = { $seat_is ->
-    [you] You place your first knights
-   *[other] { $seat } places the first knights
-} { $homelands ->
-    [0] in the castle
-    [one] in the castle and on the adjacent Homelands
-   *[other] in the castle and on the { $homelands } adjacent Homelands tiles
+    [you] You place your first knights in your castle
+   *[other] { $seat } places their first knights in their castle
+}{ $homelands ->
+    [0] {""}
+    [one] {" and on the adjacent Homelands"}
+   *[other] {" and on the"} { $homelands } adjacent Homelands tiles
 }.
 event-first-player = { $seat_is ->
     [you] You go first.
@@ -726,7 +726,7 @@ event-drew-unseen = { $seat_is ->
 }.
 event-reshuffled = { $seat_is ->
     [you] You shuffle your discard pile into a new draw pile:
-   *[other] { $seat } shuffles the discard pile into a new draw pile:
+   *[other] { $seat } shuffles their discard pile into a new draw pile:
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -748,7 +748,10 @@ event-knights-came = { $seat_is ->
 } { $count ->
     [one] 1 knight
    *[other] { $count } knights
-} in the castle.
+} { $seat_is ->
+    [you] in your castle.
+   *[other] in their castle.
+}
 event-no-dice-left = { $count ->
     [one] { $seat_is ->
         [you] All your dice are on the map: 1 knight is lost.
@@ -839,20 +842,20 @@ event-threw-away = { $seat_is ->
 }
 event-recovered = { $seat_is ->
     [you] You shuffle { $card_a } from your discard pile into your draw pile.
-   *[other] { $seat } shuffles { $card_a } from the discard pile into the draw pile.
+   *[other] { $seat } shuffles { $card_a } from their discard pile into their draw pile.
 }
 event-looked-ahead = { $seat_is ->
     [you] You look at the top of your draw pile: { $cards }.
-   *[other] { $seat } looks at the top of the draw pile: { $cards }.
+   *[other] { $seat } looks at the top of their draw pile: { $cards }.
 }
 event-looked-ahead-unseen = { $count ->
     [one] { $seat_is ->
         [you] You look at the top card of your draw pile.
-       *[other] { $seat } looks at the top card of the draw pile.
+       *[other] { $seat } looks at the top card of their draw pile.
     }
    *[other] { $seat_is ->
         [you] You look at the top { $count } cards of your draw pile.
-       *[other] { $seat } looks at the top { $count } cards of the draw pile.
+       *[other] { $seat } looks at the top { $count } cards of their draw pile.
     }
 }
 event-arranged = { $count ->
@@ -861,8 +864,8 @@ event-arranged = { $count ->
        *[other] { $seat } puts the card back.
     }
    *[other] { $seat_is ->
-        [you] You put the { $count } cards back in the order you want.
-       *[other] { $seat } puts the { $count } cards back in the order they want.
+        [you] You put the { $count } cards back in the order of your choice.
+       *[other] { $seat } puts the { $count } cards back in the order of their choice.
     }
 }
 event-discarded = { $seat_is ->
@@ -961,7 +964,7 @@ event-committed = { $seat_is ->
 }
 event-ambush-rolled = { $seat_is ->
     [you] You roll { $roll } for your Ambush.
-   *[other] { $seat } rolls { $roll } for the Ambush.
+   *[other] { $seat } rolls { $roll } for their Ambush.
 }
 event-no-support = No support cards can be played { $land_in } ({ $tile }).
 event-supported = { $seat_is ->
@@ -1069,35 +1072,41 @@ score-knights = Knights
 prompt-choose-castle = Which castle do you want?
 waiting-choose-castle = { $seat } is choosing a castle.
 prompt-turn = { $cycles ->
-    [one] Your turn: what will you do?
-   *[other] Your turn: { $cycles } advances left. What will you do?
+    [one] Your turn: what do you do?
+   *[other] Your turn: { $cycles } advances left. What do you do?
 }
 waiting-turn = { $cycles ->
     [one] { $seat } is thinking.
    *[other] { $seat } is thinking ({ $cycles } advances left).
 }
 prompt-turn-after = No advances left: anything else before you end your turn?
-waiting-turn-after = { $seat } is finishing the turn.
+waiting-turn-after = { $seat } is finishing their turn.
 prompt-redeploy = Redeploy: which knights do you move?
 waiting-redeploy = { $seat } is redeploying.
 prompt-advance = Where do you advance, and with how many knights?
 waiting-advance = { $seat } is choosing where to advance.
 prompt-fracture-crown = { $other } uses { $artefact_the }. Play a Fracture to destroy it?
 waiting-fracture-crown = { $other_is ->
-    [you] A Fracture against your { $artefact }? Waiting for { $seat }.
-   *[other] A Fracture against { $artefact_the }? Waiting for { $seat }.
+    [you] A Fracture on your { $artefact }? Waiting for { $seat }.
+   *[other] A Fracture on { $artefact_the }? Waiting for { $seat }.
 }
-prompt-fracture-sceptre = Sceptres about to take effect: { $artefacts }. Play a Fracture to destroy one?
-waiting-fracture-sceptre = A Fracture against a sceptre? Waiting for { $seat }.
-prompt-fracture-orb = Orbs about to take effect: { $artefacts }. Play a Fracture to destroy one?
-waiting-fracture-orb = A Fracture against an orb? Waiting for { $seat }.
+prompt-fracture-sceptre = { $artefacts_is ->
+    [one] { $artefacts } is about to take effect. Play a Fracture to destroy it?
+   *[many] { $artefacts } are about to take effect. Play a Fracture to destroy one of them?
+}
+waiting-fracture-sceptre = A Fracture on a sceptre? Waiting for { $seat }.
+prompt-fracture-orb = { $artefacts_is ->
+    [one] { $artefacts } is about to take effect. Play a Fracture to destroy it?
+   *[many] { $artefacts } are about to take effect. Play a Fracture to destroy one of them?
+}
+waiting-fracture-orb = A Fracture on an orb? Waiting for { $seat }.
 prompt-corrupt = Crown of Corruption: which artefact do you destroy?
 waiting-corrupt = { $seat } is choosing an artefact to destroy.
 prompt-choose-pile = Crown of Prosperity: whose draw pile do you look at?
 waiting-choose-pile = { $seat } is choosing a draw pile to look at.
 prompt-looked = { $other_is ->
-    [you] Crown of Prosperity: do you leave the card on your draw pile or discard it?
-   *[other] Crown of Prosperity: do you leave the card on { $other }’s draw pile or discard it?
+    [you] Crown of Prosperity: leave the card on your draw pile or discard it?
+   *[other] Crown of Prosperity: leave the card on { $other }’s draw pile or discard it?
 }
 waiting-looked = { $other_is ->
     [you] { $seat } is looking at the top card of your draw pile.
@@ -1105,15 +1114,15 @@ waiting-looked = { $other_is ->
    *[other] { $seat } is looking at the top card of { $other }’s draw pile.
 }
 prompt-recover = Crown of Order: which card from your discard pile do you shuffle into your draw pile?
-waiting-recover = { $seat } is choosing a card to shuffle into the draw pile.
+waiting-recover = { $seat } is choosing a card to shuffle into their draw pile.
 prompt-arrange = { $depth ->
     [1] Crown of Insight: which of the { $count } cards goes on top?
    *[other] Crown of Insight: which card goes next ({ $depth } of { $count })?
 }
-waiting-arrange = { $seat } is putting cards back on the draw pile.
+waiting-arrange = { $seat } is putting cards back on their draw pile.
 prompt-match = { $count ->
-    [one] { $artefact }: do you match your rival’s 1 knight?
-   *[other] { $artefact }: do you match your rival’s { $count } knights?
+    [one] { $artefact }: your rival has 1 knight. Fight with as many?
+   *[other] { $artefact }: your rival has { $count } knights. Fight with as many?
 }
 waiting-match = { $artefact }: { $seat } is thinking.
 prompt-commit = Which conflict card do you play face down against { $other }?
@@ -1121,19 +1130,19 @@ waiting-commit = { $other_is ->
     [you] { $seat } is choosing a conflict card against you.
    *[other] { $seat } is choosing a conflict card against { $other }.
 }
-prompt-support = You have { $own }, { $other } has { $rival }: do you play support cards?
+prompt-support = You have { $own }, { $other } has { $rival }. Play support cards?
 waiting-support = { $other_is ->
     [you] Support against you, { $own } to { $rival }: waiting for { $seat }.
    *[other] Support against { $other }, { $own } to { $rival }: waiting for { $seat }.
 }
-prompt-support-team = Your teammate { $other } has { $own } against { $rival }: do you play support cards?
+prompt-support-team = Your teammate { $other } has { $own } against { $rival }. Play support cards?
 waiting-support-team = { $other_is ->
     [you] Support for you, { $own } to { $rival }: waiting for { $seat }.
    *[other] Support for { $other }, { $own } to { $rival }: waiting for { $seat }.
 }
-prompt-discard-territory = Conquest { $land_of } ({ $tile }): do you discard a card?
+prompt-discard-territory = Conquest { $land_of } ({ $tile }): discard a card?
 waiting-discard-territory = Conquest { $land_of } ({ $tile }): { $seat } may discard a card.
-prompt-discard-artefact = { $artefact }: do you discard a card?
+prompt-discard-artefact = { $artefact }: discard a card?
 waiting-discard-artefact = { $artefact }: { $seat } may discard a card.
 
 ## Choices
@@ -1141,7 +1150,7 @@ waiting-discard-artefact = { $artefact }: { $seat } may discard a card.
 choice-choose-castle = Choose the castle { $castle_of }
 choice-call-to-arms = Play Call to Arms: two more knights
 choice-tactical-advance = Play Tactical Advance: one more redeployment and advance
-choice-fracture = Destroy { $owner }’s { $artefact } with a Fracture
+choice-fracture = Play a Fracture on { $owner }’s { $artefact }
 choice-pass = Pass
 choice-crown = Use your crown
 choice-redeploy = Redeploy your knights
@@ -1155,24 +1164,24 @@ choice-advance = Advance to { $land_the } ({ $tile }) with { $count ->
    *[other] { $count } knights
 }
 choice-halt = Don’t advance
-choice-end-turn = End your turn
+choice-end-turn = End turn
 choice-match = Fight with as many knights as your rival
 choice-refrain = Fight with your own knights
 choice-commit = Play { $card_a }
 choice-support = { $ones ->
     [0] { $twos ->
         [one] Play a Support +2
-       *[other] Play { $twos } Supports +2
+       *[other] Play { $twos } Support +2 cards
     }
     [one] { $twos ->
         [0] Play a Support +1
         [one] Play a Support +1 and a Support +2
-       *[other] Play a Support +1 and { $twos } Supports +2
+       *[other] Play a Support +1 and { $twos } Support +2 cards
     }
    *[other] { $twos ->
-        [0] Play { $ones } Supports +1
-        [one] Play { $ones } Supports +1 and a Support +2
-       *[other] Play { $ones } Supports +1 and { $twos } Supports +2
+        [0] Play { $ones } Support +1 cards
+        [one] Play { $ones } Support +1 cards and a Support +2
+       *[other] Play { $ones } Support +1 cards and { $twos } Support +2 cards
     }
 }
 choice-decline = Play no support cards
@@ -1227,9 +1236,9 @@ field-ones = How many Support +1 cards?
 field-twos = How many Support +2 cards?
 field-seat = Which player?
 
-window-fracture-crown = Fracture against a crown
-window-fracture-sceptre = Fracture against a sceptre
-window-fracture-orb = Fracture against an orb
+window-fracture-crown = Fracture on a crown
+window-fracture-sceptre = Fracture on a sceptre
+window-fracture-orb = Fracture on an orb
 window-support-team = Support for a teammate
 
 ## Table

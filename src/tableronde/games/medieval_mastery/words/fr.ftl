@@ -732,12 +732,12 @@ event-reshuffled = { $seat_is ->
    *[other] { $count } cartes
 }.
 event-authority = { $seat_is ->
-    [you] Vous jouez Autorité :
-   *[other] { $seat } joue Autorité :
+    [you] Vous jouez Autorité et devez piocher
+   *[other] { $seat } joue Autorité et doit piocher
 } { $count ->
     [one] { $count } carte de plus
    *[other] { $count } cartes de plus
-} à piocher.
+}.
 event-turn = { $seat_is ->
     [you] À vous de jouer.
    *[other] À { $seat } de jouer.
@@ -941,8 +941,8 @@ event-sceptre-bonus = { $seat_is ->
    *[other] { $artefact } : +{ $count } pour { $seat }.
 }
 event-sceptre-discard = { $other_is ->
-    [you] { $artefact } : vous perdez une carte au hasard.
-   *[other] { $artefact } : { $other } perd une carte au hasard.
+    [you] { $artefact } : vous défaussez une carte au hasard.
+   *[other] { $artefact } : { $other } défausse une carte au hasard.
 }
 event-matched = { $seat_is ->
     [you] { $artefact } : vous combattez avec
@@ -1099,9 +1099,15 @@ waiting-fracture-crown = { $other_is ->
     [you] Fracture contre votre { $artefact } ? On attend { $seat }.
    *[other] Fracture contre { $artefact_the } ? On attend { $seat }.
 }
-prompt-fracture-sceptre = Les sceptres vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+prompt-fracture-sceptre = { $artefacts_is ->
+    [one] Un sceptre va agir ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
+   *[many] Deux sceptres vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+}
 waiting-fracture-sceptre = Fracture contre un sceptre ? On attend { $seat }.
-prompt-fracture-orb = Les orbes vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+prompt-fracture-orb = { $artefacts_is ->
+    [one] Un orbe va agir ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
+   *[many] Deux orbes vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+}
 waiting-fracture-orb = Fracture contre un orbe ? On attend { $seat }.
 prompt-corrupt = Couronne de corruption : quel artefact détruisez-vous ?
 waiting-corrupt = { $seat } choisit l’artefact à détruire.
@@ -1124,8 +1130,8 @@ prompt-arrange = { $depth ->
 }
 waiting-arrange = { $seat } remet des cartes sur sa pioche.
 prompt-match = { $count ->
-    [one] { $artefact } : voulez-vous égaler le { $count } chevalier de votre rival ?
-   *[other] { $artefact } : voulez-vous égaler les { $count } chevaliers de votre rival ?
+    [one] { $artefact } : votre rival a { $count } chevalier. Combattez-vous avec autant ?
+   *[other] { $artefact } : votre rival a { $count } chevaliers. Combattez-vous avec autant ?
 }
 waiting-match = { $artefact } : { $seat } réfléchit.
 prompt-commit = Quelle carte conflit posez-vous face cachée contre { $other } ?

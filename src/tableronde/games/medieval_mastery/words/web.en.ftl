@@ -194,7 +194,7 @@ board-own-points = { $count ->
     [you] yours
    *[other] { $seat }’s
 }
-board-winner = Victory
+board-winner = Winner
 board-first-player = First player
 board-reserve = { $count ->
     [one] die

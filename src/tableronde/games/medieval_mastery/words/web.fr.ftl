@@ -182,7 +182,10 @@ board-laid-face-down = Une carte, face cachée
 board-open-player = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-} : { $points } points sur { $target }, { $count ->
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }, { $count ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
@@ -196,7 +199,7 @@ board-own-points = dont { $count } { $seat_is ->
     [you] à vous
    *[other] à { $seat }
 }
-board-winner = Victoire
+board-winner = Vainqueur
 board-first-player = Premier joueur
 board-reserve = { $count ->
     [one] dé

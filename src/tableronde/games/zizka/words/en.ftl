@@ -223,11 +223,11 @@ purpose-defence = defence
 warrant-warrant-1 = Bloodhounds
     .text = Each time Torak moves, he can go one space further.
 warrant-warrant-2 = Guarded Roads
-    .text = Each of your moves is one space shorter.
+    .text = Range reduced by one space.
 warrant-warrant-3 = Royal Disfavour
-    .text = You can’t keep or gain a sovereign’s favour; return each one you have for 1 victory point.
+    .text = No sovereign’s favour can be kept or gained; each one already held is returned for 1 victory point.
 warrant-warrant-4 = Wary Recruits
-    .text = Each member you hire costs one more coin.
+    .text = Each member hired costs one more coin.
 
 loss-half-coins = half the coins
 loss-all-coins = all the coins
@@ -588,7 +588,7 @@ ZIZ-SOLO-41 = If you win as defender, nothing happens; you gain no VP either.
 ZIZ-SOLO-42 = On Torak’s space, you may use an action to attack him, whether or not you hold a warrant.
 ZIZ-SOLO-43 = If you win, you discard one of your warrants, of your choice, if you have any; it is shuffled back among those in the supply. Torak’s figure is laid down.
 ZIZ-SOLO-44 = Winning an attack on Torak gives no VP.
-ZIZ-SOLO-45 = If Torak’s figure is lying down at the end of your turn, no card is drawn for him; his figure is stood up instead, and that is his whole turn.
+ZIZ-SOLO-45 = If Torak’s figure is lying down at the end of your turn, no card is drawn for him; his figure is stood up instead, and he does nothing else that turn.
 ZIZ-SOLO-46 = If Torak wins as defender, nothing happens.
 ZIZ-SOLO-47 = You can attack Torak only once in each of your turns.
 ZIZ-SOLO-48 = Torak always takes part in a tournament; one coin from the supply goes into the pot for him.
@@ -613,7 +613,7 @@ ZIZ-SOLO-63 = In fights against Torak, you make all the decisions of a player wh
 event-laid-out = { $count ->
     [one] The board is ready: 1 event token face down,
    *[other] The board is ready: { $count } event tokens face down,
-} castles and members shuffled.
+} conquest cards and members shuffled.
 event-commander = { $seat_is ->
     [you] You play { $commander }.
    *[other] { $seat } plays { $commander }.
@@ -644,12 +644,12 @@ event-peeked-unseen = { $seat_is ->
    *[other] { $seat } peeks at the token at { $space }.
 }
 event-peeked-castle = { $seat_is ->
-    [you] You peek at the top { $difficulty } castle: “{ $card }”.
-   *[other] { $seat } peeks at the top { $difficulty } castle: “{ $card }”.
+    [you] You peek at the top { $difficulty } conquest card: “{ $card }”.
+   *[other] { $seat } peeks at the top { $difficulty } conquest card: “{ $card }”.
 }
 event-peeked-castle-unseen = { $seat_is ->
-    [you] You peek at the top { $difficulty } castle.
-   *[other] { $seat } peeks at the top { $difficulty } castle.
+    [you] You peek at the top { $difficulty } conquest card.
+   *[other] { $seat } peeks at the top { $difficulty } conquest card.
 }
 event-turned-up = { $seat_is ->
     [you] You reveal the token at { $space }: “{ $token }”.
@@ -954,7 +954,7 @@ event-torak-points = Torak gains { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
-event-torak-stands-up = Torak’s figure is stood up again; that is his whole turn.
+event-torak-stands-up = Torak’s figure is stood up again; he does nothing else this turn.
 event-torak-card = Torak plays “{ $card }”.
 event-torak-moved = Torak rides to { $space }.
 event-members-sent-away = Torak discards { $count ->
@@ -1045,15 +1045,15 @@ waiting-choose-commander = { $seat } is choosing a commander.
 prompt-choose-start = Where do you start? Torak takes the other start space.
 waiting-choose-start = { $seat } is choosing where to start.
 prompt-act = { $count ->
-    [one] Last action: what will you do?
-   *[other] Your turn: { $count } actions. What will you do?
+    [one] Last action: what do you do?
+   *[other] Your turn: { $count } actions. What do you do?
 }
 waiting-act = { $count ->
     [one] { $seat } is choosing their last action.
    *[other] { $seat } is choosing an action ({ $count } left).
 }
-prompt-peek = No actions left: do you want to peek?
-waiting-peek = { $seat } may still peek.
+prompt-peek = No actions left: use a peek?
+waiting-peek = { $seat } may still use a peek.
 prompt-reroll = { $count ->
     [one] Roll { $purpose_for }: use your last reroll?
    *[other] Roll { $purpose_for }: reroll a die ({ $count } rerolls left)?
@@ -1092,12 +1092,12 @@ waiting-defend-expert = { $count ->
 }
 prompt-take-coin = Sigismund’s die shows a coin. Take it?
 waiting-take-coin = { $seat } may take the coin on Sigismund’s die.
-prompt-fill-first = Event “{ $token }” ({ $kind }): fill the first row?
-waiting-fill-first = First row of “{ $token }” ({ $kind }): waiting for { $seat }.
+prompt-fill-first = Event “{ $token }” ({ $kind }): fill row 1?
+waiting-fill-first = Row 1 of “{ $token }” ({ $kind }): waiting for { $seat }.
 prompt-fill-more = Event “{ $token }” ({ $kind }): fill another row?
 waiting-fill-more = { $seat } may fill more rows of “{ $token }” ({ $kind }).
-prompt-pay-first = Event “{ $token }” ({ $kind }): pay for the first row?
-waiting-pay-first = Price of the first row of “{ $token }” ({ $kind }): waiting for { $seat }.
+prompt-pay-first = Event “{ $token }” ({ $kind }): fill row 1?
+waiting-pay-first = Row 1 of “{ $token }” ({ $kind }): waiting for { $seat }.
 prompt-recruit = { $level ->
     [1] A level I member joins you for free: who?
    *[2] A level II member joins you for free: who?
@@ -1116,7 +1116,7 @@ waiting-hire = { $seat } may hire at the tavern ({ $count ->
 } left).
 prompt-storm = Castle “{ $card }”, obstacle { $row } of { $count }: storm it?
 waiting-storm = Assault on “{ $card }”, obstacle { $row } of { $count }: waiting for { $seat }.
-prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Storm it?
+prompt-breach = Castle “{ $card }”, obstacle { $row } of { $count }: you have what it takes. Overcome it?
 waiting-breach = { $seat } can overcome obstacle { $row } of { $count } of “{ $card }”.
 prompt-choose-step = The castle is yours: a step towards virtue or towards vice?
 waiting-choose-step = { $seat } is choosing between virtue and vice.
@@ -1163,7 +1163,7 @@ choice-attack = Attack { $seat } (bounty: { $count ->
 })
 choice-attack-torak = Attack Torak
 choice-peek = Peek at the token at { $space } ({ $sight })
-choice-peek-castle = Peek at the top { $difficulty } castle
+choice-peek-castle = Peek at the top { $difficulty } conquest card
 choice-end-turn = End turn
 choice-reroll = { $which_sort ->
     [royal] Reroll { $which } ({ $face })
@@ -1175,10 +1175,17 @@ choice-pay-reroll = { $which_sort ->
 }
 choice-take-coin = Take the coin
 choice-stop = Stop here
-choice-fill = { $luck ->
-    [0] Fill row { $row }
-    [one] Fill row { $row } with 1 luck token
-   *[other] Fill row { $row } with { $luck } luck tokens
+choice-fill = { $place ->
+    [castle] { $luck ->
+        [0] Overcome the obstacle
+        [one] Overcome the obstacle with 1 luck token
+       *[other] Overcome the obstacle with { $luck } luck tokens
+    }
+   *[event] { $luck ->
+        [0] Fill row { $row }
+        [one] Fill row { $row } with 1 luck token
+       *[other] Fill row { $row } with { $luck } luck tokens
+    }
 }
 choice-fill-giving = { $luck ->
     [0] Fill row { $row } and discard { $member }
@@ -1194,7 +1201,10 @@ choice-virtue = A step towards virtue
 choice-vice = A step towards vice
 choice-enter = Enter the tournament for a coin
 choice-stay-out = Stay out
-choice-joust = Set die { $die } ({ $face }) aside, reroll { $dice }
+choice-joust = Set die { $die } ({ $face }) aside, reroll { $count ->
+    [one] die { $dice }
+   *[other] dice { $dice }
+}
 choice-free-reroll = Reroll die { $die } ({ $face }) for free
 choice-spend = Spend { $luck ->
     [one] 1 luck token
@@ -1216,7 +1226,7 @@ verb-done = Leave the tavern
 verb-attack = Attack
 verb-attack-torak = Attack Torak
 verb-peek = Peek
-verb-peek-castle = Peek at a castle
+verb-peek-castle = Peek at a conquest card
 verb-end-turn = End turn
 verb-reroll = Reroll
 verb-pay-reroll = Pay for a reroll
@@ -1242,7 +1252,7 @@ verb-lift = Discard a warrant
 
 field-commander = Which commander?
 field-space = Where?
-field-difficulty = Which castle?
+field-difficulty = Which conquest card?
 field-member = Which member?
 field-dismissed = Who do you dismiss?
 field-seat = Which player?
@@ -1255,7 +1265,7 @@ field-warrant = Which warrant?
 ## Table
 
 game-title = Medieval: Jan Žižka
-game-summary = Bohemia around 1400: gather an entourage, complete events, take castles and joust. Virtue pays as well as vice; 20 points trigger the final round.
+game-summary = Bohemia around 1400: gather an entourage, complete events, take castles and joust. Virtue and vice pay equally well; 20 points trigger the final round.
 game-players = 1 to 4 players
 game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. We reconstructed the board, the faces of the dice (except one blank on each sovereign die and Sigismund’s coin), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data; see “Another box” in docs/rules/zizka.md.
 
@@ -1318,8 +1328,8 @@ table-warrant = { $count ->
 table-favour = favour of { $sovereign }
 table-lying = figure lying down
 table-range = { $count ->
-    [one] rides 1 space
-   *[other] rides { $count } spaces
+    [one] range: 1 space
+   *[other] range: { $count } spaces
 }
 table-level = { $level ->
     [1] For hire, level I
@@ -1385,13 +1395,15 @@ table-reward-member = { $level ->
    *[2] a level II member
 }
 table-reward-warrant = an arrest warrant
-table-tournament = Personal goal { $goal } → { $personal }; best score → { $common }.
+table-tournament = Personal goal { $goal }: { $personal }; best score: { $common }.
+table-tournament-guest = Best score: { $common }.
 table-strength = { $count ->
     [one] fights with 1 die
    *[other] fights with { $count } dice
 }{ $luck ->
     [0] {""}
-   *[other] {" "}and { $luck } extra luck
+    [one] {" "}and 1 luck token
+   *[other] {" "}and { $luck } luck tokens
 }
 table-dice = { $seat_is ->
     [you] Your dice,

@@ -223,11 +223,11 @@ purpose-defence = défense
 warrant-warrant-1 = Limiers
     .text = Chaque fois que Torak se déplace, il peut aller une case plus loin.
 warrant-warrant-2 = Routes surveillées
-    .text = Chacun de vos déplacements est plus court d’une case.
+    .text = Portée réduite d’une case.
 warrant-warrant-3 = Disgrâce royale
-    .text = Vous ne pouvez ni garder ni gagner la faveur d’un souverain ; rendez celles que vous avez contre 1 point de victoire chacune.
+    .text = Aucune faveur de souverain ne peut être gardée ni gagnée ; chacune de celles déjà obtenues est rendue contre 1 point de victoire.
 warrant-warrant-4 = Recrues méfiantes
-    .text = Chaque membre que vous embauchez coûte une pièce de plus.
+    .text = Chaque membre embauché coûte une pièce de plus.
 
 loss-half-coins = la moitié des pièces
 loss-all-coins = toutes les pièces
@@ -283,8 +283,8 @@ ZIZ-ICON-18 = Le dé de Venceslas porte deux paroles, un bouclier, une épée, u
 ZIZ-ICON-19 = Le dé de Sigismond porte deux épées, un bouclier, une parole, une pièce et une face vierge.
 ZIZ-ICON-20 = Vous décidez des relances une par une et voyez chaque résultat avant la suivante ; les relances inutilisées à la fin de l’événement sont perdues.
 ZIZ-ICON-21 = Vous pouvez relancer n’importe quel dé du jet, dés de souveraineté compris, sauf le dé de Sigismond si vous avez pris sa pièce : il est alors bloqué.
-ZIZ-ICON-22 = Un coup d’œil ne coûte pas d’action ; vous pouvez le jeter à tout moment de votre tour, sauf au milieu d’une action.
-ZIZ-ICON-23 = Seul le joueur qui jette le coup d’œil voit le jeton ou la carte, qui reste en place, face cachée.
+ZIZ-ICON-22 = Un coup d’œil ne coûte pas d’action ; vous pouvez l’utiliser à tout moment de votre tour, sauf au milieu d’une action.
+ZIZ-ICON-23 = Seul le joueur qui utilise le coup d’œil voit le jeton ou la carte, qui reste en place, face cachée.
 ZIZ-ICON-24 = Les icônes qui restent après un événement, une rangée de conquête ou un combat sont perdues.
 ZIZ-ICON-25 = À chaque tentative d’événement, à chaque rangée de conquête et à chaque combat, vous disposez de nouveau de tous vos dés, de toutes vos relances et de toutes vos icônes imprimées.
 ZIZ-ICON-26 = Un coup d’œil appartient à sa carte ou à son plateau : un membre qui arrive pendant votre tour apporte le sien, encore disponible, et un membre qui part emporte le sien. Si vous en avez plusieurs, celui du membre qui part compte comme utilisé en premier, à condition que ce membre ait déjà été là quand vous avez regardé.
@@ -368,7 +368,7 @@ ZIZ-TURN-05 = Une action est entièrement résolue avant que vous choisissiez la
 ZIZ-TURN-06 = Vous pouvez renoncer à une action ou aux deux.
 ZIZ-TURN-07 = À la fin du tour de chaque joueur, les cases d’événement vides sont regarnies, sauf là où se trouve une figurine.
 ZIZ-TURN-08 = En dehors de votre tour, vous décidez seulement si vous participez à un tournoi, comment vous y jouez et comment vous vous défendez.
-ZIZ-TURN-09 = Votre tour se termine quand vous avez utilisé vos deux actions, ou y avez renoncé, et ne voulez plus jeter de coup d’œil ; on regarnit alors les cases d’événement, on vérifie si la partie se termine, puis c’est au joueur suivant.
+ZIZ-TURN-09 = Votre tour se termine quand vous avez utilisé vos deux actions, ou y avez renoncé, et ne voulez plus utiliser de coup d’œil ; on regarnit alors les cases d’événement, on vérifie si la partie se termine, puis c’est au joueur suivant.
 
 rules-MOVE = Se déplacer
 ZIZ-MOVE-01 = Une action de mouvement déplace votre figurine le long des chemins, d’autant de cases au plus que vous avez de symboles mouvement, moins une si vous avez un mandat.
@@ -588,7 +588,7 @@ ZIZ-SOLO-41 = Si vous gagnez comme défenseur, il ne se passe rien ; vous ne ga
 ZIZ-SOLO-42 = Sur la case de Torak, vous pouvez utiliser une action pour l’attaquer, que vous ayez ou non un mandat.
 ZIZ-SOLO-43 = Si vous gagnez, vous défaussez un de vos mandats, à votre choix, si vous en avez ; il est mélangé à ceux de la réserve commune. La figurine de Torak est couchée.
 ZIZ-SOLO-44 = Une attaque gagnée contre Torak ne donne aucun point de victoire.
-ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et c’est là tout son tour.
+ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et il ne fait rien d’autre à ce tour.
 ZIZ-SOLO-46 = Si Torak gagne comme défenseur, il ne se passe rien.
 ZIZ-SOLO-47 = Vous ne pouvez attaquer Torak qu’une fois à chacun de vos tours.
 ZIZ-SOLO-48 = Torak participe à tous les tournois ; une pièce de la réserve commune va dans le pot pour lui.
@@ -613,7 +613,7 @@ ZIZ-SOLO-63 = Dans les combats contre Torak, vous prenez toutes les décisions d
 event-laid-out = { $count ->
     [one] Le plateau est prêt : { $count } jeton Événement face cachée,
    *[other] Le plateau est prêt : { $count } jetons Événement face cachée,
-} châteaux et membres mélangés.
+} cartes de conquête et membres mélangés.
 event-commander = { $seat_is ->
     [you] Vous incarnez { $commander }.
    *[other] { $seat } incarne { $commander }.
@@ -636,20 +636,20 @@ event-moved = { $seat_is ->
    *[other] { $seat } chevauche jusqu’à { $space }.
 }
 event-peeked = { $seat_is ->
-    [you] Vous regardez en secret le jeton à { $space } : « { $token } ».
-   *[other] { $seat } regarde en secret le jeton à { $space } : « { $token } ».
+    [you] Vous regardez le jeton à { $space } : « { $token } ».
+   *[other] { $seat } regarde le jeton à { $space } : « { $token } ».
 }
 event-peeked-unseen = { $seat_is ->
-    [you] Vous regardez en secret le jeton à { $space }.
-   *[other] { $seat } regarde en secret le jeton à { $space }.
+    [you] Vous regardez le jeton à { $space }.
+   *[other] { $seat } regarde le jeton à { $space }.
 }
 event-peeked-castle = { $seat_is ->
-    [you] Vous regardez en secret la première carte château ({ $difficulty }) : « { $card } ».
-   *[other] { $seat } regarde en secret la première carte château ({ $difficulty }) : « { $card } ».
+    [you] Vous regardez la première carte de conquête { $difficulty } : « { $card } ».
+   *[other] { $seat } regarde la première carte de conquête { $difficulty } : « { $card } ».
 }
 event-peeked-castle-unseen = { $seat_is ->
-    [you] Vous regardez en secret la première carte château ({ $difficulty }).
-   *[other] { $seat } regarde en secret la première carte château ({ $difficulty }).
+    [you] Vous regardez la première carte de conquête { $difficulty }.
+   *[other] { $seat } regarde la première carte de conquête { $difficulty }.
 }
 event-turned-up = { $seat_is ->
     [you] Vous retournez le jeton à { $space } : « { $token } ».
@@ -954,7 +954,7 @@ event-torak-points = Torak gagne { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
-event-torak-stands-up = La figurine de Torak est relevée : c’est là tout son tour.
+event-torak-stands-up = La figurine de Torak est relevée : il ne fait rien d’autre à ce tour.
 event-torak-card = Torak joue « { $card } ».
 event-torak-moved = Torak chevauche jusqu’à { $space }.
 event-members-sent-away = Torak défausse { $count ->
@@ -1058,8 +1058,8 @@ waiting-act = { $count ->
     [one] { $seat } choisit sa dernière action.
    *[other] { $seat } choisit une action (encore { $count }).
 }
-prompt-peek = Plus d’action : jetez-vous un coup d’œil ?
-waiting-peek = { $seat } peut encore jeter un coup d’œil.
+prompt-peek = Plus d’action : utilisez-vous un coup d’œil ?
+waiting-peek = { $seat } peut encore utiliser un coup d’œil.
 prompt-reroll = { $count ->
     [one] Jet { $purpose_for } : utilisez-vous votre dernière relance ?
    *[other] Jet { $purpose_for } : relancez-vous un dé (encore { $count } relances) ?
@@ -1098,12 +1098,12 @@ waiting-defend-expert = { $count ->
 }
 prompt-take-coin = Le dé de Sigismond montre une pièce : la prenez-vous ?
 waiting-take-coin = { $seat } peut prendre la pièce du dé de Sigismond.
-prompt-fill-first = Événement « { $token } » ({ $kind }) : remplissez-vous la première rangée ?
-waiting-fill-first = Première rangée de « { $token } » ({ $kind }) : on attend { $seat }.
+prompt-fill-first = Événement « { $token } » ({ $kind }) : remplissez-vous la rangée 1 ?
+waiting-fill-first = Rangée 1 de « { $token } » ({ $kind }) : on attend { $seat }.
 prompt-fill-more = Événement « { $token } » ({ $kind }) : remplissez-vous une autre rangée ?
 waiting-fill-more = { $seat } peut remplir d’autres rangées de « { $token } » ({ $kind }).
-prompt-pay-first = Événement « { $token } » ({ $kind }) : payez-vous la première rangée ?
-waiting-pay-first = Prix de la première rangée de « { $token } » ({ $kind }) : on attend { $seat }.
+prompt-pay-first = Événement « { $token } » ({ $kind }) : remplissez-vous la rangée 1 ?
+waiting-pay-first = Rangée 1 de « { $token } » ({ $kind }) : on attend { $seat }.
 prompt-recruit = { $level ->
     [1] Un membre de niveau I vous rejoint gratuitement : lequel ?
    *[2] Un membre de niveau II vous rejoint gratuitement : lequel ?
@@ -1122,7 +1122,7 @@ waiting-hire = { $seat } peut embaucher à la taverne (encore { $count ->
 }).
 prompt-storm = Château « { $card } », obstacle { $row } sur { $count } : donnez-vous l’assaut ?
 waiting-storm = Assaut de « { $card } », obstacle { $row } sur { $count } : on attend { $seat }.
-prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : vous avez ce qu’il faut. Donnez-vous l’assaut ?
+prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : vous avez ce qu’il faut. Le surmontez-vous ?
 waiting-breach = { $seat } peut surmonter l’obstacle { $row } sur { $count } de « { $card } ».
 prompt-choose-step = Le château est à vous : un pas vers la vertu, ou vers le vice ?
 waiting-choose-step = { $seat } choisit entre la vertu et le vice.
@@ -1169,7 +1169,7 @@ choice-attack = Attaquer { $seat } (prime : { $count ->
 })
 choice-attack-torak = Attaquer Torak
 choice-peek = Regarder le jeton à { $space } ({ $sight })
-choice-peek-castle = Regarder la première carte château ({ $difficulty })
+choice-peek-castle = Regarder la première carte de conquête { $difficulty }
 choice-end-turn = Finir le tour
 choice-reroll = { $which_sort ->
     [souverain] Relancer le { $which } ({ $face })
@@ -1181,10 +1181,17 @@ choice-pay-reroll = { $which_sort ->
 }
 choice-take-coin = Prendre la pièce
 choice-stop = En rester là
-choice-fill = { $luck ->
-    [0] Remplir la rangée { $row }
-    [one] Remplir la rangée { $row } avec { $luck } jeton Chance
-   *[other] Remplir la rangée { $row } avec { $luck } jetons Chance
+choice-fill = { $place ->
+    [castle] { $luck ->
+        [0] Surmonter l’obstacle
+        [one] Surmonter l’obstacle avec { $luck } jeton Chance
+       *[other] Surmonter l’obstacle avec { $luck } jetons Chance
+    }
+   *[event] { $luck ->
+        [0] Remplir la rangée { $row }
+        [one] Remplir la rangée { $row } avec { $luck } jeton Chance
+       *[other] Remplir la rangée { $row } avec { $luck } jetons Chance
+    }
 }
 choice-fill-giving = { $luck ->
     [0] Remplir la rangée { $row } et défausser { $member }
@@ -1200,7 +1207,10 @@ choice-virtue = Un pas vers la vertu
 choice-vice = Un pas vers le vice
 choice-enter = Participer au tournoi pour une pièce
 choice-stay-out = Ne pas participer
-choice-joust = Mettre le dé { $die } ({ $face }) de côté, relancer { $dice }
+choice-joust = Mettre le dé { $die } ({ $face }) de côté, relancer { $count ->
+    [one] le dé { $dice }
+   *[other] les dés { $dice }
+}
 choice-free-reroll = Relancer gratuitement le dé { $die } ({ $face })
 choice-spend = Dépenser { $luck ->
     [one] { $luck } jeton Chance
@@ -1221,8 +1231,8 @@ verb-send-away = Défausser
 verb-done = Quitter la taverne
 verb-attack = Attaquer
 verb-attack-torak = Attaquer Torak
-verb-peek = Coup d’œil
-verb-peek-castle = Coup d’œil : château
+verb-peek = Regarder
+verb-peek-castle = Regarder une carte de conquête
 verb-end-turn = Finir le tour
 verb-reroll = Relancer
 verb-pay-reroll = Payer une relance
@@ -1248,7 +1258,7 @@ verb-lift = Défausser un mandat
 
 field-commander = Quel commandant ?
 field-space = Où ?
-field-difficulty = Quel château ?
+field-difficulty = Quelle carte de conquête ?
 field-member = Quel membre ?
 field-dismissed = Qui congédiez-vous ?
 field-seat = Quel joueur ?
@@ -1266,7 +1276,7 @@ game-players = 1 à 4 joueurs
 game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voir « Another box » dans docs/rules/zizka.md.
 
 option-side = Plateaux de commandant
-    .help = La face A donne à chaque commandant une capacité propre ; avec la face B, tous sont à égalité.
+    .help = La face A donne à chaque commandant une capacité propre ; la face B est la même pour tous.
 option-side-a = face A
 option-side-b = face B
 option-expert = Variante pour joueurs expérimentés
@@ -1278,7 +1288,7 @@ option-level = Niveau du jeu en solo
 option-level-normal = normal
 option-level-easy = facile
 option-level-hard = difficile
-option-first = Premier joueur
+option-first = Qui commence
     .help = Qui joue le premier tour ; à deux joueurs ou plus.
 option-first-random = tirage au sort
 option-first-0 = place 1
@@ -1324,8 +1334,8 @@ table-warrant = { $count ->
 table-favour = faveur de { $sovereign }
 table-lying = figurine couchée
 table-range = { $count ->
-    [one] chevauche { $count } case
-   *[other] chevauche { $count } cases
+    [one] portée : { $count } case
+   *[other] portée : { $count } cases
 }
 table-level = { $level ->
     [1] À embaucher, niveau I
@@ -1391,13 +1401,15 @@ table-reward-member = { $level ->
    *[2] un membre de niveau II
 }
 table-reward-warrant = un mandat d’arrêt
-table-tournament = Objectif personnel { $goal } → { $personal } ; meilleur score → { $common }.
+table-tournament = Objectif personnel { $goal } : { $personal } ; meilleur score : { $common }.
+table-tournament-guest = Meilleur score : { $common }.
 table-strength = { $count ->
     [one] combat avec { $count } dé
    *[other] combat avec { $count } dés
 }{ $luck ->
     [0] {""}
-   *[other] {" "}et { $luck } de plus par chance
+    [one] {" "}et { $luck } jeton Chance
+   *[other] {" "}et { $luck } jetons Chance
 }
 table-dice = { $seat_is ->
     [you] Vos dés,

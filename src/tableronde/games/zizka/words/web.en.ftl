@@ -17,7 +17,7 @@ board-token = “{ $token }”, { $kind }
 board-peeked = Only you know it: you peeked at it.
 board-back = Face down: the other rows may ask for anything.
 board-back-asks = The first row may ask for
-board-back-pays = and pays
+board-back-pays = It pays
 board-back-tournament = Face down: a personal goal for the player who opens it, a reward for the best score.
 board-empty-tavern = You can hire members of both levels here.
 board-empty-event = Nothing to do here until a new event arrives.
@@ -40,13 +40,13 @@ board-goal-line = Personal goal { $count }: { $pays }.
 board-common-line = Best score: { $pays }.
 board-token-goal = Personal goal { $count }
 board-token-common = Best score
-board-castle-decks = Castles
-board-castle-deck = Castles, { $difficulty }
+board-castle-decks = Conquests
+board-castle-deck = Conquest, { $difficulty }
 board-castle-count = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
-board-castle-hidden = Its obstacles are revealed when it’s attacked.
+board-castle-hidden = Its obstacles are revealed when it’s besieged.
 board-castle-known = On top: “{ $card }”.
 board-spoils = Reward
 board-track = Victory points
@@ -174,8 +174,8 @@ board-actions = { $count ->
    *[other] { $count } actions left
 }
 board-range = { $count ->
-    [one] rides 1 space
-   *[other] rides { $count } spaces
+    [one] Range: 1 space
+   *[other] Range: { $count } spaces
 }
 board-morale = { $count ->
     [-2] Morale: extreme vice
@@ -190,7 +190,7 @@ board-warrant = { $count ->
    *[other] wanted: { $count } coins
 }
 board-lying = figure lying down
-board-commanders = Who will you play?
+board-commanders = Who do you play?
 board-commanders-help = Torak is your opponent. Each commander’s ability and starting items, besides the entourage:
 board-epithet-bores = the prudent
 board-epithet-katerina = the cunning
@@ -210,7 +210,7 @@ board-torak-deck = { $count ->
    *[other] { $count } cards in his deck
 }
 board-torak-last = Last card: “{ $card }”.
-board-torak-card = He rides { $move ->
+board-torak-card = He moves { $move ->
     [one] 1 space
    *[other] { $move } spaces
 } towards you and gains { $vp ->
@@ -237,8 +237,8 @@ board-turn = { $seat_is ->
 board-last-round = This is the final round.
 board-last-turn = This is the last turn.
 board-roll = { $seat_is ->
-    [you] You roll { $purpose_for }: { $faces }.
-   *[other] { $seat } rolls { $purpose_for }: { $faces }.
+    [you] You rolled { $purpose_for }: { $faces }.
+   *[other] { $seat } rolled { $purpose_for }: { $faces }.
 }
 board-roll-has = With the cards’ icons: { $icons }.
 board-roll-row = Row { $row }, { $asked }: { $note }.
@@ -377,7 +377,7 @@ board-stage-luck-token = { $count ->
 }
 board-stage-luck-holds = { $count } against { $rival }: enough.
 board-stage-luck-falls = { $count } against { $rival }: not enough.
-board-stage-riders = Jousters
+board-stage-riders = Participants
 board-stage-goal = goal { $count }
 board-stage-rank = { $count ->
     [one] 1 point

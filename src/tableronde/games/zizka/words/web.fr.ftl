@@ -17,7 +17,7 @@ board-token = « { $token } », { $kind }
 board-peeked = Vous seul le connaissez : vous l’avez regardé.
 board-back = Face cachée : les autres rangées peuvent demander n’importe quoi.
 board-back-asks = La première rangée peut demander
-board-back-pays = et rapporte
+board-back-pays = Elle rapporte
 board-back-tournament = Face cachée : un objectif personnel pour le joueur qui l’ouvre, une récompense pour le meilleur score.
 board-empty-tavern = On peut y embaucher des membres des deux niveaux.
 board-empty-event = Rien à faire ici avant l’arrivée d’un nouvel événement.
@@ -40,13 +40,13 @@ board-goal-line = Objectif personnel { $count } : { $pays }.
 board-common-line = Meilleur score : { $pays }.
 board-token-goal = Objectif personnel { $count }
 board-token-common = Meilleur score
-board-castle-decks = Châteaux
-board-castle-deck = Châteaux, { $difficulty }
+board-castle-decks = Conquêtes
+board-castle-deck = Conquête { $difficulty }
 board-castle-count = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-board-castle-hidden = Ses obstacles sont révélés quand on l’attaque.
+board-castle-hidden = Ses obstacles sont révélés quand on l’assiège.
 board-castle-known = Sur le dessus : « { $card } ».
 board-spoils = Récompense
 board-track = Points de victoire
@@ -167,15 +167,15 @@ board-open-player = { $seat } : { $points ->
     [one] { $luck } jeton Chance
    *[other] { $luck } jetons Chance
 }. Voir le détail.
-board-winner = a gagné
+board-winner = vainqueur
 board-first = premier joueur
 board-actions = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
 board-range = { $count ->
-    [one] chevauche { $count } case
-   *[other] chevauche { $count } cases
+    [one] Portée : { $count } case
+   *[other] Portée : { $count } cases
 }
 board-morale = { $count ->
     [-2] Morale : vice extrême
@@ -210,7 +210,7 @@ board-torak-deck = { $count ->
    *[other] { $count } cartes dans sa pioche
 }
 board-torak-last = Dernière carte : « { $card } ».
-board-torak-card = Il chevauche { $move ->
+board-torak-card = Il avance de { $move ->
     [one] { $move } case
    *[other] { $move } cases
 } vers vous et gagne { $vp ->

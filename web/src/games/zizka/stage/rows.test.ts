@@ -77,7 +77,7 @@ describe('a row', () => {
   it('is told in words', () => {
     const view = { ...table(), roll: roll(['sword'], { rows: rows(1, 2, 1, 1) }) };
     const lines = described(zizkaView(view), 0, words);
-    expect(lines).toContain('You roll for the event: sword.');
+    expect(lines).toContain('You rolled for the event: sword.');
     expect(lines).toContain('Row 1, 2 swords: with 1 luck token.');
     expect(lines).toContain('Row 2, 1 shield and 1 speech: after row 1: 1 icon missing.');
   });
