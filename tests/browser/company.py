@@ -29,7 +29,8 @@ class Member:
         self._settled: Final[dict[str, bool]] = {}
         someone.page.on("websocket", self._listen)
         self.page: Final[Page] = someone.go(f"/table/{table}#seat=key-{seat}")
-        self.page.locator(".toast button").click()
+        self.page.locator(".sentence.leaf").wait_for()
+        someone.dismiss_news()
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -64,6 +64,14 @@ _FLAGS: Final = [
 ]
 
 
+# What a page shows for some seconds (news, the end of a battle) stays ten times as long: a slow
+# machine looks at it in time. No attempt to connect again comes later than a test waits.
+_LASTING: Final = """(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (then, delay, ...rest) =>
+    setTimeout(then, delay > 4000 ? 10 * delay : delay, ...rest);
+})();"""
+
 _WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 _SHELL: Final = ("chromium-headless-shell", "chrome-headless-shell")
 
@@ -178,6 +186,12 @@ class Person:
         self.page.goto(self.site + path)
         return self.page
 
+    def dismiss_news(self) -> None:
+        """Whatever of it is still there: on a slow machine it may have gone by itself."""
+        self.page.locator(".toast button").evaluate_all(
+            "(all) => all.forEach((one) => one.click())"
+        )
+
     def show(self, name: str, size: ViewportSize | None = None) -> None:
         """A picture for people to look at, of what is in view, or would be in a window of this size
         (which it is from then on). Taken by hand, for it is packed with a quarter of the work that
@@ -212,6 +226,7 @@ def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
             **context,
         )
         opened.set_default_timeout(PATIENCE * 1000)
+        opened.add_init_script(_LASTING)
         made.append(Person(opened, at, still=motion == "reduce"))
         return made[-1]
 

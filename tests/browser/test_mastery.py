@@ -27,7 +27,7 @@ def sit(someone: Person, table: str, seat: int | None) -> Page:
 def play(someone: Person, table: str, seat: int | None = 0) -> Page:
     """The same, where the game goes on: that it does not begin here is read and put away."""
     page = sit(someone, table, seat)
-    page.locator(".toast button").click()
+    someone.dismiss_news()
     return page
 
 
