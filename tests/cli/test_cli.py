@@ -239,7 +239,7 @@ def test_play_publishes_the_seal_before_anything_else(tmp_path: Path, language: 
         (["play", "guilds", "--seats", "me,greedy", "--option", "first=3"], "first"),
         (["play", "--resume", "missing.json"], "missing.json"),
         (["simulate", "chess"], "chess"),
-        (["simulate", "guilds", "--seats", "random"], "guilds"),
+        (["simulate", "guilds", "--seats", "random"], "vallons"),
         (["simulate", "guilds", "--seats", "human,random"], "human"),
         (["simulate", "guilds", "--games", "0"], "--games"),
         (["simulate", "guilds", "--games", "x"], "--games"),

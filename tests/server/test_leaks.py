@@ -30,7 +30,7 @@ from tests.server.live_tables import T
 from tests.server.memory import Page, people_at, quiet_hall
 
 GAMES: Final = [
-    ("avalon", 2, 2),
+    ("avalon", 2, 1),
     ("guilds", 2, 1),
     ("guilds", 3, 1),
     ("guilds", 5, 2),

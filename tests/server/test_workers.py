@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
@@ -74,13 +75,18 @@ class Workers:
                 return table, keys
         raise AssertionError("she never can")
 
-    def answers(self, table: str) -> list[str]:
-        """The answers in the log of a table: by whom."""
+    def answers(self, table: str) -> list[int]:
+        """The answers in the log of a table that somebody gave, person or bot: by which seat."""
         rows = self.sql(
             f"SELECT convert_from(entries, 'UTF8') FROM log WHERE table_id = '{table}'"
             " ORDER BY number"
         )
-        return re.findall(r'"entry":"answered".*?"seat":(\d)', rows)
+        entries = [entry for row in rows.splitlines() for entry in json.loads(row)]
+        return [
+            entry["seat"]
+            for entry in entries
+            if entry["entry"] == "answered" and entry.get("by") != "forced"
+        ]
 
 
 @pytest.fixture(scope="module")
