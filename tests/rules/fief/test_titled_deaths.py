@@ -98,6 +98,22 @@ def test_a_lone_heir_is_not_asked_in_which_order() -> None:
     assert [event["fief"] for event in scene.events(CLEO, "inherited")] == ["sigy", "mazilles"]
 
 
+@pytest.mark.clause("FIEF-R-22")
+@pytest.mark.parametrize(
+    ("heirs", "asked"), [((), False), (("othon",), False), (("othon", "jeanne"), True)]
+)
+def test_nor_in_which_order_his_dead_are_buried(heirs: tuple[str, ...], asked: bool) -> None:
+    """With a lone heir or none it decides nothing."""
+    scene = count("sigy").lord(ANA, "henri", "bourg").title("henri", "mazilles", "mazilles")
+    for name in heirs:
+        scene.lord(ANA, name, "blaye")
+    die(scene.begin("before_income"), "eric", "henri")
+    assert (scene.prompt == "burial-order") == asked
+    if not asked:
+        heir = heirs[0] if heirs else ""
+        assert [scene.holds(name) for name in ("sigy", "mazilles")] == [heir, heir]
+
+
 @pytest.mark.clause("FIEF-R-32")
 @pytest.mark.parametrize("garrisons", [("sigy",), ("sigy", "mazilles")])
 def test_nor_is_a_spouse_unless_it_decides_which_garrison_comes_first(

@@ -76,7 +76,7 @@ class Deaths(Frame[FiefState]):
             return
         for seat in state.in_order():
             own = [lord for lord in self.dying if state.owner[lord] == seat]
-            if sum(lord in state.crowns for lord in own) > 1:
+            if _order_matters(state, seat, own):
                 state.stack.append(BurialOrder(seat, tuple(own)))
                 return
             if own:
@@ -84,6 +84,17 @@ class Deaths(Frame[FiefState]):
                 return
         state.stack.pop()
         check_prisoners(state, run)
+
+
+def _order_matters(state: FiefState, seat: int, dying: list[int]) -> bool:
+    """Whether it decides who receives which title: not if there is no room for any of them, or if
+    a lone heir has room for all."""
+    fiefs = [len(fief_titles(state, lord)) for lord in dying]
+    if sum(count > 0 for count in fiefs) < 2:
+        return False
+    living = [lord for lord in family(state, seat) if not state.dying >> lord & 1]
+    room = sum(FIEF_TITLES - state.crowns.count(lord) for lord in living)
+    return room > 0 and (len(living) > 1 or room < sum(fiefs))
 
 
 def bury(state: FiefState, lord: int) -> None:
