@@ -107,8 +107,32 @@ def test_which_card_is_asked_for_a_few_times_at_most() -> None:
 def test_a_card_is_not_both_given_away_and_played() -> None:
     scene = draft(rebels(), ANA, BEN, "give-card revolt")
     assert "give-play" not in scene.options(ANA)
-    scene = draft(rebels(), ANA, BEN, "give-play", "revolt blaye", "give-card revolt", "offer")
-    assert "accept" not in scene.options(BEN)
+    scene = draft(rebels(), ANA, BEN, "give-play", "revolt blaye")
+    assert scene.options(ANA, "give-card") == []
+
+
+@pytest.mark.clause("FIEF-R-11")
+def test_nor_is_one_asked_for_twice_of_who_holds_no_other() -> None:
+    """Everybody sees that Ben has one card."""
+    scene = draft(rebels(ben="justice"), ANA, BEN, "want-card assassination")
+    assert "want-play" not in scene.options(ANA)
+    scene = draft(rebels(ben="justice"), ANA, BEN, "want-play", "revolt blaye")
+    assert scene.options(ANA, "want-card") == []
+
+
+@pytest.mark.clause("FIEF-R-11")
+def test_of_a_card_that_is_in_the_box_once_one_is_asked_for() -> None:
+    scene = rebels().hand(BEN, "revolt", "tax")
+    draft(scene, ANA, BEN, "want-card assassination", "want-play")
+    assert scene.options(ANA, "assassinate") == []
+    assert "revolt blaye" in scene.options(ANA)
+
+
+@pytest.mark.clause("FIEF-D-06")
+def test_who_has_the_card_once_cannot_both_play_it_and_give_it_away() -> None:
+    scene = rebels().hand(BEN, "revolt", "tax")
+    draft(scene, ANA, BEN, "want-play", "revolt blaye", "want-card revolt", "offer")
+    assert scene.options(BEN) == ["refuse", "counter"]
 
 
 @pytest.mark.clause("FIEF-D-06")

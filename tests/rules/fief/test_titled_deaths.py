@@ -90,6 +90,17 @@ def test_a_family_hands_on_a_title_for_each_that_it_inherits() -> None:
     assert [scene.holds(name) for name in names] == ["henri", "thierry", "othon", "othon"]
 
 
+@pytest.mark.clause("FIEF-R-32")
+def test_a_family_may_hand_on_a_title_also_after_it_has_inherited_one() -> None:
+    scene = count("sigy", "mazilles").lord(ANA, "othon", "blaye")
+    scene.lord(ANA, "henri").title("henri", "bourg", "bourg").title("henri", "tournus", "tournus")
+    murder(scene, "eric")
+    for notation in ("inherit sigy othon", "hand-title tournus othon", "inherit mazilles henri"):
+        scene.do(notation, ANA)
+    names = ("sigy", "tournus", "mazilles")
+    assert [scene.holds(name) for name in names] == ["othon", "othon", "henri"]
+
+
 @pytest.mark.clause("FIEF-4.3.1-01")
 def test_a_lone_heir_is_not_asked_in_which_order() -> None:
     scene = murder(count("sigy", "mazilles").lord(ANA, "othon", "blaye"), "eric")

@@ -96,11 +96,10 @@ def _has_consent(state: FiefState, seat: int, partner: int, choice: Choice) -> b
 
 
 def conceivable_plays(
-    state: FiefState, ground: Frame[FiefState], seat: int, other: int
+    state: FiefState, ground: Frame[FiefState], seat: int, other: int, backs: list[int]
 ) -> list[Choice]:
-    """Every card of another that might be played, for all that a player knows of his hand and of
-    what he was granted."""
-    backs = [back(card) for card in state.hands[other]]
+    """Every card of another with one of these backs that might be played, for all that a player
+    knows of his hand and of what he was granted."""
     if not backs:
         return []
     imagined = state.copy()

@@ -187,21 +187,36 @@ class DraftDeal(Draft[FiefState]):
     def _cards_to_add(self, state: FiefState) -> list[Choice]:
         """Own cards; and of the other's hand, of which only the backs are known, any card that has
         one of them and is not all in the own hand."""
-        own, hand = cards_to_trade(state, self.seat), state.hands[self.seat]
-        options: list[Choice] = [
-            (GIVE["card"], card)
-            for card in sorted(set(own))
-            if self.terms.count((GIVE["card"], card)) < own.count(card)
-        ]
-        held = [back(card) for card in state.hands[self.other]]
-        for term in self.terms:
-            if term[0] == WANT["card"]:
-                held.remove(back(term[1]))
+        own, backs = self._left(state)
+        options: list[Choice] = [(GIVE["card"], card) for card in sorted(set(own))]
         return options + [
             (WANT["card"], card)
-            for card in conceivable(state, self.seat, held)
-            if self.terms.count((WANT["card"], card)) < COPIES[card] - hand.count(card)
+            for card in conceivable(state, self.seat, backs)
+            if self._may_hold(state, card)
         ]
+
+    def _left(self, state: FiefState) -> tuple[list[int], list[int]]:
+        """Own cards, and backs of the other's, of which these terms do not dispose."""
+        own = cards_to_trade(state, self.seat)
+        for card in self._cards(GIVE):
+            own.remove(card)
+        backs = [back(card) for card in state.hands[self.other]]
+        for card in self._cards(WANT):
+            backs.remove(back(card))
+        return own, backs
+
+    def _cards(self, side: dict[str, str]) -> list[int]:
+        """The cards that one of the two is to hand over or to play."""
+        return [
+            term[1] if term[0] == side["card"] else card_of(term[1])
+            for term in self.terms
+            if term[0] in (side["card"], side["play"])
+        ]
+
+    def _may_hold(self, state: FiefState, card: int) -> bool:
+        """Whether the other may have one more of these than the terms ask of him."""
+        elsewhere = state.hands[self.seat].count(card)
+        return self._cards(WANT).count(card) < COPIES[card] - elsewhere
 
     def _plays(self, state: FiefState, player: int) -> list[Choice]:
         """Cards of one of the two that the deal could play, on what: one at most, and none that it
@@ -210,15 +225,21 @@ class DraftDeal(Draft[FiefState]):
         if self.private or not verbs.isdisjoint(UNSEEN_PLAYS):
             return []
         ground = state.stack[-2]
+        own, backs = self._left(state)
         if player == self.seat:
-            verb, own = GIVE["play"], cards_to_trade(state, player)
+            verb = GIVE["play"]
             plays = [
                 play
                 for play in playable(state, ground, player, self.other)
-                if self.terms.count((GIVE["card"], card_of(play))) < own.count(card_of(play))
+                if card_of(play) in own
             ]
         else:
-            verb, plays = WANT["play"], conceivable_plays(state, ground, self.seat, player)
+            verb = WANT["play"]
+            plays = [
+                play
+                for play in conceivable_plays(state, ground, self.seat, player, backs)
+                if self._may_hold(state, card_of(play))
+            ]
         taken = {subject(term) for term in self.terms}
         return [play for play in plays if subject((verb, play)) not in taken]
 
