@@ -738,6 +738,17 @@ def test_a_hand_raised_for_the_window_after_an_election_is_spent_by_a_pass() -> 
     assert (scene.state.raised, scene.state.hand_spent) == (0, 1 << CLEO)
 
 
+@pytest.mark.clause("FIEF-D-03", "FIEF-W-04")
+def test_not_the_hand_of_who_is_asked_there_without_it() -> None:
+    scene = diocese("cardinal").bishop("eric", 2).cardinal("eric")
+    scene.remark(ANA, "raise-hand")
+    stand(scene.begin("elections"), "othon")
+    vote(scene, "othon", "othon", "othon")
+    assert (scene.prompt, scene.asked) == ("window-elected", (ANA,))
+    scene.pass_all()
+    assert (scene.state.raised, scene.state.hand_spent) == (1 << ANA, 0)
+
+
 # 1.8: the king ------------------------------------------------------------------------------------
 
 

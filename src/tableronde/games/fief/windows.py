@@ -281,11 +281,13 @@ class Moment(OpenWindow[FiefState]):
 
     def closed(self, state: FiefState, run: Run) -> None:
         """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03). Not
-        where it has brought nothing: in a window that asks all without it, or between two draws, as
-        it may have been raised for a surprise card (FIEF-W-05)."""
+        where it has brought nothing: in a window that asks its player without it, or between two
+        draws, as it may have been raised for a surprise card (FIEF-W-05)."""
         if self.moment not in (MINOR, BISHOP_ELECTED):
             return
         for seat in self.asked:
+            if self.moment == BISHOP_ELECTED and might_act(state, seat):
+                continue
             if state.raised >> seat & 1:
                 state.raised &= ~(1 << seat)
                 state.hand_spent |= 1 << seat
