@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.fief.components import LORDS, NOBODY
+from tableronde.games.fief.components import BUYABLE, FIEFS, LORDS, NOBODY
 from tableronde.games.fief.families import victory_points
 from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
@@ -196,6 +196,21 @@ def test_a_purchase_uses_up_no_other_waiver() -> None:
     scene.do("buy-title st-paul eric st-paul")
     assert [scene.holds(name) for name in ("bourg", "st-paul")] == ["othon", "eric"]
     assert scene.state.money[CLEO] == 0
+
+
+@pytest.mark.clause("FIEF-1.5-10", "FIEF-D-06")
+def test_nor_does_it_use_up_the_consent_of_a_pope() -> None:
+    """Arthur and St Paul, which bear the same number."""
+    assert LORDS.index("arthur") == FIEFS.index("st-paul")
+    scene = fief().lord(CLEO, "eric", "st-paul").castle("st-paul").garrison(CLEO, "les-essarts")
+    scene.lord(BEN, "henri", "blaye").bishop("henri", 1).pope("henri").lord(ANA, "arthur", "bourg")
+    scene.bishop("arthur", 4).money(CLEO, 4 + 5).begin("buy", first=CLEO)
+    for notation in ("deal 1", "want-consent arthur", "offer"):
+        scene.do(notation, CLEO)
+    scene.do("accept", BEN)
+    scene.do("buy-title st-paul eric st-paul")
+    scene.do("buy-cardinal arthur")
+    assert scene.named(scene.state.hats[BUYABLE]) == "arthur", "nobody asks the pope again"
 
 
 @pytest.mark.clause("FIEF-R-65")

@@ -229,9 +229,7 @@ class DraftDeal(Draft[FiefState]):
         if player == self.seat:
             verb = GIVE["play"]
             plays = [
-                play
-                for play in playable(state, ground, player, self.other)
-                if card_of(play) in own
+                play for play in playable(state, ground, player, self.other) if card_of(play) in own
             ]
         else:
             verb = WANT["play"]
