@@ -225,6 +225,24 @@ def test_a_turncoat_opens_the_gates() -> None:
     assert dice(scene)[0] == 2
 
 
+@pytest.mark.clause("FIEF-6.0-11", "FIEF-6.0-13")
+def test_the_gates_are_those_of_who_leads_the_defence_by_then() -> None:
+    """Ben falls outside the castle; Cleo is inside and leads, when her partner Dan turns."""
+    scene = fief(4).lord(CLEO, "henri", HERE).troops(CLEO, HERE, 5).castle(HERE)
+    scene.troops(BEN, HERE, 3).lord(DAN, "othon", HERE).troops(DAN, HERE, 4)
+    scene.lord(ANA, "baudoin", HERE).troops(ANA, HERE, 6).begin("fight").battle_dice(3)
+    attack(scene, HERE, BEN)
+    scene.do("join-side defender", CLEO)
+    scene.do("join-side defender", DAN)
+    scene.do("accept")
+    scene.do("accept")
+    unhindered(scene)
+    for _ in range(3):
+        scene.do("lose-of 1")
+    scene.do("change-sides", DAN)
+    assert scene.events(None, "gates-opened") == [{"event": "gates-opened", "seat": DAN}]
+
+
 @pytest.mark.clause("FIEF-6.0-11")
 def test_where_no_walls_are_no_gates_are_opened() -> None:
     scene = coalition("defender")
