@@ -35,7 +35,7 @@ def test_the_time_is_up(person: Callable[..., Person]) -> None:
     told = set[str]()
     for _ in range(60):
         page.clock.fast_forward(5_000)
-        told.update(page.locator(".toast").all_inner_texts())
+        told.update(page.locator(".toast p").all_inner_texts())
     assert len(told) == 2
     assert all("seconds left, then a bot plays for you" in each for each in told)
 

@@ -70,12 +70,12 @@ def test_records_are_looked_at_with_it_and_not_without(
     shown = said("replay", file, "--data", box)
     assert len(shown["view"]["table"]["map"]) == 15
     assert run("replay", file, "--data", box, "--at", 5).returncode == 0
-    other = "This was played with other components of medieval-mastery. Give their file"
+    other = "This was played with other components of Medieval Mastery. Give their file"
     for command in (["verify"], ["replay"], ["replay", "--json"], ["play", "--resume"]):
         assert other in refused(*command, file)
     french = refused("verify", file, "--lang", "fr")
     assert (
-        "Cette partie utilise un autre matériel du jeu medieval-mastery. Donnez le fichier"
+        "Cette partie utilise un autre matériel du jeu Medieval Mastery. Donnez le fichier"
         in french
     )
 
@@ -85,7 +85,7 @@ def test_our_own_records_are_not_looked_at_with_it(box: Path, tmp_path: Path) ->
     [file] = tmp_path.iterdir()
     assert "data" not in json.loads(file.read_text())
     assert run("verify", file).returncode == 0
-    assert "the built-in components of medieval-mastery" in refused("verify", file, "--data", box)
+    assert "the built-in components of Medieval Mastery" in refused("verify", file, "--data", box)
 
 
 def test_boxes_of_two_games_at_once(box: Path, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def wrong(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_command_says_all_that_is_wrong(command: str, wrong: Path) -> None:
     needed = {"simulate": [MASTERY], "replay": ["none.json"], "verify": ["none.json"]}
     assert refused(command, *needed.get(command, []), "--data", wrong) == (
-        f"{wrong} can’t replace components of medieval-mastery. "
+        f"{wrong} can’t replace components of Medieval Mastery. "
         "[[territories]] cave: capacity must be a whole number from 1 to 60, not 0. "
         "[[cards]]: there must be 18 copies in all, not 23."
     )

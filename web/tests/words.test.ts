@@ -40,7 +40,10 @@ describe.each([...tables])('%s', (_, cases) => {
     const words = first && (await speaker(first));
     for (const { key, given, text } of cases) {
       const [message = '', attribute] = key.split('.');
-      expect.soft(words?.say(message, given, attribute), key).toBe(text);
+      const said = message.startsWith('error-')
+        ? words?.error({ error: message.slice('error-'.length), details: given })
+        : words?.say(message, given, attribute);
+      expect.soft(said, key).toBe(text);
     }
   });
 });

@@ -1,5 +1,6 @@
 """8.0, FIEF-D-06: deals, put together and offered, that are carried out together or not at all."""
 
+from collections import Counter
 from typing import Any, ClassVar, Final
 
 from tableronde.core.choice import Choice
@@ -197,13 +198,11 @@ class DraftDeal(Draft[FiefState]):
 
     def _left(self, state: FiefState) -> tuple[list[int], list[int]]:
         """Own cards, and backs of the other's, of which these terms do not dispose."""
-        own = cards_to_trade(state, self.seat)
-        for card in self._cards(GIVE):
-            own.remove(card)
-        backs = [back(card) for card in state.hands[self.other]]
-        for card in self._cards(WANT):
-            backs.remove(back(card))
-        return own, backs
+        own = Counter(cards_to_trade(state, self.seat))
+        own.subtract(self._cards(GIVE))
+        backs = Counter(back(card) for card in state.hands[self.other])
+        backs.subtract(back(card) for card in self._cards(WANT))
+        return list(own.elements()), list(backs.elements())
 
     def _cards(self, side: dict[str, str]) -> list[int]:
         """The cards that one of the two is to hand over or to play."""

@@ -270,7 +270,7 @@ describe('alone', () => {
     );
     const told = described(zizkaView(table), 0, words).join('\n');
     expect(told).toContain('Torak is at Týn, with 7 victory points.');
-    expect(told).toContain('Each of your moves is one space shorter.');
+    expect(told).toContain('Range reduced by one space.');
   });
 
   it('is not asked about the tournaments of others', () => {

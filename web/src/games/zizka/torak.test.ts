@@ -24,7 +24,7 @@ describe('the cards of Torak', () => {
 
   it('say what they do', () => {
     expect(cardText('torak-basic-7', words)).toBe(
-      'He rides 2 spaces towards you and gains 1 point. All available members are replaced. ' +
+      'He moves 2 spaces towards you and gains 1 point. All available members are replaced. ' +
         'The event on his space, or the nearest one, is replaced. ' +
         'Revealed when he wins a fight, it costs you a member; in a tournament it scores 10.',
     );
