@@ -263,7 +263,7 @@ class Database:
         except (sa.exc.SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The latter two: the address asks for something that the driver does not know.
             reason = str(getattr(error, "orig", None) or error) or type(error).__name__
-            raise BadDatabase(reason=reason.splitlines()[0]) from None
+            raise BadDatabase(why="driver", detail=reason.splitlines()[0]) from None
 
     def _make_schema(self, connection: sa.Connection) -> None:
         connection.execute(sa.text(self._engine.lock))
@@ -272,9 +272,9 @@ class Database:
         if version is None:
             connection.execute(sa.insert(schema.about), {"schema_version": schema.SCHEMA_VERSION})
         elif version > schema.SCHEMA_VERSION:
-            raise BadDatabase(reason=f"its version {version} is newer than this program")
+            raise BadDatabase(why="newer", detail=version)
         elif version != schema.SCHEMA_VERSION:
-            raise BadDatabase(reason=f"its version {version} is not known")
+            raise BadDatabase(why="unknown-version", detail=version)
 
     async def close(self) -> None:
         self._closed = True

@@ -261,13 +261,13 @@ def database_url(text: str) -> sa.URL:
     try:
         url = sa.make_url(text)
     except (sa.exc.ArgumentError, ValueError):
-        raise BadDatabase(reason="it is not the address of a database") from None
+        raise BadDatabase(why="address", detail="") from None
     backend = url.get_backend_name()
     if backend == "sqlite" and url.database:
         return url.set(drivername="sqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
-    raise BadDatabase(reason="it is neither SQLite nor PostgreSQL")
+    raise BadDatabase(why="kind", detail=backend)
 
 
 def open_engine(url: sa.URL) -> Engine:
@@ -288,7 +288,7 @@ def only_server(url: sa.URL) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             yield
     except BlockingIOError:
-        raise BadDatabase(reason=f"{url.database!r}: another server uses it") from None
+        raise BadDatabase(why="in-use", detail=str(url.database)) from None
 
 
 def _make_file(file: Path) -> None:
@@ -299,7 +299,7 @@ def _make_file(file: Path) -> None:
             connection.execute("PRAGMA journal_mode=WAL")  # it stays so
     except (OSError, ValueError, sqlite3.Error) as error:
         reason = getattr(error, "strerror", None) or error
-        raise BadDatabase(reason=f"{str(file)!r}: {reason}") from None
+        raise BadDatabase(why="driver", detail=f"{file}: {reason}") from None
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

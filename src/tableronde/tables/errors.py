@@ -158,8 +158,14 @@ class StorageFailed(TableRondeError):
 
 
 class BadDatabase(TableRondeError):
+    """The database cannot be used.
+
+    `why` is address, kind, in-use, newer, unknown-version, or driver: then `detail` is the
+    driver's message.
+    """
+
     key = "bad-database"
-    names = ("reason",)
+    names = ("why", "detail")
 
 
 class ProposalOpen(TableRondeError):

@@ -53,7 +53,10 @@ error-not-options = The options of { $game } are names with values, not { $optio
 error-option-needs-seats = Option { $option }={ $value } of { $game } needs at least { $least } players.
 error-option-twice = Option { $option } is given twice, as “{ $first }” and as “{ $second }”.
 error-not-both = { $one } and { $two } can’t be used together.
-error-bad-players = There must be { $count } player names, one per seat, each at most 200 characters long.
+error-bad-players = There must be { $count ->
+    [one] 1 player name
+   *[other] { $count } player names, one per seat,
+} of at most 200 characters.
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are { $bots }. A person is “me” or “me:Name”.
 error-bad-seed = A seed is a whole number or 1 to 200 printable characters, not { $seed }.
 error-game-over = The game is over.
@@ -64,15 +67,15 @@ error-already-written = You’ve already written something for this offer. To sa
 error-no-words-left = You’ve written all { $most } messages this private talk allows. Another embassy would extend it.
 error-nobody-to-confide-in = There is no one here to talk to privately right now.
 error-not-a-remark = “{ $choice }” can’t be said now.
-error-not-an-option = “{ $choice }” isn’t one of the { $count } options of decision { $decision }.
+error-not-an-option = “{ $choice }” isn’t an option of decision { $decision } (options: { $count }).
 error-malformed-choice = “{ $choice }” isn’t a choice in { $game }: a choice is an object with the field “do”.
 error-unknown-verb = “{ $choice }” isn’t a choice in { $game }: a choice begins with one of { $verbs }.
 error-wrong-fields = “{ $choice }” isn’t a choice in { $game }: the fields of “{ $verb }” are { $fields }.
 error-bad-field = “{ $choice }” isn’t a choice in { $game }: “{ $field }” can’t be { $value }.
 error-bad-notation = “{ $choice }” isn’t a choice in { $game }: write it as “{ $form }”.
 error-nothing-to-undo = There is nothing to undo.
-error-not-yours-to-undo = The last answer was another player’s: { $seat } can’t undo it alone.
-error-too-late-to-undo = Something has been drawn, shown or asked since: { $seat } can’t undo this alone.
+error-not-yours-to-undo = The last answer was another player’s: you need the others’ consent to undo it.
+error-too-late-to-undo = Something has been drawn, shown or asked since: you need the others’ consent to undo.
 error-unknown-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 error-bad-number = The number of answers must be a whole number, not { $number }.
 error-bad-record = This isn’t a Table Ronde record.
@@ -88,7 +91,7 @@ error-malformed-record = This record is malformed at { $where }: { $reason }.
 error-malformed-entry = Entry { $entry } of this record’s log isn’t an answer, an undo or a resignation.
 error-malformed-position = A position is one line of the form game/version {"{…}"}.
 error-no-position = This isn’t a position of { $game }.
-error-position-seats = The position in this record has { $count } seats, but the record has { $seats }.
+error-position-seats = Seats in this record: { $seats }; in its position: { $count }. They must match.
 error-dead-position = The position in this record can’t be played on.
 error-newer-record = { $what ->
     [rules] This record uses version { $version } of the rules; this program knows up to { $known }. Install a newer one.
@@ -158,7 +161,14 @@ error-hints-off = Hints are off at this table.
 error-nothing-asked = It isn’t your turn to decide.
 error-conflict = The table changed at the same moment. Try again.
 error-storage-failed = The tables can’t be reached right now. Nothing was changed. Try again.
-error-bad-database = Can’t use this database: { $reason }.
+error-bad-database = Can’t use this database: { $why ->
+    [address] this isn’t the address of a database
+    [kind] it is neither SQLite nor PostgreSQL
+    [in-use] another server is using { $detail }
+    [newer] its version { $detail } is newer than this program
+    [unknown-version] its version { $detail } is unknown
+   *[driver] { $detail }
+}.
 
 ## Errors between the page and the server: one for each class in server/errors.py
 
@@ -192,7 +202,10 @@ error-more-faults = { $count ->
 error-not-a-table = { $where }: this isn’t a table.
 error-not-tables = { $where }: this isn’t a list of tables.
 error-not-a-list = { $where }: this isn’t a list.
-error-wrong-length = { $where }: this list has { $span } entries, not { $count }.
+error-wrong-length = { $where }: this list has { $span ->
+    [one] 1 entry
+   *[other] { $span } entries
+}, not { $count }.
 error-unknown-component = { $where }: there is no { $found }, only { $known }.
 error-given-twice = { $where }: this is given twice.
 error-not-replaceable = { $where }: { $field } can’t be replaced, only { $known }.
@@ -227,7 +240,7 @@ error-too-few-large = { $where }: { $count ->
 } large; at least { $least } are needed.
 error-path-to-itself = { $where }: a path must join two different spaces.
 error-cut-off = { $where }: no path leads there from the first space.
-error-too-few-events = { $where }: only { $count } tokens can always be completed; at least { $least } are needed. Those are the tournaments, and the tokens whose first row asks only for icons, at most three and none of them wild, and brings no warrant.
+error-too-few-events = { $where }: tokens that can always be completed: { $count }; at least { $least } are needed. Those are the tournaments, and the tokens whose first row asks only for icons, at most three and none of them wild, and brings no warrant.
 error-no-points = { $where }: no first row that can always be filled brings points or morale.
 
 ## The table in the terminal
@@ -340,8 +353,20 @@ ui-walk-unknown = “{ $line }” isn’t a command here. Type Enter, p, a numbe
 
 ui-reconstructed = Reconstructed by us, because the printed figures were not available: { $names }.
 ui-no-such-clause = There is no such chapter or clause. The chapters are { $keys }.
-ui-verified = { $file }: { $game }, { $seats } seats, { $answers } answers; replays to its result; seal { $seal }
-ui-verified-unfinished = { $file }: { $game }, { $seats } seats, { $answers } answers; replays, not finished yet; seal { $seal }
+ui-verified = { $file }: { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}; replays to its result; seal { $seal }
+ui-verified-unfinished = { $file }: { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}; replays, not finished yet; seal { $seal }
 ui-simulation = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -53,7 +53,10 @@ error-not-options = Les options du jeu { $game } sont des noms avec leurs valeur
 error-option-needs-seats = L’option { $option }={ $value } du jeu { $game } demande au moins { $least } joueurs.
 error-option-twice = L’option { $option } est donnée deux fois : « { $first } » et « { $second } ».
 error-not-both = { $one } et { $two } ne vont pas ensemble.
-error-bad-players = Il faut { $count } noms de joueurs, un par place, de 200 caractères au plus.
+error-bad-players = Il faut { $count ->
+    [one] { $count } nom de joueur
+   *[other] { $count } noms de joueurs, un par place
+}, de 200 caractères au plus.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Les bots sont : { $bots }. Une personne s’écrit « me » ou « me:Nom ».
 error-bad-seed = Une graine est un nombre entier ou un texte de 1 à 200 caractères imprimables, et non { $seed }.
 error-game-over = La partie est finie.
@@ -64,15 +67,15 @@ error-already-written = Vous avez déjà écrit quelque chose pour cette offre. 
 error-no-words-left = Vous avez écrit les { $most } messages de cette discussion privée. Une ambassade de plus la prolongerait.
 error-nobody-to-confide-in = Il n’y a personne ici à qui parler en privé pour l’instant.
 error-not-a-remark = « { $choice } » ne peut pas se dire maintenant.
-error-not-an-option = « { $choice } » n’est pas un des { $count } choix de la décision { $decision }.
+error-not-an-option = « { $choice } » n’est pas un choix de la décision { $decision } (choix possibles : { $count }).
 error-malformed-choice = « { $choice } » n’est pas un choix du jeu { $game } : un choix est un objet avec le champ « do ».
 error-unknown-verb = « { $choice } » n’est pas un choix du jeu { $game } : un choix commence par l’un des mots { $verbs }.
 error-wrong-fields = « { $choice } » n’est pas un choix du jeu { $game } : les champs de « { $verb } » sont { $fields }.
 error-bad-field = « { $choice } » n’est pas un choix du jeu { $game } : « { $field } » ne peut pas valoir { $value }.
 error-bad-notation = « { $choice } » n’est pas un choix du jeu { $game } : cela s’écrit « { $form } ».
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-not-yours-to-undo = La dernière réponse vient d’une autre personne : { $seat } ne peut pas l’annuler sans l’accord des autres.
-error-too-late-to-undo = Quelque chose a été tiré, montré ou demandé depuis : { $seat } ne peut pas annuler sans l’accord des autres.
+error-not-yours-to-undo = La dernière réponse vient d’une autre personne : il faut l’accord des autres pour l’annuler.
+error-too-late-to-undo = Quelque chose a été tiré, montré ou demandé depuis : il faut l’accord des autres pour annuler.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 0 à { $last }.
 error-bad-number = Le nombre de réponses doit être un nombre entier, et non { $number }.
 error-bad-record = Ce n’est pas une partie enregistrée de Table Ronde.
@@ -88,7 +91,10 @@ error-malformed-record = Cette partie enregistrée est mal formée à { $where }
 error-malformed-entry = L’entrée { $entry } du journal de cette partie n’est ni une réponse, ni une annulation, ni un abandon.
 error-malformed-position = Une position s’écrit en une ligne, de la forme jeu/version {"{…}"}.
 error-no-position = Ce n’est pas une position du jeu { $game }.
-error-position-seats = La position de cette partie a { $count } places, mais la partie en a { $seats }.
+error-position-seats = La position de cette partie a { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, mais la partie en a { $seats }.
 error-dead-position = La position de cette partie ne permet pas de continuer.
 error-newer-record = { $what ->
     [rules] Cette partie a été jouée avec la version { $version } des règles ; ce programme n’en connaît que jusqu’à la version { $known }. Installez-en un plus récent.
@@ -130,7 +136,7 @@ error-not-over = Vous pourrez voir cela une fois la partie finie.
 error-table-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
 error-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
-error-others-play = On ne peut pas abandonner tant que d’autres continuent. Vous pouvez quitter la partie : un bot joue alors à votre place.
+error-others-play = Vous ne pouvez pas abandonner tant que d’autres continuent. Vous pouvez quitter la partie : un bot joue alors à votre place.
 error-no-bot-plays = Aucun bot ne joue à cette place.
 error-stale-answer = La table a changé : cette réponse était pour une question précédente.
 error-no-such-proposal = Cette proposition n’est plus ouverte.
@@ -158,7 +164,14 @@ error-hints-off = Les conseils ne sont pas permis à cette table.
 error-nothing-asked = Ce n’est pas à vous de décider.
 error-conflict = La table a changé au même instant. Réessayez.
 error-storage-failed = Les tables ne répondent pas pour le moment. Rien n’a changé. Réessayez.
-error-bad-database = Cette base de données ne convient pas : { $reason }.
+error-bad-database = Cette base de données ne convient pas : { $why ->
+    [address] ce n’est pas l’adresse d’une base de données
+    [kind] elle n’est ni SQLite ni PostgreSQL
+    [in-use] un autre serveur utilise { $detail }
+    [newer] sa version { $detail } est plus récente que ce programme
+    [unknown-version] sa version { $detail } est inconnue
+   *[driver] { $detail }
+}.
 
 ## Erreurs entre la page et le serveur : une par classe de server/errors.py
 
@@ -192,7 +205,10 @@ error-more-faults = { $count ->
 error-not-a-table = { $where } : ce n’est pas une table.
 error-not-tables = { $where } : ce n’est pas une liste de tables.
 error-not-a-list = { $where } : ce n’est pas une liste.
-error-wrong-length = { $where } : cette liste compte { $span } éléments, et non { $count }.
+error-wrong-length = { $where } : cette liste compte { $span ->
+    [one] { $span } élément
+   *[other] { $span } éléments
+}, et non { $count }.
 error-unknown-component = { $where } : { $found } n’existe pas, seulement { $known }.
 error-given-twice = { $where } : donné deux fois.
 error-not-replaceable = { $where } : { $field } ne se remplace pas, seulement { $known }.
@@ -227,7 +243,7 @@ error-too-few-large = { $where } : { $count ->
 } ; il en faut au moins { $least }.
 error-path-to-itself = { $where } : un chemin doit relier deux cases différentes.
 error-cut-off = { $where } : aucun chemin n’y mène depuis la première case.
-error-too-few-events = { $where } : seulement { $count } jetons peuvent toujours être accomplis ; il en faut au moins { $least }. Ce sont les tournois, et les jetons dont la première rangée ne demande que des icônes, trois au plus et sans joker, et n’apporte pas de mandat.
+error-too-few-events = { $where } : jetons qui peuvent toujours être accomplis : { $count } ; il en faut au moins { $least }. Ce sont les tournois, et les jetons dont la première rangée ne demande que des icônes, trois au plus et sans joker, et n’apporte pas de mandat.
 error-no-points = { $where } : aucune première rangée que l’on peut toujours remplir ne rapporte de points ni de morale.
 
 ## La table dans le terminal
@@ -302,7 +318,7 @@ ui-which-window = À quel moment ?
 ui-nothing-to-undo = Vous n’avez rien à annuler.
 ui-undo-with-bots = Quelque chose a été tiré, montré ou joué depuis. Annuler quand même ? (o/n)
 ui-resign-sure = Abandonner et mettre fin à la partie ? (o/n)
-ui-resign-not = On ne peut pas abandonner tant que d’autres continuent. Tapez « quitter » pour garder la partie pour plus tard.
+ui-resign-not = Vous ne pouvez pas abandonner tant que d’autres continuent. Tapez « quitter » pour garder la partie pour plus tard.
 ui-undo-agree = { $player } : { $asker } demande à annuler sa dernière décision et tout ce qui a suivi. Êtes-vous d’accord ? (o/n)
 ui-undo-refused = { $player } n’est pas d’accord : rien n’est annulé.
 
@@ -337,8 +353,20 @@ ui-walk-unknown = « { $line } » n’est pas une commande ici. Tapez Entrée,
 
 ui-reconstructed = Reconstitués par nos soins, faute d’avoir pu consulter les chiffres imprimés : { $names }.
 ui-no-such-clause = Il n’y a ni chapitre ni clause de ce nom. Les chapitres sont : { $keys }.
-ui-verified = { $file } : { $game }, { $seats } places, { $answers } réponses ; mène à son résultat ; sceau { $seal }
-ui-verified-unfinished = { $file } : { $game }, { $seats } places, { $answers } réponses ; se rejoue, mais n’est pas finie ; sceau { $seal }
+ui-verified = { $file } : { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} ; mène à son résultat ; sceau { $seal }
+ui-verified-unfinished = { $file } : { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} ; se rejoue, mais n’est pas finie ; sceau { $seal }
 ui-simulation = { $game } : { $games ->
     [0] aucune partie
     [one] 1 partie

@@ -189,7 +189,7 @@ page-credits-more-avalon = Art: Anke Pohl, Thilo Rick, Sabine Weiss. The impleme
 page-credits-more-guilds = French edition: project Étienne Duverger, graphics Grégoire Allemand.
 page-credits-more-zizka = Art: Jindřich Pavlásek. French translation: Gus&Co. Based on the film “Medieval”, whose title and logo are trademarks of WOG Films s.r.o.
 page-credits-icons = Icons
-page-credits-icons-text = Icons by { $names }, from game-icons.net, under the licence CC BY 3.0; recoloured.
+page-credits-icons-text = Icons by { $names }, from game-icons.net, under the CC BY 3.0 licence; recoloured.
 page-credits-fonts = Fonts
 page-credits-fonts-text = { $font }, by { $names }, under the SIL Open Font License 1.1.
 page-credits-code = Code
@@ -197,7 +197,7 @@ page-credits-code-text = The page is built with Svelte (MIT), Fluent (Apache 2.0
 
 ## A page that does not exist
 
-page-lost-title = Here be dragons
+page-lost-title = Page not found
 page-lost-text = There is no such page: the address is wrong, or the page is gone.
 
 ## Errors of the page itself

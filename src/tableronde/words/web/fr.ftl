@@ -197,7 +197,7 @@ page-credits-code-text = La page utilise Svelte (MIT), Fluent (Apache 2.0) et qr
 
 ## Une page qui n’existe pas
 
-page-lost-title = Terra incognita
+page-lost-title = Page introuvable
 page-lost-text = Cette page n’existe pas : l’adresse est fausse, ou la page a disparu.
 
 ## Erreurs de la page elle-même

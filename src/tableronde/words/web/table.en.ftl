@@ -75,7 +75,7 @@ at-watchers = { $count ->
    *[other] { $count } spectators
 }
 at-clock = { $left }
-at-clock-hours = { $hours } h { $minutes }
+at-clock-hours = { $hours } h { $minutes } min
 at-clock-days = { $days } d { $hours } h
 at-clock-label = Time left: { $left }
 
@@ -90,7 +90,7 @@ at-undo = Undo
     .short = Undo
 at-undo-ask = Ask to undo
     .help = Undo your last move, if the others agree
-    .short = Undo?
+    .short = Ask
 at-undo-sure = Ask to undo?
     .help = You can undo your last move only if the others agree. Ask them?
     .ask = Ask them
@@ -255,8 +255,8 @@ at-held = Your answer: { $choice }. The others see it in a moment.
 at-wait = Wait!
     .help = You are asked at the next step, even where you normally pass.
 at-passing = { $count ->
-    [one] You always pass: “{ $windows }”.
-   *[other] You always pass at { $count } steps.
+    [one] You pass automatically: “{ $windows }”.
+   *[other] You pass automatically in { $count } cases.
 }
 at-passing-not = { $count ->
     [one] For now you are asked: “{ $windows }”.
@@ -295,7 +295,7 @@ at-key-on = Next move
 at-key-leap-back = Previous turn or phase
 at-key-leap-on = Next turn or phase
 at-key-keys = Show these shortcuts
-at-spoken = The table in words
+at-spoken = Description of the table
 
 ## The end
 
@@ -310,7 +310,7 @@ at-rematch-offered = A rematch is being set up. A seat is kept for you.
 at-rematch-watch = Watch the rematch
 at-replay = Replay the game
 at-record = Download the game
-at-seal = Check of shuffles and dice
+at-seal = Shuffle and dice check
 at-seal-true = Shuffles and dice verified: nobody tampered with them.
 at-seal-false = Warning: the seed doesn’t match the seal!
 at-seal-unknown = Not verified: this browser can’t check the seal on an unencrypted page.

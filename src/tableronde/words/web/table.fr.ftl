@@ -34,7 +34,7 @@ at-invite = Lien d’invitation
 at-code = Code QR vers une place à cette table
     .help = Scannez-le avec un téléphone pour rejoindre cette table.
 at-code-large = Agrandir le code QR
-at-uninvited = Il faut le lien d’invitation pour prendre place à cette table. Vous pourrez regarder la partie dès qu’elle commence, si les spectateurs sont admis.
+at-uninvited = Il faut le lien d’invitation pour prendre place à cette table. Vous pourrez regarder la partie dès qu’elle commencera, si les spectateurs sont admis.
 at-kept = pas encore là ; place gardée
 at-gathering-kept = On attend { $names }. La partie commencera quand tout le monde sera là.
 at-sat-down = Arrivée à la table : { $names }.
@@ -90,7 +90,7 @@ at-undo = Annuler le coup
     .short = Annuler
 at-undo-ask = Demander à annuler
     .help = Annuler votre dernier coup, si les autres sont d’accord
-    .short = Annuler ?
+    .short = Demander
 at-undo-sure = Demander à annuler ?
     .help = Votre dernier coup ne s’annule que si les autres sont d’accord. Leur demander ?
     .ask = Leur demander
@@ -148,7 +148,7 @@ at-play-on = Jouer la suite
 at-play-on-seat = Votre place
 at-move-link = Lien vers ce coup
 at-now = Retour au présent
-    .short = Présent
+    .short = En direct
 
 ## Conversation
 
@@ -234,7 +234,7 @@ at-pace-calm = lente
 at-pace-quick = rapide
 at-pace-at-once = immédiate
 at-sound = Sons
-at-notify = M’avertir à mon tour quand la page est cachée
+at-notify = M’avertir quand c’est à moi de jouer et que la page est cachée
 at-notify-denied = Votre navigateur bloque les notifications de ce site ; autorisez-les dans ses réglages.
 at-orders = Réponses automatiques
     .help = Vos réponses automatiques et vos décisions prises d’avance
@@ -255,8 +255,8 @@ at-held = Votre réponse : { $choice }. Les autres la voient dans un instant.
 at-wait = Attendez !
     .help = On vous interroge au prochain moment, même là où vous passez d’ordinaire.
 at-passing = { $count ->
-    [one] Vous passez toujours : « { $windows } ».
-   *[other] Vous passez toujours à { $count } moments.
+    [one] Vous passez automatiquement : « { $windows } ».
+   *[other] Vous passez automatiquement dans { $count } cas.
 }
 at-passing-not = { $count ->
     [one] Pour l’instant, on vous interroge : « { $windows } ».
@@ -295,7 +295,7 @@ at-key-on = Coup suivant
 at-key-leap-back = Tour ou phase précédente
 at-key-leap-on = Tour ou phase suivante
 at-key-keys = Liste des raccourcis
-at-spoken = La table en mots
+at-spoken = Description de la table
 
 ## La fin
 

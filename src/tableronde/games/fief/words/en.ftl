@@ -332,7 +332,7 @@ phase-end-of-turn = End of turn
     .begins = Phase 7: End of turn.
 
 capacity-holder = title holder
-    .by = by holding its title
+    .by = as holder of its title
 capacity-king = king
     .by = by royal right
 capacity-bishop = bishop
@@ -721,7 +721,7 @@ rules-2_4_6 = The tithe
 FIEF-2_4_6-01 = A bishop levies a tithe on his own bishopric, a cardinal on one governed bishopric of his choice, the pope on all bishoprics that are governed when the card is played.
 FIEF-2_4_6-02 = The tax token lies on the bishopric, or in the middle of the board for the papal tithe.
 FIEF-2_4_6-03 = If several players levy a tithe on one bishopric, only one collects: its bishop, or else the first cardinal to have played the card, or else the pope. The other cards are lost.
-FIEF-2_4_6-04 = In the Income phase, whoever receives the tithe takes the income of all mills of the bishopric instead of their owners, even in villages nobody controls; besieged mills and mills under Famine yield nothing.
+FIEF-2_4_6-04 = In the Income phase, the player who receives the tithe takes the income of all mills of the bishopric instead of their owners, even in villages nobody controls; besieged mills and mills under Famine yield nothing.
 
 rules-2_4_7 = Several cards on one bishopric
 FIEF-2_4_7-01 = Several event cards may be played on one bishopric, but a second Good Harvest or Fair Weather cannot be played where one already lies.
@@ -781,7 +781,7 @@ FIEF-4_3-13 = The empty villages of a fief follow its title: they change hands w
 rules-4_3_1 = Death of a titled lord
 FIEF-4_3_1-01 = When a lord dies, the family at once shares out that lord’s fief titles among its other lords, men or women, up to two each; titles left over fall vacant. Lords who die together do not inherit from each other.
 FIEF-4_3_1-02 = If the dead lord was the last of the family but married, the spouse inherits, up to two fief titles in all; the spouse may first pass a lower title to another lord of their own family.
-FIEF-4_3_1-03 = When a title passes to another player by inheritance, the dead player’s troops in its city become the heir’s, unit for unit, as far as the heir’s supply goes. Troops elsewhere stay as they are.
+FIEF-4_3_1-03 = When a title passes to another player by inheritance, the troops in its city that belonged to the dead lord’s player become the heir’s, unit for unit, up to the limit of the heir’s supply. Troops elsewhere stay as they are.
 FIEF-4_3_1-04 = If the dead lord was the last of the family and unmarried, the fief title is vacant and its crown returns to the board.
 FIEF-4_3_1-05 = A family left without lords that still controls the city must take its vacant title back, free of charge, as soon as it brings a new lord into play.
 FIEF-4_3_1-06 = Any other family gains a vacant title, free of charge, simply by taking control of the city.
@@ -1169,9 +1169,9 @@ FIEF-W-11 = Everyone may act before each battle turn, when a battle is declared,
 FIEF-W-12 = Everyone may act before pillage, and for the last time before phase 7, when victory is checked.
 
 rules-D = How the game is run
-FIEF-D-01 = The game asks all players at once: act or pass. If several act, the active player comes first, then the others clockwise; their actions are carried out one after another, if still possible, then everyone is asked again. When nobody acts, play goes on. Before a vote and during the marriages, your pass stands until you call “Wait!”, get an offer, join a private talk, or something changes on the table.
-FIEF-D-02 = At major steps, the game waits for all players who want to be asked: turn start, between candidates and vote, before calamities, before income, when a battle is declared, before each round, before pillage and before phase 7. At minor steps, it waits only if someone has called “Wait!”, or after a bishop election.
-FIEF-D-03 = You may call “Wait!” at any moment: at the next step, you act first after the active player. If you then pass, your call is spent, except at a major step, or after a bishop’s election if you were asked there anyway, and you have no other in that phase.
+FIEF-D-01 = The game asks all players at once: act or pass. If several act, the active player comes first, then the others clockwise; their actions are carried out one after another, if still possible, then everyone is asked again. When nobody acts, play goes on. Before a vote and during the marriages, your pass stands until you say “Wait!”, get an offer, join a private talk, or something changes on the table.
+FIEF-D-02 = At major steps, the game waits for all players who want to be asked: turn start, between candidates and vote, before calamities, before income, when a battle is declared, before each round, before pillage and before phase 7. At minor steps, it waits only if someone has said “Wait!”, or after a bishop election.
+FIEF-D-03 = You may say “Wait!” at any moment: at the next step you are asked, and you act first after the active player. If you then pass at a minor step, your “Wait!” is used up and you cannot say it again in that phase; after a bishop’s election this does not apply if you would have been asked anyway.
 FIEF-D-04 = For each kind of step you choose: always ask me, ask me only if I can act, always pass, or a prepared reaction, such as playing Justice as soon as a lord is marked. Your choices are secret; at first, you are asked at major steps only, and with bots alone only if you can act.
 FIEF-D-05 = How long the game waits never gives away a hand: a player without a playable card is asked like the others, and bots take a time that does not depend on their cards.
 FIEF-D-06 = A deal lists what changes hands now: money, a village, a prisoner, a release, a relic, passage for one group, a free title, the pope’s consent, an annulment, the lifting of an excommunication, a marriage, a card to be played, or cards with an embassy. It is offered to one player and expires at the end of the step; once accepted, it is carried out completely or not at all.
@@ -1237,12 +1237,12 @@ event-stands = { $seat_is ->
 event-tokens-placed = { $seat_is ->
     [you] { $lords_is ->
         [none] You place no vote tokens.
-        [one] You place one vote token face down: { $lords }.
+        [one] You place one vote token face down on { $lords }.
        *[many] You place both vote tokens face down: { $lords }.
     }
    *[other] { $lords_is ->
         [none] { $seat } places no vote tokens.
-        [one] { $seat } places one vote token face down: { $lords }.
+        [one] { $seat } places one vote token face down on { $lords }.
        *[many] { $seat } places both vote tokens face down: { $lords }.
     }
 }
@@ -1275,11 +1275,11 @@ event-hat-bought = { $seat_is ->
 }
 event-cardinal = { table-lord } becomes a cardinal.
 event-excommunicated = { $seat_is ->
-    [you] The pope excommunicates { $lord }, of your family.
+    [you] The pope excommunicates your { $lord }.
    *[other] The pope excommunicates { $lord } ({ $seat }).
 }
 event-absolved = { $seat_is ->
-    [you] The excommunication of { $lord }, of your family, is lifted.
+    [you] The excommunication of your { $lord } is lifted.
    *[other] The excommunication of { $lord } ({ $seat }) is lifted.
 }
 event-pope-dead = Pope { $lord } dies.
@@ -1523,8 +1523,8 @@ event-passage-refused = { $seat_is ->
     }
 }
 event-stops = { $seat_is ->
-    [you] You stop at the entrance { $village_of }.
-   *[other] { $seat } stops at the entrance { $village_of }.
+    [you] You stop at the entrance to { $village }.
+   *[other] { $seat } stops at the entrance to { $village }.
 }
 event-stands-firm = { $seat_is ->
     [you] You stand in the way of { $other }’s chevauchée.
@@ -1557,8 +1557,20 @@ event-battle = { $seat_is ->
     }
 }
 event-forces = { $seat_is ->
-    [you] You commit { table-force } to the battle.
-   *[other] { $seat } commits { table-force } to the battle.
+    [you] { $knights ->
+        [0] { $sergeants ->
+            [0] You commit no troops to the battle.
+           *[other] You commit { table-force } to the battle.
+        }
+       *[other] You commit { table-force } to the battle.
+    }
+   *[other] { $knights ->
+        [0] { $sergeants ->
+            [0] { $seat } commits no troops to the battle.
+           *[other] { $seat } commits { table-force } to the battle.
+        }
+       *[other] { $seat } commits { table-force } to the battle.
+    }
 }
 event-offers-help = { $seat_is ->
     [you] You offer { $other } your help.
@@ -1620,7 +1632,7 @@ event-battle-over = Battle { $village_at }: { $outcome }.
 event-captured = { $seat_is ->
     [you] You take { $lord } ({ $other }) prisoner.
    *[other] { $other_is ->
-        [you] { $seat } takes { $lord }, of your family, prisoner.
+        [you] { $seat } takes your { $lord } prisoner.
        *[other] { $seat } takes { $lord } ({ $other }) prisoner.
     }
 }
@@ -1698,28 +1710,36 @@ event-escapes = { $seat_is ->
 event-assassination = { $seat_is ->
     [you] You have { $victim } ({ $other }) assassinated; { $lord } is the instigator.
    *[other] { $other_is ->
-        [you] { $seat } has { $victim }, of your family, assassinated; { $lord } is the instigator.
+        [you] { $seat } has your { $victim } assassinated; { $lord } is the instigator.
        *[other] { $seat } has { $victim } ({ $other }) assassinated; { $lord } is the instigator.
     }
 }
 event-justice = { $seat_is ->
-    [you] You play Justice against { $lord }.
+    [you] { $other_is ->
+        [you] You play Justice against your own { $lord }.
+       *[other] You play Justice against { $lord } ({ $other }).
+    }
    *[other] { $other_is ->
-        [you] { $seat } plays Justice against { $lord }, of your family.
+        [you] { $seat } plays Justice against your { $lord }.
+        [same] { $seat } plays Justice against their own { $lord }.
        *[other] { $seat } plays Justice against { $lord } ({ $other }).
     }
 }
 event-ambush = { $seat_is ->
     [you] You lay an ambush for { $lord } ({ $other }).
    *[other] { $other_is ->
-        [you] { $seat } lays an ambush for { $lord }, of your family.
+        [you] { $seat } lays an ambush for your { $lord }.
        *[other] { $seat } lays an ambush for { $lord } ({ $other }).
     }
 }
 event-arc = { $seat_is ->
-    [you] You play d’Arc on { $lord }.
+    [you] { $other_is ->
+        [you] You play d’Arc on your { $lord }.
+       *[other] You play d’Arc on { $lord } ({ $other }).
+    }
    *[other] { $other_is ->
-        [you] { $seat } plays d’Arc on { $lord }, of your family.
+        [you] { $seat } plays d’Arc on your { $lord }.
+        [same] { $seat } plays d’Arc on their own { $lord }.
        *[other] { $seat } plays d’Arc on { $lord } ({ $other }).
     }
 }
@@ -1893,7 +1913,7 @@ prompt-host = { $other } has no room for { $lord }: grant { $lord_sex ->
    *[man] him
 } a place { $village_at }?
 waiting-host = { $other_is ->
-    [you] { $seat } is deciding whether { $lord }, of your family, may come to { $village }.
+    [you] { $seat } is deciding whether your { $lord } may come to { $village }.
    *[other] { $seat } is deciding whether { $lord } ({ $other }) may come to { $village }.
 }
 prompt-courtship = Propose a marriage?
@@ -1927,7 +1947,7 @@ prompt-draw = Draw another card?
 waiting-draw = { $seat } may draw another card.
 prompt-play-cards = Which card do you play?
 waiting-play-cards = { $seat } is playing cards.
-prompt-name-prince = The queen is of your family: name { $lord } crown prince?
+prompt-name-prince = The queen is in your family: name { $lord } crown prince?
 waiting-name-prince = { $seat } may name { $lord } crown prince.
 prompt-decimation = { $count ->
     [one] The plague kills one of your units { $village_at }: which one?
@@ -2034,11 +2054,11 @@ waiting-tunnel-for-revolt = { $seat } may play Secret Passage to help the revolt
 prompt-casualties = The revolt { $village_at } deals you { table-damage }: which troops do you lose?
 waiting-casualties = { $seat } is choosing losses to the revolt { $village_at } ({ table-damage }).
 prompt-losses-from = { $where ->
-    [inside] { $count } still to lose { $village_at }: which of your { $troops } units inside do you lose?
-    [outside] { $count } still to lose { $village_at }: which of your { $troops } units outside do you lose?
+    [inside] { $count } still to lose { $village_at }: which of your units inside ({ $troops }) do you lose?
+    [outside] { $count } still to lose { $village_at }: which of your units outside ({ $troops }) do you lose?
    *[anywhere] { $stages ->
-        [0] { $count } still to lose { $village_at }: which of your { $troops } units that haven’t marched this turn do you lose?
-       *[other] { $count } still to lose { $village_at }: which of your { $troops } units that have marched this turn do you lose?
+        [0] { $count } still to lose { $village_at }: which of your units that haven’t marched this turn ({ $troops }) do you lose?
+       *[other] { $count } still to lose { $village_at }: which of your units that have marched this turn ({ $troops }) do you lose?
     }
 }
 waiting-losses-from = { $seat } is choosing losses { $village_at }.
@@ -2046,7 +2066,7 @@ prompt-escape-too = Who else escapes through your Secret Passage { $village_at }
 waiting-escape-too = { $seat } is choosing who else escapes { $village_at }.
 prompt-relic = Grant { $lord } ({ $other }) the relic { $village_at }?
 waiting-relic = { $other_is ->
-    [you] { $seat } is deciding whether { $lord }, of your family, may take the relic { $village_at }.
+    [you] { $seat } is deciding whether your { $lord } may take the relic { $village_at }.
    *[other] { $seat } is deciding whether { $lord } ({ $other }) may take the relic { $village_at }.
 }
 prompt-take-over = Which lord takes { $relic_the }?
@@ -2226,7 +2246,13 @@ choice-join-side = Help { $side_the }
 choice-stay-true = Stay in the battle
 choice-leave-battle = Leave the battle
 choice-change-sides = Change sides
-choice-lose = Lose { table-force }
+choice-lose = { $knights ->
+    [0] { $sergeants ->
+        [0] Lose none of these
+       *[other] Lose { table-force }
+    }
+   *[other] Lose { table-force }
+}
 choice-lose-of = { $seat } loses it
 choice-sacrifice = { $lord } dies
 choice-fight-on = Fight on
@@ -2335,12 +2361,12 @@ choice-give-play = { $play ->
    *[other] Play { table-play }
 }
 choice-want-play = { $play ->
-    [none] Ask for a card to be played
-   *[other] Ask for { table-play } to be played
+    [none] Ask them to play a card
+   *[other] Ask them to play { table-play }
 }
 choice-no-play = Don’t add a card to play
 choice-give-unseen-play = Play { $back_a }
-choice-want-unseen-play = Ask for { $back_a } to be played
+choice-want-unseen-play = Ask them to play { $back_a }
 choice-marry = Marriage: { $lord } and { $spouse }
 choice-promise = A promise (not binding)
 choice-raise-hand = Wait! Ask me at the next step
@@ -2492,10 +2518,10 @@ verb-want-card = Ask for a card
 verb-give-back = Give a hidden card
 verb-want-back = Ask for a hidden card
 verb-give-play = Play a card
-verb-want-play = Ask for a card to be played
+verb-want-play = Ask them to play a card
 verb-no-play = No card
 verb-give-unseen-play = Play a hidden card
-verb-want-unseen-play = Ask for a hidden card to be played
+verb-want-unseen-play = Ask them to play a hidden card
 verb-marry = Marriage
 verb-promise = Promise
 verb-raise-hand = Wait!
@@ -2643,7 +2669,10 @@ table-knights = { $knights ->
    *[other] { $knights } knights
 }
 table-force = { $knights ->
-    [0] { table-sergeants }
+    [0] { $sergeants ->
+        [0] no troops
+       *[other] { table-sergeants }
+    }
    *[other] { $sergeants ->
         [0] { table-knights }
        *[other] { table-sergeants } and { table-knights }

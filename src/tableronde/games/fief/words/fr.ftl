@@ -285,7 +285,7 @@ back-calamity = carte Calamité
 
 relic-grail = Le Saint Graal
     .the = le Saint Graal
-    .text = Quand son porteur se défend, chaque dé de combat ennemi compte 1 de moins, jamais moins de 0.
+    .text = Quand son détenteur se défend, chaque dé de combat ennemi compte 1 de moins, jamais moins de 0.
 relic-roseline = Les yeux de sainte Roseline
     .the = les yeux de sainte Roseline
     .text = À la fin de la phase Cartes, tente de déplacer chaque Mauvais temps : le dé désigne son nouvel évêché.
@@ -294,7 +294,7 @@ relic-geronce = La dent de saint Géronce
     .text = Une seule fois : un seigneur qui va mourir survit. La relique quitte ensuite le jeu.
 relic-lance = La Sainte Lance
     .the = la Sainte Lance
-    .text = Le camp de son porteur inflige 1 dégât de plus à chaque round, s’il lance un dé.
+    .text = Le camp de son détenteur inflige 1 dégât de plus à chaque round, s’il lance un dé.
 relic-radegonde = L’os de sainte Radegonde
     .the = l’os de sainte Radegonde
     .text = À la fin de la phase Cartes, tente de mettre fin à chaque Famine : elle cesse sur 4, 5 ou 6.
@@ -315,7 +315,7 @@ office-king = roi
     .of = du roi
 
 phase-set-up = Mise en place
-    .begins = La table se met en place.
+    .begins = La mise en place commence.
 phase-hear-ye = Oyez, oyez !
     .begins = Phase 1 : Oyez, oyez !
 phase-cards = Cartes
@@ -366,7 +366,7 @@ obstacle-siege = siège
     .past = malgré le siège
 obstacle-weather = mauvais temps
     .past = malgré le mauvais temps
-obstacle-pieces = autres pièces en chemin
+obstacle-pieces = pions qui barrent la route
     .past = au nez de ceux qui barrent la route
 
 side-neither = aucun
@@ -380,7 +380,7 @@ outcome-goes-on = le combat continue
 outcome-all-dead = personne n’en réchappe
 outcome-attacker = victoire des attaquants
 outcome-defender = victoire des défenseurs
-outcome-stopped = le combat cesse sans vainqueur
+outcome-stopped = le combat s’arrête sans vainqueur
 
 request-host = une place pour un seigneur
     .sort = faveur
@@ -424,7 +424,7 @@ rank-duchy = duché
 ## Rules
 
 rules-SETUP = Mise en place
-FIEF-SETUP-01 = Fief se joue de trois à six. Chaque joueur prend une couleur encore libre et le plateau Famille qui va avec.
+FIEF-SETUP-01 = Fief se joue de trois à six joueurs. Chacun prend une couleur encore libre et le plateau Famille qui va avec.
 FIEF-SETUP-02 = Le plateau montre 24 villages reliés par des chemins ; seigneurs et troupes ne circulent que par ces chemins.
 FIEF-SETUP-03 = Chaque village appartient à un seul des 8 fiefs et à un seul des 5 évêchés ; un même fief peut s’étendre sur plusieurs évêchés.
 FIEF-SETUP-04 = Cinq villages sont des chefs-lieux, un par évêché : Blaye, Tournus, St Gérôme, Bourg et Sigy.
@@ -1010,7 +1010,7 @@ FIEF-9_1-03 = D’Arc peut faire trois étapes au lieu de deux, de même que les
 FIEF-9_1-04 = Dans chaque bataille, d’Arc donne à son camp un dé de combat de plus.
 FIEF-9_1-05 = D’Arc vaut 1 point de combat, autant qu’un homme.
 FIEF-9_1-06 = D’Arc ne peut jamais se marier.
-FIEF-9_1-07 = À la mort de d’Arc, la carte va à la défausse des personnages et le pion retourne sur le plateau.
+FIEF-9_1-07 = Si d’Arc meurt, la carte va à la défausse des personnages et le pion retourne sur le plateau.
 FIEF-9_1-08 = Prisonnière, d’Arc ne donne à personne ni dé, ni point de combat, ni troisième étape ; une fois libre, elle retrouve ses pouvoirs.
 
 rules-9_2 = Cardinal
@@ -1113,7 +1113,7 @@ FIEF-12_0-01 = Un joueur sans seigneur ni pion n’est pas éliminé : il garde
 FIEF-12_0-02 = Un joueur sans seigneur ni pion ne peut acheter ni troupes ni bâtiments, faute d’endroit où les placer ; il peut acheter le titre de cardinal.
 FIEF-12_0-03 = Le prochain seigneur d’un joueur sans pion se place dans un village que personne ne contrôle ou chez un autre joueur, avec l’accord de celui-ci ; dès lors, il rejoue normalement.
 FIEF-12_0-04 = L’argent est visible ; on peut le cacher si tous les joueurs en conviennent d’avance.
-FIEF-12_0-05 = Un village peut être cédé à tout moment, comme une carte Surprise se joue, autant de fois que l’on veut, et même rendu aussitôt.
+FIEF-12_0-05 = Un village peut être cédé à tout moment, comme on joue une carte Surprise, autant de fois que l’on veut, et même rendu aussitôt.
 FIEF-12_0-06 = Les deux joueurs ne peuvent pas rompre eux-mêmes un mariage ; seuls la mort ou le pape y mettent fin.
 FIEF-12_0-07 = Prendre à un allié un château, une cité ou un titre, ou assassiner ses seigneurs, est permis ; l’alliance dure autant que le mariage.
 FIEF-12_0-08 = À trois joueurs, on se marie comme d’habitude, et le mariage garde ses autres effets : le conjoint peut hériter, et l’épouse du roi est reine.
@@ -1171,7 +1171,7 @@ FIEF-W-12 = Chacun peut intervenir avant le pillage et, pour la dernière fois, 
 rules-D = Comment la partie est menée
 FIEF-D-01 = Le jeu interroge tous les joueurs en même temps : agir ou passer. Si plusieurs agissent, le joueur actif est le premier, puis les autres dans le sens horaire ; leurs actions sont exécutées l’une après l’autre, si elles sont encore possibles, puis on interroge de nouveau tout le monde. Quand personne n’agit, la partie continue. Avant un vote et pendant les mariages, si vous avez passé, on ne vous interroge plus, à moins que vous ne disiez « Attendez ! », qu’on ne vous fasse une offre, que vous n’entriez dans une discussion privée ou que quelque chose ne change sur la table.
 FIEF-D-02 = Aux moments majeurs, le jeu attend tous ceux qui veulent être interrogés : début du tour, entre les candidats et le vote, avant les calamités, avant les revenus, quand une bataille est déclarée, avant chaque round, avant le pillage et avant la phase 7. Aux moments mineurs, il n’attend qu’après un « Attendez ! », ou après l’élection d’un évêque.
-FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : au prochain moment où l’on peut intervenir, vous agissez le premier après le joueur actif. Si vous passez alors, votre appel est perdu, sauf à un moment majeur, ou après l’élection d’un évêque si l’on vous y interrogeait déjà, et vous n’en avez pas d’autre dans cette phase.
+FIEF-D-03 = Vous pouvez dire « Attendez ! » à tout moment : au prochain moment où l’on peut intervenir, vous agissez le premier après le joueur actif. Si vous passez alors à un moment mineur, votre appel est perdu et vous n’en avez pas d’autre dans cette phase. Après l’élection d’un évêque, il n’est pas perdu si l’on vous y interrogeait de toute façon.
 FIEF-D-04 = Pour chaque sorte de moment, vous choisissez : être toujours interrogé, l’être seulement si vous pouvez agir, toujours passer, ou une réaction préparée, comme jouer Justice dès qu’un seigneur est marqué. Vos choix restent secrets ; au départ, on ne vous interroge qu’aux moments majeurs et, seul avec des bots, que si vous pouvez agir.
 FIEF-D-05 = Le temps d’attente ne trahit jamais une main : un joueur sans carte jouable est interrogé comme les autres, et les bots prennent un temps qui ne dépend pas de leurs cartes.
 FIEF-D-06 = Un accord énumère ce qui change de mains tout de suite : de l’argent, un village, un prisonnier, une libération, une relique, le passage d’un groupe, un titre gratuit, l’accord du pape, une annulation, la levée de l’excommunication, un mariage, une carte à jouer, ou des cartes avec une ambassade. Il est proposé à un seul joueur et expire à la fin de l’étape ; accepté, il est exécuté en entier ou pas du tout.
@@ -1569,8 +1569,20 @@ event-battle = { $seat_is ->
     }
 }
 event-forces = { $seat_is ->
-    [you] Vous engagez { table-force } dans la bataille.
-   *[other] { $seat } engage { table-force } dans la bataille.
+    [you] { $knights ->
+        [0] { $sergeants ->
+            [0] Vous n’engagez aucune troupe dans la bataille.
+           *[other] Vous engagez { table-force } dans la bataille.
+        }
+       *[other] Vous engagez { table-force } dans la bataille.
+    }
+   *[other] { $knights ->
+        [0] { $sergeants ->
+            [0] { $seat } n’engage aucune troupe dans la bataille.
+           *[other] { $seat } engage { table-force } dans la bataille.
+        }
+       *[other] { $seat } engage { table-force } dans la bataille.
+    }
 }
 event-offers-help = { $seat_is ->
     [you] Vous offrez votre aide à { $other }.
@@ -1594,10 +1606,10 @@ event-help-refused = { $seat_is ->
     }
 }
 event-battle-roll = { $seat_is ->
-    [you] Vous lancez { $faces } pour { $side_the } : { table-damage }.
-   *[other] { $seat } lance { $faces } pour { $side_the } : { table-damage }.
+    [you] Vous faites { $faces } pour { $side_the } : { table-damage }.
+   *[other] { $seat } fait { $faces } pour { $side_the } : { table-damage }.
 }
-event-grail-wards = Le Graal retire 1 dégât à chacun de ces dés ({ $count } en tout).
+event-grail-wards = Le Saint Graal retire 1 dégât à chacun de ces dés ({ $count } en tout).
 event-riders-hurt = Contre une chevauchée, chaque dé inflige 1 dégât de plus ({ $count } en tout).
 event-lance-strikes = La Sainte Lance ajoute { table-damage }.
 event-no-dice = { $seat_is ->
@@ -1621,8 +1633,8 @@ event-gates-opened = { $seat_is ->
    *[other] { $seat } ouvre les portes aux attaquants.
 }
 event-would-stop = { $seat_is ->
-    [you] Vous voulez cesser le combat.
-   *[other] { $seat } veut cesser le combat.
+    [you] Vous voulez arrêter le combat.
+   *[other] { $seat } veut arrêter le combat.
 }
 event-would-surrender = { $seat_is ->
     [you] Vous voulez vous rendre.
@@ -1678,9 +1690,13 @@ event-revolt-joined = { $seat_is ->
     } à la révolte { $village_of }.
 }
 event-strikes-first = { $seat_is ->
-    [you] Vous dirigez d’abord la révolte contre { $other }.
+    [you] { $other_is ->
+        [you] Vous dirigez d’abord la révolte contre les vôtres.
+       *[other] Vous dirigez d’abord la révolte contre { $other }.
+    }
    *[other] { $other_is ->
         [you] { $seat } dirige d’abord la révolte contre vous.
+        [same] { $seat } dirige d’abord la révolte contre les siens.
        *[other] { $seat } dirige d’abord la révolte contre { $other }.
     }
 }
@@ -1689,7 +1705,7 @@ event-calms = { table-lord } tente de calmer la révolte { $village_at }{ $paid 
    *[other] {" "}pour { $paid } écus
 } (dé : { $roll }).
 event-revolt-calmed = La révolte se calme { $village_at } : une carte Révolte de moins.
-event-revolt-rolls = La révolte { $village_at } lance { $faces } : { table-damage }.
+event-revolt-rolls = La révolte { $village_at } lance ses dés : { $faces } ; avec le bonus, { table-damage }.
 event-revolt-fails = La révolte { $village_at } échoue.
 event-mills-destroyed = { $count ->
     [one] Le moulin { $village_of } est détruit.
@@ -1715,9 +1731,13 @@ event-assassination = { $seat_is ->
     }
 }
 event-justice = { $seat_is ->
-    [you] Vous jouez « Justice » contre { $lord }.
+    [you] { $other_is ->
+        [you] Vous jouez « Justice » contre { $lord }, de votre famille.
+       *[other] Vous jouez « Justice » contre { $lord } ({ $other }).
+    }
    *[other] { $other_is ->
         [you] { $seat } joue « Justice » contre { $lord }, de votre famille.
+        [same] { $seat } joue « Justice » contre { $lord }, de sa famille.
        *[other] { $seat } joue « Justice » contre { $lord } ({ $other }).
     }
 }
@@ -1729,10 +1749,14 @@ event-ambush = { $seat_is ->
     }
 }
 event-arc = { $seat_is ->
-    [you] Vous jouez « d’Arc » sur { $lord }.
+    [you] { $other_is ->
+        [you] Vous jouez « D’Arc » sur { $lord }, de votre famille.
+       *[other] Vous jouez « D’Arc » sur { $lord } ({ $other }).
+    }
    *[other] { $other_is ->
-        [you] { $seat } joue « d’Arc » sur { $lord }, de votre famille.
-       *[other] { $seat } joue « d’Arc » sur { $lord } ({ $other }).
+        [you] { $seat } joue « D’Arc » sur { $lord }, de votre famille.
+        [same] { $seat } joue « D’Arc » sur { $lord }, de sa famille.
+       *[other] { $seat } joue « D’Arc » sur { $lord } ({ $other }).
     }
 }
 event-relic-taken = { table-lord } prend { $relic_the }.
@@ -1943,19 +1967,19 @@ prompt-decimation = { $count ->
    *[other] La peste emporte { $count } de vos unités { $village_at } : lesquelles ?
 }
 waiting-decimation = { $seat } choisit ses pertes de la peste { $village_at } ({ table-troops }).
-prompt-pray-roseline = Les yeux de sainte Roseline : où tentez-vous de chasser le mauvais temps ?
+prompt-pray-roseline = Les yeux de sainte Roseline : quel mauvais temps tentez-vous de déplacer ?
 waiting-pray-roseline = { $seat } peut invoquer les yeux de sainte Roseline.
 prompt-pray-radegund = L’os de sainte Radegonde : où tentez-vous de mettre fin à la famine ?
 waiting-pray-radegund = { $seat } peut invoquer l’os de sainte Radegonde.
 prompt-ransom-offer = Avant de payer une rançon, proposez-vous un accord à un geôlier ?
 waiting-ransom-offer = { $seat } peut proposer un accord à un geôlier avant de payer une rançon.
-prompt-ransom = La rançon est obligatoire quand on peut la payer : laquelle payez-vous d’abord ?
+prompt-ransom = Une rançon que vous pouvez payer est obligatoire : laquelle payez-vous d’abord ?
 waiting-ransom = { $seat } choisit quelle rançon payer d’abord.
 prompt-buy = Qu’achetez-vous ?
 waiting-buy = { $seat } fait ses achats.
 prompt-recruits = Où placez-vous vos nouvelles troupes, face cachée ?
 waiting-recruits = { $seat } place ses nouvelles troupes face cachée.
-prompt-waiver = Roi (ou régente), offrez-vous à { $other } le titre { $fief_of } (prix : { table-coins }) ?
+prompt-waiver = Au nom de la couronne, offrez-vous à { $other } le titre { $fief_of } (prix : { table-coins }) ?
 waiting-waiver = { $other_is ->
     [you] { $seat } décide, au nom de la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
    *[other] { $seat } décide, au nom de la couronne, si { $other } paie le titre { $fief_of } (prix : { table-coins }).
@@ -1968,7 +1992,7 @@ prompt-muster = Quelles troupes emmenez-vous { $village_of } { $to_at } ?
 waiting-muster = { $seat } choisit les troupes qui vont { $village_of } { $to_at }.
 prompt-ride-on = Votre chevauchée l’emporte { $village_at } : par quel chemin continue-t-elle ?
 waiting-ride-on = { $seat } continue sa chevauchée { $village_of }.
-prompt-turned-away = On vous refuse le passage { $village_at } : vous arrêtez-vous, ou rebroussez-vous chemin ?
+prompt-turned-away = Le passage vous est refusé { $village_at } : vous arrêtez-vous, ou rebroussez-vous chemin ?
 waiting-turned-away = { $seat } se voit refuser le passage { $village_at } : s’arrêter ou rebrousser chemin ?
 prompt-passage = Laissez-vous passer { $other } { $village_of } { $to_at } ?
 waiting-passage = { $other_is ->
@@ -1988,7 +2012,7 @@ waiting-charge = { $other_is ->
    *[other] { $seat } décide de laisser passer ou non la chevauchée { $other_of } { $village_at }.
 }
 prompt-melee = Votre chevauchée : qui combattez-vous ?
-waiting-melee = { $seat } choisit qui sa chevauchée combat.
+waiting-melee = { $seat } choisit l’adversaire de sa chevauchée.
 prompt-successor = Vous quittez { $village } : à qui en laissez-vous le contrôle ?
 waiting-successor = { $seat } décide qui prend le contrôle { $village_of }.
 prompt-take-title = Vous prenez la cité { $fief_of } : qui reçoit le titre ?
@@ -1996,7 +2020,13 @@ waiting-take-title = { $seat } décide qui reçoit le titre { $fief_of }.
 prompt-attack = Qui attaquez-vous ?
 waiting-attack = { $seat } peut attaquer.
 prompt-join-battle = { $attacker } attaque { $defender } { $village_at } : quel camp aidez-vous ?
-waiting-join-battle = { $seat } peut se joindre à la bataille { $village_at } : { $attacker } contre { $defender }.
+waiting-join-battle = { $attacker_is ->
+    [you] { $seat } peut se joindre à la bataille { $village_at } : vous contre { $defender }.
+   *[other] { $defender_is ->
+        [you] { $seat } peut se joindre à la bataille { $village_at } : { $attacker } contre vous.
+       *[other] { $seat } peut se joindre à la bataille { $village_at } : { $attacker } contre { $defender }.
+    }
+}
 prompt-accept-partner = { $other } vous offre son aide : l’acceptez-vous ?
 waiting-accept-partner = { $other_is ->
     [you] { $seat } décide d’accepter ou non votre aide.
@@ -2042,14 +2072,24 @@ prompt-tunnel-for-revolt = Les murs { $village_of } affaiblissent la révolte :
 waiting-tunnel-for-revolt = { $seat } peut jouer un Souterrain pour aider la révolte { $village_at }.
 prompt-casualties = La révolte { $village_at } vous inflige { table-damage } : quelles troupes perdez-vous ?
 waiting-casualties = { $seat } choisit ses pertes dans la révolte { $village_at } ({ table-damage }).
-prompt-losses-from = { $where ->
-    [inside] Encore { $count } à perdre { $village_at } : que perdez-vous parmi vos { $troops } unités à l’intérieur ?
-    [outside] Encore { $count } à perdre { $village_at } : que perdez-vous parmi vos { $troops } unités à l’extérieur ?
-   *[anywhere] { $stages ->
-        [0] Encore { $count } à perdre { $village_at } : que perdez-vous parmi vos { $troops } unités qui n’ont pas marché ce tour-ci ?
-       *[other] Encore { $count } à perdre { $village_at } : que perdez-vous parmi vos { $troops } unités qui ont marché ce tour-ci ?
+prompt-losses-from = Encore { $count } à perdre { $village_at } : { $troops ->
+    [one] perdez-vous votre unité { $where ->
+        [inside] à l’intérieur
+        [outside] à l’extérieur
+       *[anywhere] { $stages ->
+            [0] qui n’a pas marché ce tour-ci
+           *[other] qui a marché ce tour-ci
+        }
     }
-}
+   *[other] que perdez-vous parmi vos { $troops } unités { $where ->
+        [inside] à l’intérieur
+        [outside] à l’extérieur
+       *[anywhere] { $stages ->
+            [0] qui n’ont pas marché ce tour-ci
+           *[other] qui ont marché ce tour-ci
+        }
+    }
+} ?
 waiting-losses-from = { $seat } choisit ses pertes { $village_at }.
 prompt-escape-too = Qui d’autre s’évade par votre Souterrain { $village_at } ?
 waiting-escape-too = { $seat } choisit qui d’autre s’évade { $village_at }.
@@ -2158,13 +2198,13 @@ choice-vote = { $candidate_sort ->
 }
 choice-discard = Défausser « { $card } »
 choice-draw-event = { $top ->
-    [calamity] Piocher un événement (une calamité est dessus)
+    [calamity] Piocher un événement (une calamité est sur le dessus)
    *[event] Piocher un événement
 }
 choice-draw-character = Piocher un personnage
 choice-stop = S’arrêter ici
 choice-harvest = { $ends ->
-    [yes] Bonnes récoltes : finir la famine dans l’évêché de { table-bishopric }
+    [yes] Bonnes récoltes : mettre fin à la famine dans l’évêché de { table-bishopric }
    *[no] Bonnes récoltes sur l’évêché de { table-bishopric }
 }
 choice-weather = { $ends ->
@@ -2244,11 +2284,20 @@ choice-join-side = Aider { $side_the }
 choice-stay-true = Rester dans la bataille
 choice-leave-battle = Quitter la bataille
 choice-change-sides = Changer de camp
-choice-lose = Perdre { table-force }
-choice-lose-of = { $seat } perd l’unité
+choice-lose = { $knights ->
+    [0] { $sergeants ->
+        [0] Ne rien perdre ici
+       *[other] Perdre { table-force }
+    }
+   *[other] Perdre { table-force }
+}
+choice-lose-of = { $seat_is ->
+    [you] Vous perdez l’unité
+   *[other] { $seat } perd l’unité
+}
 choice-sacrifice = { $lord } meurt
 choice-fight-on = Continuer le combat
-choice-stop-battle = Cesser le combat
+choice-stop-battle = Arrêter le combat
 choice-surrender = Se rendre
 choice-capture = { $seat_is ->
     [you] Capturer { $lord } (rançon : { table-coins })
@@ -2267,17 +2316,29 @@ choice-join-revolt = { $count ->
     [one] Ajouter { $count } carte Révolte
    *[other] Ajouter { $count } cartes Révolte
 }
-choice-strike = Frapper { $seat }
-choice-calm = { $lord } tente comme évêque
-choice-pay-to-calm = { $lord } tente comme cardinal, pour { table-coins }
+choice-strike = { $seat_is ->
+    [you] Frapper les vôtres
+   *[other] Frapper { $seat }
+}
+choice-calm = { $lord } tente de la calmer comme évêque
+choice-pay-to-calm = { $lord } tente de la calmer comme cardinal, pour { table-coins }
 choice-tunnel = Souterrain : les murs ne protègent plus
 choice-escape = Souterrain : évasion { $lord_of }
 choice-assassinate = Assassinat { $victim_of } ({ $owner }), sur ordre { $lord_of }
 choice-justice = Justice : exécution { $lord_of }
 choice-ambush = Embuscade : capturer { $lord } ({ $owner })
-choice-make-cardinal = Cardinal : { $lord } ({ $owner })
-choice-make-arc = D’Arc : { $lord } ({ $owner })
-choice-excommunicate = Excommunier { $lord } ({ $owner })
+choice-make-cardinal = Cardinal : { $lord } ({ $owner_is ->
+    [you] de votre famille
+   *[other] { $owner }
+})
+choice-make-arc = D’Arc : { $lord } ({ $owner_is ->
+    [you] de votre famille
+   *[other] { $owner }
+})
+choice-excommunicate = Excommunier { $lord } ({ $owner_is ->
+    [you] de votre famille
+   *[other] { $owner }
+})
 choice-absolve = Lever l’excommunication
 choice-ask-annulment = Demander au pape d’annuler le mariage { $lord_of }
 choice-cede = Céder { $village } à { $seat }
@@ -2419,8 +2480,8 @@ verb-ask-waiver = Titre gratuit
 verb-buy-cardinal = Titre de cardinal
 verb-hand-title = Transmettre un titre
 verb-lead = Déplacer un seigneur
-verb-join = Accompagner
-verb-stay = Rester
+verb-join = Emmener aussi
+verb-stay = Laisser sur place
 verb-bring = Emmener un prisonnier
 verb-first-from = Troupes à emmener d’abord
 verb-march = Aller
@@ -2448,7 +2509,7 @@ verb-lose = Perdre des troupes
 verb-lose-of = Qui perd
 verb-sacrifice = Qui meurt
 verb-fight-on = Continuer
-verb-stop-battle = Cesser le combat
+verb-stop-battle = Arrêter le combat
 verb-surrender = Se rendre
 verb-capture = Capturer
 verb-spare = Laisser libre
@@ -2668,7 +2729,10 @@ table-knights = { $knights ->
    *[other] { $knights } chevaliers
 }
 table-force = { $knights ->
-    [0] { table-sergeants }
+    [0] { $sergeants ->
+        [0] aucune troupe
+       *[other] { table-sergeants }
+    }
    *[other] { $sergeants ->
         [0] { table-knights }
        *[other] { table-sergeants } et { table-knights }
@@ -2746,7 +2810,7 @@ table-married = { $spouse_sex ->
 } : { $spouse } ({ $seat })
 table-nowhere = hors du plateau
 table-captive = en captivité chez { $seat } (rançon : { $count })
-table-attending = répond aussi aux moments mineurs
+table-attending = à interroger aussi aux moments mineurs
 table-prepared = préparé
 table-against = si { $attacker } attaque
 table-passage = { $seat } accorde à { $other } le passage { $village_at } (groupe : { $lords }).

@@ -47,7 +47,10 @@ board-note-toll = { $count ->
     [one] You only have 1 écu.
    *[other] You only have { $count } écus.
 }
-board-stage-your-money = You have { table-coins }.
+board-stage-your-money = { $count ->
+    [0] You have no money.
+   *[other] You have { table-coins }.
+}
 
 # What could be done by the way
 
@@ -174,8 +177,8 @@ board-stage-term-waiver = the title { $fief_of } for free
 board-stage-term-consent = the pope’s consent: { $lord } as cardinal
 board-stage-term-annulment = { $lord }’s marriage annulled
 board-stage-term-absolution = { $lord }’s excommunication lifted
-board-stage-term-play = plays { table-play }
-board-stage-term-unseen-play = plays { $back_a }
+board-stage-term-play = { table-play }, played at once
+board-stage-term-unseen-play = { $back_a }, played at once
 board-stage-term-card = “{ $card }”
 board-stage-term-back = { $back_a }
 board-stage-term-marry = { $lord } marries { $spouse }
@@ -386,7 +389,7 @@ board-fief-of = { $count ->
 board-fief-villages = { $names }.
 board-fief-vacant = Vacant title; price: { $count } écus.
 board-fief-held = { $seat_is ->
-    [you] Title: { $lord }, of your family.
+    [you] Title: your { $lord }.
    *[other] Title: { $lord } ({ $seat }).
 }
 board-fief-capital = Capital: { $village }.
@@ -401,7 +404,7 @@ board-see-of = { $count ->
 }
 board-see-vacant = No bishop.
 board-see-held = { $seat_is ->
-    [you] Bishop: { $lord }, of your family.
+    [you] Bishop: your { $lord }.
    *[other] Bishop: { $lord } ({ $seat }).
 }
 board-sky = { $card }. { $text }
@@ -424,8 +427,8 @@ board-title-regent = regent
 board-title-prince = crown prince
 board-untitled = no title
 board-lord-of = { $seat_is ->
-    [you] Of your family.
-   *[other] Of { $seat }’s family.
+    [you] In your family.
+   *[other] In { $seat }’s family.
 }
 board-lord-captor = { $seat_is ->
     [you] Your prisoner; ransom: { $count } écus.
@@ -587,7 +590,7 @@ board-relic-borne = { $relic }: { $lord }.
 board-relic-at = { $relic }: { $village_at }.
 board-bishoprics = Bishoprics
 board-piles = Relics and piles
-board-piles-left = Piles: { $characters } characters, { $events } events; { $track } calamities on the track.
+board-piles-left = Cards left in the piles: characters { $characters }, events { $events }. Calamities on the track: { $track }.
 
 ## What several are waited for at once
 

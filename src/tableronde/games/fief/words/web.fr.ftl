@@ -47,7 +47,10 @@ board-note-toll = { $count ->
     [one] Vous n’avez que { $count } écu.
    *[other] Vous n’avez que { $count } écus.
 }
-board-stage-your-money = Vous avez { table-coins }.
+board-stage-your-money = { $count ->
+    [0] Vous n’avez pas d’argent.
+   *[other] Vous avez { table-coins }.
+}
 
 # Ce qu’on peut faire en passant
 
@@ -108,8 +111,8 @@ board-stage-engine = { $count ->
    *[other] Engin de siège : { $count } dés
 }
 board-stage-dull = { $count ->
-    [one] { $count } round sans perte (au troisième, le combat cesse)
-   *[other] { $count } rounds sans perte (au troisième, le combat cesse)
+    [one] { $count } round sans perte (au troisième, le combat s’arrête)
+   *[other] { $count } rounds sans perte (au troisième, le combat s’arrête)
 }
 board-stage-rounds = Les rounds
 board-stage-round = { $count ->
@@ -147,8 +150,8 @@ board-stage-deal-drafted = { $other_is ->
 board-stage-deal-private = { $seat } et { $other } négocient en privé.
 board-stage-deal-in-private = Vous deux êtes les seuls à le savoir.
 board-stage-deal-embassy = { $seat_is ->
-    [you] L’accord échange des cartes : il vous coûtera une ambassade.
-   *[other] L’accord échange des cartes : il coûtera une ambassade à { $seat }.
+    [you] L’accord comprend un échange de cartes : il vous coûtera une ambassade.
+   *[other] L’accord comprend un échange de cartes : il coûtera une ambassade à { $seat }.
 }
 board-stage-add-give = Vous pouvez donner
 board-stage-add-want = Vous pouvez demander
@@ -577,10 +580,13 @@ board-battle-side = { $seats_is ->
    *[other] { $seats } : { $pieces }.
 }
 board-battle-unshown = des troupes encore cachées
-board-recruits = { $seat } achète { $pieces }, à placer face cachée : { $count ->
+board-recruits = { $seat_is ->
+    [you] Vous achetez
+   *[other] { $seat } achète
+} { $pieces }, à placer face cachée : { $count ->
     [0] aucune unité placée
-    [one] { $count } unité placée
-   *[other] { $count } unités placées
+    [one] { $count } unité placée
+   *[other] { $count } unités placées
 }.
 board-battle-dice = { $count ->
     [0] Aucun dé.
@@ -625,7 +631,13 @@ board-awaited-enter-talk = { $other_is ->
     [you] Votre invitation à une discussion privée : on attend { $seats }.
    *[other] { $other } propose une discussion privée : on attend { $seats }.
 }
-board-awaited-join-battle = Bataille { $village_at }, { $attacker } contre { $defender } : on attend { $seats }.
+board-awaited-join-battle = Bataille { $village_at }, { $attacker_is ->
+    [you] vous
+   *[other] { $attacker }
+} contre { $defender_is ->
+    [you] vous
+   *[other] { $defender }
+} : on attend { $seats }.
 board-awaited-passage = { $other_is ->
     [you] Vous demandez le passage entre { $village } et { $to } : on attend { $seats }.
    *[other] { $other } demande le passage entre { $village } et { $to } : on attend { $seats }.

@@ -298,7 +298,7 @@ GLD-END-04 = If the yellow side of the End card is revealed and nobody has laid 
 GLD-END-05 = When the round ends by GLD-END-04, everything in progress stops: any remaining draws, gifts and discards are dropped, and so is the end-of-turn draw.
 GLD-END-06 = Cards already drawn when the round is cut short count as part of the hand of the player who drew them, including all the cards drawn with a Magician.
 GLD-END-07 = A played card whose power was cut short belongs to the discard pile.
-GLD-END-08 = When the round ends by GLD-END-04, the player with the most guilds on the table wins; if tied on guilds, the player with the most cards in guilds.
+GLD-END-08 = When the round ends by GLD-END-04, the player with the most guilds on the table wins; if tied, the player with the most guild members (cards in guilds).
 GLD-END-09 = If still tied, the player with the most cards in hand wins.
 GLD-END-10 = If still tied, the tied players share the victory.
 GLD-END-11 = Revealing the red side never ends a round (except by GLD-PILE-07).
@@ -744,7 +744,7 @@ choice-assassinate = { $owner_is ->
    *[other] Assassinate { $card_a } in { $owner }’s { table-guild } ({ $size } cards)
 }
 choice-steal = { $owner_is ->
-    [you] Steal { $card_a } from your { table-guild } ({ $size } cards)
+    [you] Take { $card_a } back from your { table-guild } ({ $size } cards)
    *[other] Steal { $card_a } from { $owner }’s { table-guild } ({ $size } cards)
 }
 choice-draw-instead = Draw a card

@@ -251,7 +251,7 @@ GLD-POWER-33 = Rôdeur : prenez en main une carte de n’importe quelle guilde 
 GLD-POWER-34 = Sorcière : appliquez le pouvoir de n’importe quelle guilde sur la table, les vôtres comprises.
 GLD-POWER-35 = Sorcière : la guilde copiée n’est ni utilisée, ni déplacée, ni dépensée.
 GLD-POWER-36 = Sorcière : les guildes de Sorcières et les guildes de Bouffons ne peuvent pas être copiées.
-GLD-POWER-37 = Quand un pouvoir ne laisse qu’une seule réponse et que tout le monde le voit, on ne demande rien : la seule carte ou la seule guilde qui puisse être visée ou copiée, ou les cartes d’une main qui n’en a pas plus qu’elle ne doit en donner ou qu’on ne lui en prend.
+GLD-POWER-37 = Quand un pouvoir ne laisse qu’une seule réponse et que tout le monde le voit, elle est donnée d’office : il n’y a qu’une carte ou qu’une guilde à viser ou à copier, ou la main ne compte pas plus de cartes qu’il n’en faut donner ou prendre.
 
 rules-SHORT = À court de cartes
 GLD-SHORT-01 = Si une action exige d’un joueur plus de cartes qu’il n’en a en main, il pioche d’abord celles qui manquent ; l’action est ensuite résolue.
@@ -276,7 +276,7 @@ GLD-EDGE-09 = Une ancienne guilde de Bouffons qui a pris un type se comporte dè
 GLD-EDGE-10 = Main vide et uniquement des guildes de Bouffons devant vous : votre action consiste à piocher une carte ; la carte de fin de tour vient ensuite.
 GLD-EDGE-11 = Mendiant, quand vous avez plus de cartes en main que tous les autres : vous piochez une carte en remplacement du pouvoir.
 GLD-EDGE-12 = Mendiant, quand vous avez, à égalité avec d’autres, le plus de cartes en main : le pouvoir s’applique à l’un d’eux, sans remplacement.
-GLD-EDGE-13 = Mendiant : dans votre propre compte n’entrent ni la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) ni, comme pour tout le monde, les cartes des guildes.
+GLD-EDGE-13 = Mendiant : la carte en train d’être jouée (le Mendiant, ou une Sorcière qui en copie ou en révèle un) n’entre pas dans votre compte ; les cartes des guildes ne comptent pour personne.
 GLD-EDGE-14 = Noble, à 2 joueurs exactement : GLD-POWER-29 s’applique.
 GLD-EDGE-15 = Sorcière, quand aucune guilde ne peut être copiée : vous révélez la première carte de la pioche, qui part à la défausse, et c’est son pouvoir que vous appliquez.
 GLD-EDGE-16 = Une Sorcière révèle une Sorcière : on recommence GLD-EDGE-15 avec la carte suivante.
@@ -319,7 +319,7 @@ GLD-INFO-02 = Personne ne connaît l’ordre ni le contenu de la pioche ; sa ta
 GLD-INFO-03 = Les guildes sont publiques, carte par carte.
 GLD-INFO-04 = Toute la défausse est publique, et pas seulement sa carte du dessus.
 GLD-INFO-05 = Seul celui qui pioche une carte sait laquelle c’est.
-GLD-INFO-06 = La main montrée à un Prêtre n’est vue que du joueur actif ; ce qui lui en est affiché doit disparaître avec la fin de l’action (ce qu’il en retient lui appartient).
+GLD-INFO-06 = La main montrée à un Prêtre n’est vue que du joueur actif ; elle est de nouveau cachée à la fin de l’action (ce qu’il en retient lui appartient).
 GLD-INFO-07 = Les cartes déplacées par le Marchand, le Mendiant, le Noble et le Prêtre sont connues des deux joueurs concernés ; les autres voient seulement combien de cartes ont changé de main.
 GLD-INFO-08 = Le type de la carte donnée à un Chevalier est public ; le fait que le joueur visé n’a pas le type nommé l’est aussi.
 GLD-INFO-09 = Les cartes prises par l’Artisan ou le Rôdeur et celles d’une guilde dissoute sont nommées à tous au moment où elles passent dans une main ; ensuite, les autres ne les voient plus que dans le nombre de cartes de cette main.
@@ -338,8 +338,8 @@ event-turn = { $seat_is ->
    *[other] À { $seat } de jouer.
 }
 event-empty-handed = { $seat_is ->
-    [you] Vous n’avez ni carte en main ni guilde : à ce tour, vous piochez seulement.
-   *[other] { $seat } n’a ni carte en main ni guilde : à ce tour, { $seat } pioche seulement.
+    [you] Vous n’avez ni carte en main ni guilde : vous ne faites que piocher.
+   *[other] { $seat } n’a ni carte en main ni guilde et ne fait que piocher.
 }
 event-nothing-to-use = { $seat_is ->
     [you] Vous n’avez ni carte en main ni guilde utilisable : vous piochez une carte.
@@ -667,7 +667,7 @@ prompt-knight = Chevalier : à qui demandez-vous une carte, et laquelle ?
 waiting-knight = { $seat } choisit à qui demander une carte, et laquelle.
 prompt-merchant-target = Marchand : avec qui échangez-vous deux cartes ?
 waiting-merchant-target = { $seat } choisit avec qui échanger deux cartes.
-prompt-merchant-give = Marchand : quelles cartes donnez-vous à { $other } (deux) ?
+prompt-merchant-give = Marchand : quelles sont les deux cartes que vous donnez à { $other } ?
 waiting-merchant-give = { $other_is ->
     [you] { $seat } choisit deux cartes à vous donner.
    *[other] { $seat } choisit deux cartes à donner à { $other }.
@@ -789,7 +789,7 @@ game-summary = Treize guildes, chacune avec son pouvoir : posez-en trois sur la
 game-players = 2 à 5 joueurs
 
 option-first = Qui commence
-    .help = Qui joue le premier tour de la première manche ; les manches suivantes, c’est un tirage au sort.
+    .help = Qui joue le premier tour de la première manche ; ensuite, le premier joueur est tiré au sort.
 option-first-random = tirage au sort
 option-first-0 = place 1
 option-first-1 = place 2
@@ -835,7 +835,7 @@ table-end-card = Carte Fin de partie : { $side ->
     [red] { side-red }
    *[yellow] { side-yellow }
 }
-table-played = Carte en cours de résolution
+table-played = Carte jouée
 table-round = { $rounds ->
     [1] Manche unique
    *[other] Manche { $round } sur { $rounds } au plus

@@ -13,11 +13,7 @@ board-member = { $owner_is ->
    *[other] { $card } in { $owner }’s { table-guild }
 }
 board-won = On the throne
-board-guilds-count = { $count ->
-    [0] no guilds
-    [one] 1 guild
-   *[other] { $count } guilds
-} of 3 to win
+board-guilds-count = { $count } of the 3 guilds needed to win
 board-choose-seat = Choose { $seat }: { $count ->
     [one] 1 card
    *[other] { $count } cards

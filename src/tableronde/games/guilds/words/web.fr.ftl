@@ -37,8 +37,8 @@ board-open-seat = { $seat } : { $count ->
 board-middle = Le centre de la table
 board-end-red = carte Fin de partie, face rouge : encore un mélange
 board-end-yellow = carte Fin de partie, face jaune : dernier passage
-board-played = En jeu : { $card }
-board-played-spot = En jeu
+board-played = Carte jouée : { $card }
+board-played-spot = Carte jouée
 board-open-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -113,6 +113,6 @@ board-discard = La défausse compte { $count ->
    *[other] { $count } cartes
 } ; sur le dessus, { $card_a }.
 board-discard-empty = La défausse est vide.
-board-in-play = Carte en cours de résolution : { $card }.
+board-in-play = Carte jouée : { $card }.
 board-hand-open = { $seat } a en main : { $cards }.
 board-shown = { $other } vous montre sa main : { $cards }.

@@ -265,11 +265,11 @@ land-ruins = Ruins
     .text = The player who conquers them may discard a card.
 
 land-cave = Cave
+    .text = The number on the tile replaces the usual capacity of six knights.
     .the = the Cave
     .of = of the Cave
     .in = in the Cave
     .short = Cav
-    .text = Its capacity is not the usual six knights.
 
 land-shrine = Shrine
     .the = the Shrine
@@ -307,11 +307,11 @@ land-marshlands = Marshlands
     .text = The player who conquers them loses a knight here.
 
 land-battlefield = Battlefield
+    .text = The number on the tile replaces the usual capacity of six knights.
     .the = the Battlefield
     .of = of the Battlefield
     .in = on the Battlefield
     .short = Bat
-    .text = Its capacity is not the usual six knights.
 
 land-city = City
     .the = the City
@@ -360,7 +360,7 @@ MM-GEN-13 = Lakes belong to nobody, cannot be conquered, hold no knights and are
 MM-GEN-14 = Dice are rolled only for Ambush cards, in the Arena and, with the Chaos rule, for the knights of a player who wins a battle. At all other times they only show how many knights there are.
 MM-GEN-15 = When an ability names the affected player, only that player gains, loses, draws, discards or redeploys because of it.
 MM-GEN-16 = The rulebook asks players to watch over their own effects and lets them go back if they forgot one. Here the program applies every compulsory effect itself, so nothing is ever forgotten.
-MM-GEN-17 = If only one answer is possible from what everyone can see, nobody is asked and that answer is given: a player with no cards in hand plays none, and nobody plays a card when all its copies are face up. If a player might hold a card as far as everyone can tell, that player is asked, with or without the card. A player always announces the end of a redeployment, and the end of a turn in which they have done anything.
+MM-GEN-17 = If only one answer is possible from what everyone can see, nobody is asked and that answer is given: a player with no cards in hand plays none, and nobody plays a card when all its copies are face up. A player who might hold a card, judging by what everyone can see, is asked whether or not they hold it. A player always announces the end of a redeployment, and the end of a turn in which they have done anything.
 
 rules-DICE = Knights and dice
 MM-DICE-01 = Each player has exactly ten dice. Dice that are not on the map are in that player’s reserve.
@@ -1091,13 +1091,13 @@ waiting-fracture-crown = { $other_is ->
    *[other] A Fracture on { $artefact_the }? Waiting for { $seat }.
 }
 prompt-fracture-sceptre = { $artefacts_is ->
-    [one] { $artefacts } is about to take effect. Play a Fracture to destroy it?
-   *[many] { $artefacts } are about to take effect. Play a Fracture to destroy one of them?
+    [one] Sceptres are about to take effect. Play a Fracture to destroy the { $artefacts }?
+   *[many] Sceptres are about to take effect. Play a Fracture to destroy one ({ $artefacts })?
 }
 waiting-fracture-sceptre = A Fracture on a sceptre? Waiting for { $seat }.
 prompt-fracture-orb = { $artefacts_is ->
-    [one] { $artefacts } is about to take effect. Play a Fracture to destroy it?
-   *[many] { $artefacts } are about to take effect. Play a Fracture to destroy one of them?
+    [one] Orbs are about to take effect. Play a Fracture to destroy the { $artefacts }?
+   *[many] Orbs are about to take effect. Play a Fracture to destroy one ({ $artefacts })?
 }
 waiting-fracture-orb = A Fracture on an orb? Waiting for { $seat }.
 prompt-corrupt = Crown of Corruption: which artefact do you destroy?
@@ -1249,7 +1249,7 @@ game-players = 2 to 6 players
 game-reconstructed = The text of the rulebook is complete, but its pictures are lost. The names and abilities come from the rulebook. We reconstructed the five maps, how many of each card a deck has (Conflict 2, 3, 4 and 5 once each, Ambush twice; Support +1 four times, +2 twice; Call to Arms twice, Authority once, Tactical Advance once, Fracture twice), how many tiles of each territory there are (seven Homelands, one each of Forest, Grasslands, Village, Ruins and Cave, two of each other kind), their points, the capacities of the Cave (4) and the Battlefield (8), and four of the castles’ names. If you own the box, you can replace all this with your own file and the option --data: see “Another box” in docs/rules/medieval-mastery.md.
 
 option-siege = Castle siege
-    .help = You can attack enemy castles, which defend as if with eight knights; take one and you win. Not together with allegiance.
+    .help = You can attack enemy castles, which defend as if with eight knights; take one and you win. Can’t be combined with allegiance.
 option-siege-no = no
 option-siege-yes = yes
 option-teams = Allegiance

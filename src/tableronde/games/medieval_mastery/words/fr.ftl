@@ -265,11 +265,11 @@ land-ruins = Ruines
     .text = Le joueur qui les conquiert peut défausser une carte.
 
 land-cave = Grotte
+    .text = Capacité particulière : le nombre indiqué sur la tuile remplace six.
     .the = la Grotte
     .of = de la Grotte
     .in = dans la Grotte
     .short = Gro
-    .text = Sa capacité n’est pas de six chevaliers.
 
 land-shrine = Sanctuaire
     .the = le Sanctuaire
@@ -307,11 +307,11 @@ land-marshlands = Marais
     .text = Le joueur qui le conquiert y perd un chevalier.
 
 land-battlefield = Champ de bataille
+    .text = Capacité particulière : le nombre indiqué sur la tuile remplace six.
     .the = le Champ de bataille
     .of = du Champ de bataille
     .in = sur le Champ de bataille
     .short = Cha
-    .text = Sa capacité n’est pas de six chevaliers.
 
 land-city = Cité
     .the = la Cité
@@ -360,7 +360,7 @@ MM-GEN-13 = Les lacs n’appartiennent à personne, ne peuvent pas être conquis
 MM-GEN-14 = On ne lance les dés que pour les cartes Embuscade, pour l’Arène et, avec la règle Chaos, pour les chevaliers d’un joueur qui remporte une bataille ; le reste du temps, ils servent seulement à compter les chevaliers.
 MM-GEN-15 = Quand une faculté désigne le joueur affecté, lui seul gagne, perd, pioche, défausse ou répartit à cause d’elle.
 MM-GEN-16 = Le livret de règles demande à chacun de veiller à ses effets et permet de revenir en arrière après un oubli ; ici, le programme applique lui-même tous les effets obligatoires : rien n’est jamais oublié.
-MM-GEN-17 = Si, d’après ce que tout le monde voit, une seule réponse est possible, personne n’est interrogé et cette réponse est donnée d’office : un joueur sans carte en main n’en joue pas, et personne ne joue une carte dont tous les exemplaires sont visibles. Un joueur qui, pour autant que tout le monde le sache, pourrait avoir une carte est interrogé, qu’il l’ait ou non. Un joueur annonce toujours la fin d’une répartition, et la fin d’un tour où il a fait quelque chose.
+MM-GEN-17 = Si, d’après ce que tout le monde voit, une seule réponse est possible, elle est donnée d’office et personne n’est interrogé : un joueur sans carte en main n’en joue pas, et personne ne joue une carte dont tous les exemplaires sont visibles. Un joueur qui, aux yeux des autres, pourrait avoir une carte est interrogé, qu’il l’ait ou non. Un joueur annonce toujours la fin d’une répartition, et la fin d’un tour où il a fait quelque chose.
 
 rules-DICE = Chevaliers et dés
 MM-DICE-01 = Chaque joueur a exactement dix dés ; un dé qui n’est pas sur la carte se trouve dans sa réserve.
@@ -406,7 +406,7 @@ MM-SETUP-16 = Une tuile Terres natales qui a reçu des chevaliers de départ est
 MM-SETUP-17 = Une tuile Terres natales qui ne touche aucun château est inoccupée au départ, comme tout autre territoire.
 MM-SETUP-18 = Dans aucune configuration une tuile Terres natales ne peut toucher deux châteaux.
 MM-SETUP-19 = Chaque joueur pioche cinq cartes.
-MM-SETUP-20 = Un joueur qui y trouve Autorité doit la jouer immédiatement et pioche deux autres cartes : il commence donc avec six cartes.
+MM-SETUP-20 = Un joueur qui pioche alors Autorité doit la jouer immédiatement et pioche deux autres cartes : il commence donc avec six cartes.
 MM-SETUP-21 = Le premier joueur est tiré au sort et garde ce titre toute la partie.
 MM-SETUP-22 = Le premier joueur joue le premier tour ; les autres jouent ensuite dans le sens horaire, et ainsi de suite jusqu’à la fin de la partie.
 MM-SETUP-23 = La boîte contient assez de tuiles pour jouer en même temps trois parties à deux joueurs, ou deux à trois joueurs, ou encore une à deux et une à quatre joueurs.
@@ -1100,13 +1100,13 @@ waiting-fracture-crown = { $other_is ->
    *[other] Fracture contre { $artefact_the } ? On attend { $seat }.
 }
 prompt-fracture-sceptre = { $artefacts_is ->
-    [one] Un sceptre va agir ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
-   *[many] Deux sceptres vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+    [one] C’est le moment des sceptres ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
+   *[many] C’est le moment des sceptres ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
 }
 waiting-fracture-sceptre = Fracture contre un sceptre ? On attend { $seat }.
 prompt-fracture-orb = { $artefacts_is ->
-    [one] Un orbe va agir ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
-   *[many] Deux orbes vont agir ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+    [one] C’est le moment des orbes ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
+   *[many] C’est le moment des orbes ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
 }
 waiting-fracture-orb = Fracture contre un orbe ? On attend { $seat }.
 prompt-corrupt = Couronne de corruption : quel artefact détruisez-vous ?
@@ -1125,8 +1125,8 @@ waiting-looked = { $other_is ->
 prompt-recover = Couronne d’ordre : quelle carte de votre défausse mélangez-vous à votre pioche ?
 waiting-recover = { $seat } choisit la carte à mélanger à sa pioche.
 prompt-arrange = { $depth ->
-    [1] Couronne de clairvoyance : laquelle des { $count } cartes mettez-vous sur le dessus ?
-   *[other] Couronne de clairvoyance : quelle carte mettez-vous ensuite ({ $depth } sur { $count }) ?
+    [1] Couronne de clairvoyance : laquelle des { $count } cartes reposez-vous sur le dessus ?
+   *[other] Couronne de clairvoyance : quelle carte reposez-vous ensuite ({ $depth } sur { $count }) ?
 }
 waiting-arrange = { $seat } remet des cartes sur sa pioche.
 prompt-match = { $count ->
@@ -1207,7 +1207,7 @@ choice-look = { $seat_is ->
 choice-leave = Laisser la carte sur la pioche
 choice-throw-away = Défausser la carte
 choice-recover = Mélanger { $card_a } à votre pioche
-choice-lay = Mettre { $card_a }
+choice-lay = Reposer { $card_a }
 
 verb-choose-castle = Choisir
 verb-call-to-arms = Appel aux armes
@@ -1233,7 +1233,7 @@ verb-look = Regarder
 verb-leave = La laisser
 verb-throw-away = La défausser
 verb-recover = Mélanger
-verb-lay = Mettre
+verb-lay = Reposer
 
 field-castle = Quel château ?
 field-artefact = Quel artefact ?
@@ -1275,7 +1275,7 @@ option-skirmish = Escarmouche
 option-skirmish-no = non
 option-skirmish-yes = oui
 option-chaos = Chaos
-    .help = Six chevaliers de plus au départ ; après une victoire, on lance un dé par chevalier sur place et l’on en perd un à chaque 1. Le vainqueur qui n’a plus personne sur place perd finalement la bataille, et l’autre camp lance les dés.
+    .help = Six chevaliers de plus au départ ; après une victoire, le vainqueur lance un dé par chevalier sur place et en perd un à chaque 1. S’il n’a plus personne sur place, il perd finalement la bataille, et l’autre camp lance les dés.
 option-chaos-no = non
 option-chaos-yes = oui
 option-first = Qui commence

@@ -230,8 +230,14 @@ warrant-warrant-4 = Wary Recruits
     .text = Each member hired costs one more coin.
 
 loss-half-coins = half the coins
+    .your = half your coins
+    .their = half their coins
 loss-all-coins = all the coins
+    .your = all your coins
+    .their = all their coins
 loss-member = a member
+    .your = a member
+    .their = a member
 
 ## Rules
 
@@ -586,7 +592,7 @@ ZIZ-SOLO-39 = Loss of all your coins: return them all to the supply.
 ZIZ-SOLO-40 = Loss of a member: discard a member of your choice; if you have none, nothing happens.
 ZIZ-SOLO-41 = If you win as defender, nothing happens; you gain no VP either.
 ZIZ-SOLO-42 = On Torak’s space, you may use an action to attack him, whether or not you hold a warrant.
-ZIZ-SOLO-43 = If you win, you discard one of your warrants, of your choice, if you have any; it is shuffled back among those in the supply. Torak’s figure is laid down.
+ZIZ-SOLO-43 = If you win, you discard a warrant of your choice, if you have any; it is shuffled back among those in the supply. Torak’s figure is laid down.
 ZIZ-SOLO-44 = Winning an attack on Torak gives no VP.
 ZIZ-SOLO-45 = If Torak’s figure is lying down at the end of your turn, no card is drawn for him; his figure is stood up instead, and he does nothing else that turn.
 ZIZ-SOLO-46 = If Torak wins as defender, nothing happens.
@@ -632,8 +638,8 @@ event-turn = { $seat_is ->
    *[other] It’s { $seat }’s turn.
 }
 event-moved = { $seat_is ->
-    [you] You ride to { $space }.
-   *[other] { $seat } rides to { $space }.
+    [you] You move to { $space }.
+   *[other] { $seat } moves to { $space }.
 }
 event-peeked = { $seat_is ->
     [you] You peek at the token at { $space }: “{ $token }”.
@@ -854,20 +860,20 @@ event-tokens-shuffled = { $count ->
    *[other] { $count } used tokens, shuffled, become
 } the new stack.
 event-besieged = { $seat_is ->
-    [you] You lay siege to “{ $card }” ({ $difficulty } castle).
-   *[other] { $seat } lays siege to “{ $card }” ({ $difficulty } castle).
+    [you] You besiege the { $difficulty } castle: “{ $card }”.
+   *[other] { $seat } besieges the { $difficulty } castle: “{ $card }”.
 }
 event-breached = { $seat_is ->
     [you] You overcome obstacle { $row } of “{ $card }”.
    *[other] { $seat } overcomes obstacle { $row } of “{ $card }”.
 }
 event-repelled = { $seat_is ->
-    [you] You fail to take “{ $card }”.
-   *[other] { $seat } fails to take “{ $card }”.
+    [you] Your siege fails (“{ $card }”).
+   *[other] { $seat }’s siege fails (“{ $card }”).
 }
 event-conquered = { $seat_is ->
-    [you] You take “{ $card }” ({ $difficulty } castle)!
-   *[other] { $seat } takes “{ $card }” ({ $difficulty } castle)!
+    [you] You take the { $difficulty } castle (“{ $card }”)!
+   *[other] { $seat } takes the { $difficulty } castle (“{ $card }”)!
 }
 event-tournament = { $seat_is ->
     [you] You open a tournament.
@@ -901,12 +907,12 @@ event-scored = { $seat_is ->
    *[other] { $seat } scores { $score } in the tournament.
 }
 event-goal-reached = { $seat_is ->
-    [you] With { $score }, you reach your personal goal of { $goal }.
-   *[other] With { $score }, { $seat } reaches their personal goal of { $goal }.
+    [you] With a score of { $score }, you reach your personal goal of { $goal }.
+   *[other] With a score of { $score }, { $seat } reaches their personal goal of { $goal }.
 }
 event-goal-missed = { $seat_is ->
-    [you] With { $score }, you miss your personal goal of { $goal }.
-   *[other] With { $score }, { $seat } misses their personal goal of { $goal }.
+    [you] With a score of { $score }, you miss your personal goal of { $goal }.
+   *[other] With a score of { $score }, { $seat } misses their personal goal of { $goal }.
 }
 event-won-tournament = { $seat_is ->
     [you] You have the best score in the tournament: { $score }.
@@ -956,7 +962,7 @@ event-torak-points = Torak gains { $count ->
 }.
 event-torak-stands-up = Torak’s figure is stood up again; he does nothing else this turn.
 event-torak-card = Torak plays “{ $card }”.
-event-torak-moved = Torak rides to { $space }.
+event-torak-moved = Torak moves to { $space }.
 event-members-sent-away = Torak discards { $count ->
     [one] the only available member
    *[other] all { $count } available members
@@ -975,8 +981,8 @@ event-held-out = { $seat_is ->
    *[other] { $seat } holds out against Torak.
 }
 event-beaten = { $seat_is ->
-    [you] Torak wins: “{ $card }” costs you { $loss }.
-   *[other] Torak wins: “{ $card }” costs { $seat } { $loss }.
+    [you] Torak wins: “{ $card }” costs you { $loss_your }.
+   *[other] Torak wins: “{ $card }” costs { $seat } { $loss_their }.
 }
 event-lost-coins = { $seat_is ->
     [you] You lose
@@ -1077,8 +1083,8 @@ prompt-defend = { $count ->
    *[other] Your defence: { $own } against { $rival } (a tie is enough). Reroll a die ({ $count } rerolls left)?
 }
 waiting-defend = { $count ->
-    [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 reroll left).
-   *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } rerolls left).
+    [one] { $seat } defends with strength { $own } against { $rival } and may reroll a die (1 reroll left).
+   *[other] { $seat } defends with strength { $own } against { $rival } and may reroll a die ({ $count } rerolls left).
 }
 prompt-defend-expert = { $count ->
     [0] Your defence: { $own } against { $rival } (a tie is enough). Pay a coin to reroll a die?
@@ -1086,9 +1092,9 @@ prompt-defend-expert = { $count ->
    *[other] Your defence: { $own } against { $rival } (a tie is enough). Reroll a die ({ $count } free rerolls left)?
 }
 waiting-defend-expert = { $count ->
-    [0] { $seat } defends with { $own } against { $rival } and may pay to reroll a die.
-    [one] { $seat } defends with { $own } against { $rival } and may reroll a die (1 free reroll left).
-   *[other] { $seat } defends with { $own } against { $rival } and may reroll a die ({ $count } free rerolls left).
+    [0] { $seat } defends with strength { $own } against { $rival } and may pay to reroll a die.
+    [one] { $seat } defends with strength { $own } against { $rival } and may reroll a die (1 free reroll left).
+   *[other] { $seat } defends with strength { $own } against { $rival } and may reroll a die ({ $count } free rerolls left).
 }
 prompt-take-coin = Sigismund’s die shows a coin. Take it?
 waiting-take-coin = { $seat } may take the coin on Sigismund’s die.
@@ -1132,9 +1138,9 @@ waiting-ride = { $seat } is jousting: { $score } so far.
 prompt-ride-free = Tournament: your last die is worth { $score }. Reroll it for free?
 waiting-ride-free = { $seat } may reroll their last tournament die ({ $score }) for free.
 prompt-luck-attack = Your attack: strength { $own }. Add luck tokens?
-waiting-luck-attack = { $seat } attacks with { $own } and may add luck tokens.
+waiting-luck-attack = { $seat } attacks with strength { $own } and may add luck tokens.
 prompt-luck-defence = Your defence: strength { $own } against { $rival } (a tie is enough). Add luck tokens?
-waiting-luck-defence = { $seat } defends with { $own } against { $rival } and may add luck tokens.
+waiting-luck-defence = { $seat } defends with strength { $own } against { $rival } and may add luck tokens.
 prompt-lose-member = Torak wins: which member do you lose?
 waiting-lose-member = { $seat } is choosing which member to lose.
 prompt-lift-writ = Torak is beaten: which warrant do you discard?
@@ -1144,7 +1150,7 @@ waiting-lift-writ = { $seat } is choosing which warrant to discard.
 
 choice-command = Play { $commander }
 choice-start = Start at { $space }
-choice-move = Ride to { $space } ({ $sight })
+choice-move = Move to { $space } ({ $sight })
 choice-event = Attempt the event ({ $sight })
 choice-conquer = Lay siege to the castle
 choice-hire = Hire { $member } for { $count ->
@@ -1216,7 +1222,7 @@ choice-lift = Discard “{ $warrant }”
 
 verb-command = Play
 verb-start = Start
-verb-move = Ride
+verb-move = Move
 verb-event = Attempt the event
 verb-conquer = Lay siege
 verb-hire = Hire
@@ -1267,7 +1273,7 @@ field-warrant = Which warrant?
 game-title = Medieval: Jan Žižka
 game-summary = Bohemia around 1400: gather an entourage, complete events, take castles and joust. Virtue and vice pay equally well; 20 points trigger the final round.
 game-players = 1 to 4 players
-game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say of a few members. We reconstructed the board, the faces of the dice (except one blank on each sovereign die and Sigismund’s coin), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data; see “Another box” in docs/rules/zizka.md.
+game-reconstructed = The text of the rulebook is complete, but its pictures are lost, and with them most of what is printed on cards, tokens, dice and board. From the rulebook come the rules, the commanders and what side A of their boards can do, the seven kinds of events, how many there are of each component, the rewards for castles, the four solo warrants, Torak’s strength in a fight at the easy and normal levels, and what its examples say about a few members. We reconstructed the board, the faces of the dice (except one blank on each sovereign die and Sigismund’s coin), starting coins, side B’s second ability, the rows of events and castles, nearly all members with their costs and abilities, what Torak’s cards say, and his strength at the hard level; the names of events, of castles, of Torak’s cards and of the solo warrants are ours too. If you own the box, you can replace all this with your own file and the option --data; see “Another box” in docs/rules/zizka.md.
 
 option-side = Commander boards
     .help = Side A gives each commander a special ability; side B is the same for all.

@@ -230,8 +230,14 @@ warrant-warrant-4 = Recrues méfiantes
     .text = Chaque membre embauché coûte une pièce de plus.
 
 loss-half-coins = la moitié des pièces
+    .your = la moitié de vos pièces
+    .their = la moitié de ses pièces
 loss-all-coins = toutes les pièces
+    .your = toutes vos pièces
+    .their = toutes ses pièces
 loss-member = un membre
+    .your = un membre
+    .their = un membre
 
 ## Rules
 
@@ -588,7 +594,7 @@ ZIZ-SOLO-41 = Si vous gagnez comme défenseur, il ne se passe rien ; vous ne ga
 ZIZ-SOLO-42 = Sur la case de Torak, vous pouvez utiliser une action pour l’attaquer, que vous ayez ou non un mandat.
 ZIZ-SOLO-43 = Si vous gagnez, vous défaussez un de vos mandats, à votre choix, si vous en avez ; il est mélangé à ceux de la réserve commune. La figurine de Torak est couchée.
 ZIZ-SOLO-44 = Une attaque gagnée contre Torak ne donne aucun point de victoire.
-ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et il ne fait rien d’autre à ce tour.
+ZIZ-SOLO-45 = Si la figurine de Torak est couchée à la fin de votre tour, on ne tire pas de carte pour lui ; on la relève, et il ne fait rien d’autre ce tour-ci.
 ZIZ-SOLO-46 = Si Torak gagne comme défenseur, il ne se passe rien.
 ZIZ-SOLO-47 = Vous ne pouvez attaquer Torak qu’une fois à chacun de vos tours.
 ZIZ-SOLO-48 = Torak participe à tous les tournois ; une pièce de la réserve commune va dans le pot pour lui.
@@ -632,8 +638,8 @@ event-turn = { $seat_is ->
    *[other] À { $seat } de jouer.
 }
 event-moved = { $seat_is ->
-    [you] Vous chevauchez jusqu’à { $space }.
-   *[other] { $seat } chevauche jusqu’à { $space }.
+    [you] Vous vous déplacez jusqu’à { $space }.
+   *[other] { $seat } se déplace jusqu’à { $space }.
 }
 event-peeked = { $seat_is ->
     [you] Vous regardez le jeton à { $space } : « { $token } ».
@@ -854,20 +860,20 @@ event-tokens-shuffled = { $count ->
    *[other] { $count } jetons utilisés, mélangés, forment
 } la nouvelle pile.
 event-besieged = { $seat_is ->
-    [you] Vous assiégez « { $card } » (château { $difficulty }).
-   *[other] { $seat } assiège « { $card } » (château { $difficulty }).
+    [you] Vous assiégez le château { $difficulty } : « { $card } ».
+   *[other] { $seat } assiège le château { $difficulty } : « { $card } ».
 }
 event-breached = { $seat_is ->
     [you] Vous surmontez l’obstacle { $row } de « { $card } ».
    *[other] { $seat } surmonte l’obstacle { $row } de « { $card } ».
 }
 event-repelled = { $seat_is ->
-    [you] Vous échouez devant « { $card } ».
-   *[other] { $seat } échoue devant « { $card } ».
+    [you] Votre siège échoue (« { $card } »).
+   *[other] Le siège { $seat_of } échoue (« { $card } »).
 }
 event-conquered = { $seat_is ->
-    [you] Vous prenez « { $card } » (château { $difficulty }) !
-   *[other] { $seat } prend « { $card } » (château { $difficulty }) !
+    [you] Vous prenez le château { $difficulty } (« { $card } ») !
+   *[other] { $seat } prend le château { $difficulty } (« { $card } ») !
 }
 event-tournament = { $seat_is ->
     [you] Vous ouvrez un tournoi.
@@ -954,9 +960,9 @@ event-torak-points = Torak gagne { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }.
-event-torak-stands-up = La figurine de Torak est relevée : il ne fait rien d’autre à ce tour.
+event-torak-stands-up = La figurine de Torak est relevée : il ne fait rien d’autre ce tour-ci.
 event-torak-card = Torak joue « { $card } ».
-event-torak-moved = Torak chevauche jusqu’à { $space }.
+event-torak-moved = Torak se déplace jusqu’à { $space }.
 event-members-sent-away = Torak défausse { $count ->
     [one] le seul membre disponible
    *[other] les { $count } membres disponibles
@@ -975,8 +981,8 @@ event-held-out = { $seat_is ->
    *[other] { $seat } tient bon face à Torak.
 }
 event-beaten = { $seat_is ->
-    [you] Torak gagne : « { $card } » vous coûte { $loss }.
-   *[other] Torak gagne : « { $card } » coûte { $loss } à { $seat }.
+    [you] Torak gagne : « { $card } » vous coûte { $loss_your }.
+   *[other] Torak gagne : « { $card } » coûte { $loss_their } à { $seat }.
 }
 event-lost-coins = { $count ->
     [0] { $seat_is ->
@@ -1150,7 +1156,7 @@ waiting-lift-writ = { $seat } choisit le mandat d’arrêt à défausser.
 
 choice-command = Incarner { $commander }
 choice-start = Commencer à { $space }
-choice-move = Chevaucher jusqu’à { $space } ({ $sight })
+choice-move = Se déplacer jusqu’à { $space } ({ $sight })
 choice-event = Tenter l’événement ({ $sight })
 choice-conquer = Assiéger le château
 choice-hire = Embaucher { $member } pour { $count ->
@@ -1222,7 +1228,7 @@ choice-lift = Défausser « { $warrant } »
 
 verb-command = Incarner
 verb-start = Commencer
-verb-move = Chevaucher
+verb-move = Se déplacer
 verb-event = Tenter l’événement
 verb-conquer = Assiéger
 verb-hire = Embaucher

@@ -17,7 +17,7 @@ board-token = “{ $token }”, { $kind }
 board-peeked = Only you know it: you peeked at it.
 board-back = Face down: the other rows may ask for anything.
 board-back-asks = The first row may ask for
-board-back-pays = It pays
+board-back-pays = It gives
 board-back-tournament = Face down: a personal goal for the player who opens it, a reward for the best score.
 board-empty-tavern = You can hire members of both levels here.
 board-empty-event = Nothing to do here until a new event arrives.
@@ -35,7 +35,7 @@ board-torak-stands = Torak is here.
 board-torak-lies = Torak’s figure is lying down here.
 board-attack = Attack { $seat }
 board-row = Row { $row }
-board-row-line = Row { $row }: { $asks }, for { $pays }.
+board-row-line = Row { $row } asks for { $asks } and gives { $pays }.
 board-goal-line = Personal goal { $count }: { $pays }.
 board-common-line = Best score: { $pays }.
 board-token-goal = Personal goal { $count }
@@ -220,9 +220,9 @@ board-torak-card = He moves { $move ->
 }.
 board-torak-refresh-members = All available members are replaced.
 board-torak-swap-event = The event on his space, or the nearest one, is replaced.
-board-torak-favour-wenceslas = He takes the favour of Wenceslas from you, for 1 point, or gains 1 point himself.
-board-torak-favour-sigismund = He takes the favour of Sigismund from you, for 1 point, or gains 1 point himself.
-board-torak-loss = Revealed when he wins a fight, it costs you { $loss }; in a tournament it scores { $score }.
+board-torak-favour-wenceslas = If you hold the favour of Wenceslas, you lose it and gain 1 point; otherwise Torak gains 1 point.
+board-torak-favour-sigismund = If you hold the favour of Sigismund, you lose it and gain 1 point; otherwise Torak gains 1 point.
+board-torak-loss = Revealed when he wins a fight, it costs you { $loss_your }; in a tournament it scores { $score }.
 
 ## The table in words
 

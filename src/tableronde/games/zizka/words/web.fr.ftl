@@ -88,7 +88,7 @@ board-member = niveau { $level ->
 board-gives = Donne
 board-helps = Un dé de plus dans les événements de ce type : { $kind }.
 board-helps-joust = Une relance gratuite à chaque tournoi.
-board-rejects = Rejette { $trait_the } : part à ce bout de la piste.
+board-rejects = Rejette { $trait_the } : vous quitte si votre morale arrive à ce bout de la piste.
 
 board-sign-sword = { $count ->
     [one] { $count } épée
@@ -179,8 +179,8 @@ board-range = { $count ->
 }
 board-morale = { $count ->
     [-2] Morale : vice extrême
-    [-1] Morale : plutôt vice
-    [1] Morale : plutôt vertu
+    [-1] Morale : penche vers le vice
+    [1] Morale : penche vers la vertu
     [2] Morale : vertu extrême
    *[other] Morale : ni vertu ni vice
 }
@@ -220,9 +220,9 @@ board-torak-card = Il avance de { $move ->
 }.
 board-torak-refresh-members = Tous les membres disponibles sont remplacés.
 board-torak-swap-event = L’événement de sa case, ou le plus proche, est remplacé.
-board-torak-favour-wenceslas = Il vous prend la faveur de Venceslas contre 1 point, ou gagne lui-même 1 point.
-board-torak-favour-sigismund = Il vous prend la faveur de Sigismond contre 1 point, ou gagne lui-même 1 point.
-board-torak-loss = Révélée quand il gagne un combat, elle vous coûte { $loss } ; dans un tournoi, elle vaut { $score }.
+board-torak-favour-wenceslas = Si vous avez la faveur de Venceslas, vous la perdez et gagnez 1 point ; sinon, Torak gagne 1 point.
+board-torak-favour-sigismund = Si vous avez la faveur de Sigismond, vous la perdez et gagnez 1 point ; sinon, Torak gagne 1 point.
+board-torak-loss = Révélée quand il gagne un combat, elle vous coûte { $loss_your } ; dans un tournoi, elle vaut { $score }.
 
 ## La table en toutes lettres
 

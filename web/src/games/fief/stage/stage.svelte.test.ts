@@ -453,7 +453,7 @@ describe('a deal', () => {
 
   it('can have a card played, and asks for it among its points', () => {
     const props = stage(fiefTable({ deal: deal([MURDER]) }));
-    expect(text()).toContain('plays “Assassination” of Henri, on the orders of Jeanne');
+    expect(text()).toContain('“Assassination” of Henri, on the orders of Jeanne, played at once');
     ask(props.picking, 'draft-deal', [
       { do: 'offer' },
       { do: 'drop-term', point: 1 },
@@ -492,7 +492,7 @@ describe('a deal', () => {
     const terms = [{ do: 'want-unseen-play', back: 'event' }];
     stage(fiefTable({ deal: deal(terms, { proposer: 1, partner: 2, drafting: false }) }));
     expect(text()).toContain('Cleo gives');
-    expect(text()).toContain('plays an event card');
+    expect(text()).toContain('an event card, played at once');
   });
 
   it('says who spends an embassy for its cards', () => {
