@@ -99,7 +99,6 @@ def test_in_every_row_of_a_conquest() -> None:
     assert scene.options() == PAID
     scene.roll("wild")
     scene.do("pay-reroll 2")
-    scene.do("stop")
     scene.do("fill 1 0")
     scene.do("storm")
     assert scene.options() == PAID

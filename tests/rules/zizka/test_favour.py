@@ -274,10 +274,11 @@ def test_where_every_die_is_locked_nothing_is_asked() -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-11")
 def test_the_lock_ends_with_the_row_of_a_castle() -> None:
     scene = besieging("easy-1", 3, "bara").favour(ANA, "sigismund")
-    conquer(scene, ("sword", "sword", "sword", COIN_FACE))
+    conquer(scene, ("sword", "sword", "speech", COIN_FACE))
     scene.do("take-coin 4")
     assert scene.options() == ["reroll 1", "reroll 2", "reroll 3", "stop"]
-    stop(scene)
+    scene.roll("sword")
+    scene.do("reroll 3")
     scene.do("fill 1 0")
     storm(scene, "shield", "shield", "shield", COIN_FACE)
     assert "reroll 4" in scene.options()

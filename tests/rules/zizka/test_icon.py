@@ -7,7 +7,7 @@ import pytest
 
 from tableronde.games.zizka.boxes import box_from
 from tableronde.games.zizka.components import DATA
-from tests.rules.zizka.attempts import other_box
+from tests.rules.zizka.attempts import attempt, before, besieging, conquer, other_box
 from tests.rules.zizka.paths import within
 from tests.rules.zizka.scene import ANA, BEN, QUIET, ZizkaScene, zizka
 
@@ -199,10 +199,10 @@ def test_in_a_conquest_printed_icons_serve_every_row() -> None:
 def test_in_a_conquest_dice_and_rerolls_are_there_again_in_every_row() -> None:
     scene = zizka(2).entourage(ANA, "jaroslav").at(ANA, "kozi-hradek").castles("easy-1").begin()
     scene.do("conquer")
-    scene.roll("sword", "sword", "speech", "speech")
+    scene.roll("sword", "speech", "speech", "speech")
     scene.do("storm")
-    scene.roll("sword", "shield", "shield")
-    for die in (3, 4, 4):
+    scene.roll("sword", "shield", "sword")
+    for die in (2, 3, 3):
         scene.do(f"reroll {die}")
     scene.do("fill 1 0")
     scene.roll("shield", "shield", "shield", "shield")
@@ -289,7 +289,6 @@ def test_a_wild_is_no_coin() -> None:
     scene = at_event("town-6", "zikes", "zbynek", "perchta")
     scene.roll("wild", "wild", "wild")
     scene.do("event")
-    scene.do("stop")
     scene.do("fill 1 0")
     assert scene.state.coins[ANA] == 2
     assert not any(option.startswith("fill 3 ") for option in scene.options())
@@ -702,7 +701,6 @@ def test_icons_left_over_from_a_conquest_row_are_lost() -> None:
     scene.do("conquer")
     scene.roll("speech", "speech", "sword", "sword")
     scene.do("storm")
-    scene.do("stop")
     scene.do("fill 1 0")
     scene.roll("shield", "shield", "shield", "shield")
     scene.do("storm")
@@ -750,3 +748,79 @@ def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) ->
     assert (roll["seat"], roll["purpose"]) == (ANA, occasion)
     assert (len(roll["dice"]), roll["rerolls"]) == (1, 3)
     assert roll["printed"] == {**ICONS, "sword": 1, "shield": 1}
+
+
+# What has everything is not rolled again ----------------------------------------------------------
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-CONQUEST-07")
+@pytest.mark.parametrize(
+    ("dice", "luck", "question"),
+    [
+        (("sword", "sword", "sword"), 0, "breach"),
+        (("wild", "sword", "wild"), 2, "breach"),
+        (("sword", "sword", "shield"), 0, "reroll"),
+        (("sword", "sword", "shield"), 1, "reroll"),
+        (("speech", "speech", "shield"), 0, "reroll"),
+    ],
+)
+def test_who_can_overcome_an_obstacle_without_luck_is_not_asked_about_rerolls(
+    dice: tuple[str, ...], luck: int, question: str
+) -> None:
+    """Three swords are asked for. Who has too few, or may save luck, looks at the dice first."""
+    scene = besieging("easy-1", 3, "bara").luck(ANA, luck)
+    conquer(scene, dice)
+    assert scene.prompt == question
+    assert scene.table()["roll"]["rerolls"] == 1
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-EVENT-11")
+@pytest.mark.parametrize(
+    ("dice", "question"),
+    [
+        (("sword", "sword", "shield"), "fill-first"),
+        (("wild", "sword", "wild"), "fill-first"),
+        (("sword", "sword", "speech"), "reroll"),
+        (("sword", "speech", "speech"), "reroll"),
+    ],
+)
+def test_who_can_fill_every_row_is_not_asked_about_rerolls(
+    dice: tuple[str, ...], question: str
+) -> None:
+    """The first row asks for two swords, the other for a shield."""
+    box = other_box(
+        {"need": {"sword": 2}, "reward": {"coins": 1}},
+        {"need": {"shield": 1}, "reward": {"vp": 1}},
+    )
+    assert attempt(before("raid-1", 3, "bara", box=box), *dice).prompt == question
+
+
+@pytest.mark.clause("ZIZ-ICON-27")
+def test_one_die_does_not_serve_two_rows() -> None:
+    box = other_box(
+        {"need": {"sword": 1}, "reward": {"coins": 1}},
+        {"need": {"sword": 2}, "reward": {"vp": 1}},
+    )
+    scene = attempt(before("raid-1", 3, "bara", box=box), "sword", "sword", "shield")
+    assert scene.prompt == "reroll"
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-FAVOUR-14")
+@pytest.mark.parametrize("shown", ["blank", "coin"])
+def test_sigismunds_coin_is_reason_enough_to_reroll(shown: str) -> None:
+    scene = besieging("easy-1", 3, "bara").favour(ANA, "sigismund")
+    conquer(scene, ("sword", "sword", "sword", f"sigismund/{shown}"))
+    assert scene.prompt == "reroll"
+    if shown == "blank":
+        scene.roll("sigismund/coin")
+        scene.do("reroll 4")
+    scene.do("take-coin 4")
+    assert (scene.prompt, scene.state.coins[ANA]) == ("breach", 1)
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-EXPERT-01")
+def test_nothing_is_paid_to_reroll_what_has_everything() -> None:
+    scene = zizka(2, expert=True).commander(ANA, "torak").entourage(ANA, "albrecht", "gunter")
+    scene.at(ANA, "kozi-hradek").castles("easy-1").coins(ANA, 5)
+    conquer(scene, ("sword", "sword", "sword"))
+    assert (scene.prompt, scene.asked) == ("breach", (ANA,))

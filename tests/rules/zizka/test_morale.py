@@ -171,7 +171,6 @@ def test_ex_03_a_member_who_rejects_virtue_leaves_torak_the_paragon() -> None:
 def test_all_who_reject_it_leave_at_once_without_compensation() -> None:
     scene = about_to_step("virtue", 1, "racek", "zikes", "smil")
     scene.do("event")
-    scene.do("stop")
     scene.do("fill 1 0")
     assert scene.entourage_of(ANA) == ["bratrice"]
     assert (scene.discarded(1), scene.discarded(2)) == (["racek", "smil"], ["zikes"])
@@ -193,7 +192,6 @@ def test_a_conquerors_step_to_the_end_drives_members_away_too() -> None:
     for row in (1, 2):
         scene.roll("wild", "wild")
         scene.do("storm")
-        scene.do("stop")
         scene.do(scene.options(verb="fill")[0])
         assert scene.events(None, "breached")[0]["row"] == row
     scene.do("virtue")

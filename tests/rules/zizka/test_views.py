@@ -28,7 +28,6 @@ def test_a_first_row_with_a_warrant_cannot_be_filled_with_four() -> None:
     scene.begin()
     scene.roll("sword", "sword")
     scene.do("event")
-    scene.do("stop")
     assert scene.events(None, "failed"), "nobody is asked about it"
 
 

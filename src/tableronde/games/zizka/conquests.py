@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt
-from tableronde.games.zizka.boxes import NOTHING, Castle
+from tableronde.games.zizka.boxes import NOTHING, Castle, Icons
 from tableronde.games.zizka.components import (
     DIFFICULTIES,
     EASY,
@@ -16,7 +16,7 @@ from tableronde.games.zizka.components import (
     VIRTUE,
 )
 from tableronde.games.zizka.rewards import gain_coins, gain_luck, gain_points, step
-from tableronde.games.zizka.rolling import rolled, spend_luck, throw
+from tableronde.games.zizka.rolling import Task, rolled, spend_luck, throw
 from tableronde.games.zizka.rows import lacking
 from tableronde.games.zizka.state import EVERYBODY, NO_CARD, ZizkaState
 
@@ -71,7 +71,7 @@ class Storm(Ask[ZizkaState]):
         throw(state, seat, OBSTACLE, NOTHING, run)  # all anew (ZIZ-CONQUEST-06)
 
 
-class Breach(Ask[ZizkaState]):
+class Breach(Ask[ZizkaState], Task):
     """An obstacle after the last reroll: overcome or not (ZIZ-CONQUEST-07 to -09)."""
 
     __slots__ = ("difficulty", "row")
@@ -83,10 +83,13 @@ class Breach(Ask[ZizkaState]):
         self.difficulty: Final = difficulty
         self.row: Final = row
 
+    def need(self, state: ZizkaState) -> Icons:
+        return castle_in_front(state, self.difficulty).rows[self.row]
+
     def _luck(self, state: ZizkaState) -> int:
         roll = rolled(state)
-        need = castle_in_front(state, self.difficulty).rows[self.row]
-        return lacking(need, roll.icons(), roll.spent, state.box.rulings.luck_may_be_wild)
+        wild = state.box.rulings.luck_may_be_wild
+        return lacking(self.need(state), roll.icons(), roll.spent, wild)
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         return (self.seat,) if self._luck(state) <= rolled(state).luck else ()

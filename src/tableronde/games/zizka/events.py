@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence
-from tableronde.games.zizka.boxes import NO_ICONS, Token
+from tableronde.games.zizka.boxes import NO_ICONS, Icons, Token
 from tableronde.games.zizka.components import (
     BY_DICE,
     EVENT,
@@ -13,8 +13,8 @@ from tableronde.games.zizka.components import (
 )
 from tableronde.games.zizka.members import leave
 from tableronde.games.zizka.rewards import can_be_wanted, gain_luck, pay_out
-from tableronde.games.zizka.rolling import rolled, spend_luck, throw
-from tableronde.games.zizka.rows import lacking, together
+from tableronde.games.zizka.rolling import Task, rolled, spend_luck, throw
+from tableronde.games.zizka.rows import demanded, lacking, together
 from tableronde.games.zizka.state import (
     EVERYBODY,
     NO_TOKEN,
@@ -59,7 +59,7 @@ def use_up(state: ZizkaState, space: int) -> None:
 # Attempts -----------------------------------------------------------------------------------------
 
 
-class Attempt(Sequence[ZizkaState]):
+class Attempt(Sequence[ZizkaState], Task):
     """An event that is resolved with dice, or paid for."""
 
     __slots__ = ("seat",)
@@ -72,6 +72,10 @@ class Attempt(Sequence[ZizkaState]):
 
     def at(self, step: int) -> "Attempt":
         return Attempt(self.seat, step)
+
+    def need(self, state: ZizkaState) -> Icons:
+        rows = token_of(state, self.seat).rows
+        return demanded(rows, (1 << len(rows)) - 1)
 
 
 def begin(state: ZizkaState, attempt: Attempt, run: Run) -> None:

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence
 from tableronde.games.zizka import band
+from tableronde.games.zizka.boxes import Icons
 from tableronde.games.zizka.components import (
     ATTACK,
     ATTACKING,
@@ -21,6 +22,7 @@ from tableronde.games.zizka.components import (
     SOVEREIGNS,
 )
 from tableronde.games.zizka.rewards import gain_coins
+from tableronde.games.zizka.rows import lacking
 from tableronde.games.zizka.state import Roll, ZizkaState
 
 _MOST: Final = MOST_DICE + len(SOVEREIGNS)
@@ -95,9 +97,7 @@ class Rerolls(Ask[ZizkaState]):
         every = (1 << len(roll.dice)) - 1
         if roll.locked == every or not (roll.rerolls or _may_pay(state, self.seat)):
             return ()
-        if roll.purpose == DEFENCE and not (_may_help(state, roll) or _may_show_coin(state, roll)):
-            return ()
-        return (self.seat,)
+        return (self.seat,) if _may_help(state, roll) or _may_show_coin(state, roll) else ()
 
     def advance(self, state: ZizkaState, run: Run) -> None:
         state.stack.pop()
@@ -168,7 +168,29 @@ def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
     return Prompt("defend", ("ZIZ-ATTACK-08", "ZIZ-ICON-20"), arguments)
 
 
+class Task(Frame[ZizkaState]):
+    """What icons are rolled for where nobody fights: the frame below the rerolls."""
+
+    __slots__ = ()
+
+    def need(self, state: ZizkaState) -> Icons:
+        """All the icons that are of any use."""
+        raise NotImplementedError
+
+
 def _may_help(state: ZizkaState, roll: Roll) -> bool:
+    """Whether rerolls can bring anything, as far as everyone can see: nothing where no icon is
+    missing (ZIZ-ICON-27). An attacker can never be sure of having enough."""
+    if roll.purpose == ATTACK:
+        return True
+    if roll.purpose == DEFENCE:
+        return _may_save(state, roll)
+    task = state.stack[-2]
+    assert isinstance(task, Task), "a roll for nothing"
+    return lacking(task.need(state), roll.icons(), 0, luck_may_be_wild=True) > 0
+
+
+def _may_save(state: ZizkaState, roll: Roll) -> bool:
     """Whether rerolls can save a defence, luck included, that does not stand yet (ZIZ-ATTACK-16).
     Each adds one at most, and only on a die that does not count."""
     short = rival(state) - fight_total(roll)

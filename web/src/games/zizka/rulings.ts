@@ -15,6 +15,7 @@ export const rulings: readonly string[] = [
   'ZIZ-ICON-23',
   'ZIZ-ICON-25',
   'ZIZ-ICON-26',
+  'ZIZ-ICON-27',
   'ZIZ-MORALE-10',
   'ZIZ-MORALE-12',
   'ZIZ-COMMANDER-06',
