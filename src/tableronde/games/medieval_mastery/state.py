@@ -333,17 +333,15 @@ class MasteryState(State):
 
     def might_hold(self, seat: int, card: int) -> bool:
         """Whether a seat can hold this card as far as everyone knows: it has cards in hand, and not
-        all copies of this one lie open (MM-GEN-17)."""
+        all copies of this one lie open (MM-GEN-17). While conflict cards are asked for, none of
+        this battle lies open."""
         if not any(self.hands[seat]):
             return False
         left = self.box.copies[card]
         for laid, _ in self.discard[seat]:
             left -= laid == card
-        battle = self.battle
-        if battle is not None:
-            left -= battle.support[seat].count(card)
-            if seat in battle.sides:
-                left -= battle.conflict[battle.sides.index(seat)] == card
+        if self.battle is not None:
+            left -= self.battle.support[seat].count(card)
         return left > 0
 
     # Battles -----------------------------------------------------------------------------------
