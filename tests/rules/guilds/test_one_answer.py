@@ -104,3 +104,12 @@ def test_who_holds_nothing_but_what_a_priest_took_gives_it_back() -> None:
     assert scene.asked == (BEN,)
     assert scene.hand_of(BEN) == ["star", "monk"]
     assert scene.hand_of(ANA) == ["witch"]
+
+
+@pytest.mark.clause("GLD-POWER-37")
+def test_a_hand_of_two_that_are_alike_is_asked_what_it_gives_back() -> None:
+    """Ben knows one of them, the other nobody but Ana."""
+    scene = guilds(2).hand(ANA, "priest", "monk").hand(BEN, "star", "monk").begin()
+    scene.do("play priest")
+    scene.do("take monk")
+    assert (scene.prompt, scene.asked, scene.options()) == ("priest-give", (ANA,), ["give monk"])
