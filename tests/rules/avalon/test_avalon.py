@@ -65,18 +65,34 @@ def test_it_is_not_kept_where_no_other_conquest_can_follow() -> None:
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
-@pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
-@pytest.mark.parametrize(("witches", "prompt"), [(0, "play"), (1, "play"), (2, "avalon")])
-def test_it_is_not_asked_for_where_everything_is_given_up_with_it_too(
-    witches: int, prompt: str
-) -> None:
-    """2 + 1 are owed, and one card is left at the region."""
+def poor(witches: int) -> AvalonScene:
+    """Avalon's owner has conquered with so many cards left in hand: 2 + 1 are owed, and one card is
+    left at the region."""
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * witches).hand(1, "blue-witch").begin()
-    scene.play("attack red-knight 1", "pass")
-    assert (scene.asked, scene.prompt) == ((0,), prompt)
+    return scene.play("attack red-knight 1", "pass")
+
+
+@pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
+@pytest.mark.parametrize("witches", [0, 1])
+def test_it_is_not_asked_for_where_everything_is_given_up_with_it_too(witches: int) -> None:
+    scene = poor(witches)
+    assert (scene.asked, scene.prompt) == ((0,), "play")
     assert scene.events(1, "used-avalon") == []
-    assert bool(scene.events(1, "gave-all")) is (prompt == "play")
+    assert scene.events(1, "gave-all")
+
+
+@pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
+def test_it_is_not_kept_where_everything_is_given_up_without_it() -> None:
+    """Without a card no second conquest can follow."""
+    scene = poor(witches=2)
+    assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
+    assert (scene.prompt, scene.owed()) == ("pay", 2)
+
+
+@pytest.mark.clause("AVA-AVALON-03")
+def test_it_may_be_kept_where_a_card_is_left_without_it() -> None:
+    assert (poor(witches=3).prompt, poor(witches=3).owed()) == ("avalon", 3)
 
 
 @pytest.mark.clause("AVA-AVALON-03")

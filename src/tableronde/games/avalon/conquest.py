@@ -30,10 +30,11 @@ def conquer(state: AvalonState, seat: int, place: int, run: Run) -> None:
         owed += CASTLE_LOSS  # a castle in the mist costs nothing more (AVA-CASTLE-04, -06)
     _take_over(state, seat, place, run)
     _equal_losses(state, seat, place, run)
-    idle = owed - AVALON_DISCOUNT >= state.cards_of(seat)  # all will be given up with it, too
+    left = state.cards_of(seat) - owed  # without the discount of Avalon
+    idle = left + AVALON_DISCOUNT <= 0  # all will be given up with it, too
     if not state.owns_avalon(seat) or state.avalon_used or idle:
         extra_losses(state, seat, owed, run)
-    elif state.conquests < MOST_CONQUESTS and any(state.hands[seat]):
+    elif state.conquests < MOST_CONQUESTS and any(state.hands[seat]) and left > 0:
         state.stack.append(AvalonDiscount(seat, owed))
     else:
         use_avalon(state, seat, owed, run)
@@ -80,8 +81,8 @@ def use_avalon(state: AvalonState, seat: int, owed: int, run: Run) -> None:
 
 
 class AvalonDiscount(Ask[AvalonState]):
-    """At the first conquest its owner may keep it for a second one, which takes a card in hand; at
-    the last one it is used without a question (AVA-AVALON-02, -03)."""
+    """At the first conquest its owner may keep it for a second one, which takes a card in hand and
+    one that is left; else it is used without a question (AVA-AVALON-02, -03)."""
 
     __slots__ = ("owed",)
     KIND: ClassVar[str] = "avalon"
