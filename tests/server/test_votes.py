@@ -14,7 +14,7 @@ from tests.server.live_tables import (
     entries,
     pages,
 )
-from tests.server.memory import BusyStorage, Page, newest, people_at, refusal
+from tests.server.memory import BusyStorage, Page, keep_people, newest, people_at, refusal
 
 MINUTE = 60_000
 
@@ -40,6 +40,17 @@ async def test_a_free_undo_and_the_chronicle_after_it(hall: Hall) -> None:
     assert ana.latest["decision"]["options"]
     assert refusal(await ana.say(type="undo")) == "nothing-to-undo"
     assert refusal(await bo.say(type="undo")) == "nothing-to-undo"
+
+
+async def test_alone_with_bots_nobody_need_agree(hall: Hall) -> None:
+    first = {"first": "0"}
+    await keep_people(hall.storage, T, "avalon", 1, "live", bots=["greedy"], options=first)
+    [ana] = await pages(hall, 0)
+    for choice in (REINFORCE, ATTACK):
+        newest(await answer(ana, choice), "done")
+    assert ana.latest["info"]["undo"] == "free", "there is nobody to ask"
+    await done(ana, type="undo")
+    assert (ana.latest["view"]["number"], ana.latest["info"]["proposal"]) == (1, None)
 
 
 @pytest.mark.parametrize("to", [-1, 5, 10**20])

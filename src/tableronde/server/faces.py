@@ -286,7 +286,8 @@ def _undo(table: Table, seat: int) -> Undoing:
     target = table.last_own(seat)
     if target is None:
         return "no"
-    return "free" if table.may_undo(seat, target) else "ask"
+    agreed = table.people() == [seat] and not table.absent_since(target)  # bots are not asked
+    return "free" if agreed or table.may_undo(seat, target) else "ask"
 
 
 def chat_line(said: Said) -> ChatLine:
