@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Person
 from tests.browser.positions import WALKS
 from tests.browser.test_mastery import play, sit
+from tests.browser.test_sizes import FILL, SAY_MORE, crowded
 from tests.browser.test_tables import port_of
 from tests.browser.walking import Walk
 
@@ -62,6 +63,19 @@ def faults_of(page: Page) -> list[str]:
         page.evaluate(SETTLED)
         found += [f"{size['width']} px: {fault}" for fault in page.evaluate(FAULTS)]
     return found
+
+
+@pytest.mark.parametrize("game", FILL)
+def test_a_long_question_leaves_the_own_plate_in_sight(
+    person: Callable[..., Person], game: str
+) -> None:
+    """On a phone, where it has several lines."""
+    page = crowded(person("fr", WIDTHS[0]), game, 1 if game == "avalon" else 3)
+    for _ in range(5):
+        page.evaluate(SAY_MORE, 20)
+        page.evaluate(SETTLED)
+        faults = page.evaluate(FAULTS)
+        assert not [fault for fault in faults if fault.startswith("covered by the question")]
 
 
 ROOM: Final = """() => {
