@@ -80,7 +80,10 @@
     if (box.left < -SLACK || box.right > innerWidth + SLACK) tell('outside the page', thing);
   }
 
-  /** Whether all that is written on it can be read. */
+  /** Where its lines begin. */
+  const tops = (range) => [...range.getClientRects()].map(({ top }) => Math.round(top));
+
+  /** Whether all that is written on it can be read, and no word goes on in another line. */
   function checkText(thing) {
     const own = boxOf(thing);
     for (const part of [thing, ...thing.querySelectorAll('*')]) {
@@ -92,6 +95,9 @@
         const box = boxOf(range);
         if (box.left < own.left - SLACK || box.right > own.right + SLACK) {
           tell('cut', thing, text.data.trim());
+        }
+        if (!/[\s-]/.test(text.data.trim()) && new Set(tops(range)).size > 1) {
+          tell('broken', thing, text.data.trim());
         }
       }
     }

@@ -12,7 +12,7 @@ from tests.browser.conftest import Person
 from tests.browser.positions import WALKS
 from tests.browser.test_mastery import play, sit
 from tests.browser.test_sizes import FILL, SAY_MORE, crowded
-from tests.browser.test_tables import port_of
+from tests.browser.test_tables import found, port_of
 from tests.browser.walking import Walk
 
 WIDTHS: Final[list[ViewportSize]] = [
@@ -103,6 +103,19 @@ def test_the_hourglass_of_a_plate_explains_itself(
     plate = page.locator(".players").get_by_role("button", name="To move.")
     plate.first.tap()
     expect(page.locator("dialog[open]")).to_contain_text("To move")
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("bots", [2, 3])
+def test_no_name_of_a_player_is_broken_on_a_phone(
+    person: Callable[..., Person], bots: int, width: int
+) -> None:
+    someone = person("fr", {"width": width, "height": 844})
+    table = found(someone, "fief", ["me", *["greedy"] * bots])
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page.locator(".sentence.leaf.yours").wait_for()
+    expect(page.locator(".players")).to_contain_text("Lancelot")
+    assert page.evaluate(FAULTS) == []
 
 
 def test_every_village_has_its_name_on_a_phone(person: Callable[..., Person]) -> None:
