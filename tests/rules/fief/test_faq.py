@@ -599,6 +599,21 @@ def test_a_battle_goes_on_with_the_lord_of_a_partner(help_: str, goes_on: bool) 
     assert outcome(scene) == ("" if goes_on else "stopped")
 
 
+@pytest.mark.clause("FIEF-12.0-35", "FIEF-R-61")
+def test_a_partner_may_still_join_an_attacker_whose_lord_has_just_died() -> None:
+    """Both sides have troops: nothing is called off before partners are called."""
+    scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 3)
+    scene.lord(BEN, "charles", "blaye").troops(BEN, "blaye", 3).hand(BEN, "assassination")
+    scene.lord(CLEO, "eric", "blaye").troops(CLEO, "blaye", 1).begin("fight").do("attack blaye 1")
+    act(scene, BEN, "assassinate arthur charles")
+    all_pass(scene)
+    assert (scene.prompt, scene.asked) == ("join-battle", (CLEO,))
+    scene.do("join-side attacker", CLEO)
+    scene.do("accept", ANA)
+    scene.pass_all()
+    assert (bool(scene.events(None, "battle-roll")), outcome(scene)) == (True, "")
+
+
 @pytest.mark.clause("FIEF-12.0-36")
 def test_troops_from_two_roads_fight_together_and_then_stand_together() -> None:
     """3 + 4 sergeants and two lords are nine points: two dice."""
