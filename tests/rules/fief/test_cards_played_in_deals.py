@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.games.fief.components import CARDS, LORDS
 from tests.rules.fief.acting import act, table
-from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
+from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
 pytestmark = pytest.mark.clause("FIEF-D-17")
 
@@ -321,6 +321,26 @@ def test_no_card_is_played_so_between_draws_or_at_the_courtship() -> None:
     assert scene.prompt == "window-draws"
     scene.do("deal 1", ANA)
     assert "give-play" not in scene.options(ANA)
+
+
+@pytest.mark.clause("FIEF-9.1-06", "FIEF-W-02")
+def test_a_deal_does_not_both_marry_a_woman_and_make_her_d_arc() -> None:
+    """In the window after the marriage of two others either is possible."""
+    scene = fief(4).lord(ANA, "arthur", "bourg").lord(BEN, "jeanne", "sigy").hand(ANA, "arc")
+    scene.lord(CLEO, "eric", "blaye").lord(DAN, "blanche", "tournus").begin("marriages")
+    scene.remark(ANA, "attend")
+    for seat in (ANA, BEN, DAN):
+        scene.do("pass", seat)
+    scene.do("propose eric blanche", CLEO)
+    scene.do("grant", DAN)
+    assert (scene.prompt, scene.asked) == ("window-minor", (ANA,))
+    scene.do("deal 1", ANA)
+    assert {"marry arthur jeanne", "give-play"} <= set(scene.options(ANA))
+    scene.do("marry arthur jeanne", ANA)
+    assert "give-play" not in scene.options(ANA)
+    for notation in ("drop-term 1", "give-play", "make-arc jeanne"):
+        scene.do(notation, ANA)
+    assert scene.options(ANA, "marry") == []
 
 
 @pytest.mark.clause("FIEF-12.0-20", "FIEF-D-13")

@@ -48,6 +48,8 @@ MOST_MONEY: Final = 40
 _MONEY_GIVEN: Final[list[Choice]] = [(GIVE["money"], n + 1) for n in range(MOST_MONEY)]
 _MONEY_WANTED: Final[list[Choice]] = [(WANT["money"], n + 1) for n in range(MOST_MONEY)]
 
+_EXCLUSIVE: Final = ("marry", *UNSEEN_PLAYS)
+"""One of these at most in a deal: a bride is not made d'Arc by it (FIEF-9.1-06, FIEF-D-17)."""
 TALK: Final = "talk"
 """The kind of frame of a private talk."""
 TALK_GOES_ON: Final = Prompt("talk-goes-on", ("FIEF-8.0-08", "FIEF-D-11"))
@@ -164,7 +166,7 @@ class DraftDeal(Draft[FiefState]):
                 options += [(GIVE[kind], *thing) for thing in things(state, kind, mine, theirs)]
             if kind in wanted:
                 options += [(WANT[kind], *thing) for thing in things(state, kind, theirs, mine)]
-        if is_courtship(state) and "marry" not in kinds:
+        if is_courtship(state) and kinds.isdisjoint(_EXCLUSIVE):
             options += [
                 ("marry", own, lord)
                 for own, lord in matches(state, mine)
@@ -219,9 +221,10 @@ class DraftDeal(Draft[FiefState]):
 
     def _plays(self, state: FiefState, player: int) -> list[Choice]:
         """Cards of one of the two that the deal could play, on what: one at most, and none that it
-        gives away. In a private talk none is played (FIEF-D-17)."""
+        gives away. In a private talk none is played, nor in a deal with a marriage
+        (FIEF-D-17)."""
         verbs = {term[0] for term in self.terms}
-        if self.private or not verbs.isdisjoint(UNSEEN_PLAYS):
+        if self.private or not verbs.isdisjoint(_EXCLUSIVE):
             return []
         ground = state.stack[-2]
         own, backs = self._left(state)

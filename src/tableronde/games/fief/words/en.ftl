@@ -1185,7 +1185,7 @@ FIEF-D-13 = An embassy used during a surprise card pauses that card; it then goe
 FIEF-D-14 = Bots use the same deals, automatic answers and prepared reactions as you; a private talk with a bot is an exchange of deals.
 FIEF-D-15 = Each time the game asks, a player acts at most six times and then passes until the next step; surprise cards are never refused for that reason.
 FIEF-D-16 = A player who clearly has nothing to do on their own turn in a step is not asked, unless they want to be. In Purchases, that is a player who can pay for nothing; but one who could buy a title is asked even without a single écu, since they may borrow first.
-FIEF-D-17 = A deal may have either player play a card at once, on a named target, if it may be played at that moment. For a new cardinal, the pope must be one of the two, or have consented before. The other player sees the card and its target; everyone else sees only its back. It needs no embassy; no card is played in a private talk.
+FIEF-D-17 = A deal may have either player play a card at once, on a named target, if it may be played at that moment. For a new cardinal, the pope must be one of the two, or have consented before. The other player sees the card and its target; everyone else sees only its back. It needs no embassy; no card is played in a private talk, or in a deal that includes a marriage.
 
 ## Events
 

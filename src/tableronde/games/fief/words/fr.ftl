@@ -1185,7 +1185,7 @@ FIEF-D-13 = Une ambassade utilisée pendant une carte Surprise suspend cette car
 FIEF-D-14 = Les bots utilisent les mêmes accords, réponses automatiques et réactions préparées que vous ; une discussion privée avec un bot est un échange d’offres.
 FIEF-D-15 = Chaque fois que le jeu interroge, un joueur agit au plus six fois, puis passe jusqu’au moment suivant ; une carte Surprise n’est jamais refusée pour cette raison.
 FIEF-D-16 = Un joueur qui n’a visiblement rien à faire à son tour d’une étape n’est pas interrogé, sauf s’il le veut. Pendant les achats, c’est celui qui ne peut rien payer ; mais celui qui pourrait acheter un titre est interrogé même sans un écu, car il peut emprunter d’abord.
-FIEF-D-17 = Un accord peut faire jouer aussitôt une carte de l’un des deux joueurs, sur une cible désignée, si elle peut être jouée à ce moment. Pour un nouveau cardinal, le pape doit être l’un des deux, ou avoir donné son accord auparavant. L’autre joueur voit la carte et la cible ; le reste de la table ne voit que son dos. Il n’y faut pas d’ambassade ; pendant une discussion privée, on ne joue pas de carte.
+FIEF-D-17 = Un accord peut faire jouer aussitôt une carte de l’un des deux joueurs, sur une cible désignée, si elle peut être jouée à ce moment. Pour un nouveau cardinal, le pape doit être l’un des deux, ou avoir donné son accord auparavant. L’autre joueur voit la carte et la cible ; le reste de la table ne voit que son dos. Il n’y faut pas d’ambassade ; on ne joue pas de carte pendant une discussion privée, ni dans un accord qui comporte un mariage.
 
 ## Events
 
