@@ -116,7 +116,7 @@ class Captures(Ask[FiefState]):
         holders = [
             other
             for other in members(battle, self.side)
-            if is_present(state, battle.village, other) and other != state.owner[lord]
+            if is_present(state, battle.village, other)
         ]
         return [*(("capture", lord, other) for other in holders), ("spare", lord)]
 
