@@ -178,9 +178,7 @@ def inheritance(state: FiefState, burial: Burial, run: Run) -> None:
     """Fief titles to the family, else to the spouse, else vacant; the marriage still counts
     (FIEF-4.3.1-01 to -04)."""
     if burial.lord in state.crowns:
-        seat = _heir_seat(state, burial)
-        hands = 2 if seat == state.owner[burial.lord] else 1
-        state.stack.append(Inheritance(seat, burial.lord, hands))
+        state.stack.append(Inheritance(_heir_seat(state, burial), burial.lord, FIEF_TITLES))
 
 
 def _heir_seat(state: FiefState, burial: Burial) -> int:
