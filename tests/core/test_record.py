@@ -113,7 +113,7 @@ def test_a_record_can_be_replayed_to_any_moment(told: str) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_truncated_file_is_refused(told: str, tmp_path_factory: Any, data: Any) -> None:
     length = data.draw(st.integers(0, len(told) - 1))
     file = tmp_path_factory.mktemp("records") / "cut.json"
