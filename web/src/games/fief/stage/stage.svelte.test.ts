@@ -1,6 +1,7 @@
 /** The stage as people meet it: what it says, and what a tap chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../../../tests/waiting';
 import type { Decision, FiefView, Option, Told } from '../../../protocol';
 import { Picking } from '../../../table/picking.svelte';
 import type { Confiding } from '../../contract';
@@ -310,7 +311,7 @@ describe('a promise', () => {
     expect(text()).toContain('My vote is yours.');
     expect(text()).not.toContain('Hush!');
     write(' I shall not march. ').form!.requestSubmit();
-    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
+    await until(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
   });
 
   it('of another offer is not one of this, which says that nothing is written', () => {
