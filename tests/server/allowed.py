@@ -294,6 +294,9 @@ class Ear:
     def _done(self, message: Plain) -> None:
         assert message["position"] >= 0
 
+    def _pong(self, message: Plain) -> None:
+        assert message.keys() == {"type", "now"}
+
     def _refused(self, message: Plain) -> None:
         assert (message["error"], message["fatal"]) in (
             ("not-over", False),

@@ -216,11 +216,13 @@ class Seat:
         while self.latest["position"] < position:
             self.until("update")
 
-    def drain(self, quiet: float = 0.05) -> None:
-        """Hear what is on its way, until nothing more comes."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self.receive(quiet)
+    def drain(self) -> None:
+        """Hear all that was to be told when this is asked: an answer to that comes behind it, or in
+        the same frame."""
+        self.send({"type": "ping"})
+        self.until("pong")
+        while self._unread:
+            self.receive()
 
     def answer(self, choice: Plain, token: str = "") -> str:
         """Send an answer to the open decision; its token."""

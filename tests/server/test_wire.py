@@ -95,7 +95,7 @@ def check_everything(company: Company, ledger: Ledger) -> None:
                 ear.hear(frame)
             heard.setdefault(page.seat, set()).update(ear.kinds)
         assert ear.over, "not the whole game"
-    seen = {"welcome", "update", "done", "refused", "sight", "lore", "chat"}
+    seen = {"welcome", "update", "done", "refused", "sight", "lore", "chat", "pong"}
     for seat, kinds in heard.items():
         assert kinds - {"advice"} == seen, seat
     advised = {seat for seat, kinds in heard.items() if "advice" in kinds}
