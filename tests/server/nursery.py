@@ -115,7 +115,7 @@ def die_at_a_row(when: str) -> None:
 
 def open_door(birth: Birth) -> socket.socket:
     """The port may still be that of a server which is just being killed."""
-    for _ in range(500):
+    for _ in range(18_000):  # three minutes, which only what hangs takes
         try:
             return run.listening("127.0.0.1", birth.port, birth.unread)
         except PortTaken:
