@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from tableronde.server.time_source import TimeSource
+from tableronde.tables.time_source import TimeSource
 
 _MOST_TURNS: Final = 1_000_000
 _settling: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()

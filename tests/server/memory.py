@@ -13,7 +13,6 @@ from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.live import PATH, Door
 from tableronde.server.thinking import Thinkers
-from tableronde.server.time_source import TimeSource
 from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
 from tableronde.tables.entries import AnyEntry, Opened, Sat
@@ -22,6 +21,7 @@ from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, Settings
 from tableronde.tables.storage import News, Storage, Summary, summary
 from tableronde.tables.table import Snapshot, Table
+from tableronde.tables.time_source import TimeSource
 from tests.manual_time import ManualTime, settle
 
 

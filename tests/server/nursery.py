@@ -20,9 +20,9 @@ import uvicorn
 from tableronde.server import app, run
 from tableronde.server.config import Config
 from tableronde.server.errors import PortTaken
-from tableronde.server.time_source import SystemTime
 from tableronde.tables import table
 from tableronde.tables.database import Database
+from tableronde.tables.time_source import SystemTime
 
 
 class SameEveryTime(Random):

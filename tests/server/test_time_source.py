@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tableronde.server.sleep import Sleep
-from tableronde.server.time_source import SystemTime, TimeSource
+from tableronde.tables.time_source import SystemTime, TimeSource
 from tests.manual_time import ManualTime, settle
 
 

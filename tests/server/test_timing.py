@@ -14,8 +14,8 @@ from tableronde.core.state import Plain, State
 from tableronde.server.hall import Hall
 from tableronde.server.pace import IN_WINDOWS
 from tableronde.server.thinking import Thinkers
-from tableronde.server.time_source import TimeSource
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
+from tableronde.tables.time_source import TimeSource
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import itertools
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,6 +20,7 @@ from tableronde.tables.errors import BadDatabase, StorageFailed
 from tableronde.tables.schema import SCHEMA_VERSION
 from tableronde.tables.storage import Summary
 from tableronde.words import Words
+from tests.manual_time import ManualTime
 from tests.postgres import Postgres
 from tests.tables.conftest import Address
 from tests.tables.rows import ONE_OF_EACH, said, soon, summed, taken, tried
@@ -325,12 +325,6 @@ class Heard:
     async def wait_for(self, news: tuple[str | None, int], times: int = 1) -> None:
         await until(lambda: self.news.count(news) >= times)
 
-    async def row_or_new_line(self) -> bool:
-        """Whether the newest row is heard of; else the line was made again."""
-        lines = self.news.count((None, 0))
-        await until(lambda: self.news[-1] != (None, 0) or self.news.count((None, 0)) > lines)
-        return self.news[-1] != (None, 0)
-
 
 async def test_a_worker_hears_what_others_write_and_not_its_own(on_postgres: Address) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
@@ -372,8 +366,6 @@ async def test_a_worker_hears_again_after_its_line_was_cut(
 async def test_a_line_that_answers_is_kept(
     on_postgres: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "_CHECK_EVERY", 0.01)
-    monkeypatch.setattr(engines, "_ANSWERS_WITHIN", PATIENCE)
     checks, execute = 0, asyncpg.Connection.execute
 
     async def count(self: Any, text: str, *more: Any, **options: Any) -> Any:
@@ -383,35 +375,37 @@ async def test_a_line_that_answers_is_kept(
         return done
 
     monkeypatch.setattr(asyncpg.Connection, "execute", count)
-    worker = await open_database(on_postgres.text)
+    time = ManualTime()
+    worker = await open_database(on_postgres.text, time)
     heard = Heard()
     worker.on_news(heard)
-    await until(lambda: checks >= 10)
+    await heard.wait_for((None, 0))
+    for number in range(10):
+        await time.advance(engines._CHECK_EVERY)
+        await until(lambda: checks > number)  # noqa: B023 - it is awaited at once
     assert heard.news == [(None, 0)]
     await worker.close()
 
 
 async def test_a_worker_hears_again_after_its_line_fell_silent(
-    cluster: Postgres, on_postgres: Address, monkeypatch: pytest.MonkeyPatch
+    cluster: Postgres, on_postgres: Address
 ) -> None:
-    """A line is silent that does not answer for a second, of the machine's: a database has no other
-    time. Where all is slow it may fall silent by itself, so that a row is not heard of."""
-    monkeypatch.setattr(engines, "_CHECK_EVERY", 0.1)
-    monkeypatch.setattr(engines, "_ANSWERS_WITHIN", 1.0)
-    first, second = [await open_database(on_postgres.text) for _ in range(2)]
+    time = ManualTime()
+    first, second = [await open_database(on_postgres.text, time) for _ in range(2)]
     heard = Heard()
     second.on_news(heard)
     await heard.wait_for((None, 0))
     name = str(database_url(on_postgres.text).database)
     with cluster.frozen(name, "LISTEN") as lines:
         assert lines == 1
-        told = heard.news.count((None, 0))
         await soon(first.append("t", 0, said("nobody hears this"), summed()))
-        await heard.wait_for((None, 0), times=told + 1)
-        for number in itertools.count(1):
-            await soon(first.append("t", number, said("x"), summed()))
-            if await heard.row_or_new_line():
-                break
+        await time.advance(engines._CHECK_EVERY + engines._ANSWERS_WITHIN - 0.001)
+        assert heard.news == [(None, 0)]
+        await time.advance(0.001 + engines._AGAIN_AFTER)
+        await heard.wait_for((None, 0), times=2)
+        await soon(first.append("t", 1, said("x"), summed()))
+        await heard.wait_for(("t", 1))
+    assert heard.news == [(None, 0), (None, 0), ("t", 1)]
     for database in (first, second):
         await database.close()
 

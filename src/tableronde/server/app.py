@@ -37,11 +37,11 @@ from tableronde.server.limits import Buckets
 from tableronde.server.live import Door
 from tableronde.server.protocol import Problem
 from tableronde.server.thinking import Thinkers
-from tableronde.server.time_source import SystemTime, TimeSource
 from tableronde.server.transport import Porch, raise_open_files
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
+from tableronde.tables.time_source import SystemTime, TimeSource
 
 _log: Final = logging.getLogger("tableronde.server")
 
@@ -207,7 +207,7 @@ class Site:
 
     @contextlib.asynccontextmanager
     async def _opened(self, http: Litestar, config: Config) -> AsyncIterator[None]:
-        storage = await open_database(config.db)
+        storage = await open_database(config.db, self._time)
         thinkers = Thinkers(config.thinkers, config.bot_budget, self._time, self._random)
         hall = Hall(storage, config, thinkers, self._time, self._random)
         http.state.hall = hall

@@ -17,7 +17,7 @@ from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
 from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import Problem
-from tableronde.server.time_source import TimeSource
+from tableronde.tables.time_source import TimeSource
 from tableronde.words import LANGUAGES, Words
 
 HEADERS: Final = {

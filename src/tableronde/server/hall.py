@@ -13,13 +13,13 @@ from tableronde.server.limits import Buckets
 from tableronde.server.room import PRESENCE_LASTS, Room, read_table
 from tableronde.server.sleep import Sleep
 from tableronde.server.thinking import Thinkers
-from tableronde.server.time_source import TimeSource
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 from tableronde.tables.seats import new_table_id, next_table_id
 from tableronde.tables.settings import Settings
 from tableronde.tables.storage import Storage, summary
 from tableronde.tables.table import Table
+from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.hall")
 _WATCH_EVERY: Final = 2.0

@@ -19,9 +19,9 @@ from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.guard import same_site
 from tableronde.server.hall import Hall
 from tableronde.server.limits import Buckets, neighbourhood
-from tableronde.server.time_source import TimeSource
 from tableronde.server.transport import LINE
 from tableronde.server.viewer import Viewer
+from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.live")
 

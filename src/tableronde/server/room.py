@@ -20,12 +20,12 @@ from tableronde.server.limits import Bucket
 from tableronde.server.pace import USUAL, Pace, delay, slowest
 from tableronde.server.protocol import Chat, TableInfo, Told
 from tableronde.server.sleep import Sleep
-from tableronde.server.time_source import Timer, TimeSource
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.storage import Storage, Summary, summary
 from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
+from tableronde.tables.time_source import Timer, TimeSource
 
 if TYPE_CHECKING:
     from tableronde.server.thinking import Thinkers

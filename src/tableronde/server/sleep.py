@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from tableronde.server.time_source import TimeSource
+from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.sleep")
 _ASLEEP: Final = 5_000

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tableronde import bots, games
 from tableronde.core.state import Plain
-from tableronde.server.time_source import TimeSource
+from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.bots")
 _UP_WITHIN: Final = 60.0

@@ -21,7 +21,7 @@ from websockets.utils import apply_mask
 
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
-from tableronde.server.time_source import Timer, TimeSource
+from tableronde.tables.time_source import Timer, TimeSource
 
 try:
     import resource

@@ -21,6 +21,7 @@ from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import BadDatabase, Conflict, StorageFailed
 from tableronde.tables.storage import News, Summary
 from tableronde.tables.table import Snapshot
+from tableronde.tables.time_source import SystemTime, TimeSource
 
 T = TypeVar("T")
 
@@ -285,9 +286,10 @@ class Database:
         await self._engine.close()
 
 
-async def open_database(text: str) -> Database:
-    """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file."""
-    engine = open_engine(database_url(text))
+async def open_database(text: str, time: TimeSource | None = None) -> Database:
+    """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file. It waits by
+    the time of the machine unless it is given another."""
+    engine = open_engine(database_url(text), time or SystemTime())
     database = Database(engine)
     try:
         await database.start()

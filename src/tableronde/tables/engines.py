@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tableronde.tables.errors import BadDatabase
+from tableronde.tables.time_source import TimeSource
 
 try:
     import fcntl
@@ -34,8 +35,11 @@ _AT_ONCE: Final = 32
 _CHECK_EVERY: Final = 10.0
 _ANSWERS_WITHIN: Final = 10.0
 """Seconds: how often a line on which nothing is heard is tried, and what that may take."""
+_AGAIN_AFTER: Final = 1.0
+"""Seconds after which a line that was lost is made again."""
 _GIVEN_UP_AFTER: Final = 30.0
-"""Seconds after which any other statement has failed: nobody waits for ever."""
+"""Seconds after which any other statement has failed: nobody waits for ever. (The driver follows
+the time of the machine.)"""
 _HOUSE: Final = 727375
 _COME_IN: Final = sa.text(
     f"SELECT pg_try_advisory_lock({_HOUSE}), pg_try_advisory_lock_shared({_HOUSE})"
@@ -157,8 +161,9 @@ class Postgres:
     shared = True
     lock = "SELECT pg_advisory_xact_lock(727374)"
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, time: TimeSource) -> None:
         self._url: Final = url
+        self._time: Final = time
         self._engine: Final = create_async_engine(
             url,
             pool_size=6,
@@ -187,20 +192,30 @@ class Postgres:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(
-                    address, timeout=_ANSWERS_WITHIN, command_timeout=_ANSWERS_WITHIN
-                )
+                async with self._time.timeout(_ANSWERS_WITHIN):
+                    connection = await asyncpg.connect(address)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                 try:
-                    await connection.add_listener(
-                        CHANNEL, lambda _connection, _pid, _channel, news: heard(str(news))
-                    )
+                    async with self._time.timeout(_ANSWERS_WITHIN):
+                        await connection.add_listener(
+                            CHANNEL, lambda _connection, _pid, _channel, news: heard(str(news))
+                        )
                     missed()
-                    await _until_lost(connection, lost)
+                    await self._until_lost(connection, lost)
                 finally:
                     connection.terminate()
-            await asyncio.sleep(1)
+            await self._time.sleep(_AGAIN_AFTER)
+
+    async def _until_lost(self, connection: "asyncpg.Connection[Any]", lost: asyncio.Event) -> None:
+        """Nobody tells us when the network between falls silent: ask now and then."""
+        while not lost.is_set():
+            try:
+                async with self._time.timeout(_CHECK_EVERY):
+                    await lost.wait()
+            except TimeoutError:
+                async with self._time.timeout(_ANSWERS_WITHIN):
+                    await connection.execute(f"LISTEN {CHANNEL}")
 
     async def come_in(self) -> bool:
         """Whoever serves shares a lock, and who opens the house has it alone until others may come:
@@ -209,7 +224,7 @@ class Postgres:
             alone, shared = await self._ask_inside(_COME_IN)
             if shared:
                 return bool(alone)
-            await asyncio.sleep(_KNOCK_EVERY)
+            await self._time.sleep(_KNOCK_EVERY)
 
     async def let_in(self) -> None:
         if self._inside is not None:
@@ -245,15 +260,6 @@ class Postgres:
         await self._engine.dispose()
 
 
-async def _until_lost(connection: "asyncpg.Connection[Any]", lost: asyncio.Event) -> None:
-    """Nobody tells us when the network between falls silent: ask now and then."""
-    while not lost.is_set():
-        try:
-            await asyncio.wait_for(lost.wait(), _CHECK_EVERY)
-        except TimeoutError:
-            await connection.execute(f"LISTEN {CHANNEL}")
-
-
 def database_url(text: str) -> sa.URL:
     """The database that a text names: postgresql://…, sqlite:///…, or the path of a file."""
     if "://" not in text:
@@ -270,8 +276,8 @@ def database_url(text: str) -> sa.URL:
     raise BadDatabase(why="kind", detail=backend)
 
 
-def open_engine(url: sa.URL) -> Engine:
-    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+def open_engine(url: sa.URL, time: TimeSource) -> Engine:
+    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url, time)
 
 
 @contextlib.contextmanager

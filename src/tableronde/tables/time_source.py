@@ -1,4 +1,4 @@
-"""The time source: what everything in the server asks for the time, and waits by.
+"""The time source: what the server and its storage ask for the time, and wait by.
 
 It is passed to constructors, so that tests can pass one whose time they move themselves.
 """
