@@ -27,12 +27,13 @@ from tableronde.tables.database import Database, open_database
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.settings import LiveClock
 from tableronde.tables.storage import BOT_GRACE
+from tableronde.tables.time_source import SystemTime
 from tests.manual_time import ManualTime
 from tests.postgres import Postgres
 from tests.server.live_client import Nursery, Seat, free_port, nursery, post, wait_for
 from tests.server.live_tables import answer
 from tests.server.memory import AtOnce, Page, keep_people, newest, people_at
-from tests.waiting import PATIENCE, until, wait_until
+from tests.waiting import PATIENCE, until
 
 
 class Workers:
@@ -228,32 +229,6 @@ def test_one_of_two_simultaneous_answers_wins(workers: Workers) -> None:
     numbers = workers.sql(f"SELECT count(*), max(number) + 1 FROM log WHERE table_id = '{table}'")
     count, last = numbers.split("|")
     assert count == last, "the log has no hole"
-
-
-def test_the_worker_that_thought_is_killed(servers: Nursery, cluster: Postgres) -> None:
-    """Nobody looks at the table from the other worker, which goes on with it all the same as soon
-    as a bot's answer is missing for too long."""
-    workers = Workers(servers, cluster, bot_delay=0.0)
-    slow_port = free_port()
-    slow = servers.start(slow_port, workers.url, bot_delay=50.0)
-    table, (key,) = workers.attackable("me", "greedy")
-    with seats((slow_port, table, key)) as (ana,):
-        options = [option["choice"] for option in ana.latest["decision"]["options"]]
-        ana.answer(next(option for option in options if option["do"] == "attack"))
-        ana.until("done")
-        before = len(workers.answers(table))
-        updated, due = workers.sql(f"SELECT updated, due FROM tables WHERE id = '{table}'").split(
-            "|"
-        )
-        assert 0 <= int(due) - int(updated) - BOT_GRACE < 60_000, "when the house looks after it"
-        servers.kill(slow)
-    for worker in workers.pids[:1]:
-        servers.kill(worker)  # it knows the table: only the one that does not is left
-    workers.sql(f"UPDATE tables SET due = due - {BOT_GRACE}, updated = updated - {BOT_GRACE}")
-    # These workers follow the time of the machine: they look after it in a quarter of a minute.
-    wait_until(lambda: len(workers.answers(table)) > before, "the table stands still")
-    with seats((workers.ports[1], table, key)) as (ana,):
-        assert ana.latest["info"]["status"] == "playing"
 
 
 def test_news_arrive_though_the_line_was_cut(workers: Workers) -> None:
@@ -452,6 +427,36 @@ async def test_no_worker_serves_before_the_clocks_are_set(
     finally:
         for hall in halls:
             await hall.close()
+
+
+async def test_the_worker_that_thought_is_killed(servers: Nursery, cluster: Postgres) -> None:
+    """Nobody looks at the table from the other worker, which goes on with it all the same as soon
+    as a bot's answer is missing for too long: for this one that is so when it looks around next,
+    for its time is an hour ahead."""
+    url, port, time = cluster.fresh(), free_port(), ManualTime(SystemTime().now_ms() + 3_600_000)
+    hall = await worker(url, time)
+    try:
+        await look_around(time, 1)
+        slow, before = servers.start(port, url, bot_delay=3600.0), SystemTime().now_ms()
+        settings = {"game": "guilds", "options": {"first": "1"}, "seats": ["me", "greedy"]}
+        made = post(port, "tables", {"settings": settings, "name": "Ana"})
+        servers.kill(slow)
+        assert not await hall.storage.due(before + BOT_GRACE - 1, 1)
+        assert await hall.storage.due(SystemTime().now_ms() + BOT_GRACE, 1) == [made["table"]]
+        assert made["table"] not in hall._rooms
+        await look_around(time, 1, 2)
+        await until(lambda: answered(hall, made["table"]), "the table stands still")
+        ana = Page(hall)
+        await ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
+        assert ana.latest["info"]["status"] == "playing"
+    finally:
+        await hall.close()
+
+
+def answered(hall: Hall, table: str) -> bool:
+    """Whether somebody has answered at a table that this worker has in memory."""
+    room = hall._rooms.get(table)
+    return room is not None and room.table.match is not None and bool(room.table.match.log)
 
 
 # Beginning ---------------------------------------------------------------------------------------
