@@ -10,7 +10,6 @@ from playwright.sync_api import TimeoutError as TooLong
 
 LONGEST: Final = 3600.0
 """Seconds after which a game does not end any more, however slow the machine is."""
-"""Seconds, on a machine that has much else to do: nobody waits for them who gets on."""
 
 # What the page shows of the moment, to see that something has happened; and what it tells about the
 # thing that is pointed at, which is all that happens when a finger first comes there.

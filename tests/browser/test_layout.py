@@ -8,6 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tableronde import games
+from tableronde.words import Words
+from tests.browser.company import Member
 from tests.browser.conftest import Person
 from tests.browser.positions import WALKS
 from tests.browser.test_mastery import play, sit
@@ -35,7 +38,9 @@ PANELS: Final = """() =>
 def test_three_turns_at_five_widths(person: Callable[..., Person], game: str) -> None:
     someone = person("fr", WIDTHS[-1])
     seats, _, answers = WALKS[game]
-    page = sit(someone, f"walk-{game}", 0)
+    names = [f"Player {seat}" for seat in range(seats)]
+    member = Member(someone, f"walk-{game}", 0, Words("fr", games.find(game), names, reader=0))
+    page = member.page
     walk = Walk(port_of(someone), f"walk-{game}", game, seats)
     moments: set[tuple[str, str]] = set()
     seen: set[str] = set()
@@ -45,6 +50,7 @@ def test_three_turns_at_five_widths(person: Callable[..., Person], game: str) ->
         if (asked, told) in moments:
             continue
         moments.add((asked, told))
+        member.catch_up(walk.position)
         page.evaluate(SETTLED)
         panels = page.evaluate(PANELS) or [asked]
         if not seen.issuperset(panels):
