@@ -1,12 +1,13 @@
 """What people ask of each other, and that everybody learns what becomes of it."""
 
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_tables import found, port_of
+from tests.browser.test_tables import found, play_together, port_of
 from tests.server.live_client import post
 
 
@@ -38,13 +39,8 @@ def beside(page: Page, what: str) -> bool:
 def end_turn(page: Page, other: Page) -> None:
     """Until the other is asked."""
     page.get_by_role("button", name="End turn").click()
-    while True:
-        at_rest(page)
-        if other.locator(".sentence.leaf.yours").count():
-            return
-        lit = page.locator(".lit, .sentence.leaf .buttons .button:not(.quiet)")
-        if lit.count():
-            lit.first.click()
+    asked = other.locator(".sentence.leaf.yours")
+    play_together([page], Random(1), until=lambda: asked.count() > 0)
 
 
 def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
