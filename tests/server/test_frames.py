@@ -4,7 +4,6 @@ import contextlib
 import json
 import socket
 import struct
-import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -13,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from tableronde.server.protocol import PROTOCOL
-from tests.server.live_client import free_port, nursery, post
+from tests.server.live_client import free_port, get, nursery, post
 from tests.waiting import PATIENCE
 
 UPGRADE: Final = (
@@ -97,6 +96,7 @@ class Wire:
         self.hello: Final = json.dumps(
             {"type": "hello", "protocol": PROTOCOL, "table": table, "key": ""}
         ).encode()
+        self._port: Final = port
         self.line: Final = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.heard = b""
@@ -104,10 +104,11 @@ class Wire:
         self.until(b"\r\n\r\n")
 
     def send(self, chunks: list[bytes]) -> None:
-        for chunk in chunks:
+        first, *others = chunks
+        self.line.sendall(first)
+        for chunk in others:
+            get(self._port, "api/games")  # before it answers this, the server has read the last one
             self.line.sendall(chunk)
-            # Most come apart then, and all are heard alike if not.
-            time.sleep(0.02 if len(chunks) > 1 else 0)
 
     def until(self, wanted: bytes, times: int = 1) -> None:
         while self.heard.count(wanted) < times:
