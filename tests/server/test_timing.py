@@ -19,7 +19,7 @@ from tableronde.tables.time_source import TimeSource
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds
-from tests.server.memory import AtOnce, Page, newest, people_at, quiet_hall
+from tests.server.memory import AtOnce, MemoryStorage, Page, newest, people_at, quiet_hall
 
 PAIRS: Final = 6
 DELAY: Final = 0.3
@@ -270,3 +270,40 @@ async def test_nobody_else_notices(houses: list[Hall], seat: int | None, message
     for viewer in heard[0]:
         if viewer != seat:
             assert heard[0][viewer] == heard[1][viewer], viewer
+
+
+class LateNews(MemoryStorage):
+    """Where workers do not hear of each other."""
+
+    shared = True
+
+
+@pytest.mark.parametrize("worker", [0, 1])
+async def test_a_held_answer_shows_nothing_at_other_workers(
+    houses: list[Hall], worker: int
+) -> None:
+    """The attacker says something just when the answer has been written through another worker."""
+    found = attacks()
+    for _ in range(PAIRS):
+        attack, *worlds = next(found)
+        sent: list[list[object]] = []
+        for able, world in zip((True, False), worlds, strict=True):
+            time, storage = ManualTime(), LateNews()
+            halls = [quiet_hall(storage, time=time) for _ in range(2)]
+            houses += halls
+            await people_at(halls[0], T, "avalon", 2, "same", world.plain())
+            ana, watching, bo = Page(halls[0]), Page(halls[0]), Page(halls[worker])
+            for page, seat in ((ana, 0), (watching, None), (bo, 1)):
+                await page.hello(T, seat)
+            await bo.say(type="order", token="o", window="resist", order="if-able")
+            newest(await answer(ana, attack, token="a"), "done")
+            await (await halls[worker].room(T)).catch_up()
+            await bo.listen()
+            assert bool(bo.latest["decision"]) == able
+            before = [len(ana.heard), len(watching.heard)]
+            if able:
+                newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+            newest(await ana.say(type="say", token="s", text="Well?"), "done")
+            await watching.listen()
+            sent.append([*ana.heard[before[0] :], *watching.heard[before[1] :]])
+        assert sent[0] == sent[1]

@@ -173,10 +173,8 @@ class Room:
             self.table = table_from(self.table.id, [e for row in log for e in row], snapshots)
             self.rows = len(log)
             self._about = None
-            for face in self._faces.values():
-                face.retell()
             missed = [entry for row in log[before:] for entry in row]
-            self._spread(missed, mine=not missed, retold=True)
+            self._spread(missed, mine=not missed)
 
     async def _keep(self) -> list[AnyEntry]:
         """What is new is on disk when this returns it."""
@@ -302,9 +300,9 @@ class Room:
             self._lore[eyes] = [told(number, form) for number, form in forms if form is not None]
         return self._lore[eyes]
 
-    def _spread(self, entries: list[AnyEntry], mine: bool = True, retold: bool = False) -> None:
-        """Show everyone whom these entries concern the table as it now is on disk; where all is
-        told anew (`retold`) everyone."""
+    def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
+        """Show everyone whom these entries concern the table as it now is on disk, and nobody else:
+        that something private was written is nobody else's business."""
         said: list[Said] = []
         concerned: set[int | None] = set()
         only_answers = True
@@ -321,7 +319,7 @@ class Room:
         if not only_answers:
             self._dismiss_barred()
         self._tell(said)
-        self._show({EVERYONE} if retold or not concerned else concerned)
+        self._show(concerned)
         if self._over:
             self._tell_what_had_faded()
         self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
