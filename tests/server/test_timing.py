@@ -19,7 +19,15 @@ from tableronde.tables.time_source import TimeSource
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds
-from tests.server.memory import AtOnce, MemoryStorage, Page, newest, people_at, quiet_hall
+from tests.server.memory import (
+    AtOnce,
+    MemoryStorage,
+    Page,
+    keep_people,
+    newest,
+    people_at,
+    quiet_hall,
+)
 
 PAIRS: Final = 6
 DELAY: Final = 0.3
@@ -307,3 +315,28 @@ async def test_a_held_answer_shows_nothing_at_other_workers(
             await watching.listen()
             sent.append([*ana.heard[before[0] :], *watching.heard[before[1] :]])
         assert sent[0] == sent[1]
+
+
+async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:
+    """A worker that has just opened the table leaves its bots to the worker that last wrote there,
+    whatever somebody does meanwhile of which the others do not hear."""
+    played: list[list[int]] = []
+    for happens in (True, False):
+        time, storage = ManualTime(), MemoryStorage()
+        houses.append(hall := quiet_hall(storage, time=time, bot_delay=DELAY))
+        settings: Any = {"bots": ["greedy"], "options": {"first": "2"}}
+        await keep_people(storage, T, "guilds", 2, "same", at=time.now_ms(), **settings)
+        watching, bo = Page(hall), Page(hall)
+        for page, seat in ((watching, None), (bo, 1)):
+            await page.hello(T, seat)
+            await page.listen()
+        if happens:
+            newest(await bo.say(type="wait", token="w", raised=True), "done")
+        before = len(watching.heard)
+        played.append([])
+        for step in range(50):
+            await time.advance(0.1)
+            await watching.listen()
+            played[-1] += [step] * (len(watching.heard) - before)
+            before = len(watching.heard)
+    assert played[0] == played[1] != []

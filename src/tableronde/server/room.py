@@ -302,7 +302,7 @@ class Room:
 
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
         """Show everyone whom these entries concern the table as it now is on disk, and nobody else:
-        that something private was written is nobody else's business."""
+        that something private was written is nobody else's business, and hurries no bots."""
         said: list[Said] = []
         concerned: set[int | None] = set()
         only_answers = True
@@ -322,7 +322,8 @@ class Room:
         self._show(concerned)
         if self._over:
             self._tell_what_had_faded()
-        self._wake_bots(after=0.0 if mine else _OTHERS_FIRST)
+        private = concerned and EVERYONE not in concerned
+        self._wake_bots(after=0.0 if mine and not private else _OTHERS_FIRST)
         self._wind_clock()
 
     def _dismiss_barred(self) -> None:
