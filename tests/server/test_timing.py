@@ -340,3 +340,46 @@ async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:
             played[-1] += [step] * (len(watching.heard) - before)
             before = len(watching.heard)
     assert played[0] == played[1] != []
+
+
+@pytest.mark.parametrize("clock", [NoClock(), LiveClock(60, 5)])
+async def test_a_restart_in_a_window_shows_nothing(houses: list[Hall], clock: Clock) -> None:
+    """The server is down for a minute while an outcome is held back: afterwards it shows at the same
+    time whether the seat answered before that, afterwards, or could not act."""
+    found = attacks()
+    for _ in range(PAIRS):
+        attack, able, unable = next(found)
+        sent: list[list[object]] = []
+        for world, answers in ((able, "before"), (able, "after"), (unable, "")):
+            sent.append([])
+            time, storage = ManualTime(), MemoryStorage()
+            hall = quiet_hall(storage, time=time)
+            settings: Any = {"at": time.now_ms(), "clock": clock}
+            await people_at(hall, T, "avalon", 2, "same", world.plain(), **settings)
+            ana, bo = Page(hall), Page(hall)
+            for page, seat in ((ana, 0), (bo, 1)):
+                await page.hello(T, seat)
+            await bo.say(type="order", token="o", window="resist", order="if-able")
+            await ana.listen()
+            newest(await answer(ana, attack, token="a"), "done")
+            await time.advance(0.5)
+            await bo.listen()
+            if answers == "before":
+                newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+            await hall.close()
+            await time.advance(60)
+            houses.append(hall := quiet_hall(storage, time=time))
+            ana, bo = Page(hall), Page(hall)
+            for page, seat in ((ana, 0), (bo, 1)):
+                await page.hello(T, seat)
+                await page.listen()
+            assert bo.latest["info"]["settled"] == (answers != "after")
+            if answers == "after":
+                newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+            for step in range(120):
+                await time.advance(0.1)
+                before = len(ana.heard)
+                await ana.listen()
+                sent[-1].append((step, ana.heard[before:]))
+            assert ana.latest["decision"], "the outcome has come"
+        assert sent[0] == sent[1] == sent[2]
