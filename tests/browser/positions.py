@@ -135,6 +135,7 @@ def positions() -> dict[str, MasteryScene]:
         **{f"window-{held}": window(held) for held in HOLDING},
         **{f"order-{held}": window(held) for held in HOLDING},
         "pass-turn": window("nothing"),
+        "pass-here": window("fracture"),
         **{f"six-{language}": six() for language in LANGUAGES},
         "six-plates": six(),
         "last-step": last_step(),

@@ -373,6 +373,22 @@ def test_passing_until_the_next_turn_is_taken_back_by_one_press(
     expect(page.get_by_text("You pass until your next turn.")).to_have_count(0)
 
 
+def test_at_a_question_one_press_passes_until_the_next_turn(
+    person: Callable[..., Person],
+) -> None:
+    ana, ben = (play(person("en", PHONE), "pass-here", seat) for seat in (0, 1))
+    answer(ana, "Crown")
+    insist(ana)
+    asked(ben, "Play a Fracture")
+    check(ben)
+    answer(ben, "Pass until my next turn")
+    asked(ana, "Your turn")
+    passing = ben.get_by_text("You pass until your next turn.")
+    expect(passing).to_be_visible()
+    ben.get_by_role("button", name="Ask me again").click()
+    expect(passing).to_have_count(0)
+
+
 # What was said aloud stays to be compared, however slow the machine: else it fades in ten seconds.
 LASTING: Final = """{
   const later = window.setTimeout;
