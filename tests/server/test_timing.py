@@ -344,8 +344,8 @@ async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:
 
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(60, 5)])
 async def test_a_restart_in_a_window_shows_nothing(houses: list[Hall], clock: Clock) -> None:
-    """The server is down for a minute while an outcome is held back: afterwards it shows at the same
-    time whether the seat answered before that, afterwards, or could not act."""
+    """The server is down for a minute while an outcome is held back: afterwards it shows at the
+    same time whether the seat answered before that, afterwards, or could not act."""
     found = attacks()
     for _ in range(PAIRS):
         attack, able, unable = next(found)

@@ -1,4 +1,4 @@
-"""What can be read from windows, in every game in which a hand decides whether a seat can act there.
+"""What can be read from windows, in every game in which a hand decides whether a seat can act.
 Over many windows nothing that others see, and no time at which they see it, depends on what is held
 by a seat that wants to be asked only if it can act."""
 
@@ -90,7 +90,7 @@ def stream(found: Pair, game_id: str, able: bool, thinks: int, seed: str) -> lis
     match = match_of(table)
     assert table.asks(found.seat) == able
     decision, number = match.decision_of(found.seat), match.number
-    seen = []
+    seen: list[bytes] = []
     for now in range(NOW, NOW + LATEST + STEP, STEP):
         if table.asks(found.seat) and now >= NOW + thinks:
             passing = {"do": match.game.WINDOWS[found.prompt]}
