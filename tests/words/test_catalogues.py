@@ -680,6 +680,7 @@ LOOSE_NUMBER: Final = re.compile(
     r".*(?:\{ \$(?:count|sergeants|knights|characters|events|paid) \} (?:\w|\{ \$count ->)"
     r"|\d (?:écu|voix|dégât|point|carte|sergent|chevalier|unité|ambassade)).*"
 )
+BARE_COMPONENT: Final = re.compile(r"\b(de|à) \{ \$(\w+) \}")
 HIATUS: Final = re.compile(
     r"(?<!-)\b(?:de|que|le|la|ne|se|me|te|je|lorsque|puisque|jusque) (?=[aeiouâàéèêëîïôöûü])",
     re.IGNORECASE,
@@ -847,6 +848,14 @@ def test_french_typography(game: Game[Any]) -> None:
             assert not HIATUS.search(text), f"{key}: no elision in {text!r}"
         for text in found.before_names:
             assert not HIATUS.search(f"{text}Arthur"), f"{key}: no elision in {text!r}Arthur"
+
+
+@every_game
+def test_a_french_component_brings_its_own_preposition(game: Game[Any]) -> None:
+    """« des Essarts », not « de Les Essarts »: the components hold these forms."""
+    for word, argument in BARE_COMPONENT.findall(game_catalogue(game, "fr")):
+        form = {"de": "of", "à": "at"}[word]
+        assert form not in forms(game, argument), f"« {word} » stands before ${argument}"
 
 
 @pytest.mark.parametrize(

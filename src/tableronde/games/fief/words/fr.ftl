@@ -2241,7 +2241,7 @@ choice-bring = Emmener { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
-choice-first-from = D’abord les troupes venues de { $village }
+choice-first-from = D’abord les troupes venues { $village_of }
 choice-march = Aller { $to_at }{ $seats_is ->
     [nobody] {""}
    *[many] {" "}({ $seats } : { table-troops })
