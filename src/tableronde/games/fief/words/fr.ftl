@@ -336,11 +336,11 @@ capacity-holder = titulaire
 capacity-king = roi
     .by = par droit royal
 capacity-bishop = évêque
-    .by = par son évêque
+    .by = grâce à l’évêque
 capacity-cardinal = cardinal
-    .by = par un cardinal
+    .by = grâce à un cardinal
 capacity-pope = pape
-    .by = par le pape
+    .by = grâce au pape
 
 death-plague = peste
     .how = meurt de la peste
@@ -1215,9 +1215,9 @@ event-proposes = { $seat_is ->
     }
 }
 event-married = { $seat_is ->
-    [you] { $lord } et { $spouse } se marient : vous voilà en alliance avec { $other }.
+    [you] { $lord } et { $spouse } se marient : vous faites alliance avec { $other }.
    *[other] { $other_is ->
-        [you] { $lord } et { $spouse } se marient : vous voilà en alliance avec { $seat }.
+        [you] { $lord } et { $spouse } se marient : vous faites alliance avec { $seat }.
        *[other] { $lord } et { $spouse } se marient : { $seat } et { $other } font alliance.
     }
 }
@@ -1705,7 +1705,7 @@ event-calms = { table-lord } tente de calmer la révolte { $village_at }{ $paid 
    *[other] {" "}pour { $paid } écus
 } (dé : { $roll }).
 event-revolt-calmed = La révolte se calme { $village_at } : une carte Révolte de moins.
-event-revolt-rolls = La révolte { $village_at } lance ses dés : { $faces } ; avec le bonus, { table-damage }.
+event-revolt-rolls = Dés de la révolte { $village_at } : { $faces } ; avec le bonus, { table-damage }.
 event-revolt-fails = La révolte { $village_at } échoue.
 event-mills-destroyed = { $count ->
     [one] Le moulin { $village_of } est détruit.
@@ -1949,7 +1949,7 @@ waiting-hat = { $other_is ->
     [you] { $seat } décide, au nom du pape, si vous pouvez faire { $lord_of } un cardinal.
    *[other] { $seat } décide, au nom du pape, si { $other } peut faire { $lord_of } un cardinal.
 }
-prompt-annulment = Pape, annulez-vous le mariage entre { $lord } et { $spouse }, comme le demande { $other } ?
+prompt-annulment = Pape, accordez-vous à { $other } l’annulation du mariage entre { $lord } et { $spouse } ?
 waiting-annulment = { $other_is ->
     [you] { $seat } décide, au nom du pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
    *[other] { $seat } décide, au nom du pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
@@ -1979,7 +1979,7 @@ prompt-buy = Qu’achetez-vous ?
 waiting-buy = { $seat } fait ses achats.
 prompt-recruits = Où placez-vous vos nouvelles troupes, face cachée ?
 waiting-recruits = { $seat } place ses nouvelles troupes face cachée.
-prompt-waiver = Au nom de la couronne, offrez-vous à { $other } le titre { $fief_of } (prix : { table-coins }) ?
+prompt-waiver = Au nom de la couronne, accordez-vous gratuitement à { $other } le titre { $fief_of } (prix : { table-coins }) ?
 waiting-waiver = { $other_is ->
     [you] { $seat } décide, au nom de la couronne, si vous payez le titre { $fief_of } (prix : { table-coins }).
    *[other] { $seat } décide, au nom de la couronne, si { $other } paie le titre { $fief_of } (prix : { table-coins }).
@@ -2795,7 +2795,7 @@ table-no-bishop = sans évêque
 table-cardinals = cardinaux
 table-character-pile = pioches : personnages { $count }
 table-event-pile = événements { $count }
-table-top = { $back } dessus
+table-top = dessus : { $back }
 table-track = calamités { $count }
 table-queen = reine
 table-regent = régente

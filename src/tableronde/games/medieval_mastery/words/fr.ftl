@@ -1100,13 +1100,13 @@ waiting-fracture-crown = { $other_is ->
    *[other] Fracture contre { $artefact_the } ? On attend { $seat }.
 }
 prompt-fracture-sceptre = { $artefacts_is ->
-    [one] C’est le moment des sceptres ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
-   *[many] C’est le moment des sceptres ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+    [one] Les sceptres vont agir : jouez-vous une Fracture pour détruire celui-ci ({ $artefacts }) ?
+   *[many] Les sceptres vont agir : jouez-vous une Fracture pour en détruire un ({ $artefacts }) ?
 }
 waiting-fracture-sceptre = Fracture contre un sceptre ? On attend { $seat }.
 prompt-fracture-orb = { $artefacts_is ->
-    [one] C’est le moment des orbes ({ $artefacts }) : jouez-vous une Fracture pour le détruire ?
-   *[many] C’est le moment des orbes ({ $artefacts }) : jouez-vous une Fracture pour en détruire un ?
+    [one] Les orbes vont agir : jouez-vous une Fracture pour détruire celui-ci ({ $artefacts }) ?
+   *[many] Les orbes vont agir : jouez-vous une Fracture pour en détruire un ({ $artefacts }) ?
 }
 waiting-fracture-orb = Fracture contre un orbe ? On attend { $seat }.
 prompt-corrupt = Couronne de corruption : quel artefact détruisez-vous ?
@@ -1221,8 +1221,8 @@ verb-done = Finir la répartition
 verb-advance = Avancer
 verb-halt = Ne pas avancer
 verb-end-turn = Finir le tour
-verb-match = Égaler
-verb-refrain = Ne pas égaler
+verb-match = Combattre avec autant
+verb-refrain = Combattre avec les vôtres
 verb-commit = Poser
 verb-support = Soutenir
 verb-decline = Pas de soutien
@@ -1258,7 +1258,7 @@ game-players = 2 à 6 joueurs
 game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés viennent du livret ; nous avons reconstitué les cinq configurations de la carte, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire (sept Terres natales, une fois la Forêt, les Prairies, le Village, les Ruines et la Grotte, deux fois chaque autre), leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » dans docs/rules/medieval-mastery.md.
 
 option-siege = Le siège du château
-    .help = On peut attaquer les châteaux adverses, défendus comme par huit chevaliers ; en prendre un donne la victoire. Pas avec l’allégeance.
+    .help = On peut attaquer les châteaux adverses, qui se défendent comme s’ils avaient huit chevaliers ; en prendre un donne la victoire. Pas avec l’allégeance.
 option-siege-no = non
 option-siege-yes = oui
 option-teams = Allégeance

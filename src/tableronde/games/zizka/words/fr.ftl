@@ -1133,7 +1133,7 @@ prompt-breach = Château « { $card } », obstacle { $row } sur { $count } : 
 waiting-breach = { $seat } peut surmonter l’obstacle { $row } sur { $count } de « { $card } ».
 prompt-choose-step = Le château est à vous : un pas vers la vertu, ou vers le vice ?
 waiting-choose-step = { $seat } choisit entre la vertu et le vice.
-prompt-enter = { $other } ouvre le tournoi « { $token } » : y participez-vous pour une pièce ?
+prompt-enter = { $other } ouvre un tournoi (« { $token } ») : y participez-vous pour une pièce ?
 waiting-enter = { $other_is ->
     [you] Votre tournoi « { $token } » : on attend { $seat }.
    *[other] Tournoi « { $token } » : on attend { $seat }.
@@ -1144,10 +1144,10 @@ prompt-ride = Tournoi : vos dés valent { $score }. Mettez-vous un dé de côt�
 waiting-ride = { $seat } joute : { $score } pour l’instant.
 prompt-ride-free = Tournoi : votre dernier dé vaut { $score }. Le relancez-vous gratuitement ?
 waiting-ride-free = { $seat } peut relancer gratuitement son dernier dé du tournoi ({ $score }).
-prompt-luck-attack = Votre attaque : force { $own }. Ajoutez-vous des jetons Chance ?
-waiting-luck-attack = { $seat } attaque avec { $own } et peut ajouter des jetons Chance.
-prompt-luck-defence = Votre défense : force { $own } contre { $rival } (l’égalité suffit). Ajoutez-vous des jetons Chance ?
-waiting-luck-defence = { $seat } se défend avec { $own } contre { $rival } et peut ajouter des jetons Chance.
+prompt-luck-attack = Votre attaque : force { $own }. Dépensez-vous des jetons Chance ?
+waiting-luck-attack = { $seat } attaque avec { $own } et peut dépenser des jetons Chance.
+prompt-luck-defence = Votre défense : force { $own } contre { $rival } (l’égalité suffit). Dépensez-vous des jetons Chance ?
+waiting-luck-defence = { $seat } se défend avec { $own } contre { $rival } et peut dépenser des jetons Chance.
 prompt-lose-member = Torak a gagné : quel membre perdez-vous ?
 waiting-lose-member = { $seat } choisit le membre à perdre.
 prompt-lift-writ = Torak est battu : quel mandat d’arrêt défaussez-vous ?
@@ -1280,7 +1280,7 @@ field-warrant = Quel mandat d’arrêt ?
 game-title = Medieval : Jan Žižka
 game-summary = La Bohême vers 1400 : formez votre entourage, accomplissez des événements, prenez des châteaux et joutez. La vertu rapporte autant que le vice ; à 20 points, c’est la dernière manche.
 game-players = 1 à 4 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voir « Another box » dans docs/rules/zizka.md.
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » dans docs/rules/zizka.md.
 
 option-side = Plateaux de commandant
     .help = La face A donne à chaque commandant une capacité propre ; la face B est la même pour tous.
