@@ -294,7 +294,7 @@ ui-help = Commandes : aide (ou ?), règles [CHAPITRE], table, chronique, défau
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles CHAPITRE » montre les clauses d’un chapitre, « règles CLAUSE » une seule.
 ui-no-such-rules = Il n’y a ni chapitre ni clause « { $wanted } ». Les chapitres sont :
-ui-discard = Défausse, du dessous au dessus ({ $count ->
+ui-discard = Défausse, de bas en haut ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }) : { $listed }
@@ -326,7 +326,7 @@ ui-undo-refused = { $player } n’est pas d’accord : rien n’est annulé.
 
 ui-saved = La partie est sauvegardée dans { $path }
 ui-unsaved = Impossible de sauvegarder la partie : { $why }. Tapez « sauver FICHIER » pour choisir un autre fichier.
-ui-not-saved = Impossible de sauvegarder la partie : { $why }. Elle continue ; un nouvel essai suit chaque réponse.
+ui-not-saved = Impossible de sauvegarder la partie : { $why }. Elle continue, et le programme réessaiera après chaque réponse.
 ui-saved-again = La partie est de nouveau sauvegardée dans { $path }
 ui-not-saved-there = Impossible de sauvegarder la partie à cet endroit : { $why }
 ui-file-exists = { $path } existe déjà et reste tel quel. Reprenez cette partie avec « tableronde play --resume », ou choisissez un autre fichier.

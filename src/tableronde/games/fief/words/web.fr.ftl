@@ -44,7 +44,7 @@ board-doubt-deserted = { $village } reste sans garde : partir quand même ?
 board-doubt-no-draw = Vous n’avez rien pioché : continuer quand même ?
 board-note-toll = { $count ->
     [0] Vous n’avez pas d’argent.
-    [one] Vous n’avez que { $count } écu.
+    [one] Vous n’avez qu’{ $count } écu.
    *[other] Vous n’avez que { $count } écus.
 }
 board-stage-your-money = { $count ->

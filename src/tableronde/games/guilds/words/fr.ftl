@@ -1,4 +1,4 @@
-### Medievallons : français
+### Médiévallons : français
 
 ## Components
 
