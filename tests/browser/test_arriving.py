@@ -114,4 +114,4 @@ def test_an_invitation_that_comes_too_late(person: Callable[..., Person], specta
 
 def test_rules_of_no_game(person: Callable[..., Person]) -> None:
     page = person("en").go("/rules/xyz")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Here be dragons")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")

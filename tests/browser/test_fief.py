@@ -76,9 +76,9 @@ def surprise(company: Company) -> None:
         assert member in company.asked
         member.does_not_read("d’Arc")
         company.do(member.seat, "pass")
-    ana.reads("You play d’Arc on Blanche.")
+    ana.reads("You play d’Arc on your Blanche.")
     for member in (ben, cleo):
-        member.reads("Player 0 plays d’Arc on Blanche")
+        member.reads("Player 0 plays d’Arc on their own Blanche")
     expect(hand(ana, "D’Arc")).to_have_count(0)
 
 
@@ -123,7 +123,7 @@ def elect_the_king(company: Company) -> None:
     company.do(0, "present thierry")
     votes(company, ben, "Thierry", "Nobody")
     for member in (ana, cleo):
-        member.reads("Player 1 places one vote token face down: Thierry.")
+        member.reads("Player 1 places one vote token face down on Thierry.")
         expect(stage(member).locator(".token.down")).to_have_count(1)
     votes(company, cleo, "Philippe", "Thierry")
     # Which of them is which shows when all are turned up; of his own Ben knows it.
@@ -205,7 +205,7 @@ def assault(company: Company) -> None:
     company.do(0, "fight-on", "leader")
     company.do(0, "capture charles 0")
     ana.reads("Player 2 wants to surrender.", "You take Charles (Player 2) prisoner.")
-    cleo.reads("Player 0 takes Charles, of your family, prisoner.")
+    cleo.reads("Player 0 takes your Charles prisoner.")
     ben.reads("Battle at Tournus: the attackers win.", "Player 0 now controls Tournus.")
     company.let_be()  # a title comes with the city
     # Whatever is asked next, the attacker sees who has won, and the dice that decided it.
@@ -358,10 +358,10 @@ def test_a_card_is_sold_to_be_played_at_once(person: Callable[..., Person]) -> N
     naming = stage.get_by_role("region", name="Which card do you play")
     naming.get_by_role("button", name="Blaye").click()
     page.locator(".sentence.leaf").get_by_role("button", name="Revolt").click()
-    expect(gives).to_contain_text("plays “Revolt” at Blaye")
+    expect(gives).to_contain_text("“Revolt” at Blaye, played at once")
     page.locator(".sentence.leaf").get_by_role("button", name="Make the offer").click()
-    expect(partner.locator(".stage.leaf")).to_contain_text("plays “Revolt” at Blaye")
-    expect(bystander.locator(".stage.leaf")).to_contain_text("plays an event card")
+    expect(partner.locator(".stage.leaf")).to_contain_text("“Revolt” at Blaye, played at once")
+    expect(bystander.locator(".stage.leaf")).to_contain_text("an event card, played at once")
     expect(bystander.locator(".stage.leaf")).not_to_contain_text("Revolt")
 
 

@@ -94,7 +94,7 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
 
     first.get_by_role("group", name="Artefacts").get_by_role("button", name="Defiance").click()
     insist(first)
-    asked(second, "is about to take effect. Play a Fracture to destroy it?")
+    asked(second, "are about to take effect. Play a Fracture to destroy the Sceptre of ")
     expect(second.get_by_role("log")).to_contain_text("Sceptre of Defiance")
     answer(second, "Pass")
     stands(7, 6, "Conflict")
@@ -318,7 +318,7 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         second.evaluate(ASKED)
         tile(first, 8).click()
         answer(first, "Advance to the Forest (8) with 6 knights")
-        asked(first, "is about to take effect. Play a Fracture to destroy it?")
+        asked(first, "are about to take effect. Play a Fracture to destroy the Sceptre of ")
         answer(first, "Pass")
         for page in (first, second):
             asked(page, "Which conflict card")

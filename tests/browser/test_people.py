@@ -114,7 +114,7 @@ def test_a_standing_order_is_seen(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Automatic answers").click()
     page.get_by_role("radiogroup", name="Counter").get_by_label("Always pass").check()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("You always pass: “Counter”.")).to_be_visible()
+    expect(page.get_by_text("You pass automatically: “Counter”.")).to_be_visible()
     ana.show("order-phone-en")
     check(page)
     wait = page.get_by_role("button", name="Wait!")

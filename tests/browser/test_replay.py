@@ -76,7 +76,7 @@ def test_ones_own_row_says_so(person: Callable[..., Person]) -> None:
 def test_other_eyes_are_heard(person: Callable[..., Person]) -> None:
     page = over(person("en"))
     page.keyboard.press(",")
-    spoken = page.get_by_role("region", name="The table in words")
+    spoken = page.get_by_role("region", name="Description of the table")
     eyes = page.get_by_label("View as")
     expect(spoken).to_contain_text("You:")
     mine = spoken.text_content()

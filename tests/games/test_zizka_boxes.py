@@ -403,7 +403,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
     ("misspelt", {"rulings": {"luck": True}}, faults.NotReplaceable, "luck_supply_is_limited"),
     ("other rules", {"limits": {"end_vp": 3}}, faults.NotReplaceable, "[limits]"),
     ("odd table", {"\x1b[31m": 1}, faults.NotReplaceable, r"'\x1b[31m'"),
-    ("for coins", first_rows(pay=1), zizka.TooFewEvents, "4 tokens can always be completed"),
+    ("for coins", first_rows(pay=1), zizka.TooFewEvents, "tokens that can always be completed: 4"),
     (
         "for warrants",
         first_rows(reward={"warrant": 1, "vp": 1}),
