@@ -245,7 +245,7 @@ def simulate(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots. Wins are counted per entry of --seats, shared ones in parts."""
+    """Play many games between bots. Count wins per entry of --seats; shared wins are split."""
     with clear_errors(lang):
         games.lay_out(data or ())
         plan = lab_simulate.Plan(
@@ -302,8 +302,8 @@ def _show_simulation(result: Plain, words: Words) -> None:
 def replay(
     lang: Lang,
     file: Annotated[Path, typer.Argument(help="A record.")],
-    at: Annotated[int | None, typer.Option(help="After this many entries of the log.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it.")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the game after so many log entries.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat sees.")] = None,
     everything: Annotated[bool, typer.Option("--open", help="Show all hands.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Step through the game.")] = False,
     data: Data = None,
@@ -482,7 +482,7 @@ def bench(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Measure random play and the cost of a copy, and the peers if they are installed."""
+    """Measure random play, the copying of a state and, if installed, other projects."""
     with clear_errors(lang):
         games.lay_out(data or ())
         rows = lab_bench.summary(lab_bench.measure(seconds, rounds))

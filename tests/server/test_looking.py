@@ -382,7 +382,7 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     assert entries(storage, Replaced)
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert sorted(told) == sorted(
-        f"a table cannot be looked after: broken-{at}" for at in range(60)
+        f"maintenance of table broken-{at} failed for good" for at in range(60)
     )
     await second.close()
 

@@ -43,13 +43,13 @@ REFUSALS: Final = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in (
         (400, "Refused: `error` is the key of a sentence, `details` its arguments"),
-        (403, "Asked from a page of another site"),
-        (404, "There is no such table"),
-        (409, "Too many wrote to the table at once"),
+        (403, "The request comes from a page of another site"),
+        (404, "No table has this name"),
+        (409, "Several requests changed the table at once"),
         (413, "The body is too large"),
-        (429, "Too much at once"),
-        (500, "A fault of the server's"),
-        (503, "The storage fails"),
+        (429, "Too many requests"),
+        (500, "Internal error"),
+        (503, "The database cannot be reached"),
     )
 }
 MOST_LISTED: Final = 30
@@ -104,7 +104,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/tables", summary="The tables that anyone may sit down at", responses=REFUSALS)
+@get("/tables", summary="The open tables where anyone may take a seat", responses=REFUSALS)
 async def list_open(state: State) -> list[Listed]:
     hall = hall_of(state)
     found: list[Listed] = []
@@ -165,7 +165,7 @@ async def _listed(hall: Hall, room: Room, key: str = "") -> Listed:
     )
 
 
-@post("/tables", summary="Found a table", responses=REFUSALS)
+@post("/tables", summary="Create a table", responses=REFUSALS)
 async def found_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
@@ -188,7 +188,7 @@ async def check_invitation(
     return Invitation(valid=valid, free=bool(free))
 
 
-@post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSALS)
+@post("/tables/{table:str}/seats", summary="Take a seat", responses=REFUSALS)
 async def sit_down(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
 ) -> Seated:
@@ -200,7 +200,7 @@ async def sit_down(
     return Seated(seat=seat, key=key)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people, once more", responses=REFUSALS)
+@post("/tables/{table:str}/rematch", summary="Create a rematch", responses=REFUSALS)
 async def play_again(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
 ) -> Created:

@@ -104,11 +104,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _refuse_text(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Problem]:
-    return _refuse(request, MalformedMessage(reason="it is no text in UTF-8"))
+    return _refuse(request, MalformedMessage(reason="not UTF-8 text"))
 
 
 def _refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    return _refuse(request, MalformedMessage(reason="it is nested too deeply"))
+    return _refuse(request, MalformedMessage(reason="nested too deeply"))
 
 
 def _refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

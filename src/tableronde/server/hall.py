@@ -88,7 +88,7 @@ class Hall:
                 async with self.time.timeout(_OPENS_WITHIN):
                     await self._ready.wait()
             except TimeoutError:
-                raise StorageFailed(why="the house is not open yet") from None
+                raise StorageFailed(why="the server is still starting") from None
 
     async def _open(self, table_id: str) -> Room:
         try:
@@ -182,7 +182,7 @@ class Hall:
         self._opened, _ = await self.storage.hours()
 
     async def _make_up_for_all(self, last: int) -> None:
-        _log.info("the house was closed for %d s", (self.time.now_ms() - last) // 1000)
+        _log.info("the server was down for %d s", (self.time.now_ms() - last) // 1000)
         for table_id in await self.storage.due(_ALL_TIME, most=_MANY):
             try:
                 await self._make_up(table_id, self._made_up.get(table_id, last))
@@ -212,7 +212,7 @@ class Hall:
                 self._made_up.clear()
                 self._ready.set()
             except (StorageFailed, Conflict) as error:
-                _log.warning("the house cannot be opened yet: %s", error)
+                _log.warning("startup failed, will try again: %s", error)
                 await self.time.sleep(_WATCH_EVERY)
         looked = 0.0
         while True:
@@ -227,9 +227,9 @@ class Hall:
                     await self._look_for_news()
                     self._tidy()
             except (StorageFailed, Conflict) as error:
-                _log.warning("the watch goes on: %s", error)
+                _log.warning("maintenance failed, will try again: %s", error)
             except Exception:
-                _log.exception("the watch stumbled")
+                _log.exception("maintenance failed")
             await self.time.sleep(_WATCH_EVERY)
 
     async def _make_up_for_sleep(self) -> None:
@@ -267,13 +267,13 @@ class Hall:
         try:
             yield
         except (StorageFailed, Conflict) as error:
-            _log.warning("a table is looked after later: %s", error)
+            _log.warning("maintenance of a table failed, will try again: %s", error)
         except Exception:
             self._give_up(table_id)
 
     def _give_up(self, table_id: str) -> None:
         self._hopeless.add(table_id)
-        _log.exception("a table cannot be looked after: %s", table_id)
+        _log.exception("maintenance of table %s failed for good", table_id)
 
     async def _touch(self) -> None:
         """Remember who is here, for the other workers and for later: who has just come at once,

@@ -68,12 +68,12 @@ class Thinkers:
             try:
                 index = await self._ask(bot, view, decision)
             except BrokenExecutor:
-                _log.warning("a process that thought for %s has died", bot)
+                _log.warning("a process of the bot %s has died", bot)
                 continue
             except TimeoutError:
-                _log.warning("%s waited or thought for more than %s s", bot, self._budget)
+                _log.warning("the bot %s took more than %s s", bot, self._budget)
             except Exception:
-                _log.exception("%s could not decide %s", bot, decision["id"])
+                _log.exception("the bot %s failed at decision %s", bot, decision["id"])
             else:
                 return index if 0 <= index < len(decision["options"]) else None
             return None

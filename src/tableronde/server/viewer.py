@@ -247,7 +247,7 @@ class Viewer:
                 token = token or token_in(data)
             self.refuse(error, token, fatal=hopeless or self.room is None)
         except Exception:
-            _log.exception("a message could not be carried out")
+            _log.exception("handling a message failed")
             self.refuse(ServerFault(), token, fatal=self.room is None)
 
     def _spend(self, message: ClientMessage) -> None:
