@@ -186,7 +186,7 @@ def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) 
     page.reload()
     expect(mine).to_contain_text("can’t be reached")
     expect(mine.get_by_role("link", name="Go to the table")).to_have_count(1)
-    expect(page.get_by_text("No table is waiting for players")).to_have_count(0)
+    expect(page.get_by_text("No tables are waiting for players")).to_have_count(0)
     # It is looked again soon, without a word.
     page.unroute("**/api/**")
     expect(mine).not_to_contain_text("can’t be reached")

@@ -40,7 +40,7 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
     expect(rules.get_by_role("checkbox", name="hints")).not_to_be_checked()
     ana.show("rematch-en")
     check(ana.page)
-    form.get_by_role("button", name="Open the rematch").click()
+    form.get_by_role("button", name="Create the rematch").click()
     ana.page.wait_for_url(lambda url: "/table/" in url and table["table"] not in url)
     # Who sets it up need not be told.
     offered = "A rematch is being set up"

@@ -51,7 +51,7 @@ page-to-come = Coming soon
 page-my-tables = My tables
 page-no-tables = Your tables will be listed here, in this browser.
 page-open-tables = Open tables
-page-no-open-tables = No table is waiting for players right now. Create one and list it here.
+page-no-open-tables = No tables are waiting for players right now. Create one and list it here.
 page-your-turn = Your turn
 page-status-waiting = { $free ->
     [0] Starting soon
@@ -60,7 +60,7 @@ page-status-waiting = { $free ->
 }
 page-status-playing = In progress
 page-status-paused = Paused
-page-status-over = Over
+page-status-over = Finished
 page-status-won = { $who ->
     [you] You won
     [many] { $names } shared the victory
@@ -75,7 +75,7 @@ page-watch-again = Replay
 page-last-played = Last active:
 page-forget = Remove this table
 page-forget-sure = Remove this table from your list?
-page-forget-warning = This browser will lose the key to your seat. You won’t be able to come back without the link to it.
+page-forget-warning = This browser will forget your seat. To come back, you’ll need the link to your seat.
 page-forget-it = Remove
 
 ## Seats

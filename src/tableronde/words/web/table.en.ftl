@@ -81,7 +81,7 @@ at-clock-label = Time left: { $left }
 
 ## Beside the board
 
-at-panel = Beside the board
+at-panel = Side panel
 at-menu = Table menu
     .short = Menu
 at-lost = Connection lost. Reconnecting…
@@ -144,11 +144,11 @@ at-eyes-public = Spectators’ view
     .short = Spectators
 at-play-on = Play on
     .title = Play on from here
-    .help = This opens a new table at this move. You play against bots; everything you can’t see from your seat is dealt anew.
+    .help = This creates a new table at this move. You play against bots; everything you can’t see from your seat is dealt anew.
 at-play-on-seat = Your seat
 at-move-link = Link to this move
-at-now = Back to now
-    .short = Now
+at-now = Back to the latest move
+    .short = Latest
 
 ## Chat
 
@@ -173,7 +173,7 @@ at-talk-words = { $count ->
     [one] You have 1 message left in it.
    *[other] You have { $count } messages left in it.
 }
-at-unbidden = You may also:
+at-unbidden = You can also:
 at-chat-send = Send
 at-gallery = Spectators
 at-gallery-one = Spectator { $name }
@@ -256,7 +256,7 @@ at-wait = Wait!
     .help = You are asked at the next step, even where you normally pass.
 at-passing = { $count ->
     [one] You pass automatically: “{ $windows }”.
-   *[other] You pass automatically in { $count } cases.
+   *[other] You pass automatically at { $count } steps.
 }
 at-passing-not = { $count ->
     [one] For now you are asked: “{ $windows }”.
@@ -281,8 +281,8 @@ at-replay-link = Link to this replay
 at-other-seat = Go to my other seat at this table
 at-keys = Keyboard shortcuts
 at-key-choices = List all choices
-at-key-number = Take a choice from the list
-at-key-let-go = Cancel the choice, or go back to now
+at-key-number = Choose from the list by number
+at-key-let-go = Cancel the choice, or go back to the latest move
 at-key-undo = Undo
 at-key-hint = Hint
 at-key-orders = Automatic answers
@@ -304,7 +304,7 @@ at-over = The game is over
 at-rematch = Rematch
 at-rematch-changed = Change and rematch…
     .title = Rematch with changes
-at-rematch-go = Open the rematch
+at-rematch-go = Create the rematch
 at-rematch-join = Join the rematch
 at-rematch-offered = A rematch is being set up. A seat is kept for you.
 at-rematch-watch = Watch the rematch
