@@ -266,7 +266,7 @@ NAMING: Final = frozenset({"drop-term", "give-play", "want-play"})
 # Texts that are rightly the same in both languages; abbreviations may be, too.
 SAME_IN_BOTH: Final = frozenset(
     {"Avalon", "Artisan", "Artisans", "Assassin", "Assassins", "Noble", "Nobles"}
-    | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Bourgogne", "Champagne"}
+    | {"Medieval Mastery", "Nivernais", "Touraine", "Anjou", "Auvergne", "Champagne"}
     | {"Fracture", "Fractures", "Village", "Fort", "Chaos", "sceptre", " (sceptre)"}
     | {"Bores", "Katerina", "Torak", "Žižka", "raid", "vice", "Vice", "obstacle", "normal"}
     | {member["name"] for member in zizka.DATA["entourage"]}

@@ -366,8 +366,8 @@ obstacle-siege = siege
     .past = out of the siege
 obstacle-weather = bad weather
     .past = through the bad weather
-obstacle-pieces = others in the way
-    .past = past those in the way
+obstacle-pieces = pieces in the way
+    .past = past the pieces in the way
 
 side-neither = neither
     .the = neither side
@@ -1908,7 +1908,7 @@ prompt-place = { $lord } is free again: where do you place { $lord_sex ->
    *[man] him
 }?
 waiting-place = { $seat } is placing { $lord }, who is free again.
-prompt-host = { $other } has no room for { $lord }: grant { $lord_sex ->
+prompt-host = { $other } has nowhere to place { $lord }: grant { $lord_sex ->
     [woman] her
    *[man] him
 } a place { $village_at }?
@@ -1941,7 +1941,7 @@ waiting-annulment = { $other_is ->
     [you] { $seat } is deciding as pope on the annulment you asked for: { $lord } and { $spouse }.
    *[other] { $seat } is deciding as pope on the annulment { $other } asked for: { $lord } and { $spouse }.
 }
-prompt-discard = Before you draw: a card to discard or play?
+prompt-discard = Before you draw: discard or play a card?
 waiting-discard = { $seat } is discarding, then drawing.
 prompt-draw = Draw another card?
 waiting-draw = { $seat } may draw another card.
@@ -2106,21 +2106,21 @@ prompt-talk-goes-on = The private talk goes on: extend it?
 waiting-talk-goes-on = { $seat } is in a private talk.
 prompt-window-turn = Anything to do before the turn begins?
 waiting-window-turn = { $seat } may act before the turn begins.
-prompt-window-turn-aside = Anything more to do before the turn begins?
+prompt-window-turn-aside = Anything else to do before the turn begins?
 waiting-window-turn-aside = { $seat } may still act before the turn begins.
 prompt-window-vote = The candidates are known: anything to do before the vote?
 waiting-window-vote = { $seat } may act before the vote.
-prompt-window-vote-aside = Other players are about to vote: a deal to propose first?
+prompt-window-vote-aside = Other players are about to vote: propose a deal first?
 waiting-window-vote-aside = { $seat } may act before other players vote.
 prompt-window-elected = A bishop has just been elected: anything to do?
 waiting-window-elected = { $seat } may act after the bishop’s election.
 prompt-window-calamities = Anything to do before the calamities?
 waiting-window-calamities = { $seat } may act before the calamities.
-prompt-window-calamities-aside = A deal to propose before the calamities?
+prompt-window-calamities-aside = Propose a deal before the calamities?
 waiting-window-calamities-aside = { $seat } may negotiate before the calamities.
 prompt-window-income = Anything to do before income is paid?
 waiting-window-income = { $seat } may act before income is paid.
-prompt-window-income-aside = A deal to propose before income is paid?
+prompt-window-income-aside = Propose a deal before income is paid?
 waiting-window-income-aside = { $seat } may negotiate before income is paid.
 prompt-window-battle = A battle is about to begin: anything to do first?
 waiting-window-battle = { $seat } may act before the battle.
@@ -2136,11 +2136,11 @@ prompt-window-pillage-aside = The battles are over, and no siege involves you: a
 waiting-window-pillage-aside = { $seat } may act before the other players’ pillage.
 prompt-window-end = Anything to do before the turn ends and victory is checked?
 waiting-window-end = { $seat } may act before the turn ends.
-prompt-window-end-aside = A deal to propose before the turn ends and victory is checked?
+prompt-window-end-aside = Propose a deal before the turn ends and victory is checked?
 waiting-window-end-aside = { $seat } may negotiate before the turn ends.
 prompt-window-minor = Between two actions: anything to do?
 waiting-window-minor = { $seat } may act.
-prompt-window-card = A card is about to be played: a deal to propose first?
+prompt-window-card = A card is about to be played: propose a deal first?
 waiting-window-card = { $seat } may negotiate about the card being played.
 prompt-window-draws = Before the next draw: anything to do (except playing surprise cards)?
 waiting-window-draws = { $seat } may act between two draws.

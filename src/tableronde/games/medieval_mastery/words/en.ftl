@@ -10,8 +10,8 @@ castle-anjou = Anjou
     .of = of Anjou
 castle-auvergne = Auvergne
     .of = of Auvergne
-castle-bourgogne = Bourgogne
-    .of = of Bourgogne
+castle-bourgogne = Burgundy
+    .of = of Burgundy
 castle-champagne = Champagne
     .of = of Champagne
 

@@ -422,7 +422,7 @@ ZIZ-EVENT-32 = A sovereign as a reward: take that sovereign’s favour token.
 ZIZ-EVENT-33 = Luck as a reward: take that many luck tokens, which can be used from the next action on.
 ZIZ-EVENT-34 = A warrant as a reward: take a warrant with three coins on it or, if you have one already, put three more coins on yours.
 ZIZ-EVENT-35 = A member as a reward: take, for free, one of the four available members of the level shown; its place is refilled at once.
-ZIZ-EVENT-36 = You may decline a member reward; you must decline it if morale bars every available member.
+ZIZ-EVENT-36 = You may decline a member reward; you must decline it if your morale keeps out every available member.
 ZIZ-EVENT-37 = A reward is applied in this order: coins, VP, morale, luck, favour, member, warrant.
 ZIZ-EVENT-38 = If a row asks for several things, you need all of them; you hand them over together when you fill the row.
 ZIZ-EVENT-39 = The icons you have (dice, cards, luck tokens spent) must be enough for all the rows you fill in one event together; it is never fixed which wild went to which row.
@@ -761,8 +761,8 @@ event-favour = { $seat_is ->
    *[other] { $seat } wins the favour of { $sovereign }.
 }
 event-favour-barred = { $seat_is ->
-    [you] A warrant bars you from the favour of { $sovereign }.
-   *[other] A warrant bars { $seat } from the favour of { $sovereign }.
+    [you] Because of a warrant, you don’t get the favour of { $sovereign }.
+   *[other] Because of a warrant, { $seat } doesn’t get the favour of { $sovereign }.
 }
 event-favour-kept = { $seat_is ->
     [you] You already have the favour of { $sovereign }:
