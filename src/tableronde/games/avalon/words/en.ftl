@@ -484,7 +484,7 @@ prompt-avalon = { $count ->
     [one] The conquest costs 1 more card. Use Avalon to sacrifice one card fewer?
    *[other] The conquest costs { $count } more cards. Use Avalon to sacrifice one card fewer?
 }
-waiting-avalon = Avalon for this conquest? Waiting for { $seat }.
+waiting-avalon = { $seat } may use Avalon for this conquest.
 prompt-pay = { $count ->
     [one] Extra losses: which card do you sacrifice? It’s the last one.
    *[other] Extra losses: which card do you sacrifice? { $count } to go.

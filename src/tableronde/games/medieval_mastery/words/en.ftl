@@ -1087,19 +1087,19 @@ prompt-advance = Where do you advance, and with how many knights?
 waiting-advance = { $seat } is choosing where to advance.
 prompt-fracture-crown = { $other } uses { $artefact_the }. Play a Fracture to destroy it?
 waiting-fracture-crown = { $other_is ->
-    [you] A Fracture on your { $artefact }? Waiting for { $seat }.
-   *[other] A Fracture on { $artefact_the }? Waiting for { $seat }.
+    [you] { $seat } may play a Fracture on your { $artefact }.
+   *[other] { $seat } may play a Fracture on { $artefact_the }.
 }
 prompt-fracture-sceptre = { $artefacts_is ->
     [one] Sceptres are about to take effect. Play a Fracture to destroy the { $artefacts }?
    *[many] Sceptres are about to take effect. Play a Fracture to destroy one ({ $artefacts })?
 }
-waiting-fracture-sceptre = A Fracture on a sceptre? Waiting for { $seat }.
+waiting-fracture-sceptre = { $seat } may play a Fracture on a sceptre.
 prompt-fracture-orb = { $artefacts_is ->
     [one] Orbs are about to take effect. Play a Fracture to destroy the { $artefacts }?
    *[many] Orbs are about to take effect. Play a Fracture to destroy one ({ $artefacts })?
 }
-waiting-fracture-orb = A Fracture on an orb? Waiting for { $seat }.
+waiting-fracture-orb = { $seat } may play a Fracture on an orb.
 prompt-corrupt = Crown of Corruption: which artefact do you destroy?
 waiting-corrupt = { $seat } is choosing an artefact to destroy.
 prompt-choose-pile = Crown of Prosperity: whose draw pile do you look at?
@@ -1132,13 +1132,13 @@ waiting-commit = { $other_is ->
 }
 prompt-support = You have { $own }, { $other } has { $rival }. Play support cards?
 waiting-support = { $other_is ->
-    [you] Support against you, { $own } to { $rival }: waiting for { $seat }.
-   *[other] Support against { $other }, { $own } to { $rival }: waiting for { $seat }.
+    [you] { $seat } may play support cards against you ({ $own } to { $rival }).
+   *[other] { $seat } may play support cards against { $other } ({ $own } to { $rival }).
 }
 prompt-support-team = Your teammate { $other } has { $own } against { $rival }. Play support cards?
 waiting-support-team = { $other_is ->
-    [you] Support for you, { $own } to { $rival }: waiting for { $seat }.
-   *[other] Support for { $other }, { $own } to { $rival }: waiting for { $seat }.
+    [you] { $seat } may play support cards for you ({ $own } to { $rival }).
+   *[other] { $seat } may play support cards for { $other } ({ $own } to { $rival }).
 }
 prompt-discard-territory = Conquest { $land_of } ({ $tile }): discard a card?
 waiting-discard-territory = Conquest { $land_of } ({ $tile }): { $seat } may discard a card.
@@ -1198,7 +1198,7 @@ choice-look = { $seat_is ->
 choice-leave = Leave the card on the draw pile
 choice-throw-away = Discard the card
 choice-recover = Shuffle { $card_a } into your draw pile
-choice-lay = Put { $card_a } next
+choice-lay = Place { $card_a }
 
 verb-choose-castle = Choose
 verb-call-to-arms = Call to Arms
@@ -1224,7 +1224,7 @@ verb-look = Look
 verb-leave = Leave it
 verb-throw-away = Discard it
 verb-recover = Shuffle in
-verb-lay = Put next
+verb-lay = Place
 
 field-castle = Which castle?
 field-artefact = Which artefact?
