@@ -409,8 +409,8 @@ event-out-of-cards = { $count ->
 }
 event-end-card-turned = The draw pile is empty: the End card is turned to its yellow side.
 event-refilled = { $count ->
-    [one] All but the top card of the discard pile becomes the new draw pile: 1 card.
-   *[other] All but the top card of the discard pile is shuffled into a new draw pile: { $count } cards.
+    [one] The discard pile, except its top card, becomes the new draw pile: 1 card.
+   *[other] The discard pile, except its top card, is shuffled into a new draw pile: { $count } cards.
 }
 event-artisan-took = { $seat_is ->
     [you] You take the top card of the discard pile: { $card_a }.
