@@ -368,6 +368,18 @@ def test_an_undo_goes_back_to_the_window_either_way(able: bool) -> None:
     assert (match.number, table.asks(1)) == (1, True)
 
 
+def test_an_undo_that_comes_too_late_is_not_told_to_the_others() -> None:
+    """The page showed that it was free: only a player who means to ask others does."""
+    table, match = window(able=True)
+    answer(table, PASS, NOW + 10, 1)
+    delay = seen_at(table)
+    before = (table.position, match.number)
+    with refused(table, errors.UndoNeedsConsent):
+        requests.undo(table, NOW + delay, 1, None, propose=False)
+    assert table.proposal is None
+    assert (table.position, match.number) == before
+
+
 @pytest.mark.parametrize("able", [True, False])
 @pytest.mark.parametrize("press", ["order", "turn"])
 def test_passing_for_good_at_the_question_is_held_back_as_well(able: bool, press: str) -> None:

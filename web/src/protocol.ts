@@ -93,12 +93,13 @@ export interface Answer {
 }
 /**
  * Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
- * a proposal to the others.
+ * a proposal to the others, unless `propose` is false: then it is refused.
  */
 export interface Undo {
   type: 'undo';
   token: string;
   to?: number | null;
+  propose?: boolean;
 }
 /**
  * Ask the others: to pause or go on, or to let a bot play for a missing person.

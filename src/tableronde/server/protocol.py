@@ -52,10 +52,11 @@ class Answer(Message, tag="answer"):
 
 class Undo(Message, tag="undo"):
     """Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
-    a proposal to the others."""
+    a proposal to the others, unless `propose` is false: then it is refused."""
 
     token: str
     to: int | None = None
+    propose: bool = True
 
 
 class Propose(Message, tag="propose"):

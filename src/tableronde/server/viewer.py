@@ -91,7 +91,7 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
     Answer: lambda m, t, now, token, seat: requests.answer(
         t, now, seat, m.decision, m.choice, m.position, token
     ),
-    Undo: lambda m, t, now, token, seat: requests.undo(t, now, seat, m.to, token),
+    Undo: lambda m, t, now, token, seat: requests.undo(t, now, seat, m.to, token, m.propose),
     Propose: lambda m, t, now, token, seat, missing=False: requests.propose(
         t, now, seat, m.what, m.seat, missing, token
     ),

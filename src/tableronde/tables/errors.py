@@ -180,6 +180,10 @@ class AbsentPlayer(TableRondeError):
     key = "absent-player"
 
 
+class UndoNeedsConsent(TableRondeError):
+    key = "undo-needs-consent"
+
+
 class OtherRules(TableRondeError):
     key = "other-rules"
     names = ("game", "version", "known")

@@ -66,6 +66,7 @@ from tableronde.tables.errors import (
     TablePaused,
     TimeIsUp,
     TooManyAsides,
+    UndoNeedsConsent,
     UnknownInvitation,
     UnknownWindow,
 )
@@ -283,9 +284,12 @@ def answer_for_bot(
     _answer_by_orders(table, now)
 
 
-def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> None:
-    """Back to before one's own last answer, or to where `to` answers stand; freely where the game
-    allows it, otherwise by everyone's consent."""
+def undo(
+    table: Table, now: int, seat: int, to: int | None, token: str = "", propose: bool = True
+) -> None:
+    """Go back to before one's own last answer, or to where `to` answers stand; freely where the
+    game allows it, otherwise by everyone's consent. That is asked for only if `propose`: a player
+    who meant to take something back freely may be too late, and shall not tell so by accident."""
     match = _check_playing(table)
     _check_plays(table, seat)
     if to is None and table.holds_back(seat):
@@ -298,6 +302,8 @@ def undo(table: Table, now: int, seat: int, to: int | None, token: str = "") -> 
     if table.may_undo(seat, target):
         table.do(Undid(at=now, seat=seat, to=target, token=token))
         _answer_by_orders(table, now)
+    elif not propose:
+        raise UndoNeedsConsent
     else:
         _check_none_open(table, now, seat)
         if table.absent_since(target):

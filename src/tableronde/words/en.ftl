@@ -143,6 +143,7 @@ error-clock-decides = In a correspondence game, a bot only steps in for players 
 error-no-advice = The bot has no hint this time.
 error-proposal-open = Another proposal is open. Answer it first.
 error-time-is-up = You’ve run out of time twice: the bot finishes this game for you.
+error-undo-needs-consent = Too late to undo that on your own. You can still ask the other players.
 error-absent-player = Someone whose answers would be undone is away and can’t agree.
 error-other-rules = This table uses version { $version } of the rules; this server knows version { $known }.
 error-unknown-window = This game has no step called “{ $window }”.

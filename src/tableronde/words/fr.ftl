@@ -146,6 +146,7 @@ error-clock-decides = À cette table, le temps se compte en jours. Quand il est 
 error-no-advice = Le bot n’a pas de conseil cette fois.
 error-proposal-open = Une autre proposition est ouverte. Répondez-y d’abord.
 error-time-is-up = Votre temps s’est écoulé deux fois : le bot finit cette partie pour vous.
+error-undo-needs-consent = Trop tard pour annuler sans l’accord des autres. Vous pouvez encore le leur demander.
 error-absent-player = Une personne dont les réponses seraient annulées est absente et ne peut pas donner son accord.
 error-other-rules = Cette table utilise la version { $version } des règles ; ce serveur connaît la version { $known }.
 error-unknown-window = Ce jeu n’a pas de moment nommé « { $window } ».

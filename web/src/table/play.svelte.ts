@@ -444,7 +444,7 @@ export class Play {
     const { undo, proposal } = this.live.info ?? { undo: 'no', proposal: null };
     if (undo === 'no' || proposal?.what === 'undo') return;
     this.doubting = undo === 'ask' && !sure;
-    if (!this.doubting) void this.ask({ type: 'undo', to: null });
+    if (!this.doubting) void this.ask({ type: 'undo', to: null, propose: undo === 'ask' });
   }
 
   propose(what: Propose['what'], seat: number | null = null): void {

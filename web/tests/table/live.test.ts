@@ -166,7 +166,7 @@ describe('the live connection', () => {
 
   it('asks again after a break what was not answered, with the same token', async () => {
     const live = welcomed();
-    const asked = live.ask({ type: 'undo', to: null });
+    const asked = live.ask({ type: 'undo', to: null, propose: true });
     const first = FakeSocket.last.sent.at(-1);
     FakeSocket.last.fail();
     vi.advanceTimersByTime(500);
@@ -196,7 +196,7 @@ describe('the live connection', () => {
 
   it('asks once more when it was too much at once', () => {
     const live = welcomed();
-    void live.ask({ type: 'undo', to: null });
+    void live.ask({ type: 'undo', to: null, propose: true });
     const first = FakeSocket.last.sent.at(-1);
     FakeSocket.last.say({
       type: 'refused',

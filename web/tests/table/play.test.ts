@@ -348,7 +348,7 @@ describe('undo', () => {
   it('that is free is done at once', async () => {
     const made = await play({ info: info('free') });
     made.undo();
-    expect(made.live.ask).toHaveBeenCalledWith({ type: 'undo', to: null });
+    expect(made.live.ask).toHaveBeenCalledWith({ type: 'undo', to: null, propose: false });
   });
 
   it('that the others must allow is asked about first', async () => {
@@ -357,7 +357,11 @@ describe('undo', () => {
     expect(made.live.ask).not.toHaveBeenCalled();
     expect(made.doubting).toBe(true);
     made.undo(true);
-    expect(made.live.ask).toHaveBeenCalledOnce();
+    expect(made.live.ask).toHaveBeenCalledExactlyOnceWith({
+      type: 'undo',
+      to: null,
+      propose: true,
+    });
     expect(made.doubting).toBe(false);
   });
 });
