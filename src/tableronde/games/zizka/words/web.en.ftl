@@ -405,3 +405,4 @@ board-stage-joust-free = Die { $die }: { $face }, worth { $count }
 board-stage-joust-aside = Die { $die }: { $face }, set aside
 board-stage-joust-again = Die { $die }: { $face }, to reroll
 board-stage-joust-stays = Die { $die }: { $face }, worth { $count }, stays
+verb-breach-fill = Overcome the obstacle

@@ -405,3 +405,4 @@ board-stage-joust-free = Dé { $die } : { $face }, vaut { $count }
 board-stage-joust-aside = Dé { $die } : { $face }, mis de côté
 board-stage-joust-again = Dé { $die } : { $face }, relancé
 board-stage-joust-stays = Dé { $die } : { $face }, vaut { $count }, reste
+verb-breach-fill = Surmonter l’obstacle
