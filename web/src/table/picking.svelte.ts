@@ -8,6 +8,10 @@ import type { Decision, GameInfo, Option } from '../protocol';
 
 export type Value = string | number;
 
+/** Whether two questions have the same options. */
+const alike = (one: Decision, other: Decision) =>
+  JSON.stringify(one.options) === JSON.stringify(other.options);
+
 export class Picking {
   decision = $state.raw<Decision | null>(null);
   /** What is chosen so far: names of fields (and `do`, the verb) with their values. */
@@ -51,8 +55,12 @@ export class Picking {
 
   /** A new question (or none): nothing is chosen yet. The same question keeps what was chosen. */
   ask(decision: Decision | null): void {
-    if (decision?.id !== this.decision?.id) this.clear();
+    const before = this.decision;
+    if (decision?.id !== before?.id) this.clear();
     this.decision = decision;
+    // The same question comes with every update, and boards hold on to its options.
+    if (decision && before && decision.id === before.id && alike(decision, before))
+      this.decision = { ...decision, options: before.options };
     if (this.left.length === 0) this.ignore();
     if (this.left.length === 0) this.clear();
   }

@@ -98,6 +98,17 @@ describe('picking', () => {
     expect(picking.any).toBe(false);
   });
 
+  it('has the same options while the same question is open', () => {
+    const picking = asked();
+    const [first] = picking.left;
+    picking.ask(structuredClone(PLAY));
+    expect(picking.left[0]).toBe(first);
+    const fewer = structuredClone(PLAY);
+    fewer.options.pop();
+    picking.ask(fewer);
+    expect(picking.left).toEqual(fewer.options);
+  });
+
   it('shows advice as a choice until somebody touches it', () => {
     const picking = asked();
     picking.advise({ do: 'reinforce', card: 'blue', region: 2 });

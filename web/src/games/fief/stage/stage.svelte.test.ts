@@ -628,6 +628,29 @@ describe('a question of one’s own', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 1, knights: 0 });
   });
 
+  it('keeps the troops that are chosen when the same question comes once more', () => {
+    const props = stage(fiefTable({ group }));
+    const muster = (most: number) => {
+      const sergeants = [2, 1, 0].filter((count) => count <= most);
+      const choices = sergeants.flatMap((count) =>
+        [1, 0].map((knights) => ({ do: 'muster', sergeants: count, knights })),
+      );
+      ask(props.picking, 'muster', choices);
+    };
+    const counts = () => [...document.querySelectorAll('.stepper output')].map(named);
+    muster(2);
+    click('1 fewer: Sergeants');
+    click('1 fewer: Knights');
+    muster(2); // as with every update
+    expect(counts()).toEqual(['1', '0']);
+    expect(lit()).toContain('Take 1 sergeant');
+    // With other choices it begins with those who came, and the numbers say what the button says.
+    muster(1);
+    muster(2);
+    expect(counts()).toEqual(['2', '1']);
+    expect(lit()).toContain('Take 2 sergeants and 1 knight');
+  });
+
   it('marks a toll that whoever asks could not pay, where one sees what he has', () => {
     const [ana, ben, ...others] = fiefTable().seats;
     const poor = { ...ben!, money: 3 as number | null };
