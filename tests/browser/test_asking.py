@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
+from tests.browser.test_layout import faults_of
 from tests.browser.test_tables import found, play_together, port_of
 from tests.server.live_client import post
 
@@ -94,6 +95,17 @@ def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> 
     question.get_by_role("button", name="Ask them").click()
     second.get_by_role("button", name="Agree").click()
     expect(first.locator(".toast").last).to_contain_text("the move is undone")
+
+
+def test_who_is_asked_to_undo_can_reach_every_answer(person: Callable[..., Person]) -> None:
+    """In French, where the words are longer."""
+    first, second = two(person("en"), person("fr"))
+    end_turn(first, second)
+    first.get_by_role("button", name="Ask to undo").wait_for()
+    first.keyboard.press("u")
+    first.get_by_role("button", name="Ask them").click()
+    expect(second.locator(".slip button")).to_have_count(3)
+    assert faults_of(second) == []
 
 
 def test_letters_can_be_turned_off(person: Callable[..., Person]) -> None:
