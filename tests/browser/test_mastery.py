@@ -295,7 +295,7 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         first, second, gallery = (
             play(someone, f"window-{held}", seat) for seat, someone in people.items()
         )
-        answer(first, "Crown")
+        answer(first, "Use the crown")
         insist(first)
         asked(second, "Play a Fracture to destroy it?")
         can = second.get_by_role("group", name="Artefacts").locator("[data-can]")
@@ -344,7 +344,7 @@ def test_who_is_asked_only_if_able_shows_nothing_of_the_hand(
         order = second.get_by_role("radiogroup", name="Fracture on a crown")
         order.get_by_label("Only if I can act").check()
         second.keyboard.press("Escape")
-        answer(first, "Crown")
+        answer(first, "Use the crown")
         insist(first)
         sentence = second.locator(".sentence.leaf")
         if held == "fracture":
@@ -377,7 +377,7 @@ def test_at_a_question_one_press_passes_until_the_next_turn(
     person: Callable[..., Person],
 ) -> None:
     ana, ben = (play(person("en", PHONE), "pass-here", seat) for seat in (0, 1))
-    answer(ana, "Crown")
+    answer(ana, "Use the crown")
     insist(ana)
     asked(ben, "Play a Fracture")
     check(ben)
