@@ -71,7 +71,8 @@ class Nursery:
         the rest see `Birth`."""
         quick: dict[str, Any] = {
             **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
-            **dict.fromkeys(("hellos_a_second", "requests_a_second", "sittings_a_minute"), 1e6),
+            **dict.fromkeys(("hellos_a_second", "requests_a_second"), 1e6),
+            **dict.fromkeys(("sittings_a_minute", "tables_a_minute"), 1e6),
             # However slow this machine is, these clients come in time.
             **dict.fromkeys(("hello_within", "request_within", "bot_budget"), PATIENCE),
             "bot_delay": 0.0,

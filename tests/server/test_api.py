@@ -120,7 +120,7 @@ def site(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Site:
     (folder / "static" / "secret.py").write_text("root: def create( import asyncio")
     (folder / "secret.txt").write_text("root: def create( import asyncio")
     static = str(folder / "static")
-    servers.start(port, str(folder / "tables.db"), static=static, secret=True, tables_a_minute=1e6)
+    servers.start(port, str(folder / "tables.db"), static=static, secret=True)
     return Site(port, folder / "tables.db")
 
 

@@ -141,7 +141,7 @@ class House:
         usual = Config(db="")
         limits = ("messages_a_second", "says_a_second", "asks_a_second")
         real = {name: getattr(usual, name) for name in limits}
-        settings = {**real, "tables_a_minute": 1e6, **config}
+        settings = {**real, **config}
         self.pid: Final = servers.start(self.port, str(self.db), str(self.log), **settings)
         made = post(self.port, "tables", {"settings": AVALON, "name": "Ana"})
         self.table: Final[str] = made["table"]

@@ -42,9 +42,7 @@ class Workers:
     def __init__(self, servers: Nursery, cluster: Postgres, **config: Any) -> None:
         self.url: Final = cluster.fresh()
         self.ports: Final = [free_port(), free_port()]
-        self.pids: Final = [
-            servers.start(port, self.url, tables_a_minute=1e6, **config) for port in self.ports
-        ]
+        self.pids: Final = [servers.start(port, self.url, **config) for port in self.ports]
         self._cluster: Final = cluster
         self.database: Final = str(sa.make_url(self.url).database)
 
