@@ -105,7 +105,7 @@ def test_the_hourglass_of_a_plate_explains_itself(
     person: Callable[..., Person], table: str
 ) -> None:
     """To a screen reader by the name of the plate, to a finger by the sheet that it opens."""
-    page = sit(person("en", WIDTHS[0], has_touch=True, is_mobile=True), table, 0)
+    page = play(person("en", WIDTHS[0], has_touch=True, is_mobile=True), table, 0)
     plate = page.locator(".players").get_by_role("button", name="To move.")
     plate.first.tap()
     expect(page.locator("dialog[open]")).to_contain_text("To move")
