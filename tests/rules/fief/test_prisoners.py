@@ -424,3 +424,16 @@ def test_a_lord_set_free_during_a_battle_does_not_come_into_it(refuge: str) -> N
     assert scene.holder("sigy") == ANA
     scene.until("window-end")
     assert scene.where("henri") != "sigy"
+
+
+@pytest.mark.clause("FIEF-2.4.1-05", "FIEF-6.0-08", "FIEF-R-43")
+def test_nor_does_a_host_take_him_into_it() -> None:
+    """Cleo has no village and no other lord, and Arthur is set free while Ben is attacked at
+    Blaye: Ben could take him in at Bourg, but not at Blaye."""
+    scene = fief().lord(BEN, "henri", "blaye").troops(BEN, "blaye", 3)
+    scene.lord(ANA, "thierry", "blaye").troops(ANA, "blaye", 3).garrison(BEN, "bourg")
+    scene.lord(CLEO, "arthur").captive("arthur", BEN, "bourg")
+    scene.begin("fight").do("attack blaye 1")
+    act(scene, "release arthur", BEN)
+    assert (scene.prompt, scene.asked) == ("place", (CLEO,))
+    assert scene.options(verb="ask-host") == ["ask-host arthur bourg"]

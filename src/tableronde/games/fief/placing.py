@@ -41,7 +41,8 @@ def _peaceful(state: FiefState, villages: list[int]) -> list[int]:
 
 def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
     """Villages of others where he may be placed with their consent: only if nothing of the higher
-    ranks is left; beside free villages if there are (FIEF-2.4.1-05, FIEF-12.0-03)."""
+    ranks is left; beside free villages if there are (FIEF-2.4.1-05, FIEF-12.0-03). Nobody is taken
+    into a battle either (FIEF-R-43)."""
     if controlled(state, seat) or any(
         state.owner[other] == seat and is_free(state, other) and state.village[other] != NOBODY
         for other in ALL_LORDS
@@ -50,7 +51,9 @@ def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
     return [
         village
         for village, holder in enumerate(state.control)
-        if holder not in (NOBODY, seat) and AskHost(holder, seat, lord, village).may_be_put(state)
+        if holder not in (NOBODY, seat)
+        and not state.is_fought_over(village)
+        and AskHost(holder, seat, lord, village).may_be_put(state)
     ]
 
 
