@@ -286,8 +286,7 @@ def _undo(table: Table, seat: int) -> Undoing:
     target = table.last_own(seat)
     if target is None:
         return "no"
-    agreed = table.people() == [seat] and not table.absent_since(target)  # bots are not asked
-    return "free" if agreed or table.may_undo(seat, target) else "ask"
+    return "ask" if table.undo_needs_consent(seat, target) else "free"
 
 
 def chat_line(said: Said) -> ChatLine:

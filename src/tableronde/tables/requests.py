@@ -302,7 +302,7 @@ def undo(
     if table.may_undo(seat, target):
         table.do(Undid(at=now, seat=seat, to=target, token=token))
         _answer_by_orders(table, now)
-    elif not propose:
+    elif not propose and table.undo_needs_consent(seat, target):
         raise UndoNeedsConsent
     else:
         _check_none_open(table, now, seat)

@@ -332,6 +332,12 @@ class Table:
             return False
         return all(before != _BY_BOT for _, before in self._given[to - self.started :])
 
+    def undo_needs_consent(self, seat: int, to: int) -> bool:
+        """Whether others must agree before this seat takes back all until `to` answers stand. Bots
+        are not asked; a person who is away would have to be, and cannot agree."""
+        alone = self.people() == [seat] and not self.absent_since(to)
+        return not alone and not self.may_undo(seat, to)
+
     def may_resign(self, seat: int) -> bool:
         """Whether this person may end the game: where two play, and where nobody but bots plays
         beside this person. Elsewhere others want to play on, and one can only leave."""
