@@ -198,10 +198,20 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
 
 def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = run("play", "--save", file, stdin="quit\n", TABLERONDE_COMMAND="python3 dev.py")
-    assert done.returncode == 0
+    assert run("play", "--save", file, stdin="quit\n").returncode == 0
     assert record.load(file).game == "avalon"
-    assert f"python3 dev.py play --resume {file}" in done.stdout
+
+
+def test_under_dev_py_it_says_what_resumes_the_game_there(tmp_path: Path) -> None:
+    """There, `play` serves the site, and `terminal` plays."""
+    file = tmp_path / "game.json"
+    typed = {"TABLERONDE_COMMAND": "python3 dev.py"}
+    assert (
+        f"python3 dev.py terminal --resume {file}"
+        in run("play", "--save", file, stdin="quit\n", **typed).stdout
+    )
+    again = run("play", "--save", file, **typed)
+    assert "“python3 dev.py terminal --resume”" in " ".join(again.stderr.split())
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

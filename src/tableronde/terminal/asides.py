@@ -6,7 +6,7 @@ from tableronde.core.kernel import Decision
 from tableronde.core.state import Plain
 from tableronde.terminal import narrowing, rulebook, tables
 from tableronde.terminal.commands import Command
-from tableronde.terminal.saving import at_home, is_taken
+from tableronde.terminal.saving import at_home, command, is_taken
 from tableronde.terminal.table import Table
 from tableronde.words.rules import sections, text_of
 
@@ -95,7 +95,8 @@ class Asides:
         if wanted:
             path = at_home(wanted)
             if is_taken(path) and path != kept.path:
-                self._screen.say(self._words.say("ui-file-exists", {"path": str(path)}))
+                told = {"path": str(path), "command": command("play")}
+                self._screen.say(self._words.say("ui-file-exists", told))
                 return
             why = kept.move(path, self._table.match.record())
             if why is not None:

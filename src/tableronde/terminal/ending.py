@@ -1,12 +1,12 @@
 """How a sitting ends: with a result, or with the way to come back to it."""
 
-import os
 import shlex
 
 from rich.table import Table as Grid
 
 from tableronde.core.state import Plain
 from tableronde.terminal import curtain, tables
+from tableronde.terminal.saving import command
 from tableronde.terminal.table import Table
 from tableronde.words import Words
 
@@ -30,7 +30,7 @@ def show_result(table: Table) -> None:
         screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
     else:
         screen.say(words.say("ui-recorded"))
-        screen.line(f"  {_command()} replay {shlex.quote(str(table.kept.path))} --step")
+        screen.line(f"  {command('replay')} {shlex.quote(str(table.kept.path))} --step")
 
 
 def _last_news(table: Table) -> list[Plain]:
@@ -62,9 +62,4 @@ def say_how_to_resume(table: Table) -> None:
         table.screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
     else:
         table.screen.say(words.say("ui-left"))
-        table.screen.line(f"  {_command()} play --resume {shlex.quote(str(table.kept.path))}")
-
-
-def _command() -> str:
-    """How this program was started: `dev.py` says so, where `tableronde` is not on the path."""
-    return os.environ.get("TABLERONDE_COMMAND", "tableronde")
+        table.screen.line(f"  {command('play')} --resume {shlex.quote(str(table.kept.path))}")

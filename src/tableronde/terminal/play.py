@@ -10,7 +10,7 @@ from tableronde.core.match import replay as replayed
 from tableronde.terminal import curtain, ending
 from tableronde.terminal.doors import DONE, FAILED, UNSAVED, complain, guarded
 from tableronde.terminal.question import Question, Quit
-from tableronde.terminal.saving import SaveFile, default_path, is_taken
+from tableronde.terminal.saving import SaveFile, command, default_path, is_taken
 from tableronde.terminal.screen import standard
 from tableronde.terminal.seats import seated
 from tableronde.terminal.signals import Signals, Stopped
@@ -36,7 +36,8 @@ def play(
         players = seated(seats, words)
         match = Match(found, len(seats), seed, options, list(seats))
         if save is not None and is_taken(save):  # it may well be another game
-            complain(words.say("ui-file-exists", {"path": str(save)}))
+            told = {"path": str(save), "command": command("play")}
+            complain(words.say("ui-file-exists", told))
             return FAILED
         kept = SaveFile(default_path(found.ID) if save is None else save)
         with Signals() as signals:

@@ -58,3 +58,12 @@ def at_home(path: str) -> Path:
     """With `~` resolved. Not `Path.expanduser`: it fails for a user without a home, who can still
     play without saving."""
     return Path(os.path.expanduser(path))  # noqa: PTH111
+
+
+def command(name: str) -> str:
+    """What to type: `dev.py` says how it was started, where `tableronde` may not be on the path.
+    There, `play` serves the site."""
+    started = os.environ.get("TABLERONDE_COMMAND")
+    if started is None:
+        return f"tableronde {name}"
+    return f"{started} {'terminal' if name == 'play' else name}"
