@@ -108,16 +108,28 @@ def test_a_person_alone_may_still_want_to_be_asked_always() -> None:
 
 @pytest.mark.parametrize("seats", [[ME, "greedy"], PEOPLE[2]])
 def test_the_only_option_is_taken_and_told(seats: list[str]) -> None:
-    """Seat 0 has one card left and must end the turn after it: all see the empty hand."""
-    start = scene().hand(0, "red-witch").hand(1, "blue-knight").begin().state.plain()
-    table = seated(agreed("avalon", seats), start=start)
-    answer(table, {"do": "reinforce", "card": "red-witch", "region": 1})
+    """Seat 0 has bewitched with its last card and must end the turn: all see the empty hand."""
+    start = scene().hand(0, "red-witch").hand(1, "blue-knight").pile(1, 1, "red-knight")
+    table = seated(agreed("avalon", seats), start=start.begin().state.plain())
+    answer(table, {"do": "bewitch", "card": "red-witch", "region": 1})
+    if table.asks(1):
+        answer(table, PASS, seat=1)
     assert sum(isinstance(e, Answered) and e.by == "forced" for e in table.fresh) == 1
     events = match_of(table).events_for(0)
     [at] = [at for at, event in enumerate(events) if event["event"] == "forced"]
     assert events[at]["seat"] == 0
-    assert events[at - 1]["event"] == "reinforced"
     assert table.last_own(0) == 0, "an undo goes back to what the person did"
+
+
+@pytest.mark.parametrize(("seats", "alone"), [([ME, "greedy"], True), (PEOPLE[2], False)])
+def test_the_only_option_ends_no_free_undo(seats: list[str], alone: bool) -> None:
+    """Seat 0 has reinforced with its last card; alone with bots it can take back more than that."""
+    start = scene().hand(0, "red-witch").hand(1, "blue-knight").begin().state.plain()
+    table = seated(agreed("avalon", seats), start=start)
+    answer(table, {"do": "reinforce", "card": "red-witch", "region": 1})
+    forced = [e for e in table.fresh if isinstance(e, Answered) and e.by == "forced"]
+    assert bool(forced) == alone
+    assert table.undo_needs_consent(0, 0) is False
 
 
 def test_with_others_a_hidden_only_option_is_left_to_the_person() -> None:

@@ -69,8 +69,8 @@ class Game(Generic[S]):
     """Verbs that only begin to negotiate: a seat that can do no more than that in a window is not
     asked where it wants to be asked only if it can act."""
     PUBLIC: ClassVar[frozenset[str]] = frozenset()
-    """Prompts whose options follow from what everybody sees: where only one is left, it is taken
-    without asking, whoever else plays."""
+    """Prompts whose options follow from what everybody sees: where only one is left, a table takes
+    it without asking, unless that could end a free undo."""
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
     """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from tableronde.core.choice import Record
 from tableronde.core.game import Game
+from tableronde.core.match import Match
 from tableronde.tables.settings import Clock, DaysClock
 
 Order: TypeAlias = Literal["ask", "if-able", "pass"]
@@ -46,10 +47,11 @@ def only_declines(game: Game[Any], window: str, verbs: Iterable[str]) -> bool:
     return all(verb in idle for verb in verbs)
 
 
-def may_be_forced(game: Game[Any], prompt: str, alone: bool) -> bool:
-    """Return whether the only option of a question is taken without asking: where that tells
-    nobody anything."""
-    return alone or prompt in game.PUBLIC
+def may_be_forced(match: Match, prompt: str, seat: int, alone: bool) -> bool:
+    """Return whether the only option of a question is taken without asking: where that tells nobody
+    anything, and where the seat has given no answer just before that it could still take back
+    freely. (Alone with bots everything can be taken back.)"""
+    return alone or (prompt in match.game.PUBLIC and not match.may_undo(seat))
 
 
 def longest_delay(clock: Clock) -> int:

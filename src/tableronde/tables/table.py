@@ -247,7 +247,7 @@ class Table:
         window = match.prompt(seat)
         declining = self.game.WINDOWS.get(window)
         if declining is None:
-            forced = may_be_forced(self.game, window, self.alone)
+            forced = may_be_forced(match, window, seat, self.alone)
             return self._forced(match, seat) if forced else None
         order = self.order_of(seat, window)
         choice = {"do": declining}

@@ -141,7 +141,7 @@ class Table:
         declining = game.WINDOWS.get(decision.prompt)
         only = decision.options[0] if len(decision.options) == 1 else None
         if declining is None:
-            forced = may_be_forced(game, decision.prompt, self.alone is not None)
+            forced = may_be_forced(self.match, decision.prompt, seat, self.alone is not None)
             return only if forced else None
         order = self.order_of(seat, decision.prompt)
         passes = order == "pass" or seat in self.passing
