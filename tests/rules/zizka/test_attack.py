@@ -160,7 +160,7 @@ def test_luck_may_be_saved() -> None:
 def test_conditional_abilities_do_nothing_in_a_fight() -> None:
     members = ("dorota", "ctibor", "lukas", "trebava")
     scene = meeting().entourage(ANA, *members).entourage(BEN, *members).begin()
-    scene.luck(BEN, 2).roll("sword", "sword").roll("speech")
+    scene.luck(BEN, 2).roll("sword", "shield").roll("speech")
     scene.do("attack 1")
     assert len(scene.table()["roll"]["dice"]) == 2, "one of Zizka and one of Ctibor"
     assert scene.options(verb="free-reroll") == []
@@ -488,10 +488,12 @@ def test_no_fight_brings_luck(attack: str) -> None:
 def test_every_fight_has_all_dice_and_rerolls_anew() -> None:
     scene = meeting(3).entourage(ANA, "albrecht", "trebava").entourage(CLEO).warrant(CLEO, 3)
     scene.begin()
+    scene.roll("sword", "shield", "sword")
     scene.do("attack 1")
     scene.do("reroll 1")
     scene.do("reroll 1")
     assert scene.prompt == "act"
+    scene.roll("sword", "shield", "sword")
     scene.do("attack 2")
     roll = scene.table()["roll"]
     assert (roll["rerolls"], len(roll["dice"])) == (2, 3)

@@ -290,7 +290,7 @@ def test_the_lock_ends_with_the_row_of_a_castle() -> None:
 def test_the_lock_ends_with_the_fight_and_with_the_event() -> None:
     scene = before("raid-1", 1, "bara").favour(ANA, "sigismund").at(BEN, HERE).warrant(BEN, 3)
     scene.entourage(BEN).begin()
-    bounty_hunt(scene, "sword", COIN_FACE)
+    bounty_hunt(scene, "shield", COIN_FACE)
     scene.do("take-coin 2")
     assert scene.options() == ["reroll 1", "stop"]
     stop(scene)

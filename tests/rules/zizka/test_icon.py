@@ -77,7 +77,7 @@ def test_there_are_four_symbols() -> None:
 def test_each_die_symbol_is_one_die_of_the_roll(
     occasion: str, members: tuple[str, ...], count: int
 ) -> None:
-    scene = facing(occasion, *members)
+    scene = facing(occasion, *members).roll("speech")
     act(scene, occasion)
     assert scene.table()["roll"]["purpose"] == occasion
     assert dice(scene) == ["entourage"] * count
@@ -376,7 +376,7 @@ def test_conditional_dice_count_towards_the_eight(members: tuple[str, ...], coun
 @pytest.mark.clause("ZIZ-ICON-14")
 @pytest.mark.parametrize("occasion", OCCASIONS)
 def test_no_roll_has_more_than_eight_entourage_dice(occasion: str) -> None:
-    scene = facing(occasion, "jaroslav", "heralt", "bocek")
+    scene = facing(occasion, "jaroslav", "heralt", "bocek").roll("speech")
     act(scene, occasion)
     assert dice(scene) == ["entourage"] * 8
 
@@ -736,6 +736,7 @@ def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) ->
     if occasion == "event":
         scene.do("event")
     elif occasion == "attack":
+        scene.roll("speech")
         scene.do(f"attack {BEN}")
     elif occasion == "defence":
         scene.end_turn()
@@ -824,3 +825,74 @@ def test_nothing_is_paid_to_reroll_what_has_everything() -> None:
     scene.at(ANA, "kozi-hradek").castles("easy-1").coins(ANA, 5)
     conquer(scene, ("sword", "sword", "sword"))
     assert (scene.prompt, scene.asked) == ("breach", (ANA,))
+
+
+def hunting(*members: str, expert: bool = False) -> ZizkaScene:
+    """Ana beside Ben, who is wanted and can save himself; with two dice, and these members."""
+    scene = zizka(2, expert=expert).commander(ANA, "torak").entourage(ANA, "albrecht", *members)
+    return scene.entourage(BEN, "albrecht", "dubrava").luck(BEN, 4).warrant(BEN, 3)
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04")
+@pytest.mark.parametrize("dice", [("sword", "sword"), ("wild", "sword"), ("wild", "wild")])
+@pytest.mark.parametrize(("luck", "asked"), [(0, ("defend", BEN)), (1, ("luck-attack", ANA))])
+def test_an_attacker_whose_dice_all_count_is_not_asked_about_rerolls(
+    dice: tuple[str, ...], luck: int, asked: tuple[str, int]
+) -> None:
+    scene = hunting("dubrava").luck(ANA, luck).begin().roll(*dice, "speech", "speech")
+    scene.do(f"attack {BEN}")
+    assert (scene.prompt, scene.asked[0]) == asked
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04")
+@pytest.mark.parametrize("idle", ["shield", "speech"])
+def test_an_attacker_is_asked_about_rerolls_until_no_die_is_idle(idle: str) -> None:
+    scene = hunting("dubrava", "trebava").begin().roll("sword", idle)
+    scene.do(f"attack {BEN}")
+    assert (scene.prompt, scene.asked) == ("reroll", (ANA,))
+    assert scene.options() == ["reroll 1", "reroll 2", "stop"], "any die, as ever"
+    scene.roll("wild", "speech", "speech")
+    scene.do("reroll 2")
+    assert (scene.prompt, scene.asked) == ("defend", (BEN,)), "what is left lapses"
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04")
+def test_a_blank_die_of_wenceslas_is_an_idle_one() -> None:
+    scene = hunting("dubrava").favour(ANA, "wenceslas").begin()
+    scene.roll("sword", "sword", "wenceslas/blank")
+    scene.do(f"attack {BEN}")
+    assert scene.prompt == "reroll"
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04", "ZIZ-FAVOUR-14")
+@pytest.mark.parametrize("shown", ["sword", "coin"])
+def test_an_attacker_may_reroll_for_sigismunds_coin(shown: str) -> None:
+    """Also where the die counts; once the coin is taken, it is locked."""
+    scene = hunting("dubrava").favour(ANA, "sigismund").begin()
+    scene.roll("sword", "wild", f"sigismund/{shown}")
+    scene.do(f"attack {BEN}")
+    assert (scene.prompt, scene.asked) == ("reroll", (ANA,))
+    if shown == "sword":
+        scene.roll("sigismund/coin")
+        scene.do("reroll 3")
+    scene.roll("speech", "speech")
+    scene.do("take-coin 3")
+    assert (scene.prompt, scene.asked, scene.state.coins[ANA]) == ("defend", (BEN,), 1)
+
+
+@pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04", "ZIZ-EXPERT-03")
+@pytest.mark.parametrize(
+    ("dice", "asked"),
+    [
+        (("sword", "wild", "sigismund/sword"), ("defend", BEN)),
+        (("sword", "speech", "sigismund/sword"), ("reroll-expert", ANA)),
+    ],
+)
+def test_no_attacker_pays_to_reroll_dice_that_all_count(
+    dice: tuple[str, ...], asked: tuple[str, int]
+) -> None:
+    """Sigismund's coin would bring no more than the price."""
+    scene = hunting(expert=True).coins(ANA, 5).favour(ANA, "sigismund").begin()
+    scene.roll(*dice, "speech", "speech")
+    scene.do(f"attack {BEN}")
+    assert (scene.prompt, scene.asked[0]) == asked

@@ -499,7 +499,6 @@ def test_rerolls_are_bought_in_fights_by_the_player_alone() -> None:
     )
     scene.roll("sword").roll("sword", "sword", "sword", "shield")
     scene.do("pay-reroll 1")
-    scene.do("stop")
     assert toraks_roll(scene) == (4, 0, 1), "he takes what he rolls"
     assert scene.state.coins == [1]
 

@@ -144,7 +144,7 @@ def test_no_other_action_before_a_siege_and_a_fight_are_done() -> None:
     siege = zizka(2).at(ANA, "kozi-hradek").begin()
     siege.do("conquer")
     assert verbs(siege) == {"storm", "give-up"}
-    fight = zizka(2).warrant(BEN, 3).begin()
+    fight = zizka(2).warrant(BEN, 3).begin().roll("shield")
     fight.do(f"attack {BEN}")
     assert verbs(fight) == {"reroll", "stop"}
 

@@ -180,9 +180,9 @@ class Task(Frame[ZizkaState]):
 
 def _may_help(state: ZizkaState, roll: Roll) -> bool:
     """Whether rerolls can bring anything, as far as everyone can see: nothing where no icon is
-    missing (ZIZ-ICON-27). An attacker can never be sure of having enough."""
+    missing or every die of an attack counts (ZIZ-ICON-27)."""
     if roll.purpose == ATTACK:
-        return True
+        return _idle(roll) > 0
     if roll.purpose == DEFENCE:
         return _may_save(state, roll)
     task = state.stack[-2]
@@ -197,11 +197,16 @@ def _may_save(state: ZizkaState, roll: Roll) -> bool:
     rerolls = roll.rerolls
     if state.modes.expert:
         rerolls += state.coins[roll.seat] // REROLL_PRICE
-    idle = sum(
-        face not in DEFENDING and not roll.locked >> at & 1 for at, face in enumerate(roll.faces)
-    )
-    gain = min(rerolls, idle)
+    gain = min(rerolls, _idle(roll))
     return short > 0 and gain > 0 and short <= gain + roll.luck
+
+
+def _idle(roll: Roll) -> int:
+    """The dice of a fight that do not count and may be rerolled."""
+    kinds = _counting(roll)
+    return sum(
+        face not in kinds and not roll.locked >> at & 1 for at, face in enumerate(roll.faces)
+    )
 
 
 def _may_show_coin(state: ZizkaState, roll: Roll) -> bool:
@@ -270,4 +275,9 @@ def rival(state: ZizkaState) -> int:
 
 def fight_total(roll: Roll) -> int:
     """Swords and wilds of an attacker, shields and wilds of a defender (ZIZ-ATTACK-02, -03)."""
-    return roll.total(ATTACKING if roll.purpose == ATTACK else DEFENDING)
+    return roll.total(_counting(roll))
+
+
+def _counting(roll: Roll) -> tuple[int, ...]:
+    """The faces that count in a fight."""
+    return ATTACKING if roll.purpose == ATTACK else DEFENDING

@@ -294,7 +294,7 @@ ZIZ-ICON-23 = Only the player who peeks sees the token or card; it stays face do
 ZIZ-ICON-24 = Icons left over after an event, a conquest row or a fight are lost.
 ZIZ-ICON-25 = Every attempt at an event, every conquest row and every fight starts afresh: all your dice, rerolls and printed icons are available again.
 ZIZ-ICON-26 = A peek belongs to its card or board: a member who joins during your turn brings an unused one, and a member who leaves takes theirs along. If you have several, the peek of the member who leaves counts as used first, as long as that member was already there when you peeked.
-ZIZ-ICON-27 = If your roll for an event or a conquest row already has every icon you could use, all rows of the token together, you are not asked about rerolls, unless a free reroll can still bring up the coin on Sigismund’s die.
+ZIZ-ICON-27 = If your roll for an event or a conquest row already has every icon you could use, all rows of the token together, or if every die of your attack counts, you are not asked about rerolls, unless a free reroll can still bring up the coin on Sigismund’s die.
 
 rules-MORALE = Morale
 ZIZ-MORALE-01 = The morale track has five spaces, numbered here from −2 (red, vice) to +2 (blue, virtue); your marker starts on 0.

@@ -294,7 +294,7 @@ ZIZ-ICON-23 = Seul le joueur qui utilise le coup d’œil voit le jeton ou la ca
 ZIZ-ICON-24 = Les icônes qui restent après un événement, une rangée de conquête ou un combat sont perdues.
 ZIZ-ICON-25 = À chaque tentative d’événement, à chaque rangée de conquête et à chaque combat, vous disposez de nouveau de tous vos dés, de toutes vos relances et de toutes vos icônes imprimées.
 ZIZ-ICON-26 = Un coup d’œil appartient à sa carte ou à son plateau : un membre qui arrive pendant votre tour apporte le sien, encore disponible, et un membre qui part emporte le sien. Si vous en avez plusieurs, celui du membre qui part compte comme utilisé en premier, à condition que ce membre ait déjà été là quand vous avez regardé.
-ZIZ-ICON-27 = Si votre jet pour un événement ou une rangée de conquête réunit déjà toutes les icônes utiles, toutes les rangées du jeton comprises, on ne vous propose plus de relance, sauf si une relance gratuite peut encore faire apparaître la pièce du dé de Sigismond.
+ZIZ-ICON-27 = Si votre jet pour un événement ou une rangée de conquête réunit déjà toutes les icônes utiles, toutes les rangées du jeton comprises, ou si tous les dés de votre attaque comptent, on ne vous propose plus de relance, sauf si une relance gratuite peut encore faire apparaître la pièce du dé de Sigismond.
 
 rules-MORALE = La morale
 ZIZ-MORALE-01 = La piste de morale a cinq cases, numérotées ici de −2 (rouge, le vice) à +2 (bleu, la vertu) ; votre marqueur commence sur 0.
