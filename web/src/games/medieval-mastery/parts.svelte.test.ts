@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, MasteryView, Option, Told } from '../../protocol';
 import { Picking } from '../../table/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
+import Board from './Board.svelte';
 import Choosing from './Choosing.svelte';
 import Hand from './Hand.svelte';
 import Players from './Players.svelte';
 import Stage from './Stage.svelte';
+import { masteryView } from './table.fixture';
 
 const ARTEFACT = { name: 'artefact', thing: 'artefact' };
 const CARD = { name: 'card', thing: 'card' };
@@ -373,6 +375,25 @@ describe('the stage', () => {
       wait(1000);
     }
     expect(stage()).toBeNull();
+  });
+
+  it('leaves the place above the question to what is chosen there', () => {
+    vi.useFakeTimers();
+    const picking = new Picking(VERBS);
+    const chronicle: Told[] = [];
+    const props = $state({ view: masteryView(), you: 0, seats: [], picking, words, chronicle });
+    shown.push(mount(Board, { target: document.body, props }));
+    flushSync();
+    props.chronicle = battle;
+    flushSync();
+    wait(700);
+    const place = () => document.querySelector('.over.stage')?.classList;
+    picking.ask(asked('turn', [{ do: 'end-turn' }]).decision);
+    flushSync();
+    expect(place()).not.toContain('away');
+    picking.ask(asked('choose-pile', [{ do: 'look', seat: 1 }]).decision);
+    flushSync();
+    expect(place()).toContain('away');
   });
 
   it('is soon where the question is', () => {
