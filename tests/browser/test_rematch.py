@@ -20,6 +20,8 @@ def test_a_rematch_with_changes(person: Callable[..., Person]) -> None:
         friend.page.locator(".sentence.leaf").wait_for()
     leave_to_a_bot(bo.page)
     expect(bo.page.locator(".sentence.leaf")).to_contain_text("A bot is playing for you.")
+    ana.page.locator(".toast", has_text="Bo leaves the game").wait_for()
+    ana.dismiss_news()  # it lies over the menu
     resign(ana.page)
     ending = ana.page.locator(".ending")
     ending.wait_for()
