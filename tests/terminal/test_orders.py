@@ -217,7 +217,16 @@ def test_an_order_of_one_is_no_order_of_the_other(file: Path) -> None:
 
 def test_orders_about_windows_are_for_this_sitting(file: Path) -> None:
     """A record tells of the game, and they are the table's; who gives one is told so."""
-    sitting = sit(file, "answers order-pass window-income")
+    sitting = sit(file, "answers order-pass window-income", "answers")
     assert "This holds until you change it or leave the table." in sitting.shown
+    assert "Before income" in standing(sitting, "Always pass")
     again = go_on(file, ["answers"])
-    assert "· Always pass" not in again.shown
+    assert "Before income" not in standing(again, "Always pass")
+    assert "Before income" in standing(again, "Only if I can act"), "as is usual"
+
+
+def standing(sitting: Sitting, order: str) -> list[str]:
+    """The windows beside an order, as the list of orders says last."""
+    shown = " ".join(sitting.shown.split())
+    line = shown.rsplit(f"· {order}: ", 1)[1].split(" · ")[0].split(" Automatic answers and")[0]
+    return line.split(" / ")

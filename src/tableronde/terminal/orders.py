@@ -71,17 +71,19 @@ class Orders(Choosing):
         super().show()
 
     def _standing(self) -> list[str]:
-        """What holds already."""
-        given = self._table.orders[self._seat]
-        return [
-            *self.drawing.standing(self.view, self.words),
-            *(
-                self.told({"do": verb, "window": window})
-                for verb, order in _ORDERS.items()
-                for window, how in given.items()
-                if how == order
-            ),
-        ]
+        """What holds already, whether it was ordered or is usual."""
+        table, words = self._table, self.words
+        lines = list(self.drawing.standing(self.view, words))
+        for verb, order in _ORDERS.items():
+            windows = [
+                self._window(window)
+                for window in table.match.game.WINDOWS
+                if table.order_of(self._seat, window) == order
+            ]
+            if windows:
+                told = {"order": self.thing("do", verb), "windows": " / ".join(windows)}
+                lines.append(words.say("ui-orders-hold", told))
+        return lines
 
     def told(self, option: Record) -> str:
         if option["do"] in _PASSING:

@@ -304,6 +304,7 @@ ui-hint = The bot would play: { $choice }
 ui-orders = Automatic answers and decisions made in advance: which do you choose?
 ui-ordered = Noted: { $order }
 ui-no-orders = In this game there is nothing to say or decide in advance.
+ui-orders-hold = { $order }: { $windows }
 ui-order-ask = Always ask me: “{ $window }”
     .verb = Always ask me
 ui-order-if-able = Only if I can act: “{ $window }”

@@ -304,6 +304,7 @@ ui-hint = Le bot jouerait : { $choice }
 ui-orders = Réponses automatiques et décisions prises d’avance : que choisissez-vous ?
 ui-ordered = Noté : { $order }
 ui-no-orders = Dans ce jeu, il n’y a rien à dire ni à décider d’avance.
+ui-orders-hold = { $order } : { $windows }
 ui-order-ask = Toujours me demander : « { $window } »
     .verb = Toujours me demander
 ui-order-if-able = Seulement si je peux agir : « { $window } »

@@ -531,7 +531,7 @@ FIEF-1_4_1-12 = With a Tax card, a bishop may levy a tithe on his own bishopric.
 FIEF-1_4_1-13 = A bishop who is not a prisoner may try to calm revolts in his bishopric, wherever he is. He tries before any cardinal, and each Revolt card allows only one attempt.
 FIEF-1_4_1-14 = Each time a bishop tries to calm a revolt, one D6 is rolled: on 3, 4, 5 or 6 that revolt is calmed and its card discarded.
 FIEF-1_4_1-15 = If a bishop rolls 1 or 2 to calm a revolt, he fails: he is stoned to death and the revolt breaks out.
-FIEF-1_4_1-16 = The crozier of a stoned bishop returns to the board until a new bishop is elected.
+FIEF-1_4_1-16 = The crozier of a bishop stoned to death returns to the board until a new bishop is elected.
 
 rules-1_5 = Cardinals
 FIEF-1_5-01 = Cardinals are not elected: their title comes from a card or is bought.
@@ -2574,7 +2574,7 @@ field-to = Where to?
 field-obstacle = Past what?
 field-sergeants = How many sergeants?
 field-knights = How many knights?
-field-weary_sergeants = How many sergeants that have already marched?
+field-weary_sergeants = How many of the sergeants that have already marched?
 field-weary_knights = How many knights that have already marched?
 field-seat = Which player?
 field-side = Which side?
