@@ -30,7 +30,9 @@ def test_the_time_is_up(person: Callable[..., Person]) -> None:
     expect(page.get_by_role("list", name="Settings")).to_contain_text("15 minutes per player")
     sit(bo, table, "Bo")
     page.locator(".sentence.leaf.yours").wait_for()
-    # The page counts by itself between two words of the server.
+    # The last that the server says: from then on the page counts by itself.
+    row = page.locator("aside.panel > ul > li").filter(has_text="Bo")
+    expect(row).not_to_contain_text("offline")
     page.clock.fast_forward(600_000)
     told = set[str]()
     for _ in range(60):
