@@ -1941,7 +1941,7 @@ waiting-annulment = { $other_is ->
     [you] { $seat } is deciding as pope on the annulment you asked for: { $lord } and { $spouse }.
    *[other] { $seat } is deciding as pope on the annulment { $other } asked for: { $lord } and { $spouse }.
 }
-prompt-discard = Before you draw: discard or play a card?
+prompt-discard = Discard, play or draw a card?
 waiting-discard = { $seat } is discarding, then drawing.
 prompt-draw = Draw another card?
 waiting-draw = { $seat } may draw another card.

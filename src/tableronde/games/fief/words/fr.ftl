@@ -1954,7 +1954,7 @@ waiting-annulment = { $other_is ->
     [you] { $seat } décide, au nom du pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
    *[other] { $seat } décide, au nom du pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
 }
-prompt-discard = Avant de piocher : une carte à défausser ou à jouer ?
+prompt-discard = Défausser, jouer ou piocher une carte ?
 waiting-discard = { $seat } défausse, puis pioche.
 prompt-draw = Piochez-vous encore une carte ?
 waiting-draw = { $seat } peut piocher encore une carte.
