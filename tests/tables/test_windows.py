@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 
 def test_every_such_game_is_covered() -> None:
-    """Whoever is asked in a window of Žižka can always enter."""
+    """A seat that is asked in a window of Žižka can always enter."""
     assert {game.ID for game in GAMES.values() if game.WINDOWS} == {*SEATS, "zizka"}
 
 
