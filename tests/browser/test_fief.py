@@ -109,7 +109,7 @@ def marry(company: Company) -> None:
     company.when(1, "grant", "marriage")
     expect(ben.question).to_contain_text("Player 0 proposes a marriage between Thierry and Jeanne")
     expect(stage(ben)).to_contain_text("A marriage")
-    cleo.reads("Player 0 proposes a marriage to Player 1: Thierry and Jeanne.")
+    cleo.reads("Player 0 proposes to Player 1 that Thierry and Jeanne marry.")
     ben.answers(ben.question.get_by_role("button", name="Accept the alliance").click)
     ana.reads("Jeanne and Thierry marry: you and Player 1 are allies.")
     ben.reads("Jeanne and Thierry marry: you and Player 0 are allies.")
@@ -140,7 +140,7 @@ def elect_the_king(company: Company) -> None:
     for member in company.members:
         member.reads("for Thierry with 2 votes (Null: Philippe).")
         member.reads("for Philippe with 1 vote (Null: Thierry).")
-        member.reads("for Thierry with 1 vote (Null: nobody).")
+        member.reads("for Thierry with 1 vote (Null token not placed).")
     for member in (ben, cleo):
         expect(family(member, 0)).to_have_accessible_name(re.compile("2 of 3 victory points"))
 

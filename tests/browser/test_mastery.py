@@ -349,9 +349,9 @@ def test_who_is_asked_only_if_able_shows_nothing_of_the_hand(
         sentence = second.locator(".sentence.leaf")
         if held == "fracture":
             answer(second, "Pass")
-            expect(sentence).to_contain_text("The others see it in a moment.")
+            expect(sentence).to_contain_text("The others will see it in a moment.")
         else:
-            expect(sentence).to_contain_text("You can’t act here: you pass in a moment.")
+            expect(sentence).to_contain_text("You can’t act here: you’ll pass in a moment.")
         people[1].show(f"mastery-order-{held}")
         sensed[held] = [settled(first, "Your turn")]
     assert sensed["fracture"] == sensed["nothing"]

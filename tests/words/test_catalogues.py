@@ -813,6 +813,18 @@ def test_both_languages_use_the_same_arguments(game: Game[Any]) -> None:
 
 
 @every_game
+def test_both_languages_say_you_to_the_same_readers(game: Game[Any]) -> None:
+    """Who reads of himself by his name in one language does in the other."""
+    english, french = (patterns(game, language) for language in LANGUAGES)
+    for key in english:
+        readers = [
+            {name for name in side[key].variables if name.endswith("_is")}
+            for side in (english, french)
+        ]
+        assert readers[0] == readers[1], key
+
+
+@every_game
 @every_language
 def test_every_key_the_code_can_say_has_words(game: Game[Any], language: str) -> None:
     assert sorted(expected_keys(game) - set(messages(game, language))) == []

@@ -90,6 +90,18 @@ def test_both_languages_hold_the_same_messages_with_the_same_arguments(name: str
 
 
 @every_catalogue
+def test_both_languages_say_you_to_the_same_readers(name: str) -> None:
+    """Of a list only French asks what it is: whether the verb is in the plural."""
+    english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)
+    for key in english:
+        readers = [
+            {argument for argument in side[key].variables if re.search(r"[^s]_is$", argument)}
+            for side in (english, french)
+        ]
+        assert readers[0] == readers[1], key
+
+
+@every_catalogue
 def test_french_typography(name: str) -> None:
     for key, found in patterns(CATALOGUES[name][0], "fr").items():
         for text in found.texts:

@@ -291,7 +291,7 @@ ui-cards-later = { $count ->
    *[other] { $count } cartes au prochain tour, pour l’instant
 }
 ui-legend = Sur la table, ▸ indique à qui c’est de jouer.
-ui-help = Commandes : aide (ou ?), règles [CHAPITRE], table, chronique, défausse, conseil, annuler, abandonner, réponses [QUOI], sauver [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
+ui-help = Commandes : aide (ou ?), règles [CHAPITRE], table, chronique, défausse, conseil, annuler, abandonner, réponses [QUOI], sauvegarder [FICHIER], quitter. « réponses » donne vos réponses automatiques et ce que vous pouvez dire ou décider d’avance.
 ui-note = { $thing } — { $text }
 ui-rules-how = « règles CHAPITRE » montre les clauses d’un chapitre, « règles CLAUSE » une seule.
 ui-no-such-rules = Il n’y a ni chapitre ni clause « { $wanted } ». Les chapitres sont :
@@ -327,7 +327,7 @@ ui-undo-refused = { $player } n’est pas d’accord : rien n’est annulé.
 ## Sauver, partir, finir
 
 ui-saved = La partie est sauvegardée dans { $path }
-ui-unsaved = Impossible de sauvegarder la partie : { $why }. Tapez « sauver FICHIER » pour choisir un autre fichier.
+ui-unsaved = Impossible de sauvegarder la partie : { $why }. Tapez « sauvegarder FICHIER » pour choisir un autre fichier.
 ui-not-saved = Impossible de sauvegarder la partie : { $why }. Elle continue, et le programme réessaiera après chaque réponse.
 ui-saved-again = La partie est de nouveau sauvegardée dans { $path }
 ui-not-saved-there = Impossible de sauvegarder la partie à cet endroit : { $why }

@@ -186,7 +186,7 @@ page-credits-design = { $count ->
 }: { $names }
 page-credits-published = Published by { $names }
 page-credits-more-avalon = Art: Anke Pohl, Thilo Rick, Sabine Weiss. The implementation follows the French translation of the rules by Etienne Grignou (Le Clube, 2003).
-page-credits-more-guilds = French edition: project Étienne Duverger, graphics Grégoire Allemand.
+page-credits-more-guilds = French edition: project manager Étienne Duverger, graphic design Grégoire Allemand.
 page-credits-more-zizka = Art: Jindřich Pavlásek. French translation: Gus&Co. Based on the film “Medieval”, whose title and logo are trademarks of WOG Films s.r.o.
 page-credits-icons = Icons
 page-credits-icons-text = Icons by { $names }, from game-icons.net, under the CC BY 3.0 licence; recoloured.

@@ -250,10 +250,10 @@ at-pass-turn = Pass until my next turn
     .help = Pass at all these steps until your next turn
     .stop = Ask me again
 at-passing-turn = You pass until your next turn.
-at-settled = You can’t act here: you pass in a moment.
-at-held = Your answer: { $choice }. The others see it in a moment.
+at-settled = You can’t act here: you’ll pass in a moment.
+at-held = Your answer: { $choice }. The others will see it in a moment.
 at-wait = Wait!
-    .help = You are asked at the next step, even where you normally pass.
+    .help = You’ll be asked at the next step, even where you normally pass.
 at-passing = { $count ->
     [one] You pass automatically: “{ $windows }”.
    *[other] You pass automatically at { $count } steps.
@@ -266,7 +266,7 @@ at-pause = Propose a pause
 at-resume = Resume the game
 at-leave = Leave the game
 at-leave-sure = Leave the game?
-at-leave-warning = A bot plays for you. You can take your seat back at any time until the game ends.
+at-leave-warning = A bot will play for you. You can take your seat back at any time until the game ends.
 at-resign = Resign
 at-resign-sure = Resign the game?
 at-resign-warning = The game ends at once and nobody wins. You can’t undo this.

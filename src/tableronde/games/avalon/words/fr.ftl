@@ -484,7 +484,7 @@ prompt-avalon = { $count ->
     [one] La conquête coûte encore { $count } carte : utilisez-vous Avalon pour en sacrifier une de moins ?
    *[other] La conquête coûte encore { $count } cartes : utilisez-vous Avalon pour en sacrifier une de moins ?
 }
-waiting-avalon = Avalon pour cette conquête ? On attend { $seat }.
+waiting-avalon = { $seat } peut utiliser Avalon pour cette conquête.
 prompt-pay = { $count ->
     [one] Pertes supplémentaires : quelle carte sacrifiez-vous ? C’est la dernière.
    *[other] Pertes supplémentaires : quelle carte sacrifiez-vous ? Encore { $count } à sacrifier.

@@ -1208,10 +1208,10 @@ event-turn = { $seat_is ->
 }
 event-phase = { $phase_begins }
 event-proposes = { $seat_is ->
-    [you] You propose a marriage to { $other }: { $lord } and { $spouse }.
+    [you] You propose to { $other } that { $lord } and { $spouse } marry.
    *[other] { $other_is ->
-        [you] { $seat } proposes a marriage to you: { $lord } and { $spouse }.
-       *[other] { $seat } proposes a marriage to { $other }: { $lord } and { $spouse }.
+        [you] { $seat } proposes to you that { $lord } and { $spouse } marry.
+       *[other] { $seat } proposes to { $other } that { $lord } and { $spouse } marry.
     }
 }
 event-married = { $seat_is ->
@@ -1248,12 +1248,24 @@ event-tokens-placed = { $seat_is ->
 }
 event-vote-shown = { $seat_is ->
     [you] { $candidate_sort ->
-        [none] You vote for nobody (Null: { $null }).
-       *[lord] You vote for { $candidate } with { table-voices } (Null: { $null }).
+        [none] You vote for nobody ({ $null_sort ->
+            [none] Null token not placed
+           *[lord] Null: { $null }
+        }).
+       *[lord] You vote for { $candidate } with { table-voices } ({ $null_sort ->
+            [none] Null token not placed
+           *[lord] Null: { $null }
+        }).
     }
    *[other] { $candidate_sort ->
-        [none] { $seat } votes for nobody (Null: { $null }).
-       *[lord] { $seat } votes for { $candidate } with { table-voices } (Null: { $null }).
+        [none] { $seat } votes for nobody ({ $null_sort ->
+            [none] Null token not placed
+           *[lord] Null: { $null }
+        }).
+       *[lord] { $seat } votes for { $candidate } with { table-voices } ({ $null_sort ->
+            [none] Null token not placed
+           *[lord] Null: { $null }
+        }).
     }
 }
 event-nobody-elected = Nobody is elected { $office }.
@@ -1408,10 +1420,10 @@ event-ransom-due = { $count ->
     }
 }
 event-ransomed = { $seat_is ->
-    [you] You pay { $other } { $lord }’s ransom: { table-coins }.
+    [you] You pay { $lord }’s ransom to { $other }: { table-coins }.
    *[other] { $other_is ->
         [you] { $seat } pays you { $lord }’s ransom: { table-coins }.
-       *[other] { $seat } pays { $other } { $lord }’s ransom: { table-coins }.
+       *[other] { $seat } pays { $lord }’s ransom to { $other }: { table-coins }.
     }
 }
 event-sergeant-hired = { $seat_is ->
@@ -1678,9 +1690,13 @@ event-revolt-joined = { $seat_is ->
     } to the revolt { $village_at }.
 }
 event-strikes-first = { $seat_is ->
-    [you] You aim the revolt at { $other } first.
+    [you] { $other_is ->
+        [you] You aim the revolt at your own troops first.
+       *[other] You aim the revolt at { $other } first.
+    }
    *[other] { $other_is ->
         [you] { $seat } aims the revolt at you first.
+        [same] { $seat } aims the revolt at their own troops first.
        *[other] { $seat } aims the revolt at { $other } first.
     }
 }
@@ -2007,7 +2023,13 @@ waiting-take-title = { $seat } is deciding who receives the title { $fief_of }.
 prompt-attack = Who do you attack?
 waiting-attack = { $seat } may attack.
 prompt-join-battle = { $attacker } attacks { $defender } { $village_at }: which side do you help?
-waiting-join-battle = { $seat } may join the battle { $village_at }: { $attacker } against { $defender }.
+waiting-join-battle = { $attacker_is ->
+    [you] { $seat } may join the battle { $village_at }: you against { $defender }.
+   *[other] { $defender_is ->
+        [you] { $seat } may join the battle { $village_at }: { $attacker } against you.
+       *[other] { $seat } may join the battle { $village_at }: { $attacker } against { $defender }.
+    }
+}
 prompt-accept-partner = { $other } offers you help: accept it?
 waiting-accept-partner = { $other_is ->
     [you] { $seat } is deciding whether to accept your help.
@@ -2160,7 +2182,13 @@ choice-grant = Agree
 choice-accept = Accept
 choice-propose = Propose a marriage: { $lord } and { $spouse } ({ $owner })
 choice-present = Nominate { $lord }
-choice-vote = For: { $candidate }. Null: { $null }
+choice-vote = { $candidate_sort ->
+    [none] For token: not placed.
+   *[lord] For: { $candidate }.
+}{" "}{ $null_sort ->
+    [none] Null token: not placed
+   *[lord] Null: { $null }
+}
 choice-discard = Discard “{ $card }”
 choice-draw-event = { $top ->
     [calamity] Draw an event (a calamity is on top)
@@ -2253,7 +2281,10 @@ choice-lose = { $knights ->
     }
    *[other] Lose { table-force }
 }
-choice-lose-of = { $seat } loses it
+choice-lose-of = { $seat_is ->
+    [you] You lose it
+   *[other] { $seat } loses it
+}
 choice-sacrifice = { $lord } dies
 choice-fight-on = Fight on
 choice-stop-battle = Stop the fighting
@@ -2275,7 +2306,10 @@ choice-join-revolt = { $count ->
     [one] Add a Revolt card
    *[other] Add { $count } Revolt cards
 }
-choice-strike = Strike { $seat }
+choice-strike = { $seat_is ->
+    [you] Strike your own troops
+   *[other] Strike { $seat }
+}
 choice-calm = { $lord } tries as bishop
 choice-pay-to-calm = { $lord } tries as cardinal, for { table-coins }
 choice-tunnel = Secret Passage: the walls protect nobody
@@ -2283,9 +2317,18 @@ choice-escape = Secret Passage: { $lord } escapes
 choice-assassinate = Assassinate { $victim } ({ $owner }), on the orders { $lord_of }
 choice-justice = Justice: behead { $lord }
 choice-ambush = Ambush: capture { $lord } ({ $owner })
-choice-make-cardinal = Cardinal: { $lord } ({ $owner })
-choice-make-arc = D’Arc: { $lord } ({ $owner })
-choice-excommunicate = Excommunicate { $lord } ({ $owner })
+choice-make-cardinal = Cardinal: { $owner_is ->
+    [you] your { $lord }
+   *[other] { $lord } ({ $owner })
+}
+choice-make-arc = D’Arc: { $owner_is ->
+    [you] your { $lord }
+   *[other] { $lord } ({ $owner })
+}
+choice-excommunicate = Excommunicate { $owner_is ->
+    [you] your { $lord }
+   *[other] { $lord } ({ $owner })
+}
 choice-absolve = Lift the excommunication
 choice-ask-annulment = Ask the pope to annul { $lord }’s marriage
 choice-cede = Cede { $village } to { $seat }
@@ -2340,8 +2383,8 @@ choice-give-prisoner = Give the prisoner { $lord }
 choice-want-prisoner = Ask for the prisoner { $lord }
 choice-give-release = Release { $lord }
 choice-want-release = Ask for { $lord }’s release
-choice-offer-relic = Give { $relic_the }, to { $lord }
-choice-want-relic = Ask for { $relic_the }, for { $lord }
+choice-offer-relic = Give { $relic_the } to { $lord }
+choice-want-relic = Ask for { $relic_the } for { $lord }
 choice-give-passage = Give { $lord }’s group passage { $village_at }
 choice-want-passage = Ask for passage { $village_at } for { $lord }’s group
 choice-give-waiver = Give the title { $fief_of } for free

@@ -560,7 +560,10 @@ board-battle-side = { $seats_is ->
    *[other] { $seats }: { $pieces }.
 }
 board-battle-unshown = troops still hidden
-board-recruits = { $seat } buys { $pieces }, to place face down: { $count ->
+board-recruits = { $seat_is ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $pieces }, to place face down: { $count ->
     [0] none placed
     [one] 1 unit placed
    *[other] { $count } units placed
@@ -612,7 +615,13 @@ board-awaited-enter-talk = { $other_is ->
     [you] Your invitation to a private talk: waiting for { $seats }.
    *[other] { $other } proposes a private talk: waiting for { $seats }.
 }
-board-awaited-join-battle = Battle { $village_at }, { $attacker } against { $defender }: waiting for { $seats }.
+board-awaited-join-battle = Battle { $village_at }, { $attacker_is ->
+    [you] you
+   *[other] { $attacker }
+} against { $defender_is ->
+    [you] you
+   *[other] { $defender }
+}: waiting for { $seats }.
 board-awaited-passage = { $other_is ->
     [you] You ask for passage from { $village } to { $to }: waiting for { $seats }.
    *[other] { $other } asks for passage from { $village } to { $to }: waiting for { $seats }.

@@ -176,7 +176,7 @@ board-stage-term-village = { $village }
 board-stage-term-prisoner = { $lord }, en captivité
 board-stage-term-release = la libération { $lord_of }
 board-stage-term-relic = { $relic } pour { $lord }
-board-stage-term-passage = le passage { $village_at } au groupe { $lord_of }
+board-stage-term-passage = le passage du groupe { $lord_of } { $village_at }
 board-stage-term-waiver = le titre { $fief_of } gratuitement
 board-stage-term-consent = l’accord du pape : { $lord } cardinal
 board-stage-term-annulment = l’annulation du mariage { $lord_of }
@@ -479,7 +479,7 @@ board-paid-tallage = Taille
 board-paid-tithe = Dîme
 board-paid-queen = Reine
 board-choose-player = { $seat_is ->
-    [you] Vous choisir
+    [you] Vous choisir vous-même
    *[other] Choisir { $seat }
 }
 board-open-player = { $seat_is ->

@@ -659,7 +659,7 @@ score-hand = Cards in hand
 
 prompt-action = Your turn: what do you do?
 waiting-action = { $seat } is thinking.
-prompt-assassin = Assassin: which guild card do you discard?
+prompt-assassin = Assassin: which guild card do you assassinate?
 waiting-assassin = { $seat } is choosing the Assassin’s victim.
 prompt-prowler = Prowler: which guild card do you steal?
 waiting-prowler = { $seat } is choosing a card to steal.
@@ -768,7 +768,7 @@ verb-steal = Steal
 verb-draw-instead = Draw
 verb-keep = Keep
 verb-choose = Choose
-verb-swap = Swap
+verb-swap = Give
 verb-give = Give
 verb-take = Take
 verb-copy = Copy

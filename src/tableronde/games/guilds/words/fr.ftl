@@ -659,7 +659,7 @@ score-hand = Cartes en main
 
 prompt-action = À vous : que faites-vous ?
 waiting-action = { $seat } réfléchit.
-prompt-assassin = Assassin : quelle carte d’une guilde envoyez-vous à la défausse ?
+prompt-assassin = Assassin : quelle carte d’une guilde assassinez-vous ?
 waiting-assassin = { $seat } choisit la victime de l’Assassin.
 prompt-prowler = Rôdeur : quelle carte d’une guilde volez-vous ?
 waiting-prowler = { $seat } choisit la carte à voler avec le Rôdeur.
@@ -667,7 +667,7 @@ prompt-knight = Chevalier : à qui demandez-vous une carte, et laquelle ?
 waiting-knight = { $seat } choisit à qui demander une carte, et laquelle.
 prompt-merchant-target = Marchand : avec qui échangez-vous deux cartes ?
 waiting-merchant-target = { $seat } choisit avec qui échanger deux cartes.
-prompt-merchant-give = Marchand : quelles sont les deux cartes que vous donnez à { $other } ?
+prompt-merchant-give = Marchand : quelles deux cartes donnez-vous à { $other } ?
 waiting-merchant-give = { $other_is ->
     [you] { $seat } choisit deux cartes à vous donner.
    *[other] { $seat } choisit deux cartes à donner à { $other }.
@@ -744,8 +744,8 @@ choice-assassinate = { $owner_is ->
    *[other] Assassiner { $card_a } dans la { table-guild } { $owner_of } ({ $size } cartes)
 }
 choice-steal = { $owner_is ->
-    [you] Voler { $card_a } dans votre { table-guild } ({ $size } cartes)
-   *[other] Voler { $card_a } dans la { table-guild } { $owner_of } ({ $size } cartes)
+    [you] Reprendre { $card_a } dans votre { table-guild } ({ $size } cartes)
+   *[other] Voler { $card_a } dans la { table-guild } { $owner_of } ({ $size } cartes)
 }
 choice-draw-instead = Piocher une carte
 choice-keep = Garder { $card_a } ; défausser { $under_a }, puis { $top_a } par-dessus
@@ -768,7 +768,7 @@ verb-steal = Voler
 verb-draw-instead = Piocher
 verb-keep = Garder
 verb-choose = Choisir
-verb-swap = Échanger
+verb-swap = Donner
 verb-give = Donner
 verb-take = Prendre
 verb-copy = Copier

@@ -32,7 +32,7 @@ board-open-seat = { $seat }: { $count ->
 }. Show details
 board-middle = The centre of the table
 board-end-red = red End card beneath: one reshuffle left
-board-end-yellow = yellow End card beneath: last pass
+board-end-yellow = yellow End card beneath: no reshuffle left
 board-played = { $card }, being played
 board-played-spot = In play
 board-open-discard = Discard pile, { $count ->

@@ -36,7 +36,7 @@ board-open-seat = { $seat } : { $count ->
 }. Voir le détail
 board-middle = Le centre de la table
 board-end-red = carte Fin de partie, face rouge : encore un mélange
-board-end-yellow = carte Fin de partie, face jaune : dernier passage
+board-end-yellow = carte Fin de partie, face jaune : plus de mélange
 board-played = Carte jouée : { $card }
 board-played-spot = Carte jouée
 board-open-discard = Défausse, { $count ->

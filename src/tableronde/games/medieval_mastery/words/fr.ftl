@@ -965,8 +965,8 @@ event-ambush-rolled = { $seat_is ->
 }
 event-no-support = Pas de cartes soutien { $land_in } ({ $tile }).
 event-supported = { $seat_is ->
-    [you] Vous jouez { $cards }.
-   *[other] { $seat } joue { $cards }.
+    [you] Vous jouez : { $cards }.
+   *[other] { $seat } joue : { $cards }.
 }
 event-declined = { $seat_is ->
     [you] Vous ne jouez pas de carte soutien.
@@ -980,8 +980,8 @@ event-outcome = { $seat_is ->
     }
 }
 event-outcome-tie = { $seat_is ->
-    [you] { $attack } contre { $defence } : égalité, vous l’emportez en défense, de { $count }.
-   *[other] { $attack } contre { $defence } : égalité, { $seat } l’emporte en défense, de { $count }.
+    [you] { $attack } contre { $defence } : égalité ; en défense, vous l’emportez de { $count }.
+   *[other] { $attack } contre { $defence } : égalité ; en défense, { $seat } l’emporte de { $count }.
 }
 event-chaos-rolled = { $seat_is ->
     [you] Chaos : vous lancez
@@ -1096,19 +1096,19 @@ prompt-advance = Avancée : vers où, et avec combien de chevaliers ?
 waiting-advance = { $seat } choisit où avancer.
 prompt-fracture-crown = { $other } utilise { $artefact_the } : jouez-vous une Fracture pour détruire cette couronne ?
 waiting-fracture-crown = { $other_is ->
-    [you] Fracture contre votre { $artefact } ? On attend { $seat }.
-   *[other] Fracture contre { $artefact_the } ? On attend { $seat }.
+    [you] { $seat } peut jouer une Fracture contre votre { $artefact }.
+   *[other] { $seat } peut jouer une Fracture contre { $artefact_the }.
 }
 prompt-fracture-sceptre = { $artefacts_is ->
     [one] Les sceptres vont agir : jouez-vous une Fracture pour détruire celui-ci ({ $artefacts }) ?
    *[many] Les sceptres vont agir : jouez-vous une Fracture pour en détruire un ({ $artefacts }) ?
 }
-waiting-fracture-sceptre = Fracture contre un sceptre ? On attend { $seat }.
+waiting-fracture-sceptre = { $seat } peut jouer une Fracture contre un sceptre.
 prompt-fracture-orb = { $artefacts_is ->
     [one] Les orbes vont agir : jouez-vous une Fracture pour détruire celui-ci ({ $artefacts }) ?
    *[many] Les orbes vont agir : jouez-vous une Fracture pour en détruire un ({ $artefacts }) ?
 }
-waiting-fracture-orb = Fracture contre un orbe ? On attend { $seat }.
+waiting-fracture-orb = { $seat } peut jouer une Fracture contre un orbe.
 prompt-corrupt = Couronne de corruption : quel artefact détruisez-vous ?
 waiting-corrupt = { $seat } choisit l’artefact à détruire.
 prompt-choose-pile = Couronne de prospérité : quelle pioche regardez-vous ?
@@ -1141,13 +1141,13 @@ waiting-commit = { $other_is ->
 }
 prompt-support = Vous avez { $own }, { $other } a { $rival } : jouez-vous des cartes soutien ?
 waiting-support = { $other_is ->
-    [you] Soutien contre vous, { $own } à { $rival } : on attend { $seat }.
-   *[other] Soutien contre { $other }, { $own } à { $rival } : on attend { $seat }.
+    [you] { $seat } peut jouer des cartes soutien contre vous ({ $own } à { $rival }).
+   *[other] { $seat } peut jouer des cartes soutien contre { $other } ({ $own } à { $rival }).
 }
 prompt-support-team = Dans votre équipe, { $other } a { $own } contre { $rival } : jouez-vous des cartes soutien ?
 waiting-support-team = { $other_is ->
-    [you] Soutien pour vous, { $own } à { $rival } : on attend { $seat }.
-   *[other] Soutien pour { $other }, { $own } à { $rival } : on attend { $seat }.
+    [you] { $seat } peut jouer des cartes soutien pour vous ({ $own } à { $rival }).
+   *[other] { $seat } peut jouer des cartes soutien pour { $other } ({ $own } à { $rival }).
 }
 prompt-discard-territory = Conquête { $land_of } ({ $tile }) : défaussez-vous une carte ?
 waiting-discard-territory = Conquête { $land_of } ({ $tile }) : { $seat } peut défausser une carte.
