@@ -687,6 +687,7 @@ export interface ZizkaView {
   castles: ZizkaCastleDeckView[];
   end: number;
   favours: string[];
+  final_peeks: string[];
   first: number | null;
   heap: number;
   luck: number | null;

@@ -193,7 +193,9 @@ def test_a_purchase_uses_up_no_other_waiver() -> None:
         scene.do(f"ask-waiver {fief_name}")
         scene.do("grant")
     scene.do("buy-title bourg othon bourg")
+    assert [permit.thing for permit in scene.state.permits] == [FIEFS.index("st-paul")]
     scene.do("buy-title st-paul eric st-paul")
+    assert scene.state.permits == ()
     assert [scene.holds(name) for name in ("bourg", "st-paul")] == ["othon", "eric"]
     assert scene.state.money[CLEO] == 0
 

@@ -69,6 +69,7 @@ class ZizkaScene(Scene):
             end=RUNNING,
             actions=0,
             peeks=[],
+            final_peeks=[],
             commanders=commanders,
             spaces=[0] * seats,
             lying=[False] * seats,

@@ -541,6 +541,19 @@ def test_a_new_member_brings_an_unused_peek_whoever_is_dismissed() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
+def test_the_peek_that_was_used_first_is_not_the_one_that_is_left() -> None:
+    """Kuneš and then Markéta have looked; that Kuneš goes leaves nobody an unused peek."""
+    scene = at_the_inn("kunes", "raz", "ota", "hynek")
+    scene.do("peek pisek")
+    scene.do("hire-instead marketa raz")
+    scene.do("done")
+    scene.do("peek krumlov")
+    scene.do("hire-instead jitka kunes")
+    scene.do("done")
+    assert scene.asked == (BEN,), "there is nothing left that Ana could do"
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
 def test_a_dismissed_member_takes_an_unused_peek_along() -> None:
     scene = at_the_inn("kunes", "raz", "ota", "hynek")
     scene.do("hire-instead jitka kunes")
@@ -578,7 +591,7 @@ def test_a_members_peek_is_used_before_that_of_the_commanders_board() -> None:
     scene.do("hire-instead jitka kunes")
     scene.do("done")
     scene.do("peek krumlov")
-    assert scene.table()["peeks"] == ["kunes", None]
+    assert (scene.table()["final_peeks"], scene.table()["peeks"]) == (["kunes"], [None])
     assert peeks(scene) == []
 
 
@@ -594,6 +607,21 @@ def test_whoever_comes_back_in_the_same_turn_has_no_new_peek() -> None:
     scene.do("done")
     assert "kunes" in scene.entourage_of(ANA)
     assert peeks(scene) == []
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
+def test_a_peek_used_before_somebody_left_is_not_that_of_one_who_joined_then() -> None:
+    scene = zizka(2).entourage(ANA, "kunes", "raz", "ota", "hynek").coins(ANA, 20)
+    scene.at(ANA, "inn-protivin").tables(1, "jitka", "marketa", "havel")
+    scene.deck(1, "eliska", nothing_else=True).token("pisek", "raid-1").begin()
+    scene.do("peek-castle easy")
+    scene.do("hire-instead jitka kunes")
+    scene.do("hire-instead marketa raz")
+    scene.do("hire-instead kunes ota")
+    scene.do("hire-instead havel marketa")
+    scene.do("done")
+    assert "kunes" in scene.entourage_of(ANA)
+    assert peeks(scene) == [], "Markéta had not joined when Kuneš looked"
 
 
 @pytest.mark.clause("ZIZ-ICON-07", "ZIZ-CONQUEST-14")

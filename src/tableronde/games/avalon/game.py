@@ -35,7 +35,7 @@ _NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 class Avalon(Game[AvalonState]):
     ID = "avalon"
-    RULES = 2
+    RULES = 3
     SEATS = range(2, 3)  # AVA-SETUP-01
     OPTIONS = (Option("first", ("random", "0", "1")),)
     LEXICON: ClassVar[Lexicon] = Lexicon(

@@ -86,7 +86,7 @@ _NO_YES: Final = ("no", "yes")
 
 class Fief(Game[FiefState]):
     ID = "fief"
-    RULES = 3
+    RULES = 4
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
     OPTIONS = (
         Option("relics", _NO_YES),  # FIEF-11.1-01

@@ -71,7 +71,7 @@ def peeks(state: ZizkaState, seat: int) -> list[int]:
     left = [BOARD] * box.commanders[state.commanders[seat]][state.modes.side].ability.symbols[PEEK]
     for member in state.entourage[seat]:
         left += [member] * box.members[member].ability.symbols[PEEK]
-    for used in state.peeks:
+    for used in (*state.peeks, *state.final_peeks):
         if used in left:
             left.remove(used)
     return left
@@ -85,7 +85,8 @@ def use_peek(state: ZizkaState, seat: int) -> None:
 
 def take_used_peeks_along(state: ZizkaState, seat: int, leaving: int) -> None:
     """Where a member who leaves has an unused peek and one who joined later a used one, it may as
-    well have been the other way round: the used one goes (ZIZ-ICON-26)."""
+    well have been the other way round: the used one goes, for good (ZIZ-ICON-26). Who has left
+    with a used peek and comes back joins later, but has peeked before."""
     members = state.entourage[seat]
     later = members[members.index(leaving) + 1 :]
     for carrier in peeks(state, seat):
@@ -94,6 +95,8 @@ def take_used_peeks_along(state: ZizkaState, seat: int, leaving: int) -> None:
                 if used in later:
                     state.peeks[at] = leaving
                     break
+    state.final_peeks += [used for used in state.peeks if used == leaving]
+    state.peeks = [used for used in state.peeks if used != leaving]
 
 
 def range_of(state: ZizkaState, seat: int) -> int:

@@ -65,7 +65,7 @@ _LUCK: Final = Field("luck", "count")
 
 class Zizka(Game[ZizkaState]):
     ID = "zizka"
-    RULES = 2
+    RULES = 3
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
     OPTIONS = (
         Option("side", SIDES),  # ZIZ-SETUP-08
@@ -338,6 +338,7 @@ class Zizka(Game[ZizkaState]):
             end=RUNNING,
             actions=0,
             peeks=[],
+            final_peeks=[],
             commanders=[NOBODY] * seats,
             spaces=[NOBODY] * seats,
             lying=[False] * seats,

@@ -239,6 +239,7 @@ class ZizkaState(State):
         "entourage",
         "face_up",
         "favours",
+        "final_peeks",
         "first",
         "heap",
         "luck",
@@ -276,6 +277,7 @@ class ZizkaState(State):
         end: int,
         actions: int,
         peeks: list[int],
+        final_peeks: list[int],
         commanders: list[int],
         spaces: list[int],
         lying: list[bool],
@@ -311,6 +313,7 @@ class ZizkaState(State):
         self.end = end
         self.actions = actions  # that are left in this turn
         self.peeks = peeks  # who carries those that were used in this turn
+        self.final_peeks = final_peeks  # likewise, of those who have left since
         self.commanders = commanders  # commanders[seat], or NOBODY
         self.spaces = spaces  # spaces[seat]: where the figure is, or NOBODY
         self.lying = lying
@@ -351,6 +354,7 @@ class ZizkaState(State):
             self.end,
             self.actions,
             self.peeks[:],
+            self.final_peeks[:],
             self.commanders[:],
             self.spaces[:],
             self.lying[:],
@@ -392,6 +396,7 @@ class ZizkaState(State):
             "end": self.end,
             "actions": self.actions,
             "peeks": self.peeks[:],
+            "final_peeks": self.final_peeks[:],
             "commanders": self.commanders[:],
             "spaces": self.spaces[:],
             "lying": self.lying[:],

@@ -52,6 +52,7 @@ def begin(state: ZizkaState, turn: Turn, run: Run) -> None:
     state.lying[seat] = False  # ZIZ-TURN-02
     state.actions = ACTIONS
     state.peeks = []
+    state.final_peeks = []
     run.tell("turn", {"seat": seat})
     state.stack.append(ACTS[seat])
 

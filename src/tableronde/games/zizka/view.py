@@ -235,6 +235,8 @@ class ZizkaView(TypedDict):
     actions: int
     peeks: list[str | None]
     """Whose peeks the active player has used in this turn; None: that of the commander's board."""
+    final_peeks: list[str]
+    """The same, of members who have left since, even if they have come back."""
     modes: ModesView
     spaces: list[SpaceView]
     seats: list[PlayerView]
@@ -297,6 +299,7 @@ def _table(state: ZizkaState, eyes: int | None) -> Plain:
         "peeks": [
             None if carrier == BOARD else state.box.members[carrier].name for carrier in state.peeks
         ],
+        "final_peeks": [state.box.members[carrier].name for carrier in state.final_peeks],
         "modes": {
             "side": SIDES[state.modes.side],
             "expert": state.modes.expert,
@@ -623,6 +626,7 @@ class _Dealer:
             end=table["end"],
             actions=table["actions"],
             peeks=[BOARD if name is None else self.members[name] for name in table["peeks"]],
+            final_peeks=[self.members[name] for name in table["final_peeks"]],
             commanders=[
                 NOBODY if player["commander"] is None else COMMANDERS.index(player["commander"])
                 for player in players

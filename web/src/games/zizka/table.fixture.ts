@@ -98,6 +98,7 @@ export function zizkaTable(more: Partial<ZizkaView> = {}): ZizkaView {
     end: 0,
     actions: 2,
     peeks: [],
+    final_peeks: [],
     modes: { side: 'a', expert: false, level: null },
     spaces: [
       space('pisek', 10, { token: 'raid', links: ['inn-protivin'] }),
