@@ -66,11 +66,19 @@ _FLAGS: Final = [
 
 # What a page shows for some seconds (news, the end of a battle) stays ten times as long: a slow
 # machine looks at it in time. No attempt to connect again comes later than a test waits.
-_LASTING: Final = """(() => {
+LASTING: Final = """(() => {
   const { setTimeout } = window;
   window.setTimeout = (then, delay, ...rest) =>
     setTimeout(then, delay > 4000 ? 10 * delay : delay, ...rest);
 })();"""
+
+
+def hold_time(page: Page) -> None:
+    """Let the page's time stand still but for `page.clock.set_fixed_time`. Its timers and the
+    connection go on; what shows for some seconds stays as long as in all tests."""
+    page.clock.set_fixed_time(0)
+    page.add_init_script(LASTING)  # after that of the clock, which brings its own timers
+
 
 _WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 _SHELL: Final = ("chromium-headless-shell", "chrome-headless-shell")
@@ -226,7 +234,7 @@ def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
             **context,
         )
         opened.set_default_timeout(PATIENCE * 1000)
-        opened.add_init_script(_LASTING)
+        opened.add_init_script(LASTING)
         made.append(Person(opened, at, still=motion == "reduce"))
         return made[-1]
 

@@ -123,7 +123,9 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
     answers = 0
     end = time.monotonic() + LONGEST
     asked = page.locator(".sentence.leaf.yours")
-    choices = page.locator("dialog[open] ol button")
+    dialog = page.locator("dialog[open]")
+    choices = dialog.locator("ol button")
+    typed = dialog.get_by_role("searchbox")
     held = page.locator(".tray h2")
     while True:
         asked.or_(page.locator(".ending")).or_(held).first.wait_for()
@@ -135,9 +137,13 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
             continue
         assert time.monotonic() < end, "the game does not end"
         before = moment(page)
-        page.keyboard.press("l")
+        if not dialog.count():
+            page.keyboard.press("l")
+        # Where the page was not ready to hear the key, it is pressed again; where it had heard it
+        # by then, the second one stands in the filter of the list.
+        if typed.count() and typed.input_value():
+            typed.fill("")
         try:
-            # Where the page was not ready to hear the key, it is pressed again.
             choices.first.wait_for(timeout=1500)
         except TooLong:
             continue

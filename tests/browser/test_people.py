@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, Person
+from tests.browser.conftest import LASTING, PHONE, Person, hold_time
 from tests.browser.resting import at_rest
 from tests.browser.test_pages import check
 from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of, resign
@@ -25,8 +25,7 @@ def test_the_time_is_up(person: Callable[..., Person]) -> None:
     clock = {"type": "live", "seconds": 900, "increment": 0}
     table = found(ana, "avalon", ["me", "friend"], options={"first": "0"}, clock=clock)
     page = ana.page
-    # The page's time stands still but for our moves; its timers and the connection go on.
-    page.clock.set_fixed_time(0)
+    hold_time(page)
     ana.go(f"/table/{table['table']}#seat={table['key']}")
     expect(page.get_by_role("list", name="Settings")).to_contain_text("15 minutes per player")
     sit(bo, table, "Bo")
@@ -34,10 +33,10 @@ def test_the_time_is_up(person: Callable[..., Person]) -> None:
     # The last that the server says: from then on the page counts by itself.
     row = page.locator("aside.panel > ul > li").filter(has_text="Bo")
     expect(row).not_to_contain_text("offline")
-    warnings = page.locator(".toast p").filter(has_text="seconds left, then a bot plays for you")
-    for number, passed in enumerate((880, 895), 1):
+    for passed, left in ((880, 20), (895, 5)):
         page.clock.set_fixed_time(passed)
-        expect(warnings).to_have_count(number)
+        warning = f"{left} seconds left, then a bot plays for you"
+        expect(page.locator(".toast p").filter(has_text=warning)).to_be_visible()
 
 
 def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
@@ -53,6 +52,7 @@ def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
     expect(bo.page.get_by_role("log")).to_contain_text("Ana is back.")
     # Whoever has just gone is not replaced: the button comes with its minute.
     bo.page.clock.install()
+    bo.page.evaluate(LASTING)
     ana.page.close()
     row = bo.page.locator("aside.panel > ul > li").first
     expect(row).to_contain_text("offline")
