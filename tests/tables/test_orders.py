@@ -430,6 +430,22 @@ def test_who_passes_until_the_next_turn_is_asked_nothing_before_it() -> None:
     assert table.passing == {0}, "it is the turn of seat 1, which is asked again"
 
 
+@pytest.mark.parametrize("able", [True, False])
+def test_passing_shows_as_late_as_ever_where_one_is_asked_only_if_able(able: bool) -> None:
+    """Else others would see when it was switched on: in a window in which its player was asked."""
+    delay = seen_at(window(able=False)[0])
+    table = seated(agreed("avalon", PEOPLE[2]), start=attack_ahead(able))
+    requests.order(table, NOW, 1, "resist", "if-able")
+    requests.pass_turn(table, NOW, 1, passing=True)
+    answer(table, ATTACK, NOW)
+    assert not table.asks(1)
+    assert outcome(table) is None
+    assert seen_at(table) == delay
+    passed = outcome(table)
+    assert passed is not None
+    assert (passed.choice, passed.by) == (PASS, "person")
+
+
 def test_passing_is_taken_back_as_easily() -> None:
     settings = agreed("avalon", PEOPLE[2])
     table = seated(settings, start=attack_ahead(able=True))

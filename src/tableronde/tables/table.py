@@ -251,10 +251,11 @@ class Table:
             return self._forced(match, seat) if forced else None
         order = self.order_of(seat, window)
         choice = {"do": declining}
-        if order == "pass" or seat in self.passing:
+        passing = seat in self.passing
+        if order == "pass" or (order == "ask" and passing):
             return FixedAnswer(choice, "order", 0)
         verbs = (option[0] for option in match.choices(seat))
-        if order == "ask" or not only_declines(self.game, window, verbs):
+        if order == "ask" or not (passing or only_declines(self.game, window, verbs)):
             return None
         if self.alone:
             return FixedAnswer(choice, "order", 0)
