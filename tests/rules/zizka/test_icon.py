@@ -583,6 +583,21 @@ def test_of_two_peeks_the_used_one_goes_with_whoever_is_dismissed(dismissed: str
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
+@pytest.mark.parametrize("second", ["marketa", "marka"])
+def test_of_three_peeks_the_used_ones_go_with_the_two_who_are_dismissed(second: str) -> None:
+    scene = zizka(2).entourage(ANA, "kunes", "marketa", "marka", "raz").coins(ANA, 20)
+    scene.at(ANA, "inn-protivin").tables(1, "jitka", "havel", "divis")
+    scene.deck(1, "eliska", nothing_else=True)
+    scene.token("pisek", "raid-1").token("krumlov", "den-1").begin()
+    scene.do("peek pisek")
+    scene.do("peek krumlov")
+    scene.do("hire-instead jitka kunes")
+    scene.do(f"hire-instead havel {second}")
+    scene.do("done")
+    assert peeks(scene), "who is left has not peeked"
+
+
+@pytest.mark.clause("ZIZ-ICON-26")
 def test_a_members_peek_is_used_before_that_of_the_commanders_board() -> None:
     """It may be gone later in the turn; the board cannot be lost."""
     scene = at_the_inn("kunes", "raz", "ota", "hynek", commander="katerina")

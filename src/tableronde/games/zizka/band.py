@@ -91,9 +91,9 @@ def take_used_peeks_along(state: ZizkaState, seat: int, leaving: int) -> None:
     later = members[members.index(leaving) + 1 :]
     for carrier in peeks(state, seat):
         if carrier == leaving:
-            for at, used in enumerate(state.peeks):
-                if used in later:
-                    state.peeks[at] = leaving
+            for used in later:  # the earliest to join, who can still swap with most others
+                if used in state.peeks:
+                    state.peeks[state.peeks.index(used)] = leaving
                     break
     state.final_peeks += [used for used in state.peeks if used == leaving]
     state.peeks = [used for used in state.peeks if used != leaving]
