@@ -75,6 +75,7 @@ export const rulings: readonly string[] = [
   'FIEF-5.1-06',
   'FIEF-5.1-11',
   'FIEF-5.2-01',
+  'FIEF-5.2-10',
   'FIEF-6.0-01',
   'FIEF-6.0-06',
   'FIEF-6.0-12',
