@@ -13,6 +13,7 @@ from tableronde.core.match import Match
 from tableronde.core.state import Plain, State
 from tableronde.server.hall import Hall
 from tableronde.server.pace import IN_WINDOWS
+from tableronde.server.room import PRESENCE_LASTS
 from tableronde.server.thinking import Thinkers
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tableronde.tables.time_source import TimeSource
@@ -315,6 +316,38 @@ async def test_a_held_answer_shows_nothing_at_other_workers(
             await watching.listen()
             sent.append([*ana.heard[before[0] :], *watching.heard[before[1] :]])
         assert sent[0] == sent[1]
+
+
+async def test_a_held_answer_keeps_no_news_of_people_back(houses: list[Hall]) -> None:
+    """Presence at another worker lapses just when an answer is held: the spectator is told of it
+    alike, whether there was an answer to hold or not."""
+    attack, *worlds = next(attacks())
+    told = []
+    for able, world in zip((True, False), worlds, strict=True):
+        time = ManualTime()
+        hall = quiet_hall(time=time)
+        houses.append(hall)
+        await people_at(hall, T, "avalon", 2, "same", world.plain(), at=time.now_ms())
+        ana, bo, watching = Page(hall), Page(hall), Page(hall)
+        for page, seat in ((ana, 0), (bo, 1), (watching, None)):
+            await page.hello(T, seat)
+        await bo.say(type="order", token="o", window="resist", order="if-able")
+        newest(await answer(ana, attack, token="a"), "done")
+        room = await hall.room(T)
+        ana.leave()
+        room.seen.clear()
+        room.elsewhere = {0: time.now_ms() - PRESENCE_LASTS + 200}
+        room.tell_presence()
+        await watching.listen()
+        assert watching.latest["info"]["seats"][0]["present"]
+        await time.advance(0.3)
+        await bo.listen()
+        assert bool(bo.latest["decision"]) == able
+        if able:
+            newest(await answer(bo, {"do": "pass"}, token="b"), "done")
+        assert room.present() == {1}
+        told.append(room.present() != room.shown_present)
+    assert told == [True, True]
 
 
 async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:

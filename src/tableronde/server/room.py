@@ -258,6 +258,7 @@ class Room:
                 untold = self._untold & self.viewers
                 self._untold.clear()
                 self._refresh({viewer.seat for viewer in untold})
+                self.shown_present = self.present()
                 for viewer in untold:
                     viewer.show()
 
@@ -339,6 +340,8 @@ class Room:
         else:
             seats &= concerned
         self._refresh(seats)
+        if EVERYONE in concerned:  # what a few alone are shown is no news to the others
+            self.shown_present = self.present()
         for viewer in self.viewers:
             if viewer.seat in seats:
                 viewer.show()
@@ -363,7 +366,7 @@ class Room:
         if self._around is None or table.clocks or table.talk or signs != self._signs:
             now = self._time.now_ms()
             self._around = table_info(table, seat_infos(table, present, now), watchers, now)
-            self._signs, self.shown_present = signs, present
+            self._signs = signs
         return self._around
 
     def _tell(self, said: list[Said]) -> None:
