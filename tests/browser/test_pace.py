@@ -19,7 +19,7 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site where the bots take their time."""
     with nursery() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("unhurried") / "tables.db")
-        servers.start(port, db, bot_delay=30.0)  # a hundredth of it where all is at once
+        servers.start(port, db, bot_delay=3600.0)  # a hundredth of it where all is at once
         yield f"http://127.0.0.1:{port}"
 
 
