@@ -68,7 +68,8 @@ class Nursery:
     ) -> int:
         """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
         connections that read nothing for `unread` seconds; `static` is another page than ours. For
-        the rest see `Birth`."""
+        the rest see `Birth`. The patience of a server with its own disk or database stays as it is
+        (10 s to open, 5 to 30 s to answer): where those stall that long, a test should say so."""
         quick: dict[str, Any] = {
             **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
             **dict.fromkeys(("hellos_a_second", "requests_a_second"), 1e6),
