@@ -72,7 +72,7 @@ def test_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_changing_eyes() -> None:
-    script = ["s 1", "seat 0", "s", "s all", "siège 7", "s 1x", "bla", "q", "never read"]
+    script = ["s 1", "place 0", "seat", "s all", "siège 7", "s 1x", "bla", "q", "never read"]
     sitting = look(AVALON, script, at=0, step=True)
     assert sitting.code == 0
     assert sitting.shown.count("── Position 0 of") == 5

@@ -31,7 +31,7 @@ _STEPS: Final = {
     "quit": "quit",
     "quitter": "quit",
 }
-_SEAT_WORDS: Final = ("s", "seat", "siege")
+_SEAT_WORDS: Final = ("s", "seat", "place", "siege")
 _ALL_WORDS: Final = ("all", "tout", "tous")
 
 
