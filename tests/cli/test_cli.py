@@ -398,9 +398,9 @@ def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
         written_to(FULL, "rules", "avalon"),
     ):
         assert done.returncode == 2, (done.args, done.stderr)
-        assert done.stderr == "tableronde: Can’t continue (No space left on device).\n", done.args
+        assert done.stderr == "tableronde: Can’t continue (no space left on the disk).\n", done.args
     french = written_to(FULL, "games", "--lang", "fr")
-    assert french.stderr.startswith("tableronde: Impossible de continuer (")
+    assert french.stderr == "tableronde: Impossible de continuer (plus de place sur le disque).\n"
 
 
 def test_output_that_is_closed(kept: Path, tmp_path: Path) -> None:

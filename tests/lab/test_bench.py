@@ -62,15 +62,15 @@ def test_peers_are_measured_in_every_round(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize(
-    ("script", "why"),
+    ("script", "why", "detail"),
     [
-        ("echo not JSON", "no JSON"),
-        ("exit 3", "exit code 3"),
-        ("echo first >&2; echo the last line >&2; exit 1", "the last line"),
+        ("echo not JSON", "no-json", ""),
+        ("exit 3", "exit", "3"),
+        ("echo first >&2; echo the last line >&2; exit 1", "said", "the last line"),
     ],
 )
 def test_a_peer_that_fails_is_named(
-    script: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    script: str, why: str, detail: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     python = tmp_path / "python"
     python.write_text(f"#!/bin/sh\n{script}\n")
@@ -79,4 +79,5 @@ def test_a_peer_that_fails_is_named(
     monkeypatch.setattr(bench, "_tables", lambda: iter(()))
     with pytest.raises(errors.PeerFailed) as caught:
         bench.measure(seconds=1, rounds=1)
-    assert caught.value.details == {"python": str(python), "peer": "catanatron", "why": why}
+    told = {"python": str(python), "peer": "catanatron", "why": why, "detail": detail}
+    assert caught.value.details == told

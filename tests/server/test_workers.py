@@ -491,14 +491,25 @@ def test_several_workers_need_postgresql(tmp_path: Path, lang: str, sentence: st
 
 
 @pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "Can’t use port"), ("fr", "Impossible d’utiliser le port")]
+    ("lang", "sentence", "busy", "away"),
+    [
+        ("en", "Can’t use port", "already in use", "this machine doesn’t have that address"),
+        (
+            *("fr", "Impossible d’utiliser le port"),
+            *("déjà utilisé", "cette machine n’a pas cette adresse"),
+        ),
+    ],
 )
-def test_the_port_is_taken(tmp_path: Path, taken: int, lang: str, sentence: str) -> None:
+def test_the_port_is_taken(
+    tmp_path: Path, taken: int, lang: str, sentence: str, busy: str, away: str
+) -> None:
     db = str(tmp_path / "tables.db")
     told = serve("--db", db, "--port", str(taken), lang=lang)
-    assert f"{sentence} {taken}" in told
+    assert f"{sentence} {taken} " in told
+    assert f"({busy})" in told
     elsewhere = serve("--db", db, "--host", "192.0.2.1", "--port", "0", lang=lang)
-    assert f"{sentence} 0" in elsewhere
+    assert f"{sentence} 0 " in elsewhere
+    assert f"({away})" in elsewhere
 
 
 @pytest.mark.parametrize(

@@ -113,12 +113,12 @@ async def test_a_newer_database_is_left_alone(address: Address) -> None:
         ("postgresql://127.0.0.1:1/tables", "Connect call failed"),
         ("postgres://127.0.0.1:1/tables", "Connect call failed"),
         ("postgresql://127.0.0.1:1/tables?colour=red", "colour"),
-        ("{folder}", "unable to open database file"),
-        ("{folder}/file/tables.db", "File exists"),
-        ("{folder}/file", "file is not a database"),
-        ("sqlite:///{folder}/file", "file is not a database"),
-        ("/proc/nowhere/tables.db", "No such file or directory"),
-        ("{folder}/a\x00b", ""),
+        ("{folder}", "the file can’t be opened"),
+        ("{folder}/file/tables.db", "a file already has that name"),
+        ("{folder}/file", "the file isn’t a database"),
+        ("sqlite:///{folder}/file", "the file isn’t a database"),
+        ("/proc/nowhere/tables.db", "no such file or folder"),
+        ("{folder}/a\x00b", "impossible name"),
     ],
 )
 async def test_an_unusable_address_is_refused_in_one_sentence(

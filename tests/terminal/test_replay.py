@@ -118,6 +118,17 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: 
 
 
 @pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "no such file or folder"), ("fr", "fichier ou dossier introuvable")],
+)
+def test_the_reason_of_the_system_is_said_in_the_same_language(
+    tmp_path: Path, language: str, why: str
+) -> None:
+    sitting = look(tmp_path / "missing.json", language=language)
+    assert sitting.complaint.endswith(f"({why}).\n")
+
+
+@pytest.mark.parametrize(
     ("language", "told", "reason", "won"),
     [
         ("en", "Bo resigns.", "A player resigned.", "Ana wins."),

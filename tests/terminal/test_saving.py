@@ -71,7 +71,8 @@ def test_leaving_a_game_that_could_not_be_saved(tmp_path: Path) -> None:
     sitting = sit_down("avalon", "me,random", file, ["save", "quit"])
     assert sitting.code == 1
     assert sitting.shown.count("Use “save FILE” to save it to another file") == 1
-    assert " ".join(sitting.shown.split()).endswith(f"not be saved: {file}: File exists.")
+    told = f"not be saved in {file} (a file already has that name)."
+    assert " ".join(sitting.shown.split()).endswith(told)
     assert "--resume" not in sitting.shown
 
 
@@ -107,7 +108,7 @@ def test_a_disk_that_was_full_for_a_moment_loses_nothing(tmp_path: Path) -> None
     sitting = sit_down("avalon", "me,me", file, script, options={"first": "0"})
     assert sitting.code == 0
     shown = " ".join(sitting.shown.split())
-    assert shown.count("The game can’t be saved: ") == 1
+    assert shown.count("The game can’t be saved in ") == 1
     assert shown.count("The game is saved again in ") == 1
     verbs = [entry["choice"]["do"] for entry in kept(file)["log"]]
     assert verbs == ["reinforce", "reinforce", "end", "take-tile"]
@@ -185,7 +186,7 @@ def test_save_elsewhere_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     sitting = sit_down("avalon", "me,greedy", file, script, options={"first": "0"})
     assert sitting.code == 0
     assert "already exists" in sitting.shown
-    assert sitting.shown.count("can’t be saved there") == 2
+    assert " ".join(sitting.shown.split()).count("The game can’t be saved in ") == 2
     assert taken.read_text() == "mine"
     assert len(kept(file)["log"]) == 1
 

@@ -1,6 +1,8 @@
 """The common catalogue: every error worded, both languages alike, French set as French is."""
 
+import errno
 import re
+import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -11,7 +13,14 @@ from fluent.syntax import ast as ftl
 import tableronde.server.errors
 import tableronde.tables.errors  # noqa: F401 - so that its errors are among the kinds
 from tableronde import games
-from tableronde.core.errors import GameOver, NotAnOption, TableRondeError, WrongEntry
+from tableronde.core.errors import (
+    GameOver,
+    NotAnOption,
+    TableRondeError,
+    UnreadableFile,
+    WrongEntry,
+    refused,
+)
 from tableronde.words import LANGUAGES, Words, catalogue
 
 NUMBERS: Final = ("seat", "owner", "least", "most", "last", "count", "number", "version", "known")
@@ -65,16 +74,49 @@ def test_no_error_is_worded_that_cannot_happen() -> None:
 
 
 def test_english_reasons_do_not_reach_french_sentences() -> None:
-    """Some are the system's own words, for whoever sits at its keyboard: nobody at a table ever
-    reads those."""
-    system = {"bad-folder", "bad-database", "unreadable-file", "cannot-go-on", "port-taken"}
     for kind in kinds():
         said = Words("fr").error(example(kind))
-        if kind.key not in system | {"peer-failed"}:
-            assert "<reason>" not in said
-            assert "<why>" not in said
+        assert "<reason>" not in said
+        assert "<why>" not in said.replace("(erreur du système <why>)", ""), "an unknown code"
         assert "<what>" not in said
         assert "<players>" not in said
+
+
+@pytest.mark.parametrize(
+    ("refusal", "french", "english"),
+    [
+        (FileNotFoundError(errno.ENOENT, "x"), "introuvable", "no such file"),
+        (PermissionError(errno.EACCES, "x"), "accès refusé", "permission denied"),
+        (IsADirectoryError(errno.EISDIR, "x"), "c’est un dossier", "it is a folder"),
+        (OSError(errno.EADDRINUSE, "x"), "déjà utilisé", "already in use"),
+        (ValueError("embedded null byte"), "nom ou valeur impossible", "impossible name"),
+        (OSError(errno.ENOTTY, "x"), "erreur du système ENOTTY", "system error ENOTTY"),
+        (OSError("x"), "(erreur du système)", "(system error)"),
+    ],
+    ids=repr,
+)
+def test_what_the_system_refuses_is_said_in_our_words(
+    refusal: Exception, french: str, english: str
+) -> None:
+    error = UnreadableFile(file="game.json", why=refused(refusal))
+    assert french in Words("fr").error(error)
+    assert english in Words("en").error(error)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_that_is_worded_exists(language: str) -> None:
+    worded = messages(language)["system-refusal"].value
+    assert worded is not None
+    [placeable] = worded.elements
+    assert isinstance(placeable, ftl.Placeable)
+    assert isinstance(placeable.expression, ftl.SelectExpression)
+    codes = {
+        variant.key.name
+        for variant in placeable.expression.variants
+        if isinstance(variant.key, ftl.Identifier) and not variant.default
+    }
+    known = {*errno.errorcode.values(), "unknown"}
+    assert {code for code in codes - known if not hasattr(sqlite3, code)} == set()
 
 
 def test_a_cause_is_said_in_the_same_language() -> None:

@@ -4,6 +4,7 @@ Every class has a `key` and the `names` of its details, which `str(error)` lists
 the catalogues only, as `error-<key>`: `Words("en").error(error)`.
 """
 
+import errno
 from typing import Any, ClassVar, Final
 
 _LARGEST: Final = 10**15  # larger numbers are nothing that a sentence can use
@@ -19,10 +20,19 @@ def shown(value: object, most: int = 80) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def refused(error: Exception) -> str:
+    """Name what the system did not do, as `ENOENT`: `system-refusal` in the catalogues words it."""
+    if isinstance(error, OSError):
+        return errno.errorcode.get(error.errno or 0, "unknown")
+    # What no file, folder or port can be called does not even reach the system.
+    return "EINVAL" if isinstance(error, ValueError | OverflowError) else "unknown"
+
+
 class TableRondeError(Exception):
     """The base of every error that a user or a caller can provoke.
 
-    A detail may be another error: its cause, a whole sentence; or a tuple of several.
+    A detail may be another error: its cause, a whole sentence; or a tuple of several. One that
+    is named `why` and comes from the system is a code: see `refused`.
     """
 
     key: ClassVar[str] = "error"
@@ -343,7 +353,7 @@ class FixedComponents(BadData):
 
 class BadFolder(TableRondeError):
     key = "bad-folder"
-    names = ("folder", "reason")
+    names = ("folder", "why")
 
 
 class NoOutput(TableRondeError):
@@ -358,8 +368,11 @@ class CannotGoOn(TableRondeError):
 
 
 class PeerFailed(TableRondeError):
+    """`why` is said (then `detail` is what the peer said last), exit (then it is its exit code),
+    no-json, or a code of the system."""
+
     key = "peer-failed"
-    names = ("python", "peer", "why")
+    names = ("python", "peer", "why", "detail")
 
 
 class BadPosition(TableRondeError):

@@ -1,7 +1,5 @@
 """Files that came from outside: read without trusting them, and named when something is wrong."""
 
-import errno
-import os
 import re
 import stat
 import tomllib
@@ -15,6 +13,7 @@ from tableronde.core.errors import (
     NotUtf8,
     OutsizedData,
     UnreadableFile,
+    refused,
     shown,
 )
 
@@ -33,9 +32,9 @@ def contents(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             return file.read(most + 1)
     except OSError as error:
-        raise UnreadableFile(file=str(path), why=error.strerror) from None
-    except ValueError:  # a name that no file can have
-        raise UnreadableFile(file=shown(str(path)), why=os.strerror(errno.EINVAL)) from None
+        raise UnreadableFile(file=str(path), why=refused(error)) from None
+    except ValueError as error:  # a name that no file can have
+        raise UnreadableFile(file=shown(str(path)), why=refused(error)) from None
 
 
 def toml_text(path: Path) -> str:

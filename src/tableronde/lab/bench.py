@@ -20,7 +20,7 @@ from rich.table import Table
 
 from tableronde import games
 from tableronde.bots import Bot, RandomBot, seed_for
-from tableronde.core.errors import PeerFailed
+from tableronde.core.errors import PeerFailed, refused
 from tableronde.core.game import Game
 from tableronde.core.state import Plain, State
 from tableronde.lab.simulate import play_fast
@@ -117,13 +117,13 @@ def _run_peer(python: str, peer: str, seconds: float, seed: int) -> Plain:
         done = subprocess.run(command, check=True, capture_output=True)
         return msgspec.json.decode(done.stdout)
     except OSError as error:
-        why = error.strerror
+        why, detail = refused(error), ""
     except subprocess.CalledProcessError as error:
         said = error.stderr.decode(errors="replace").strip().splitlines()
-        why = said[-1] if said else f"exit code {error.returncode}"
+        why, detail = ("said", said[-1]) if said else ("exit", str(error.returncode))
     except msgspec.DecodeError:
-        why = "no JSON"
-    raise PeerFailed(python=python, peer=peer, why=why)
+        why, detail = "no-json", ""
+    raise PeerFailed(python=python, peer=peer, why=why, detail=detail)
 
 
 def summary(figures: list[Figures]) -> list[Plain]:

@@ -1,7 +1,5 @@
 """Simulations: many games between bots, on all cores, each reproducible from the seed."""
 
-import errno
-import os
 import signal
 import tempfile
 import time
@@ -19,7 +17,7 @@ from tableronde import bots, games
 from tableronde.bots import Bot, RandomBot
 from tableronde.core import kernel, record
 from tableronde.core.chance import SeededChance
-from tableronde.core.errors import BadFolder
+from tableronde.core.errors import BadFolder, refused
 from tableronde.core.event import Run
 from tableronde.core.game import Game
 from tableronde.core.match import Match, seed_text
@@ -78,12 +76,12 @@ def check(plan: Plan) -> Game[Any]:
 def _check_folder(folder: str) -> None:
     """Whether files can be made in it: what permissions say is not always true."""
     if not folder:
-        raise BadFolder(folder="''", reason=os.strerror(errno.ENOENT))
+        raise BadFolder(folder="''", why="ENOENT")
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
-        raise BadFolder(folder=folder, reason=getattr(error, "strerror", error)) from None
+        raise BadFolder(folder=folder, why=refused(error)) from None
 
 
 def simulate(
@@ -260,7 +258,7 @@ def _play_recorded(
     try:
         record.save(match.record(), file)
     except OSError as error:
-        raise BadFolder(folder=str(file), reason=error.strerror) from None
+        raise BadFolder(folder=str(file), why=refused(error)) from None
     return match.state
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from tableronde.core.errors import refused
 from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.protocol import MOST_BYTES
@@ -77,7 +78,9 @@ def listening(host: str, port: int, unread: float = _UNREAD) -> socket.socket:
     try:
         door = socket.create_server((host, port), family=_family(host))
     except (OSError, OverflowError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
+        # A name that leads nowhere: create_server has made another error of it.
+        nowhere = isinstance(error.__context__, socket.gaierror)
+        why = "EADDRNOTAVAIL" if nowhere else refused(error)
         raise PortTaken(host=host, port=str(port), why=why) from None
     door.set_inheritable(True)
     if sys.platform == "linux":  # its connections inherit it

@@ -19,7 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tableronde.tables.errors import BadDatabase
+from tableronde.core.errors import refused
+from tableronde.tables.errors import BadDatabase, BadDatabaseFile
 from tableronde.tables.time_source import TimeSource
 
 try:
@@ -304,8 +305,8 @@ def _make_file(file: Path) -> None:
         with contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")  # it stays so
     except (OSError, ValueError, sqlite3.Error) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BadDatabase(why="driver", detail=f"{file}: {reason}") from None
+        why = getattr(error, "sqlite_errorname", None) or refused(error)
+        raise BadDatabaseFile(file=str(file), why=why) from None
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

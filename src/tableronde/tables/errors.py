@@ -1,5 +1,7 @@
 """What can go wrong at a table, by name; none of it changes anything."""
 
+from typing import ClassVar
+
 from tableronde.core.errors import AnswerError, TableRondeError
 
 
@@ -165,7 +167,14 @@ class BadDatabase(TableRondeError):
     """
 
     key = "bad-database"
-    names = ("why", "detail")
+    names: ClassVar[tuple[str, ...]] = ("why", "detail")
+
+
+class BadDatabaseFile(BadDatabase):
+    """`why` is a code of the system, or of SQLite."""
+
+    key = "bad-database-file"
+    names = ("file", "why")
 
 
 class ProposalOpen(TableRondeError):

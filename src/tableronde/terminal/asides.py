@@ -100,11 +100,13 @@ class Asides:
                 return
             why = kept.move(path, self._table.match.record())
             if why is not None:
-                self._screen.say(self._words.say("ui-not-saved-there", {"why": why}))
+                self._screen.say(
+                    self._words.say("ui-not-saved-there", {"path": str(path), "why": why})
+                )
                 return
         elif kept.why is not None:
             kept.write(self._table.match.record())
         if kept.why is None:
             self._screen.say(self._words.say("ui-saved", {"path": str(kept.path)}))
         else:
-            self._screen.say(self._words.say("ui-unsaved", {"why": kept.why}))
+            self._screen.say(self._words.say("ui-unsaved", kept.unsaid()))

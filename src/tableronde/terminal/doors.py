@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from tableronde.core.errors import CannotGoOn, TableRondeError
+from tableronde.core.errors import CannotGoOn, TableRondeError, refused
 from tableronde.terminal import encoding
 from tableronde.terminal.paragraph import clean
 from tableronde.terminal.signals import Stopped
@@ -46,7 +46,7 @@ def guarded(language: str, act: Callable[[Words], int]) -> int:
 
 def refusal(error: OSError) -> CannotGoOn:
     """What the system refused."""
-    return CannotGoOn(why=error.strerror or str(error))
+    return CannotGoOn(why=refused(error))
 
 
 def complain(text: str) -> None:

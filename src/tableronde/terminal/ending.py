@@ -27,7 +27,7 @@ def show_result(table: Table) -> None:
     if any(match.result["scores"]):  # nobody has counted where somebody resigned
         screen.draw(_scores(match.result, words))
     if table.kept.why is not None:
-        screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
+        screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
     else:
         screen.say(words.say("ui-recorded"))
         screen.line(f"  {command('replay')} {shlex.quote(str(table.kept.path))} --step")
@@ -59,7 +59,7 @@ def say_how_to_resume(table: Table) -> None:
     curtain.close(table)
     words = table.words(table.alone)
     if table.kept.why is not None:
-        table.screen.say(words.say("ui-left-unsaved", {"why": table.kept.why}))
+        table.screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
     else:
         table.screen.say(words.say("ui-left"))
         table.screen.line(f"  {command('play')} --resume {shlex.quote(str(table.kept.path))}")

@@ -5,12 +5,13 @@ from datetime import datetime
 from pathlib import Path
 
 from tableronde.core import record
+from tableronde.core.errors import refused
 from tableronde.core.state import Plain
 
 
 class SaveFile:
-    """A file that holds the last position, as soon as it can be written: `why` says why it could
-    not be, the last time that it was tried, and is None while all is well."""
+    """A file that holds the last position, as soon as it can be written: `why` is the code of
+    what the system refused, the last time that it was tried, and is None while all is well."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -22,7 +23,11 @@ class SaveFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             record.save(told, self.path)
         except (OSError, ValueError) as error:  # ValueError: a path without a name
-            self.why = f"{self.path}: {getattr(error, 'strerror', None) or error}"
+            self.why = refused(error)
+
+    def unsaid(self) -> Plain:
+        """Tell what a sentence about a file that could not be written needs."""
+        return {"path": str(self.path), "why": self.why}
 
     def move(self, path: Path, told: Plain) -> str | None:
         """Keep the game elsewhere from now on, if that works; why not, otherwise."""

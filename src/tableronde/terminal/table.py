@@ -99,7 +99,7 @@ class Table:
         self.kept.write(self.match.record())
         words, why = self.words(self.alone), self.kept.why
         if why is not None and before is None:
-            self.screen.say(words.say("ui-not-saved", {"why": why}))
+            self.screen.say(words.say("ui-not-saved", self.kept.unsaid()))
         elif why is None and before is not None:
             self.screen.say(words.say("ui-saved-again", {"path": str(self.kept.path)}))
 

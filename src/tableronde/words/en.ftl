@@ -79,7 +79,7 @@ error-too-late-to-undo = Something has been drawn, shown or asked since: you nee
 error-unknown-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 error-bad-number = The number of answers must be a whole number, not { $number }.
 error-bad-record = This isn’t a Table Ronde record.
-error-unreadable-file = Can’t open { $file } ({ $why }).
+error-unreadable-file = Can’t open { $file } ({ system-refusal }).
 error-not-a-file = Can’t open { $file }: it isn’t a regular file.
 error-file-too-large = { $file } is larger than { $most } bytes: that is too large for a record.
 error-not-whole-json = { $file } isn’t a complete JSON file.
@@ -112,11 +112,46 @@ error-outsized-data = Can’t read { $file }: a line or a number is too long, or
 error-no-game-named = { $file } doesn’t say which game it is for: [meta] needs a line game = "…".
 error-for-unknown-game = { $file } is for a game called { $game }. The games are { $games }.
 error-fixed-components = Can’t use { $file }: the components of { $game } can’t be replaced.
-error-bad-folder = Can’t write to { $folder } ({ $reason }).
+error-bad-folder = Can’t write to { $folder } ({ system-refusal }).
 error-no-output = Can’t write the output: standard output is closed.
-error-cannot-go-on = Can’t continue ({ $why }).
-error-peer-failed = { $python } can’t measure { $peer } ({ $why }).
+error-cannot-go-on = Can’t continue ({ system-refusal }).
+error-peer-failed = { $python } can’t measure { $peer } ({ $why ->
+    [said] { $detail }
+    [exit] exit code { $detail }
+    [no-json] its answer isn’t JSON
+   *[other] { system-refusal }
+}).
 error-bad-position = There is no position { $number } in this record. Positions run from 0 to { $last }.
+
+# What the system refused, in the messages above and below.
+system-refusal = { $why ->
+    [ENOENT] no such file or folder
+    [EACCES] permission denied
+    [EPERM] operation not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] part of the path isn’t a folder
+    [EEXIST] a file already has that name
+    [ENAMETOOLONG] name too long
+    [EINVAL] impossible name or value
+    [ELOOP] too many symbolic links
+    [ENOSPC] no space left on the disk
+    [EDQUOT] disk quota exceeded
+    [EROFS] read-only disk
+    [EFBIG] file too large
+    [EIO] input/output error
+    [EMFILE] too many open files
+    [ENFILE] too many open files
+    [ENOMEM] out of memory
+    [EBUSY] in use
+    [ENOEXEC] it isn’t a program
+    [EADDRINUSE] already in use
+    [EADDRNOTAVAIL] this machine doesn’t have that address
+    [SQLITE_CANTOPEN] the file can’t be opened
+    [SQLITE_NOTADB] the file isn’t a database
+    [SQLITE_READONLY] read-only file
+    [unknown] system error
+   *[other] system error { $why }
+}
 
 ## Errors at a table: one for each class in tables/errors.py
 
@@ -170,6 +205,7 @@ error-bad-database = Can’t use this database: { $why ->
     [unknown-version] its version { $detail } is unknown
    *[driver] { $detail }
 }.
+error-bad-database-file = Can’t use this database: { $file } ({ system-refusal }).
 
 ## Errors between the page and the server: one for each class in server/errors.py
 
@@ -182,7 +218,7 @@ error-hello-first = A connection begins with one “hello” message.
 error-not-found = There is nothing at this address.
 error-foreign-site = Refused: this request comes from another site.
 error-server-fault = Something went wrong on the server. Nothing was changed. Try again.
-error-port-taken = Can’t use port { $port } of { $host } ({ $why }). Choose another with --port.
+error-port-taken = Can’t use port { $port } of { $host } ({ system-refusal }). Choose another with --port.
 error-one-worker-only = Several workers need PostgreSQL (--db postgresql://…). SQLite allows only one.
 
 ## Errors of single games: one for each class in the folder of a game
@@ -327,13 +363,13 @@ ui-undo-refused = { $player } doesn’t agree: nothing is undone.
 ## Saving, leaving, ending
 
 ui-saved = The game is saved in { $path }
-ui-unsaved = The game can’t be saved: { $why }. Use “save FILE” to save it to another file.
-ui-not-saved = The game can’t be saved: { $why }. It goes on, and saving is tried again after every answer.
+ui-unsaved = The game can’t be saved in { $path } ({ system-refusal }). Use “save FILE” to save it to another file.
+ui-not-saved = The game can’t be saved in { $path } ({ system-refusal }). It goes on, and saving is tried again after every answer.
 ui-saved-again = The game is saved again in { $path }
-ui-not-saved-there = The game can’t be saved there: { $why }
+ui-not-saved-there = The game can’t be saved in { $path } ({ system-refusal }).
 ui-file-exists = { $path } already exists and was not changed. Resume it with “{ $command } --resume”, or name another file.
 ui-left = The game is saved. Resume it with:
-ui-left-unsaved = The game could not be saved: { $why }.
+ui-left-unsaved = The game could not be saved in { $path } ({ system-refusal }).
 ui-result = Result
 reason-resigned = A player resigned.
 ui-winners = { $seats_is ->

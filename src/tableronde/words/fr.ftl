@@ -79,7 +79,7 @@ error-too-late-to-undo = Quelque chose a été tiré, montré ou demandé depuis
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 0 à { $last }.
 error-bad-number = Le nombre de réponses doit être un nombre entier, et non { $number }.
 error-bad-record = Ce n’est pas une partie enregistrée de Table Ronde.
-error-unreadable-file = Impossible d’ouvrir { $file } ({ $why }).
+error-unreadable-file = Impossible d’ouvrir { $file } ({ system-refusal }).
 error-not-a-file = Impossible d’ouvrir { $file } : ce n’est pas un fichier ordinaire.
 error-file-too-large = { $file } dépasse { $most } octets : c’est trop pour une partie enregistrée.
 error-not-whole-json = { $file } n’est pas un fichier JSON complet.
@@ -115,11 +115,46 @@ error-outsized-data = Impossible de lire { $file } : une ligne ou un nombre est
 error-no-game-named = { $file } ne dit pas à quel jeu il est destiné : [meta] doit contenir une ligne game = "…".
 error-for-unknown-game = { $file } est destiné à un jeu nommé { $game }. Les jeux sont : { $games }.
 error-fixed-components = Impossible d’utiliser { $file } : le matériel du jeu { $game } ne se remplace pas.
-error-bad-folder = Impossible d’écrire dans { $folder } ({ $reason }).
+error-bad-folder = Impossible d’écrire dans { $folder } ({ system-refusal }).
 error-no-output = Impossible d’écrire : la sortie standard est fermée.
-error-cannot-go-on = Impossible de continuer ({ $why }).
-error-peer-failed = { $python } ne peut pas mesurer { $peer } ({ $why }).
+error-cannot-go-on = Impossible de continuer ({ system-refusal }).
+error-peer-failed = { $python } ne peut pas mesurer { $peer } ({ $why ->
+    [said] { $detail }
+    [exit] code de sortie { $detail }
+    [no-json] réponse qui n’est pas du JSON
+   *[other] { system-refusal }
+}).
 error-bad-position = Il n’y a pas de position { $number } dans cette partie ; elles vont de 0 à { $last }.
+
+# Ce que le système a refusé, dans les messages ci-dessus et ci-dessous.
+system-refusal = { $why ->
+    [ENOENT] fichier ou dossier introuvable
+    [EACCES] accès refusé
+    [EPERM] opération non permise
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [EEXIST] un fichier porte déjà ce nom
+    [ENAMETOOLONG] nom trop long
+    [EINVAL] nom ou valeur impossible
+    [ELOOP] trop de liens symboliques
+    [ENOSPC] plus de place sur le disque
+    [EDQUOT] quota de disque dépassé
+    [EROFS] disque en lecture seule
+    [EFBIG] fichier trop gros
+    [EIO] erreur d’entrée-sortie
+    [EMFILE] trop de fichiers ouverts
+    [ENFILE] trop de fichiers ouverts
+    [ENOMEM] mémoire insuffisante
+    [EBUSY] en cours d’utilisation
+    [ENOEXEC] ce n’est pas un programme
+    [EADDRINUSE] déjà utilisé
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [SQLITE_CANTOPEN] impossible d’ouvrir ce fichier
+    [SQLITE_NOTADB] ce fichier n’est pas une base de données
+    [SQLITE_READONLY] fichier en lecture seule
+    [unknown] erreur du système
+   *[other] erreur du système { $why }
+}
 
 ## Erreurs à une table : une par classe de tables/errors.py
 
@@ -173,6 +208,7 @@ error-bad-database = Cette base de données ne convient pas : { $why ->
     [unknown-version] sa version { $detail } est inconnue
    *[driver] { $detail }
 }.
+error-bad-database-file = Cette base de données ne convient pas : { $file } ({ system-refusal }).
 
 ## Erreurs entre la page et le serveur : une par classe de server/errors.py
 
@@ -185,7 +221,7 @@ error-hello-first = Une connexion commence par un seul message « hello ».
 error-not-found = Il n’y a rien à cette adresse.
 error-foreign-site = Demande refusée : elle vient d’un autre site.
 error-server-fault = Le serveur a rencontré un problème. Rien n’a changé. Réessayez.
-error-port-taken = Impossible d’utiliser le port { $port } de { $host } ({ $why }). Choisissez-en un autre avec --port.
+error-port-taken = Impossible d’utiliser le port { $port } de { $host } ({ system-refusal }). Choisissez-en un autre avec --port.
 error-one-worker-only = Plusieurs processus demandent PostgreSQL (--db postgresql://…). SQLite n’en permet qu’un.
 
 ## Erreurs de certains jeux : une par classe dans le dossier d’un jeu
@@ -327,13 +363,13 @@ ui-undo-refused = { $player } n’est pas d’accord : rien n’est annulé.
 ## Sauver, partir, finir
 
 ui-saved = La partie est sauvegardée dans { $path }
-ui-unsaved = Impossible de sauvegarder la partie : { $why }. Tapez « sauvegarder FICHIER » pour choisir un autre fichier.
-ui-not-saved = Impossible de sauvegarder la partie : { $why }. Elle continue, et le programme réessaiera après chaque réponse.
+ui-unsaved = Impossible de sauvegarder la partie dans { $path } ({ system-refusal }). Tapez « sauvegarder FICHIER » pour choisir un autre fichier.
+ui-not-saved = Impossible de sauvegarder la partie dans { $path } ({ system-refusal }). Elle continue, et le programme réessaiera après chaque réponse.
 ui-saved-again = La partie est de nouveau sauvegardée dans { $path }
-ui-not-saved-there = Impossible de sauvegarder la partie à cet endroit : { $why }
+ui-not-saved-there = Impossible de sauvegarder la partie dans { $path } ({ system-refusal }).
 ui-file-exists = { $path } existe déjà et reste tel quel. Reprenez cette partie avec « { $command } --resume », ou choisissez un autre fichier.
 ui-left = La partie est sauvegardée. Reprenez-la avec :
-ui-left-unsaved = La partie n’a pas pu être sauvegardée : { $why }.
+ui-left-unsaved = La partie n’a pas pu être sauvegardée dans { $path } ({ system-refusal }).
 ui-result = Résultat
 reason-resigned = La partie a été abandonnée.
 ui-winners = { $seats_is ->
