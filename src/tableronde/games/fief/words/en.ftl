@@ -271,7 +271,7 @@ card-bad-weather = Bad Weather
 card-famine = Famine
     .text = Calamity: mills in the bishopric yield nothing, and its villages may revolt; no Fair Weather.
 card-plague = Plague
-    .text = Calamity: each lord in the bishopric dies on 1, 2 or 3, and every army loses half its troops.
+    .text = Calamity: each lord in the bishopric dies on 1, 2 or 3, and every army loses half its units.
 
 back-character = character card
     .a = a character card
@@ -315,7 +315,7 @@ office-king = king
     .of = of the king
 
 phase-set-up = Setup
-    .begins = The table is set up.
+    .begins = Setup begins.
 phase-hear-ye = Hear ye!
     .begins = Phase 1: Hear ye!
 phase-cards = Cards
@@ -1296,16 +1296,16 @@ event-absolved = { $seat_is ->
 }
 event-pope-dead = Pope { $lord } dies.
 event-discards = { $seat_is ->
-    [you] You discard “{ $card }”.
-   *[other] { $seat } discards “{ $card }”.
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
 }
 event-discards-unseen = { $seat_is ->
     [you] You discard { $back_a }.
    *[other] { $seat } discards { $back_a }.
 }
 event-draws = { $seat_is ->
-    [you] You draw “{ $card }”.
-   *[other] { $seat } draws “{ $card }”.
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
 }
 event-draws-unseen = { $seat_is ->
     [you] You draw { $back_a }.
@@ -1378,34 +1378,34 @@ event-weather-moved = The bad weather moves from the bishopric of { table-bishop
 event-income = { $seat_is ->
     [you] { $count ->
         [0] You receive no income.
-       *[other] You receive { table-coins } (villages { $villages }{ $mills ->
+       *[other] You receive { table-coins } (villages: { $villages }{ $mills ->
             [0] {""}
-           *[other] , mills { $mills }
+           *[other] , mills: { $mills }
         }{ $tallage ->
             [0] {""}
-           *[other] , tallage { $tallage }
+           *[other] , tallage: { $tallage }
         }{ $tithe ->
             [0] {""}
-           *[other] , tithe { $tithe }
+           *[other] , tithe: { $tithe }
         }{ $queen ->
             [0] {""}
-           *[other] , queen { $queen }
+           *[other] , queen: { $queen }
         }).
     }
    *[other] { $count ->
         [0] { $seat } receives no income.
-       *[other] { $seat } receives { table-coins } (villages { $villages }{ $mills ->
+       *[other] { $seat } receives { table-coins } (villages: { $villages }{ $mills ->
             [0] {""}
-           *[other] , mills { $mills }
+           *[other] , mills: { $mills }
         }{ $tallage ->
             [0] {""}
-           *[other] , tallage { $tallage }
+           *[other] , tallage: { $tallage }
         }{ $tithe ->
             [0] {""}
-           *[other] , tithe { $tithe }
+           *[other] , tithe: { $tithe }
         }{ $queen ->
             [0] {""}
-           *[other] , queen { $queen }
+           *[other] , queen: { $queen }
         }).
     }
 }
@@ -1609,7 +1609,7 @@ event-battle-roll = { $seat_is ->
     [you] You roll { $faces } for { $side_the }: { table-damage }.
    *[other] { $seat } rolls { $faces } for { $side_the }: { table-damage }.
 }
-event-grail-wards = The Grail takes 1 damage off each of these dice ({ $count } in all).
+event-grail-wards = The Holy Grail takes 1 damage off each of these dice ({ $count } in all).
 event-riders-hurt = Against a chevauchée, each die deals 1 more damage ({ $count } in all).
 event-lance-strikes = The Holy Lance adds { table-damage }.
 event-no-dice = { $seat_is ->
@@ -1982,7 +1982,7 @@ prompt-buy = What do you buy?
 waiting-buy = { $seat } is buying.
 prompt-recruits = Where do you place your new troops, face down?
 waiting-recruits = { $seat } is placing new troops face down.
-prompt-waiver = As king (or regent): give { $other } the title { $fief_of } for free (price: { table-coins })?
+prompt-waiver = In the name of the crown: give { $other } the title { $fief_of } for free (price: { table-coins })?
 waiting-waiver = { $other_is ->
     [you] { $seat } is deciding for the crown whether you pay { table-coins } for the title { $fief_of }.
    *[other] { $seat } is deciding for the crown whether { $other } pays { table-coins } for the title { $fief_of }.
@@ -2075,14 +2075,14 @@ prompt-tunnel-for-revolt = The walls { $village_of } weaken the revolt: play Sec
 waiting-tunnel-for-revolt = { $seat } may play Secret Passage to help the revolt { $village_at }.
 prompt-casualties = The revolt { $village_at } deals you { table-damage }: which troops do you lose?
 waiting-casualties = { $seat } is choosing losses to the revolt { $village_at } ({ table-damage }).
-prompt-losses-from = { $where ->
-    [inside] { $count } still to lose { $village_at }: which of your units inside ({ $troops }) do you lose?
-    [outside] { $count } still to lose { $village_at }: which of your units outside ({ $troops }) do you lose?
+prompt-losses-from = { $count } still to lose { $village_at }. Which units do you lose { $where ->
+    [inside] inside
+    [outside] outside
    *[anywhere] { $stages ->
-        [0] { $count } still to lose { $village_at }: which of your units that haven’t marched this turn ({ $troops }) do you lose?
-       *[other] { $count } still to lose { $village_at }: which of your units that have marched this turn ({ $troops }) do you lose?
+        [0] among those that haven’t marched this turn
+       *[other] among those that have marched this turn
     }
-}
+} ({ $troops } there)?
 waiting-losses-from = { $seat } is choosing losses { $village_at }.
 prompt-escape-too = Who else escapes through your Secret Passage { $village_at }?
 waiting-escape-too = { $seat } is choosing who else escapes { $village_at }.
@@ -2579,7 +2579,7 @@ verb-arm-justice = Prepare Justice
 verb-arm-cession = Prepare to cede
 
 window-window-turn = Before a turn begins
-window-window-turn-aside = Before a turn begins, if nothing has changed
+window-window-turn-aside = Before a turn begins, right after the last one ended
 window-window-vote = Before a vote
 window-window-vote-aside = Before other players vote (negotiate only)
 window-window-elected = After a bishop’s election

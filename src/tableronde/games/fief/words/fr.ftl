@@ -271,14 +271,14 @@ card-bad-weather = Mauvais temps
 card-famine = Famine
     .text = Calamité : les moulins de l’évêché ne rapportent rien, et ses villages peuvent se révolter ; pas de Beau temps.
 card-plague = Peste
-    .text = Calamité : chaque seigneur présent dans l’évêché meurt sur 1, 2 ou 3, et chaque armée perd la moitié de ses pions.
+    .text = Calamité : chaque seigneur présent dans l’évêché meurt sur 1, 2 ou 3, et chaque armée perd la moitié de ses unités.
 
 back-character = carte Personnage
     .a = une carte Personnage
-    .pile = la pioche Personnage
+    .pile = la pioche des personnages
 back-event = carte Événement
     .a = une carte Événement
-    .pile = la pioche Événement
+    .pile = la pioche des événements
 back-calamity = carte Calamité
     .a = une carte Calamité
     .pile = la piste des calamités
@@ -1312,7 +1312,7 @@ event-draws-unseen = { $seat_is ->
    *[other] { $seat } pioche { $back_a }.
 }
 event-pile-renewed = La défausse est mélangée : { $back_pile } se reforme.
-event-next-back = Dessus de la pioche Événement : { $back_a }.
+event-next-back = Dessus de la pioche des événements : { $back_a }.
 event-calamity-drawn = { $seat_is ->
     [you] Vous piochez une calamité et la posez face cachée : { $count } sur la piste.
    *[other] { $seat } pioche une calamité et la pose face cachée : { $count } sur la piste.
@@ -1378,34 +1378,34 @@ event-weather-moved = Le mauvais temps passe de l’évêché de { table-bishopr
 event-income = { $seat_is ->
     [you] { $count ->
         [0] Vous ne recevez aucun revenu.
-       *[other] Vous recevez { table-coins } (villages { $villages }{ $mills ->
+       *[other] Vous recevez { table-coins } (villages : { $villages }{ $mills ->
             [0] {""}
-           *[other] , moulins { $mills }
+           *[other] , moulins : { $mills }
         }{ $tallage ->
             [0] {""}
-           *[other] , taille { $tallage }
+           *[other] , taille : { $tallage }
         }{ $tithe ->
             [0] {""}
-           *[other] , dîme { $tithe }
+           *[other] , dîme : { $tithe }
         }{ $queen ->
             [0] {""}
-           *[other] , reine { $queen }
+           *[other] , reine : { $queen }
         }).
     }
    *[other] { $count ->
         [0] { $seat } ne reçoit aucun revenu.
-       *[other] { $seat } reçoit { table-coins } (villages { $villages }{ $mills ->
+       *[other] { $seat } reçoit { table-coins } (villages : { $villages }{ $mills ->
             [0] {""}
-           *[other] , moulins { $mills }
+           *[other] , moulins : { $mills }
         }{ $tallage ->
             [0] {""}
-           *[other] , taille { $tallage }
+           *[other] , taille : { $tallage }
         }{ $tithe ->
             [0] {""}
-           *[other] , dîme { $tithe }
+           *[other] , dîme : { $tithe }
         }{ $queen ->
             [0] {""}
-           *[other] , reine { $queen }
+           *[other] , reine : { $queen }
         }).
     }
 }
@@ -1944,12 +1944,12 @@ prompt-present-king = Élection du roi : qui présentez-vous ?
 waiting-present-king = Élection du roi : { $seat } peut présenter un candidat.
 prompt-vote = Élection { $office_of } : où posez-vous votre pion Pour ({ table-voices }) et votre pion Nul ?
 waiting-vote = Élection { $office_of } : { $seat } vote ({ table-voices }).
-prompt-hat = Pape, accordez-vous à { $other } le titre de cardinal pour { $lord } ?
+prompt-hat = En tant que pape, accordez-vous à { $other } le titre de cardinal pour { $lord } ?
 waiting-hat = { $other_is ->
     [you] { $seat } décide, au nom du pape, si vous pouvez faire { $lord_of } un cardinal.
    *[other] { $seat } décide, au nom du pape, si { $other } peut faire { $lord_of } un cardinal.
 }
-prompt-annulment = Pape, accordez-vous à { $other } l’annulation du mariage entre { $lord } et { $spouse } ?
+prompt-annulment = En tant que pape, accordez-vous à { $other } l’annulation du mariage entre { $lord } et { $spouse } ?
 waiting-annulment = { $other_is ->
     [you] { $seat } décide, au nom du pape, de l’annulation que vous demandez : { $lord } et { $spouse }.
    *[other] { $seat } décide, au nom du pape, de l’annulation demandée par { $other } : { $lord } et { $spouse }.
@@ -1973,7 +1973,7 @@ prompt-pray-radegund = L’os de sainte Radegonde : où tentez-vous de mettre f
 waiting-pray-radegund = { $seat } peut invoquer l’os de sainte Radegonde.
 prompt-ransom-offer = Avant de payer une rançon, proposez-vous un accord à un geôlier ?
 waiting-ransom-offer = { $seat } peut proposer un accord à un geôlier avant de payer une rançon.
-prompt-ransom = Une rançon que vous pouvez payer est obligatoire : laquelle payez-vous d’abord ?
+prompt-ransom = Vous devez payer les rançons que vous pouvez : laquelle d’abord ?
 waiting-ransom = { $seat } choisit quelle rançon payer d’abord.
 prompt-buy = Qu’achetez-vous ?
 waiting-buy = { $seat } fait ses achats.
@@ -2155,9 +2155,9 @@ prompt-window-battle = Une bataille va commencer : voulez-vous faire quelque ch
 waiting-window-battle = { $seat } peut intervenir avant la bataille.
 prompt-window-round = Un round va commencer : voulez-vous faire quelque chose avant ?
 waiting-window-round = { $seat } peut intervenir avant le round.
-prompt-window-battle-aside = Une bataille va commencer entre d’autres : voulez-vous faire quelque chose avant ?
+prompt-window-battle-aside = D’autres joueurs vont se battre : voulez-vous faire quelque chose avant ?
 waiting-window-battle-aside = { $seat } peut intervenir avant la bataille des autres.
-prompt-window-round-aside = Un round va commencer entre d’autres : voulez-vous faire quelque chose avant ?
+prompt-window-round-aside = D’autres joueurs vont livrer un round : voulez-vous faire quelque chose avant ?
 waiting-window-round-aside = { $seat } peut intervenir avant le round des autres.
 prompt-window-pillage = Les combats sont finis : voulez-vous faire quelque chose avant le pillage ?
 waiting-window-pillage = { $seat } peut intervenir avant le pillage.
@@ -2346,7 +2346,7 @@ choice-release = Libérer { $lord }
 choice-hand-over = Confier la garde { $lord_of } à { $seat }
 choice-lift-siege = Lever le siège { $village_of }
 choice-take-relic = { $lord } prend la relique { $village_at }
-choice-give-relic = Remettre { $relic_the } à { $lord }
+choice-give-relic = Donner { $relic_the } à { $lord }
 choice-deal = Proposer un accord à { $seat }
 choice-talk = Proposer une discussion privée
 choice-invite = Inviter { $seat }
@@ -2389,7 +2389,7 @@ choice-give-money = Donner { table-coins }
 choice-want-money = Demander { table-coins }
 choice-give-village = Donner { $village }
 choice-want-village = Demander { $village }
-choice-give-prisoner = Donner { $lord_sex ->
+choice-give-prisoner = Confier { $lord_sex ->
     [femme] la prisonnière
    *[homme] le prisonnier
 } { $lord }
@@ -2540,7 +2540,7 @@ verb-release = Libérer
 verb-hand-over = Confier la garde
 verb-lift-siege = Lever un siège
 verb-take-relic = Prendre une relique
-verb-give-relic = Remettre une relique
+verb-give-relic = Donner une relique
 verb-deal = Accord
 verb-talk = Discussion privée
 verb-invite = Inviter
@@ -2556,7 +2556,7 @@ verb-give-money = Donner de l’argent
 verb-want-money = Demander de l’argent
 verb-give-village = Donner un village
 verb-want-village = Demander un village
-verb-give-prisoner = Donner un prisonnier
+verb-give-prisoner = Confier un prisonnier
 verb-want-prisoner = Demander un prisonnier
 verb-give-release = Libérer un prisonnier
 verb-want-release = Demander une libération
@@ -2586,7 +2586,7 @@ verb-promise = Promesse
 verb-raise-hand = Attendez !
 verb-lower-hand = Retirer « Attendez ! »
 verb-attend = Tous les moments
-verb-ignore = Moments majeurs
+verb-ignore = Moments majeurs seulement
 verb-policy = Passage automatique
 verb-disarm = Retirer une réaction
 verb-arm-escape = Préparer une évasion
@@ -2595,7 +2595,7 @@ verb-arm-justice = Préparer « Justice »
 verb-arm-cession = Préparer une cession
 
 window-window-turn = Avant le début d’un tour
-window-window-turn-aside = Avant le début d’un tour, si rien n’a changé
+window-window-turn-aside = Avant le début d’un tour, juste après la fin du précédent
 window-window-vote = Avant un vote
 window-window-vote-aside = Avant le vote des autres (négocier seulement)
 window-window-elected = Après l’élection d’un évêque
@@ -2605,8 +2605,8 @@ window-window-income = Avant les revenus
 window-window-income-aside = Avant les revenus (négocier seulement)
 window-window-battle = Avant une bataille
 window-window-round = Avant un round de bataille
-window-window-battle-aside = Avant une bataille entre d’autres
-window-window-round-aside = Avant un round entre d’autres
+window-window-battle-aside = Avant une bataille entre d’autres joueurs
+window-window-round-aside = Avant un round entre d’autres joueurs
 window-window-pillage = Avant le pillage
 window-window-pillage-aside = Avant le pillage des autres
 window-window-end = Avant la fin du tour

@@ -630,8 +630,8 @@ board-awaited-charge = { $other_is ->
     [you] Your chevauchée wants to pass { $village_at }: waiting for { $seats }.
    *[other] { $other }’s chevauchée wants to pass { $village_at }: waiting for { $seats }.
 }
-board-awaited-partner = Staying in the battle or not: waiting for { $seats }.
-board-awaited-leader = Fighting on or not: waiting for { $seats }.
+board-awaited-partner = Who stays in the battle? Waiting for { $seats }.
+board-awaited-leader = Does the fighting go on? Waiting for { $seats }.
 board-awaited-losses = Losses: waiting for { $seats }.
 board-awaited-join-revolt = Revolt { $village_at }: waiting for { $seats }.
 board-awaited-tunnel-for-revolt = Secret Passage to help the revolt { $village_at }: waiting for { $seats }.

@@ -232,7 +232,7 @@ board-stage-cards = { $count ->
    *[other] { $count } cartes
 }
 board-stage-track = Calamités tirées
-board-stage-looming = Une calamité est sur la pioche Événement : si vous piochez, elle va sur la piste, et l’événement suivant dans votre main.
+board-stage-looming = Une calamité est sur la pioche des événements : si vous piochez, elle va sur la piste, et l’événement suivant dans votre main.
 
 # Revenus et achats
 
@@ -257,7 +257,7 @@ board-stage-good-knight = Chevalier
 board-stage-good-mill = Moulin
 board-stage-good-castle = Château
 board-stage-good-cardinal = Titre de cardinal
-board-stage-to-place = À placer face cachée : les autres voient combien de pions vont où, pas lesquels.
+board-stage-to-place = À placer face cachée : les autres voient combien d’unités vont où, pas lesquelles.
 board-stage-new-troops = { $count }/{ $most } ce tour
 board-stage-prisoner = Prisonnier
 board-stage-captor = Geôlier
@@ -646,8 +646,8 @@ board-awaited-charge = { $other_is ->
     [you] Votre chevauchée veut passer { $village_at } : on attend { $seats }.
    *[other] { $other } veut passer { $village_at } en chevauchée : on attend { $seats }.
 }
-board-awaited-partner = Rester dans la bataille ou non : on attend { $seats }.
-board-awaited-leader = Continuer le combat ou non : on attend { $seats }.
+board-awaited-partner = Qui reste dans la bataille ? On attend { $seats }.
+board-awaited-leader = Le combat continue-t-il ? On attend { $seats }.
 board-awaited-losses = Les pertes : on attend { $seats }.
 board-awaited-join-revolt = Révolte { $village_at } : on attend { $seats }.
 board-awaited-tunnel-for-revolt = Souterrain pour aider la révolte { $village_at } : on attend { $seats }.
