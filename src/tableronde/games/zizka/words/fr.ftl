@@ -390,7 +390,7 @@ rules-EVENT = Les événements
 ZIZ-EVENT-01 = Pour tenter un événement, votre figurine doit se trouver sur une grande case qui porte un jeton Événement.
 ZIZ-EVENT-02 = Si le jeton est face cachée, on le retourne ; il reste ensuite face visible tant qu’il est sur le plateau.
 ZIZ-EVENT-03 = Le dos d’un jeton montre son type, avec les icônes qu’il peut demander ou le pas de morale qu’il peut donner, mais pas ses rangées. La première rangée ne demande que ce que montre le dos et donne le pas de morale qui y figure ; les rangées de bonus peuvent demander n’importe quoi.
-ZIZ-EVENT-04 = Le raid sur un camp de hors-la-loi, le pickpocketing, la visite d’une ville et la chasse se jouent aux dés ; la visite d’un repaire de hors-la-loi et l’aide aux moines se paient ; le tournoi a ses propres règles.
+ZIZ-EVENT-04 = Le raid sur un camp de hors-la-loi, le pickpocket, la visite d’une ville et la chasse se jouent aux dés ; la visite d’un repaire de hors-la-loi et l’aide aux moines se paient ; le tournoi a ses propres règles.
 ZIZ-EVENT-05 = Dans un événement aux dés, vous lancez tous vos dés en une fois : un dé d’entourage pour chacun de vos symboles dé et pour chaque capacité conditionnelle correspondante, huit au plus, ainsi que vos dés de souveraineté.
 ZIZ-EVENT-06 = Après le jet, vous faites vos relances ; ensuite seulement, vous remplissez des rangées.
 ZIZ-EVENT-07 = Vous disposez des icônes de tous vos dés et de celles qui sont imprimées sur vos membres.
@@ -796,8 +796,8 @@ event-warrant = { $seat_is ->
    *[other] { $bounty } pièces
 }.
 event-bounty-grew = { $seat_is ->
-    [you] La prime contre vous augmente de
-   *[other] La prime contre { $seat } augmente de
+    [you] La prime sur votre tête augmente de
+   *[other] La prime sur la tête { $seat_of } augmente de
 } { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -908,12 +908,12 @@ event-scored = { $seat_is ->
    *[other] { $seat } obtient un score de { $score } au tournoi.
 }
 event-goal-reached = { $seat_is ->
-    [you] Avec { $score }, vous atteignez votre objectif personnel de { $goal }.
-   *[other] Avec { $score }, { $seat } atteint son objectif personnel de { $goal }.
+    [you] Avec un score de { $score }, vous atteignez votre objectif personnel de { $goal }.
+   *[other] Avec un score de { $score }, { $seat } atteint son objectif personnel de { $goal }.
 }
 event-goal-missed = { $seat_is ->
-    [you] Avec { $score }, vous manquez votre objectif personnel de { $goal }.
-   *[other] Avec { $score }, { $seat } manque son objectif personnel de { $goal }.
+    [you] Avec un score de { $score }, vous manquez votre objectif personnel de { $goal }.
+   *[other] Avec un score de { $score }, { $seat } manque son objectif personnel de { $goal }.
 }
 event-won-tournament = { $seat_is ->
     [you] Vous avez le meilleur score du tournoi : { $score }.
@@ -1280,7 +1280,7 @@ field-warrant = Quel mandat d’arrêt ?
 game-title = Medieval : Jan Žižka
 game-summary = La Bohême vers 1400 : formez votre entourage, accomplissez des événements, prenez des châteaux et joutez. La vertu rapporte autant que le vice ; à 20 points, c’est la dernière manche.
 game-players = 1 à 4 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » dans docs/rules/zizka.md.
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues, et avec elles presque tout ce qui est imprimé sur les cartes, les jetons, les dés et le plateau. Viennent du livret les règles, les commandants et ce que permet la face A de leurs plateaux, les sept types d’événements, le nombre d’exemplaires de chaque élément, les récompenses des châteaux, les quatre mandats d’arrêt du jeu en solo, la force de Torak au combat aux niveaux facile et normal, et ce que les exemples disent de quelques membres. Nous avons reconstitué le plateau, les faces des dés (sauf une face vierge sur chaque dé de souveraineté et la pièce de Sigismond), les pièces de départ, la seconde capacité de la face B, les rangées des événements et des châteaux, presque tous les membres avec leur coût et leurs capacités, ce que disent les cartes de Torak, et sa force au niveau difficile ; les noms des événements, des châteaux, des cartes de Torak et des mandats du jeu en solo sont aussi de nous. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » (en anglais) dans docs/rules/zizka.md.
 
 option-side = Plateaux de commandant
     .help = La face A donne à chaque commandant une capacité propre ; la face B est la même pour tous.

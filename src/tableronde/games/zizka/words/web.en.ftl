@@ -213,10 +213,10 @@ board-torak-last = Last card: “{ $card }”.
 board-torak-card = He moves { $move ->
     [one] 1 space
    *[other] { $move } spaces
-} towards you and gains { $vp ->
-    [0] no points
-    [one] 1 point
-   *[other] { $vp } points
+} towards you{ $vp ->
+    [0] {""}
+    [one] {" "}and gains 1 point
+   *[other] {" "}and gains { $vp } points
 }.
 board-torak-refresh-members = All available members are replaced.
 board-torak-swap-event = The event on his space, or the nearest one, is replaced.

@@ -58,8 +58,8 @@ board-level = { $level ->
 }
 board-deck = { $count ->
     [0] pioche vide
-    [one] { $count } carte en pioche
-   *[other] { $count } cartes en pioche
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
 board-no-card = vide
 board-refused-level = Seul un membre de niveau { $level ->
@@ -213,10 +213,10 @@ board-torak-last = Dernière carte : « { $card } ».
 board-torak-card = Il avance de { $move ->
     [one] { $move } case
    *[other] { $move } cases
-} vers vous et gagne { $vp ->
-    [0] 0 point
-    [one] { $vp } point
-   *[other] { $vp } points
+} vers vous{ $vp ->
+    [0] {""}
+    [one] {" "}et gagne { $vp } point
+   *[other] {" "}et gagne { $vp } points
 }.
 board-torak-refresh-members = Tous les membres disponibles sont remplacés.
 board-torak-swap-event = L’événement de sa case, ou le plus proche, est remplacé.
@@ -403,6 +403,6 @@ board-stage-joust-free-roll = { $count ->
 }
 board-stage-joust-free = Dé { $die } : { $face }, vaut { $count }
 board-stage-joust-aside = Dé { $die } : { $face }, mis de côté
-board-stage-joust-again = Dé { $die } : { $face }, relancé
+board-stage-joust-again = Dé { $die } : { $face }, à relancer
 board-stage-joust-stays = Dé { $die } : { $face }, vaut { $count }, reste
 verb-breach-fill = Surmonter l’obstacle
