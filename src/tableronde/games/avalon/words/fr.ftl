@@ -335,7 +335,7 @@ AVA-INFO-06 = L’ordre de la pioche est inconnu ; sa taille est publique. Apr�
 AVA-INFO-07 = Les tuiles sont publiques, utilisées ou non, en attente ou non.
 AVA-INFO-08 = Seul celui qui pioche connaît les cartes piochées.
 AVA-INFO-09 = Une sorcière contrée qui passe dans la main du défenseur est connue de tous.
-AVA-INFO-10 = Quand un joueur laisse faire au lieu de répondre, l’autre n’en apprend rien de plus : la question posée et l’événement affiché sont les mêmes, que la bonne carte ait été en main ou non.
+AVA-INFO-10 = Quand un joueur passe au lieu de répondre, l’autre n’en apprend rien de plus : la question posée et l’événement affiché sont les mêmes, que la bonne carte ait été en main ou non.
 
 ## Events
 
@@ -385,7 +385,7 @@ event-equal-loss = { $seat_is ->
 } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, région { $region } : { $cards }.
+} devant la région { $region } : { $cards }.
 event-used-avalon = { $seat_is ->
     [you] Vous utilisez Avalon et sacrifiez une carte de moins.
    *[other] { $seat } utilise Avalon et sacrifie une carte de moins.
@@ -409,8 +409,8 @@ event-gave-card = { $seat_is ->
    *[other] { $seat } sacrifie { $card_a } de sa main.
 }
 event-gave-top = { $seat_is ->
-    [you] Vous sacrifiez { $card_the } de votre pile, région { $region }.
-   *[other] { $seat } sacrifie { $card_the } de sa pile, région { $region }.
+    [you] Vous sacrifiez { $card_the } de votre pile devant la région { $region }.
+   *[other] { $seat } sacrifie { $card_the } de sa pile devant la région { $region }.
 }
 event-gave-all = { $seat_is ->
     [you] Vous sacrifiez tout ce que vous avez, en main et sur la table :
@@ -477,7 +477,7 @@ score-crowns = Couronnes
 prompt-play = À vous : quelle carte jouez-vous ?
 waiting-play = { $seat } réfléchit.
 prompt-counter = Région { $region } : { $card_a } ensorcelle votre { $target }. Contrez-vous avec { $card_a } ?
-waiting-counter = Sortilège sur { $target_the }, région { $region } : on attend { $seat }.
+waiting-counter = Sortilège sur { $target_the } devant la région { $region } : on attend { $seat }.
 prompt-resist = Région { $region } : { $card_a } attaque. Résistez-vous avec un chevalier de la même couleur ?
 waiting-resist = Région { $region } : { $card_a } attaque ; on attend { $seat }.
 prompt-avalon = { $count ->
@@ -507,7 +507,7 @@ waiting-discard = { $count ->
 ## Choices
 
 choice-reinforce = Renforcer la région { $region } ({ $name }) avec { $card_a }
-choice-bewitch = Ensorceler { $target_the }, région { $region } ({ $name }), avec { $card_a }
+choice-bewitch = Ensorceler { $target_the } devant la région { $region } ({ $name }) avec { $card_a }
 choice-attack = Attaquer la région { $region } ({ $name }) avec { $card_a }
 choice-end = Finir le tour
 choice-counter = Contrer le sortilège avec { $card_a }
@@ -516,7 +516,7 @@ choice-pass = Passer
 choice-use-avalon = Utiliser Avalon : sacrifier une carte de moins
 choice-keep-avalon = Garder Avalon pour une deuxième conquête
 choice-give-card = Sacrifier { $card_a } de votre main
-choice-give-top = Sacrifier { $top_the } de votre pile, région { $region } ({ $name })
+choice-give-top = Sacrifier { $top_the } de votre pile devant la région { $region } ({ $name })
 choice-take-tile = Prendre une tuile ({ $tile })
 choice-discard = Défausser { $card_a }
 
