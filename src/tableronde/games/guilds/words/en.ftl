@@ -780,7 +780,7 @@ field-guild = Which guild?
 field-seat = Which player?
 field-under = Which card do you discard first, underneath?
 field-top = Which card do you discard last, on top?
-field-also = Which second card?
+field-also = And which other card?
 
 ## Table
 
@@ -835,7 +835,7 @@ table-end-card = End card: { $side ->
     [red] { side-red }
    *[yellow] { side-yellow }
 }
-table-played = Card being played
+table-played = Card in play
 table-round = { $rounds ->
     [1] Single round
    *[other] Round { $round } of at most { $rounds }

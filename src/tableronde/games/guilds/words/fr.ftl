@@ -780,7 +780,7 @@ field-guild = Quelle guilde ?
 field-seat = Quel joueur ?
 field-under = Quelle carte défaussez-vous en premier, dessous ?
 field-top = Quelle carte défaussez-vous en dernier, dessus ?
-field-also = Quelle seconde carte ?
+field-also = Et quelle autre carte ?
 
 ## Table
 

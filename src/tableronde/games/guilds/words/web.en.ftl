@@ -33,8 +33,8 @@ board-open-seat = { $seat }: { $count ->
 board-middle = The centre of the table
 board-end-red = red End card beneath: one reshuffle left
 board-end-yellow = yellow End card beneath: no reshuffle left
-board-played = { $card }, being played
-board-played-spot = In play
+board-played = Card in play: { $card }
+board-played-spot = Card in play
 board-open-discard = Discard pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
