@@ -1130,7 +1130,7 @@ waiting-commit = { $other_is ->
     [you] { $seat } is choosing a conflict card against you.
    *[other] { $seat } is choosing a conflict card against { $other }.
 }
-prompt-support = You have { $own }, { $other } has { $rival }. Play support cards?
+prompt-support = Combat scores: you { $own }, { $other } { $rival }. Play support cards?
 waiting-support = { $other_is ->
     [you] { $seat } may play support cards against you ({ $own } to { $rival }).
    *[other] { $seat } may play support cards against { $other } ({ $own } to { $rival }).

@@ -1139,7 +1139,7 @@ waiting-commit = { $other_is ->
     [you] { $seat } choisit une carte conflit contre vous.
    *[other] { $seat } choisit une carte conflit contre { $other }.
 }
-prompt-support = Vous avez { $own }, { $other } a { $rival } : jouez-vous des cartes soutien ?
+prompt-support = Vous êtes à { $own }, { $other } à { $rival } : jouez-vous des cartes soutien ?
 waiting-support = { $other_is ->
     [you] { $seat } peut jouer des cartes soutien contre vous ({ $own } à { $rival }).
    *[other] { $seat } peut jouer des cartes soutien contre { $other } ({ $own } à { $rival }).
@@ -1255,7 +1255,7 @@ window-support-team = Soutien à un coéquipier
 game-title = Medieval Mastery
 game-summary = Conquérez un royaume déchiré : vos chevaliers partent du château, vos cartes et vos artefacts décident des batailles, et 13 points donnent la victoire.
 game-players = 2 à 6 joueurs
-game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés viennent du livret ; nous avons reconstitué les cinq configurations de la carte, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire (sept Terres natales, une fois la Forêt, les Prairies, le Village, les Ruines et la Grotte, deux fois chaque autre), leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » dans docs/rules/medieval-mastery.md.
+game-reconstructed = Le texte du livret est complet, mais ses images sont perdues. Les noms et les facultés viennent du livret ; nous avons reconstitué les cinq configurations de la carte, la composition d’un paquet (Conflit 2, 3, 4 et 5 une fois chacun, Embuscade deux fois ; Soutien +1 quatre fois, +2 deux fois ; Appel aux armes deux fois, Autorité une fois, Avancée tactique une fois, Fracture deux fois), le nombre de tuiles de chaque territoire (sept Terres natales, une fois la Forêt, les Prairies, le Village, les Ruines et la Grotte, deux fois chaque autre), leurs points, les capacités de la Grotte (4) et du Champ de bataille (8), et quatre noms de châteaux. Si vous avez la boîte, vous pouvez remplacer tout cela par votre propre fichier avec l’option --data : voyez « Another box » (en anglais) dans docs/rules/medieval-mastery.md.
 
 option-siege = Le siège du château
     .help = On peut attaquer les châteaux adverses, qui se défendent comme s’ils avaient huit chevaliers ; en prendre un donne la victoire. Pas avec l’allégeance.
