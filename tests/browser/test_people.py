@@ -46,8 +46,8 @@ def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
     sit(bo, table, "Bo")
     sit(cleo, table, "Cleo").locator(".sentence.leaf").wait_for()
     leave_to_a_bot(ana.page)
-    expect(bo.page.locator(".toast")).to_contain_text("Ana leaves the game: a bot plays on.")
-    expect(bo.page.get_by_role("log")).to_contain_text("Ana leaves the game: a bot plays on.")
+    expect(bo.page.locator(".toast")).to_contain_text("Ana leaves the game: a bot takes over.")
+    expect(bo.page.get_by_role("log")).to_contain_text("Ana leaves the game: a bot takes over.")
     ana.page.locator(".sentence.leaf").get_by_role("button", name="Take my seat back").click()
     expect(bo.page.get_by_role("log")).to_contain_text("Ana is back.")
     # Whoever has just gone is not replaced: the button comes with its minute.

@@ -11,7 +11,7 @@ event-resigned = { $seat_is ->
 event-bot-takes-over = { $why ->
     [clock] { $seat_is ->
         [you] Your time is up: a bot plays for you.
-       *[other] { $seat }’s time is up: a bot plays on.
+       *[other] { $seat }’s time is up: a bot takes over.
     }
     [vote] { $seat_is ->
         [you] The others let a bot play for you.
@@ -19,7 +19,7 @@ event-bot-takes-over = { $why ->
     }
    *[left] { $seat_is ->
         [you] You leave the game: a bot plays for you.
-       *[other] { $seat } leaves the game: a bot plays on.
+       *[other] { $seat } leaves the game: a bot takes over.
     }
 }
 event-forced = { $seat_is ->
@@ -91,7 +91,10 @@ error-malformed-record = This record is malformed at { $where }: { $reason }.
 error-malformed-entry = Entry { $entry } of this record’s log isn’t an answer, an undo or a resignation.
 error-malformed-position = A position is one line of the form game/version {"{…}"}.
 error-no-position = This isn’t a position of { $game }.
-error-position-seats = Seats in this record: { $seats }; in its position: { $count }. They must match.
+error-position-seats = This record has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, but its position has { $count }.
 error-dead-position = The position in this record can’t be played on.
 error-newer-record = { $what ->
     [rules] This record uses version { $version } of the rules; this program knows up to { $known }. Install a newer one.
@@ -354,7 +357,7 @@ ui-order-pass = Always pass: “{ $window }”
 ui-order-lasts = This holds until you change it or leave the table.
 ui-which-window = At which step?
 ui-nothing-to-undo = You have nothing to undo.
-ui-undo-with-bots = Something has been drawn, shown or answered since. Undo anyway? (y/n)
+ui-undo-with-bots = Something has been drawn, shown or played since. Undo anyway? (y/n)
 ui-resign-sure = Resign and end the game? (y/n)
 ui-resign-not = You can’t resign while others play on. Use “quit” to save the game for later.
 ui-undo-agree = { $player }: { $asker } asks to undo their last decision and everything after it. Do you agree? (y/n)
@@ -384,7 +387,7 @@ ui-recorded = The record is saved. Replay the game with:
 
 ui-position = Position { $at } of { $last }
 ui-walk-help = Enter or n: next; p: previous; a number: that position; first, last; s SEAT: view as that seat (s alone: as a spectator, s all: all hands open); q: quit.
-ui-walk = Step:
+ui-walk = Position:
 ui-walk-unknown = “{ $line }” isn’t a command here. Type Enter, p, a number, first, last, s SEAT or q.
 
 ## The command

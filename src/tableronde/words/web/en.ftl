@@ -29,7 +29,7 @@ page-game-fief = Fief
 page-line-avalon = Knights, witches and eleven regions in the mist: a duel for fifteen crowns.
 page-line-guilds = Put three guilds on the table and the throne is yours, unless someone meddles.
 page-line-medieval-mastery = Knights, castles and artefacts in a land of hexes.
-page-line-zizka = The one-eyed captain gathers his followers, and the dice decide the day.
+page-line-zizka = The one-eyed captain gathers his followers, and the dice decide who wins the day.
 page-line-fief = Lords, bishops and heiresses: marry, vote, betray, and wear the crown.
 
 page-players = { $most ->

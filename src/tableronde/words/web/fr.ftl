@@ -82,7 +82,7 @@ page-forget-it = Retirer
 
 page-seat = Place { $number }
 page-seat-me = Moi
-page-seat-friend = Un ami (par un lien)
+page-seat-friend = Un ami (par lien)
 page-seat-free = Place libre
 page-seat-bot = Bot : { $bot }
 page-bots = Niveau des bots
@@ -101,7 +101,7 @@ page-new-name = Votre nom
 page-new-name-missing = Indiquez votre nom.
 page-new-seats = Nombre de places
 page-new-who = Places
-    .help = Vos amis viennent par le lien que vous recevrez avec la table ; les bots sont là tout de suite.
+    .help = Vos amis rejoignent la table avec le lien que vous recevrez ; les bots sont là d’emblée.
 page-new-rules = Options
 page-new-variants = Variantes : { $variants }
 page-new-variants-usual = Variantes : règles habituelles

@@ -42,7 +42,7 @@ at-begins = The game begins.
 at-branched = This table continues another game from move { $number }. { $seat_is ->
     [you] You keep what was visible from your seat
    *[other] { $seat } keeps what was visible from their seat
-}; whatever was hidden is dealt anew.
+}; whatever was hidden is dealt again.
 at-fill = { $count ->
     [one] Fill the free seat with a bot and begin
    *[other] Fill the free seats with bots and begin
@@ -144,7 +144,7 @@ at-eyes-public = Spectators’ view
     .short = Spectators
 at-play-on = Play on
     .title = Play on from here
-    .help = This creates a new table at this move. You play against bots; everything you can’t see from your seat is dealt anew.
+    .help = This creates a new table at this move. You play against bots; everything you can’t see from your seat is dealt again.
 at-play-on-seat = Your seat
 at-move-link = Link to this move
 at-now = Back to the latest move
@@ -247,7 +247,7 @@ at-order-pass = Always pass
     .help = Pass this time and every time. You can change this under “Automatic answers”.
 at-order-sure = “{ $window }”: always pass from now on?
 at-pass-turn = Pass until my next turn
-    .help = Pass at all these steps until your next turn
+    .help = Pass every time until your next turn
     .stop = Ask me again
 at-passing-turn = You pass until your next turn.
 at-settled = You can’t act here: you’ll pass in a moment.
