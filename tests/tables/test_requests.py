@@ -282,7 +282,8 @@ def test_no_log_grows_without_end() -> None:
 def test_every_error_is_provoked_somewhere() -> None:
     """Those of storage in test_storage.py, those of links and hints in the server's tests, and all
     others here."""
-    elsewhere = {errors.Conflict, errors.StorageFailed, errors.BadDatabase}
+    storage = {errors.Conflict, errors.StorageFailed}
+    elsewhere = storage | {errors.BadDatabase, errors.BadDatabaseFile}
     at_the_door = {
         errors.UnknownTable,
         errors.UnknownKey,
