@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Person
+from tests.browser.conftest import PHONE, Person
+from tests.browser.test_pages import check
 from tests.browser.test_tables import found, port_of
 from tests.server.live_client import post
 
@@ -90,6 +91,40 @@ def test_a_wrong_invitation_is_told_at_once(person: Callable[..., Person]) -> No
     assert table["invite"] in kept(bo, "invites")
     page.get_by_role("button", name="Take a seat").click()
     page.locator(".sentence.leaf").wait_for()
+
+
+def test_friends_are_invited_from_another_device_too(person: Callable[..., Person]) -> None:
+    first, second, bo = person("en"), person("en"), person("en")
+    table = found(first, "avalon", ["me", "friend"])
+    page = first.go(f"/table/{table['table']}#seat={table['key']}&invite={table['invite']}")
+    page.locator("summary", has_text="Link to my seat").click()
+    second.page.goto(page.get_by_label("Link to my seat").input_value())
+    link = second.page.get_by_label("Invitation link").input_value()
+    bo.page.goto(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.locator(".sentence.leaf").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_link_that_admits_nobody_is_shown(person: Callable[..., Person], language: str) -> None:
+    """Where the invitation of a table is not known; one that is listed needs none."""
+    ana = person(language, PHONE)
+    told = {
+        "en": "You’ll find the invitation link in the browser where this table was created.",
+        "fr": "Le lien d’invitation se trouve dans le navigateur où cette table a été créée.",
+    }[language]
+    code = {"en": "QR code", "fr": "code QR"}[language]
+    table = found(ana, "avalon", ["me", "friend"])
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_role("button", name=code)).to_have_count(0)
+    ana.show(f"invitation-elsewhere-{language}")
+    check(page)
+    table = found(ana, "avalon", ["me", "friend"], private=False)
+    page = ana.go(f"/table/{table['table']}#seat={table['key']}")
+    expect(page.get_by_role("button", name=code)).to_be_visible()
+    expect(page.get_by_text(told)).to_have_count(0)
 
 
 @pytest.mark.parametrize("spectators", [True, False])

@@ -1,9 +1,10 @@
 /** What this browser remembers: the keys of its seats, invitations, a name, the language, the sound.
  *
  * Keys are secrets. They travel in the fragment of an address only, which no server is told
- * (`/table/ID#seat=KEY` moves a seat to another device, `#invite=KEY` brings a friend), and are taken
- * out of the address bar at once. What an address brings is only offered: it is kept when the server
- * has said that it opens something, so that a wrong link never costs a good key. */
+ * (`/table/ID#seat=KEY` moves a seat to another device, `#invite=KEY` brings a friend, and both together
+ * move a seat from which friends are still invited), and are taken out of the address bar at once. What
+ * an address brings is only offered: it is kept when the server has said that it opens something, so
+ * that a wrong link never costs a good key. */
 
 import type { Listed, SetPace } from './protocol';
 
@@ -202,14 +203,14 @@ export function takeSecrets(address: URL): string | null {
   return address.pathname + address.search;
 }
 
-/** The link that moves a seat to another device. */
-export function seatLink(table: string, key: string): string {
-  return `${location.origin}/table/${table}#seat=${encodeURIComponent(key)}`;
+/** The link that moves a seat to another device; with an invitation, friends can be invited there too. */
+export function seatLink(table: string, key: string, invite = ''): string {
+  const link = `${tableLink(table)}#seat=${encodeURIComponent(key)}`;
+  return invite === '' ? link : `${link}&invite=${encodeURIComponent(invite)}`;
 }
 
-/** The link for friends: with the invitation, where one is needed. */
-export function inviteLink(table: string): string {
-  const invite = memory.invite(table);
+/** The link for friends; without an invitation it seats them at a table that is listed only. */
+export function inviteLink(table: string, invite: string): string {
   const link = tableLink(table);
   return invite === '' ? link : `${link}#invite=${encodeURIComponent(invite)}`;
 }

@@ -28,13 +28,18 @@ describe('secrets in an address', () => {
   });
 
   it('come back in the links for another device and for friends', () => {
-    memory.keepSeat('T1', 'a b');
-    memory.keepInvite('T1', 'c&d');
-    takeSecrets(new URL(seatLink('T1', memory.seatKey('T1')).replace('T1', 'T9'), SITE));
-    takeSecrets(new URL(inviteLink('T1').replace('T1', 'T9'), SITE));
-    expect(memory.offeredSeat('T9')).toBe('a b');
-    expect(memory.offeredInvite('T9')).toBe('c&d');
-    expect(inviteLink('T5')).not.toContain('#');
+    takeSecrets(new URL(seatLink('T1', 'a b')));
+    expect(memory.offeredSeat('T1')).toBe('a b');
+    expect(memory.offeredInvite('T1')).toBe('');
+    takeSecrets(new URL(inviteLink('T2', 'c&d')));
+    expect(memory.offeredInvite('T2')).toBe('c&d');
+    expect(inviteLink('T5', '')).not.toContain('#');
+  });
+
+  it('come both in the link for another device, if friends are still to come', () => {
+    takeSecrets(new URL(seatLink('T1', 'a b', 'c&d')));
+    expect(memory.offeredSeat('T1')).toBe('a b');
+    expect(memory.offeredInvite('T1')).toBe('c&d');
   });
 
   it('are in no link to a replay', () => {

@@ -23,13 +23,11 @@ export class Entering {
       memory.dropOfferedSeat(this.table);
     }
     if (welcome === null) return;
-    if (welcome.you !== null) {
-      if (live.key !== '') memory.keepSeat(this.table, live.key);
-      memory.dropOfferedInvite(this.table);
-    } else if (info !== null && view !== null) {
+    if (welcome.you !== null && live.key !== '') memory.keepSeat(this.table, live.key);
+    if (info !== null && view !== null) {
       // The seats are taken: the invitation has had its day.
       memory.dropOfferedInvite(this.table);
-    } else if (memory.invite(this.table) !== '') {
+    } else if (welcome.you === null && memory.invite(this.table) !== '') {
       this.invited = true;
     }
   }

@@ -53,6 +53,14 @@ describe('an invitation', () => {
     expect(new Entering('T1').invited).toBe(false);
   });
 
+  it('stays offered with a seat until the game begins', () => {
+    const entering = open('#seat=mine&invite=good');
+    entering.follow(live({ key: 'mine', welcome: { you: 0 } }));
+    expect(memory.offeredInvite('T1')).toBe('good');
+    entering.follow(live({ key: 'mine', welcome: { you: 0 }, view: {} }));
+    expect(memory.offeredInvite('T1')).toBe('');
+  });
+
   it('that is kept counts while seats are free', () => {
     memory.keepInvite('T1', 'good');
     const entering = new Entering('T1');

@@ -31,6 +31,7 @@ at-waited-for = To move
 
 at-invite = Invitation link
     .help = Send it to your friends: anyone who opens it can take a free seat.
+at-invite-elsewhere = You’ll find the invitation link in the browser where this table was created.
 at-code = QR code for a seat at this table
     .help = Scan it with a phone to join this table.
 at-code-large = Enlarge the QR code

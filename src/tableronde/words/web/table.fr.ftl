@@ -31,6 +31,7 @@ at-waited-for = Doit jouer
 
 at-invite = Lien d’invitation
     .help = Envoyez-le à vos amis : il permet de prendre une place libre.
+at-invite-elsewhere = Le lien d’invitation se trouve dans le navigateur où cette table a été créée.
 at-code = Code QR vers une place à cette table
     .help = Scannez-le avec un téléphone pour rejoindre cette table.
 at-code-large = Agrandir le code QR
