@@ -227,7 +227,7 @@ describe('the board', () => {
       { do: 'choose', seat: 1 },
       { do: 'choose', seat: 2 },
     ]);
-    click('Choose Cleo: 2 cards in hand, no guilds');
+    click('Choose Cleo: 2 cards in hand, no guilds.');
     expect(picking.single?.choice).toEqual({ do: 'choose', seat: 2 });
   });
 });

@@ -21,7 +21,7 @@ board-choose-seat = Choose { $seat }: { $count ->
     [0] no guilds
     [one] 1 guild
    *[other] { $guilds } guilds
-}
+}.
 board-open-seat = { $seat }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -29,7 +29,7 @@ board-open-seat = { $seat }: { $count ->
     [0] no guilds
     [one] 1 guild
    *[other] { $guilds } guilds
-}. Show details
+}. Show details.
 board-middle = The centre of the table
 board-end-red = red End card beneath: one reshuffle left
 board-end-yellow = yellow End card beneath: no reshuffle left

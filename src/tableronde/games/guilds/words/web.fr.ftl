@@ -25,7 +25,7 @@ board-choose-seat = Choisir { $seat } : { $count ->
     [0] aucune guilde
     [one] 1 guilde
    *[other] { $guilds } guildes
-}
+}.
 board-open-seat = { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -33,7 +33,7 @@ board-open-seat = { $seat } : { $count ->
     [0] aucune guilde
     [one] 1 guilde
    *[other] { $guilds } guildes
-}. Voir le détail
+}. Voir le détail.
 board-middle = Le centre de la table
 board-end-red = carte Fin de partie, face rouge : encore un mélange
 board-end-yellow = carte Fin de partie, face jaune : plus de mélange

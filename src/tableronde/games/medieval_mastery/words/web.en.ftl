@@ -184,7 +184,7 @@ board-open-player = { $seat_is ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards
-} in hand. Show details
+} in hand. Show details.
 board-points = { $count } of { $target } points
 board-team-name = Team { $team }
 board-own-points = { $count ->

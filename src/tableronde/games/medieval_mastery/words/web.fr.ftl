@@ -189,7 +189,7 @@ board-open-player = { $seat_is ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
-} en main. Voir le détail
+} en main. Voir le détail.
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
