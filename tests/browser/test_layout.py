@@ -1,6 +1,7 @@
 """Three turns of every game at five widths: nothing that can be clicked is cut, covered or outside
 its panel, and on a map every name can be read."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -100,15 +101,29 @@ def test_the_map_of_fief_has_the_room_there_is(
     assert page.evaluate(ROOM) > share
 
 
-@pytest.mark.parametrize("table", ["fief-march", "zizka-plates", "six-plates"])
+# What else the sheet has in words; at a table of positions.py, or at a new one of a game.
+PLATED: Final = {
+    "fief-march": "",
+    "zizka-plates": "",
+    "six-plates": "",
+    "avalon": "0 of 15 crowns",
+    "guilds": "2 of the 3 guilds needed to win",
+}
+
+
+@pytest.mark.parametrize("table", PLATED)
 def test_the_hourglass_of_a_plate_explains_itself(
     person: Callable[..., Person], table: str
 ) -> None:
     """To a screen reader by the name of the plate, to a finger by the sheet that it opens."""
-    page = play(person("en", WIDTHS[0], has_touch=True, is_mobile=True), table, 0)
-    plate = page.locator(".players").get_by_role("button", name="To move.")
+    someone = person("en", WIDTHS[0], has_touch=True, is_mobile=True)
+    page = crowded(someone, table, 1) if table in FILL else play(someone, table, 0)
+    plate = page.get_by_role("button", name=re.compile(r"\. To move\.$"))
     plate.first.tap()
-    expect(page.locator("dialog[open]")).to_contain_text("To move")
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("To move")
+    expect(sheet).to_contain_text(PLATED[table])
+    someone.show(f"plate-{table}-en")
 
 
 @pytest.mark.parametrize("width", [390, 360])

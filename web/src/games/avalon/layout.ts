@@ -98,8 +98,8 @@ function twoRows(width: number, height: number): Layout {
   const pitch = (width - 8) / 6;
   const wide = pitch - 5;
   const handTall = clamp(height * 0.17, 70, 130);
-  // Beside both rows and the hand: a strip for each player (38 and 44 px), and the gaps.
-  const block = clamp((height - handTall - 122) / 2, 120, 280);
+  // Beside both rows and the hand: a strip for each player (44 px), and the gaps.
+  const block = clamp((height - handTall - 128) / 2, 120, 280);
   const tall = clamp(block * 0.37, 48, wide * 1.35);
   const pile = (block - tall - 8) / 2;
   const cardWide = Math.min(wide * 0.84, 66);

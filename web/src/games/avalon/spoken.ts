@@ -35,19 +35,29 @@ export function regionLine(view: View, place: number, near: number, words: Words
     .join(' ');
 }
 
-function playerLine(table: Table, seat: number, words: Words): string {
-  const { size, known } = table.hands[seat] ?? { size: 0, known: [] };
+/** The dark tile that a player has taken; empty without one. */
+export function pendingTile(table: Table, seat: number, words: Words): string {
   const tile = table.tiles.pending[seat];
+  if (!tile) return '';
+  return words.say('board-tile-pending', {
+    tile,
+    worth: worth(tile, table.row, seat),
+    text: words.component('tile', tile, 'text'),
+  });
+}
+
+/** What is known of a hand to everyone; empty for nothing. */
+export function knownLine(table: Table, seat: number, words: Words): string {
+  const known = table.hands[seat]?.known ?? [];
+  return known.length > 0 ? words.say('board-known', { cards: known }) : '';
+}
+
+function playerLine(table: Table, seat: number, words: Words): string {
+  const count = table.hands[seat]?.size ?? 0;
   return [
-    words.say('board-player', { seat, crowns: table.crowns[seat], goal: WIN_CROWNS, count: size }),
-    known.length > 0 ? words.say('board-known', { cards: known }) : '',
-    tile
-      ? words.say('board-tile-pending', {
-          tile,
-          worth: worth(tile, table.row, seat),
-          text: words.component('tile', tile, 'text'),
-        })
-      : '',
+    words.say('board-player', { seat, crowns: table.crowns[seat], goal: WIN_CROWNS, count }),
+    knownLine(table, seat, words),
+    pendingTile(table, seat, words),
   ]
     .filter(Boolean)
     .join(' ');

@@ -93,6 +93,31 @@ export class Scene {
     return this.picking.can('seat', seat) || this.picking.has('seat', seat);
   }
 
+  /** The plate of a seat as a screen reader says it: what a click does, and all that its signs tell. */
+  plate(seat: number): string {
+    const { hand = 0, guilds = [] } = this.table.seats[seat] ?? {};
+    const told = { seat, count: hand, guilds: guilds.length };
+    const cards = this.openHand(seat);
+    return [
+      this.words.say(this.canSeat(seat) ? 'board-choose-seat' : 'board-open-seat', told),
+      cards.length > 0 ? this.words.say('board-hand-open', { seat, cards }) : '',
+      this.table.rounds > 1 ? this.wins(seat) : '',
+      this.winners.includes(seat) ? `${this.words.say('board-won')}.` : '',
+      this.waiting.includes(seat) ? `${this.words.say('at-waited-for')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** A hand that lies open to everyone: in a game that is looked back on. */
+  openHand(seat: number): string[] {
+    return this.you === null ? (this.table.seats[seat]?.cards ?? []) : [];
+  }
+
+  wins(seat: number): string {
+    return this.words.say('board-wins', { seat, count: this.table.seats[seat]?.wins ?? 0 });
+  }
+
   // Guilds ----------------------------------------------------------------------------------------
 
   /** Whether single cards of guilds are hit now (Assassin, Prowler). */

@@ -78,6 +78,11 @@ board-player = { $seat_is ->
     [one] 1 card
    *[other] { $count } cards
 } in hand.
+board-open-player = { $seat }: { $crowns } of { $goal } crowns, { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+} in hand. Show details.
 board-crowns = { $count } of { $goal } crowns
 board-turn = { $seat_is ->
     [you] It’s your turn

@@ -91,6 +91,15 @@ board-player = { $seat_is ->
     [one] 1 carte
    *[other] { $count } cartes
 } en main.
+board-open-player = { $seat } : { $crowns } { $crowns ->
+    [0] couronne
+    [one] couronne
+   *[other] couronnes
+} sur { $goal }, { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+} en main. Voir le détail.
 board-crowns = { $count } { $count ->
     [0] couronne
     [one] couronne
