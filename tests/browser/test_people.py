@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import LASTING, PHONE, Person, hold_time
+from tests.browser.conftest import PHONE, Person, hold_time
 from tests.browser.resting import at_rest
 from tests.browser.test_pages import check
 from tests.browser.test_tables import finished, found, leave_to_a_bot, port_of, resign
@@ -43,6 +43,7 @@ def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
     table = found(ana, "guilds", ["me", "friend", "friend"], options={"first": "1"})
     ana.go(f"/table/{table['table']}#seat={table['key']}")
+    hold_time(bo.page)
     sit(bo, table, "Bo")
     sit(cleo, table, "Cleo").locator(".sentence.leaf").wait_for()
     leave_to_a_bot(ana.page)
@@ -51,13 +52,11 @@ def test_a_bot_takes_over_and_goes(person: Callable[..., Person]) -> None:
     ana.page.locator(".sentence.leaf").get_by_role("button", name="Take my seat back").click()
     expect(bo.page.get_by_role("log")).to_contain_text("Ana is back.")
     # Whoever has just gone is not replaced: the button comes with its minute.
-    bo.page.clock.install()
-    bo.page.evaluate(LASTING)
     ana.page.close()
     row = bo.page.locator("aside.panel > ul > li").first
     expect(row).to_contain_text("offline")
     expect(row.get_by_role("button")).to_have_count(0)
-    bo.page.clock.fast_forward(61_000)
+    bo.page.clock.set_fixed_time(61)
     expect(row.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
