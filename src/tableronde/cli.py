@@ -39,7 +39,7 @@ try:
         OtherSeal,
         TableRondeError,
     )
-    from tableronde.core.state import Plain
+    from tableronde.core.plain import Plain
     from tableronde.lab import bench as lab_bench
     from tableronde.lab import simulate as lab_simulate
     from tableronde.lab.interrupts import Interrupts

@@ -17,7 +17,8 @@ from tableronde.core import kernel
 from tableronde.core.chance import Chance
 from tableronde.core.game import Game
 from tableronde.core.match import Match
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.lab.simulate import Plan, play_fast, play_games, play_out
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen

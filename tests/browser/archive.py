@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.server.live_client import Seat, post
 
 _PLAYED: Final = [

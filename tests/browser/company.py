@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tableronde.core.game import Game
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.words import Words
 from tests.browser.conftest import Person
 from tests.waiting import PATIENCE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_pages import check
 from tests.browser.test_tables import found

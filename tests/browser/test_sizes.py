@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.resting import at_rest
 from tests.browser.test_tables import found

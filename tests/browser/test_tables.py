@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.browser.archive import over_at
 from tests.browser.conftest import Person
 from tests.browser.player import LONGEST, is_over, play_step

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 import tableronde
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.rules.zizka.scene import ANA, BEN, CLEO, DAN, ZizkaScene, zizka
 
 LANGUAGES: Final = ("fr", "en")

@@ -13,7 +13,7 @@ from tests.scene import Scene
 
 
 def evening(step: int = 0, coins: tuple[int, int, int] = (2, 2, 2), pot: int = 2) -> Scene:
-    state = ToyState(3, 0, [Evening(step)], None, list(coins), pot, 1, [])
+    state = ToyState(3, 0, [Evening(step=step)], None, list(coins), pot, 1, [])
     scene = Scene(Toy(), state)
     scene.settle()
     return scene

@@ -10,8 +10,8 @@ import pytest
 import tableronde
 from tableronde import errors, games
 from tableronde.core.match import Match, replay
+from tableronde.core.plain import Plain
 from tableronde.core.record import Snapshot, read
-from tableronde.core.state import Plain
 from tests.core.test_match import GAMES, play
 
 JUNK: Final[list[Any]] = [None, True, -1, 10**6, 1.5, "x", [], [None], [[[9]]], {}, {"a": 1}]
@@ -111,7 +111,8 @@ def test_a_wrong_position_is_no_record(game: str, seats: int) -> None:
     for start in ({}, {"number": 0}, *others):
         with pytest.raises(errors.BadRecord):
             tableronde.replay({**record, "start": start})
-    for start in ([], "x", 7):
+    wrong: tuple[Plain, ...] = ([], "x", 7)
+    for start in wrong:
         with pytest.raises(errors.BadRecord):
             read({**record, "start": start})
     later = play(tableronde.new(game, seats, seed=3), 26).state.plain()

@@ -8,67 +8,29 @@ Beside it `Patience`, in which one seat is asked again and again: each of its ve
 that an undo may have to stop at, and no other.
 """
 
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from tableronde.core.choice import Choice, Field, Lexicon
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sequence, Window
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence, Window, frame
 from tableronde.core.game import Game
 from tableronde.core.parley import PASS, Deal, Draft, OpenWindow, Vote
-from tableronde.core.state import Plain, Result, State, result_from
+from tableronde.core.plain import Plain
+from tableronde.core.state import Result, State
 
 
+@dataclass(eq=False, slots=True)
 class ToyState(State):
-    __slots__ = ("bells", "coins", "log", "pot")
-
-    def __init__(
-        self,
-        seats: int,
-        number: int,
-        stack: list[Frame[Any]],
-        result: Result | None,
-        coins: list[int],
-        pot: int,
-        bells: int,
-        log: list[str],
-    ) -> None:
-        super().__init__(seats, number, stack, result)
-        self.coins = coins
-        self.pot = pot
-        self.bells = bells  # how often the bell can still be rung
-        self.log = log
-
-    def copy(self) -> "ToyState":
-        return ToyState(
-            self.seats,
-            self.number,
-            self.stack[:],
-            self.result,
-            self.coins[:],
-            self.pot,
-            self.bells,
-            self.log[:],
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "seats": self.seats,
-            "number": self.number,
-            "stack": [frame.plain() for frame in self.stack],
-            "result": None if self.result is None else self.result.plain(),
-            "coins": self.coins[:],
-            "pot": self.pot,
-            "bells": self.bells,
-            "log": self.log[:],
-        }
+    coins: list[int]
+    pot: int
+    bells: int  # how often the bell can still be rung
+    log: list[str]
 
 
+@frame
 class BellWindow(Window[ToyState]):
-    KIND: ClassVar[str] = "bell"
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
-
-    def at(self, cursor: int) -> "BellWindow":
-        return BellWindow(self.order, cursor)
+    KIND = "bell"
 
     def still_open(self, state: ToyState) -> bool:
         return state.bells > 0
@@ -88,15 +50,10 @@ class BellWindow(Window[ToyState]):
         state.log.append("bell closed")
 
 
+@frame
 class PotWindow(OpenWindow[ToyState]):
-    KIND: ClassVar[str] = "pot"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
+    KIND = "pot"
     MOST_ACTIONS: ClassVar[int] = 2
-
-    def renewed(
-        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
-    ) -> "PotWindow":
-        return PotWindow(self.asked, answers, since, acts, stale)
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
         return Prompt("pot", ("TOY-POT-01",))
@@ -123,17 +80,11 @@ class PotWindow(OpenWindow[ToyState]):
         state.log.append("pot closed")
 
 
+@frame
 class Election(Vote[ToyState]):
     """Each places a For and a Null token on candidates (3: unused)."""
 
-    KIND: ClassVar[str] = "election"
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor", "placed")
-
-    def at(self, cursor: int) -> "Election":
-        return Election(self.order, cursor, self.placed)
-
-    def with_placed(self, placed: tuple[Choice, ...]) -> "Election":
-        return Election(self.order, len(placed), placed)
+    KIND = "election"
 
     def in_public(self, choice: Choice) -> Choice:
         """Where tokens lie, not which."""
@@ -152,11 +103,9 @@ class Election(Vote[ToyState]):
         state.log.append(f"votes {votes[:3]}")
 
 
+@frame
 class CoinDraft(Draft[ToyState]):
-    KIND: ClassVar[str] = "draft"
-
-    def edited(self, terms: tuple[Any, ...]) -> "CoinDraft":
-        return CoinDraft(self.seat, self.other, terms, self.rounds, self.edits - 1)
+    KIND = "draft"
 
     def offer(self) -> "CoinDeal":
         return CoinDeal(self.other, self.seat, self.terms, self.rounds)
@@ -168,8 +117,9 @@ class CoinDraft(Draft[ToyState]):
         return [("pay", payer, 1) for payer in (self.seat, self.other) if state.coins[payer]]
 
 
+@frame
 class CoinDeal(Deal[ToyState]):
-    KIND: ClassVar[str] = "deal"
+    KIND = "deal"
 
     def counter(self, state: ToyState) -> CoinDraft:
         return CoinDraft(self.seat, self.proposer, self.terms, self.rounds - 1, 6)
@@ -213,13 +163,10 @@ def end(state: ToyState, frame: "Evening", run: Run) -> None:
     state.finish(Result(winners, "coins", tuple({"coins": coins} for coins in state.coins)))
 
 
+@frame
 class Evening(Sequence[ToyState]):
-    KIND: ClassVar[str] = "evening"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    KIND = "evening"
     STEPS = (bell, pot, election, deal, end)
-
-    def at(self, step: int) -> "Evening":
-        return Evening(step)
 
 
 _SEAT = Field("seat", "seat")
@@ -257,13 +204,10 @@ class Toy(Game[ToyState]):
     REASONS = ("coins",)
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
-        return ToyState(seats, 0, [Evening(0)], None, [2, 2, 2], 2, 1, [])
+        return ToyState(seats, 0, [Evening()], None, [2, 2, 2], 2, 1, [])
 
     def load(self, plain: Plain) -> ToyState:
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        return ToyState(**fields)
+        return ToyState.load_with(plain, self.FRAMES)
 
     def table(self, state: ToyState) -> Plain:
         return {"coins": state.coins[:], "pot": state.pot}
@@ -272,12 +216,12 @@ class Toy(Game[ToyState]):
         return {}
 
 
+@frame
 class Musing(Ask[ToyState]):
     """`think` does nothing, `roll` asks chance, `show` reveals and `peek` whispers something; all
     of them put the same question to the same seat again. `hand-over` puts it to the other."""
 
-    KIND: ClassVar[str] = "musing"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "musing"
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
         return Prompt("musing", ("TOY-MUSE-01", "TOY-MUSE-02"))

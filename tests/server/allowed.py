@@ -15,7 +15,7 @@ from tableronde.core import kernel, record
 from tableronde.core.chance import seal
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.avalon import components as avalon
 from tableronde.games.fief import components as fief
 from tableronde.games.guilds import components as guilds

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tableronde import bots, games
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables.database import open_database
 from tests.server.live_client import Seat, get
 from tests.server.memory import keep_people

@@ -20,7 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tests.waiting import PATIENCE, wait_until
 

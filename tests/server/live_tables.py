@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.hall import Hall
 from tests.server.memory import BusyStorage, Page, newest, people_at
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.server.live import PATH, Door

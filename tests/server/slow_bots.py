@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Final, NoReturn
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 
 FOR_EVER: Final = 600.0
 """Seconds, as far as a test is concerned."""

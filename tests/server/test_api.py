@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 
 import tableronde
 from tableronde import games
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server import api
 from tableronde.server import app as app_module
 from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import tableronde
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server import thinking
 from tableronde.server.thinking import Thinkers
 from tableronde.tables.entries import Answered

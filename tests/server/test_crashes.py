@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tableronde
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tests.server.company import TABLE, Company, Recorded, prepared
 from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.protocol import MOST_BYTES
 from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post

@@ -21,7 +21,8 @@ import pytest
 import tableronde
 from tableronde import games
 from tableronde.core.match import Match
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.server import room as room_module
 from tableronde.server.hall import Hall
 from tests.games.test_whole_games import WORLDS

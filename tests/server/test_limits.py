@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server import viewer
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall

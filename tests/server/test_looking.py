@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tableronde import bots, games
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.fief.game import Fief
 from tableronde.server.hall import Hall
 from tableronde.tables import requests

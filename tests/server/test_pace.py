@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tableronde import bots, games
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.hall import Hall
 from tableronde.server.pace import Pace, delay, slowest
 from tableronde.server.room import Room

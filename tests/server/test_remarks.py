@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.hall import Hall
 from tableronde.tables.entries import Raised, Remarked
 from tests.rules.fief.scene import fief as table_of_fief

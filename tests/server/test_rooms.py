@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.hall import Hall
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept

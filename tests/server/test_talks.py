@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.hall import Hall
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock

@@ -10,7 +10,8 @@ import pytest
 
 import tableronde
 from tableronde.core.match import Match
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.server.hall import Hall
 from tableronde.server.pace import IN_WINDOWS
 from tableronde.server.room import PRESENCE_LASTS

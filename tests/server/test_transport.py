@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.limits import neighbourhood
 from tableronde.server.transport import Porch

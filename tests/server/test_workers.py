@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from tableronde import cli
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.hall import Hall
 from tableronde.tables.database import Database, open_database

@@ -11,7 +11,7 @@ import pytest
 from tableronde.core.errors import TableRondeError
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Opened
 from tableronde.tables.seats import Seat, hashed

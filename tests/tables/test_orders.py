@@ -7,7 +7,7 @@ import pytest
 
 from tableronde.core import errors as core_errors
 from tableronde.core.match import Match
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables import errors, requests
 from tableronde.tables.entries import Answered, Held
 from tableronde.tables.orders import Order, draw_delay

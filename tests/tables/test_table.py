@@ -8,7 +8,7 @@ import pytest
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
 from tableronde.tables.orders import Order

@@ -11,7 +11,8 @@ import pytest
 
 import tableronde
 from tableronde.core.game import Game
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.games import GAMES
 from tableronde.server.faces import seat_infos
 from tableronde.tables import requests

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 import tableronde
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games import GAMES
 from tableronde.games.fief import components as fief
 from tableronde.games.fief.game import Fief

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from tableronde.core.chance import LooseChance
 from tableronde.core.errors import UnknownBot
 from tableronde.core.game import Game
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 
 
 class Bot:

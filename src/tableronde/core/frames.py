@@ -6,13 +6,29 @@ no other mechanism for turns, phases, battles, windows, votes and deals.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Self,
+    TypeVar,
+    cast,
+    dataclass_transform,
+)
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import Constant, init_fields, replace, thaw, write_replacer
 from tableronde.core.event import Arguments, Run
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
 
-S = TypeVar("S", bound=State)
+if TYPE_CHECKING:
+    from tableronde.core.state import State
+
+S = TypeVar("S", bound="State")
+F = TypeVar("F", bound="Frame[Any]")
 
 
 class Prompt:
@@ -28,12 +44,25 @@ class Prompt:
         self.arguments: Final = arguments or {}
 
 
-class Frame(Generic[S]):
-    """The contract of all frames. `FIELDS` names what the constructor takes, in its order."""
+@dataclass_transform(eq_default=False, frozen_default=True, field_specifiers=(field,))
+def frame(cls: type[F]) -> type[F]:
+    """Make the constructor of a frame from the fields that its class declares, and `at` where it
+    has a cursor. (Frozen for type checkers only: it costs nothing at run time.)"""
+    made = dataclass(eq=False)(cls)
+    made.FIELDS = tuple(each.name for each in init_fields(made))
+    if made.CURSOR and "at" not in vars(made):
+        cast(Any, made).at = write_replacer(made, (made.CURSOR,))
+    return made
 
-    __slots__ = ()
+
+class Frame(Constant, Generic[S]):
+    """The contract of all frames. A subclass is decorated with `frame` and declares its fields."""
+
     KIND: ClassVar[str] = ""
+    CURSOR: ClassVar[str] = ""
+    """The field that `at` replaces."""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    """What the constructor takes, in its order."""
 
     def plain(self) -> list[Plain]:
         """`[kind, field, field, …]`, secrets included."""
@@ -89,19 +118,18 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+@frame
 class Sequence(Frame[S]):
     """Named steps in the rulebook's order. The cursor `step` moves before a step is carried out,
     so a step may push whatever it needs; the last step finds the sequence gone."""
 
-    __slots__ = ("step",)
+    CURSOR = "step"
     STEPS: ClassVar[tuple[Callable[[Any, Any, Run], None], ...]] = ()
+    step: int = field(default=0, kw_only=True)
 
-    def __init__(self, step: int) -> None:
-        self.step: Final = step
-
-    def at(self, step: int) -> "Sequence[S]":
-        """The same frame with the cursor at another step."""
-        raise NotImplementedError
+    def at(self, step: int) -> Self:
+        """Return the same frame with the cursor at another step."""
+        raise NotImplementedError  # `frame` writes it
 
     def advance(self, state: S, run: Run) -> None:
         step = self.step
@@ -112,22 +140,19 @@ class Sequence(Frame[S]):
         self.STEPS[step](state, self, run)
 
 
+@frame
 class Ask(Frame[S]):
     """One question to one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def waiting(self, state: S) -> tuple[int, ...]:
         return (self.seat,)
 
 
+@frame
 class OpenAsk(Ask[S]):
     """One question whose options everyone can see: a single one is taken by itself."""
-
-    __slots__ = ()
 
     def waiting(self, state: S) -> tuple[int, ...]:
         return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
@@ -137,17 +162,17 @@ class OpenAsk(Ask[S]):
         self.answer(state, self.seat, only, run)
 
 
+@frame
 class Window(Frame[S]):
     """Seats asked one after the other, each once. `order` is fixed when the window opens."""
 
-    __slots__ = ("cursor", "order")
+    CURSOR = "cursor"
+    order: tuple[int, ...]
+    cursor: int
 
-    def __init__(self, order: tuple[int, ...], cursor: int) -> None:
-        self.order: Final = order
-        self.cursor: Final = cursor
-
-    def at(self, cursor: int) -> "Window[S]":
-        raise NotImplementedError
+    def at(self, cursor: int) -> Self:
+        """Return the same window with another seat to be asked next."""
+        raise NotImplementedError  # `frame` writes it
 
     def still_open(self, state: S) -> bool:
         """Whether the next seat is to be asked at all; public information only."""
@@ -174,6 +199,7 @@ class Window(Frame[S]):
         self.closed(state, run)
 
 
+@frame
 class Sealed(Frame[S]):
     """Several seats asked at once; no answer shows before the last one is in.
 
@@ -181,20 +207,14 @@ class Sealed(Frame[S]):
     (`[]`), never what.
     """
 
-    __slots__ = ("answers", "asked", "since")
+    asked: tuple[int, ...]
+    answers: tuple[Choice | None, ...]
+    since: int
+    """How many answers had been given when the question was put."""
 
-    def __init__(
-        self, asked: tuple[int, ...], answers: tuple[Choice | None, ...], since: int
-    ) -> None:
-        self.asked: Final = asked
-        self.answers: Final = answers
-        self.since: Final = since
-
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Sealed[S]":
-        """The same frame with these answers."""
-        fields: list[Any] = [getattr(self, name) for name in self.FIELDS]
-        fields[self.FIELDS.index("answers")] = answers
-        return type(self)(*fields)
+    def holding(self, answers: tuple[Choice | None, ...]) -> Self:
+        """Return the same frame with these answers."""
+        return replace(self, answers=answers)
 
     def unsealed(self, state: S, answers: list[Choice], run: Run) -> None:
         """All have answered (the frame is off the stack): carry the answers out."""
@@ -230,10 +250,8 @@ class Sealed(Frame[S]):
         return plain
 
 
-def thaw(value: Plain) -> Any:
-    """Lists that came from JSON as the tuples that frames hold."""
-    return tuple(thaw(item) for item in value) if isinstance(value, list | tuple) else value
-
-
 def frame_from(plain: Plain, kinds: dict[str, type[Frame[Any]]]) -> Frame[Any]:
-    return kinds[plain[0]](*(thaw(value) for value in plain[1:]))
+    """Return the frame that `plain` was made of."""
+    kind = kinds[plain[0]]
+    values = (thaw(value) for value in plain[1:])
+    return kind(**dict(zip(kind.FIELDS, values, strict=False)))

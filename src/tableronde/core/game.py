@@ -18,7 +18,8 @@ from tableronde.core.errors import (
 )
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, frame_from
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -8,7 +8,8 @@ from tableronde.core.errors import StuckGame
 from tableronde.core.event import ALL, Arguments, Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 
 _STEPS_WITHOUT_A_QUESTION: Final = 10_000
 

@@ -38,8 +38,9 @@ from tableronde.core.errors import (
 from tableronde.core.event import ALL, Event, Run, unpacked
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
+from tableronde.core.plain import Plain
 from tableronde.core.record import FORMAT, VERSION, Entry, Record, Snapshot, one_line
-from tableronde.core.state import RESIGNED, Plain, Result, State
+from tableronde.core.state import RESIGNED, Result, State
 
 _SNAPSHOT_EVERY: Final = 32
 _BRANCH: Final = "~"

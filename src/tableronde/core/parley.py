@@ -5,12 +5,14 @@ no window, vote or deal can hold up a table for ever.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, S, Sealed, Window
-from tableronde.core.state import Plain, State
+from tableronde.core.frames import Ask, S, Sealed, Window, frame
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 
 PASS: Final[Choice] = ("pass",)
 CONCERNED: Final[Choice] = ("concerned",)
@@ -18,6 +20,7 @@ CONCERNED: Final[Choice] = ("concerned",)
 others see it no more than what he may have wanted."""
 
 
+@frame
 class OpenWindow(Sealed[S]):
     """Everyone is asked at once: pass, or act. If all pass, it closes.
 
@@ -28,27 +31,16 @@ class OpenWindow(Sealed[S]):
     those. `stale` marks a window in which somebody has acted since it was asked.
     """
 
-    __slots__ = ("acts", "stale")
     MOST_ACTIONS: ClassVar[int] = 6
     SPARES: ClassVar[bool] = False
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        acts: tuple[int, ...],
-        stale: bool,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.acts: Final = acts
-        self.stale: Final = stale
+    acts: tuple[int, ...]
+    stale: bool
 
     def renewed(
         self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
-    ) -> "OpenWindow[S]":
-        """The same window with these."""
-        raise NotImplementedError
+    ) -> Self:
+        """Return the same window with these."""
+        return replace(self, answers=answers, since=since, acts=acts, stale=stale)
 
     def resolve(self, state: S, seat: int, choice: Choice, run: Run) -> None:
         """Carry one action out, pushing whatever it needs."""
@@ -69,9 +61,6 @@ class OpenWindow(Sealed[S]):
         """Whether this seat has acted as often as it may, or is not asked at all: `options` then
         leaves out what counts."""
         return seat not in self.asked or self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
-
-    def holding(self, answers: tuple[Choice | None, ...]) -> "OpenWindow[S]":
-        return self.renewed(answers, self.since, self.acts, self.stale)
 
     def waiting(self, state: S) -> tuple[int, ...]:
         return () if self.stale else super().waiting(state)
@@ -146,21 +135,18 @@ def drop_draft(state: State) -> None:
         state.stack[-1] = state.stack[-1].untouched(state)
 
 
+@frame
 class Vote(Window[S]):
     """Tokens placed one after the other: where, everyone sees at once; which, at the count.
 
     `placed` holds the answers so far. `in_public` gives the part of an answer that is seen.
     """
 
-    __slots__ = ("placed",)
+    placed: tuple[Choice, ...]
 
-    def __init__(self, order: tuple[int, ...], cursor: int, placed: tuple[Choice, ...]) -> None:
-        super().__init__(order, cursor)
-        self.placed: Final = placed
-
-    def with_placed(self, placed: tuple[Choice, ...]) -> "Vote[S]":
-        """The same vote after these; the cursor is their number."""
-        raise NotImplementedError
+    def with_placed(self, placed: tuple[Choice, ...]) -> Self:
+        """Return the same vote after these; the cursor is their number."""
+        return replace(self, cursor=len(placed), placed=placed)
 
     def in_public(self, choice: Choice) -> Choice:
         raise NotImplementedError
@@ -184,6 +170,7 @@ class Vote(Window[S]):
         return plain
 
 
+@frame
 class Draft(Ask[S]):
     """Putting an offer together in small steps: add a term, drop one, then make the offer.
 
@@ -191,21 +178,14 @@ class Draft(Ask[S]):
     how often its terms may still be changed.
     """
 
-    __slots__ = ("edits", "other", "rounds", "terms")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "terms", "rounds", "edits")
+    other: int
+    terms: tuple[Any, ...]
+    rounds: int
+    edits: int
 
-    def __init__(
-        self, seat: int, other: int, terms: tuple[Any, ...], rounds: int, edits: int
-    ) -> None:
-        super().__init__(seat)
-        self.other: Final = other
-        self.terms: Final = terms
-        self.rounds: Final = rounds
-        self.edits: Final = edits
-
-    def edited(self, terms: tuple[Any, ...]) -> "Draft[S]":
-        """The draft with these terms, and one edit less."""
-        raise NotImplementedError
+    def edited(self, terms: tuple[Any, ...]) -> Self:
+        """Return the draft with these terms, and one edit less."""
+        return replace(self, terms=terms, edits=self.edits - 1)
 
     def offer(self) -> "Deal[S]":
         """The offer that these terms make."""
@@ -237,20 +217,16 @@ class Draft(Ask[S]):
             state.stack[-1] = self.edited((*self.terms, choice))
 
 
+@frame
 class Deal(Ask[S]):
     """An offer before the one it is made to: accept, refuse, or make a counter-offer.
 
     Accepted, all of it is carried out together or nothing of it.
     """
 
-    __slots__ = ("proposer", "rounds", "terms")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds")
-
-    def __init__(self, seat: int, proposer: int, terms: tuple[Any, ...], rounds: int) -> None:
-        super().__init__(seat)
-        self.proposer: Final = proposer
-        self.terms: Final = terms
-        self.rounds: Final = rounds
+    proposer: int
+    terms: tuple[Any, ...]
+    rounds: int
 
     def counter(self, state: S) -> Draft[S]:
         """The draft of a counter-offer, with one round less."""

@@ -19,7 +19,7 @@ from tableronde.core.errors import (
     shown,
 )
 from tableronde.core.files import contents
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 
 FORMAT: Final = "tableronde-record"
 VERSION: Final = 1

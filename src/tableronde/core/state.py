@@ -1,68 +1,61 @@
 """States: plain values that copy fast and go to JSON and back."""
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Final, Self
 
-if TYPE_CHECKING:
-    from tableronde.core.frames import Frame
-
-Plain: TypeAlias = Any
-"""Something made of dicts, lists, strings, numbers, booleans and None only."""
-
+from tableronde.core.declared import Constant, Part
+from tableronde.core.frames import Frame, frame_from
+from tableronde.core.plain import Plain
 
 RESIGNED: Final = "resigned"
 """The reason of a result that no rule of the game has led to: somebody has resigned."""
 
 
-class Result:
-    """How a game ended: who won (several share), why, and the figures that decided."""
+@dataclass(eq=False, frozen=True)
+class Result(Constant):
+    """How a game ended."""
 
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(
-        self, winners: tuple[int, ...], reason: str, scores: tuple[dict[str, int], ...]
-    ) -> None:
-        self.winners: Final = winners
-        self.reason: Final = reason
-        self.scores: Final = scores
+    winners: tuple[int, ...]
+    """Several share the victory."""
+    reason: str
+    scores: tuple[dict[str, int], ...]
+    """The figures that decided."""
 
     def plain(self) -> Plain:
+        """Return this as data ready for JSON."""
         return {
             "winners": list(self.winners),
             "reason": self.reason,
             "scores": [dict(score) for score in self.scores],
         }
 
+    @classmethod
+    def load(cls, plain: Plain) -> Self:
+        """Return the result that `plain` was made of."""
+        return cls(tuple(plain["winners"]), plain["reason"], tuple(plain["scores"]))
+
 
 def result_from(plain: Plain) -> Result | None:
-    if plain is None:
-        return None
-    return Result(tuple(plain["winners"]), plain["reason"], tuple(plain["scores"]))
+    """Return the result that a view or a state tells, if the game is over."""
+    return None if plain is None else Result.load(plain)
 
 
-class State:
-    """What every game's state has: seats, the count of answers, the stack of frames, the result.
+@dataclass(eq=False, slots=True)
+class State(Part):
+    """What every game's state has. A game's state adds its own fields."""
 
-    A game's state adds its own fields, takes all of them in the constructor, and overrides `copy`
-    and `plain` by hand: no deepcopy, no attribute tricks, so that the same source can be compiled.
-    """
+    seats: int
+    number: int
+    """Answers given so far."""
+    stack: list[Frame[Any]]
+    """What is still to be resolved; the last frame is on top."""
+    result: Result | None
 
-    __slots__ = ("number", "result", "seats", "stack")
-
-    def __init__(
-        self, seats: int, number: int, stack: "list[Frame[Any]]", result: Result | None
-    ) -> None:
-        self.seats: Final = seats
-        self.number = number  # answers given so far
-        self.stack = stack  # what is still to be resolved; the last frame is on top
-        self.result = result
-
-    def copy(self) -> "State":
-        """An equal state that shares nothing that can change."""
-        raise NotImplementedError
-
-    def plain(self) -> Plain:
-        """The whole state, secrets included, ready for JSON."""
-        raise NotImplementedError
+    @classmethod
+    def load_with(cls, plain: Plain, kinds: dict[str, type[Frame[Any]]], **given: Any) -> Self:
+        """Return the state that `plain` was made of, with frames of these kinds."""
+        stack = [frame_from(frame, kinds) for frame in plain["stack"]]
+        return cls.load(plain, stack=stack, **given)
 
     def finish(self, result: Result) -> None:
         """End the game: nothing is left to resolve."""

@@ -22,7 +22,8 @@ from tableronde import games
 from tableronde.bots import Bot, RandomBot, seed_for
 from tableronde.core.errors import PeerFailed, refused
 from tableronde.core.game import Game
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.lab.simulate import play_fast
 
 SLICE_SECONDS: Final = 0.2

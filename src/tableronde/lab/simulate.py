@@ -21,7 +21,8 @@ from tableronde.core.errors import BadFolder, refused
 from tableronde.core.event import Run
 from tableronde.core.game import Game
 from tableronde.core.match import Match, seed_text
-from tableronde.core.state import Plain, State
+from tableronde.core.plain import Plain
+from tableronde.core.state import State
 from tableronde.lab.interrupts import Interrupts
 
 _MOST_DECISIONS: Final = 100_000

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from tableronde.core.event import Event
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.protocol import (
     ChatLine,
     Decision,

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterator
 from random import Random
 from typing import Final
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.limits import Buckets
 from tableronde.server.room import PRESENCE_LASTS, Room, read_table

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from tableronde import bots, games
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.bots")

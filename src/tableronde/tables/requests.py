@@ -14,7 +14,7 @@ from tableronde.bots import BOTS
 from tableronde.core.errors import GameOver, NotARemark, NothingToUndo, UnknownBot, UnknownSeat
 from tableronde.core.match import Match, seed_text
 from tableronde.core.match import position as check_position
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables.entries import (
     Answered,
     Filled,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableronde.core.kernel import Decision
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal import narrowing, rulebook, tables
 from tableronde.terminal.commands import Command
 from tableronde.terminal.saving import at_home, command, is_taken

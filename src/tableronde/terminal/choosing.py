@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Lexicon, Record
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal import menu, narrowing, tables
 from tableronde.terminal.table import Table
 

@@ -4,7 +4,7 @@ import shlex
 
 from rich.table import Table as Grid
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal import curtain, tables
 from tableronde.terminal.saving import command
 from tableronde.terminal.table import Table

@@ -7,7 +7,7 @@ from tableronde import games
 from tableronde.core import match as matches
 from tableronde.core import record
 from tableronde.core.errors import BadPosition, UnknownSeat
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal import tables
 from tableronde.terminal.doors import DONE, guarded
 from tableronde.terminal.narrowing import folded

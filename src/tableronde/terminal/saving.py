@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tableronde.core import record
 from tableronde.core.errors import refused
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 
 
 class SaveFile:

@@ -5,7 +5,7 @@ from tableronde.core.choice import Record
 from tableronde.core.event import Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.tables.orders import Order, may_be_forced, only_declines, usual_order
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen

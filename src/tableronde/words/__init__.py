@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tableronde.core.errors import TableRondeError
 from tableronde.core.game import Game
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games import GAMES
 
 LANGUAGES: Final = ("en", "fr")

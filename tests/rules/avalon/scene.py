@@ -114,7 +114,7 @@ class AvalonScene(Scene):
         """Start a seat's turn, at its first step or a later one (see `Turn.STEPS`)."""
         self.state.draw = self._rest() + self._draw
         self.state.turn = seat
-        self.state.stack = [Turn(seat, step)]
+        self.state.stack = [Turn(seat, step=step)]
         self.settle()
         return self
 

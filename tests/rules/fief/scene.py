@@ -278,7 +278,7 @@ class FiefScene(Scene):
             phase for at, phase in PHASES_FROM.items() if STEPS.index(at) <= STEPS.index(step)
         )
         self._lay_piles()
-        self.state.stack = [Turn(STEPS.index(step))]
+        self.state.stack = [Turn(step=STEPS.index(step))]
         self.settle()
         return self
 

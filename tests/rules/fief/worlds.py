@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.frames import Sealed
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -359,7 +360,7 @@ def _group_like(
     count = went.total()
     (tired, riders), _ = group.in_reach(state)
     ways = [
-        group.become(sergeants=sergeants, knights=count - sergeants, weary=(weary, ridden))
+        replace(group, sergeants=sergeants, knights=count - sergeants, weary=(weary, ridden))
         for sergeants in range(count + 1)
         for weary in range(tired + 1)
         for ridden in range(riders + 1)

@@ -105,7 +105,7 @@ class GuildsScene(Scene):
     def begin(self, seat: int = 0) -> "GuildsScene":
         """Start a seat's turn."""
         self.state.draw = self._rest() + self._draw
-        self.state.stack = [Rounds(), Turn(seat, 0)]
+        self.state.stack = [Rounds(), Turn(seat)]
         self.settle()
         return self
 

@@ -65,6 +65,6 @@ def set_up(scene: MasteryScene) -> MasteryScene:
     """From the starting knights on, on the map as it lies."""
     state = scene.state
     state.turn_number, state.first = 0, NOBODY
-    state.stack = [Setup(Setup.STEPS.index(place_knights))]
+    state.stack = [Setup(step=Setup.STEPS.index(place_knights))]
     scene.settle()
     return scene

@@ -152,7 +152,7 @@ class MasteryScene(Scene):
     def begin(self, seat: int = ANA) -> "MasteryScene":
         """Start a seat's turn."""
         self._lay_piles()
-        self.state.stack = [Turn(seat, 0)]
+        self.state.stack = [Turn(seat)]
         self.settle()
         return self
 

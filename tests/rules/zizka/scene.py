@@ -251,7 +251,7 @@ class ZizkaScene(Scene):
     def begin(self, seat: int = ANA) -> "ZizkaScene":
         """Start a seat's turn."""
         self._lay_piles()
-        self.state.stack = [Turn(seat, 0)]
+        self.state.stack = [Turn(seat)]
         self.settle()
         return self
 

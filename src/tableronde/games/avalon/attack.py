@@ -1,10 +1,10 @@
 """ATTACK, RESIST, CASTLE, STONES: announcing an attack and answering it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.avalon.bewitch import PASS
 from tableronde.games.avalon.components import (
     CARDS,
@@ -53,18 +53,14 @@ def announce_attack(state: AvalonState, seat: int, card: int, place: int, run: R
     state.stack.append(ResistWindow(1 - seat, place, card))
 
 
+@frame
 class ResistWindow(Ask[AvalonState]):
     """The answer to an attack: put to every hand that is not empty, with or without a fitting
     knight (AVA-RESIST-09), wherever and however outnumbered (AVA-RESIST-04, -05)."""
 
-    __slots__ = ("attacker", "place")
-    KIND: ClassVar[str] = "resist"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "attacker")
-
-    def __init__(self, seat: int, place: int, attacker: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-        self.attacker: Final = attacker
+    KIND = "resist"
+    place: int
+    attacker: int
 
     def waiting(self, state: AvalonState) -> tuple[int, ...]:
         return (self.seat,) if any(state.hands[self.seat]) else ()

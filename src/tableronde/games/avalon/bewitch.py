@@ -1,10 +1,10 @@
 """BEWITCH, COUNTER: winning an enemy character over with a witch of its colour."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.avalon.components import CARDS
 from tableronde.games.avalon.state import AvalonState
 
@@ -23,18 +23,14 @@ def announce_spell(state: AvalonState, seat: int, witch: int, place: int, run: R
     state.stack.append(CounterWindow(1 - seat, place, witch))
 
 
+@frame
 class CounterWindow(Ask[AvalonState]):
     """The answer to a spell: put to every hand that is not empty, with or without a fitting witch
     (AVA-RESIST-09), and only now (AVA-COUNTER-08)."""
 
-    __slots__ = ("place", "witch")
-    KIND: ClassVar[str] = "counter"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "witch")
-
-    def __init__(self, seat: int, place: int, witch: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-        self.witch: Final = witch
+    KIND = "counter"
+    place: int
+    witch: int
 
     def waiting(self, state: AvalonState) -> tuple[int, ...]:
         return (self.seat,) if any(state.hands[self.seat]) else ()

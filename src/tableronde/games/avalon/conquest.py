@@ -1,10 +1,10 @@
 """CONQUER, LOSS, AVALON: a region changes hands, and what that costs."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, OpenAsk, Prompt
+from tableronde.core.frames import Ask, OpenAsk, Prompt, frame
 from tableronde.games.avalon.components import (
     AVALON_DISCOUNT,
     CARDS,
@@ -80,17 +80,13 @@ def use_avalon(state: AvalonState, seat: int, owed: int, run: Run) -> None:
     extra_losses(state, seat, owed, run)
 
 
+@frame
 class AvalonDiscount(Ask[AvalonState]):
     """At the first conquest its owner may keep it for a second one, which takes a card in hand and
     one that is left; else it is used without a question (AVA-AVALON-02, -03)."""
 
-    __slots__ = ("owed",)
-    KIND: ClassVar[str] = "avalon"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owed")
-
-    def __init__(self, seat: int, owed: int) -> None:
-        super().__init__(seat)
-        self.owed: Final = owed
+    KIND = "avalon"
+    owed: int
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt("avalon", ("AVA-AVALON-01", "AVA-AVALON-02"), {"count": self.owed})
@@ -129,17 +125,13 @@ def extra_losses(state: AvalonState, seat: int, owed: int, run: Run) -> None:
         run.reveal("gave-all", {"seat": seat, "cards": names, "count": len(names)})
 
 
+@frame
 class PayLosses(OpenAsk[AvalonState]):
     """One card after the other, from the hand or the top of any own pile (AVA-LOSS-05 to -07);
     from the only pile of an empty hand without a question (AVA-LOSS-14)."""
 
-    __slots__ = ("owed",)
-    KIND: ClassVar[str] = "pay"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owed")
-
-    def __init__(self, seat: int, owed: int) -> None:
-        super().__init__(seat)
-        self.owed: Final = owed
+    KIND = "pay"
+    owed: int
 
     def waiting(self, state: AvalonState) -> tuple[int, ...]:
         return (self.seat,) if any(state.hands[self.seat]) else super().waiting(state)

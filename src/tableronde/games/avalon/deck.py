@@ -1,10 +1,10 @@
 """DECK, HAND: drawing cards, and the limit at the end of the turn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.avalon.components import CARDS, HAND_LIMIT
 from tableronde.games.avalon.state import AvalonState
 
@@ -50,13 +50,12 @@ def _tell_drawn(seat: int, cards: list[int], run: Run) -> None:
         )
 
 
+@frame
 class DiscardToLimit(Ask[AvalonState]):
     """Over the limit at the end of one's own turn: one card after the other, as its holder
     chooses (AVA-HAND-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "discard-to-limit"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "discard-to-limit"
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         surplus = sum(state.hands[seat]) - HAND_LIMIT

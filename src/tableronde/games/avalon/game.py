@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
 from tableronde.games.avalon import judgement, view
 from tableronde.games.avalon.attack import ResistWindow
 from tableronde.games.avalon.bewitch import CounterWindow
@@ -136,7 +136,7 @@ class Avalon(Game[AvalonState]):
         run.tell("began", {"seat": first})
         return AvalonState(
             number=0,
-            stack=[Turn(first, 0)],
+            stack=[Turn(first)],
             result=None,
             row=row,
             owner=[NOBODY] * PLACES,  # AVA-SETUP-03
@@ -157,10 +157,7 @@ class Avalon(Game[AvalonState]):
         )
 
     def load(self, plain: Plain) -> AvalonState:
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        return AvalonState(**fields)
+        return AvalonState.load_with(plain, self.FRAMES)
 
     def on_turn(self, state: AvalonState) -> int | None:
         return state.turn

@@ -1,10 +1,10 @@
 """TILE: the nine reinforcement tiles and what they bring."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import OpenAsk, Prompt
+from tableronde.core.frames import OpenAsk, Prompt, frame
 from tableronde.games.avalon.components import (
     COUNTS_FOR_TILES,
     LANDSCAPE,
@@ -57,13 +57,12 @@ def _longest_chain(state: AvalonState, seat: int) -> int:
     return longest
 
 
+@frame
 class TakeTile(OpenAsk[AvalonState]):
     """Exactly one face-up tile must be taken, even if it brings nothing (AVA-TILE-01, -02); the
     only one is taken without a question (AVA-TILE-21)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "take-tile"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "take-tile"
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt("tile", ("AVA-TILE-01", "AVA-TILE-03", "AVA-TILE-04"))

@@ -1,10 +1,10 @@
 """TURN, REINFORCE, END: the steps of a turn, playing cards, and how the game ends."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.core.state import Result
 from tableronde.games.avalon.attack import announce_attack, attackable
 from tableronde.games.avalon.bewitch import announce_spell
@@ -74,15 +74,14 @@ def end_turn(state: AvalonState, turn: "Turn", run: Run) -> None:
     elif state.idle >= IDLE_TURNS:
         _finish_by_crowns(state, "idleness", run)  # AVA-END-07
     else:
-        state.stack.append(Turn(1 - turn.seat, 0))
+        state.stack.append(Turn(1 - turn.seat))
 
 
+@frame
 class Turn(Sequence[AvalonState]):
     """AVA-TURN-01."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    KIND = "turn"
     STEPS = (
         draw_for_dark_tile,
         play_cards,
@@ -91,22 +90,15 @@ class Turn(Sequence[AvalonState]):
         discard_to_limit,
         end_turn,
     )
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-
-    def at(self, step: int) -> "Turn":
-        return Turn(self.seat, step)
+    seat: int
 
 
+@frame
 class PlayCards(Ask[AvalonState]):
     """As many hand cards as one likes, one after the other, until one ends the step
     (AVA-TURN-02 to -07)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "play"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "play"
 
     def prompt(self, state: AvalonState, seat: int) -> Prompt:
         return Prompt("play", ("AVA-TURN-02", "AVA-TURN-04", "AVA-ATTACK-02", "AVA-BEWITCH-01"))

@@ -5,7 +5,8 @@ from typing import Any, Final, NotRequired, TypedDict
 from tableronde.core.chance import Chance
 from tableronde.core.event import ALL
 from tableronde.core.frames import Frame
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
+from tableronde.core.state import result_from
 from tableronde.games.avalon.components import (
     CARDS,
     COPIES,

@@ -1,10 +1,9 @@
 """6.2.2: which troops and lords a round of a battle costs each side."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sealed
+from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
 from tableronde.games.fief.deaths import BATTLE_DEATH, kill
 from tableronde.games.fief.forces import (
     charging,
@@ -19,13 +18,12 @@ from tableronde.games.fief.state import DEFENDING, FiefState
 from tableronde.games.fief.troops import strength
 
 
+@frame
 class ChooseLosses(Sealed[FiefState]):
     """Each leader removes as many combat points as the damage allows (FIEF-6.2.2-03, -04); who has
     no choice is not asked."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-losses"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "choose-losses"
 
     def _sets(self, state: FiefState, at: int) -> list[tuple[int, int]]:
         battle = state.fight
@@ -67,19 +65,15 @@ class ChooseLosses(Sealed[FiefState]):
         battle.dull = 0 if removed else battle.dull + 1
 
 
+@frame
 class ShareLosses(Ask[FiefState]):
     """Where a side has several players, its leader says whose counters go, one by one
     (FIEF-6.0-07)."""
 
-    __slots__ = ("knights", "sergeants", "side")
-    KIND: ClassVar[str] = "share-losses"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "sergeants", "knights")
-
-    def __init__(self, seat: int, side: int, sergeants: int, knights: int) -> None:
-        super().__init__(seat)
-        self.side: Final = side
-        self.sergeants: Final = sergeants
-        self.knights: Final = knights
+    KIND = "share-losses"
+    side: int
+    sergeants: int
+    knights: int
 
     def _owners(self, state: FiefState) -> list[int]:
         """Who could give the next counter: knights first."""
@@ -138,27 +132,24 @@ def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, ru
     if not rides(battle, seat):
         all_gone = (sergeants, knights) == contingent(state, seat)
         if stands_on_both_sides(state, village, seat) and not all_gone:
-            state.stack.append(LossesFrom(seat, village, sergeants, knights, 0, fog=False))
+            state.stack.append(LossesFrom(seat, village, sergeants, knights, spared=0, fog=False))
         else:
             lose(state, village, seat, sergeants, knights, run)
         return
     group = charging(state)
     _, before = contingent(state, seat)
     lose(state, village, seat, 0, knights, run, group.riders(state))
-    state.stack[state.stack.index(group)] = group.become(knights=before - knights)
+    state.stack[state.stack.index(group)] = replace(group, knights=before - knights)
 
 
+@frame
 class Doom(Frame[FiefState]):
     """Which lords die of the damage that is left: the leader of each side chooses, where not all of
     them do (FIEF-6.2.2-05). `side` is the one looked at last."""
 
-    __slots__ = ("dying", "side")
-    KIND: ClassVar[str] = "doom"
-    FIELDS: ClassVar[tuple[str, ...]] = ("dying", "side")
-
-    def __init__(self, dying: tuple[int, ...], side: int) -> None:
-        self.dying: Final = dying
-        self.side: Final = side
+    KIND = "doom"
+    dying: tuple[int, ...]
+    side: int
 
     def advance(self, state: FiefState, run: Run) -> None:
         battle = state.fight
@@ -177,18 +168,14 @@ class Doom(Frame[FiefState]):
                 state.stack.append(ChooseDoomed(battle.leaders[side - 1], side, count, ()))
 
 
+@frame
 class ChooseDoomed(Ask[FiefState]):
     """One lord after the other (FIEF-6.2.2-05)."""
 
-    __slots__ = ("chosen", "count", "side")
-    KIND: ClassVar[str] = "choose-doomed"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "count", "chosen")
-
-    def __init__(self, seat: int, side: int, count: int, chosen: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.side: Final = side
-        self.count: Final = count
-        self.chosen: Final = chosen
+    KIND = "choose-doomed"
+    side: int
+    count: int
+    chosen: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("doomed", ("FIEF-6.2.2-05",), {"count": self.count - len(self.chosen)})

@@ -1,10 +1,8 @@
 """6.0: battles: who attacks whom and where."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief.components import ALL_LORDS, BISHOPRIC_OF, NOBODY, VILLAGES
 from tableronde.games.fief.fights import Fight
 from tableronde.games.fief.forces import engage_lords, show_defence, show_forces
@@ -15,11 +13,11 @@ from tableronde.games.fief.troops import has_troops, is_present, present
 from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
 
 
+@frame
 class BattleStep(InTurn):
     """In turn order each player fights his battles, then looks after his sieges (FIEF-6.0-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "battle-step"
+    KIND = "battle-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.fought = ()
@@ -31,12 +29,11 @@ class BattleStep(InTurn):
         window(state, MINOR)
 
 
+@frame
 class Attack(Ask[FiefState]):
     """A battle is never compulsory (FIEF-6.0-02); after one he may declare another."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "attack"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "attack"
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return (self.seat,) if attacks(state, self.seat) else ()
@@ -108,4 +105,4 @@ def declare(
     show_forces(state, seat, run)
     run.reveal("battle", {"seat": seat, "other": other, "village": VILLAGES[village]})
     show_defence(state, run)
-    state.stack.append(Fight(0, in_the_way))
+    state.stack.append(Fight(in_the_way))

@@ -1,9 +1,7 @@
 """2.3: calamities: where they strike, and the plague."""
 
-from typing import ClassVar
-
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame
+from tableronde.core.frames import Frame, frame
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOPRIC_OF,
@@ -22,12 +20,11 @@ from tableronde.games.fief.troops import add, counted
 from tableronde.games.fief.windows import MINOR, window
 
 
+@frame
 class Calamities(Frame[FiefState]):
     """The cards of the track, one after another in the order of their slots (FIEF-2.3-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "calamities"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    KIND = "calamities"
 
     def advance(self, state: FiefState, run: Run) -> None:
         if not state.track:
@@ -99,7 +96,9 @@ def halve(state: FiefState, village: int, seat: int, companies: list[Company]) -
             hit = company in companies
             add(state, village, company._replace(tested=True) if hit else company)
     if lost:
-        state.stack.append(Decimation(seat, village, lost, sergeants, knights, state.modes.fog))
+        state.stack.append(
+            Decimation(seat, village, sergeants, knights, count=lost, fog=state.modes.fog)
+        )
 
 
 def is_plagued(state: FiefState, village: int) -> bool:

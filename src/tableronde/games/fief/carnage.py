@@ -1,10 +1,8 @@
 """10.1: what a revolt that breaks out does to troops, lords and buildings."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt
+from tableronde.core.frames import Ask, Frame, Prompt, frame
 from tableronde.games.fief.components import CASTLE, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.control import end_sieges, vacated
 from tableronde.games.fief.deaths import REVOLT_DEATH, kill
@@ -14,20 +12,17 @@ from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.troops import has_troops, is_inside, strength, troops
 
 
+@frame
 class Carnage(Frame[FiefState]):
     """Damage of a revolt goes from player to player (FIEF-10.1-15). Where the first victim stood
     `outside` the walls, those behind them are out of reach: the dice paid no penalty."""
 
-    __slots__ = ("damage", "outside", "seat", "victim", "village")
-    KIND: ClassVar[str] = "carnage"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "victim", "damage", "outside")
-
-    def __init__(self, seat: int, village: int, victim: int, damage: int, outside: bool) -> None:
-        self.seat: Final = seat
-        self.village: Final = village
-        self.victim: Final = victim
-        self.damage: Final = damage
-        self.outside: Final = outside
+    KIND = "carnage"
+    seat: int
+    village: int
+    victim: int
+    damage: int
+    outside: bool
 
     def against(self, victim: int, damage: int) -> "Carnage":
         return Carnage(self.seat, self.village, victim, damage, self.outside)
@@ -59,17 +54,13 @@ class Carnage(Frame[FiefState]):
         ]
 
 
+@frame
 class Casualties(Ask[FiefState]):
     """Troops of one player in a village are hit by a revolt: he chooses (FIEF-6.2.2-03)."""
 
-    __slots__ = ("damage", "village")
-    KIND: ClassVar[str] = "casualties"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "damage")
-
-    def __init__(self, seat: int, village: int, damage: int) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.damage: Final = damage
+    KIND = "casualties"
+    village: int
+    damage: int
 
     def _sets(self, state: FiefState) -> list[tuple[int, int]]:
         return maximal(*troops(state, self.village, self.seat), self.damage)
@@ -106,20 +97,18 @@ class Casualties(Ask[FiefState]):
             state.stack[-1] = carnage.against(self.seat, left)
         else:
             fog = state.modes.fog
-            state.stack[-1] = LossesFrom(self.seat, self.village, sergeants, knights, 0, fog)
+            state.stack[-1] = LossesFrom(
+                self.seat, self.village, sergeants, knights, spared=0, fog=fog
+            )
 
 
+@frame
 class NextVictim(Ask[FiefState]):
     """Who takes the damage that is left (FIEF-10.1-15)."""
 
-    __slots__ = ("reach", "village")
-    KIND: ClassVar[str] = "next-victim"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "reach")
-
-    def __init__(self, seat: int, village: int, reach: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.reach: Final = reach
+    KIND = "next-victim"
+    village: int
+    reach: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("next-victim", ("FIEF-10.1-15",), {"village": VILLAGES[self.village]})
@@ -149,16 +138,13 @@ def ravage(state: FiefState, village: int, run: Run) -> None:
     kill(state, lords, REVOLT_DEATH, run)
 
 
+@frame
 class Aftermath(Frame[FiefState]):
     """The revolt is over: prisoners without guards and control are looked at again."""
 
-    __slots__ = ("holder", "village")
-    KIND: ClassVar[str] = "aftermath"
-    FIELDS: ClassVar[tuple[str, ...]] = ("village", "holder")
-
-    def __init__(self, village: int, holder: int) -> None:
-        self.village: Final = village
-        self.holder: Final = holder  # who occupied and controlled it
+    KIND = "aftermath"
+    village: int
+    holder: int  # who occupied and controlled it
 
     def advance(self, state: FiefState, run: Run) -> None:
         state.stack.pop()

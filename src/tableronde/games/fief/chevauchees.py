@@ -1,10 +1,9 @@
 """5.2: chevauchées: riders force their way."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sealed
+from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
 from tableronde.games.fief.battles import declare
 from tableronde.games.fief.components import NOBODY, VILLAGES
 from tableronde.games.fief.groups import Band, exhaust, go, refuse
@@ -12,23 +11,13 @@ from tableronde.games.fief.state import DEFENDING, FiefState, Permit
 from tableronde.games.fief.troops import is_present, is_walled, take
 
 
+@frame
 class Charge(Sealed[FiefState]):
     """Riders want to go on where others stand in the way: each of them lets them pass or fights
     (FIEF-5.2-08, FIEF-R-38)."""
 
-    __slots__ = ("to",)
-    KIND: ClassVar[str] = "charge"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "to")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        to: int,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.to: Final = to
+    KIND = "charge"
+    to: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         group = state.stack[-2]
@@ -69,28 +58,17 @@ def holds_walls(state: FiefState, group: Band, seat: int) -> bool:
     )
 
 
+@frame
 class Melee(Ask[FiefState]):
     """The riders fight whoever stands against them, one by one in the order they like, and whom
     else they want of those who let them pass (FIEF-5.2-08, FIEF-R-38). Who has won one fight may
     leave the others alone: they bar only the roads on which they stand (FIEF-12.0-28)."""
 
-    __slots__ = ("beaten", "others", "standing", "to")
-    KIND: ClassVar[str] = "melee"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "others", "standing", "beaten", "to")
-
-    def __init__(
-        self,
-        seat: int,
-        others: tuple[int, ...],
-        standing: tuple[int, ...],
-        beaten: tuple[int, ...],
-        to: int,
-    ) -> None:
-        super().__init__(seat)
-        self.others: Final = others
-        self.standing: Final = standing
-        self.beaten: Final = beaten
-        self.to: Final = to
+    KIND = "melee"
+    others: tuple[int, ...]
+    standing: tuple[int, ...]
+    beaten: tuple[int, ...]
+    to: int
 
     def _group(self, state: FiefState) -> Band:
         group = state.stack[-2]
@@ -148,7 +126,7 @@ class Melee(Ask[FiefState]):
                 for seat in sorted(givers)
             ),
         )
-        state.stack[-1] = group.become(bound=True)
+        state.stack[-1] = replace(group, bound=True)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("melee", ("FIEF-5.2-08", "FIEF-5.2-09"))
@@ -173,13 +151,13 @@ class Melee(Ask[FiefState]):
         declare(state, seat, choice[1], group.village, True, run, self.others)
 
 
+@frame
 class Outcome(Frame[FiefState]):
     """Looked at when a fight of a chevauchée is over: unless it was won and a lord is left to lead
     them, the riders stop where they are, also where only lords are left on both sides (FIEF-5.2-13,
     -15, FIEF-6.3-04). Who joined the defence is beaten with it."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "outcome"
+    KIND = "outcome"
 
     def advance(self, state: FiefState, run: Run) -> None:
         state.stack.pop()

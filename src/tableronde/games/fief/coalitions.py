@@ -1,22 +1,19 @@
 """6.0: coalitions: who joins a battle, and who stays true."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.frames import Ask, Prompt, Sealed, frame
 from tableronde.games.fief.components import VILLAGES
 from tableronde.games.fief.forces import engage_lords, show_forces
 from tableronde.games.fief.state import ATTACKING, DEFENDING, NEITHER, FiefState
 from tableronde.games.fief.troops import is_walled
 
 
+@frame
 class JoinBattle(Sealed[FiefState]):
     """Those who could join answer at once (FIEF-6.0-06)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "join-battle"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "join-battle"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         battle = state.fight
@@ -48,17 +45,13 @@ class JoinBattle(Sealed[FiefState]):
             state.stack.append(AcceptPartner(battle.leaders[side - 1], seat, side))
 
 
+@frame
 class AcceptPartner(Ask[FiefState]):
     """The leader of the side accepts a partner or not (FIEF-R-40)."""
 
-    __slots__ = ("partner", "side")
-    KIND: ClassVar[str] = "accept-partner"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "side")
-
-    def __init__(self, seat: int, partner: int, side: int) -> None:
-        super().__init__(seat)
-        self.partner: Final = partner
-        self.side: Final = side
+    KIND = "accept-partner"
+    partner: int
+    side: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("accept-partner", ("FIEF-6.0-06", "FIEF-6.0-07"), {"other": self.partner})
@@ -82,12 +75,11 @@ def _with_side(sides: tuple[int, ...], seat: int, side: int) -> tuple[int, ...]:
     return (*sides[:seat], side, *sides[seat + 1 :])
 
 
+@frame
 class PartnersChoose(Sealed[FiefState]):
     """At the end of a round (FIEF-6.0-09, -10)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "partners"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "partners"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("partner", ("FIEF-6.0-09", "FIEF-6.0-10", "FIEF-5.2-11"))

@@ -1,11 +1,11 @@
 """5.1: who controls a village, and what goes with it: the default control of empty villages, the
 titles of cities (4.3), the walls, the sieges that end."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import (
     CITY,
@@ -134,16 +134,12 @@ def _follow_default(state: FiefState, village: int, run: Run) -> None:
     follow_cities(state, run)
 
 
+@frame
 class Successor(Ask[FiefState]):
     """Whoever gives up a village where several others stand says who takes it (FIEF-5.1-07)."""
 
-    __slots__ = ("village",)
-    KIND: ClassVar[str] = "successor"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
-
-    def __init__(self, seat: int, village: int) -> None:
-        super().__init__(seat)
-        self.village: Final = village
+    KIND = "successor"
+    village: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("successor", ("FIEF-5.1-07",), {"village": VILLAGES[self.village]})
@@ -234,16 +230,12 @@ def follow_title(state: FiefState, fief: int, run: Run) -> None:
             _follow_default(state, village, run)
 
 
+@frame
 class TakeTitle(Ask[FiefState]):
     """Which of one's lords receives the title of a city one controls (FIEF-4.3-08)."""
 
-    __slots__ = ("fief",)
-    KIND: ClassVar[str] = "take-title"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fief")
-
-    def __init__(self, seat: int, fief: int) -> None:
-        super().__init__(seat)
-        self.fief: Final = fief
+    KIND = "take-title"
+    fief: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         """Much may have happened since the city was taken."""

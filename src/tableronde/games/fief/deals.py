@@ -1,13 +1,14 @@
 """8.0, FIEF-D-06: deals, put together and offered, that are carried out together or not at all."""
 
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Prompt, Sealed
+from tableronde.core.frames import Prompt, Sealed, frame
 from tableronde.core.parley import Deal, Draft, concern
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.fief import titles
 from tableronde.games.fief.cards_in_deals import (
     cards_to_trade,
@@ -83,59 +84,24 @@ def costs_embassy(state: FiefState, terms: tuple[Any, ...], private: bool) -> bo
     return trades_cards(terms) and not private and price(state) > 0
 
 
+@frame
 class DraftDeal(Draft[FiefState]):
     """An offer being put together. `private`: within a private talk; `payer`: who has first offered
     cards in this negotiation and spends an embassy if any change hands (FIEF-D-10); `reply`: it
     answers an offer or a request, which is refused by who drops it; `player`: of whose cards one is
     named next that the deal is to play, and on what (FIEF-D-17)."""
 
-    __slots__ = ("payer", "player", "private", "reply")
-    KIND: ClassVar[str] = "draft-deal"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "other",
-        "terms",
-        "rounds",
-        "edits",
-        "private",
-        "payer",
-        "reply",
-        "player",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        other: int,
-        terms: tuple[Any, ...],
-        rounds: int,
-        edits: int,
-        private: bool,
-        payer: int,
-        reply: bool,
-        player: int,
-    ) -> None:
-        super().__init__(seat, other, terms, rounds, edits)
-        self.private: Final = private
-        self.payer: Final = payer
-        self.reply: Final = reply
-        self.player: Final = player
+    KIND = "draft-deal"
+    private: bool
+    payer: int
+    reply: bool
+    player: int
 
     def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
         return self._become(terms, self.edits - 1, NOBODY)
 
     def _become(self, terms: tuple[Any, ...], edits: int, player: int) -> "DraftDeal":
-        return DraftDeal(
-            self.seat,
-            self.other,
-            terms,
-            self.rounds,
-            edits,
-            self.private,
-            self.payer,
-            self.reply,
-            player,
-        )
+        return replace(self, terms=terms, edits=edits, player=player)
 
     def offer(self) -> "OfferedDeal":
         payer = self.seat if self.payer == NOBODY and trades_cards(self.terms) else self.payer
@@ -300,26 +266,14 @@ class DraftDeal(Draft[FiefState]):
         return self.plain() if known else self._become((), EDITS, NOBODY).plain()
 
 
+@frame
 class OfferedDeal(Deal[FiefState]):
     """An offer before the one it is made to (FIEF-D-06). While he thinks, it may be withdrawn; and
     since it lies above the step in which it was made, it is settled or gone before that ends."""
 
-    __slots__ = ("payer", "private")
-    KIND: ClassVar[str] = "deal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "proposer", "terms", "rounds", "private", "payer")
-
-    def __init__(
-        self,
-        seat: int,
-        proposer: int,
-        terms: tuple[Any, ...],
-        rounds: int,
-        private: bool,
-        payer: int,
-    ) -> None:
-        super().__init__(seat, proposer, terms, rounds)
-        self.private: Final = private
-        self.payer: Final = payer
+    KIND = "deal"
+    private: bool
+    payer: int
 
     def counter(self, state: FiefState) -> DraftDeal:
         """It starts as this offer, seen from the other side; what could not be offered so is left

@@ -1,11 +1,11 @@
 """4.3.1, 1.6: lords die: the Tooth may save one; then titles, marriage, offices, relics, prisoners
 and control follow in a fixed order (FIEF-R-22)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sequence
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence, frame
 from tableronde.games.fief import relics, settings, titles
 from tableronde.games.fief.components import (
     ARC,
@@ -53,19 +53,16 @@ def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
         state.stack.append(Deaths(tuple(lords), cause, tooth=True))
 
 
+@frame
 class Deaths(Frame[FiefState]):
     """Those who die together and are not buried yet: no heirs, spouses or princes for each other.
     Whom only they guarded is free when all of them are buried: by then it shows whether he has died
     with them, who has inherited him, and where he can be placed (FIEF-10.1-11, FIEF-R-22)."""
 
-    __slots__ = ("cause", "dying", "tooth")
-    KIND: ClassVar[str] = DEATHS
-    FIELDS: ClassVar[tuple[str, ...]] = ("dying", "cause", "tooth")
-
-    def __init__(self, dying: tuple[int, ...], cause: int, tooth: bool) -> None:
-        self.dying: Final = dying
-        self.cause: Final = cause
-        self.tooth: Final = tooth  # whether it may still be asked for
+    KIND = DEATHS
+    dying: tuple[int, ...]
+    cause: int
+    tooth: bool  # whether it may still be asked for
 
     def advance(self, state: FiefState, run: Run) -> None:
         if self.tooth:
@@ -103,19 +100,15 @@ def bury(state: FiefState, lord: int) -> None:
     assert isinstance(deaths, Deaths)
     others = tuple(other for other in deaths.dying if other != lord)
     state.stack[-1] = Deaths(others, deaths.cause, tooth=False)
-    state.stack.append(Burial(lord, others, 0))
+    state.stack.append(Burial(lord, others))
 
 
+@frame
 class ToothQuestion(Ask[FiefState]):
     """Its controller may keep one of the dying alive (FIEF-11.1.1-04)."""
 
-    __slots__ = ("dying",)
-    KIND: ClassVar[str] = "tooth"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dying")
-
-    def __init__(self, seat: int, dying: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.dying: Final = dying
+    KIND = "tooth"
+    dying: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("tooth", ("FIEF-11.1.1-04",))
@@ -136,16 +129,12 @@ class ToothQuestion(Ask[FiefState]):
             run.tell("revived", {"seat": state.owner[lord], "lord": LORDS[lord]})
 
 
+@frame
 class BurialOrder(Ask[FiefState]):
     """Several titled lords of one family die: their player chooses the order (FIEF-R-22)."""
 
-    __slots__ = ("lords",)
-    KIND: ClassVar[str] = "burial-order"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lords")
-
-    def __init__(self, seat: int, lords: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.lords: Final = lords
+    KIND = "burial-order"
+    lords: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("burial-order", ("FIEF-4.3.1-01",))
@@ -158,20 +147,13 @@ class BurialOrder(Ask[FiefState]):
         bury(state, choice[1])
 
 
+@frame
 class Burial(Sequence[FiefState]):
     """What follows from one death, step by step (FIEF-R-22)."""
 
-    __slots__ = ("lord", "others")
-    KIND: ClassVar[str] = "burial"
-    FIELDS: ClassVar[tuple[str, ...]] = ("lord", "others", "step")
-
-    def __init__(self, lord: int, others: tuple[int, ...], step: int) -> None:
-        super().__init__(step)
-        self.lord: Final = lord
-        self.others: Final = others
-
-    def at(self, step: int) -> "Burial":
-        return Burial(self.lord, self.others, step)
+    KIND = "burial"
+    lord: int
+    others: tuple[int, ...]
 
 
 def inheritance(state: FiefState, burial: Burial, run: Run) -> None:
@@ -288,18 +270,14 @@ Burial.STEPS = (
 )
 
 
+@frame
 class Inheritance(Ask[FiefState]):
     """The titles of a dead lord are given to lords with room, one by one; lesser titles of the
     living may be handed on before (FIEF-R-32). What finds no room falls vacant."""
 
-    __slots__ = ("dead", "hands")
-    KIND: ClassVar[str] = "inheritance"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dead", "hands")
-
-    def __init__(self, seat: int, dead: int, hands: int) -> None:
-        super().__init__(seat)
-        self.dead: Final = dead
-        self.hands: Final = hands  # how many titles may still be handed on
+    KIND = "inheritance"
+    dead: int
+    hands: int  # how many titles may still be handed on
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         options = self.options(state, self.seat)

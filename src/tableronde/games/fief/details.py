@@ -4,7 +4,7 @@ from typing import Final
 
 from tableronde.core.choice import Record
 from tableronde.core.game import NO_DETAILS
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.fief.components import (
     BAD_WEATHER,
     CALM_PRICE,

@@ -1,10 +1,8 @@
 """2.1, 2.2: discarding and drawing."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief import hands, surprises
 from tableronde.games.fief.components import (
     BACKS,
@@ -22,11 +20,11 @@ from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.windows import BETWEEN_DRAWS, act, window
 
 
+@frame
 class DrawStep(InTurn):
     """Each player finishes before the next one starts (FIEF-2.1-11)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "draw-step"
+    KIND = "draw-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.stack.append(Discard(seat))
@@ -36,13 +34,12 @@ class DrawStep(InTurn):
             window(state, BETWEEN_DRAWS)  # FIEF-W-05
 
 
+@frame
 class Discard(Ask[FiefState]):
     """Any number of cards, shown to all; surprise cards may be played instead (FIEF-2.1-01,
     FIEF-12.0-16)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "discard"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "discard"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("discard", ("FIEF-2.1-01", "FIEF-2.1-03", "FIEF-12.0-16"))
@@ -87,17 +84,13 @@ def draws(state: FiefState, seat: int, drawn: int, characters: int) -> list[Choi
     return options
 
 
+@frame
 class Draw(Ask[FiefState]):
     """Card by card: the first is seen before the second is decided on (FIEF-2.1-04)."""
 
-    __slots__ = ("characters", "drawn")
-    KIND: ClassVar[str] = "draw"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "drawn", "characters")
-
-    def __init__(self, seat: int, drawn: int, characters: int) -> None:
-        super().__init__(seat)
-        self.drawn: Final = drawn
-        self.characters: Final = characters
+    KIND = "draw"
+    drawn: int
+    characters: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         """Nobody is asked where nothing is left to draw: hand sizes are public."""

@@ -1,10 +1,11 @@
 """1.3, 1.4, 1.7, 1.8: elections: candidates, vote, result."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt, Sequence, Window
+from tableronde.core.frames import Prompt, Sequence, Window, frame
 from tableronde.core.parley import Vote
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import (
@@ -127,20 +128,13 @@ def titled_voters(state: FiefState, seat: int) -> list[int]:
 # The procedure ------------------------------------------------------------------------------------
 
 
+@frame
 class Election(Sequence[FiefState]):
     """One election; `candidates` in the order in which they were presented."""
 
-    __slots__ = ("candidates", "office")
-    KIND: ClassVar[str] = "election"
-    FIELDS: ClassVar[tuple[str, ...]] = ("office", "candidates", "step")
-
-    def __init__(self, office: int, candidates: tuple[int, ...], step: int) -> None:
-        super().__init__(step)
-        self.office: Final = office
-        self.candidates: Final = candidates
-
-    def at(self, step: int) -> "Election":
-        return Election(self.office, self.candidates, step)
+    KIND = "election"
+    office: int
+    candidates: tuple[int, ...]
 
 
 def call(state: FiefState, election: Election, run: Run) -> None:
@@ -202,22 +196,13 @@ def after_result(state: FiefState, election: Election, run: Run) -> None:
 Election.STEPS = (call, open_window, vote, after_result)
 
 
+@frame
 class Nominations(Window[FiefState]):
     """One candidate at most for each player (FIEF-1.3-02, -03)."""
 
-    __slots__ = ("candidates", "office")
-    KIND: ClassVar[str] = "nominations"
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor", "office", "candidates")
-
-    def __init__(
-        self, order: tuple[int, ...], cursor: int, office: int, candidates: tuple[int, ...]
-    ) -> None:
-        super().__init__(order, cursor)
-        self.office: Final = office
-        self.candidates: Final = candidates
-
-    def at(self, cursor: int) -> "Nominations":
-        return Nominations(self.order, cursor, self.office, self.candidates)
+    KIND = "nominations"
+    office: int
+    candidates: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         office = OFFICES[self.office]
@@ -248,39 +233,17 @@ class Nominations(Window[FiefState]):
     def closed(self, state: FiefState, run: Run) -> None:
         election = state.stack[-1]
         assert isinstance(election, Election)
-        state.stack[-1] = Election(self.office, self.candidates, election.step)
+        state.stack[-1] = replace(election, candidates=self.candidates)
 
 
+@frame
 class Ballot(Vote[FiefState]):
     """Tokens placed face down, For and Null (FIEF-1.3-04 to -09)."""
 
-    __slots__ = ("candidates", "office", "weights")
-    KIND: ClassVar[str] = "ballot"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "order",
-        "cursor",
-        "placed",
-        "office",
-        "candidates",
-        "weights",
-    )
-
-    def __init__(
-        self,
-        order: tuple[int, ...],
-        cursor: int,
-        placed: tuple[Choice, ...],
-        office: int,
-        candidates: tuple[int, ...],
-        weights: tuple[int, ...],
-    ) -> None:
-        super().__init__(order, cursor, placed)
-        self.office: Final = office
-        self.candidates: Final = candidates
-        self.weights: Final = weights
-
-    def with_placed(self, placed: tuple[Choice, ...]) -> "Ballot":
-        return Ballot(self.order, len(placed), placed, self.office, self.candidates, self.weights)
+    KIND = "ballot"
+    office: int
+    candidates: tuple[int, ...]
+    weights: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -360,4 +323,4 @@ def _has_quota(state: FiefState, total: int, backers: list[int]) -> bool:
 def hold(state: FiefState, offices: range) -> None:
     """The elections of these offices, one after the other."""
     for office in reversed(offices):
-        state.stack.append(Election(office, (), 0))
+        state.stack.append(Election(office, ()))

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt, Sealed, Sequence
+from tableronde.core.frames import Prompt, Sealed, Sequence, frame
 from tableronde.games.fief import relics
 from tableronde.games.fief.battle_losses import ChooseLosses, Doom, lose_in_battle
 from tableronde.games.fief.coalitions import JoinBattle, PartnersChoose
@@ -36,19 +36,12 @@ from tableronde.games.fief.troops import has_troops, is_walled
 from tableronde.games.fief.windows import BATTLE_DECLARED, BEFORE_ROUND, Boundary, Moment, window
 
 
+@frame
 class Fight(Sequence[FiefState]):
     """Declaration, coalitions, then round after round. `in_the_way`: of a chevauchée."""
 
-    __slots__ = ("in_the_way",)
-    KIND: ClassVar[str] = "fight"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "in_the_way")
-
-    def __init__(self, step: int, in_the_way: tuple[int, ...] = ()) -> None:
-        super().__init__(step)
-        self.in_the_way: Final = in_the_way
-
-    def at(self, step: int) -> "Fight":
-        return Fight(step, self.in_the_way)
+    KIND = "fight"
+    in_the_way: tuple[int, ...] = ()
 
 
 def open_window(state: FiefState, fight: Fight, run: Run) -> None:
@@ -98,12 +91,12 @@ def is_impossible(state: FiefState) -> bool:
     return not state.fight.rounds and not dice(state, ATTACKING)
 
 
+@frame
 class BeforeRound(Moment):
     """The window before a round. While the attack is impossible there is no battle for an Ambush
     (FIEF-10.5-01); partners or a Secret Passage may still make it possible."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "before-round"
+    KIND = "before-round"
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options = super().options(state, seat)
@@ -117,9 +110,9 @@ class BeforeRound(Moment):
         super().advance(state, run)
 
 
+@frame
 class RoundBegins(Boundary):
-    __slots__ = ()
-    KIND: ClassVar[str] = "round-begins"
+    KIND = "round-begins"
     OPENS: ClassVar[type[Moment]] = BeforeRound
 
 
@@ -261,12 +254,11 @@ def judge(state: FiefState) -> int:
     return ATTACKERS_WIN if armed else DEFENDERS_WIN  # lords alone are captured or spared
 
 
+@frame
 class LeadersChoose(Sealed[FiefState]):
     """Both leaders, secretly and at once (FIEF-6.1-03, -04, -06, FIEF-R-44)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "leaders"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "leaders"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("leader", ("FIEF-6.3-01", "FIEF-6.3-02", "FIEF-6.3-03"))
@@ -313,4 +305,4 @@ def end(state: FiefState, outcome: int, run: Run) -> None:
             del state.stack[at]
             break
     run.tell("battle-over", {"village": VILLAGES[battle.village], "outcome": OUTCOMES[outcome]})
-    state.stack.append(Spoils(outcome, 0))
+    state.stack.append(Spoils(outcome))

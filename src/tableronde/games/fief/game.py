@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Conversation, Game, Option
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
 from tableronde.games.fief import (
     battle_losses,
     battles,
@@ -70,14 +70,8 @@ from tableronde.games.fief.state import (
     ASK,
     INSIDE,
     SETTING_UP,
-    Arms,
-    Battle,
-    Company,
     FiefState,
     Modes,
-    Permit,
-    Siege,
-    Tax,
 )
 from tableronde.games.fief.verbs import LEXICON
 
@@ -467,7 +461,7 @@ class Fief(Game[FiefState]):
         return FiefState(
             seats=seats,
             number=0,
-            stack=[setup.Setup(0)],
+            stack=[setup.Setup()],
             result=None,
             modes=modes,
             turn=0,
@@ -532,26 +526,7 @@ class Fief(Game[FiefState]):
         )
 
     def load(self, plain: Plain) -> FiefState:
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        fields["modes"] = Modes(*plain["modes"])
-        fields["camps"] = [tuple(Company(*company) for company in camp) for camp in plain["camps"]]
-        fields["taxes"] = tuple(Tax(*tax) for tax in plain["taxes"])
-        fields["sieges"] = tuple(Siege(*siege) for siege in plain["sieges"])
-        fields["permits"] = tuple(Permit(*permit) for permit in plain["permits"])
-        fields["fought"] = tuple((village, seat) for village, seat in plain["fought"])
-        fields["refused"] = tuple(tuple(request) for request in plain["refused"])
-        fields["armed"] = [
-            tuple(Arms(tuple(act), attacker) for act, attacker in reactions)
-            for reactions in plain["armed"]
-        ]
-        fields["policies"] = [tuple(policies) for policies in plain["policies"]]
-        battle = plain["battle"]
-        if battle is not None:
-            tuples = {name: tuple(battle[name]) for name in ("sides", "leaders", "hits")}
-            fields["battle"] = Battle(**{**battle, **tuples})
-        return FiefState(**fields)
+        return FiefState.load_with(plain, self.FRAMES)
 
     def remarks(self, state: FiefState, seat: int) -> list[Choice]:
         return settings.remarks(state, seat)

@@ -1,11 +1,12 @@
 """5.0: a group on its way: what it is made of, who stands in its way, and one stage of it."""
 
 from collections import Counter
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Ask
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, frame
+from tableronde.core.plain import Plain
 from tableronde.games.fief import calamities, relics
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -58,6 +59,7 @@ def lift_off(
     ]
 
 
+@frame
 class Band(Ask[FiefState]):
     """Lords, troops and prisoners who go together (FIEF-R-37). `lifted` are obstacles that a Secret
     Passage has lifted for the next stage; `bound`: a chevauchée that has won must go on; `barred`:
@@ -65,65 +67,18 @@ class Band(Ask[FiefState]):
     and knights who have marched in this turn come along, and `road`: who has come by it is taken
     first of these (FIEF-5.0-06)."""
 
-    __slots__ = (
-        "barred",
-        "bound",
-        "captives",
-        "fog",
-        "knights",
-        "lifted",
-        "lords",
-        "riding",
-        "road",
-        "sergeants",
-        "village",
-        "weary",
-    )
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "village",
-        "lords",
-        "captives",
-        "sergeants",
-        "knights",
-        "riding",
-        "lifted",
-        "bound",
-        "barred",
-        "fog",
-        "weary",
-        "road",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        village: int,
-        lords: tuple[int, ...],
-        captives: tuple[int, ...],
-        sergeants: int,
-        knights: int,
-        riding: bool,
-        lifted: int = 0,
-        bound: bool = False,
-        barred: int = NOBODY,
-        fog: bool = False,
-        weary: tuple[int, int] = ALL_WEARY,
-        road: int = NOBODY,
-    ) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.lords: Final = lords
-        self.captives: Final = captives
-        self.sergeants: Final = sergeants
-        self.knights: Final = knights
-        self.riding: Final = riding
-        self.lifted: Final = lifted
-        self.bound: Final = bound
-        self.barred: Final = barred
-        self.fog: Final = fog
-        self.weary: Final = weary
-        self.road: Final = road
+    village: int
+    lords: tuple[int, ...]
+    captives: tuple[int, ...]
+    sergeants: int
+    knights: int
+    riding: bool
+    lifted: int = 0
+    bound: bool = False
+    barred: int = NOBODY
+    fog: bool = False
+    weary: tuple[int, int] = ALL_WEARY
+    road: int = NOBODY
 
     # What it is made of ---------------------------------------------------------------------
 
@@ -136,44 +91,14 @@ class Band(Ask[FiefState]):
     def seen_by(self, seat: int | None) -> list[Plain]:
         if not self.hides_troops_from(seat):
             return self.plain()
-        return self.become(sergeants=0, knights=0, weary=ALL_WEARY).plain()
+        return replace(self, sergeants=0, knights=0, weary=ALL_WEARY).plain()
 
     def imagined(self, state: FiefState) -> "Band":
         """With what may be hidden: all who could come along."""
         return self.with_troops(*self.within_reach(state))
 
     def with_troops(self, sergeants: int, knights: int) -> "Band":
-        return self.become(sergeants=sergeants, knights=knights)
-
-    def become(
-        self,
-        village: int | None = None,
-        lords: tuple[int, ...] | None = None,
-        captives: tuple[int, ...] | None = None,
-        sergeants: int | None = None,
-        knights: int | None = None,
-        riding: bool | None = None,
-        lifted: int | None = None,
-        bound: bool | None = None,
-        barred: int | None = None,
-        weary: tuple[int, int] | None = None,
-        road: int | None = None,
-    ) -> "Band":
-        return type(self)(
-            self.seat,
-            self.village if village is None else village,
-            self.lords if lords is None else lords,
-            self.captives if captives is None else captives,
-            self.sergeants if sergeants is None else sergeants,
-            self.knights if knights is None else knights,
-            self.riding if riding is None else riding,
-            self.lifted if lifted is None else lifted,
-            self.bound if bound is None else bound,
-            self.barred if barred is None else barred,
-            self.fog,
-            self.weary if weary is None else weary,
-            self.road if road is None else road,
-        )
+        return replace(self, sergeants=sergeants, knights=knights)
 
     def present(self, state: FiefState) -> "Band":
         """Without those who have died, been captured or lost since."""
@@ -188,7 +113,7 @@ class Band(Ask[FiefState]):
             for lord in self.captives
             if state.village[lord] == village and state.captor[lord] == seat
         )
-        group = self.become(lords=lords, captives=captives)
+        group = replace(self, lords=lords, captives=captives)
         sergeants, knights = group.within_reach(state)
         return group.with_troops(min(self.sergeants, sergeants), min(self.knights, knights))
 
@@ -435,20 +360,14 @@ Party = tuple[int, tuple[tuple[int, int, int], ...]]
 behind them, sergeants, knights."""
 
 
+@frame
 class Marches(OwnTurn):
     """A player's movement. Of each lord and prisoner it keeps with whom and what he made his last
     stage, however groups are formed anew: they may be turned away together (FIEF-R-36). `idle`:
     how many groups were formed since the last stage."""
 
-    __slots__ = ("idle", "parties")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "idle", "parties")
-
-    def __init__(
-        self, seat: int, asked: bool = False, idle: int = 0, parties: tuple[Party, ...] = ()
-    ) -> None:
-        super().__init__(seat, asked)
-        self.idle: Final = idle
-        self.parties: Final = parties
+    idle: int = 0
+    parties: tuple[Party, ...] = ()
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """Which troops others have brought may lie in the fog (FIEF-11.2-01)."""
@@ -474,9 +393,9 @@ def _note(state: FiefState, group: Band, troops: list[Company]) -> None:
     """These have made a stage together."""
     who = sum(1 << lord for lord in (*group.lords, *group.captives))
     brought = tuple((company.stages, company.sergeants, company.knights) for company in troops)
-    for at, frame in enumerate(state.stack):
-        if isinstance(frame, Marches):
-            state.stack[at] = frame.after((who, brought))
+    for at, each in enumerate(state.stack):
+        if isinstance(each, Marches):
+            state.stack[at] = each.after((who, brought))
 
 
 class Arrivals(NamedTuple):
@@ -550,7 +469,7 @@ def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
     who stood here and had taken on others who came."""
     state.refused = (*state.refused, group.request(to))
     if group.has_moved(state):
-        state.stack[-1] = group.become(barred=to)
+        state.stack[-1] = replace(group, barred=to)
     window(state, MINOR)  # FIEF-W-10
 
 
@@ -582,8 +501,8 @@ def go(
         state.post[lord] = post
         state.came[lord] = village
         state.stages[lord] += 1
-    state.stack[-1] = group.become(
-        village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY, road=NOBODY
+    state.stack[-1] = replace(
+        group, village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY, road=NOBODY
     )
     # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
     used = [("passage", giver, seat, village) for giver in needed]

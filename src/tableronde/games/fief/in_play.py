@@ -1,25 +1,20 @@
 """FIEF-D-13: a card between its announcement and its effect."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame
+from tableronde.core.frames import Frame, frame
 from tableronde.games.fief.components import CARDINAL
 from tableronde.games.fief.state import FiefState
 
 
+@frame
 class InPlay(Frame[FiefState]):
     """A card that has been shown, with its effect still to come: an embassy may come between and
     changes nothing about it (FIEF-8.0-03, FIEF-D-13)."""
 
-    __slots__ = ("card", "choice", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "choice")
-
-    def __init__(self, seat: int, card: int, choice: Choice) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.choice: Final = choice
+    seat: int
+    card: int
+    choice: Choice
 
     @property
     def in_hand(self) -> bool:

@@ -1,24 +1,19 @@
 """FIEF-TURN-03, FIEF-R-66: players act one after the other, each his whole turn of a step."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame
+from tableronde.core.frames import Ask, Frame, frame
 from tableronde.games.fief.components import NOBODY
 from tableronde.games.fief.placing import place_waiting
 from tableronde.games.fief.state import FiefState
 from tableronde.games.fief.windows import begin_turn, is_attentive
 
 
+@frame
 class InTurn(Frame[FiefState]):
     """Every player in turn order. Subclasses say what a turn is."""
 
-    __slots__ = ("cursor", "order")
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
-
-    def __init__(self, order: tuple[int, ...], cursor: int) -> None:
-        self.order: Final = order
-        self.cursor: Final = cursor
+    order: tuple[int, ...]
+    cursor: int
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         raise NotImplementedError
@@ -43,16 +38,12 @@ class InTurn(Frame[FiefState]):
             self.take_turn(state, seat, run)
 
 
+@frame
 class OwnTurn(Ask[FiefState]):
     """A player's own turn in a step. Who has nothing to do there when it begins, as everybody can
     see, is not `asked`, unless he wants to be. Who is asked ends it himself."""
 
-    __slots__ = ("asked",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked")
-
-    def __init__(self, seat: int, asked: bool = False) -> None:
-        super().__init__(seat)
-        self.asked: Final = asked
+    asked: bool = False
 
     def has_business(self, state: FiefState) -> bool:
         """By public information only."""

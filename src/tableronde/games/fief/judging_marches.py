@@ -7,6 +7,7 @@ for ever.
 from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.games.fief.components import (
     ARC_DICE,
     BISHOPRIC_OF,
@@ -297,7 +298,7 @@ class _March:
         knights = riders(self.state, self.group)
         if not knights:
             return 0
-        group = self.group.become(sergeants=0, knights=knights, weary=(0, 0))
+        group = replace(self.group, sergeants=0, knights=knights, weary=(0, 0))
         riding = _March(self.state, self.seat, group)
         ride = max((riding._ride(to) for to in group.roads(self.state)), default=NEVER)
         worth = ride > max(self._at_peace(), riding._at_peace()) + _REST
@@ -311,7 +312,7 @@ class _March:
         """The best road with one kind of obstacle out of the way; after a refusal the one that was
         barred, if nobody else bars it."""
         barred = self.group.barred
-        group = self.group.become(lifted=self.group.lifted | 1 << kind, barred=NOBODY)
+        group = replace(self.group, lifted=self.group.lifted | 1 << kind, barred=NOBODY)
         freed = _March(self.state, self.seat, group)
         roads = group.roads(self.state)
         if barred != NOBODY:
@@ -357,7 +358,7 @@ def lead(state: FiefState, seat: int, choice: Choice) -> float:
 
 def _whole(state: FiefState, group: Band) -> Band:
     """A group with all who could come along."""
-    whole = group.become(weary=ALL_WEARY)
+    whole = replace(group, weary=ALL_WEARY)
     return whole.with_troops(*whole.within_reach(state))
 
 

@@ -1,11 +1,12 @@
 """6.2.2: which troops are lost to so much damage, or to a plague, and from which companies."""
 
-from typing import ClassVar, Final
+from dataclasses import field
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Ask, Prompt
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.core.plain import Plain
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
 from tableronde.games.fief.state import INSIDE, Company, FiefState
 from tableronde.games.fief.troops import counted, remove, strength
@@ -56,18 +57,15 @@ def stands_on_both_sides(state: FiefState, village: int, seat: int) -> bool:
     return len({c.post == INSIDE for c in state.camps[village] if c.seat == seat}) > 1
 
 
+@frame
 class Losses(Ask[FiefState]):
     """Counters of one player that are lost, or out of which some are. In the fog of war others do
     not see of what kind they are (FIEF-11.2-01)."""
 
-    __slots__ = ("fog", "knights", "sergeants", "village")
-
-    def __init__(self, seat: int, village: int, sergeants: int, knights: int, fog: bool) -> None:
-        super().__init__(seat)
-        self.village: Final = village
-        self.sergeants: Final = sergeants
-        self.knights: Final = knights
-        self.fog: Final = fog
+    village: int
+    sergeants: int
+    knights: int
+    fog: bool = field(kw_only=True)
 
     def of(self, knights: int) -> "Losses":
         """As many, so many of them knights."""
@@ -95,29 +93,17 @@ class Losses(Ask[FiefState]):
         self.answer(state, self.seat, self.options(state, self.seat)[0], run)
 
 
+@frame
 class Decimation(Losses):
     """Half of an army dies of the plague; its owner chooses which counters (FIEF-2.3.3-02, -03).
     Only counters that have not been through it yet count; the others of the group are spared."""
 
-    __slots__ = ("count",)
-    KIND: ClassVar[str] = "decimation"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village", "count", "sergeants", "knights", "fog")
-
-    def __init__(
-        self,
-        seat: int,
-        village: int,
-        count: int,
-        sergeants: int,
-        knights: int,
-        fog: bool,
-    ) -> None:
-        super().__init__(seat, village, sergeants, knights, fog)
-        self.count: Final = count  # how many are lost out of these
+    KIND = "decimation"
+    count: int  # how many are lost out of these
 
     def of(self, knights: int) -> "Decimation":
         sergeants = self.sergeants + self.knights - knights
-        return Decimation(self.seat, self.village, self.count, sergeants, knights, self.fog)
+        return replace(self, sergeants=sergeants, knights=knights)
 
     def among(self, state: FiefState) -> list[Company]:
         return [c for c in state.camps[self.village] if c.seat == self.seat and c.tested]
@@ -144,31 +130,18 @@ class Decimation(Losses):
         lose(state, self.village, seat, choice[1], choice[2], run, hit)
 
 
+@frame
 class LossesFrom(Losses):
     """So many counters are lost, and some of those there have marched today while others have not,
     or some stand inside walls and others outside: the owner chooses company by company which they
     are (FIEF-6.2.2-03)."""
 
-    __slots__ = ("spared",)
-    KIND: ClassVar[str] = "losses-from"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "village",
-        "sergeants",
-        "knights",
-        "spared",
-        "fog",
-    )
-
-    def __init__(
-        self, seat: int, village: int, sergeants: int, knights: int, spared: int, fog: bool
-    ) -> None:
-        super().__init__(seat, village, sergeants, knights, fog)
-        self.spared: Final = spared  # companies that have been asked about and still stand there
+    KIND = "losses-from"
+    spared: int  # companies that have been asked about and still stand there
 
     def of(self, knights: int) -> "LossesFrom":
         sergeants = self.sergeants + self.knights - knights
-        return LossesFrom(self.seat, self.village, sergeants, knights, self.spared, self.fog)
+        return replace(self, sergeants=sergeants, knights=knights)
 
     def among(self, state: FiefState) -> list[Company]:
         own = [company for company in state.camps[self.village] if company.seat == self.seat]
@@ -217,12 +190,10 @@ class LossesFrom(Losses):
         company = self.among(state)[0]
         _, s, k = choice
         gone = (s, k) == (company.sergeants, company.knights)
-        state.stack[-1] = LossesFrom(
-            self.seat,
-            self.village,
-            self.sergeants - s,
-            self.knights - k,
-            self.spared + (not gone),
-            self.fog,
+        state.stack[-1] = replace(
+            self,
+            sergeants=self.sergeants - s,
+            knights=self.knights - k,
+            spared=self.spared + (not gone),
         )
         lose(state, self.village, seat, s, k, run, [company])

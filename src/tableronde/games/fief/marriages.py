@@ -1,10 +1,8 @@
 """1.1: marriages and alliances."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt
+from tableronde.core.frames import Prompt, frame
 from tableronde.core.parley import OpenWindow, concern
 from tableronde.games.fief import titles
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
@@ -30,31 +28,14 @@ def _married(state: FiefState) -> int:
     return sum(spouse != NOBODY for spouse in state.spouse)
 
 
+@frame
 class Courtship(OpenWindow[FiefState]):
     """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
     (FIEF-1.1-02). Who has passed is asked again when something concerns him, or two have married
     (FIEF-D-01)."""
 
-    __slots__ = ("married",)
-    KIND: ClassVar[str] = "courtship"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale", "married")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        acts: tuple[int, ...],
-        stale: bool,
-        married: int,
-    ) -> None:
-        super().__init__(asked, answers, since, acts, stale)
-        self.married: Final = married  # how many were so when it was last looked at
-
-    def renewed(
-        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
-    ) -> "Courtship":
-        return Courtship(self.asked, answers, since, acts, stale, self.married)
+    KIND = "courtship"
+    married: int  # how many were so when it was last looked at
 
     def advance(self, state: FiefState, run: Run) -> None:
         """After each marriage, however it came about, there is a window (FIEF-W-02)."""
@@ -122,12 +103,12 @@ class Courtship(OpenWindow[FiefState]):
         AskMarriage(state.owner[lord], seat, own, lord).put(state, run)
 
 
+@frame
 class AskMarriage(Request):
     """An offer of marriage (FIEF-1.1-02); who refuses it so may say what he wants for it
     (FIEF-R-18)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "marriage"
+    KIND = "marriage"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(

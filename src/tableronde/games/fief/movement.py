@@ -1,10 +1,11 @@
 """5.0: movement: groups of lords and troops go stage by stage, with rights of passage."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.frames import Ask, Prompt, Sealed, frame
 from tableronde.games.fief import hands
 from tableronde.games.fief.chevauchees import Charge
 from tableronde.games.fief.components import (
@@ -49,11 +50,11 @@ from tableronde.games.fief.troops import add, counted, is_present, take
 from tableronde.games.fief.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
 
 
+@frame
 class MoveStep(InTurn):
     """Each player completes all his moves before the next (FIEF-5.0-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "move-step"
+    KIND = "move-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.stack.append(Moves(seat))
@@ -69,12 +70,12 @@ class MoveStep(InTurn):
             settled(state, village, seat, run)
 
 
+@frame
 class Moves(Marches):
     """Which lord leads the next group; groups may be formed and split in every village
     (FIEF-R-37)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "moves"
+    KIND = "moves"
 
     def has_business(self, state: FiefState) -> bool:
         return any(may_lead(state, lord) for lord in family(state, self.seat))
@@ -111,13 +112,13 @@ def _led_by(state: FiefState, lord: int) -> "Group":
     return Group(seat, village, (lord,), (), 0, 0, riding, fog=state.modes.fog)
 
 
+@frame
 class Group(Band):
     """What its player does with a group: it only grows in lords, so that it comes to an end; who
     wants it otherwise dissolves it and forms another. Its troops are those who came along, at first
     all who could; who goes on is asked for at each stage."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "group"
+    KIND = "group"
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         group = self.present(state)
@@ -179,7 +180,7 @@ class Group(Band):
         if verb == "halt":
             state.stack.pop()
         elif verb in ("march", "relieve"):
-            state.stack[-1] = group.become(barred=NOBODY)
+            state.stack[-1] = replace(group, barred=NOBODY)
             if group.barred == NOBODY and group.companies(state):
                 state.stack.append(Muster(seat, choice[1], verb == "relieve"))
             else:
@@ -187,7 +188,7 @@ class Group(Band):
         elif verb in CHANGES:
             state.stack[-1] = _changed(group, choice)
         elif verb == "ride":
-            declare_ride(state, group.become(sergeants=0, knights=choice[1], weary=(0, 0)), run)
+            declare_ride(state, replace(group, sergeants=0, knights=choice[1], weary=(0, 0)), run)
         elif verb == "turn-back":
             turn_back(state, group, choice[1], choice[2], run)
         elif verb == "stop":
@@ -206,20 +207,16 @@ def _was_idle(state: FiefState) -> bool:
     return any(isinstance(frame, Marches) and frame.idle > MOST_OWN_ACTS for frame in state.stack)
 
 
+@frame
 class Muster(Ask[FiefState]):
     """Who comes along on a stage (FIEF-5.0-06, FIEF-5.2-14): all of it in one answer, and asked for
     wherever there are counters. Were it told in steps, or only by who leaves some behind, others
     would read in the fog of war from the number of answers what they do not see (FIEF-R-57,
     FIEF-D-05)."""
 
-    __slots__ = ("relieving", "to")
-    KIND: ClassVar[str] = "muster"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "relieving")
-
-    def __init__(self, seat: int, to: int, relieving: bool) -> None:
-        super().__init__(seat)
-        self.to: Final = to
-        self.relieving: Final = relieving
+    KIND = "muster"
+    to: int
+    relieving: bool
 
     def _group(self, state: FiefState) -> Band:
         group = state.stack[-2]
@@ -278,7 +275,7 @@ class Muster(Ask[FiefState]):
 def _mustered(group: Band, choice: Choice) -> Band:
     """The group with those who come along."""
     weary = ALL_WEARY if choice[0] == "muster" else (choice[3], choice[4])
-    return group.become(sergeants=choice[1], knights=choice[2], weary=weary)
+    return replace(group, sergeants=choice[1], knights=choice[2], weary=weary)
 
 
 CHANGES: Final = frozenset({"join", "stay", "bring", "first-from"})
@@ -317,12 +314,12 @@ def _changed(group: Band, choice: Choice) -> Band:
     """The group after one of them."""
     verb, lord = choice
     if verb == "first-from":
-        return group.become(road=choice[1])
+        return replace(group, road=choice[1])
     if verb == "join":
-        return group.become(lords=(*group.lords, lord))
+        return replace(group, lords=(*group.lords, lord))
     if verb == "stay":
-        return group.become(lords=tuple(other for other in group.lords if other != lord))
-    return group.become(captives=(*group.captives, lord))
+        return replace(group, lords=tuple(other for other in group.lords if other != lord))
+    return replace(group, captives=(*group.captives, lord))
 
 
 def riders(state: FiefState, group: Band) -> int:
@@ -376,17 +373,17 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
     pause(state)
 
 
+@frame
 class Dug(InPlay):
     """A Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "dug"
+    KIND = "dug"
 
     def take_effect(self, state: FiefState, run: Run) -> None:
         hands.discard(state, self.card)
         group = state.stack[-1]
         assert isinstance(group, Band)
-        dug = group.become(lifted=group.lifted | 1 << self.choice[1])
+        dug = replace(group, lifted=group.lifted | 1 << self.choice[1])
         state.stack[-1] = dug
         if group.barred != NOBODY and dug.is_open(state, group.barred):
             set_out(state, group.barred, run, relieving=False)
@@ -399,7 +396,7 @@ def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
     """All who came, and whoever stood there before and had joined them (FIEF-5.0-15), but nobody
     out of besieged walls; if none of its lords came, they go back by themselves."""
     if came.lords and not set(came.lords) & set(group.lords):
-        return group.become(lords=came.lords, captives=came.captives)
+        return replace(group, lords=came.lords, captives=came.captives)
     kept_in = bool(came.lords) and is_besieged(state, group.village)
     lords = [
         lord
@@ -407,7 +404,7 @@ def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
         if lord not in came.lords and not (kept_in and state.post[lord] == INSIDE)
     ]
     captives = [lord for lord in group.captives if lord not in came.captives]
-    return group.become(lords=(*came.lords, *lords), captives=(*came.captives, *captives))
+    return replace(group, lords=(*came.lords, *lords), captives=(*came.captives, *captives))
 
 
 def _road_back(state: FiefState, whole: Band, came: Arrivals) -> int:
@@ -479,7 +476,7 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
     for company in group.take_up(state):
         add(state, village, company._replace(riding=True))
     run.reveal("rides", {"seat": seat, "village": VILLAGES[village], "count": group.knights})
-    state.stack[-1] = group.become(riding=True)
+    state.stack[-1] = replace(group, riding=True)
     window(state, MINOR)  # FIEF-W-10
 
 
@@ -538,24 +535,13 @@ def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
     return None if policy == ASK else ("toll", TOLLS[policy - FIRST_TOLL])
 
 
+@frame
 class Passage(Sealed[FiefState]):
     """All whose consent is needed are asked at once; the first refusal ends it (FIEF-D-08)."""
 
-    __slots__ = ("asker", "to")
-    KIND: ClassVar[str] = "passage"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "asker", "to")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        asker: int,
-        to: int,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.asker: Final = asker
-        self.to: Final = to
+    KIND = "passage"
+    asker: int
+    to: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return () if ("refuse",) in self.answers else super().waiting(state)
@@ -599,20 +585,14 @@ class Passage(Sealed[FiefState]):
             state.stack.append(Toll(self.asker, self.asked, prices, self.to))
 
 
+@frame
 class Toll(Ask[FiefState]):
     """A price is asked for the passage: pay, or it is refused (FIEF-D-08)."""
 
-    __slots__ = ("prices", "takers", "to")
-    KIND: ClassVar[str] = "toll"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "takers", "prices", "to")
-
-    def __init__(
-        self, seat: int, takers: tuple[int, ...], prices: tuple[int, ...], to: int
-    ) -> None:
-        super().__init__(seat)
-        self.takers: Final = takers
-        self.prices: Final = prices
-        self.to: Final = to
+    KIND = "toll"
+    takers: tuple[int, ...]
+    prices: tuple[int, ...]
+    to: int
 
     def _may_pay(self, state: FiefState) -> bool:
         return sum(self.prices) <= state.money[self.seat]
@@ -657,12 +637,12 @@ def may_relieve(state: FiefState, seat: int, to: int) -> bool:
     )
 
 
+@frame
 class AskAdmission(Request):
     """To be let into a besieged place as reinforcement (FIEF-6.4.1-07). `thing` is where the group
     stands, `other` where it goes."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "admission"
+    KIND = "admission"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(

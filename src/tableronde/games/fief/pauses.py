@@ -1,10 +1,8 @@
 """FIEF-8.0-03, FIEF-D-13: while a surprise card is resolved, an embassy may come between."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame, Prompt
+from tableronde.core.frames import Frame, Prompt, frame
 from tableronde.core.parley import PASS, OpenWindow
 from tableronde.games.fief.deals import propose
 from tableronde.games.fief.diplomacy import proposals
@@ -26,16 +24,13 @@ def negotiate(state: FiefState, seat: int, choice: Choice) -> None:
         state.stack.append(Invitation(seat, ()))
 
 
+@frame
 class Pause(Frame[FiefState]):
     """Who wants to negotiate is asked. `again`: only raised hands, for a card may have many
     questions, and who attends has already been asked about it."""
 
-    __slots__ = ("again",)
-    KIND: ClassVar[str] = "pause"
-    FIELDS: ClassVar[tuple[str, ...]] = ("again",)
-
-    def __init__(self, again: bool) -> None:
-        self.again: Final = again
+    KIND = "pause"
+    again: bool
 
     def advance(self, state: FiefState, run: Run) -> None:
         wanted = state.raised if self.again else state.raised | state.attending
@@ -48,17 +43,11 @@ class Pause(Frame[FiefState]):
         )
 
 
+@frame
 class Embassies(OpenWindow[FiefState]):
     """Nothing but embassies. Who passes keeps his hand up: it is not for this (FIEF-D-03)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "embassies"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "acts", "stale")
-
-    def renewed(
-        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
-    ) -> "Embassies":
-        return Embassies(self.asked, answers, since, acts, stale)
+    KIND = "embassies"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("window-card", ("FIEF-8.0-03", "FIEF-D-13"))

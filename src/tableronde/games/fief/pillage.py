@@ -1,10 +1,8 @@
 """6.5: pillage."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief.components import PILLAGE, VILLAGES
 from tableronde.games.fief.control import besiegers
 from tableronde.games.fief.in_turn import InTurn
@@ -23,20 +21,19 @@ def spoils(state: FiefState, seat: int) -> list[int]:
     return found
 
 
+@frame
 class PillageStep(InTurn):
-    __slots__ = ()
-    KIND: ClassVar[str] = "pillage-step"
+    KIND = "pillage-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.stack.append(Pillage(seat))
 
 
+@frame
 class Pillage(Ask[FiefState]):
     """Mill by mill (FIEF-6.5-02)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "pillage"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "pillage"
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return (self.seat,) if spoils(state, self.seat) else ()

@@ -1,10 +1,10 @@
 """2.4.1, 6.2.4: where a lord comes onto the board: a new one, one set free, one who escaped."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import ALL_LORDS, LORDS, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.control import controlled, follow_cities, settled
@@ -92,16 +92,12 @@ def place_waiting(state: FiefState, run: Run) -> None:
                 state.stack.append(Place(seat, lord))
 
 
+@frame
 class Place(Ask[FiefState]):
     """Where to put a lord who is free (FIEF-6.2.4-09)."""
 
-    __slots__ = ("lord",)
-    KIND: ClassVar[str] = "place"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lord")
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
+    KIND = "place"
+    lord: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         if state.owner[self.lord] != self.seat:
@@ -134,11 +130,11 @@ class Place(Ask[FiefState]):
         put(state, self.lord, choice[2], run)
 
 
+@frame
 class AskHost(Request):
     """To let a lord of another family come into one's village (FIEF-2.4.1-05)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "host"
+    KIND = "host"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(

@@ -1,10 +1,8 @@
 """2.4: playing cards: lords, harvests, weather, taxes."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief import hands
 from tableronde.games.fief.components import (
     BAD_WEATHER,
@@ -37,11 +35,11 @@ from tableronde.games.fief.taxes import levies, levy
 from tableronde.games.fief.windows import MINOR, own_act, own_acts, window
 
 
+@frame
 class PlayStep(InTurn):
     """Each player plays what he wants of his hand (FIEF-2.4-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "play-step"
+    KIND = "play-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.stack.append(PlayCards(seat))
@@ -50,11 +48,11 @@ class PlayStep(InTurn):
         window(state, MINOR)  # FIEF-W-07
 
 
+@frame
 class PlayCards(OwnTurn):
     """Card by card in any order, until he passes (FIEF-2.4-04)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "play-cards"
+    KIND = "play-cards"
 
     def has_business(self, state: FiefState) -> bool:
         return bool(state.hands[self.seat])
@@ -123,12 +121,12 @@ def enter(state: FiefState, seat: int, lord: int, village: int, run: Run) -> Non
     put(state, lord, village, run)
 
 
+@frame
 class AskHostNew(AskHost):
     """As for a lord who is set free, for one who is played: his card is played when the host
     agrees."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "host-new"
+    KIND = "host-new"
 
     def granted(self, state: FiefState, run: Run) -> None:
         window(state, MINOR)
@@ -148,16 +146,12 @@ def may_be_prince(state: FiefState, seat: int, lord: int) -> bool:
     )
 
 
+@frame
 class NamePrince(Ask[FiefState]):
     """FIEF-1.8.2-01: he may, he need not."""
 
-    __slots__ = ("lord",)
-    KIND: ClassVar[str] = "name-prince"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lord")
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
+    KIND = "name-prince"
+    lord: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("name-prince", ("FIEF-1.8.2-01", "FIEF-1.8.2-09"), {"lord": LORDS[self.lord]})

@@ -1,10 +1,8 @@
 """4.0: purchases: troops, buildings, titles."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt
+from tableronde.core.frames import Prompt, frame
 from tableronde.games.fief.components import (
     BUYABLE,
     CARDINAL_PRICE,
@@ -45,12 +43,12 @@ from tableronde.games.fief.terms import GIVE
 from tableronde.games.fief.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
 
 
+@frame
 class PurchaseStep(InTurn):
     """In turn order each player buys (FIEF-4.0-01); the duty of ransom is checked once more for
     money received meanwhile (FIEF-R-28)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "purchase-step"
+    KIND = "purchase-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         state.new_troops = [0] * len(VILLAGES)
@@ -62,12 +60,12 @@ class PurchaseStep(InTurn):
         window(state, MINOR)  # FIEF-W-09
 
 
+@frame
 class Buy(OwnTurn):
     """One thing at a time, each paid and placed before the next (FIEF-4.0-03); in the fog of war
     several troops may be hired before they are placed (FIEF-11.2-03)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "buy"
+    KIND = "buy"
 
     def has_business(self, state: FiefState) -> bool:
         """Where money is hidden, nobody sees who cannot pay; for a title one may borrow first
@@ -238,12 +236,12 @@ def buy_title(state: FiefState, seat: int, fief: int, lord: int, village: int, r
     crown(state, fief, lord, run)
 
 
+@frame
 class AskWaiver(Request):
     """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14); or refuse it so,
     and say what he wants for it (FIEF-1.8-11)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "waiver"
+    KIND = "waiver"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(

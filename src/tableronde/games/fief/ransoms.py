@@ -1,10 +1,10 @@
 """6.2.5: ransoms, paid before any other expense (4.0)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief.components import LORDS, NOBODY
 from tableronde.games.fief.deals import propose
 from tableronde.games.fief.families import family, ransom
@@ -30,11 +30,11 @@ def due(state: FiefState, seat: int) -> list[int]:
     return [lord for lord in payable if ransom(state, lord) == most]
 
 
+@frame
 class RansomStep(InTurn):
     """In turn order, before anybody buys (FIEF-R-28)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "ransom-step"
+    KIND = "ransom-step"
 
     def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
         demand(state, seat, OFFERS, run)
@@ -53,18 +53,14 @@ def _call_in(state: FiefState, seat: int, run: Run) -> None:
     run.reveal("ransom-due", {"seat": seat, "count": len(due(state, seat))})
 
 
+@frame
 class Ransom(Ask[FiefState]):
     """First lower offers, which the captor may refuse (FIEF-6.2.5-06); then what is due must be
     paid. `offers` is how many may still be made; `bargaining`: one of them has been begun."""
 
-    __slots__ = ("bargaining", "offers")
-    KIND: ClassVar[str] = "ransom"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offers", "bargaining")
-
-    def __init__(self, seat: int, offers: int, bargaining: bool) -> None:
-        super().__init__(seat)
-        self.offers: Final = offers
-        self.bargaining: Final = bargaining
+    KIND = "ransom"
+    offers: int
+    bargaining: bool
 
     def _captors(self, state: FiefState) -> list[int]:
         return sorted({state.captor[lord] for lord in captives(state, self.seat)})

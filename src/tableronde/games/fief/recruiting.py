@@ -1,11 +1,9 @@
 """4.1, 11.2: troops are bought: placed one by one, or in the fog of war hired first."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Ask, Prompt
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.core.plain import Plain
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -111,34 +109,17 @@ def hires(state: FiefState, seat: int, waiting: int) -> list[Choice]:
     return options
 
 
+@frame
 class Recruits(Ask[FiefState]):
     """Troops are announced and shown when they are hired and placed face down afterwards
     (FIEF-11.2-03). So everybody knows what was hired and how many of them are placed where, and the
     buyer alone which (FIEF-R-57). Until all are placed he can do nothing else."""
 
-    __slots__ = ("knights", "knights_placed", "sergeants", "sergeants_placed")
-    KIND: ClassVar[str] = "recruits"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "sergeants",
-        "knights",
-        "sergeants_placed",
-        "knights_placed",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        sergeants: int,
-        knights: int,
-        sergeants_placed: int,
-        knights_placed: int,
-    ) -> None:
-        super().__init__(seat)
-        self.sergeants: Final = sergeants  # hired
-        self.knights: Final = knights
-        self.sergeants_placed: Final = sergeants_placed  # of these
-        self.knights_placed: Final = knights_placed
+    KIND = "recruits"
+    sergeants: int  # hired
+    knights: int
+    sergeants_placed: int  # of these
+    knights_placed: int
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """Others see how many are placed, not which (FIEF-11.2-01)."""

@@ -1,10 +1,8 @@
 """11.1: relics: taking them, handing them over, losing them; the two that work on the weather."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BAD_WEATHER,
@@ -96,11 +94,11 @@ def take(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     AskRelic(seat if holder == NOBODY else holder, seat, village, lord).put(state, run)
 
 
+@frame
 class AskRelic(Request):
     """To let a cleric take the relic in one's village (FIEF-11.1-04)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "relic"
+    KIND = "relic"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -275,18 +273,14 @@ def look_after(state: FiefState, run: Run) -> None:
             _picked_up(state, relic, [], run)
 
 
+@frame
 class TakeOver(Ask[FiefState]):
     """Which of one's lords takes a relic over (FIEF-R-56): of those who are still free and there
     when he is asked."""
 
-    __slots__ = ("lords", "relic")
-    KIND: ClassVar[str] = "take-over"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "relic", "lords")
-
-    def __init__(self, seat: int, relic: int, lords: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.relic: Final = relic
-        self.lords: Final = lords
+    KIND = "take-over"
+    relic: int
+    lords: tuple[int, ...]
 
     def _left(self, state: FiefState) -> list[int]:
         """Much may have happened since, a plague or another taker of it."""
@@ -341,18 +335,14 @@ def work(state: FiefState, run: Run) -> None:
             state.stack.append(Prayer(seat, relic, (1 << BISHOPRICS) - 1))
 
 
+@frame
 class Prayer(Ask[FiefState]):
     """Which calamities the controller tries to move or to end; each once (FIEF-R-56). `left` holds
     the bishoprics whose card has not been tried."""
 
-    __slots__ = ("left", "relic")
-    KIND: ClassVar[str] = "prayer"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "relic", "left")
-
-    def __init__(self, seat: int, relic: int, left: int) -> None:
-        super().__init__(seat)
-        self.relic: Final = relic
-        self.left: Final = left
+    KIND = "prayer"
+    relic: int
+    left: int
 
     def _sees(self, state: FiefState) -> list[int]:
         bit = BAD_BIT if self.relic == ROSELINE else FAMINE_BIT

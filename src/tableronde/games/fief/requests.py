@@ -1,25 +1,19 @@
 """FIEF-D-09: asking one player for something that he may grant or refuse."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask
+from tableronde.core.frames import Ask, frame
 from tableronde.games.fief.state import FiefState
 
 
+@frame
 class Request(Ask[FiefState]):
     """A request of `asker` to `seat` about one or two things. Subclasses say why they ask and what
     follows. A refused one may be repeated only in a later phase."""
 
-    __slots__ = ("asker", "other", "thing")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asker", "thing", "other")
-
-    def __init__(self, seat: int, asker: int, thing: int, other: int) -> None:
-        super().__init__(seat)
-        self.asker: Final = asker
-        self.thing: Final = thing
-        self.other: Final = other
+    asker: int
+    thing: int
+    other: int
 
     def granted(self, state: FiefState, run: Run) -> None:
         raise NotImplementedError

@@ -6,7 +6,8 @@ from typing import Any, Final
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
 from tableronde.core.frames import Frame, Sealed
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
+from tableronde.core.state import result_from
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ARC,

@@ -1,11 +1,12 @@
 """10.1: revolts: announced, joined, calmed, fought out."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence, frame
+from tableronde.core.plain import Plain
 from tableronde.games.fief import hands
 from tableronde.games.fief.carnage import Aftermath, Carnage, ravage
 from tableronde.games.fief.components import (
@@ -65,44 +66,23 @@ def announce(state: FiefState, seat: int, village: int, run: Run) -> None:
         {"seat": seat, "village": VILLAGES[village], "motive": cause(state, village, seat)},
     )
     held = tuple((hand.count(REVOLT), hand.count(SECRET_PASSAGE)) for hand in state.hands)
-    state.stack.append(Uprising(seat, village, NOBODY, (seat,), False, held, 0))
+    state.stack.append(Uprising(seat, village, NOBODY, (seat,), False, held))
 
 
+@frame
 class Uprising(Sequence[FiefState]):
     """The course of a revolt (FIEF-R-49). After each question that it asks there is room for an
     embassy (FIEF-8.0-03). `cards` are the players of the Revolt cards that have
     not been calmed; `held` is who held how many Revolts and Passages when it was announced: what
     comes by an embassy meanwhile cannot be played into it (FIEF-D-13)."""
 
-    __slots__ = ("cards", "held", "seat", "tunnel", "victim", "village")
-    KIND: ClassVar[str] = "uprising"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "village",
-        "victim",
-        "cards",
-        "tunnel",
-        "held",
-        "step",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        village: int,
-        victim: int,
-        cards: tuple[int, ...],
-        tunnel: bool,
-        held: tuple[tuple[int, int], ...],
-        step: int,
-    ) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-        self.village: Final = village
-        self.victim: Final = victim
-        self.cards: Final = cards
-        self.tunnel: Final = tunnel
-        self.held: Final = held
+    KIND = "uprising"
+    seat: int
+    village: int
+    victim: int
+    cards: tuple[int, ...]
+    tunnel: bool
+    held: tuple[tuple[int, int], ...]
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         """Nobody sees what others held."""
@@ -119,29 +99,7 @@ class Uprising(Sequence[FiefState]):
             known or (hand.count(REVOLT), hand.count(SECRET_PASSAGE))
             for known, hand in zip(self.held, hands, strict=True)
         )
-        return Uprising(
-            self.seat, self.village, self.victim, self.cards, self.tunnel, held, self.step
-        )
-
-    def at(self, step: int) -> "Uprising":
-        return self.become(step=step)
-
-    def become(
-        self,
-        step: int | None = None,
-        victim: int | None = None,
-        cards: tuple[int, ...] | None = None,
-        tunnel: bool | None = None,
-    ) -> "Uprising":
-        return Uprising(
-            self.seat,
-            self.village,
-            self.victim if victim is None else victim,
-            self.cards if cards is None else cards,
-            self.tunnel if tunnel is None else tunnel,
-            self.held,
-            self.step if step is None else step,
-        )
+        return replace(self, held=held)
 
 
 def uprising(state: FiefState) -> Uprising:
@@ -153,9 +111,9 @@ def uprising(state: FiefState) -> Uprising:
 
 def _held(state: FiefState, seat: int) -> tuple[int, int]:
     """Revolts and Passages that a player held when the revolt was announced."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Uprising):
-            return frame.held[seat]
+    for each in reversed(state.stack):
+        if isinstance(each, Uprising):
+            return each.held[seat]
     raise AssertionError("a question of a revolt")
 
 
@@ -171,7 +129,7 @@ def choose_victim(state: FiefState, revolt: Uprising, run: Run) -> None:
     if len(at_risk) > 1:
         state.stack.append(FirstVictim(revolt.seat, revolt.village))
     elif at_risk:
-        state.stack[-1] = uprising(state).become(victim=at_risk[0])
+        state.stack[-1] = replace(uprising(state), victim=at_risk[0])
 
 
 def gather(state: FiefState, revolt: Uprising, run: Run) -> None:
@@ -239,16 +197,12 @@ def fight(state: FiefState, revolt: Uprising, run: Run) -> None:
 Uprising.STEPS = (choose_victim, gather, begin_calming, ask_for_tunnel, fight)
 
 
+@frame
 class FirstVictim(Ask[FiefState]):
     """Who is attacked first (FIEF-10.1-04)."""
 
-    __slots__ = ("village",)
-    KIND: ClassVar[str] = "first-victim"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
-
-    def __init__(self, seat: int, village: int) -> None:
-        super().__init__(seat)
-        self.village: Final = village
+    KIND = "first-victim"
+    village: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("first-victim", ("FIEF-10.1-04",), {"village": VILLAGES[self.village]})
@@ -259,33 +213,23 @@ class FirstVictim(Ask[FiefState]):
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         run.tell("strikes-first", {"seat": seat, "other": choice[1]})
-        state.stack[-1] = uprising(state).become(victim=choice[1])
+        state.stack[-1] = replace(uprising(state), victim=choice[1])
         pause(state, again=True)
 
 
+@frame
 class CardsForRevolt(Sealed[FiefState]):
     """Whether cards are played into a revolt: all who might hold one are asked at once."""
 
-    __slots__ = ("village",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "village")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        village: int,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.village: Final = village
+    village: int
 
 
+@frame
 class JoinRevolt(CardsForRevolt):
     """Whoever has a cause may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not,
     as long as he holds a card with that back."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "join-revolt"
+    KIND = "join-revolt"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("join-revolt", ("FIEF-10.1-10",), {"village": VILLAGES[self.village]})
@@ -309,23 +253,20 @@ class JoinRevolt(CardsForRevolt):
                     "revolt-joined",
                     {"seat": seat, "count": answer[1], "village": VILLAGES[self.village]},
                 )
-        state.stack[-1] = revolt.become(cards=tuple(cards))
+        state.stack[-1] = replace(revolt, cards=tuple(cards))
         pause(state, again=True)
 
 
+@frame
 class Calming(Frame[FiefState]):
     """One attempt for each Revolt card: by the bishop if he wants, else by a cardinal
     (FIEF-R-50). `left` cards have not been looked at; `asked` are those who have been asked for
     this one: who has come by the money meanwhile is asked too."""
 
-    __slots__ = ("asked", "left", "village")
-    KIND: ClassVar[str] = "calming"
-    FIELDS: ClassVar[tuple[str, ...]] = ("village", "left", "asked")
-
-    def __init__(self, village: int, left: int, asked: tuple[int, ...]) -> None:
-        self.village: Final = village
-        self.left: Final = left
-        self.asked: Final = asked
+    KIND = "calming"
+    village: int
+    left: int
+    asked: tuple[int, ...]
 
     def advance(self, state: FiefState, run: Run) -> None:
         """Ask the next cleric who could try, or go on to the next card."""
@@ -359,17 +300,13 @@ def calmers(state: FiefState, village: int) -> list[int]:
     return found
 
 
+@frame
 class Calm(Ask[FiefState]):
     """Whether this cleric tries to calm one Revolt card."""
 
-    __slots__ = ("lord", "village")
-    KIND: ClassVar[str] = "calm"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lord", "village")
-
-    def __init__(self, seat: int, lord: int, village: int) -> None:
-        super().__init__(seat)
-        self.lord: Final = lord
-        self.village: Final = village
+    KIND = "calm"
+    lord: int
+    village: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -411,7 +348,7 @@ class Calm(Ask[FiefState]):
             },
         )
         if calmed:
-            state.stack[-2] = revolt.become(cards=revolt.cards[:-1])
+            state.stack[-2] = replace(revolt, cards=revolt.cards[:-1])
             hands.discard_event(state, REVOLT, 1)
             run.tell("revolt-calmed", {"village": VILLAGES[self.village]})
         pause(state, again=True)
@@ -419,11 +356,11 @@ class Calm(Ask[FiefState]):
             kill(state, [self.lord], STONED, run)
 
 
+@frame
 class TunnelForRevolt(CardsForRevolt):
     """A Secret Passage against the walls (FIEF-10.1-06): by anybody; one is enough."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "tunnel-for-revolt"
+    KIND = "tunnel-for-revolt"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("tunnel-for-revolt", ("FIEF-10.1-06",), {"village": VILLAGES[self.village]})
@@ -438,6 +375,6 @@ class TunnelForRevolt(CardsForRevolt):
                 hands.play(state, seat, SECRET_PASSAGE)
                 hands.discard_event(state, SECRET_PASSAGE, 1)
                 run.reveal("tunnel", {"seat": seat, "village": VILLAGES[self.village]})
-                state.stack[-1] = uprising(state).become(tunnel=True)
+                state.stack[-1] = replace(uprising(state), tunnel=True)
                 break
         pause(state, again=True)

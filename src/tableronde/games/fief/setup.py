@@ -1,10 +1,8 @@
 """SETUP: piles, first lords, the first player, starting villages."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt, Sequence, Window
+from tableronde.core.frames import Prompt, Sequence, Window, frame
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import (
     CARDS,
@@ -22,15 +20,11 @@ from tableronde.games.fief.troops import add, present
 from tableronde.games.fief.turn import Turn
 
 
+@frame
 class Setup(Sequence[FiefState]):
     """The steps of the rulebook."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "setup"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def at(self, step: int) -> "Setup":
-        return Setup(step)
+    KIND = "setup"
 
 
 def shuffle(state: FiefState, setup: Setup, run: Run) -> None:
@@ -74,21 +68,17 @@ def lay_relics(state: FiefState, setup: Setup, run: Run) -> None:
 
 def begin(state: FiefState, setup: Setup, run: Run) -> None:
     """FIEF-SETUP-20."""
-    state.stack.append(Turn(0))
+    state.stack.append(Turn())
 
 
 Setup.STEPS = (shuffle, deal_lords, choose_first, settle, lay_relics, begin)
 
 
+@frame
 class ChooseVillage(Window[FiefState]):
     """In turn order, where nobody is yet (FIEF-SETUP-16)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-village"
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
-
-    def at(self, cursor: int) -> "ChooseVillage":
-        return ChooseVillage(self.order, cursor)
+    KIND = "choose-village"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("settle", ("FIEF-SETUP-16",))

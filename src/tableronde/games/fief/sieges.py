@@ -1,10 +1,8 @@
 """6.4: sieges and siege engines."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief.components import ALL_LORDS, ENGINES, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.state import FiefState, Siege
 from tableronde.games.fief.troops import has_inside, has_troops, is_present
@@ -37,13 +35,12 @@ def sites(state: FiefState, seat: int) -> list[int]:
     return sorted(found)
 
 
+@frame
 class SiegeTurn(Ask[FiefState]):
     """After his battles a player begins sieges, lifts them or goes on with them; those of an
     earlier turn have their counters turned (FIEF-6.4-01 to -03)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "siege-turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "siege-turn"
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         seat = self.seat

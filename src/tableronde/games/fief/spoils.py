@@ -1,10 +1,10 @@
 """6.2.2, 6.3: after a battle: prisoners, relics, control, engines (R-43, R-61)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.fief import relics
 from tableronde.games.fief.components import LORDS, NOBODY
 from tableronde.games.fief.control import check_sieges, gain, lift, vacated
@@ -27,19 +27,12 @@ GOES_ON, NO_ONE, ATTACKERS_WIN, DEFENDERS_WIN, STOPPED = range(5)
 OUTCOMES: Final = ("goes-on", "all-dead", "attacker", "defender", "stopped")
 
 
+@frame
 class Spoils(Sequence[FiefState]):
     """Prisoners, relics, then control, then sieges and engines (FIEF-R-61, 9)."""
 
-    __slots__ = ("outcome",)
-    KIND: ClassVar[str] = "spoils"
-    FIELDS: ClassVar[tuple[str, ...]] = ("outcome", "step")
-
-    def __init__(self, outcome: int, step: int) -> None:
-        super().__init__(step)
-        self.outcome: Final = outcome
-
-    def at(self, step: int) -> "Spoils":
-        return Spoils(self.outcome, step)
+    KIND = "spoils"
+    outcome: int
 
 
 def _sides(outcome: int) -> tuple[int, int]:
@@ -83,19 +76,15 @@ def _has_others(state: FiefState, rider: int) -> bool:
     )
 
 
+@frame
 class Captures(Ask[FiefState]):
     """The winning leader takes or spares each enemy lord, and each prisoner of the losers; he names
     who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07). Prisoners whom he does not want are
     released when it is known whose the village is: see `take_the_village`."""
 
-    __slots__ = ("lords", "side")
-    KIND: ClassVar[str] = "captures"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "lords")
-
-    def __init__(self, seat: int, side: int, lords: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.side: Final = side
-        self.lords: Final = lords
+    KIND = "captures"
+    side: int
+    lords: tuple[int, ...]
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return (self.seat,) if self.lords else ()

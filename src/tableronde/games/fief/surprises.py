@@ -2,11 +2,11 @@
 Ambush."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.fief import hands, revolts, titles
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -76,11 +76,11 @@ def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     state.stack.append(SurpriseCard(seat, card, choice))
 
 
+@frame
 class SurpriseCard(InPlay):
     """One that can be played at any moment, but for revolts."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "surprise-card"
+    KIND = "surprise-card"
 
     def take_effect(self, state: FiefState, run: Run) -> None:
         """Every event card is discarded (FIEF-10.0-03)."""
@@ -178,12 +178,12 @@ def ask_for_hat(state: FiefState, seat: int, lord: int, bought: bool, run: Run) 
     AskHat(seat if judge == NOBODY else judge, seat, lord, bought).put(state, run)
 
 
+@frame
 class AskHat(Request):
     """The pope's consent to a new cardinal, by card or bought (FIEF-1.5-10). `other` is 1 where the
     title is bought."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "hat"
+    KIND = "hat"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -228,19 +228,15 @@ def escape(state: FiefState, seat: int, lord: int, run: Run) -> None:
     state.stack.append(EscapeToo(seat, state.captor[lord], state.village[lord], (lord,)))
 
 
+@frame
 class EscapeToo(Ask[FiefState]):
     """Which other prisoners of the same captor in the village go free (FIEF-10.2.3-02). They are
     placed when all have been named (FIEF-10.2.3-03)."""
 
-    __slots__ = ("captor", "lords", "village")
-    KIND: ClassVar[str] = "escape-too"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "captor", "village", "lords")
-
-    def __init__(self, seat: int, captor: int, village: int, lords: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.captor: Final = captor
-        self.village: Final = village
-        self.lords: Final = lords
+    KIND = "escape-too"
+    captor: int
+    village: int
+    lords: tuple[int, ...]
 
     def _others(self, state: FiefState) -> list[int]:
         return [

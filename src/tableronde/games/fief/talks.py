@@ -1,14 +1,15 @@
 """FIEF-8.0-06 to -08, FIEF-D-11: private talks: the invitation, who enters, what those in it do,
 and how it is prolonged."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
-from tableronde.core.frames import Ask, Prompt, Sealed
+from tableronde.core.frames import Ask, Prompt, Sealed, frame
 from tableronde.core.game import Conversation
 from tableronde.core.parley import PASS, concern, drop_draft
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.fief.components import back
 from tableronde.games.fief.deals import TALK, DraftDeal, OfferedDeal, propose
 from tableronde.games.fief.embassies import price, prolonging, spend_embassy
@@ -18,16 +19,12 @@ MOST_DEALS: Final = 6
 """Deals that each may propose for one token: as many acts as in a window (FIEF-D-15)."""
 
 
+@frame
 class Invitation(Ask[FiefState]):
     """Whom to invite to a private talk; the token is spent when somebody comes."""
 
-    __slots__ = ("guests",)
-    KIND: ClassVar[str] = "invitation"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guests")
-
-    def __init__(self, seat: int, guests: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.guests: Final = guests
+    KIND = "invitation"
+    guests: tuple[int, ...]
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("invitation", ("FIEF-8.0-06",), {"count": price(state)})
@@ -59,23 +56,13 @@ class Invitation(Ask[FiefState]):
         return self.plain() if seat in (self.seat, ALL) else Invitation(self.seat, ()).plain()
 
 
+@frame
 class EnterTalk(Sealed[FiefState]):
     """The invited enter or stay out; if all stay out, no talk takes place and no token is spent
     (FIEF-D-11)."""
 
-    __slots__ = ("host",)
-    KIND: ClassVar[str] = "enter-talk"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since", "host")
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        host: int,
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.host: Final = host
+    KIND = "enter-talk"
+    host: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("enter-talk", ("FIEF-8.0-06", "FIEF-D-11"), {"other": self.host})
@@ -96,6 +83,7 @@ class EnterTalk(Sealed[FiefState]):
             begin_talk(state, (self.host, *guests))
 
 
+@frame
 class Talk(Sealed[FiefState]):
     """A private talk: those in it make deals, cards and money included, in secret (FIEF-8.0-07). It
     ends when nobody has anything more to propose, or when a table says that the time is up.
@@ -105,45 +93,14 @@ class Talk(Sealed[FiefState]):
     `before` the money (None where that is hidden) and the backs of the cards that each held when it
     began: what those outside see until it is over (FIEF-D-11)."""
 
-    __slots__ = ("acts", "before", "began", "tokens")
-    KIND: ClassVar[str] = TALK
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "asked",
-        "answers",
-        "since",
-        "began",
-        "acts",
-        "tokens",
-        "before",
-    )
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        began: int,
-        acts: tuple[int, ...],
-        tokens: int,
-        before: tuple[tuple[int | None, int, int], ...],
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.began: Final = began
-        self.acts: Final = acts
-        self.tokens: Final = tokens
-        self.before: Final = before
-
-    def become(
-        self,
-        answers: tuple[Choice | None, ...],
-        since: int,
-        acts: tuple[int, ...],
-        tokens: int,
-    ) -> "Talk":
-        return Talk(self.asked, answers, since, self.began, acts, tokens, self.before)
+    KIND = TALK
+    began: int
+    acts: tuple[int, ...]
+    tokens: int
+    before: tuple[tuple[int | None, int, int], ...]
 
     def prolonged(self, number: int) -> "Talk":
-        return self.become(self.answers, number, (0,) * len(self.asked), self.tokens + 1)
+        return replace(self, since=number, acts=(0,) * len(self.asked), tokens=self.tokens + 1)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("talk", ("FIEF-8.0-07", "FIEF-8.0-08"), {"count": self.tokens})
@@ -174,7 +131,7 @@ class Talk(Sealed[FiefState]):
             at = self.asked.index(seat)
             acts = (*self.acts[:at], self.acts[at] + 1, *self.acts[at + 1 :])
             nobody = (None,) * len(self.asked)
-            state.stack[-1] = self.become(nobody, state.number, acts, self.tokens)
+            state.stack[-1] = replace(self, answers=nobody, since=state.number, acts=acts)
             propose(state, seat, choice[1], private=True)
         else:
             super().answer(state, seat, choice, run)
@@ -187,7 +144,7 @@ class Talk(Sealed[FiefState]):
         if seat == ALL or seat in self.asked:
             return self.plain()
         nobody, none = (None,) * len(self.asked), (0,) * len(self.asked)
-        return self.become(nobody, self.began, none, self.tokens).plain()
+        return replace(self, answers=nobody, since=self.began, acts=none).plain()
 
 
 def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
@@ -207,9 +164,9 @@ def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
 
 def talk_of(state: FiefState) -> Talk | None:
     """The private talk that goes on."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Talk):
-            return frame
+    for each in reversed(state.stack):
+        if isinstance(each, Talk):
+            return each
     return None
 
 

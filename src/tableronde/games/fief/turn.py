@@ -1,9 +1,7 @@
 """The turn of seven phases (FIEF-TURN-01 to -06)."""
 
-from typing import ClassVar
-
 from tableronde.core.event import Run
-from tableronde.core.frames import Sequence
+from tableronde.core.frames import Sequence, frame
 from tableronde.games.fief import end_of_turn, income, relics
 from tableronde.games.fief.battles import BattleStep
 from tableronde.games.fief.calamities import Calamities
@@ -42,15 +40,11 @@ from tableronde.games.fief.windows import (
 )
 
 
+@frame
 class Turn(Sequence[FiefState]):
     """One turn; its last step begins the next one."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def at(self, step: int) -> "Turn":
-        return Turn(step)
+    KIND = "turn"
 
 
 def _enter(state: FiefState, phase: int, run: Run) -> None:
@@ -177,7 +171,7 @@ def look_for_victory(state: FiefState, turn: Turn, run: Run) -> None:
     """FIEF-7.0-02 to -04."""
     if not end_of_turn.check_victory(state, run):
         state.first = (state.first + 1) % state.seats
-        state.stack.insert(0, Turn(0))
+        state.stack.insert(0, Turn())
 
 
 Turn.STEPS = (

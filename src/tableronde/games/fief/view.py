@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableronde.core.choice import Record
 from tableronde.core.event import ALL
 from tableronde.core.frames import Sealed
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.fief import elections, forces, income
 from tableronde.games.fief.components import (
     ALL_LORDS,

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame, Prompt
+from tableronde.core.frames import Frame, Prompt, frame
 from tableronde.core.parley import OpenWindow, concern
 from tableronde.games.fief import relics, revolts, surprises, titles
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
@@ -157,11 +157,11 @@ def _cessions(state: FiefState, seat: int) -> list[Choice]:
     return [("cede", village, other) for village, other in sorted(others)] if others else []
 
 
+@frame
 class AskAnnulment(Request):
     """The pope decides at once (FIEF-1.7.1-07)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "annulment"
+    KIND = "annulment"
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         spouse = state.spouse[self.thing]
@@ -212,40 +212,14 @@ def might_act(state: FiefState, seat: int) -> bool:
     return bool(_powers(state, seat))
 
 
+@frame
 class Moment(OpenWindow[FiefState]):
     """One simultaneous question: pass, or act (FIEF-D-01)."""
 
-    __slots__ = ("moment", "parties")
-    KIND: ClassVar[str] = "moment"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "asked",
-        "answers",
-        "since",
-        "acts",
-        "stale",
-        "moment",
-        "parties",
-    )
+    KIND = "moment"
     SPARES: ClassVar[bool] = True
-
-    def __init__(
-        self,
-        asked: tuple[int, ...],
-        answers: tuple[Choice | None, ...],
-        since: int,
-        acts: tuple[int, ...],
-        stale: bool,
-        moment: int,
-        parties: int,
-    ) -> None:
-        super().__init__(asked, answers, since, acts, stale)
-        self.moment: Final = moment
-        self.parties: Final = parties
-
-    def renewed(
-        self, answers: tuple[Choice | None, ...], since: int, acts: tuple[int, ...], stale: bool
-    ) -> "Moment":
-        return type(self)(self.asked, answers, since, acts, stale, self.moment, self.parties)
+    moment: int
+    parties: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         """Who only looks on is asked in another way: by default a table lets him pass."""
@@ -293,19 +267,16 @@ class Moment(OpenWindow[FiefState]):
                 state.hand_spent |= 1 << seat
 
 
+@frame
 class Boundary(Frame[FiefState]):
     """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens. A minor
     one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02); after
     the election of a bishop, also who might act is asked (FIEF-W-04)."""
 
-    __slots__ = ("moment", "parties")
-    KIND: ClassVar[str] = "boundary"
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "parties")
+    KIND = "boundary"
     OPENS: ClassVar[type[Moment]] = Moment
-
-    def __init__(self, moment: int, parties: int) -> None:
-        self.moment: Final = moment
-        self.parties: Final = parties
+    moment: int
+    parties: int
 
     def seen_by(self, seat: int | None) -> list[object]:
         return self.plain()

@@ -1,10 +1,10 @@
 """PLAY, GUILD, USE, REINFORCE: the four actions, of which one is taken in each turn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Arguments, Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.guilds.components import (
     CARDS,
     COPIES,
@@ -44,12 +44,11 @@ LAY: Final = tuple(
 )
 
 
+@frame
 class Action(Ask[GuildsState]):
     """Exactly one of the four; there is no passing (GLD-TURN-01 to -03)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "action"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "action"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("action", ("GLD-TURN-01", "GLD-TURN-02"))
@@ -119,15 +118,11 @@ def discard(state: GuildsState, played: "PlayedCard", run: Run) -> None:
     discard_played(state, run)
 
 
+@frame
 class PlayedCard(Sequence[GuildsState]):
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "played-card"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    KIND = "played-card"
     STEPS = (activate_played, discard)
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
+    seat: int
 
     def at(self, step: int) -> "PlayedCard":
         return PLAYED[self.seat][step]
@@ -135,7 +130,7 @@ class PlayedCard(Sequence[GuildsState]):
 
 # Frames never change, so that each of these is made once and shared.
 PLAYED: Final = tuple(
-    tuple(PlayedCard(seat, step) for step in range(len(PlayedCard.STEPS)))
+    tuple(PlayedCard(seat, step=step) for step in range(len(PlayedCard.STEPS)))
     for seat in range(MOST_SEATS)
 )
 

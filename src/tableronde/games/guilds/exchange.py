@@ -1,11 +1,9 @@
 """POWER (Knight, Merchant, Beggar, Noble, Priest): cards that pass from hand to hand."""
 
-from typing import ClassVar, Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, OpenAsk, Prompt, Sealed
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, OpenAsk, Prompt, Sealed, frame
+from tableronde.core.plain import Plain
 from tableronde.games.guilds.components import CARDS, MERCHANT_SWAPS, NOBLE_GIFTS, TYPES
 from tableronde.games.guilds.pile import draw, draw_up_to
 from tableronde.games.guilds.state import GuildsState
@@ -17,12 +15,11 @@ def knight(state: GuildsState, seat: int, run: Run) -> None:
     state.stack.append(NameType(seat))
 
 
+@frame
 class NameType(Ask[GuildsState]):
     """Another player and any of the thirteen types (GLD-POWER-13, -16)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "knight"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "knight"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("knight", ("GLD-POWER-13", "GLD-POWER-14"))
@@ -53,19 +50,17 @@ def merchant(state: GuildsState, seat: int, run: Run) -> None:
     state.stack.append(MerchantTarget(seat))
 
 
+@frame
 class ChoosePlayer(OpenAsk[GuildsState]):
     """A power that names one other player (GLD-POWER-03)."""
-
-    __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
         return [("choose", other) for other in range(state.seats) if other != seat]
 
 
+@frame
 class MerchantTarget(ChoosePlayer):
-    __slots__ = ()
-    KIND: ClassVar[str] = "merchant-target"
+    KIND = "merchant-target"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("merchant-target", ("GLD-POWER-21",))
@@ -95,12 +90,11 @@ def whole_hand(state: GuildsState, seat: int, verb: str, count: int) -> Choice |
     return (verb, *(card for card, held in enumerate(hand) for _ in range(held)))
 
 
+@frame
 class MerchantGive(Sealed[GuildsState]):
     """Each of the two picks what to give before seeing what comes (GLD-POWER-22, -23)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "merchant-give"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "merchant-give"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         other = self.asked[1] if seat == self.asked[0] else self.asked[0]
@@ -148,16 +142,12 @@ def beggar(state: GuildsState, seat: int, run: Run) -> None:
         state.stack.append(BeggarTarget(seat, tuple(sorted(fullest))))
 
 
+@frame
 class BeggarTarget(OpenAsk[GuildsState]):
     """Where several others hold the most, the active player chooses (GLD-POWER-25, GLD-EDGE-12)."""
 
-    __slots__ = ("fullest",)
-    KIND: ClassVar[str] = "beggar-target"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fullest")
-
-    def __init__(self, seat: int, fullest: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.fullest: Final = fullest
+    KIND = "beggar-target"
+    fullest: tuple[int, ...]
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("beggar", ("GLD-POWER-24", "GLD-POWER-25"))
@@ -198,21 +188,15 @@ def noble(state: GuildsState, seat: int, run: Run) -> None:
         if not draw_up_to(state, giver, 1, run):
             return
     answers = tuple(whole_hand(state, giver, "give", 1) for giver in givers)
-    state.stack.append(NobleGive(seat, givers, answers, state.number))
+    state.stack.append(NobleGive(givers, answers, state.number, seat))
 
 
+@frame
 class NobleGive(Sealed[GuildsState]):
     """The givers are asked at the same time; the gifts arrive in turn order."""
 
-    __slots__ = ("noble",)
-    KIND: ClassVar[str] = "noble-give"
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "asked", "answers", "since")
-
-    def __init__(
-        self, noble: int, asked: tuple[int, ...], answers: tuple[Choice | None, ...], since: int
-    ) -> None:
-        super().__init__(asked, answers, since)
-        self.noble: Final = noble
+    KIND = "noble-give"
+    noble: int
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         clause = "GLD-POWER-29" if state.seats == 2 else "GLD-POWER-28"
@@ -243,9 +227,9 @@ def priest(state: GuildsState, seat: int, run: Run) -> None:
     state.stack.append(PriestTarget(seat))
 
 
+@frame
 class PriestTarget(ChoosePlayer):
-    __slots__ = ()
-    KIND: ClassVar[str] = "priest-target"
+    KIND = "priest-target"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("priest-target", ("GLD-POWER-30",))
@@ -271,23 +255,19 @@ def priest_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
     state.stack.append(PriestTake(seat, other))
 
 
+@frame
 class PriestLook(OpenAsk[GuildsState]):
     """While the active player has the other's hand before them (GLD-INFO-06). From a hand of one
     card that is taken, or given, without a question (GLD-POWER-37)."""
 
-    __slots__ = ("other",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other")
-
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__(seat)
-        self.other: Final = other
+    other: int
 
 
+@frame
 class PriestTake(PriestLook):
     """One card of that hand (GLD-POWER-30)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "priest-take"
+    KIND = "priest-take"
 
     def waiting(self, state: GuildsState) -> tuple[int, ...]:
         return (self.seat,) if sum(state.hands[self.other]) > 1 else ()
@@ -306,11 +286,11 @@ class PriestTake(PriestLook):
         state.stack[-1] = PriestGive(seat, self.other)
 
 
+@frame
 class PriestGive(PriestLook):
     """Any card of one's own hand, the one just taken included (GLD-POWER-31, -32)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "priest-give"
+    KIND = "priest-give"
 
     def waiting(self, state: GuildsState) -> tuple[int, ...]:
         return (self.seat,) if sum(state.hands[self.seat]) > 1 else ()

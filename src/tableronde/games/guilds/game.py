@@ -8,7 +8,7 @@ from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
 from tableronde.games.guilds import judgement, view
 from tableronde.games.guilds.actions import Action, PlayedCard
 from tableronde.games.guilds.components import (
@@ -198,12 +198,7 @@ class Guilds(Game[GuildsState]):
         )
 
     def load(self, plain: Plain) -> GuildsState:
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        fields["guilds"] = [[tuple(guild) for guild in guilds] for guilds in plain["guilds"]]
-        fields["round_winners"] = tuple(plain["round_winners"])
-        return GuildsState(**fields)
+        return GuildsState.load_with(plain, self.FRAMES)
 
     def on_turn(self, state: GuildsState) -> int | None:
         return state.turn

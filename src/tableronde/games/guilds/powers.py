@@ -1,12 +1,12 @@
 """POWER: carrying out a guild's power, however it was activated (GLD-POWER-01)."""
 
 from itertools import permutations
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, OpenAsk, Prompt
-from tableronde.core.state import Plain
+from tableronde.core.frames import Ask, OpenAsk, Prompt, frame
+from tableronde.core.plain import Plain
 from tableronde.games.guilds.components import (
     ARTISAN,
     ASSASSIN,
@@ -75,17 +75,13 @@ def magician(state: GuildsState, seat: int, run: Run) -> None:
         state.stack.append(MagicianKeep(seat, tuple(sorted(drawn))))
 
 
+@frame
 class MagicianKeep(Ask[GuildsState]):
     """One of the three drawn cards stays in hand, the two others are discarded in an order of
     one's choice (GLD-POWER-19, -20)."""
 
-    __slots__ = ("drawn",)
-    KIND: ClassVar[str] = "magician"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "drawn")
-
-    def __init__(self, seat: int, drawn: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.drawn: Final = drawn
+    KIND = "magician"
+    drawn: tuple[int, ...]
 
     def seen_by(self, seat: int | None) -> list[Plain]:
         return [self.KIND, self.seat, self.drawn if seat == self.seat else ()]
@@ -132,13 +128,12 @@ def _copy_top_card(state: GuildsState, seat: int, run: Run) -> None:
     activate(state, seat, card, run)
 
 
+@frame
 class WitchCopy(OpenAsk[GuildsState]):
     """Any guild that has a power to copy, one's own included; it stays as it is
     (GLD-POWER-34, -35)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "witch"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "witch"
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         return Prompt("witch", ("GLD-POWER-34", "GLD-POWER-36"))

@@ -1,9 +1,7 @@
 """SETUP, TWO: dealing a round, and the match of up to three rounds for two players."""
 
-from typing import ClassVar
-
 from tableronde.core.event import Run
-from tableronde.core.frames import Frame
+from tableronde.core.frames import Frame, frame
 from tableronde.core.state import Result
 from tableronde.games.guilds.components import (
     CARDS,
@@ -17,11 +15,11 @@ from tableronde.games.guilds.state import GuildsState
 from tableronde.games.guilds.turn import Turn
 
 
+@frame
 class Rounds(Frame[GuildsState]):
     """At the bottom of the stack: deals a round, and when it is over decides what comes next."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "rounds"
+    KIND = "rounds"
 
     def advance(self, state: GuildsState, run: Run) -> None:
         if state.round_winners:
@@ -57,7 +55,7 @@ def deal_round(state: GuildsState, run: Run) -> None:
     if run.events is not None:
         told = {"seat": first, "round": state.round_number, "card": CARDS[state.discard[0]]}
         run.tell("round-began", told)
-    state.stack.append(Turn(first, 0))
+    state.stack.append(Turn(first))
 
 
 def finish_match(state: GuildsState, run: Run) -> None:

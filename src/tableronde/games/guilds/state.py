@@ -1,9 +1,9 @@
 """The table of Medievallons as a plain value."""
 
-from typing import Any, Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from tableronde.core.frames import Frame
-from tableronde.core.state import Plain, Result, State
+from tableronde.core.state import State
 from tableronde.games.guilds.components import DISSOLVES_AT, JESTER
 
 Guild: TypeAlias = tuple[int, int, int, int]
@@ -14,107 +14,25 @@ A guild of Jesters only has the type JESTER and no other members (GLD-GUILD-14, 
 NO_CARD: Final = -1
 
 
+@dataclass(eq=False, slots=True)
 class GuildsState(State):
     """Hands are counts by card type. `played` is the card whose power is being resolved: it is in
     no hand and not yet discarded (GLD-PLAY-04)."""
 
-    __slots__ = (
-        "discard",
-        "draw",
-        "first",
-        "guilds",
-        "hands",
-        "next_guild",
-        "played",
-        "round_number",
-        "round_reason",
-        "round_winners",
-        "rounds",
-        "side",
-        "turn",
-        "wins",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        number: int,
-        stack: list[Frame[Any]],
-        result: Result | None,
-        hands: list[list[int]],
-        guilds: list[list[Guild]],
-        draw: list[int],
-        discard: list[int],
-        side: int,
-        played: int,
-        turn: int,
-        next_guild: int,
-        first: int,
-        rounds: int,
-        round_number: int,
-        wins: list[int],
-        round_winners: tuple[int, ...],
-        round_reason: str,
-    ) -> None:
-        super().__init__(seats, number, stack, result)
-        self.hands = hands  # hands[seat][card] = how many
-        self.guilds = guilds  # guilds[seat], in the order they were laid
-        self.draw = draw  # the last is the top
-        self.discard = discard  # the last is the top
-        self.side = side  # of the End card
-        self.played = played
-        self.turn = turn
-        self.next_guild = next_guild
-        self.first = first  # who is to begin the first round, or -1 for chance
-        self.rounds = rounds  # how many are played at the most
-        self.round_number = round_number  # the one being played, from 1
-        self.wins = wins
-        self.round_winners = round_winners  # of a round just over, else empty
-        self.round_reason = round_reason
-
-    def copy(self) -> "GuildsState":
-        return GuildsState(
-            self.seats,
-            self.number,
-            self.stack[:],
-            self.result,
-            [hand[:] for hand in self.hands],
-            [guilds[:] for guilds in self.guilds],
-            self.draw[:],
-            self.discard[:],
-            self.side,
-            self.played,
-            self.turn,
-            self.next_guild,
-            self.first,
-            self.rounds,
-            self.round_number,
-            self.wins[:],
-            self.round_winners,
-            self.round_reason,
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "seats": self.seats,
-            "number": self.number,
-            "stack": [frame.plain() for frame in self.stack],
-            "result": None if self.result is None else self.result.plain(),
-            "hands": [hand[:] for hand in self.hands],
-            "guilds": [[list(guild) for guild in guilds] for guilds in self.guilds],
-            "draw": self.draw[:],
-            "discard": self.discard[:],
-            "side": self.side,
-            "played": self.played,
-            "turn": self.turn,
-            "next_guild": self.next_guild,
-            "first": self.first,
-            "rounds": self.rounds,
-            "round_number": self.round_number,
-            "wins": self.wins[:],
-            "round_winners": list(self.round_winners),
-            "round_reason": self.round_reason,
-        }
+    hands: list[list[int]]  # hands[seat][card] = how many
+    guilds: list[list[Guild]]  # guilds[seat], in the order they were laid
+    draw: list[int]  # the last is the top
+    discard: list[int]  # the last is the top
+    side: int  # of the End card
+    played: int
+    turn: int
+    next_guild: int
+    first: int  # who is to begin the first round, or -1 for chance
+    rounds: int  # how many are played at the most
+    round_number: int  # the one being played, from 1
+    wins: list[int]
+    round_winners: tuple[int, ...]  # of a round just over, else empty
+    round_reason: str
 
     # What can be read off the table ----------------------------------------------------------
 

@@ -1,10 +1,10 @@
 """POWER (Assassin, Prowler): taking one card out of a guild."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import OpenAsk, Prompt
+from tableronde.core.frames import OpenAsk, Prompt, frame
 from tableronde.games.guilds.components import ASSASSIN, CARDS, JESTER
 from tableronde.games.guilds.pile import draw
 from tableronde.games.guilds.played import discard_played
@@ -34,17 +34,13 @@ def draw_in_place(state: GuildsState, seat: int, power: int, run: Run) -> None:
     draw(state, seat, 1, run)
 
 
+@frame
 class Strike(OpenAsk[GuildsState]):
     """Any card of any guild, one's own included; but while no other player has a guild one may
     draw instead (GLD-POWER-09, -10, GLD-EDGE-02)."""
 
-    __slots__ = ("power",)
-    KIND: ClassVar[str] = "strike"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "power")
-
-    def __init__(self, seat: int, power: int) -> None:
-        super().__init__(seat)
-        self.power: Final = power
+    KIND = "strike"
+    power: int
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:
         if self.power == ASSASSIN:

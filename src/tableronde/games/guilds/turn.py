@@ -1,9 +1,9 @@
 """TURN: one action, then one card."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.event import Run
-from tableronde.core.frames import Sequence
+from tableronde.core.frames import Sequence, frame
 from tableronde.games.guilds.actions import Action
 from tableronde.games.guilds.components import (
     ASSASSIN,
@@ -51,17 +51,13 @@ def pass_on(state: GuildsState, turn: "Turn", run: Run) -> None:
     state.stack.append(TURNS[state.next_seat(turn.seat)][0])  # GLD-TURN-08
 
 
+@frame
 class Turn(Sequence[GuildsState]):
     """GLD-TURN-01."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    KIND = "turn"
     STEPS = (action, closing_draw, pass_on)
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
+    seat: int
 
     def at(self, step: int) -> "Turn":
         return TURNS[self.seat][step]
@@ -69,5 +65,5 @@ class Turn(Sequence[GuildsState]):
 
 # Frames never change, so that each of these is made once and shared.
 TURNS: Final = tuple(
-    tuple(Turn(seat, step) for step in range(len(Turn.STEPS))) for seat in range(MOST_SEATS)
+    tuple(Turn(seat, step=step) for step in range(len(Turn.STEPS))) for seat in range(MOST_SEATS)
 )

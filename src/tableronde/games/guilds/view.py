@@ -6,7 +6,8 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL
 from tableronde.core.frames import Frame, Sealed
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
+from tableronde.core.state import result_from
 from tableronde.games.guilds.components import CARDS, COPIES, JESTER, MAGICIAN_DRAWS, SIDES, TYPES
 from tableronde.games.guilds.exchange import PriestLook
 from tableronde.games.guilds.powers import MagicianKeep

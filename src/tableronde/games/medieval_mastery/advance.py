@@ -1,10 +1,10 @@
 """ADVANCE: knights leave the castle for a territory that is not the player's."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.medieval_mastery.artefacts import fracture, fractures
 from tableronde.games.medieval_mastery.battle import begin_battle
 from tableronde.games.medieval_mastery.components import BESIEGERS
@@ -71,18 +71,17 @@ def march(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> No
         run.tell("advanced", {"seat": seat, "count": count, **place(state, tile)})
     if state.owner[tile] == NOBODY:
         take(state, seat, tile, count, run)  # MM-ADVANCE-09
-        state.stack.append(Conquest(seat, tile, 0))
+        state.stack.append(Conquest(seat, tile))
     else:
         begin_battle(state, seat, tile, count, run)  # MM-ADVANCE-10
 
 
+@frame
 class Advance(Ask[MasteryState]):
     """The second half of a cycle (MM-ADVANCE-02, -11). Before it a fracture and the crown may be
     used (MM-TURN-08)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "advance"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "advance"
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
         """Not asked is who cannot advance, as everyone sees, not even with knights that the crown

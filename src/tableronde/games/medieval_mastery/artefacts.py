@@ -1,10 +1,10 @@
 """ARTEFACT, FRACTURE: artefacts are destroyed and restored; who may step in against whom, when."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt, Window
+from tableronde.core.frames import Prompt, Window, frame
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     ARTEFACTS,
@@ -72,21 +72,14 @@ def fractures(state: MasteryState, seat: int, options: list[Choice]) -> None:
         options.extend(FRACTURES[artefact] for artefact in breakable(state, seat))
 
 
+@frame
 class FractureWindow(Window[MasteryState]):
     """Each seat that might hold a fracture is asked once, whether it has one or not, and may play
     it on what is about to take effect (MM-FRACTURE-05 to -12, MM-GEN-17). Whoever could not name
     anything to break, as everyone can see, is not asked."""
 
-    __slots__ = ("kind",)
-    KIND: ClassVar[str] = "fracture-window"
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "order", "cursor")
-
-    def __init__(self, kind: int, order: tuple[int, ...], cursor: int) -> None:
-        super().__init__(order, cursor)
-        self.kind: Final = kind
-
-    def at(self, cursor: int) -> "FractureWindow":
-        return FractureWindow(self.kind, self.order, cursor)
+    KIND = "fracture-window"
+    kind: int
 
     def targets(self, state: MasteryState, seat: int) -> list[int]:
         """What this seat could break: the declared crown, or the sceptres (orbs) of the two who
@@ -130,12 +123,12 @@ class FractureWindow(Window[MasteryState]):
 
 def crown_window(state: MasteryState) -> FractureWindow:
     """MM-FRACTURE-06: from the first player of the game on (R-04); the owner is no opponent."""
-    return FractureWindow(CROWN, state.clockwise(state.first), 0)
+    return FractureWindow(state.clockwise(state.first), 0, CROWN)
 
 
 def battle_window(state: MasteryState, kind: int) -> FractureWindow:
     """MM-FRACTURE-09: from the attacker on."""
-    return FractureWindow(kind, state.clockwise(state.turn), 0)
+    return FractureWindow(state.clockwise(state.turn), 0, kind)
 
 
 WINDOWS: Final[dict[str, str]] = dict.fromkeys(

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Prompt, Sealed, Sequence
+from tableronde.core.frames import Prompt, Sealed, Sequence, frame
 from tableronde.games.medieval_mastery.artefacts import battle_window
 from tableronde.games.medieval_mastery.components import (
     AMBUSH,
@@ -57,7 +57,7 @@ def begin_battle(state: MasteryState, attacker: int, tile: int, count: int, run:
     if run.events is not None:
         run.tell("battle-began", {"seat": attacker, "other": defender, **place(state, tile)})
         run.tell("scores", scores(state, battle))
-    state.stack.append(Fight(0))
+    state.stack.append(Fight())
 
 
 def _fought(state: MasteryState) -> Battle:
@@ -106,7 +106,7 @@ def duel(state: MasteryState, battle: Battle, run: Run) -> None:
             run.tell("scores", scores(state, battle))
         return
     run.tell("arena-ended", place(state, battle.tile))
-    state.stack[-1] = Fight(Fight.STEPS.index(close))
+    state.stack[-1] = Fight(step=Fight.STEPS.index(close))
     if not state.knights[battle.tile]:
         state.owner[battle.tile] = NOBODY
         if battle.attackers:
@@ -163,12 +163,11 @@ def _only_conflict_card(state: MasteryState, seat: int) -> Choice | None:
     return COMMITS[kinds[0]] if len(kinds) == 1 else None
 
 
+@frame
 class Commit(Sealed[MasteryState]):
     """Both lay a card face down; they are turned up together (MM-BATTLE-08)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "commit"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
+    KIND = "commit"
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         other = next(side for side in _fought(state).sides if side != seat)
@@ -245,7 +244,7 @@ def chaos(state: MasteryState, fight: "Fight", run: Run) -> None:
     if not _survives_roll(state, battle, run):  # MM-CHAOS-08
         state.owner[battle.tile] = NOBODY
         run.tell("chaos-ended", place(state, battle.tile))
-        state.stack[-1] = Fight(Fight.STEPS.index(close))
+        state.stack[-1] = Fight(step=Fight.STEPS.index(close))
 
 
 def _survives_roll(state: MasteryState, battle: Battle, run: Run) -> bool:
@@ -324,7 +323,7 @@ def conquer(state: MasteryState, battle: Battle, run: Run) -> None:
     seat, count = battle.sides[ATTACKER], battle.attackers
     battle.attackers = 0
     take(state, seat, battle.tile, count, run)
-    state.stack.append(Conquest(seat, battle.tile, 0))
+    state.stack.append(Conquest(seat, battle.tile))
 
 
 def close(state: MasteryState, fight: "Fight", run: Run) -> None:
@@ -344,12 +343,11 @@ def put_away(state: MasteryState, battle: Battle) -> None:
     state.battle = None
 
 
+@frame
 class Fight(Sequence[MasteryState]):
     """MM-BATTLE-02. What a battle is about stands in `state.battle`."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "fight"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    KIND = "fight"
     STEPS = (
         territory_abilities,
         refill,
@@ -369,6 +367,3 @@ class Fight(Sequence[MasteryState]):
     )
     IN_THE_RULEBOOK: ClassVar[tuple[int, ...]] = (1, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9)
     """The rulebook's number of each step."""
-
-    def at(self, step: int) -> "Fight":
-        return Fight(step)

@@ -4,14 +4,13 @@ reconstruction; a file can replace them: see other_box.py."""
 from functools import cache
 from typing import Any, Final
 
+from tableronde.core.declared import Constant
 from tableronde.games.medieval_mastery.components import BESIEGERS, DATA
 from tableronde.games.medieval_mastery.maps import Map, Slot
 
 
-class Box:
+class Box(Constant):
     """All that is laid on the table, for every number of players."""
-
-    __slots__ = ("capacity", "copies", "fingerprint", "maps", "points", "tiles")
 
     def __init__(
         self,
@@ -30,6 +29,10 @@ class Box:
         self.maps: Final = {players: Map(slots, most) for players, slots in layouts.items()}
         self.fingerprint: Final = fingerprint
         """Empty for the box of the house; else it tells one box from another."""
+
+    def plain(self) -> str:
+        """Return what stands for the box in records."""
+        return self.fingerprint
 
 
 @cache

@@ -1,10 +1,10 @@
 """TERRITORY, END: what a conquest brings its conqueror, and whether it wins the game."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.core.state import Result
 from tableronde.games.medieval_mastery.components import KINDS
 from tableronde.games.medieval_mastery.deck import discard_from_hand
@@ -55,34 +55,23 @@ def complete(state: MasteryState, conquest: "Conquest", run: Run) -> None:
         settle(state, run)  # else the battle does it at its end
 
 
+@frame
 class Conquest(Sequence[MasteryState]):
     """The conquest abilities, at every conquest anew (MM-TERRITORY-15, -16)."""
 
-    __slots__ = ("seat", "tile")
-    KIND: ClassVar[str] = "conquest"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "step")
+    KIND = "conquest"
     STEPS = (gain_knight, lose_knight, discard_card, complete)
-
-    def __init__(self, seat: int, tile: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-        self.tile: Final = tile
-
-    def at(self, step: int) -> "Conquest":
-        return Conquest(self.seat, self.tile, step)
+    seat: int
+    tile: int
 
 
+@frame
 class DiscardOne(Ask[MasteryState]):
     """A card of the own choice, or none: by a territory, a crown or an orb, as `why` says."""
 
-    __slots__ = ("tile", "why")
-    KIND: ClassVar[str] = "discard-one"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "why", "tile")
-
-    def __init__(self, seat: int, why: str, tile: int) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-        self.tile: Final = tile
+    KIND = "discard-one"
+    why: str
+    tile: int
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         if self.why == "territory":

@@ -1,10 +1,10 @@
 """CROWN: declared, perhaps broken, and else carried out."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, OpenAsk, Prompt, Sequence
+from tableronde.core.frames import Ask, OpenAsk, Prompt, Sequence, frame
 from tableronde.games.medieval_mastery.artefacts import crown_window, destroy
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
@@ -44,7 +44,7 @@ def declare(state: MasteryState, seat: int, run: Run) -> None:
     state.crown_used = True
     crown = ARTEFACT_NAMES[state.artefacts[seat][CROWN]]
     run.tell("crown-declared", {"seat": seat, "artefact": crown})
-    state.stack.append(Crown(seat, 0))
+    state.stack.append(Crown(seat))
 
 
 def window(state: MasteryState, crown: "Crown", run: Run) -> None:
@@ -80,31 +80,23 @@ def take_effect(state: MasteryState, crown: "Crown", run: Run) -> None:
         run.tell("crown-in-vain", {"seat": seat})
 
 
+@frame
 class Crown(Sequence[MasteryState]):
     """MM-CROWN-05: it is declared; others may break it; then it takes effect."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "crown"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    KIND = "crown"
     STEPS = (window, take_effect)
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-
-    def at(self, step: int) -> "Crown":
-        return Crown(self.seat, step)
+    seat: int
 
 
 # Corruption ---------------------------------------------------------------------------------------
 
 
+@frame
 class Corrupt(OpenAsk[MasteryState]):
     """MM-CROWN-07: any player's, the own included (MM-CROWN-09)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "corrupt"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "corrupt"
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("corrupt", ("MM-CROWN-07", "MM-CROWN-09"))
@@ -127,12 +119,11 @@ class Corrupt(OpenAsk[MasteryState]):
 # Prosperity ---------------------------------------------------------------------------------------
 
 
+@frame
 class ChoosePile(Ask[MasteryState]):
     """MM-CROWN-08, -09: whose draw pile is looked at."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-pile"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "choose-pile"
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("choose-pile", ("MM-CROWN-08", "MM-CROWN-09"))
@@ -155,16 +146,12 @@ class ChoosePile(Ask[MasteryState]):
         state.stack.append(Looked(seat, other))
 
 
+@frame
 class Looked(Ask[MasteryState]):
     """MM-CROWN-08: leave the card, or put it on its owner's discard pile."""
 
-    __slots__ = ("other",)
-    KIND: ClassVar[str] = "looked"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other")
-
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__(seat)
-        self.other: Final = other
+    KIND = "looked"
+    other: int
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("looked", ("MM-CROWN-08",), {"other": self.other})
@@ -192,12 +179,11 @@ def _old_discards(state: MasteryState, seat: int) -> set[int]:
     return {card for card, turn in state.discard[seat] if turn < state.turn_number}
 
 
+@frame
 class Recover(OpenAsk[MasteryState]):
     """MM-CROWN-11: one of them is shuffled into the own draw pile."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "recover"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "recover"
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("recover", ("MM-CROWN-11", "MM-CROWN-12"))
@@ -241,18 +227,14 @@ def look_ahead(state: MasteryState, seat: int, run: Run) -> None:
         state.stack.append(Arrange(seat, 1, count))
 
 
+@frame
 class Arrange(Ask[MasteryState]):
     """The cards that were looked at are put back one by one, the topmost first: which of them is
     to lie at `depth` from the top? They lie on the pile meanwhile."""
 
-    __slots__ = ("count", "depth")
-    KIND: ClassVar[str] = "arrange"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "depth", "count")
-
-    def __init__(self, seat: int, depth: int, count: int) -> None:
-        super().__init__(seat)
-        self.depth: Final = depth
-        self.count: Final = count
+    KIND = "arrange"
+    depth: int
+    count: int
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("arrange", ("MM-CROWN-13",), {"depth": self.depth, "count": self.count})

@@ -8,7 +8,7 @@ from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
 from tableronde.games.medieval_mastery import artefacts, boxes, judgement, other_box, view
 from tableronde.games.medieval_mastery.advance import Advance
 from tableronde.games.medieval_mastery.artefacts import FractureWindow
@@ -40,7 +40,6 @@ from tableronde.games.medieval_mastery.state import (
     NOBODY,
     MasteryState,
     Modes,
-    battle_from,
 )
 from tableronde.games.medieval_mastery.support import Support
 from tableronde.games.medieval_mastery.turn import Turn, TurnWindow
@@ -263,7 +262,7 @@ class MedievalMastery(Game[MasteryState]):
         return MasteryState(
             seats=seats,
             number=0,
-            stack=[Setup(0)],
+            stack=[Setup()],
             result=None,
             box=self.box,
             modes=modes,
@@ -287,16 +286,7 @@ class MedievalMastery(Game[MasteryState]):
 
     def load(self, plain: Plain) -> MasteryState:
         self.check_data(plain["box"])
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        fields["box"] = self.box
-        fields["modes"] = Modes(*plain["modes"])
-        fields["kinds"] = tuple(plain["kinds"])
-        fields["discard"] = [[tuple(card) for card in pile] for pile in plain["discard"]]
-        fields["artefacts"] = tuple(tuple(own) for own in plain["artefacts"])
-        fields["battle"] = battle_from(plain["battle"])
-        return MasteryState(**fields)
+        return MasteryState.load_with(plain, self.FRAMES, box=self.box)
 
     def on_turn(self, state: MasteryState) -> int | None:
         return state.turn

@@ -1,10 +1,10 @@
 """REDEPLOY: knights move between the castle and the own supplied territories, step by step."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.medieval_mastery.components import GARRISON
 from tableronde.games.medieval_mastery.knights import more_dice, supplied
 from tableronde.games.medieval_mastery.maps import bits
@@ -17,6 +17,7 @@ def can_redeploy(state: MasteryState, seat: int) -> bool:
     return bool(_moves(state, seat, 0, 0, first=True))
 
 
+@frame
 class Redeploy(Ask[MasteryState]):
     """One redeployment, in moves of some knights from one tile to another until it is done.
 
@@ -26,14 +27,9 @@ class Redeploy(Ask[MasteryState]):
     to move (MM-GEN-17).
     """
 
-    __slots__ = ("given", "received")
-    KIND: ClassVar[str] = "redeploy"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "received")
-
-    def __init__(self, seat: int, given: int, received: int) -> None:
-        super().__init__(seat)
-        self.given: Final = given
-        self.received: Final = received
+    KIND = "redeploy"
+    given: int
+    received: int
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("redeploy", ("MM-REDEPLOY-01", "MM-REDEPLOY-05", "MM-REDEPLOY-06"))

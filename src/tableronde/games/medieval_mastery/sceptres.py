@@ -1,10 +1,10 @@
 """SCEPTRE: what a sceptre that was not broken does before the conflict cards."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.medieval_mastery.components import ARTEFACT_NAMES, ARTEFACTS, SCEPTRE
 from tableronde.games.medieval_mastery.deck import discard_at_random
 from tableronde.games.medieval_mastery.state import Battle, MasteryState, scores
@@ -34,16 +34,12 @@ def apply_sceptre(state: MasteryState, battle: Battle, side: int, run: Run) -> N
         state.stack.append(MatchKnights(seat, side))  # else it would gain nothing
 
 
+@frame
 class MatchKnights(Ask[MasteryState]):
     """Fear and Vigour: fight as if with the rival's number of knights (MM-SCEPTRE-07, -09)."""
 
-    __slots__ = ("side",)
-    KIND: ClassVar[str] = "match-knights"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
-
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        self.side: Final = side
+    KIND = "match-knights"
+    side: int
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         battle = state.battle

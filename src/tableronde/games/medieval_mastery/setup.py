@@ -1,10 +1,10 @@
 """SETUP: castles are chosen, the map is laid, artefacts and cards are dealt."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import OpenAsk, Prompt, Sequence
+from tableronde.core.frames import OpenAsk, Prompt, Sequence, frame
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     BY_KIND,
@@ -21,12 +21,11 @@ from tableronde.games.medieval_mastery.turn import Turn
 CHOOSE: Final = tuple(("choose-castle", castle) for castle in range(len(CASTLES)))
 
 
+@frame
 class ChooseCastle(OpenAsk[MasteryState]):
     """MM-SETUP-02: one of the castles that are still free; nothing in the game hangs on it."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-castle"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "choose-castle"
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         return Prompt("choose-castle", ("MM-SETUP-02",))
@@ -113,16 +112,12 @@ def find_first(state: MasteryState, setup: "Setup", run: Run) -> None:
         state.first = run.chance.pick(state.seats)
     run.tell("first-player", {"seat": state.first})
     state.turn = state.first
-    state.stack.append(Turn(state.first, 0))
+    state.stack.append(Turn(state.first))
 
 
+@frame
 class Setup(Sequence[MasteryState]):
     """The rulebook's eight steps; nothing needs to be put back into a box."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "setup"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    KIND = "setup"
     STEPS = (choose_castles, lay_map, deal_artefacts, place_knights, deal_cards, find_first)
-
-    def at(self, step: int) -> "Setup":
-        return Setup(step)

@@ -1,9 +1,10 @@
 """The table of Medieval Mastery as a plain value."""
 
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tableronde.core.frames import Frame
-from tableronde.core.state import Plain, Result, State
+from tableronde.core.declared import Part
+from tableronde.core.state import State
 from tableronde.games.medieval_mastery.boxes import Box
 from tableronde.games.medieval_mastery.components import (
     CASTLE_DEFENCE,
@@ -44,214 +45,57 @@ class Modes(NamedTuple):
         return (SKIRMISH_TARGETS if self.skirmish else TARGETS)[self.team]
 
 
-class Battle:
+@dataclass(eq=False, slots=True)
+class Battle(Part):
     """A battle while it lasts. The defender's knights stand on the map; the attacker's stand here,
     on the same territory, which still belongs to the defender (MM-SUPPLY-09)."""
 
-    __slots__ = (
-        "attackers",
-        "conflict",
-        "counted",
-        "difference",
-        "ground",
-        "rolled",
-        "sceptre",
-        "sides",
-        "support",
-        "tile",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        tile: int,
-        sides: tuple[int, int],
-        attackers: int,
-        counted: list[int],
-        ground: list[int],
-        sceptre: list[int],
-        conflict: list[int],
-        rolled: list[int],
-        support: list[list[int]],
-        winner: int,
-        difference: int,
-    ) -> None:
-        self.tile: Final = tile
-        self.sides: Final = sides  # the seats of attacker and defender
-        self.attackers = attackers  # knights
-        # Of each side (ATTACKER, DEFENDER): what its combat score is made of (MM-BATTLE-30).
-        self.counted = counted  # knights
-        self.ground = ground  # bonus of the territory
-        self.sceptre = sceptre  # bonus of the sceptre
-        self.conflict = conflict  # the card, or NO_CARD
-        self.rolled = rolled  # an ambush's die, or 0
-        self.support = support  # support[seat]: cards played, by all who may (MM-TEAM-08)
-        self.winner = winner  # ATTACKER, DEFENDER or NOBODY
-        self.difference = difference
-
-    def copy(self) -> "Battle":
-        return Battle(
-            self.tile,
-            self.sides,
-            self.attackers,
-            self.counted[:],
-            self.ground[:],
-            self.sceptre[:],
-            self.conflict[:],
-            self.rolled[:],
-            [cards[:] for cards in self.support],
-            self.winner,
-            self.difference,
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "tile": self.tile,
-            "sides": list(self.sides),
-            "attackers": self.attackers,
-            "counted": self.counted[:],
-            "ground": self.ground[:],
-            "sceptre": self.sceptre[:],
-            "conflict": self.conflict[:],
-            "rolled": self.rolled[:],
-            "support": [cards[:] for cards in self.support],
-            "winner": self.winner,
-            "difference": self.difference,
-        }
+    tile: int
+    sides: tuple[int, int]  # the seats of attacker and defender
+    attackers: int  # knights
+    # Of each side (ATTACKER, DEFENDER): what its combat score is made of (MM-BATTLE-30).
+    counted: list[int]  # knights
+    ground: list[int]  # bonus of the territory
+    sceptre: list[int]  # bonus of the sceptre
+    conflict: list[int]  # the card, or NO_CARD
+    rolled: list[int]  # an ambush's die, or 0
+    support: list[list[int]]  # support[seat]: cards played, by all who may (MM-TEAM-08)
+    winner: int  # ATTACKER, DEFENDER or NOBODY
+    difference: int
 
     def conflict_value(self, side: int) -> int:
         card = self.conflict[side]
         return 0 if card == NO_CARD else VALUES[card] + self.rolled[side]
 
 
-def battle_from(plain: Plain) -> Battle | None:
-    return None if plain is None else Battle(**{**plain, "sides": tuple(plain["sides"])})
-
-
+@dataclass(eq=False, slots=True)
 class MasteryState(State):
     """Hands are counts by card. A tile's knights are its owner's; castles belong to their seats."""
 
-    __slots__ = (
-        "artefacts",
-        "battle",
-        "box",
-        "castles",
-        "crown_used",
-        "cycles",
-        "destroyed",
-        "discard",
-        "draw",
-        "first",
-        "hands",
-        "kinds",
-        "knights",
-        "known",
-        "map",
-        "modes",
-        "owner",
-        "teams",
-        "turn",
-        "turn_number",
-    )
+    box: Box
+    modes: Modes
+    first: int  # the first player, or NOBODY while chance has not told
+    turn: int  # whose turn it is
+    turn_number: int  # from 1; 0 in the set-up
+    cycles: int  # of redeployment and advance that are left in this turn
+    crown_used: bool
+    castles: list[int]  # castles[seat]: which of the six, or NOBODY
+    kinds: tuple[int, ...]  # kinds[tile]: which kind of territory, or NO_KIND
+    owner: list[int]  # owner[tile]
+    knights: list[int]  # knights[tile]
+    hands: list[list[int]]  # hands[seat][card] = how many
+    draw: list[list[int]]  # draw[seat]: the last is the top
+    known: list[list[int]]  # known[seat][at]: bits of the seats that know that card of the pile
+    discard: list[list[Discarded]]  # discard[seat]: the last is the top
+    artefacts: tuple[tuple[int, ...], ...]  # artefacts[seat] = (crown, sceptre, orb)
+    destroyed: list[list[int]]  # destroyed[seat][kind]: in which turn, or FACE_UP
+    battle: Battle | None
+    map: Map = field(init=False)
+    teams: int = field(init=False)
 
-    def __init__(
-        self,
-        seats: int,
-        number: int,
-        stack: list[Frame[Any]],
-        result: Result | None,
-        box: Box,
-        modes: Modes,
-        first: int,
-        turn: int,
-        turn_number: int,
-        cycles: int,
-        crown_used: bool,
-        castles: list[int],
-        kinds: tuple[int, ...],
-        owner: list[int],
-        knights: list[int],
-        hands: list[list[int]],
-        draw: list[list[int]],
-        known: list[list[int]],
-        discard: list[list[Discarded]],
-        artefacts: tuple[tuple[int, ...], ...],
-        destroyed: list[list[int]],
-        battle: Battle | None,
-    ) -> None:
-        super().__init__(seats, number, stack, result)
-        self.box: Final = box
-        self.map: Final[Map] = box.maps[seats]
-        self.modes: Final = modes
-        self.teams: Final = seats // modes.team
-        self.first = first  # the first player, or NOBODY while chance has not told
-        self.turn = turn  # whose turn it is
-        self.turn_number = turn_number  # from 1; 0 in the set-up
-        self.cycles = cycles  # of redeployment and advance that are left in this turn
-        self.crown_used = crown_used
-        self.castles = castles  # castles[seat]: which of the six, or NOBODY
-        self.kinds = kinds  # kinds[tile]: which kind of territory, or NO_KIND
-        self.owner = owner  # owner[tile]
-        self.knights = knights  # knights[tile]
-        self.hands = hands  # hands[seat][card] = how many
-        self.draw = draw  # draw[seat]: the last is the top
-        self.known = known  # known[seat][at]: bits of the seats that know that card of the pile
-        self.discard = discard  # discard[seat]: the last is the top
-        self.artefacts = artefacts  # artefacts[seat] = (crown, sceptre, orb)
-        self.destroyed = destroyed  # destroyed[seat][kind]: in which turn, or FACE_UP
-        self.battle = battle
-
-    def copy(self) -> "MasteryState":
-        return MasteryState(
-            self.seats,
-            self.number,
-            self.stack[:],
-            self.result,
-            self.box,
-            self.modes,
-            self.first,
-            self.turn,
-            self.turn_number,
-            self.cycles,
-            self.crown_used,
-            self.castles[:],
-            self.kinds,
-            self.owner[:],
-            self.knights[:],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.draw],
-            [pile[:] for pile in self.known],
-            [pile[:] for pile in self.discard],
-            self.artefacts,
-            [turns[:] for turns in self.destroyed],
-            None if self.battle is None else self.battle.copy(),
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "seats": self.seats,
-            "number": self.number,
-            "stack": [frame.plain() for frame in self.stack],
-            "result": None if self.result is None else self.result.plain(),
-            "box": self.box.fingerprint,
-            "modes": list(self.modes),
-            "first": self.first,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "cycles": self.cycles,
-            "crown_used": self.crown_used,
-            "castles": self.castles[:],
-            "kinds": list(self.kinds),
-            "owner": self.owner[:],
-            "knights": self.knights[:],
-            "hands": [hand[:] for hand in self.hands],
-            "draw": [pile[:] for pile in self.draw],
-            "known": [pile[:] for pile in self.known],
-            "discard": [[list(card) for card in pile] for pile in self.discard],
-            "artefacts": [list(own) for own in self.artefacts],
-            "destroyed": [turns[:] for turns in self.destroyed],
-            "battle": None if self.battle is None else self.battle.plain(),
-        }
+    def __post_init__(self) -> None:
+        self.map = self.box.maps[self.seats]
+        self.teams = self.seats // self.modes.team
 
     # Seats -------------------------------------------------------------------------------------
 

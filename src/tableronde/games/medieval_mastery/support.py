@@ -1,10 +1,10 @@
 """BATTLE step 5, TEAM: support cards, in turn, until nobody wants to add any."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.medieval_mastery.components import (
     CARDS,
     SUPPORT_1,
@@ -40,18 +40,14 @@ def supporters(state: MasteryState, battle: Battle) -> tuple[int, ...]:
     )
 
 
+@frame
 class Support(Ask[MasteryState]):
     """One go. Whoever might have a support card is asked: nobody sees whether somebody cannot or
     does not want to. Of whom everyone knows that there is none the go is empty (MM-GEN-17).
     `declined` goes in a row were without a card."""
 
-    __slots__ = ("declined",)
-    KIND: ClassVar[str] = "support"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "declined")
-
-    def __init__(self, seat: int, declined: int) -> None:
-        super().__init__(seat)
-        self.declined: Final = declined
+    KIND = "support"
+    declined: int
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
         seat = self.seat

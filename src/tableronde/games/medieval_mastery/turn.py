@@ -1,10 +1,10 @@
 """TURN, RESOURCE: the windows of a turn, and the resource cards that are played in them."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.medieval_mastery.advance import Advance, advances, can_advance, march
 from tableronde.games.medieval_mastery.artefacts import (
     fracture,
@@ -45,26 +45,20 @@ def begin(state: MasteryState, turn: "Turn", run: Run) -> None:
 
 def end(state: MasteryState, turn: "Turn", run: Run) -> None:
     restore(state, turn.seat, run)
-    state.stack.append(Turn(state.next_seat(turn.seat), 0))  # MM-TURN-09
+    state.stack.append(Turn(state.next_seat(turn.seat)))  # MM-TURN-09
 
 
+@frame
 class Turn(Sequence[MasteryState]):
     """MM-TURN-01: knights are placed, the windows with their cycles follow, and at the end what
     was destroyed is restored."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
+    KIND = "turn"
     STEPS = (begin, end)
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-
-    def at(self, step: int) -> "Turn":
-        return Turn(self.seat, step)
+    seat: int
 
 
+@frame
 class TurnWindow(Ask[MasteryState]):
     """A window of the own turn, before, between and after the cycles: cards and the crown in any
     order (MM-TURN-02, -06, MM-RESOURCE-03), a cycle if one is left, or the end of the turn.
@@ -72,13 +66,8 @@ class TurnWindow(Ask[MasteryState]):
     A cycle begins with its redeployment, or at once with its advance where nothing is to be moved
     before. `acted` tells whether the player has done anything in this turn."""
 
-    __slots__ = ("acted",)
-    KIND: ClassVar[str] = "turn-window"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "acted")
-
-    def __init__(self, seat: int, acted: bool) -> None:
-        super().__init__(seat)
-        self.acted: Final = acted
+    KIND = "turn-window"
+    acted: bool
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
         """A turn in which nothing can be done from its start, as everyone sees, is passed. The end

@@ -6,7 +6,8 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL
 from tableronde.core.frames import Frame
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
+from tableronde.core.state import result_from
 from tableronde.games.medieval_mastery.battle import Commit, Fight
 from tableronde.games.medieval_mastery.boxes import Box
 from tableronde.games.medieval_mastery.components import (

@@ -4,6 +4,7 @@ faces of the dice are our reconstruction; a file can replace them: see other_box
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from tableronde.core.declared import Constant
 from tableronde.games.zizka.board import Board, board_from
 from tableronde.games.zizka.components import (
     COMMANDERS,
@@ -134,22 +135,8 @@ class Rulings(NamedTuple):
     attacks_on_torak: int
 
 
-class Box:
+class Box(Constant):
     """All that is laid on the table."""
-
-    __slots__ = (
-        "board",
-        "castles",
-        "commanders",
-        "faces",
-        "fingerprint",
-        "members",
-        "rulings",
-        "starting",
-        "strength",
-        "tokens",
-        "torak",
-    )
 
     def __init__(
         self,
@@ -179,6 +166,10 @@ class Box:
         self.rulings: Final = rulings
         self.fingerprint: Final = fingerprint
         """Empty for the box of the house; else it tells one box from another."""
+
+    def plain(self) -> str:
+        """Return what stands for the box in records."""
+        return self.fingerprint
 
 
 @cache

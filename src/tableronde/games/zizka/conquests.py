@@ -1,10 +1,10 @@
 """CONQUEST: castles, obstacle by obstacle."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.zizka.boxes import NOTHING, Castle, Icons
 from tableronde.games.zizka.components import (
     DIFFICULTIES,
@@ -42,17 +42,13 @@ def besiege(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
     state.stack.append(Storm(seat, difficulty, 0))
 
 
+@frame
 class Storm(Ask[ZizkaState]):
     """Before each row: on, or give up (ZIZ-CONQUEST-05, -16)."""
 
-    __slots__ = ("difficulty", "row")
-    KIND: ClassVar[str] = "storm"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "difficulty", "row")
-
-    def __init__(self, seat: int, difficulty: int, row: int) -> None:
-        super().__init__(seat)
-        self.difficulty: Final = difficulty
-        self.row: Final = row
+    KIND = "storm"
+    difficulty: int
+    row: int
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         castle = castle_in_front(state, self.difficulty)
@@ -71,17 +67,13 @@ class Storm(Ask[ZizkaState]):
         throw(state, seat, OBSTACLE, NOTHING, run)  # all anew (ZIZ-CONQUEST-06)
 
 
+@frame
 class Breach(Ask[ZizkaState], Task):
     """An obstacle after the last reroll: overcome or not (ZIZ-CONQUEST-07 to -09)."""
 
-    __slots__ = ("difficulty", "row")
-    KIND: ClassVar[str] = "breach"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "difficulty", "row")
-
-    def __init__(self, seat: int, difficulty: int, row: int) -> None:
-        super().__init__(seat)
-        self.difficulty: Final = difficulty
-        self.row: Final = row
+    KIND = "breach"
+    difficulty: int
+    row: int
 
     def need(self, state: ZizkaState) -> Icons:
         return castle_in_front(state, self.difficulty).rows[self.row]
@@ -153,12 +145,11 @@ def succeed(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
         gain_points(state, seat, HARD_REWARD["vp"], run)
 
 
+@frame
 class ChooseStep(Ask[ZizkaState]):
     """One step of morale, up or down (ZIZ-CONQUEST-11, -17)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-step"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "choose-step"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         return Prompt("choose-step", ("ZIZ-CONQUEST-11", "ZIZ-CONQUEST-17"))

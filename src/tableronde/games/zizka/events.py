@@ -1,10 +1,10 @@
 """EVENT: tokens on large spaces: turned up, attempted, completed, refilled."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.zizka.boxes import NO_ICONS, Icons, Token
 from tableronde.games.zizka.components import (
     BY_DICE,
@@ -59,19 +59,12 @@ def use_up(state: ZizkaState, space: int) -> None:
 # Attempts -----------------------------------------------------------------------------------------
 
 
+@frame
 class Attempt(Sequence[ZizkaState], Task):
     """An event that is resolved with dice, or paid for."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "attempt"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-
-    def at(self, step: int) -> "Attempt":
-        return Attempt(self.seat, step)
+    KIND = "attempt"
+    seat: int
 
     def need(self, state: ZizkaState) -> Icons:
         rows = token_of(state, self.seat).rows
@@ -137,13 +130,12 @@ def fillable(state: ZizkaState, seat: int, row: int) -> bool:
     return luck_for(state, row) <= rolled(state).luck
 
 
+@frame
 class Fill(Ask[ZizkaState]):
     """The first row first (ZIZ-EVENT-10), then others in any order, each once (ZIZ-EVENT-11), as
     long as one likes (ZIZ-EVENT-12, -19)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "fill"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "fill"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         """Nobody is asked where no row can be filled."""

@@ -1,8 +1,8 @@
 """ATTACK: for a bounty, between players who stand on one space."""
 
-from typing import ClassVar, Final
-
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
+from tableronde.core.frames import frame
 from tableronde.games.zizka.band import is_wanted
 from tableronde.games.zizka.boxes import NOTHING
 from tableronde.games.zizka.components import (
@@ -27,20 +27,13 @@ def may_be_attacked(state: ZizkaState, seat: int, by: int) -> bool:
     )
 
 
+@frame
 class Fight(Contest):
     """The attacker finishes everything before the defender rolls (ZIZ-ATTACK-06)."""
 
-    __slots__ = ("attacker", "defender")
-    KIND: ClassVar[str] = "fight"
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "step", "total")
-
-    def __init__(self, attacker: int, defender: int, step: int, total: int) -> None:
-        super().__init__(step, total)
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-
-    def at(self, step: int) -> "Fight":
-        return Fight(self.attacker, self.defender, step, self.total)
+    KIND = "fight"
+    attacker: int
+    defender: int
 
 
 def attack(state: ZizkaState, fight: Fight, run: Run) -> None:
@@ -59,7 +52,7 @@ def defend(state: ZizkaState, fight: Fight, run: Run) -> None:
     """The defender knows what is to be reached, and has everything too (ZIZ-ATTACK-15)."""
     total = fight_total(rolled(state))
     run.tell("attack-total", {"seat": fight.attacker, "count": total})
-    state.stack[-1] = Fight(fight.attacker, fight.defender, fight.step + 1, total)
+    state.stack[-1] = replace(fight, step=fight.step + 1, total=total)
     throw(state, fight.defender, DEFENCE, NOTHING, run)
 
 

@@ -8,7 +8,7 @@ from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
-from tableronde.core.state import Plain, result_from
+from tableronde.core.plain import Plain
 from tableronde.games.zizka import boxes, judgement, other_box, view
 from tableronde.games.zizka.boxes import Box
 from tableronde.games.zizka.components import (
@@ -41,10 +41,7 @@ from tableronde.games.zizka.state import (
     NOBODY,
     RUNNING,
     Modes,
-    Torak,
-    Tourney,
     ZizkaState,
-    roll_from,
 )
 from tableronde.games.zizka.torak import Ambush, Assault, LiftWrit, LoseMember, TorakTurn
 from tableronde.games.zizka.tournaments import SUBSETS, Entry, Ride, Tournament
@@ -328,7 +325,7 @@ class Zizka(Game[ZizkaState]):
         return ZizkaState(
             seats=seats,
             number=0,
-            stack=[Setup(0)],
+            stack=[Setup()],
             result=None,
             box=self.box,
             modes=modes,
@@ -368,15 +365,7 @@ class Zizka(Game[ZizkaState]):
 
     def load(self, plain: Plain) -> ZizkaState:
         self.check_data(plain["box"])
-        fields = dict(plain)
-        fields["stack"] = self.stack_from(plain["stack"])
-        fields["result"] = result_from(plain["result"])
-        fields["box"] = self.box
-        fields["modes"] = Modes(*plain["modes"])
-        fields["roll"] = roll_from(plain["roll"])
-        fields["tourney"] = None if plain["tourney"] is None else Tourney(**plain["tourney"])
-        fields["torak"] = None if plain["torak"] is None else Torak(**plain["torak"])
-        return ZizkaState(**fields)
+        return ZizkaState.load_with(plain, self.FRAMES, box=self.box)
 
     def on_turn(self, state: ZizkaState) -> int | None:
         return state.turn

@@ -1,10 +1,10 @@
 """HIRE: members for coins, at a tavern."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt
+from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.games.zizka.components import HIRING_COSTS_MORE
 from tableronde.games.zizka.members import (
     all_available,
@@ -54,12 +54,11 @@ def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
     refill(state, before, run)
 
 
+@frame
 class Hire(Ask[ZizkaState]):
     """One after another, each place being filled again before the next (ZIZ-HIRE-05)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "hire"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "hire"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         return (self.seat,) if hires(state, self.seat) else ()

@@ -1,10 +1,10 @@
 """Rewards, and what they touch: purses, MORALE, LUCK, FAVOUR, WARRANT (ZIZ-EVENT-29 to -37)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt
+from tableronde.core.frames import Ask, Frame, Prompt, frame
 from tableronde.games.zizka.band import is_wanted
 from tableronde.games.zizka.boxes import NOTHING, Reward
 from tableronde.games.zizka.components import (
@@ -148,15 +148,12 @@ def give_back_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> 
 # Warrants -----------------------------------------------------------------------------------------
 
 
+@frame
 class Wanted(Frame[ZizkaState]):
     """A warrant for the arrest of this seat is made out."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "wanted"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    KIND = "wanted"
+    seat: int
 
     def advance(self, state: ZizkaState, run: Run) -> None:
         state.stack.pop()
@@ -204,16 +201,12 @@ def lift_warrant(state: ZizkaState, seat: int) -> int:
 # Members ------------------------------------------------------------------------------------------
 
 
+@frame
 class Recruit(Ask[ZizkaState]):
     """A member of this level for nothing (ZIZ-EVENT-35), or none (ZIZ-EVENT-36)."""
 
-    __slots__ = ("level",)
-    KIND: ClassVar[str] = "recruit"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
-
-    def __init__(self, seat: int, level: int) -> None:
-        super().__init__(seat)
-        self.level: Final = level
+    KIND = "recruit"
+    level: int
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         """Nobody is asked where all who are on offer refuse to serve."""

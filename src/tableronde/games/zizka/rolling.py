@@ -1,10 +1,11 @@
 """Dice in the hand: rolled, rerolled one by one, the coin taken (ZIZ-ICON-20, ZIZ-EVENT-06)."""
 
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Frame, Prompt, Sequence
+from tableronde.core.frames import Ask, Frame, Prompt, Sequence, frame
 from tableronde.games.zizka import band
 from tableronde.games.zizka.boxes import Icons
 from tableronde.games.zizka.components import (
@@ -82,13 +83,12 @@ def spend_luck(state: ZizkaState, roll: Roll, count: int, run: Run) -> None:
         run.tell("luck-spent", {"seat": roll.seat, "count": count})
 
 
+@frame
 class Rerolls(Ask[ZizkaState]):
     """One die at a time, each after seeing the one before (ZIZ-ICON-11, -20, -21); with the expert
     variant also for coins (ZIZ-EXPERT-01 to -06). Unused ones lapse."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "rerolls"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "rerolls"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         roll = rolled(state)
@@ -168,10 +168,9 @@ def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
     return Prompt("defend", ("ZIZ-ATTACK-08", "ZIZ-ICON-20"), arguments)
 
 
+@frame
 class Task(Frame[ZizkaState]):
     """What icons are rolled for where nobody fights: the frame below the rerolls."""
-
-    __slots__ = ()
 
     def need(self, state: ZizkaState) -> Icons:
         """All the icons that are of any use."""
@@ -221,18 +220,13 @@ def _may_pay(state: ZizkaState, seat: int) -> bool:
     return state.modes.expert and state.coins[seat] >= REROLL_PRICE
 
 
+@frame
 class SpendLuck(Ask[ZizkaState]):
     """After the last reroll of a fight (ZIZ-LUCK-06, -08): as many luck tokens as one likes. A
     defender is asked only where luck is needed and there is enough of it (ZIZ-ATTACK-16)."""
 
-    __slots__ = ("rival",)
-    KIND: ClassVar[str] = "spend-luck"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rival")
-
-    def __init__(self, seat: int, rival: int) -> None:
-        """`rival` is what the attacker has gathered, where that is known: it is to be reached."""
-        super().__init__(seat)
-        self.rival: Final = rival
+    KIND = "spend-luck"
+    rival: int
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         roll = rolled(state)
@@ -258,14 +252,11 @@ class SpendLuck(Ask[ZizkaState]):
             spend_luck(state, rolled(state), choice[1], run)
 
 
+@frame
 class Contest(Sequence[ZizkaState]):
     """A fight, by whomever: `total` is what the attacker has gathered, once that is known."""
 
-    __slots__ = ("total",)
-
-    def __init__(self, step: int, total: int) -> None:
-        super().__init__(step)
-        self.total: Final = total
+    total: int = field(default=0, kw_only=True)
 
 
 def rival(state: ZizkaState) -> int:

@@ -1,10 +1,8 @@
 """SETUP: commanders and figures, tokens and cards."""
 
-from typing import ClassVar
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.zizka.components import (
     COMMANDERS,
     LEVELS,
@@ -17,15 +15,11 @@ from tableronde.games.zizka.state import NOBODY, Torak, ZizkaState, space_name
 from tableronde.games.zizka.turn import Turn
 
 
+@frame
 class Setup(Sequence[ZizkaState]):
     """The steps of the rulebook."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "setup"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def at(self, step: int) -> "Setup":
-        return Setup(step)
+    KIND = "setup"
 
 
 def lay_out(state: ZizkaState, setup: Setup, run: Run) -> None:
@@ -92,7 +86,7 @@ def place_figures(state: ZizkaState, setup: Setup, run: Run) -> None:
 
 
 def begin(state: ZizkaState, setup: Setup, run: Run) -> None:
-    state.stack.append(Turn(state.first, 0))
+    state.stack.append(Turn(state.first))
 
 
 Setup.STEPS = (lay_out, deal_commanders, choose_first, place_figures, begin)
@@ -101,12 +95,11 @@ Setup.STEPS = (lay_out, deal_commanders, choose_first, place_figures, begin)
 # Alone --------------------------------------------------------------------------------------------
 
 
+@frame
 class ChooseCommander(Ask[ZizkaState]):
     """Anybody but Torak (ZIZ-SOLO-01)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-commander"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "choose-commander"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         return Prompt("choose-commander", ("ZIZ-SOLO-01",))
@@ -119,12 +112,11 @@ class ChooseCommander(Ask[ZizkaState]):
         take_command(state, seat, choice[1], run)
 
 
+@frame
 class ChooseStart(Ask[ZizkaState]):
     """One start space is the player's, the other is Torak's (ZIZ-SOLO-04)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "choose-start"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "choose-start"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         return Prompt("choose-start", ("ZIZ-SOLO-04",))

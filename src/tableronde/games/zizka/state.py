@@ -1,9 +1,10 @@
 """The table of Medieval: Jan Žižka as a plain value."""
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
 
-from tableronde.core.frames import Frame
-from tableronde.core.state import Plain, Result, State
+from tableronde.core.declared import Part
+from tableronde.core.state import State
 from tableronde.games.zizka.boxes import NOTHING, Ability, Box, Icons, Token
 from tableronde.games.zizka.components import (
     COIN,
@@ -35,74 +36,21 @@ class Modes(NamedTuple):
     level: int
 
 
-class Roll:
+@dataclass(eq=False, slots=True)
+class Roll(Part):
     """A roll while it lasts, with all that counts in it. Members who leave meanwhile do not reduce
     it, and what is gained meanwhile is for the next action (ZIZ-MORALE-12, ZIZ-ENTOURAGE-15)."""
 
-    __slots__ = (
-        "dice",
-        "faces",
-        "filled",
-        "locked",
-        "luck",
-        "printed",
-        "purpose",
-        "rerolls",
-        "seat",
-        "spent",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        purpose: int,
-        dice: tuple[int, ...],
-        faces: list[int],
-        locked: int,
-        rerolls: int,
-        printed: Icons,
-        luck: int,
-        spent: int,
-        filled: int,
-    ) -> None:
-        self.seat: Final = seat
-        self.purpose: Final = purpose
-        self.dice: Final = dice  # the kind of each die
-        self.faces = faces  # what each shows
-        self.locked = locked  # bits of the dice whose coin was taken (ZIZ-FAVOUR-11)
-        self.rerolls = rerolls  # free ones that are left
-        self.printed: Final = printed  # icons of the members (ZIZ-ICON-05)
-        self.luck = luck  # tokens that can still be spent (ZIZ-EVENT-33)
-        self.spent = spent  # tokens that were
-        self.filled = filled  # bits of the rows
-
-    def copy(self) -> "Roll":
-        return Roll(
-            self.seat,
-            self.purpose,
-            self.dice,
-            self.faces[:],
-            self.locked,
-            self.rerolls,
-            self.printed,
-            self.luck,
-            self.spent,
-            self.filled,
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "seat": self.seat,
-            "purpose": self.purpose,
-            "dice": list(self.dice),
-            "faces": self.faces[:],
-            "locked": self.locked,
-            "rerolls": self.rerolls,
-            "printed": list(self.printed),
-            "luck": self.luck,
-            "spent": self.spent,
-            "filled": self.filled,
-        }
+    seat: int
+    purpose: int
+    dice: tuple[int, ...]  # the kind of each die
+    faces: list[int]  # what each shows
+    locked: int  # bits of the dice whose coin was taken (ZIZ-FAVOUR-11)
+    rerolls: int  # free ones that are left
+    printed: Icons  # icons of the members (ZIZ-ICON-05)
+    luck: int  # tokens that can still be spent (ZIZ-EVENT-33)
+    spent: int  # tokens that were
+    filled: int  # bits of the rows
 
     def icons(self) -> Icons:
         """Faces of the dice and prints on cards (ZIZ-EVENT-07), without luck."""
@@ -121,308 +69,74 @@ class Roll:
         return self.faces[die] == COIN and not self.locked >> die & 1
 
 
-def roll_from(plain: Plain) -> Roll | None:
-    if plain is None:
-        return None
-    return Roll(**{**plain, "dice": tuple(plain["dice"]), "printed": tuple(plain["printed"])})
-
-
-class Tourney:
+@dataclass(eq=False, slots=True)
+class Tourney(Part):
     """A tournament while it lasts (ZIZ-TOURNAMENT)."""
 
-    __slots__ = ("aside", "faces", "free", "host", "pot", "riders", "scores", "torak")
-
-    def __init__(
-        self,
-        host: int,
-        riders: list[int],
-        pot: int,
-        scores: list[int],
-        torak: int,
-        faces: list[int],
-        aside: list[int],
-        free: int,
-    ) -> None:
-        self.host: Final = host  # the active player
-        self.riders = riders  # who takes part, in their order: the host is the last
-        self.pot = pot
-        self.scores = scores  # of those who have played, in the same order
-        self.torak = torak  # his score in the solo game, or NOTHING (ZIZ-SOLO-49)
-        self.faces = faces  # the dice in play of who is playing
-        self.aside = aside  # and those that were set aside
-        self.free = free  # rerolls without setting a die aside that are left
-
-    def copy(self) -> "Tourney":
-        return Tourney(
-            self.host,
-            self.riders[:],
-            self.pot,
-            self.scores[:],
-            self.torak,
-            self.faces[:],
-            self.aside[:],
-            self.free,
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "host": self.host,
-            "riders": self.riders[:],
-            "pot": self.pot,
-            "scores": self.scores[:],
-            "torak": self.torak,
-            "faces": self.faces[:],
-            "aside": self.aside[:],
-            "free": self.free,
-        }
+    host: int  # the active player
+    riders: list[int]  # who takes part, in their order: the host is the last
+    pot: int
+    scores: list[int]  # of those who have played, in the same order
+    torak: int  # his score in the solo game, or NOTHING (ZIZ-SOLO-49)
+    faces: list[int]  # the dice in play of who is playing
+    aside: list[int]  # and those that were set aside
+    free: int  # rerolls without setting a die aside that are left
 
 
-class Torak:
+@dataclass(eq=False, slots=True)
+class Torak(Part):
     """The automaton of the solo game (ZIZ-SOLO-03)."""
 
-    __slots__ = ("attacked", "deck", "discard", "lying", "space", "vp")
-
-    def __init__(
-        self,
-        space: int,
-        vp: int,
-        lying: bool,
-        attacked: int,
-        deck: list[int],
-        discard: list[int],
-    ) -> None:
-        self.space = space
-        self.vp = vp
-        self.lying = lying
-        self.attacked = attacked  # how often, in this turn (ZIZ-SOLO-47)
-        self.deck = deck  # the last is the top
-        self.discard = discard  # the last is what was turned up last
-
-    def copy(self) -> "Torak":
-        return Torak(
-            self.space,
-            self.vp,
-            self.lying,
-            self.attacked,
-            self.deck[:],
-            self.discard[:],
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "space": self.space,
-            "vp": self.vp,
-            "lying": self.lying,
-            "attacked": self.attacked,
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-        }
+    space: int
+    vp: int
+    lying: bool
+    attacked: int  # how often, in this turn (ZIZ-SOLO-47)
+    deck: list[int]  # the last is the top
+    discard: list[int]  # the last is what was turned up last
 
 
 Pile: TypeAlias = list[int]
 
 
+@dataclass(eq=False, slots=True)
 class ZizkaState(State):
     """Cards, tokens and spaces are numbers in the lists of the box; levels and difficulties count
     from 0 in lists."""
 
-    __slots__ = (
-        "actions",
-        "box",
-        "castle_known",
-        "castles",
-        "coins",
-        "commanders",
-        "conquered",
-        "decks",
-        "end",
-        "entourage",
-        "face_up",
-        "favours",
-        "final_peeks",
-        "first",
-        "heap",
-        "luck",
-        "lying",
-        "modes",
-        "morale",
-        "offers",
-        "peeked",
-        "peeks",
-        "piles",
-        "roll",
-        "spaces",
-        "tokens",
-        "torak",
-        "tourney",
-        "turn",
-        "turn_number",
-        "used",
-        "vp",
-        "warrants",
-        "writs",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        number: int,
-        stack: list[Frame[Any]],
-        result: Result | None,
-        box: Box,
-        modes: Modes,
-        first: int,
-        turn: int,
-        turn_number: int,
-        end: int,
-        actions: int,
-        peeks: list[int],
-        final_peeks: list[int],
-        commanders: list[int],
-        spaces: list[int],
-        lying: list[bool],
-        vp: list[int],
-        morale: list[int],
-        coins: list[int],
-        luck: list[int],
-        warrants: list[int],
-        favours: list[int],
-        entourage: list[list[int]],
-        conquered: list[list[int]],
-        decks: list[Pile],
-        offers: list[list[int]],
-        piles: list[Pile],
-        tokens: list[int],
-        face_up: list[bool],
-        peeked: list[int],
-        heap: Pile,
-        used: Pile,
-        castles: list[Pile],
-        castle_known: list[list[int]],
-        writs: list[int],
-        roll: Roll | None,
-        tourney: Tourney | None,
-        torak: Torak | None,
-    ) -> None:
-        super().__init__(seats, number, stack, result)
-        self.box: Final = box
-        self.modes: Final = modes
-        self.first = first  # the first player, or NOBODY while chance has not told
-        self.turn = turn  # whose turn it is
-        self.turn_number = turn_number  # from 1; 0 in the set-up
-        self.end = end
-        self.actions = actions  # that are left in this turn
-        self.peeks = peeks  # who carries those that were used in this turn
-        self.final_peeks = final_peeks  # likewise, of those who have left since
-        self.commanders = commanders  # commanders[seat], or NOBODY
-        self.spaces = spaces  # spaces[seat]: where the figure is, or NOBODY
-        self.lying = lying
-        self.vp = vp
-        self.morale = morale
-        self.coins = coins  # purses
-        self.luck = luck
-        self.warrants = warrants  # warrants[seat]: the coins on it, or NO_WARRANT
-        self.favours = favours  # favours[sovereign]: who holds the token, or NOBODY
-        self.entourage = entourage
-        self.conquered = conquered  # conquered[seat][difficulty]: the card, or NO_CARD
-        self.decks = decks  # decks[level]: the last is the top, which lies open
-        self.offers = offers  # offers[level][table]: a member, or NO_CARD
-        self.piles = piles  # piles[level]: discarded members
-        self.tokens = tokens  # tokens[space], or NO_TOKEN
-        self.face_up = face_up  # face_up[space]
-        self.peeked = peeked  # peeked[space]: bits of the seats that know a face-down token
-        self.heap = heap  # the stack of event tokens; the last is the next
-        self.used = used
-        self.castles = castles  # castles[difficulty]: the last is the top
-        self.castle_known = castle_known  # the same, with bits of the seats that know each card
-        self.writs = writs  # the solo player's warrants, by their numbers
-        self.roll = roll
-        self.tourney = tourney
-        self.torak = torak
-
-    def copy(self) -> "ZizkaState":
-        return ZizkaState(
-            self.seats,
-            self.number,
-            self.stack[:],
-            self.result,
-            self.box,
-            self.modes,
-            self.first,
-            self.turn,
-            self.turn_number,
-            self.end,
-            self.actions,
-            self.peeks[:],
-            self.final_peeks[:],
-            self.commanders[:],
-            self.spaces[:],
-            self.lying[:],
-            self.vp[:],
-            self.morale[:],
-            self.coins[:],
-            self.luck[:],
-            self.warrants[:],
-            self.favours[:],
-            [members[:] for members in self.entourage],
-            [cards[:] for cards in self.conquered],
-            [deck[:] for deck in self.decks],
-            [offer[:] for offer in self.offers],
-            [pile[:] for pile in self.piles],
-            self.tokens[:],
-            self.face_up[:],
-            self.peeked[:],
-            self.heap[:],
-            self.used[:],
-            [deck[:] for deck in self.castles],
-            [known[:] for known in self.castle_known],
-            self.writs[:],
-            None if self.roll is None else self.roll.copy(),
-            None if self.tourney is None else self.tourney.copy(),
-            None if self.torak is None else self.torak.copy(),
-        )
-
-    def plain(self) -> Plain:
-        return {
-            "seats": self.seats,
-            "number": self.number,
-            "stack": [frame.plain() for frame in self.stack],
-            "result": None if self.result is None else self.result.plain(),
-            "box": self.box.fingerprint,
-            "modes": list(self.modes),
-            "first": self.first,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "end": self.end,
-            "actions": self.actions,
-            "peeks": self.peeks[:],
-            "final_peeks": self.final_peeks[:],
-            "commanders": self.commanders[:],
-            "spaces": self.spaces[:],
-            "lying": self.lying[:],
-            "vp": self.vp[:],
-            "morale": self.morale[:],
-            "coins": self.coins[:],
-            "luck": self.luck[:],
-            "warrants": self.warrants[:],
-            "favours": self.favours[:],
-            "entourage": [members[:] for members in self.entourage],
-            "conquered": [cards[:] for cards in self.conquered],
-            "decks": [deck[:] for deck in self.decks],
-            "offers": [offer[:] for offer in self.offers],
-            "piles": [pile[:] for pile in self.piles],
-            "tokens": self.tokens[:],
-            "face_up": self.face_up[:],
-            "peeked": self.peeked[:],
-            "heap": self.heap[:],
-            "used": self.used[:],
-            "castles": [deck[:] for deck in self.castles],
-            "castle_known": [known[:] for known in self.castle_known],
-            "writs": self.writs[:],
-            "roll": None if self.roll is None else self.roll.plain(),
-            "tourney": None if self.tourney is None else self.tourney.plain(),
-            "torak": None if self.torak is None else self.torak.plain(),
-        }
+    box: Box
+    modes: Modes
+    first: int  # the first player, or NOBODY while chance has not told
+    turn: int  # whose turn it is
+    turn_number: int  # from 1; 0 in the set-up
+    end: int
+    actions: int  # that are left in this turn
+    peeks: list[int]  # who carries those that were used in this turn
+    final_peeks: list[int]  # likewise, of those who have left since
+    commanders: list[int]  # commanders[seat], or NOBODY
+    spaces: list[int]  # spaces[seat]: where the figure is, or NOBODY
+    lying: list[bool]
+    vp: list[int]
+    morale: list[int]
+    coins: list[int]  # purses
+    luck: list[int]
+    warrants: list[int]  # warrants[seat]: the coins on it, or NO_WARRANT
+    favours: list[int]  # favours[sovereign]: who holds the token, or NOBODY
+    entourage: list[list[int]]
+    conquered: list[list[int]]  # conquered[seat][difficulty]: the card, or NO_CARD
+    decks: list[Pile]  # decks[level]: the last is the top, which lies open
+    offers: list[list[int]]  # offers[level][table]: a member, or NO_CARD
+    piles: list[Pile]  # piles[level]: discarded members
+    tokens: list[int]  # tokens[space], or NO_TOKEN
+    face_up: list[bool]  # face_up[space]
+    peeked: list[int]  # peeked[space]: bits of the seats that know a face-down token
+    heap: Pile  # the stack of event tokens; the last is the next
+    used: Pile
+    castles: list[Pile]  # castles[difficulty]: the last is the top
+    castle_known: list[list[int]]  # the same, with bits of the seats that know each card
+    writs: list[int]  # the solo player's warrants, by their numbers
+    roll: Roll | None
+    tourney: Tourney | None
+    torak: Torak | None
 
     # Seats -------------------------------------------------------------------------------------
 

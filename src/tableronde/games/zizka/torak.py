@@ -1,10 +1,11 @@
 """SOLO: Torak, who plays from a deck."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import OpenAsk, Prompt, Sequence
+from tableronde.core.frames import OpenAsk, Prompt, Sequence, frame
 from tableronde.games.zizka.boxes import NOTHING, Strength, TorakCard
 from tableronde.games.zizka.components import (
     ALL_COINS,
@@ -79,12 +80,11 @@ def score_for_torak(state: ZizkaState, torak: Torak, points: int, run: Run) -> N
 # His turn -----------------------------------------------------------------------------------------
 
 
+@frame
 class TorakTurn(Sequence[ZizkaState]):
     """ZIZ-SOLO-10: his card, item by item, and then his fight."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "torak-turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    KIND = "torak-turn"
 
     def at(self, step: int) -> "TorakTurn":
         return TORAK_TURN[step]
@@ -169,11 +169,11 @@ EFFECTS: Final = tuple(_EFFECTS)
 def attack_if_near(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
     """Whether or not there is a warrant (ZIZ-SOLO-20, -36)."""
     if automaton(state).space == state.spaces[PLAYER]:
-        state.stack.append(Ambush(0, 0))
+        state.stack.append(Ambush())
 
 
 TorakTurn.STEPS = (play_card, attack_if_near)
-TORAK_TURN: Final = tuple(TorakTurn(step) for step in range(len(TorakTurn.STEPS)))
+TORAK_TURN: Final = tuple(TorakTurn(step=step) for step in range(len(TorakTurn.STEPS)))
 
 
 # Fights -------------------------------------------------------------------------------------------
@@ -199,21 +199,17 @@ def _roll(state: ZizkaState, kinds: tuple[int, ...], run: Run) -> int:
     return total
 
 
+@frame
 class Ambush(Contest):
     """Torak attacks; `total` is his."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "ambush"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "total")
-
-    def at(self, step: int) -> "Ambush":
-        return Ambush(step, self.total)
+    KIND = "ambush"
 
 
 def torak_attacks(state: ZizkaState, ambush: Ambush, run: Run) -> None:
     run.tell("torak-attacks", {"seat": PLAYER})
     total = _roll(state, ATTACKING, run)
-    state.stack[-1] = Ambush(ambush.step + 1, total)
+    state.stack[-1] = replace(ambush, step=ambush.step + 1, total=total)
     throw(state, PLAYER, DEFENCE, NOTHING, run)
 
 
@@ -248,12 +244,11 @@ def _lose(state: ZizkaState, run: Run) -> None:
         state.stack.append(LoseMember(PLAYER))
 
 
+@frame
 class LoseMember(OpenAsk[ZizkaState]):
     """One member of one's choice (ZIZ-SOLO-40)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "lose-member"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "lose-member"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         return Prompt("lose-member", ("ZIZ-SOLO-40",))
@@ -279,15 +274,11 @@ def may_attack_torak(state: ZizkaState) -> bool:
     )
 
 
+@frame
 class Assault(Sequence[ZizkaState]):
     """The player attacks Torak."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "assault"
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def at(self, step: int) -> "Assault":
-        return Assault(step)
+    KIND = "assault"
 
 
 def player_attacks(state: ZizkaState, assault: Assault, run: Run) -> None:
@@ -317,12 +308,11 @@ def player_wins_or_not(state: ZizkaState, assault: Assault, run: Run) -> None:
 Assault.STEPS = (player_attacks, attackers_luck, player_wins_or_not)
 
 
+@frame
 class LiftWrit(OpenAsk[ZizkaState]):
     """One of the own warrants goes back among the unassigned ones (ZIZ-SOLO-43)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "lift-writ"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "lift-writ"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         return Prompt("lift-writ", ("ZIZ-SOLO-43",))

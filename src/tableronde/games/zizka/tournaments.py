@@ -1,10 +1,10 @@
 """TOURNAMENT: entry, six dice each, prizes and ranks."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence, Window
+from tableronde.core.frames import Ask, Prompt, Sequence, Window, frame
 from tableronde.games.zizka.band import free_rerolls
 from tableronde.games.zizka.boxes import NOTHING
 from tableronde.games.zizka.components import (
@@ -47,19 +47,12 @@ def held(state: ZizkaState) -> Tourney:
     return state.tourney
 
 
+@frame
 class Tournament(Sequence[ZizkaState]):
     """From the turning up of the token to the ranks."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "tournament"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
-
-    def at(self, step: int) -> "Tournament":
-        return Tournament(self.seat, step)
+    KIND = "tournament"
+    seat: int
 
 
 def open_lists(state: ZizkaState, tournament: Tournament, run: Run) -> None:
@@ -153,15 +146,11 @@ def pay_ranks(state: ZizkaState, tournament: Tournament, run: Run) -> None:
 Tournament.STEPS = (open_lists, ride_out, pay_personal, pay_common, pay_ranks)
 
 
+@frame
 class Entry(Window[ZizkaState]):
     """Clockwise, for a coin, before any die is rolled (ZIZ-TOURNAMENT-02 to -04)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "entry"
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "cursor")
-
-    def at(self, cursor: int) -> "Entry":
-        return Entry(self.order, cursor)
+    KIND = "entry"
 
     def prompt(self, state: ZizkaState, seat: int) -> Prompt:
         host = held(state).host
@@ -182,13 +171,12 @@ class Entry(Window[ZizkaState]):
             run.tell("stayed-out", {"seat": seat})
 
 
+@frame
 class Ride(Ask[ZizkaState]):
     """After each roll: stop, or set a die aside and roll others again (ZIZ-TOURNAMENT-07 to -09),
     or use a member's free reroll (ZIZ-TOURNAMENT-12)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "ride"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "ride"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         tourney = held(state)

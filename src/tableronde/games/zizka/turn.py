@@ -1,10 +1,10 @@
 """TURN, MOVE: two actions, and peeks between them."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sequence
+from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.games.zizka import band
 from tableronde.games.zizka.board import CASTLES, TAVERN
 from tableronde.games.zizka.components import ACTIONS, DIFFICULTIES, MOST_SEATS, TOURNAMENT
@@ -30,16 +30,12 @@ _ATTACK_TORAK: Final = ("attack-torak",)
 _END_TURN: Final = ("end-turn",)
 
 
+@frame
 class Turn(Sequence[ZizkaState]):
     """ZIZ-TURN-02 to -09."""
 
-    __slots__ = ("seat",)
-    KIND: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
-
-    def __init__(self, seat: int, step: int) -> None:
-        super().__init__(step)
-        self.seat: Final = seat
+    KIND = "turn"
+    seat: int
 
     def at(self, step: int) -> "Turn":
         return TURNS[self.seat][step]
@@ -76,18 +72,17 @@ def pass_on(state: ZizkaState, turn: Turn, run: Run) -> None:
 
 Turn.STEPS = (begin, refill, pass_on)
 TURNS: Final = tuple(
-    tuple(Turn(seat, step) for step in range(len(Turn.STEPS))) for seat in range(MOST_SEATS)
+    tuple(Turn(seat, step=step) for step in range(len(Turn.STEPS))) for seat in range(MOST_SEATS)
 )
 """Frames never change: these few are made once."""
 
 
+@frame
 class Act(Ask[ZizkaState]):
     """What next: an action, a peek (ZIZ-ICON-22), or the end of the turn, which forgoes what is
     left (ZIZ-TURN-06). Without actions it is asked only while a peek is left (ZIZ-TURN-09)."""
 
-    __slots__ = ()
-    KIND: ClassVar[str] = "act"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    KIND = "act"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
         return (self.seat,) if state.actions or _peeks(state, self.seat) else ()
@@ -154,7 +149,7 @@ def _act(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         run.tell("moved", {"seat": seat, "space": space_name(state, choice[1])})
     elif verb == "event":
         tournament = token_of(state, seat).kind == TOURNAMENT
-        state.stack.append(Tournament(seat, 0) if tournament else Attempt(seat, 0))
+        state.stack.append(Tournament(seat) if tournament else Attempt(seat))
     elif verb == "conquer":
         kind = state.box.board.spaces[state.spaces[seat]].kind
         besiege(state, seat, CASTLES.index(kind), run)
@@ -165,9 +160,9 @@ def _act(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.append(Hire(seat))
         send_away(state, seat, choice[1], run)
     elif verb == "attack":
-        state.stack.append(Fight(seat, choice[1], 0, 0))
+        state.stack.append(Fight(seat, choice[1]))
     else:
-        state.stack.append(Assault(0))
+        state.stack.append(Assault())
 
 
 # Peeks --------------------------------------------------------------------------------------------

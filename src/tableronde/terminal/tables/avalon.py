@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tableronde.core.chance import LooseChance
 from tableronde.core.choice import Record
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.games.avalon.components import (
     CROWNS,
     REGIONS,

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from tableronde.core.choice import Record
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
 

@@ -5,7 +5,7 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words

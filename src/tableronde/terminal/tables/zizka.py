@@ -3,7 +3,7 @@ what is being rolled."""
 
 from typing import Final
 
-from tableronde.core.state import Plain
+from tableronde.core.plain import Plain
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
