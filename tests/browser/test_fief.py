@@ -245,7 +245,8 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
             check(page)
     page.set_viewport_size(SIZES["360"])
     page.locator(".staged .to-map").click()
-    left_out = page.locator(".map .name.without")
+    expect(page.locator(".map .name.without")).to_have_count(0)
+    left_out = page.locator(".map .title.without")
     assert left_out.count() > 0
     page.get_by_role("button", name=MAGNIFY[language]).click()
     expect(left_out).to_have_count(0)
@@ -265,7 +266,7 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
 
 
 MAGNIFY: Final = {"en": "Enlarge the map", "fr": "Agrandir la carte"}
-"""Six families crowd a phone: names give way there, until one looks closer."""
+"""Six families crowd a phone: names of fiefs give way there, until one looks closer."""
 
 
 @pytest.mark.parametrize("name", ["poll", "draft", "melee", "recruits"])
@@ -384,3 +385,13 @@ def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -
     expect(page.locator(".sentence.leaf.yours")).to_be_visible()
     page.locator("[data-village=bourg]").click()
     expect(page.locator(".sentence.leaf")).to_contain_text("What do you buy?")
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_a_spectator_reads_whose_the_points_are(person: Callable[..., Person], width: int) -> None:
+    page = sit(person("fr", {"width": width, "height": 900}), "fief-march", None)
+    names = page.locator(".victory .who span")
+    expect(names).to_have_count(6)
+    for name in names.all():
+        expect(name).to_be_visible()
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1")
