@@ -246,6 +246,25 @@ describe('the hand', () => {
     flushSync();
     expect(picking.chosen).toEqual({ do: 'tallage' });
   });
+
+  it('shows by itself the card that is advised', () => {
+    const choices = [
+      { do: 'revolt', village: 'blaye' },
+      { do: 'revolt', village: 'sigy' },
+      { do: 'pass' },
+    ];
+    const table = fiefTable();
+    const seat = table.seats[0];
+    if (seat) seat.hand = ['revolt', 'tax'];
+    const picking = show('play-cards', choices, table);
+    expect(document.querySelector('.hand [aria-pressed=true]')).toBeNull();
+    picking.advise({ do: 'revolt', village: 'blaye' });
+    flushSync();
+    const marked = [...document.querySelectorAll('.hand [aria-pressed=true]')];
+    expect(marked.map((card) => card.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Revolt'),
+    ]);
+  });
 });
 
 describe('what is always in sight', () => {

@@ -91,3 +91,11 @@ export function playsOf(picking: Picking, card: string): string[] {
 export function canPlay(picking: Picking, card: string): boolean {
   return isLit(picking, 'card', card) || playsOf(picking, card).length > 0;
 }
+
+/** Whether this card of the hand is chosen, be it by what is done with it; or advised. */
+export function isChosen(picking: Picking, card: string): boolean {
+  if (picking.has('card', card)) return true;
+  const { do: verb, lord } = picking.chosen;
+  if (isLord(card)) return verb === 'play-lord' && lord === card;
+  return verb !== undefined && playsOf(picking, card).includes(String(verb));
+}

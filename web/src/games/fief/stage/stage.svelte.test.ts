@@ -123,6 +123,31 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+describe('what is advised', () => {
+  const pressed = () => [...document.querySelectorAll('.stage [aria-pressed=true]')].map(named);
+
+  it('is marked among the cards and the piles', () => {
+    const table = fiefTable();
+    const seat = table.seats[0];
+    if (seat) seat.hand = ['revolt', 'tax'];
+    const { picking } = stage(table);
+    const options: Option['choice'][] = [
+      { do: 'discard', card: 'revolt' },
+      { do: 'discard', card: 'tax' },
+      { do: 'draw-event' },
+    ];
+    ask(picking, 'discard', options);
+    expect(pressed()).toEqual([]);
+    picking.advise({ do: 'discard', card: 'tax' });
+    flushSync();
+    expect(pressed()).toEqual(['Tax']);
+    picking.advise({ do: 'draw-event' });
+    flushSync();
+    expect(pressed()).toHaveLength(1);
+    expect(pressed()[0]).toContain('event');
+  });
+});
+
 describe('an election', () => {
   const CALLED = told(
     ['turn'],
