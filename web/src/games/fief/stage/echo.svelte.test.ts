@@ -222,7 +222,7 @@ describe('a battle that is over', () => {
 });
 
 describe('on a phone', () => {
-  it('lies over the map, whatever drawer is shut', () => {
+  it('is a line that opens and covers nothing of the map, whatever drawer is shut', () => {
     const props = $state({
       view: fiefView(fiefTable(FOUGHT)),
       you: 0,
@@ -237,10 +237,14 @@ describe('on a phone', () => {
     props.view = fiefView(fiefTable());
     props.chronicle = told(...FIGHT, ...VICTORY);
     flushSync();
-    expect(dice()).toHaveLength(3);
-    expect(echo()?.closest('.over')).toBeNull();
-    expect(echo()?.closest('.foot')).toBeNull();
-    pass(8000);
+    const line = document.querySelector<HTMLElement>('.foot .line button');
+    expect(line?.textContent).toContain('Battle at Charolles');
     expect(echo()).toBeNull();
+    line?.click();
+    flushSync();
+    expect(dice()).toHaveLength(3);
+    expect(line?.getAttribute('aria-expanded')).toBe('true');
+    pass(8000);
+    expect(document.querySelector('.line')).toBeNull();
   });
 });
