@@ -2,7 +2,9 @@
 import type { Welcome } from '../protocol';
 import type { Words } from '../words';
 
-/** What whoever founded it knows, and what was dealt anew. */
+/** What the person who created it knows, if one did, and what was dealt again. */
 export function branch({ settings, started }: Welcome, words: Words): string {
-  return words.say('at-branched', { seat: settings.seats.indexOf('me'), number: started });
+  const seat = settings.seats.indexOf('me');
+  if (seat < 0) return words.say('at-branched-unseated', { number: started });
+  return words.say('at-branched', { seat, number: started });
 }

@@ -44,6 +44,7 @@ at-branched = This table continues another game from move { $number }. { $seat_i
     [you] You keep what was visible from your seat
    *[other] { $seat } keeps what was visible from their seat
 }; whatever was hidden is dealt again.
+at-branched-unseated = This table continues another game from move { $number }; whatever was hidden is dealt again.
 at-fill = { $count ->
     [one] Fill the free seat with a bot and begin
    *[other] Fill the free seats with bots and begin

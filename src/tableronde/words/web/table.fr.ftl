@@ -44,6 +44,7 @@ at-branched = Cette table reprend une autre partie au coup { $number }. { $seat_
     [you] Vous gardez ce que l’on voyait de votre place
    *[other] { $seat } garde ce que l’on voyait de sa place
 } ; tout ce qui était caché est redistribué.
+at-branched-unseated = Cette table reprend une autre partie au coup { $number } ; tout ce qui était caché est redistribué.
 at-fill = { $count ->
     [one] Donner la place libre à un bot et commencer
    *[other] Donner les places libres à des bots et commencer
