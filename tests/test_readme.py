@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from dev import COMMANDS
 from tableronde import games
 
 ROOT = Path(__file__).parent.parent
@@ -29,6 +32,14 @@ def test_its_table_lists_the_games() -> None:
     assert set(re.findall(r"\| `([a-z-]+)` \|", README)) == set(games.GAMES)
 
 
-def test_its_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
         assert (ROOT / target).exists(), target
+
+
+def test_the_commands_of_the_guide_exist() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    commands = set(re.findall(r"python3 dev\.py (\w+)", guide))
+    assert commands >= {"play", "test", "lint", "rules"}
+    assert commands <= {*COMMANDS}
