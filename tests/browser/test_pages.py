@@ -249,7 +249,7 @@ def test_many_variants_are_folded(
 def test_the_invitation_comes_first(person: Callable[..., Person], size: str) -> None:
     someone = person("en", PHONE) if size == "phone" else person("en")
     table = found(someone, "guilds", ["me", "friend", "friend"])
-    page = someone.go(f"/table/{table['table']}#seat={table['key']}")
+    page = someone.go(f"/table/{table['table']}#seat={table['key']}&invite={table['invite']}")
     code = page.get_by_role("button", name="Enlarge the QR code")
     link = page.get_by_label("Invitation link")
     expect(link).to_be_in_viewport()
