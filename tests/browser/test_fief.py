@@ -234,6 +234,11 @@ def assert_nothing_is_cut(page: Page) -> None:
     assert not cut, cut
 
 
+SHORTENED: Final = """(all) =>
+  all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"""
+"""The texts of those that end in an ellipsis."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_families(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
@@ -244,6 +249,7 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
         if size in CHECKED[language]:
             check(page)
     page.set_viewport_size(SIZES["360"])
+    assert page.locator(".tabs .tab:not(.named)").evaluate_all(SHORTENED) == []
     page.locator(".staged .to-map").click()
     expect(page.locator(".map .name.without")).to_have_count(0)
     left_out = page.locator(".map .title.without")
