@@ -468,7 +468,7 @@ def serve(
     with clear_errors(lang):
         games.lay_out(data or ())
         kept = db or server_run.default_db()
-        config = Config(db=kept, bot_delay=bot_delay, proxies=proxy or [])
+        config = Config(db=kept, bot_delay=bot_delay, trusted_proxies=proxy or [])
         server_run.serve(config, host, port, workers, Words(lang))
 
 

@@ -29,7 +29,7 @@ from playwright.sync_api import (
 from tableronde.server.app import STATIC
 from tests.browser import positions
 from tests.browser.archive import play_before
-from tests.server.live_client import free_port, nursery
+from tests.server.live_client import free_port, server_forker
 from tests.waiting import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -97,7 +97,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site with quick bots, where some games are over already and
     others stand at a known position."""
     assert (STATIC / "index.html").exists(), "the page is not built: run `python3 dev.py lint`"
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
         laying = [sys.executable, "-m", positions.__name__, db]
         subprocess.run(laying, cwd=ROOT, check=True, timeout=PATIENCE)

@@ -11,13 +11,13 @@ from tableronde.core.plain import Plain
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_pages import check
 from tests.browser.test_tables import found
-from tests.server.live_client import free_port, nursery
+from tests.server.live_client import free_port, server_forker
 
 
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site where the bots take their time."""
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("unhurried") / "tables.db")
         servers.start(port, db, bot_delay=3600.0)  # a hundredth of it where all is at once
         yield f"http://127.0.0.1:{port}"

@@ -10,7 +10,7 @@ from tests.browser.archive import leave_to_a_bot, over_at, play_on_for
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
 from tests.browser.test_tables import finished, found, port_of, to_the_end
-from tests.server.live_client import free_port, nursery, post
+from tests.server.live_client import free_port, post, server_forker
 
 LONG = "Wolfeschlegelsteinhausen"
 # How far the chronicle is from its end.
@@ -45,7 +45,7 @@ def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> Non
 
 
 def test_a_reader_further_up_is_left_alone(person: Callable[..., Person], tmp_path: Path) -> None:
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         servers.start(port, str(tmp_path / "tables.db"))
         ana = person("en", at=f"http://127.0.0.1:{port}")

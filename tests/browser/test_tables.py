@@ -13,7 +13,7 @@ from tableronde.core.plain import Plain
 from tests.browser.archive import over_at
 from tests.browser.conftest import Person
 from tests.browser.player import LONGEST, is_over, play_step
-from tests.server.live_client import free_port, nursery, post
+from tests.server.live_client import free_port, post, server_forker
 
 
 def port_of(someone: Person) -> int:
@@ -133,7 +133,7 @@ def test_a_lost_connection_comes_back_by_itself(
     person: Callable[..., Person], tmp_path: Path
 ) -> None:
     ana = person("en")
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path / "tables.db")
         pid = servers.start(port, db, bot_delay=0.05)
         settings = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}

@@ -15,7 +15,7 @@ import tableronde
 from tableronde import errors, games
 from tableronde.core import files
 from tableronde.games.medieval_mastery.game import MedievalMastery
-from tableronde.server.thinking import Thinkers
+from tableronde.server.bot_pool import BotPool
 from tableronde.tables.entries import Opened
 from tableronde.tables.requests import open_table
 from tableronde.tables.settings import Settings
@@ -71,16 +71,16 @@ def test_processes_that_are_started_later_have_it_too(box: Path) -> None:
 async def test_bots_think_with_it(box: Path) -> None:
     games.lay_out([box])
     match = tableronde.new(ID, 2, "thinking")
-    thinkers = Thinkers(1, 20.0, ManualTime(), Random(1))
+    bot_pool = BotPool(1, 20.0, ManualTime(), Random(1))
     try:
         for _ in range(6):
             [decision, *_] = match.pending()
             view = match.view(decision.seat)
-            index = await thinkers.advise("greedy", view, decision.plain())
+            index = await bot_pool.advise("greedy", view, decision.plain())
             assert index is not None
             match.answer(decision, decision.options[index])
     finally:
-        thinkers.close()
+        bot_pool.close()
     assert match.view()["table"]["turn_number"] > 0
 
 

@@ -1,13 +1,13 @@
-"""A hall in memory, and a PostgreSQL of our own for the tests with several workers."""
+"""A registry with storage in memory, and a PostgreSQL for the tests with several workers."""
 
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tests.manual_time import ManualTime
 from tests.postgres import Postgres, postgres
-from tests.server.memory import BusyStorage, quiet_hall
+from tests.server.memory import BusyStorage, memory_registry
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +33,8 @@ def time() -> ManualTime:
 
 
 @pytest.fixture
-async def hall(storage: BusyStorage, time: ManualTime) -> AsyncIterator[Hall]:
-    made = quiet_hall(storage, time=time)
+async def registry(storage: BusyStorage, time: ManualTime) -> AsyncIterator[TableRegistry]:
+    made = memory_registry(storage, time=time)
     yield made
     storage.ready.set()
     await made.close()

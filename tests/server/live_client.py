@@ -36,12 +36,12 @@ def free_port() -> int:
     raise OSError("no port is free")
 
 
-class Nursery:
+class ServerForker:
     """Starts servers and kills them without warning."""
 
     def __init__(self) -> None:
         self._process: Final = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            [sys.executable, str(Path(__file__).with_name("server_forker.py"))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -66,23 +66,28 @@ class Nursery:
         secret: bool = False,
         **config: Any,
     ) -> int:
-        """A server that answers; its pid. With `log`, all that it says goes to that file; it drops
-        connections that read nothing for `unread` seconds; `static` is another page than ours. For
-        the rest see `Birth`. The patience of a server with its own disk or database stays as it is
-        (10 s to open, 5 to 30 s to answer): where those stall that long, a test should say so."""
+        """Start a server, wait until it answers, and return its pid.
+
+        With `log`, its output goes to that file. It drops connections that read nothing for
+        `unread` seconds. `static` is the folder of another page. For the rest see `ServerOptions`.
+        Its timeouts for the disk or database stay as they are (10 s to open, 5 to 30 s to answer):
+        a test should say so if those take that long.
+        """
         quick: dict[str, Any] = {
-            **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
-            **dict.fromkeys(("hellos_a_second", "requests_a_second"), 1e6),
-            **dict.fromkeys(("sittings_a_minute", "tables_a_minute"), 1e6),
+            **dict.fromkeys(
+                ("messages_per_second", "chat_lines_per_second", "seat_requests_per_second"), 1e6
+            ),
+            **dict.fromkeys(("hellos_per_second", "http_requests_per_second"), 1e6),
+            **dict.fromkeys(("joins_per_minute", "new_tables_per_minute"), 1e6),
             # However slow this machine is, these clients come in time.
-            **dict.fromkeys(("hello_within", "request_within", "bot_budget"), PATIENCE),
+            **dict.fromkeys(("hello_timeout", "request_timeout", "bot_budget"), PATIENCE),
             "bot_delay": 0.0,
-            "thinkers": 1,
+            "bot_processes": 1,
         }
         settings = Config(db=db, **{**quick, **config})
         assert self._process.stdin
         assert self._process.stdout
-        birth = {
+        options = {
             "port": port,
             "config": settings,
             "log": log,
@@ -93,7 +98,7 @@ class Nursery:
             "dies": dies,
             "secret": secret,
         }
-        self._process.stdin.write(msgspec.json.encode(birth).decode() + "\n")
+        self._process.stdin.write(msgspec.json.encode(options).decode() + "\n")
         self._process.stdin.flush()
         pid = int(self._process.stdout.readline())
         self._pids.add(pid)
@@ -116,15 +121,15 @@ class Nursery:
 
 
 @cache
-def _shared() -> Nursery:
+def _shared() -> ServerForker:
     """One for all tests of a process, for it takes a second to have everything imported."""
-    made = Nursery()
+    made = ServerForker()
     atexit.register(made.close)
     return made
 
 
 @contextlib.contextmanager
-def nursery() -> Iterator[Nursery]:
+def server_forker() -> Iterator[ServerForker]:
     """Servers that are started meanwhile do not outlive it."""
     servers = _shared()
     before = servers.children

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from tableronde.core.plain import Plain
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tests.server.memory import BusyStorage, Page, newest, people_at
 
 T: Final = "the-table"
@@ -19,14 +19,14 @@ CHOICE_ERRORS: Final = (
 ATTACK: Final = {"do": "attack", "card": "green-knight", "region": 10}
 
 
-async def avalon(hall: Hall, *viewers: int | None, **settings: Any) -> list[Page]:
+async def avalon(registry: TableRegistry, *viewers: int | None, **settings: Any) -> list[Page]:
     """Two people at Avalon, where seat 0 begins; a page for each of these seats."""
-    await people_at(hall, T, "avalon", 2, "live", options={"first": "0"}, **settings)
-    return await pages(hall, *(viewers or (0, 1)))
+    await people_at(registry, T, "avalon", 2, "live", options={"first": "0"}, **settings)
+    return await pages(registry, *(viewers or (0, 1)))
 
 
-async def pages(hall: Hall, *viewers: int | None) -> list[Page]:
-    made = [Page(hall) for _ in viewers]
+async def pages(registry: TableRegistry, *viewers: int | None) -> list[Page]:
+    made = [Page(registry) for _ in viewers]
     for page, seat in zip(made, viewers, strict=True):
         await page.hello(T, seat)
     for page in made:

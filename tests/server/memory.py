@@ -1,4 +1,4 @@
-"""Storage in memory, and rooms without a network: for tests that look at every message."""
+"""Storage in memory, and live tables without a network: for tests that look at every message."""
 
 import asyncio
 import contextlib
@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from tableronde.core.plain import Plain
+from tableronde.server.bot_pool import BotPool
 from tableronde.server.config import Config
-from tableronde.server.hall import Hall
-from tableronde.server.live import PATH, Door
-from tableronde.server.thinking import Thinkers
-from tableronde.server.transport import LINE
+from tableronde.server.registry import TableRegistry
+from tableronde.server.transport import CONNECTION
 from tableronde.server.viewer import Viewer
+from tableronde.server.websocket import PATH, WebSocketEndpoint
 from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed
@@ -144,7 +144,7 @@ class BusyStorage(MemoryStorage):
             raise StorageFailed(why="speechless")
 
 
-class AtOnce(Thinkers):
+class InstantBots(BotPool):
     """Bots that decide in this process, without thinking."""
 
     def __init__(self) -> None:
@@ -154,25 +154,26 @@ class AtOnce(Thinkers):
         return 0
 
 
-def quiet_hall(
+def memory_registry(
     storage: MemoryStorage | None = None,
-    thinkers: Thinkers | None = None,
+    bot_pool: BotPool | None = None,
     time: TimeSource | None = None,
     **config: Any,
-) -> Hall:
-    """A hall that never refuses for being asked too much; its time stands, or is moved by the
-    test."""
+) -> TableRegistry:
+    """Make a registry without limits on messages. Its time stands, or is moved by the test."""
     wide: dict[str, Any] = {
-        **dict.fromkeys(("messages_a_second", "says_a_second", "asks_a_second"), 1e6),
+        **dict.fromkeys(
+            ("messages_per_second", "chat_lines_per_second", "seat_requests_per_second"), 1e6
+        ),
         "bot_delay": 0.0,
     }
     settings = Config(db="", **{**wide, **config})
-    storage, thinkers = storage or MemoryStorage(), thinkers or AtOnce()
-    return Hall(storage, settings, thinkers, time or ManualTime(), Random(1))
+    storage, bot_pool = storage or MemoryStorage(), bot_pool or InstantBots()
+    return TableRegistry(storage, settings, bot_pool, time or ManualTime(), Random(1))
 
 
 async def people_at(
-    hall: Hall,
+    registry: TableRegistry,
     table_id: str,
     game: str,
     seats: int,
@@ -182,7 +183,7 @@ async def people_at(
     **settings: Any,
 ) -> None:
     """A table where a person sits on every seat; seat n is opened by the secret `key-n`."""
-    await keep_people(hall.storage, table_id, game, seats, seed, start, at, **settings)
+    await keep_people(registry.storage, table_id, game, seats, seed, start, at, **settings)
 
 
 async def keep_people(
@@ -196,7 +197,7 @@ async def keep_people(
     bots: Sequence[str] = (),
     **settings: Any,
 ) -> None:
-    """The same, without a hall: for a server that opens it later. After the people sit bots."""
+    """The same, without a registry: for a server that loads it later. Bots sit after the people."""
     options = settings.pop("options", {})
     seated = [FRIEND] * seats + [*bots]
     agreed = Settings(game=game, options=options, seats=seated, **{"hints": True, **settings})
@@ -212,8 +213,8 @@ async def keep_people(
 class Page:
     """A page without a browser: says things, and keeps every byte that it is sent."""
 
-    def __init__(self, hall: Hall, *allowance: Callable[..., bool]) -> None:
-        self.viewer: Final = Viewer(hall, *allowance)
+    def __init__(self, registry: TableRegistry, *allowance: Callable[..., bool]) -> None:
+        self.viewer: Final = Viewer(registry, *allowance)
         self.heard: list[bytes] = []
         self.key = ""
         self.latest: Plain = None  # the newest update
@@ -225,14 +226,14 @@ class Page:
         if message["type"] not in ("hello", "pace", "ping") and "token" not in message:
             self._tokens += 1
             message["token"] = f"{id(self)}-{self._tokens}"
-        await self.viewer.hear(msgspec.json.encode(message))
+        await self.viewer.receive(msgspec.json.encode(message))
         return await self.listen()
 
     async def listen(self) -> list[Plain]:
         """Everything that is ready to be sent."""
         fresh: list[bytes] = []
         await settle()
-        while self.viewer.has_news:
+        while self.viewer.has_output:
             fresh.append(self.viewer.take() or b"[]")
         self.heard += fresh
         messages = [message for frame in fresh for message in msgspec.json.decode(frame)]
@@ -256,19 +257,19 @@ class Page:
         return int(updates[-1]["position"])
 
     def leave(self) -> None:
-        if self.viewer.room is not None:
-            self.viewer.room.leave(self.viewer)
+        if self.viewer.live is not None:
+            self.viewer.live.leave(self.viewer)
 
 
 class Caller:
-    """A connection through the door, without a network."""
+    """A WebSocket connection to the endpoint, without a network."""
 
     ready = True
-    gone = False
+    lost = False
 
-    def __init__(self, door: Door, address: str = "here") -> None:
+    def __init__(self, endpoint: WebSocketEndpoint, address: str = "here") -> None:
         self.heard: Final[list[Plain]] = []
-        self.free: Callable[[], None] | None = None
+        self.on_writable: Callable[[], None] | None = None
         self.closed = False
         self._said: Final[asyncio.Queue[Any]] = asyncio.Queue()
         scope: Any = {
@@ -276,20 +277,20 @@ class Caller:
             "path": PATH,
             "headers": [],
             "client": (address, 1),
-            "extensions": {LINE: self},
+            "extensions": {CONNECTION: self},
         }
-        self.open: Final = asyncio.create_task(door.open(scope, self._said.get, self._send))
+        self.open: Final = asyncio.create_task(endpoint.open(scope, self._said.get, self._send))
         self._said.put_nowait({"type": "websocket.connect"})
 
-    def say(self, text: bytes) -> None:
-        """What the door says."""
+    def send_text(self, text: bytes) -> None:
+        """Receive what the server sends."""
         self.heard.extend(msgspec.json.decode(text))
 
     async def _send(self, event: Any) -> None:
         self.closed = event["type"] == "websocket.close"
 
     async def tell(self, **message: Any) -> None:
-        """Tell the door something."""
+        """Send the server a message."""
         text = msgspec.json.encode(message).decode()
         self._said.put_nowait({"type": "websocket.receive", "text": text})
         await settle()

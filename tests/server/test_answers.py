@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tableronde.server.hall import Hall
-from tableronde.server.live import Door
 from tableronde.server.protocol import MOST_BYTES
+from tableronde.server.registry import TableRegistry
+from tableronde.server.websocket import WebSocketEndpoint
 from tableronde.tables.entries import Answered, Said
 from tests.manual_time import settle
 from tests.server.live_tables import (
@@ -27,9 +27,11 @@ from tests.server.live_tables import (
 from tests.server.memory import BusyStorage, Caller, Page, newest, refusal
 
 
-async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
-    watching, late = Page(hall), Page(hall)
+async def test_done_is_said_only_when_it_is_kept(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    ana, bo = await avalon(registry)
+    watching, late = Page(registry), Page(registry)
     await watching.hello(T)
     for page in (ana, bo):
         await page.listen()
@@ -40,7 +42,7 @@ async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorag
     arriving = asyncio.create_task(late.hello(T, 1))
     await settle()
     for page in (ana, bo, watching, late):
-        assert not page.viewer.has_news, "somebody heard of what is not on disk"
+        assert not page.viewer.has_output, "somebody heard of what is not on disk"
     assert not entries(storage, Answered)
     storage.ready.set()
     messages = await asking
@@ -51,8 +53,10 @@ async def test_done_is_said_only_when_it_is_kept(hall: Hall, storage: BusyStorag
     assert newest(await arriving)["view"]["number"] == 1
 
 
-async def test_looking_back_shows_only_what_is_kept(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
+async def test_looking_back_shows_only_what_is_kept(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    ana, bo = await avalon(registry)
     storage.ready.clear()
     asking = asyncio.create_task(answer(ana, REINFORCE))
     await settle()
@@ -66,8 +70,10 @@ async def test_looking_back_shows_only_what_is_kept(hall: Hall, storage: BusySto
     assert sight["last"] == 0
 
 
-async def test_what_cannot_be_kept_has_not_happened(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
+async def test_what_cannot_be_kept_has_not_happened(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    ana, bo = await avalon(registry)
     storage.broken = True
     refused = newest(await answer(ana, REINFORCE, token="t1"), "refused")
     assert (refused["error"], refused["token"], refused["fatal"]) == (
@@ -81,9 +87,9 @@ async def test_what_cannot_be_kept_has_not_happened(hall: Hall, storage: BusySto
     assert newest(await bo.listen())["view"]["number"] == 1
 
 
-async def test_what_was_kept_is_not_refused(hall: Hall, storage: BusyStorage) -> None:
+async def test_what_was_kept_is_not_refused(registry: TableRegistry, storage: BusyStorage) -> None:
     """The database has written it, and the word of that is lost on its way."""
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     storage.speechless = True
     messages = await answer(ana, REINFORCE, token="t1")
     assert kinds(messages).count("done") == 1
@@ -93,12 +99,12 @@ async def test_what_was_kept_is_not_refused(hall: Hall, storage: BusyStorage) ->
 
 
 async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
-    hall: Hall, storage: BusyStorage
+    registry: TableRegistry, storage: BusyStorage
 ) -> None:
     """The connection ends while the answer is being written: on disk it is, so everyone sees it,
     and the table goes on without the page coming back."""
-    [bo] = await avalon(hall, 1)
-    page = Caller(Door(hall, hall.config))
+    [bo] = await avalon(registry, 1)
+    page = Caller(WebSocketEndpoint(registry, registry.config))
     await page.tell(type="hello", protocol=1, table=T, key="key-0")
     assert page.heard[0]["type"] == "welcome"
     storage.ready.clear()
@@ -106,8 +112,8 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     await page.tell(type="answer", token="t1", **given)
     await settle()
     assert storage.waiting
-    [ana] = [viewer for viewer in (await hall.room(T)).viewers if viewer.seat == 0]
-    ana.farewell()
+    [ana] = [viewer for viewer in (await registry.live_table(T)).viewers if viewer.seat == 0]
+    ana.close()
     await settle()
     assert not page.open.done()
     storage.ready.set()
@@ -118,8 +124,8 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     assert update["decision"]["prompt"] == "resist"
 
 
-async def test_the_same_token_is_done_once(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
+async def test_the_same_token_is_done_once(registry: TableRegistry, storage: BusyStorage) -> None:
+    ana, bo = await avalon(registry)
     first = newest(await answer(ana, REINFORCE, token="t1", decision="0.0"), "done")
     await bo.listen()
     for _ in range(3):
@@ -130,19 +136,19 @@ async def test_the_same_token_is_done_once(hall: Hall, storage: BusyStorage) -> 
     assert bo.latest["view"]["number"] == 1
 
 
-async def test_a_token_is_of_its_seat(hall: Hall, storage: BusyStorage) -> None:
+async def test_a_token_is_of_its_seat(registry: TableRegistry, storage: BusyStorage) -> None:
     """Two people whose pages count alike do not swallow each other's messages."""
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     await done(ana, type="say", token="1", text="from Ana")
     await done(bo, type="say", token="1", text="from Bo")
-    watching = Page(hall)
+    watching = Page(registry)
     await watching.hello(T)
     await done(watching, type="say", token="1", text="from outside")
     assert [said.text for said in entries(storage, Said)] == ["from Ana", "from Bo", "from outside"]
 
 
-async def test_an_answer_to_a_question_of_before_an_undo_is_stale(hall: Hall) -> None:
-    ana, _ = await avalon(hall)
+async def test_an_answer_to_a_question_of_before_an_undo_is_stale(registry: TableRegistry) -> None:
+    ana, _ = await avalon(registry)
     before = ana.latest
     newest(await answer(ana, REINFORCE), "done")
     await done(ana, type="undo")
@@ -156,9 +162,9 @@ async def test_an_answer_to_a_question_of_before_an_undo_is_stale(hall: Hall) ->
     newest(await answer(ana, ATTACK), "done")
 
 
-async def test_nobody_answers_for_another(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_nobody_answers_for_another(registry: TableRegistry, storage: BusyStorage) -> None:
+    ana, bo = await avalon(registry)
+    [watching] = await pages(registry, None)
     message: dict[str, Any] = {
         "type": "answer",
         "position": ana.latest["position"],
@@ -192,9 +198,9 @@ async def test_nobody_answers_for_another(hall: Hall, storage: BusyStorage) -> N
     ],
 )
 async def test_a_garbage_choice_is_refused(
-    hall: Hall, storage: BusyStorage, choice: dict[str, Any]
+    registry: TableRegistry, storage: BusyStorage, choice: dict[str, Any]
 ) -> None:
-    [ana] = await avalon(hall, 0)
+    [ana] = await avalon(registry, 0)
     message = {"decision": "0.0", "position": ana.latest["position"], "choice": choice}
     refused = newest(await ana.say(type="answer", token="t", **message), "refused")
     assert refused["token"] == "t"
@@ -204,13 +210,15 @@ async def test_a_garbage_choice_is_refused(
 
 
 @pytest.mark.parametrize("depth", [100, 300, 600, 900, 960, 980, 990, 1000, 1500, 2000])
-async def test_a_deep_choice_is_refused_in_one_sentence(hall: Hall, depth: int) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_a_deep_choice_is_refused_in_one_sentence(
+    registry: TableRegistry, depth: int
+) -> None:
+    [ana] = await avalon(registry, 0)
     deep = "[" * depth + "]" * depth
     text = (
         '{"type":"answer","token":"t","position":9,"decision":"0.0","choice":{"do":' + deep + "}}"
     )
-    await ana.viewer.hear(text)
+    await ana.viewer.receive(text)
     refused = newest(await ana.listen(), "refused")
     assert refused["error"] in (
         "malformed-message",
@@ -251,10 +259,10 @@ async def test_a_deep_choice_is_refused_in_one_sentence(hall: Hall, depth: int) 
     ],
 )
 async def test_garbage_is_refused_and_the_conversation_goes_on(
-    hall: Hall, text: str | bytes
+    registry: TableRegistry, text: str | bytes
 ) -> None:
-    [ana] = await avalon(hall, 0)
-    await ana.viewer.hear(text)
+    [ana] = await avalon(registry, 0)
+    await ana.viewer.receive(text)
     messages = await ana.listen()
     assert refusal(messages) == "malformed-message"
     assert not newest(messages, "refused")["fatal"]
@@ -280,29 +288,31 @@ async def test_garbage_is_refused_and_the_conversation_goes_on(
     ],
 )
 async def test_a_message_that_is_none_is_refused_with_its_token(
-    hall: Hall, text: str | bytes, token: str | None
+    registry: TableRegistry, text: str | bytes, token: str | None
 ) -> None:
-    [ana] = await avalon(hall, 0)
-    await ana.viewer.hear(text)
+    [ana] = await avalon(registry, 0)
+    await ana.viewer.receive(text)
     assert newest(await ana.listen(), "refused")["token"] == token
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "好", "😀"])
-async def test_a_message_has_so_many_bytes_and_no_more(hall: Hall, letter: str) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_a_message_has_so_many_bytes_and_no_more(
+    registry: TableRegistry, letter: str
+) -> None:
+    [ana] = await avalon(registry, 0)
     frame = '{"type":"ping","x":"%s"}'
     size = len(letter.encode())
     fits = (MOST_BYTES - len(frame) + 2) // size
     for as_text in (True, False):
         for count, error in ((fits, "malformed-message"), (fits + 1, "message-too-large")):
             text = frame % (letter * count)
-            await ana.viewer.hear(text if as_text else text.encode())
+            await ana.viewer.receive(text if as_text else text.encode())
             assert refusal(await ana.listen()) == error, (as_text, count)
 
 
 @pytest.mark.parametrize("token", ["", "x" * 41])
-async def test_a_token_is_neither_empty_nor_long(hall: Hall, token: str) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_a_token_is_neither_empty_nor_long(registry: TableRegistry, token: str) -> None:
+    [ana] = await avalon(registry, 0)
     for message in (
         {"type": "say", "text": "x"},
         {"type": "look", "number": 0},
@@ -312,8 +322,8 @@ async def test_a_token_is_neither_empty_nor_long(hall: Hall, token: str) -> None
         assert refusal(await ana.say(**message, token=token)) == "malformed-message", message
 
 
-async def test_after_the_end_nothing_is_answered(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_after_the_end_nothing_is_answered(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     await play_out(ana, bo)
     assert ana.latest["decision"] is None
     for message, error in (
@@ -328,8 +338,8 @@ async def test_after_the_end_nothing_is_answered(hall: Hall) -> None:
         assert refusal(await ana.say(**message)) == error, message
 
 
-async def test_while_paused_nothing_is_answered(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_while_paused_nothing_is_answered(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     decision = ana.latest["decision"]["id"]
     await propose_and_agree(ana, bo, what="pause")
     assert ana.latest["info"]["status"] == "paused"
@@ -344,8 +354,8 @@ async def test_while_paused_nothing_is_answered(hall: Hall) -> None:
     newest(await answer(ana, REINFORCE), "done")
 
 
-async def test_while_a_bot_plays_for_the_seat_its_person_does_not(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_while_a_bot_plays_for_the_seat_its_person_does_not(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     await done(bo, type="leave")
     assert bo.latest["info"]["seats"][1]["away"]
     newest(await answer(ana, ATTACK), "done")

@@ -26,7 +26,7 @@ from tableronde import games
 from tableronde.core.plain import Plain
 from tableronde.server import api
 from tableronde.server import app as app_module
-from tableronde.server.api import MOST_LISTED, MOST_REMEMBERED
+from tableronde.server.api import MAX_LISTED, MAX_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.protocol import PROTOCOL
@@ -34,7 +34,7 @@ from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings
 from tableronde.words import LANGUAGES, Words
 from tests.manual_time import ManualTime
-from tests.server.live_client import Nursery, Seat, free_port, nursery
+from tests.server.live_client import Seat, ServerForker, free_port, server_forker
 from tests.server.memory import Page
 from tests.waiting import PATIENCE
 
@@ -104,13 +104,13 @@ encode: Final = msgspec.json.encode
 
 
 @pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
+def servers() -> Iterator[ServerForker]:
+    with server_forker() as made:
         yield made
 
 
 @pytest.fixture(scope="module")
-def site(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Site:
+def site(servers: ServerForker, tmp_path_factory: pytest.TempPathFactory) -> Site:
     folder = tmp_path_factory.mktemp("site")
     port = free_port()
     for name, content in PAGE.items():
@@ -219,7 +219,7 @@ def test_a_listed_table_needs_no_invitation(site: Site) -> None:
 
 
 async def test_nobody_is_asked_to_a_table_that_all_have_left(
-    house: app_module.Site, inside: AsyncClient, time: ManualTime
+    application: app_module.Site, inside: AsyncClient, time: ManualTime
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
     table = (await inside.post("/api/tables", json=body)).json()["table"]
@@ -232,32 +232,32 @@ async def test_nobody_is_asked_to_a_table_that_all_have_left(
     assert await shown() == [table]
     await time.advance(1)
     assert await shown() == []
-    await house.http.state.hall.storage.touch([(table, 0)], time.now_ms())
+    await application.http.state.registry.storage.touch([(table, 0)], time.now_ms())
     assert await shown() == [table]
 
 
 async def test_nobody_hides_those_who_wait_by_founding_many(
-    house: app_module.Site, inside: AsyncClient
+    application: app_module.Site, inside: AsyncClient
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
     made = (await inside.post("/api/tables", json=body)).json()
-    hall = house.http.state.hall
-    ana = Page(hall)
+    registry = application.http.state.registry
+    ana = Page(registry)
     await ana.say(type="hello", protocol=PROTOCOL, table=made["table"], key=made["key"])
-    for _ in range(MOST_LISTED):
-        await hall.found(msgspec.convert(body["settings"], Settings), "Eve")
-    await hall._touch()  # as the watch does, for all workers
+    for _ in range(MAX_LISTED):
+        await registry.create_table(msgspec.convert(body["settings"], Settings), "Eve")
+    await registry._store_presence()  # as the watch does, for all workers
     shown = [listed["table"] for listed in (await inside.get("/api/tables")).json()]
     assert shown[0] == made["table"]
-    assert len(set(shown)) == MOST_LISTED
+    assert len(set(shown)) == MAX_LISTED
     ana.leave()
 
 
 async def test_a_record_counts_for_many_requests(
-    house: app_module.Site, inside: AsyncClient
+    application: app_module.Site, inside: AsyncClient
 ) -> None:
     """Each is written out and packed: whoever asks for hundreds keeps the others waiting."""
-    most = 40 * house.http.state.hall.config.requests_a_second / api._RECORD_COSTS
+    most = 40 * application.http.state.registry.config.http_requests_per_second / api._RECORD_COST
     asked = [await inside.get("/api/tables/nowhere/record") for _ in range(int(most) + 20)]
     codes = [answer.status_code for answer in asked]
     assert codes[: int(most)] == [404] * int(most)
@@ -282,9 +282,9 @@ def test_sitting_down_again_where_the_answer_was_lost(site: Site) -> None:
 
 
 def test_the_list_has_an_end(site: Site) -> None:
-    made = [site.found(private=False)["table"] for _ in range(MOST_LISTED + 3)]
+    made = [site.found(private=False)["table"] for _ in range(MAX_LISTED + 3)]
     shown = [table["table"] for table in site.get("/api/tables").body]
-    assert len(shown) == MOST_LISTED
+    assert len(shown) == MAX_LISTED
     assert shown[0] == made[-1], "the newest first"
 
 
@@ -301,7 +301,7 @@ def test_mine(site: Site) -> None:
     ]
     wrong = site.post("/api/mine", {"tables": {two["table"]: "wrong", "a\0b": "", "": ""}}).body
     assert [(t["you"], t["your_turn"]) for t in wrong] == [(None, False)]
-    many = {two["table"]: two["key"]} | {f"t{at}": "" for at in range(MOST_REMEMBERED)}
+    many = {two["table"]: two["key"]} | {f"t{at}": "" for at in range(MAX_REMEMBERED)}
     assert site.post("/api/mine", {"tables": dict(reversed(many.items()))}).body == []
 
 
@@ -795,9 +795,9 @@ def test_posting_from_this_site(site: Site) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, time: ManualTime) -> app_module.Site:
+def application(tmp_path: Path, time: ManualTime) -> app_module.Site:
     """An application in this process, that can be meddled with; its time stands."""
-    return site_here(tmp_path, time, tables_a_minute=5, sittings_a_minute=8)
+    return site_here(tmp_path, time, new_tables_per_minute=5, joins_per_minute=8)
 
 
 def site_here(folder: Path, time: ManualTime, **config: Any) -> app_module.Site:
@@ -805,8 +805,8 @@ def site_here(folder: Path, time: ManualTime, **config: Any) -> app_module.Site:
 
 
 @pytest.fixture
-async def inside(house: app_module.Site) -> AsyncIterator[AsyncClient]:
-    async with served(house) as client:
+async def inside(application: app_module.Site) -> AsyncIterator[AsyncClient]:
+    async with served(application) as client:
         yield client
 
 
@@ -848,7 +848,7 @@ async def test_an_address_founds_so_many_tables(inside: AsyncClient) -> None:
 
 
 async def test_an_address_asks_so_much_and_no_more(tmp_path: Path, time: ManualTime) -> None:
-    strict = site_here(tmp_path, time, requests_a_second=0.5)
+    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
     async with served(strict) as client:
         answers = [await client.get("/api/tables") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
@@ -857,7 +857,7 @@ async def test_an_address_asks_so_much_and_no_more(tmp_path: Path, time: ManualT
 
 
 async def test_each_remembered_table_counts(tmp_path: Path, time: ManualTime) -> None:
-    strict = site_here(tmp_path, time, requests_a_second=0.5)
+    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
     remembered = {"tables": {f"table{n}": "key" for n in range(9)}}
     async with served(strict) as client:
         answers = [await client.post("/api/mine", json=remembered) for _ in range(3)]
@@ -867,7 +867,7 @@ async def test_each_remembered_table_counts(tmp_path: Path, time: ManualTime) ->
 async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(
     tmp_path: Path, time: ManualTime
 ) -> None:
-    strict = site_here(tmp_path, time, requests_a_second=0.5)
+    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
     async with served(strict) as client:
 
         async def statuses(path: str, count: int, accept: str = "*/*") -> list[int]:
@@ -909,17 +909,17 @@ async def test_what_does_not_change_is_made_once(
 
 
 async def test_a_fault_is_told_in_one_sentence(
-    house: app_module.Site, inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
+    application: app_module.Site, inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stumble(*_: Any) -> Any:
-        raise RuntimeError("the secret of the house")
+        raise RuntimeError("the secret of the server")
 
     async def fail(*_: Any) -> Any:
         raise StorageFailed(why="OSError")
 
-    hall = house.http.state.hall
+    registry = application.http.state.registry
     for broken, status, error in ((stumble, 500, "server-fault"), (fail, 503, "storage-failed")):
-        monkeypatch.setattr(hall.storage, "read", broken)
+        monkeypatch.setattr(registry.storage, "read", broken)
         answer = await inside.get("/api/tables/x")
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert b"secret" not in answer.content

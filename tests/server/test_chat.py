@@ -5,16 +5,16 @@ import asyncio
 import pytest
 
 from tableronde.server import viewer as viewer_module
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.entries import Said
 from tests.manual_time import settle
 from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out
-from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
+from tests.server.memory import BusyStorage, Page, memory_registry, newest, refusal
 
 
-async def test_seats_hear_each_other_and_the_gallery_hears_all(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
-    one, two = await pages(hall, None, None)
+async def test_seats_hear_each_other_and_the_gallery_hears_all(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
+    one, two = await pages(registry, None, None)
     await done(ana, type="say", text="Bonjour")
     for page in (bo, one, two):
         line = newest(await page.listen(), "chat")["line"]
@@ -29,29 +29,31 @@ async def test_seats_hear_each_other_and_the_gallery_hears_all(hall: Hall) -> No
     for page in (ana, bo):
         assert "chat" not in kinds(await page.listen())
         assert b"psst" not in b"".join(page.heard)
-    [again] = await pages(hall, 0)
+    [again] = await pages(registry, 0)
     assert b"Bonjour" in again.heard[0]
     assert b"psst" not in b"".join(again.heard)
-    [third] = await pages(hall, None)
+    [third] = await pages(registry, None)
     assert b"psst" in third.heard[0]
 
 
-async def test_the_seats_hear_the_gallery_when_the_game_is_over(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_the_seats_hear_the_gallery_when_the_game_is_over(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
+    [watching] = await pages(registry, None)
     await done(watching, type="say", text="he has the knight")
     await play_out(ana, bo)
     await done(watching, type="say", text="well played")
     assert newest(await ana.listen(), "chat")["line"]["text"] == "well played"
-    [again] = await pages(hall, 0)
+    [again] = await pages(registry, 0)
     for page in (ana, again):
         assert b"he has the knight" in b"".join(page.heard), "what was said meanwhile, too"
         assert b"".join(page.heard).count(b"he has the knight") == 1
 
 
-async def test_the_gallery_cannot_fill_the_log(hall: Hall, storage: BusyStorage) -> None:
-    ana, _ = await avalon(hall)
-    crowd = await pages(hall, *[None] * 5)
+async def test_the_gallery_cannot_fill_the_log(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    ana, _ = await avalon(registry)
+    crowd = await pages(registry, *[None] * 5)
     refused = 0
     for at in range(50):
         said = await crowd[at % 5].say(type="say", text=f"line {at}")
@@ -63,12 +65,12 @@ async def test_the_gallery_cannot_fill_the_log(hall: Hall, storage: BusyStorage)
 
 async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewer_module, "MOST_TOLD", 200)
-    first = quiet_hall(storage)
+    first = memory_registry(storage)
     [ana, bo] = await avalon(first)
     for at in range(205):
         await done(ana if at % 2 else bo, type="say", text=f"line {at}")
     await first.close()
-    second = quiet_hall(storage)
+    second = memory_registry(storage)
     page = Page(second)
     welcome = (await page.hello(T, 0))[0]
     assert [line["text"] for line in welcome["chat"]] == [f"line {at}" for at in range(5, 205)]
@@ -76,16 +78,16 @@ async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatc
     await second.close()
 
 
-async def test_a_newcomer_misses_no_line(hall: Hall, storage: BusyStorage) -> None:
+async def test_a_newcomer_misses_no_line(registry: TableRegistry, storage: BusyStorage) -> None:
     """Lines that are said while somebody comes in reach him, in the welcome or after it, once."""
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     storage.ready.clear()
     saying = [asyncio.create_task(ana.say(type="say", text="one"))]
     await settle()
     assert storage.waiting
     saying.append(asyncio.create_task(bo.say(type="say", text="two")))
     await settle()
-    late = Page(hall)
+    late = Page(registry)
     arriving = asyncio.create_task(late.hello(T, 0))
     await settle()
     saying.append(asyncio.create_task(bo.say(type="say", text="three")))
@@ -110,17 +112,17 @@ async def test_a_newcomer_misses_no_line(hall: Hall, storage: BusyStorage) -> No
         ("🐉" * 500, "🐉" * 500),
     ],
 )
-async def test_chat_is_text_only(hall: Hall, text: str, kept: str) -> None:
-    ana, bo = await avalon(hall)
+async def test_chat_is_text_only(registry: TableRegistry, text: str, kept: str) -> None:
+    ana, bo = await avalon(registry)
     await done(ana, type="say", text=text)
     assert newest(await bo.listen(), "chat")["line"]["text"] == kept
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\0\0", "\u202e", "\n\n", "x" * 501])
 async def test_chat_has_some_text_and_not_too_much(
-    hall: Hall, storage: BusyStorage, text: str
+    registry: TableRegistry, storage: BusyStorage, text: str
 ) -> None:
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     assert refusal(await ana.say(type="say", text=text)) == "bad-text"
     assert "chat" not in kinds(await bo.listen())
     assert not entries(storage, Said)
@@ -129,7 +131,7 @@ async def test_chat_has_some_text_and_not_too_much(
 async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusyStorage) -> None:
     """Two workers write to a table in the same moment: the later one reads it again, and those who
     are connected there miss nothing."""
-    there, here = quiet_hall(storage), quiet_hall(storage)
+    there, here = memory_registry(storage), memory_registry(storage)
     [ana, _] = await avalon(there)
     [bo] = await pages(here, 1)
     for at in range(3):
@@ -141,9 +143,9 @@ async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusySto
     await here.close()
 
 
-async def test_the_seats_do_not_notice_that_the_gallery_talks(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_the_seats_do_not_notice_that_the_gallery_talks(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
+    [watching] = await pages(registry, None)
     for page in (ana, bo):
         await page.listen()
     before = len(ana.heard), len(bo.heard)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import tableronde
 from tableronde.core.plain import Plain
 from tests.server.company import TABLE, Company, Recorded, prepared
-from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
+from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
 
 SETTINGS = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
 
@@ -46,7 +46,7 @@ class Killer:
     kind (of each question, undo, vote, order …), and then at one in `every`."""
 
     def __init__(
-        self, servers: Nursery, port: int, db: str, every: int, least: int = 2, **birth: Any
+        self, servers: ServerForker, port: int, db: str, every: int, least: int = 2, **options: Any
     ) -> None:
         self.killed: Final[Counter[str]] = Counter()
         self.met: Final[set[str]] = set()
@@ -55,9 +55,9 @@ class Killer:
         self._db: Final = db
         self._every: Final = every
         self._least: Final = least
-        self._birth: Final = birth
+        self._birth: Final = options
         self._moments = 0
-        self._pid = servers.start(port, db, **birth)
+        self._pid = servers.start(port, db, **options)
 
     def restart(self) -> None:
         self._servers.kill(self._pid)
@@ -111,7 +111,7 @@ def test_killed_at_every_kind_of_decision(
     but at those of every kind, and in all more than seventy times."""
     db = str(tmp_path / "tables.db")
     prepared(db, game, seats, seed, {"first": "0"})
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         killer = Killer(servers, port, db, every, snapshot_every=snapshot_every)
         without = ("hint", "leave", "http")
@@ -131,7 +131,7 @@ def test_killed_at_every_kind_of_decision(
 
 def test_killed_on_postgres(postgres_url: str) -> None:
     prepared(postgres_url, "guilds", 2, "killed-on-postgres", {"first": "0", "rounds": "one"})
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         killer = Killer(servers, port, postgres_url, 40, least=1, snapshot_every=9)
         without = ("hint", "leave", "http", "reconnect")
@@ -148,7 +148,7 @@ def test_killed_before_the_acknowledgement(tmp_path: Path) -> None:
     """kill -9 right after each answer of a whole game was sent: it is there wholly or not at all,
     and sending it again with the same token does it once."""
     random = Random(11)
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path / "tables.db")
         pid = servers.start(port, db, snapshot_every=9)
         people = two_seats(port, SETTINGS)
@@ -191,7 +191,7 @@ def test_killed_around_the_moment_of_keeping(tmp_path: Path, when: str) -> None:
     just before: what was asked for is there, or not at all; asked for again it is done once."""
     db = str(tmp_path / "tables.db")
     prepared(db, "avalon", 2, "live", {"first": "0"})
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         pid = servers.start(port, db, dies=when)
         ana, bo, watching = (Recorded(port, seat) for seat in (0, 1, None))
@@ -236,7 +236,7 @@ def test_killed_around_the_moment_of_keeping(tmp_path: Path, when: str) -> None:
 def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
     """Against a bot: killed when the person is asked, and while the bot is."""
     random = Random(3)
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path / "tables.db")
         pid = servers.start(port, db, bot_delay=600.0)
         settings: Any = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}
@@ -276,7 +276,7 @@ def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
 
 
 def test_a_table_with_bots_goes_on_after_a_crash(tmp_path: Path) -> None:
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path / "tables.db")
         pid = servers.start(port, db, bot_delay=0.05)
         created = post(
@@ -301,7 +301,7 @@ def test_a_table_with_bots_goes_on_after_a_crash(tmp_path: Path) -> None:
 def test_the_same_for_everyone_after_a_restart(tmp_path: Path) -> None:
     """A long game with undos, reloaded from its snapshots: nobody can tell the difference."""
     random = Random(4)
-    with nursery() as servers:
+    with server_forker() as servers:
         port, db = free_port(), str(tmp_path / "tables.db")
         pid = servers.start(port, db)
         people = two_seats(port, {"game": "avalon", "options": {}, "seats": ["me", "friend"]})
@@ -334,7 +334,7 @@ def test_the_same_for_everyone_after_a_restart(tmp_path: Path) -> None:
 def test_two_workers_serve_one_table_and_one_dies(postgres_url: str) -> None:
     """Each player is connected to another worker; one worker is killed in mid-game."""
     random = Random(8)
-    with nursery() as servers:
+    with server_forker() as servers:
         ports = [free_port(), free_port()]
         pids = [servers.start(port, postgres_url) for port in ports]
         settings: Any = {"game": "avalon", "options": {}, "seats": ["me", "friend"]}
@@ -378,7 +378,7 @@ def play_some(ana: Seat, bo: Seat, random: Random, most: int) -> int:
 
 
 def test_nursery_leaves_nobody_behind(tmp_path: Path) -> None:
-    made = Nursery()
+    made = ServerForker()
     pid = made.start(free_port(), str(tmp_path / "tables.db"))
     made.close()
     with pytest.raises(OSError, match=r".*"):

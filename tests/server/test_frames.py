@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from tableronde.server.protocol import PROTOCOL
-from tests.server.live_client import free_port, get, nursery, post
+from tests.server.live_client import free_port, get, post, server_forker
 from tests.waiting import PATIENCE
 
 UPGRADE: Final = (
@@ -81,7 +81,7 @@ WAYS: Final = [
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         servers.start(port, str(tmp_path_factory.mktemp("frames") / "db"))
         yield port

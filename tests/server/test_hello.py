@@ -5,17 +5,17 @@ from typing import Any, Final
 import pytest
 
 from tableronde.server.errors import HelloFirst
-from tableronde.server.hall import Hall
 from tableronde.server.protocol import PROTOCOL
+from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.settings import FRIEND, ME, Settings
 from tests.server.live_tables import T, avalon, kinds
 from tests.server.memory import Page, newest, refusal
 
 
-async def test_hello_as_a_spectator(hall: Hall) -> None:
-    await avalon(hall, 0)
-    page = Page(hall)
+async def test_hello_as_a_spectator(registry: TableRegistry) -> None:
+    await avalon(registry, 0)
+    page = Page(registry)
     welcome, update = await page.hello(T)
     assert (welcome["type"], update["type"]) == ("welcome", "update")
     assert welcome["you"] is None
@@ -27,10 +27,10 @@ async def test_hello_as_a_spectator(hall: Hall) -> None:
     assert update["info"]["orders"] == {}
 
 
-async def test_hello_with_the_key_of_a_seat(hall: Hall) -> None:
-    await avalon(hall)
+async def test_hello_with_the_key_of_a_seat(registry: TableRegistry) -> None:
+    await avalon(registry)
     for seat in range(2):
-        page = Page(hall)
+        page = Page(registry)
         welcome, update = await page.hello(T, seat)
         assert welcome["you"] == seat
         assert update["info"]["host"] == 0
@@ -69,75 +69,75 @@ HELLO: Final = {"type": "hello", "protocol": PROTOCOL, "table": T, "key": "key-0
     ],
 )
 async def test_a_hello_that_is_refused_ends_the_conversation(
-    hall: Hall, change: dict[str, Any], error: str
+    registry: TableRegistry, change: dict[str, Any], error: str
 ) -> None:
-    await avalon(hall)
-    page = Page(hall)
+    await avalon(registry)
+    page = Page(registry)
     messages = await page.say(**{**HELLO, **change})
     assert [(m["type"], m["error"], m["fatal"]) for m in messages] == [("refused", error, True)]
     assert page.viewer.closing
     assert page.viewer.take() is None
-    assert page.viewer.room is None
+    assert page.viewer.live is None
 
 
-async def test_a_hash_is_no_key(hall: Hall) -> None:
+async def test_a_hash_is_no_key(registry: TableRegistry) -> None:
     """Whoever has read the database cannot sit down with what is in it."""
-    await avalon(hall)
-    kept = (await hall.room(T)).table.seats[0].key
-    page = Page(hall)
+    await avalon(registry)
+    kept = (await registry.live_table(T)).table.seats[0].key
+    page = Page(registry)
     assert refusal(await page.say(**{**HELLO, "key": kept})) == "unknown-key"
 
 
-async def test_the_first_message_is_hello(hall: Hall) -> None:
-    await avalon(hall)
+async def test_the_first_message_is_hello(registry: TableRegistry) -> None:
+    await avalon(registry)
     for message in ({"type": "ping"}, {"type": "say", "token": "t", "text": "x"}):
-        page = Page(hall)
+        page = Page(registry)
         [refused] = await page.say(**message)
         assert (refused["error"], refused["fatal"]) == (HelloFirst.key, True)
         assert page.viewer.closing
         assert page.viewer.take() is None
 
 
-async def test_hello_is_said_once(hall: Hall) -> None:
-    [page] = await avalon(hall, 0)
+async def test_hello_is_said_once(registry: TableRegistry) -> None:
+    [page] = await avalon(registry, 0)
     refused = newest(await page.say(**{**HELLO, "key": "key-1"}), "refused")
     assert (refused["error"], refused["fatal"]) == (HelloFirst.key, False)
     assert page.viewer.seat == 0
     assert kinds(await page.say(type="ping")) == ["pong"]
 
 
-async def test_without_spectators(hall: Hall) -> None:
-    [ana] = await avalon(hall, 0, spectators=False)
-    page = Page(hall)
+async def test_without_spectators(registry: TableRegistry) -> None:
+    [ana] = await avalon(registry, 0, spectators=False)
+    page = Page(registry)
     [refused] = await page.hello(T)
     assert (refused["error"], refused["fatal"]) == ("no-spectators", True)
     assert ana.latest["info"]["watchers"] == 0
 
 
 async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look_on(
-    hall: Hall,
+    registry: TableRegistry,
 ) -> None:
     settings = Settings(
         game="avalon", options={}, seats=[ME, FRIEND], spectators=False, private=False
     )
-    room, _, _ = await hall.found(settings, "Ana")
-    early = Page(hall)
-    welcome, update = await early.hello(room.table.id)
+    live, _, _ = await registry.create_table(settings, "Ana")
+    early = Page(registry)
+    welcome, update = await early.hello(live.table.id)
     assert welcome["type"] == "welcome", "the page where one sits down"
     assert update["view"] is None
-    await room.request(lambda table, now: requests.sit(table, now, "Bo", ""))
+    await live.request(lambda table, now: requests.sit(table, now, "Bo", ""))
     messages = await early.listen()
     assert refusal(messages) == "no-spectators"
     assert newest(messages, "refused")["fatal"]
     assert all(m["type"] != "update" or m["view"] is None for m in messages)
-    assert early.viewer not in room.viewers
+    assert early.viewer not in live.viewers
 
 
-async def test_a_table_that_waits_has_no_view(hall: Hall) -> None:
+async def test_a_table_that_waits_has_no_view(registry: TableRegistry) -> None:
     settings = Settings(game="avalon", options={}, seats=[ME, FRIEND], hints=True)
-    room, _, key = await hall.found(settings, "Ana")
-    page = Page(hall)
-    _, update = await page.say(type="hello", protocol=1, table=room.table.id, key=key)
+    live, _, key = await registry.create_table(settings, "Ana")
+    page = Page(registry)
+    _, update = await page.say(type="hello", protocol=1, table=live.table.id, key=key)
     assert update["view"] is None
     assert update["info"]["status"] == "waiting"
     assert [seat["kind"] for seat in update["info"]["seats"]] == ["person", "free"]

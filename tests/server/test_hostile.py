@@ -23,8 +23,8 @@ import pytest
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.protocol import MOST_BYTES
-from tests.server.live_client import Nursery, Seat, free_port, get, nursery, post
-from tests.server.server_here import ServerHere
+from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
+from tests.server.threaded_server import ThreadedServer
 from tests.waiting import PATIENCE, wait_until
 
 AVALON: Final = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "friend"]}
@@ -131,15 +131,15 @@ def framed(data: bytes, first: int = TEXT, masked: bool = True) -> bytes:
     return head + (bytes(4) if masked else b"") + data  # a mask of zeros changes nothing
 
 
-class House:
+class SeparateServer:
     """A server with the limits of a real one, and a table of two people."""
 
-    def __init__(self, servers: Nursery, folder: Path, **config: Any) -> None:
+    def __init__(self, servers: ServerForker, folder: Path, **config: Any) -> None:
         self.port: Final = free_port()
         self.db: Final = folder / f"{self.port}.db"
         self.log: Final = folder / f"{self.port}.log"
         usual = Config(db="")
-        limits = ("messages_a_second", "says_a_second", "asks_a_second")
+        limits = ("messages_per_second", "chat_lines_per_second", "seat_requests_per_second")
         real = {name: getattr(usual, name) for name in limits}
         settings = {**real, **config}
         self.pid: Final = servers.start(self.port, str(self.db), str(self.log), **settings)
@@ -184,30 +184,32 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
+def servers() -> Iterator[ServerForker]:
+    with server_forker() as made:
         yield made
 
 
 @pytest.fixture(scope="module")
-def house(servers: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(servers, tmp_path_factory.mktemp("house"))
+def server(
+    servers: ServerForker, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[SeparateServer]:
+    made = SeparateServer(servers, tmp_path_factory.mktemp("server"))
     yield made
     assert not made.errors(), "somebody made the server stumble"
 
 
 @pytest.fixture
-def house_here(tmp_path: Path) -> Iterator[ServerHere]:
+def threaded(tmp_path: Path) -> Iterator[ThreadedServer]:
     """A server with the usual limits, whose time the test moves."""
-    made = ServerHere(tmp_path)
+    made = ThreadedServer(tmp_path)
     yield made
     made.close()
 
 
-def is_well(house: House) -> None:
+def is_well(server: SeparateServer) -> None:
     """Whoever comes now is served."""
-    with Raw(house.port) as page:
-        page.hello(house.table, house.ana)
+    with Raw(server.port) as page:
+        page.hello(server.table, server.ana)
         page.say(type="ping")
         page.until("pong")
 
@@ -215,7 +217,7 @@ def is_well(house: House) -> None:
 # Garbage -----------------------------------------------------------------------------------------
 
 
-def test_garbage_instead_of_http(house: House) -> None:
+def test_garbage_instead_of_http(server: SeparateServer) -> None:
     random = Random(1)
     for garbage in (
         random.randbytes(3000),
@@ -230,12 +232,12 @@ def test_garbage_instead_of_http(house: House) -> None:
     ):
         with (
             contextlib.suppress(ConnectionError),
-            socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line,
+            socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line,
         ):
             line.sendall(garbage)
             line.shutdown(socket.SHUT_WR)
             line.recv(1000)
-    is_well(house)
+    is_well(server)
 
 
 @pytest.mark.parametrize(
@@ -254,20 +256,22 @@ def test_garbage_instead_of_http(house: House) -> None:
     ],
     ids=range(10),
 )
-def test_frames_that_are_none(house: House, garbage: bytes, codes: set[int | None]) -> None:
-    with Raw(house.port) as page:
-        page.hello(house.table, house.ana)
+def test_frames_that_are_none(
+    server: SeparateServer, garbage: bytes, codes: set[int | None]
+) -> None:
+    with Raw(server.port) as page:
+        page.hello(server.table, server.ana)
         page.push(garbage)
         _, code = page.last()
         assert code in codes
-    is_well(house)
-    assert "Traceback" not in house.log.read_text()
+    is_well(server)
+    assert "Traceback" not in server.log.read_text()
 
 
-def test_binary_frames_and_pieces(house: House) -> None:
-    with Raw(house.port) as page:
+def test_binary_frames_and_pieces(server: SeparateServer) -> None:
+    with Raw(server.port) as page:
         page.frame(
-            json.dumps({"type": "hello", "protocol": 1, "table": house.table}).encode(), BINARY
+            json.dumps({"type": "hello", "protocol": 1, "table": server.table}).encode(), BINARY
         )
         page.until("update")
         page.frame(b'{"type":"ping"}', BINARY)
@@ -281,9 +285,9 @@ def test_binary_frames_and_pieces(house: House) -> None:
         page.until("pong")
 
 
-def test_messages_that_are_too_large_or_too_deep(house: House) -> None:
-    with Raw(house.port) as page:
-        page.hello(house.table, house.ana)
+def test_messages_that_are_too_large_or_too_deep(server: SeparateServer) -> None:
+    with Raw(server.port) as page:
+        page.hello(server.table, server.ana)
         for size in (MOST_BYTES + 1, 3 * MOST_BYTES, 16 * MOST_BYTES):
             page.frame(b'{"type":"ping"}' + b" " * (size - 15))
             refused = page.until("refused")
@@ -298,7 +302,7 @@ def test_messages_that_are_too_large_or_too_deep(house: House) -> None:
         assert page.last()[1] == 1009
 
 
-def test_no_garbage_makes_the_server_stumble(house: House, servers: Nursery) -> None:
+def test_no_garbage_makes_the_server_stumble(server: SeparateServer, servers: ServerForker) -> None:
     """Messages twisted in every way: refused by name, never by 'something went wrong here'."""
     random = Random(3)
     right: list[Plain] = [
@@ -316,7 +320,7 @@ def test_no_garbage_makes_the_server_stumble(house: House, servers: Nursery) -> 
     odd: list[Plain] = [None, -1, 2**63, 2**64, 10**40, 1.5, "", "\0", "é" * 50, [], {}, True]
     odd += [[[]], {"do": {"do": 1}}, "\u202e", "NaN", "0.0", -0.0, 1e300]
     port = free_port()
-    folder = house.db.parent
+    folder = server.db.parent
     servers.start(port, str(folder / "twisted.db"), str(folder / "twisted.log"))
     made = post(port, "tables", {"settings": AVALON, "name": "Ana"})
     body = {"name": "Bo", "invite": made["invite"]}
@@ -339,31 +343,31 @@ def test_no_garbage_makes_the_server_stumble(house: House, servers: Nursery) -> 
 # Floods ------------------------------------------------------------------------------------------
 
 
-def test_a_flood_is_refused_and_then_closed(house_here: ServerHere) -> None:
+def test_a_flood_is_refused_and_then_closed(threaded: ThreadedServer) -> None:
     """All of it in one moment, so that nothing is forgiven meanwhile."""
-    made = post(house_here.port, "tables", {"settings": AVALON, "name": "Ana"})
-    with Raw(house_here.port) as page:
+    made = post(threaded.port, "tables", {"settings": AVALON, "name": "Ana"})
+    with Raw(threaded.port) as page:
         page.hello(made["table"], made["key"])
         with contextlib.suppress(ConnectionError):
             page.push(framed(b'{"type":"ping"}') * 500)
         heard, code = page.last()
     kinds = [message["type"] for message in heard]
-    brim = 4 * int(Config(db="").messages_a_second)
-    assert kinds.count("pong") == brim - 1, "and one hello"
+    burst = 4 * int(Config(db="").messages_per_second)
+    assert kinds.count("pong") == burst - 1, "and one hello"
     refused = [message for message in heard if message["type"] == "refused"]
     assert {message["error"] for message in refused} == {"too-many-messages"}
     assert [message["fatal"] for message in refused].index(True) == len(refused) - 1
     assert len(refused) == 41
     assert code == 1001
-    with Raw(house_here.port) as page:
+    with Raw(threaded.port) as page:
         page.hello(made["table"], made["key"])
         page.say(type="ping")
         page.until("pong")
 
 
-def test_who_goes_slowly_is_not_refused(house: House) -> None:
-    with Raw(house.port) as page:
-        page.hello(house.table, house.ana)
+def test_who_goes_slowly_is_not_refused(server: SeparateServer) -> None:
+    with Raw(server.port) as page:
+        page.hello(server.table, server.ana)
         for _ in range(20):
             page.say(type="ping")
         for _ in range(20):
@@ -371,7 +375,9 @@ def test_who_goes_slowly_is_not_refused(house: House) -> None:
 
 
 @contextlib.contextmanager
-def flood(house: House, table: str, key: str, message: Plain, connections: int) -> Iterator[None]:
+def flood(
+    server: SeparateServer, table: str, key: str, message: Plain, connections: int
+) -> Iterator[None]:
     """In a process of its own: so many connections ask for all they may, each time with a token of
     its own, and come back when they are closed. Its output is how often that was."""
     flooder = subprocess.Popen(
@@ -383,7 +389,7 @@ def flood(house: House, table: str, key: str, message: Plain, connections: int) 
     assert flooder.stdin
     assert flooder.stdout
     try:
-        order = {"port": house.port, "table": table, "key": key, "message": message}
+        order = {"port": server.port, "table": table, "key": key, "message": message}
         flooder.stdin.write(json.dumps({**order, "count": connections}) + "\n")
         flooder.stdin.flush()
         assert flooder.stdout.readline() == "flooding\n"
@@ -400,26 +406,26 @@ def flood(house: House, table: str, key: str, message: Plain, connections: int) 
 class Players:
     """Two people who play; for how long the server works from an answer until both have seen it."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        made = post(house.port, "tables", {"settings": AVALON, "name": "Ana"})
+    def __init__(self, server: SeparateServer) -> None:
+        self.server: Final = server
+        made = post(server.port, "tables", {"settings": AVALON, "name": "Ana"})
         body = {"name": "Bo", "invite": made["invite"]}
-        joined = post(house.port, f"tables/{made['table']}/seats", body)
-        self.people: Final = [Seat(house.port, made["table"], k["key"]) for k in (made, joined)]
+        joined = post(server.port, f"tables/{made['table']}/seats", body)
+        self.people: Final = [Seat(server.port, made["table"], k["key"]) for k in (made, joined)]
 
     def play(self, answers: int) -> list[float]:
         work: list[float] = []
         for _ in range(answers):
             asked = next(person for person in self.people if person.latest["decision"])
-            before = self.house.worked()
+            before = self.server.worked()
             asked.answer(asked.latest["decision"]["options"][-1]["choice"])
             position = asked.until("done")["position"]
             for person in self.people:
                 person.at(position)
-            after = self.house.worked()
+            after = self.server.worked()
             work.append(after - before)
             # The flood goes on meanwhile.
-            wait_until(lambda: self.house.worked() >= after + 0.05)  # noqa: B023 - at once
+            wait_until(lambda: self.server.worked() >= after + 0.05)  # noqa: B023 - at once
         return work
 
     def close(self) -> None:
@@ -449,15 +455,15 @@ FLOODS: Final[dict[str, Plain]] = {
 
 
 @pytest.mark.parametrize("what", FLOODS)
-def test_other_tables_are_served_during_floods(house: House, what: str) -> None:
+def test_other_tables_are_served_during_floods(server: SeparateServer, what: str) -> None:
     """Messages that are understood and cost something: a long way back with all hands open, a bot
     that must think, lines and entries that are kept. Two people who play meanwhile notice little:
     hardly anything else is done before their answer. (How long that takes hangs also on what the
     machine does beside it: what counts is the work.)"""
-    table, key = (house.finished, "") if what == "look" else (house.table, house.ana)
-    players = Players(house)
+    table, key = (server.finished, "") if what == "look" else (server.table, server.ana)
+    players = Players(server)
     try:
-        with flood(house, table, key, FLOODS[what], 20):
+        with flood(server, table, key, FLOODS[what], 20):
             work = players.play(12)
             unit = a_unit_of_work()
     finally:
@@ -466,72 +472,74 @@ def test_other_tables_are_served_during_floods(house: House, what: str) -> None:
     assert max(work) < 5 * unit, (unit, work)
 
 
-def test_one_address_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, connections_an_address=30)
+def test_one_address_has_so_many_connections(servers: ServerForker, tmp_path: Path) -> None:
+    server = SeparateServer(servers, tmp_path, max_websockets_per_address=30)
     with contextlib.ExitStack() as held:
-        pages = [held.enter_context(Raw(house.port)) for _ in range(200)]
+        pages = [held.enter_context(Raw(server.port)) for _ in range(200)]
         for page in pages[:30]:
-            page.hello(house.table)
+            page.hello(server.table)
         for page in pages[30:]:
             heard, _ = page.last()
             assert [(m["error"], m["fatal"]) for m in heard] == [("too-many-connections", True)]
-        assert get(house.port, "api/games"), "the site itself is still there"
+        assert get(server.port, "api/games"), "the site itself is still there"
         pages[0].reset()
 
         def comes_in() -> bool:
-            with Raw(house.port) as again:
-                again.say(type="hello", protocol=1, table=house.table)
+            with Raw(server.port) as again:
+                again.say(type="hello", protocol=1, table=server.table)
                 return bool(again.next()["type"] == "welcome")
 
         wait_until(comes_in, "a place that is free again is not given")
-    assert not house.errors()
+    assert not server.errors()
 
 
-def test_a_worker_has_so_many_connections(servers: Nursery, tmp_path: Path) -> None:
-    house = House(servers, tmp_path, connections=3)
+def test_a_worker_has_so_many_connections(servers: ServerForker, tmp_path: Path) -> None:
+    server = SeparateServer(servers, tmp_path, max_websockets=3)
     with contextlib.ExitStack() as held:
-        pages = [held.enter_context(Raw(house.port)) for _ in range(4)]
+        pages = [held.enter_context(Raw(server.port)) for _ in range(4)]
         assert pages[3].next()["error"] == "too-many-connections"
-        pages[0].hello(house.table)
+        pages[0].hello(server.table)
 
 
 # Silence -----------------------------------------------------------------------------------------
 
 
-def test_who_says_nothing_is_closed(house_here: ServerHere) -> None:
+def test_who_says_nothing_is_closed(threaded: ThreadedServer) -> None:
     """After fifteen seconds; until then one may begin to talk."""
-    table = post(house_here.port, "tables", {"settings": AVALON, "name": "Ana"})["table"]
+    table = post(threaded.port, "tables", {"settings": AVALON, "name": "Ana"})["table"]
     with (
-        Raw(house_here.port) as silent,
-        Raw(house_here.port) as stuck,
-        Raw(house_here.port) as late,
-        Raw(house_here.port) as here,
+        Raw(threaded.port) as silent,
+        Raw(threaded.port) as stuck,
+        Raw(threaded.port) as late,
+        Raw(threaded.port) as here,
     ):
         here.hello(table)
         stuck.push(framed(b'{"type":"hello","protocol":1}')[:9])
-        house_here.advance(14.9)
+        threaded.advance(14.9)
         late.hello(table)
-        house_here.advance(0.1)
+        threaded.advance(0.1)
         for page in (silent, stuck):
             assert page.last()[0] == []
-        house_here.advance(3600)
+        threaded.advance(3600)
         for page in (late, here):  # whoever has said hello may be as quiet as he likes
             page.say(type="ping")
             page.until("pong")
 
 
-def test_who_reads_nothing_is_closed_and_costs_little(servers: Nursery, tmp_path: Path) -> None:
+def test_who_reads_nothing_is_closed_and_costs_little(
+    servers: ServerForker, tmp_path: Path
+) -> None:
     """It asks for a lot and reads none of it. (After how many seconds it is closed the system says,
     which follows the time of the machine: here after one. So nobody's room is narrow as long as he
     reads, however late he comes to that.)"""
-    house = House(servers, tmp_path, unread=1.0, messages_a_second=1e6)
-    over = house.finished
+    server = SeparateServer(servers, tmp_path, unread=1.0, messages_per_second=1e6)
+    over = server.finished
     look = framed(json.dumps({"type": "look", "token": "t", "number": 1, "eyes": "all"}).encode())
-    watching = Seat(house.port, over)
-    before = house.memory()
+    watching = Seat(server.port, over)
+    before = server.memory()
     most = 0
     with contextlib.ExitStack() as held:
-        pages = [held.enter_context(Raw(house.port)) for _ in range(10)]
+        pages = [held.enter_context(Raw(server.port)) for _ in range(10)]
         for page in pages:
             page.hello(over)
         for page in pages:
@@ -543,7 +551,7 @@ def test_who_reads_nothing_is_closed_and_costs_little(servers: Nursery, tmp_path
 
         def all_are_gone() -> bool:  # though they hold on
             nonlocal most
-            most = max(most, house.memory())
+            most = max(most, server.memory())
             with contextlib.suppress(TimeoutError):
                 watching.receive(0.1)
             return bool(watching.latest["info"]["watchers"] == 1)
@@ -551,7 +559,7 @@ def test_who_reads_nothing_is_closed_and_costs_little(servers: Nursery, tmp_path
         wait_until(all_are_gone)
     assert most - before < 60e6
     watching.close()
-    assert not house.errors()
+    assert not server.errors()
 
 
 def watch_until(seat: Seat, watchers: int) -> None:
@@ -559,14 +567,14 @@ def watch_until(seat: Seat, watchers: int) -> None:
         seat.receive()
 
 
-def test_who_goes_without_a_word_is_gone(house: House) -> None:
+def test_who_goes_without_a_word_is_gone(server: SeparateServer) -> None:
     """Cut off in the middle of everything; nobody is counted who is not there."""
-    watching = Seat(house.port, house.table)
+    watching = Seat(server.port, server.table)
     say = framed(json.dumps({"type": "say", "token": "t", "text": "psst"}).encode())
     for at in range(40):
-        page = Raw(house.port)
+        page = Raw(server.port)
         if at % 2:
-            page.hello(house.table)
+            page.hello(server.table)
         if at % 4 == 1:
             page.push(say[: at % len(say)])
         elif at % 4 == 3:
@@ -578,17 +586,17 @@ def test_who_goes_without_a_word_is_gone(house: House) -> None:
             page._socket.close()
     watch_until(watching, 1)
     watching.close()
-    is_well(house)
+    is_well(server)
 
 
 # Other people's seats ----------------------------------------------------------------------------
 
 
-def test_what_another_seat_said_cannot_be_said_again(house: House) -> None:
-    made = post(house.port, "tables", {"settings": AVALON, "name": "Ana"})
+def test_what_another_seat_said_cannot_be_said_again(server: SeparateServer) -> None:
+    made = post(server.port, "tables", {"settings": AVALON, "name": "Ana"})
     body = {"name": "Bo", "invite": made["invite"]}
-    joined = post(house.port, f"tables/{made['table']}/seats", body)
-    with Raw(house.port) as ana, Raw(house.port) as bo, Raw(house.port) as nobody:
+    joined = post(server.port, f"tables/{made['table']}/seats", body)
+    with Raw(server.port) as ana, Raw(server.port) as bo, Raw(server.port) as nobody:
         ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
         update = ana.until("update")
         bo.hello(made["table"], joined["key"])
@@ -611,25 +619,25 @@ def test_what_another_seat_said_cannot_be_said_again(house: House) -> None:
             assert page.until("refused", "done").get("error") in error
         ana.say(**recorded)
         assert ana.until("done") == done
-    record = get(house.port, f"api/tables/{made['table']}")
+    record = get(server.port, f"api/tables/{made['table']}")
     assert record["status"] == "playing"
-    with contextlib.closing(sqlite3.connect(house.db)) as database:
+    with contextlib.closing(sqlite3.connect(server.db)) as database:
         rows = database.execute("SELECT entries FROM log WHERE table_id = ?", [made["table"]])
         assert sum(bytes(row[0]).count(b'"answered"') for row in rows) == 1
 
 
-def test_a_key_opens_one_seat_of_one_table(house: House) -> None:
-    other = post(house.port, "tables", {"settings": AVALON, "name": "Eve"})
+def test_a_key_opens_one_seat_of_one_table(server: SeparateServer) -> None:
+    other = post(server.port, "tables", {"settings": AVALON, "name": "Eve"})
     for table, key in (
-        (house.table, other["key"]),
-        (house.table, house.invite),
-        (other["table"], house.ana),
+        (server.table, other["key"]),
+        (server.table, server.invite),
+        (other["table"], server.ana),
         (other["table"], other["invite"]),
-        (house.table, house.ana + "x"),
-        (house.table, house.ana[:-1]),
-        (house.table, house.ana.swapcase()),
+        (server.table, server.ana + "x"),
+        (server.table, server.ana[:-1]),
+        (server.table, server.ana.swapcase()),
     ):
-        with Raw(house.port) as page:
+        with Raw(server.port) as page:
             page.say(type="hello", protocol=1, table=table, key=key)
             heard, _ = page.last()
             assert [(m["error"], m["fatal"]) for m in heard] == [("unknown-key", True)]
@@ -638,7 +646,7 @@ def test_a_key_opens_one_seat_of_one_table(house: House) -> None:
 # Texts -------------------------------------------------------------------------------------------
 
 
-def test_names_and_chat_are_plain_text(house: House) -> None:
+def test_names_and_chat_are_plain_text(server: SeparateServer) -> None:
     names = {
         "<img src=x>": "<img src=x>",
         "a\0b": "a b",
@@ -649,22 +657,22 @@ def test_names_and_chat_are_plain_text(house: House) -> None:
         "Zoé 🐉": "Zoé 🐉",
     }
     for given, kept in names.items():
-        made = post(house.port, "tables", {"settings": AVALON, "name": given})
-        listed = get(house.port, f"api/tables/{made['table']}")
+        made = post(server.port, "tables", {"settings": AVALON, "name": given})
+        listed = get(server.port, f"api/tables/{made['table']}")
         assert listed["seats"][0]["name"] == kept
-        with Raw(house.port) as page:
+        with Raw(server.port) as page:
             page.hello(made["table"], made["key"])
             page.say(type="say", token="t", text=given)
             line = page.until("chat")["line"]
             assert (line["name"], " ".join(line["text"].split())) == (kept, kept)
             assert all(c.isprintable() or c == "\n" for c in line["text"])
-    assert json.dumps(get(house.port, "api/tables")), "it is JSON, whatever the names are"
+    assert json.dumps(get(server.port, "api/tables")), "it is JSON, whatever the names are"
 
 
-def test_a_list_is_json_and_never_html(house: House) -> None:
+def test_a_list_is_json_and_never_html(server: SeparateServer) -> None:
     settings = {**AVALON, "private": False}
-    post(house.port, "tables", {"settings": settings, "name": "<script>x</script>"})
-    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house.port)) as line:
+    post(server.port, "tables", {"settings": settings, "name": "<script>x</script>"})
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", server.port)) as line:
         line.request("GET", "/api/tables")
         answer = line.getresponse()
         assert answer.headers["content-type"] == "application/json"
@@ -675,10 +683,10 @@ def test_a_list_is_json_and_never_html(house: House) -> None:
 # Tables ------------------------------------------------------------------------------------------
 
 
-def test_nobody_founds_hundreds_of_tables(house_here: ServerHere, tmp_path: Path) -> None:
+def test_nobody_founds_hundreds_of_tables(threaded: ThreadedServer, tmp_path: Path) -> None:
     body = json.dumps({"settings": AVALON, "name": "Ana"}).encode()
     statuses = []
-    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house_here.port)) as line:
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", threaded.port)) as line:
         for _ in range(200):
             line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
             answer = line.getresponse()
@@ -693,12 +701,12 @@ def test_nobody_founds_hundreds_of_tables(house_here: ServerHere, tmp_path: Path
 # Secrets -----------------------------------------------------------------------------------------
 
 
-def test_no_secret_in_what_the_server_says(servers: Nursery, tmp_path: Path) -> None:
+def test_no_secret_in_what_the_server_says(servers: ServerForker, tmp_path: Path) -> None:
     """Its log, with everything in it that it could say."""
-    house = House(servers, tmp_path, debug=True)
-    for key in (house.ana, house.bo, "wrong-key-of-somebody-who-mistyped"):
-        with Raw(house.port) as page:
-            page.say(type="hello", protocol=1, table=house.table, key=key)
+    server = SeparateServer(servers, tmp_path, debug=True)
+    for key in (server.ana, server.bo, "wrong-key-of-somebody-who-mistyped"):
+        with Raw(server.port) as page:
+            page.say(type="hello", protocol=1, table=server.table, key=key)
             page.next()
             page.say(type="say", token="t", text="what is said here is nobody's business")
             page.say(type="answer", token="u", position=0, decision="x", choice={"do": key})
@@ -708,19 +716,19 @@ def test_no_secret_in_what_the_server_says(servers: Nursery, tmp_path: Path) -> 
             ):
                 pass  # until all of it is answered, or the wrong key has been sent away
     with contextlib.suppress(OSError):
-        post(house.port, f"tables/{house.table}/seats", {"name": "Bo", "invite": house.invite})
+        post(server.port, f"tables/{server.table}/seats", {"name": "Bo", "invite": server.invite})
     with contextlib.suppress(OSError):
-        post(house.port, f"tables/{house.table}/rematch", {"key": house.ana})
-    post(house.port, "mine", {"tables": {house.table: house.ana}})
-    log = house.log.read_text()
+        post(server.port, f"tables/{server.table}/rematch", {"key": server.ana})
+    post(server.port, "mine", {"tables": {server.table: server.ana}})
+    log = server.log.read_text()
     assert "DEBUG" in log, "nothing is logged, so nothing is tested"
-    with contextlib.closing(sqlite3.connect(house.db)) as database:
+    with contextlib.closing(sqlite3.connect(server.db)) as database:
         rows = "".join(
             bytes(row[0]).decode() for row in database.execute("SELECT entries FROM log")
         )
     hashes = set(re.findall(r'"(?:key|invite)":"([0-9a-f]{64})"', rows))
     seeds = set(re.findall(r'"seed":"([^"]+)"', rows))
     assert (len(hashes), len(seeds)) == (3, 1)
-    secrets = {house.ana, house.bo, house.invite, "wrong-key-of", "nobody's business"}
+    secrets = {server.ana, server.bo, server.invite, "wrong-key-of", "nobody's business"}
     for secret in secrets | hashes | seeds:
         assert secret not in log

@@ -23,12 +23,12 @@ from tableronde import games
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
-from tableronde.server import room as room_module
-from tableronde.server.hall import Hall
+from tableronde.server import live_table as live_table_module
+from tableronde.server.registry import TableRegistry
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import T
-from tests.server.memory import Page, people_at, quiet_hall
+from tests.server.memory import Page, memory_registry, people_at
 
 GAMES: Final = [
     ("avalon", 2, 1),
@@ -52,10 +52,10 @@ encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 class World:
     """One of two tables, with a page for each seat and a spectator."""
 
-    def __init__(self, hall: Hall, seats: int) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: TableRegistry, seats: int) -> None:
+        self.registry: Final = registry
         self.pages: Final[dict[int | None, Page]] = {
-            seat: Page(hall) for seat in (None, *range(seats))
+            seat: Page(registry) for seat in (None, *range(seats))
         }
         self.sent: Final[dict[int | None, list[bytes]]] = {seat: [] for seat in self.pages}
         self._moment: tuple[Match, int, int] | None = None
@@ -63,10 +63,10 @@ class World:
 
     @property
     def match(self) -> Match:
-        room = self.pages[None].viewer.room
-        assert room is not None
-        assert room.table.match is not None
-        return room.table.match
+        live = self.pages[None].viewer.live
+        assert live is not None
+        assert live.table.match is not None
+        return live.table.match
 
     def known(self, viewer: int | None) -> bytes:
         """All that the kernel lets this viewer know: the same until something is logged or told."""
@@ -96,7 +96,7 @@ class World:
     async def newcomers(self) -> None:
         """Another page for everybody, which says hello and goes."""
         for viewer in self.pages:
-            page = Page(self.hall)
+            page = Page(self.registry)
             await page.hello(T, viewer)
             self.sent[viewer] += page.heard
             page.leave()
@@ -260,20 +260,22 @@ HAPPENINGS: Final = [taken_back, paused, ordered, talked]
 
 
 @pytest.fixture
-async def halls(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Hall]]:
-    """Two houses where it is always the same time, and who comes and goes is always told at once:
-    no time passes in which it could be told by and by."""
-    monkeypatch.setattr(room_module, "_COMINGS_BRIM", 1e6)
+async def registries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    """Two workers whose time stands, and which announce arrivals and departures at once: no time
+    passes in which they could do it later."""
+    monkeypatch.setattr(live_table_module, "_PRESENCE_BURST", 1e6)
     time = ManualTime(NOW)
-    made = quiet_hall(time=time, bot_delay=1e6), quiet_hall(time=time, bot_delay=1e6)
+    made = memory_registry(time=time, bot_delay=1e6), memory_registry(time=time, bot_delay=1e6)
     yield made
-    for hall in made:
-        await hall.close()
+    for registry in made:
+        await registry.close()
 
 
 @pytest.mark.parametrize(("game", "seats", "every"), GAMES)
 async def test_two_worlds_on_the_wire(
-    halls: tuple[Hall, Hall], game: str, seats: int, every: int
+    registries: tuple[TableRegistry, TableRegistry], game: str, seats: int, every: int
 ) -> None:
     compared: Counter[str] = Counter()
     seed = f"wire/{game}/{seats}"
@@ -288,7 +290,9 @@ async def test_two_worlds_on_the_wire(
             viewer = random.choice(viewers)
             keep = () if viewer == decision.seat else (decision.seat,)
             other = WORLDS[game].other_world(match.state, viewer, random, keep=keep)
-            await walk(halls, game, (match.state, other), HAPPENINGS[walks % 4], random, compared)
+            await walk(
+                registries, game, (match.state, other), HAPPENINGS[walks % 4], random, compared
+            )
             walks += 1
         options = match.state.stack[-1].options(match.state, decision.seat)
         match.answer(decision, match.game.LEXICON.record(pick(random, options)))
@@ -323,7 +327,7 @@ MOMENTS: Final = (
 
 
 async def walk(
-    halls: tuple[Hall, Hall],
+    registries: tuple[TableRegistry, TableRegistry],
     game: str,
     states: tuple[State, State],
     happen: Any,
@@ -332,22 +336,22 @@ async def walk(
 ) -> None:
     """Some steps from a position, in both worlds."""
     worlds = []
-    for hall, state in zip(halls, states, strict=True):
-        forget(hall)
-        await people_at(hall, T, game, state.seats, "the same seed", state.plain(), NOW)
-        worlds.append(World(hall, state.seats))
+    for registry, state in zip(registries, states, strict=True):
+        forget(registry)
+        await people_at(registry, T, game, state.seats, "the same seed", state.plain(), NOW)
+        worlds.append(World(registry, state.seats))
     pair = Pair(worlds, random, compared)
     await pair.come_in()
     await happen(pair)
 
 
-def forget(hall: Hall) -> None:
+def forget(registry: TableRegistry) -> None:
     """The table of the walk before."""
-    storage: Any = hall.storage
+    storage: Any = registry.storage
     storage.rows.clear()
-    for room in hall._rooms.values():
-        room.put_away()
-    hall._rooms.clear()
+    for live in registry._live_tables.values():
+        live.unload()
+    registry._live_tables.clear()
 
 
 def test_every_game_has_its_worlds() -> None:

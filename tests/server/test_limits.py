@@ -8,8 +8,8 @@ import pytest
 from tableronde.core.plain import Plain
 from tableronde.server import viewer
 from tableronde.server.config import Config
-from tableronde.server.hall import Hall
-from tableronde.server.limits import Bucket, Buckets
+from tableronde.server.rate_limits import RateLimiter, TokenBucket
+from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Said
 from tests.manual_time import ManualTime
@@ -24,15 +24,19 @@ from tests.server.live_tables import (
     play_out,
     propose_and_agree,
 )
-from tests.server.memory import BusyStorage, Page, newest, quiet_hall, refusal
+from tests.server.memory import BusyStorage, Page, memory_registry, newest, refusal
 
 USUAL = Config(db="")
 
 
 @pytest.fixture
-async def strict(storage: BusyStorage) -> AsyncIterator[Hall]:
-    """A hall with the usual limits of a seat, and none of a connection."""
-    made = quiet_hall(storage, says_a_second=USUAL.says_a_second, asks_a_second=USUAL.asks_a_second)
+async def strict(storage: BusyStorage) -> AsyncIterator[TableRegistry]:
+    """A registry with the usual limits of a seat, and none of a connection."""
+    made = memory_registry(
+        storage,
+        chat_lines_per_second=USUAL.chat_lines_per_second,
+        seat_requests_per_second=USUAL.seat_requests_per_second,
+    )
     yield made
     await made.close()
 
@@ -48,7 +52,7 @@ async def outcomes(crowd: list[Page], count: int, **message: Any) -> list[str]:
     return found
 
 
-async def test_a_seat_says_so_much_and_no_more(strict: Hall, storage: BusyStorage) -> None:
+async def test_a_seat_says_so_much_and_no_more(strict: TableRegistry, storage: BusyStorage) -> None:
     ana, bo = await avalon(strict)
     crowd = [ana, *await pages(strict, *[0] * 7)]
     found = await outcomes(crowd, 60, type="say", text="x")
@@ -59,7 +63,7 @@ async def test_a_seat_says_so_much_and_no_more(strict: Hall, storage: BusyStorag
     assert await outcomes([ana], 1, type="look", number=0) == ["done"], "this is another matter"
 
 
-async def test_after_the_game_no_more_is_said_either(strict: Hall) -> None:
+async def test_after_the_game_no_more_is_said_either(strict: TableRegistry) -> None:
     ana, bo = await avalon(strict)
     await play_out(ana, bo)
     found = await outcomes([ana], 60, type="say", text="x")
@@ -80,7 +84,7 @@ async def test_after_the_game_no_more_is_said_either(strict: Hall) -> None:
     ],
     ids=lambda message: str(message["type"]),
 )
-async def test_a_seat_asks_so_much_and_no_more(strict: Hall, message: Plain) -> None:
+async def test_a_seat_asks_so_much_and_no_more(strict: TableRegistry, message: Plain) -> None:
     ana, bo = await avalon(strict)
     crowd = [ana, *await pages(strict, *[0] * 4)]
     found = await outcomes(crowd, 80, **message)
@@ -90,7 +94,7 @@ async def test_a_seat_asks_so_much_and_no_more(strict: Hall, message: Plain) -> 
     assert await outcomes([bo], 1, type="look", number=0) == ["done"]
 
 
-async def test_answers_are_never_too_many(strict: Hall) -> None:
+async def test_answers_are_never_too_many(strict: TableRegistry) -> None:
     ana, bo = await avalon(strict)
     await outcomes([ana], 60, type="look", number=0)
     await play_out(ana, bo)
@@ -98,7 +102,7 @@ async def test_answers_are_never_too_many(strict: Hall) -> None:
     assert ana.latest["info"]["status"] == "over"
 
 
-async def test_what_was_too_much_is_said_again_later(strict: Hall) -> None:
+async def test_what_was_too_much_is_said_again_later(strict: TableRegistry) -> None:
     """It was not looked at, so it has no token: a page says again whatever is not answered."""
     ana, _ = await avalon(strict)
     await outcomes([ana], 30, type="say", text="x")
@@ -114,28 +118,30 @@ async def flood(page: Page) -> list[bool]:
 
 async def test_floods_are_forgiven_with_time(storage: BusyStorage, time: ManualTime) -> None:
     """Short ones, each of ten messages too many, do not add up; one that goes on is ended."""
-    hall = quiet_hall(storage, time=time, messages_a_second=USUAL.messages_a_second)
-    [ana, _] = await avalon(hall)
+    registry = memory_registry(storage, time=time, messages_per_second=USUAL.messages_per_second)
+    [ana, _] = await avalon(registry)
     for _ in range(20):
         await time.advance(9)
         refused = await flood(ana)
         assert refused
         assert not any(refused)
     assert any(await flood(ana))
-    await hall.close()
+    await registry.close()
 
 
-async def test_looking_back_counts_for_several_messages_of_an_address(hall: Hall) -> None:
+async def test_looking_back_counts_for_several_messages_of_an_address(
+    registry: TableRegistry,
+) -> None:
     taken: list[int] = []
 
-    def allowance(_now: float, drops: int = 1) -> bool:
-        if sum(taken) + drops > 8:
+    def allowance(_now: float, cost: int = 1) -> bool:
+        if sum(taken) + cost > 8:
             return False
-        taken.append(drops)
+        taken.append(cost)
         return True
 
-    await avalon(hall, 0)
-    page = Page(hall, allowance)
+    await avalon(registry, 0)
+    page = Page(registry, allowance)
     await page.hello(T)
     assert kinds(await page.say(type="look", number=0)) == ["sight"]
     assert sum(taken) == 1 + 5
@@ -143,7 +149,7 @@ async def test_looking_back_counts_for_several_messages_of_an_address(hall: Hall
     assert sum(taken) == 1 + 5 + 1
 
 
-async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:
+async def test_one_spectator_does_not_silence_the_gallery(strict: TableRegistry) -> None:
     await avalon(strict)
     loud, quiet = await pages(strict, None, None)
     found = await outcomes([loud], 40, type="say", text="x")
@@ -153,10 +159,10 @@ async def test_one_spectator_does_not_silence_the_gallery(strict: Hall) -> None:
 
 
 async def test_a_seat_asks_so_much_beside_playing(
-    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "ASIDES", 3)
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     asides: list[Plain] = [
         {"type": "order", "window": "resist", "order": "pass"},
         {"type": "wait", "raised": True},
@@ -175,8 +181,10 @@ async def test_a_seat_asks_so_much_beside_playing(
     newest(await answer(ana), "done")
 
 
-async def test_a_pause_can_always_be_ended(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_pause_can_always_be_ended(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bo = await avalon(registry)
     await propose_and_agree(ana, bo, what="pause")
     monkeypatch.setattr(requests, "ASIDES", 0)
     assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
@@ -185,10 +193,10 @@ async def test_a_pause_can_always_be_ended(hall: Hall, monkeypatch: pytest.Monke
 
 
 async def test_playing_gives_more_room_beside_it(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "ASIDES", 0)
-    ana, _bo = await avalon(hall)
+    ana, _bo = await avalon(registry)
     assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
     newest(await answer(ana), "done")
     found = await outcomes([ana], 6, type="wait", raised=True)
@@ -196,13 +204,13 @@ async def test_playing_gives_more_room_beside_it(
 
 
 async def test_a_table_keeps_so_many_lines(
-    hall: Hall, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(viewer, "MOST_SAID", 10)
-    ana, bo = await avalon(hall)
-    crowd = await pages(hall, *[None] * 4)
+    ana, bo = await avalon(registry)
+    crowd = await pages(registry, *[None] * 4)
     found = await outcomes(crowd, 8, type="say", text="psst")
-    assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave room for the seats"
+    assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave live for the seats"
     token = "the-last-one"
     await outcomes([ana], 4, type="say", text="x")
     await done(ana, type="say", text="x", token=token)
@@ -213,7 +221,7 @@ async def test_a_table_keeps_so_many_lines(
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(2.0, 3.0)
+    bucket = TokenBucket(2.0, 3.0)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(101.0) for _ in range(3)] == [True, True, False]
     assert not bucket.full(101.5)
@@ -221,7 +229,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_buckets_that_are_full_are_forgotten() -> None:
-    buckets = Buckets(1.0, 1.0)
+    buckets = RateLimiter(1.0, 1.0)
     assert all(buckets.take(str(at), 1.0) for at in range(10_000))
     assert not buckets.take("7", 1.5)
     assert buckets.take("another", 9.0)

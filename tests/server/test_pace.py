@@ -6,13 +6,13 @@ import pytest
 
 from tableronde import bots, games
 from tableronde.core.plain import Plain
-from tableronde.server.hall import Hall
+from tableronde.server.live_table import LiveTable
 from tableronde.server.pace import Pace, delay, slowest
-from tableronde.server.room import Room
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.settings import Settings
 from tests.manual_time import ManualTime
 from tests.server.live_tables import T, answer, avalon
-from tests.server.memory import AtOnce, Page, keep_people, newest, quiet_hall, refusal
+from tests.server.memory import InstantBots, Page, keep_people, memory_registry, newest, refusal
 
 
 @pytest.mark.parametrize(
@@ -38,59 +38,63 @@ def test_the_slowest_wish_holds() -> None:
     assert slowest(["at-once"]) == "at-once"
 
 
-async def test_each_page_says_what_it_wishes(hall: Hall) -> None:
-    ana, bo, _ = await avalon(hall, 0, 1, None)
-    room = await hall.room(T)
-    assert room.pace() == "calm", "nobody has said anything"
+async def test_each_page_says_what_it_wishes(registry: TableRegistry) -> None:
+    ana, bo, _ = await avalon(registry, 0, 1, None)
+    live = await registry.live_table(T)
+    assert live.pace() == "calm", "nobody has said anything"
     assert await ana.say(type="pace", pace="at-once") == []
-    assert room.pace() == "calm", "Bo wants to follow; who only watches is not asked"
+    assert live.pace() == "calm", "Bo wants to follow; who only watches is not asked"
     await bo.say(type="pace", pace="quick")
-    assert room.pace() == "quick"
+    assert live.pace() == "quick"
     bo.leave()
-    assert room.pace() == "at-once"
-    room.elsewhere[1] = hall.time.now_ms()
-    assert room.pace() == "calm", "what Bo says to another worker is not known here"
+    assert live.pace() == "at-once"
+    live.seen_elsewhere[1] = registry.time.now_ms()
+    assert live.pace() == "calm", "what Bo says to another worker is not known here"
 
 
-async def test_a_page_says_it_when_it_comes(hall: Hall) -> None:
-    await keep_people(hall.storage, T, "avalon", 1, "live", bots=["random"])
-    room = await hall.room(T)
-    assert room.pace() == "calm"
-    ana = Page(hall)
+async def test_a_page_says_it_when_it_comes(registry: TableRegistry) -> None:
+    await keep_people(registry.storage, T, "avalon", 1, "live", bots=["random"])
+    live = await registry.live_table(T)
+    assert live.pace() == "calm"
+    ana = Page(registry)
     await ana.say(type="hello", protocol=1, table=T, key="key-0", pace="quick")
-    assert room.pace() == "quick"
+    assert live.pace() == "quick"
 
 
-async def test_among_bots_those_who_watch_are_asked(hall: Hall) -> None:
-    room, _, _ = await hall.found(Settings(game="avalon", options={}, seats=["random"] * 2), "")
-    watching = Page(hall)
-    await watching.say(type="hello", protocol=1, table=room.table.id, key="", pace="at-once")
-    assert room.pace() == "at-once"
+async def test_among_bots_those_who_watch_are_asked(registry: TableRegistry) -> None:
+    live, _, _ = await registry.create_table(
+        Settings(game="avalon", options={}, seats=["random"] * 2), ""
+    )
+    watching = Page(registry)
+    await watching.say(type="hello", protocol=1, table=live.table.id, key="", pace="at-once")
+    assert live.pace() == "at-once"
 
 
 async def test_a_new_pace_cuts_a_wait_that_has_begun(time: ManualTime) -> None:
-    hall = quiet_hall(bot_delay=100.0, time=time)
-    room, _, _ = await hall.found(Settings(game="avalon", options={}, seats=["random"] * 2), "")
-    watching = Page(hall)
-    await watching.say(type="hello", protocol=1, table=room.table.id, key="")
-    before = room.table.position
+    registry = memory_registry(bot_delay=100.0, time=time)
+    live, _, _ = await registry.create_table(
+        Settings(game="avalon", options={}, seats=["random"] * 2), ""
+    )
+    watching = Page(registry)
+    await watching.say(type="hello", protocol=1, table=live.table.id, key="")
+    before = live.table.position
     await time.advance(99.0)
-    assert room.table.position == before
+    assert live.table.position == before
     await watching.say(type="pace", pace="at-once")
     await time.advance(0.0)
-    assert room.table.position == before + 1, "99 s are more than enough now"
+    assert live.table.position == before + 1, "99 s are more than enough now"
     await watching.say(type="pace", pace="calm")
     await time.advance(99.0)
-    assert room.table.position == before + 1, "the next one takes its time again"
-    await hall.close()
+    assert live.table.position == before + 1, "the next one takes its time again"
+    await registry.close()
 
 
-async def test_an_unknown_pace(hall: Hall) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_an_unknown_pace(registry: TableRegistry) -> None:
+    [ana] = await avalon(registry, 0)
     assert refusal(await ana.say(type="pace", pace="warp")) == "malformed-message"
 
 
-class Here(AtOnce):
+class Here(InstantBots):
     """Thinks in this process, in no time that anybody counts."""
 
     def __init__(self) -> None:
@@ -105,22 +109,22 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     """What the bots of a game of Fief with one person let her wait, turn by turn. The waits are
     counted and not made."""
     waits: list[float] = []
-    usual = Room._delay
+    usual = LiveTable._delay
 
-    def counted(room: Room, in_window: bool) -> float:
-        waits.append(usual(room, in_window))
+    def counted(live: LiveTable, in_window: bool) -> float:
+        waits.append(usual(live, in_window))
         return 0.0
 
-    monkeypatch.setattr(Room, "_delay", counted)
-    thinkers = Here()
-    hall = quiet_hall(bot_delay=0.7, thinkers=thinkers)
-    await keep_people(hall.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
-    room = await hall.room(T)
-    ana = Page(hall)
+    monkeypatch.setattr(LiveTable, "_delay", counted)
+    bot_pool = Here()
+    registry = memory_registry(bot_delay=0.7, bot_pool=bot_pool)
+    await keep_people(registry.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
+    live = await registry.live_table(T)
+    ana = Page(registry)
     await ana.say(type="hello", protocol=1, table=T, key="key-0", pace=pace)
     turns: dict[int, float] = {}
     while True:
-        state: Any = room.table.match and room.table.match.state
+        state: Any = live.table.match and live.table.match.state
         turns[state.turn] = turns.get(state.turn, 0.0) + sum(waits)
         waits.clear()
         assert state.result is None
@@ -130,9 +134,9 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
         if ana.latest["decision"]:
             view, asked = ana.latest["view"], ana.latest["decision"]
             plain = {**asked, "options": [option["choice"] for option in asked["options"]]}
-            index = thinkers.bot.choose(view, plain)
+            index = bot_pool.bot.choose(view, plain)
             newest(await answer(ana, asked["options"][index]["choice"]), "done")
-    await hall.close()
+    await registry.close()
     return [turns[turn] for turn in (1, 2, 3)]
 
 

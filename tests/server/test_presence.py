@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from random import Random
 
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
 from tableronde.tables.settings import FRIEND, ME, Settings
@@ -27,9 +27,9 @@ from tests.server.memory import BusyStorage, Page, newest, refusal
 
 
 async def test_leave_a_running_game_and_return(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     await done(ana, type="leave", token="t")
     assert entries(storage, Answered)
     assert newest(await bo.listen())["info"]["seats"][0]["bot"] == "greedy"
@@ -42,21 +42,21 @@ async def test_leave_a_running_game_and_return(
     assert len(entries(storage, Answered)) == stood, "no bot plays any more"
 
 
-async def waiting_table(hall: Hall) -> tuple[str, Page, Page]:
+async def waiting_table(registry: TableRegistry) -> tuple[str, Page, Page]:
     """A table of three where the third seat is free."""
-    room, _, key = await hall.found(
+    live, _, key = await registry.create_table(
         Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False), "Ana"
     )
-    _, second = await room.request(lambda table, now: requests.sit(table, now, "Bo", ""))
-    ana, bo = Page(hall), Page(hall)
+    _, second = await live.request(lambda table, now: requests.sit(table, now, "Bo", ""))
+    ana, bo = Page(registry), Page(registry)
     for page, secret in ((ana, key), (bo, second)):
         page.key = str(secret)
-        await page.say(type="hello", protocol=1, table=room.table.id, key=secret)
-    return room.table.id, ana, bo
+        await page.say(type="hello", protocol=1, table=live.table.id, key=secret)
+    return live.table.id, ana, bo
 
 
 async def give_up(page: Page) -> None:
-    """Leave a table that waits: answered, and then shown the door."""
+    """Leave a table that waits: answered, and then disconnected."""
     messages = await page.say(type="leave")
     assert kinds(messages) == ["done", "refused"]
     assert (messages[1]["error"], messages[1]["fatal"]) == ("unknown-key", True)
@@ -64,12 +64,12 @@ async def give_up(page: Page) -> None:
     assert page.viewer.take() is None
 
 
-async def test_leave_before_the_game_and_somebody_else_sits_down(hall: Hall) -> None:
+async def test_leave_before_the_game_and_somebody_else_sits_down(registry: TableRegistry) -> None:
     """Whoever has given up a seat neither sees nor does anything there any more, through whatever
     page."""
-    table, ana, bo = await waiting_table(hall)
-    room = await hall.room(table)
-    other = Page(hall)
+    table, ana, bo = await waiting_table(registry)
+    live = await registry.live_table(table)
+    other = Page(registry)
     await other.say(type="hello", protocol=1, table=table, key=bo.key)
     assert other.viewer.seat == 1
     await give_up(bo)
@@ -78,9 +78,9 @@ async def test_leave_before_the_game_and_somebody_else_sits_down(hall: Hall) -> 
     await ana.listen()
     assert [seat["kind"] for seat in ana.latest["info"]["seats"]] == ["person", "free", "free"]
     for name in ("Cléo", "Dan"):
-        await room.request(partial(requests.sit, name=name, invite=""))
+        await live.request(partial(requests.sit, name=name, invite=""))
     for page in (bo, other):
-        assert page.viewer not in room.viewers
+        assert page.viewer not in live.viewers
         assert not await page.listen()
         for message in (
             {"type": "order", "window": "x", "order": "pass"},
@@ -92,25 +92,25 @@ async def test_leave_before_the_game_and_somebody_else_sits_down(hall: Hall) -> 
             assert refusal(await page.say(**message)) == "unknown-key", message
         for message in ({"type": "look", "number": 0}, {"type": "hint"}):
             assert refusal(await page.say(**message)) == "unknown-key", message
-    assert room.table.seats[1].name == "Cléo"
-    assert (room.table.proposal, room.table.chat) == (None, [])
+    assert live.table.seats[1].name == "Cléo"
+    assert (live.table.proposal, live.table.chat) == (None, [])
 
 
-async def test_who_left_is_not_present(hall: Hall) -> None:
-    table, ana, bo = await waiting_table(hall)
+async def test_who_left_is_not_present(registry: TableRegistry) -> None:
+    table, ana, bo = await waiting_table(registry)
     await give_up(bo)
     bo.leave()
-    room = await hall.room(table)
-    await room.request(lambda t, now: requests.sit(t, now, "Cléo", ""))
+    live = await registry.live_table(table)
+    await live.request(lambda t, now: requests.sit(t, now, "Cléo", ""))
     await ana.listen()
     seat = ana.latest["info"]["seats"][1]
     assert (seat["name"], seat["present"]) == ("Cléo", False)
-    assert 1 not in room.seen
+    assert 1 not in live.last_seen
 
 
-async def test_fill(hall: Hall) -> None:
-    table, ana, bo = await waiting_table(hall)
-    [outside] = [Page(hall)]
+async def test_fill(registry: TableRegistry) -> None:
+    table, ana, bo = await waiting_table(registry)
+    [outside] = [Page(registry)]
     await outside.say(type="hello", protocol=1, table=table, key="")
     assert refusal(await outside.say(type="fill", bot="random")) == "not-seated"
     assert refusal(await bo.say(type="fill", bot="random")) == "not-the-host"
@@ -127,10 +127,10 @@ async def test_fill(hall: Hall) -> None:
 # Who is here -------------------------------------------------------------------------------------
 
 
-async def test_presence_and_watchers(hall: Hall) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_presence_and_watchers(registry: TableRegistry) -> None:
+    [ana] = await avalon(registry, 0)
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
-    bo, one, two = await pages(hall, 1, None, None)
+    bo, one, two = await pages(registry, 1, None, None)
     await ana.listen()
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, True]
     assert ana.latest["info"]["watchers"] == 2
@@ -139,18 +139,18 @@ async def test_presence_and_watchers(hall: Hall) -> None:
     await ana.listen()
     assert ana.latest["info"]["watchers"] == 1
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
-    assert two.viewer.room is not None
+    assert two.viewer.live is not None
 
 
 async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
-    hall: Hall, time: ManualTime
+    registry: TableRegistry, time: ManualTime
 ) -> None:
     """Ten times it is told at once, then once a second."""
-    [ana] = await avalon(hall, 0)
+    [ana] = await avalon(registry, 0)
     spoken: list[int] = []
-    ana.viewer.speak = lambda: spoken.append(1)
+    ana.viewer.flush = lambda: spoken.append(1)
     for _ in range(30):
-        [page] = await pages(hall, None)
+        [page] = await pages(registry, None)
         assert page.latest["info"]["watchers"] == 1, "who comes sees everything at once"
         page.leave()
         await settle()
@@ -161,39 +161,39 @@ async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
     assert len(spoken) == 10
     await ana.listen()
     assert ana.latest["info"]["watchers"] == 0
-    await pages(hall, None)
+    await pages(registry, None)
     await ana.listen()
     assert ana.latest["info"]["watchers"] == 1, "the next one is told of at once"
 
 
 async def test_who_was_elsewhere_goes_without_a_word(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     """Another worker has not seen him for a while: time alone tells that he is gone."""
-    [ana] = await avalon(hall, 0)
+    [ana] = await avalon(registry, 0)
     await storage.touch([(T, 1)], time.now_ms())
     for is_here in (True, True, False):
-        await time.advance(22)  # the house looks every twenty seconds or so
+        await time.advance(22)  # the maintenance loop looks every twenty seconds or so
         await ana.listen()
         assert ana.latest["info"]["seats"][1]["present"] == is_here
 
 
-async def test_who_comes_is_shown_the_table_once(hall: Hall) -> None:
-    await avalon(hall, 0)
-    page, spoken = Page(hall), [0]
+async def test_who_comes_is_shown_the_table_once(registry: TableRegistry) -> None:
+    await avalon(registry, 0)
+    page, spoken = Page(registry), [0]
 
     def speak() -> None:
         spoken[0] += 1
         page.viewer.take()
 
-    page.viewer.speak = speak
+    page.viewer.flush = speak
     await page.hello(T, 1)
     await settle()
     assert spoken == [1]
 
 
-async def test_one_of_two_pages_goes_and_the_person_is_still_here(hall: Hall) -> None:
-    ana, first, second = await avalon(hall, 0, 1, 1)
+async def test_one_of_two_pages_goes_and_the_person_is_still_here(registry: TableRegistry) -> None:
+    ana, first, second = await avalon(registry, 0, 1, 1)
     first.leave()
     await ana.listen()
     assert ana.latest["info"]["seats"][1]["present"]
@@ -202,8 +202,8 @@ async def test_one_of_two_pages_goes_and_the_person_is_still_here(hall: Hall) ->
     assert not ana.latest["info"]["seats"][1]["present"]
 
 
-async def test_two_pages_of_one_seat_agree(hall: Hall) -> None:
-    one, two, bo = await avalon(hall, 0, 0, 1)
+async def test_two_pages_of_one_seat_agree(registry: TableRegistry) -> None:
+    one, two, bo = await avalon(registry, 0, 0, 1)
     for choice in (REINFORCE, ATTACK):
         newest(await answer(one, choice), "done")
         await two.listen()
@@ -222,17 +222,19 @@ async def test_two_pages_of_one_seat_agree(hall: Hall) -> None:
     assert one.chronicle == two.chronicle
 
 
-async def test_two_pages_answer_at_the_same_time(hall: Hall, storage: BusyStorage) -> None:
-    one, two, _ = await avalon(hall, 0, 0, 1)
+async def test_two_pages_answer_at_the_same_time(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    one, two, _ = await avalon(registry, 0, 0, 1)
     heard = await asyncio.gather(answer(one, REINFORCE), answer(two, ATTACK))
     outcomes = [{m["type"] for m in messages} & {"done", "refused"} for messages in heard]
     assert sorted(map(str, outcomes)) == ["{'done'}", "{'refused'}"]
     assert len(entries(storage, Answered)) == 1
 
 
-async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(hall: Hall) -> None:
-    ana, bo, slow = await avalon(hall, 0, 1, None)
-    quick = (await pages(hall, None))[0]
+async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(registry: TableRegistry) -> None:
+    ana, bo, slow = await avalon(registry, 0, 1, None)
+    quick = (await pages(registry, None))[0]
     random = Random(3)
     undone = 0
     for step in range(40):
@@ -255,8 +257,8 @@ async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(hall: Hall) -
     assert len(slow.chronicle) > 20
 
 
-async def test_a_page_that_reads_nothing_is_given_up(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_page_that_reads_nothing_is_given_up(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     for at in range(400):
         await done(ana, type="say", text=f"{at}" + "x" * 400)
     assert bo.viewer.closing

@@ -5,19 +5,19 @@ from typing import Any, Final
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.entries import Raised, Remarked
 from tests.rules.fief.scene import fief as table_of_fief
 from tests.server.live_tables import T, answer, done, entries, kinds, pages
-from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.server.memory import BusyStorage, Page, memory_registry, newest, people_at, refusal
 
 ALWAYS: Final = {"do": "policy", "seat": 2, "policy": "always"}
 
 
-async def fief(hall: Hall, **settings: Any) -> list[Page]:
+async def fief(registry: TableRegistry, **settings: Any) -> list[Page]:
     """Three people at Fief who have chosen their villages, and a spectator."""
-    await people_at(hall, T, "fief", 3, "live", **settings)
-    there = await pages(hall, 0, 1, 2, None)
+    await people_at(registry, T, "fief", 3, "live", **settings)
+    there = await pages(registry, 0, 1, 2, None)
     while waiting(there)["prompt"] == "settle":
         await step(there)
     return there
@@ -44,8 +44,8 @@ def raised(page: Page) -> list[bool]:
     return [player["raised"] for player in page.latest["view"]["table"]["seats"]]
 
 
-async def test_a_remark_is_carried_out(hall: Hall, storage: BusyStorage) -> None:
-    there = await fief(hall)
+async def test_a_remark_is_carried_out(registry: TableRegistry, storage: BusyStorage) -> None:
+    there = await fief(registry)
     bo = there[1]
     asked = bo.latest["decision"]
     told = await done(bo, type="remark", choice=ALWAYS, token="t1")
@@ -66,9 +66,9 @@ async def test_a_remark_is_carried_out(hall: Hall, storage: BusyStorage) -> None
     [ALWAYS, {"do": "attend"}, {"do": "arm-revolt", "village": "blaye"}],
     ids=["policy", "attend", "arm"],
 )
-async def test_nobody_else_hears_of_a_private_one(hall: Hall, said: Plain) -> None:
-    _, bo, *others = there = await fief(hall)
-    tab = (await pages(hall, 1))[0]
+async def test_nobody_else_hears_of_a_private_one(registry: TableRegistry, said: Plain) -> None:
+    _, bo, *others = there = await fief(registry)
+    tab = (await pages(registry, 1))[0]
     for page in there:
         await page.listen()
     before = bo.latest["position"]
@@ -78,13 +78,13 @@ async def test_nobody_else_hears_of_a_private_one(hall: Hall, said: Plain) -> No
     assert kinds(await tab.listen()) == ["update"]
     assert settings(tab) == settings(bo)
     assert bo.latest["position"] == before, "not even as a change of the position"
-    newcomers = await pages(hall, 0, 2, None)
+    newcomers = await pages(registry, 0, 2, None)
     for page, old in zip(newcomers, (there[0], *others), strict=True):
         assert page.latest["view"] == old.latest["view"]
 
 
-async def test_a_raised_hand_is_seen_by_all(hall: Hall) -> None:
-    ana, bo, cleo, watching = there = await fief(hall)
+async def test_a_raised_hand_is_seen_by_all(registry: TableRegistry) -> None:
+    ana, bo, cleo, watching = there = await fief(registry)
     await done(bo, type="remark", choice={"do": "raise-hand"})
     for page in (ana, cleo, watching):
         newest(await page.listen())
@@ -104,12 +104,12 @@ def asked(there: list[Page]) -> list[tuple[str, int]]:
 @pytest.mark.clause("FIEF-D-03")
 @pytest.mark.parametrize("wait", [False, True])
 async def test_wait_raises_the_hand_and_opens_the_next_minor_window(
-    hall: Hall, storage: BusyStorage, wait: bool
+    registry: TableRegistry, storage: BusyStorage, wait: bool
 ) -> None:
     scene = table_of_fief()
     for seat in range(3):
         scene.hand(seat, "tax")
-    there = await fief(hall, start=scene.begin("play").state.plain())
+    there = await fief(registry, start=scene.begin("play").state.plain())
     cleo = there[2]
     while asked(there) != [("play-cards", 1)]:
         await step(there)
@@ -151,9 +151,9 @@ async def test_wait_raises_the_hand_and_opens_the_next_minor_window(
     ],
 )
 async def test_what_is_no_remark_is_refused(
-    hall: Hall, storage: BusyStorage, said: Plain, error: str
+    registry: TableRegistry, storage: BusyStorage, said: Plain, error: str
 ) -> None:
-    there = await fief(hall)
+    there = await fief(registry)
     assert refusal(await there[1].say(type="remark", choice=said)) == error
     assert not entries(storage, Remarked)
     for page in there:
@@ -161,32 +161,34 @@ async def test_what_is_no_remark_is_refused(
 
 
 @pytest.mark.parametrize("choice", ["attend", None, 1, ["attend"]])
-async def test_what_is_not_even_a_choice_is_refused(hall: Hall, choice: object) -> None:
-    there = await fief(hall)
+async def test_what_is_not_even_a_choice_is_refused(
+    registry: TableRegistry, choice: object
+) -> None:
+    there = await fief(registry)
     assert refusal(await there[1].say(type="remark", choice=choice)) == "malformed-message"
 
 
-async def test_spectators_make_no_remarks(hall: Hall) -> None:
-    there = await fief(hall)
+async def test_spectators_make_no_remarks(registry: TableRegistry) -> None:
+    there = await fief(registry)
     said = await there[-1].say(type="remark", choice={"do": "raise-hand"})
     assert refusal(said) == "not-seated"
 
 
-async def test_who_has_left_makes_none(hall: Hall) -> None:
-    there = await fief(hall)
+async def test_who_has_left_makes_none(registry: TableRegistry) -> None:
+    there = await fief(registry)
     await done(there[1], type="leave")
     assert refusal(await there[1].say(type="remark", choice=ALWAYS)) == "bot-plays"
 
 
-async def test_a_game_may_hear_none(hall: Hall) -> None:
-    await people_at(hall, T, "avalon", 2, "live", options={"first": "0"})
-    ana, _ = await pages(hall, 0, 1)
+async def test_a_game_may_hear_none(registry: TableRegistry) -> None:
+    await people_at(registry, T, "avalon", 2, "live", options={"first": "0"})
+    ana, _ = await pages(registry, 0, 1)
     assert refusal(await ana.say(type="remark", choice={"do": "end"})) == "not-a-remark"
 
 
-async def test_a_restart_keeps_them(hall: Hall, storage: BusyStorage) -> None:
+async def test_a_restart_keeps_them(registry: TableRegistry, storage: BusyStorage) -> None:
     """Played through from the log, and from a snapshot on."""
-    there = await fief(hall)
+    there = await fief(registry)
     await done(there[1], type="remark", choice=ALWAYS)
     await done(there[2], type="remark", choice={"do": "arm-revolt", "village": "blaye"})
     for _ in range(60):
@@ -199,7 +201,7 @@ async def test_a_restart_keeps_them(hall: Hall, storage: BusyStorage) -> None:
     seen = [page.latest["view"] for page in there]
     for snapshots in (list(storage.kept[T]), []):
         storage.kept[T] = snapshots
-        again = quiet_hall(storage)
+        again = memory_registry(storage)
         back = await pages(again, 0, 1, 2, None)
         assert [page.latest["view"] for page in back] == seen
         assert back[0].latest["info"]["raised"]

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.talks import A_TALK
 from tests.manual_time import ManualTime
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene
 from tests.server.live_tables import T, answer, done, entries, kinds, pages
-from tests.server.memory import BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.server.memory import BusyStorage, Page, memory_registry, newest, people_at, refusal
 from tests.tables.talking import scene_of
 
 DEAL: Final = {"do": "deal", "seat": BEN}
@@ -21,12 +21,14 @@ MONEY: Final = {"do": "give-money", "count": 3}
 
 
 async def talking(
-    hall: Hall, begun: int = 0, scene: FiefScene | None = None, **settings: Any
+    registry: TableRegistry, begun: int = 0, scene: FiefScene | None = None, **settings: Any
 ) -> list[Page]:
     """Ana and Ben talk since so many milliseconds; Cleo and a spectator do not."""
     start = msgspec.json.decode(msgspec.json.encode((scene or scene_of()).state.plain()))
-    await people_at(hall, T, "fief", 3, "live", start, at=hall.time.now_ms() - begun, **settings)
-    return await pages(hall, ANA, BEN, CLEO, None)
+    await people_at(
+        registry, T, "fief", 3, "live", start, at=registry.time.now_ms() - begun, **settings
+    )
+    return await pages(registry, ANA, BEN, CLEO, None)
 
 
 def talk(page: Page) -> Plain:
@@ -49,8 +51,8 @@ async def unbidden(page: Page, choice: Plain) -> list[Plain]:
 
 @pytest.mark.clause("FIEF-D-11")
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(600, 0)])
-async def test_everybody_sees_who_talks_and_how_long(hall: Hall, clock: Clock) -> None:
-    there = await talking(hall, 60_000, clock=clock)
+async def test_everybody_sees_who_talks_and_how_long(registry: TableRegistry, clock: Clock) -> None:
+    there = await talking(registry, 60_000, clock=clock)
     for page in there:
         told = talk(page)
         assert told["seats"] == [ANA, BEN]
@@ -70,14 +72,16 @@ async def test_everybody_sees_who_talks_and_how_long(hall: Hall, clock: Clock) -
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage, time: ManualTime) -> None:
+async def test_the_clock_ends_it(
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
+) -> None:
     """In the middle of a draft: what was not offered is gone."""
-    there = await talking(hall, A_TALK - 1_000)
+    there = await talking(registry, A_TALK - 1_000)
     newest(await answer(there[0], DEAL), "done")
     await time.advance(0.999)
     assert talk(there[0])
     assert [entry.by for entry in entries(storage, Answered)] == ["person"]
-    await time.advance(0.1)  # before the house looks around
+    await time.advance(0.1)  # before the maintenance loop runs
     for page in there:
         await page.listen()
         assert talk(page) is None
@@ -88,13 +92,13 @@ async def test_the_clock_ends_it(hall: Hall, storage: BusyStorage, time: ManualT
 
 @pytest.mark.clause("FIEF-D-11")
 async def test_another_worker_ends_it_after_a_restart(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     """The watch finds it by the summary, though nobody looks."""
-    for page in await talking(hall, A_TALK - 400):
+    for page in await talking(registry, A_TALK - 400):
         page.leave()
-    await hall.close()
-    again = quiet_hall(storage, time=time)
+    await registry.close()
+    again = memory_registry(storage, time=time)
     await time.advance(0.3)
     assert not entries(storage, Answered)
     await time.advance(2)
@@ -104,20 +108,20 @@ async def test_another_worker_ends_it_after_a_restart(
 
 @pytest.mark.clause("FIEF-D-11")
 async def test_no_time_is_lost_while_the_house_is_closed(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    await talking(hall, 60_000)
-    await hall.close()
+    await talking(registry, 60_000)
+    await registry.close()
     await time.advance(3600)
-    again = quiet_hall(storage, time=time)
+    again = memory_registry(storage, time=time)
     [page] = await pages(again, CLEO)
     assert talk(page)["left"] == A_TALK - 60_000
     await again.close()
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_where_answers_take_days_words_are_counted(hall: Hall) -> None:
-    ana, ben, cleo, watching = await talking(hall, clock=DaysClock(2))
+async def test_where_answers_take_days_words_are_counted(registry: TableRegistry) -> None:
+    ana, ben, cleo, watching = await talking(registry, clock=DaysClock(2))
     assert [talk(page)["words"] for page in (ana, ben, cleo, watching)] == [6, 6, None, None]
     for left in range(5, -1, -1):
         await done(ana, type="say", text="Listen.", confidential=True)
@@ -128,15 +132,15 @@ async def test_where_answers_take_days_words_are_counted(hall: Hall) -> None:
     await ben.listen()
     assert talk(ben)["words"] == 6
     for page in (cleo, watching):
-        assert await page.listen() == [], "nobody hears how much is said"
+        assert await page.listen() == [], "nobody may_read how much is said"
     await done(ana, type="say", text="A fine day, is it not?")
     assert "chat" in kinds(await cleo.listen())
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_outside_one_sees_no_more_than_that_it_goes_on(hall: Hall) -> None:
-    """Cleo and the gallery: the same view, whoever deals with whom about what."""
-    ana, ben, *outside = await talking(hall)
+async def test_outside_one_sees_no_more_than_that_it_goes_on(registry: TableRegistry) -> None:
+    """Cleo and the spectators: the same view, whoever deals with whom about what."""
+    ana, ben, *outside = await talking(registry)
 
     def seen(page: Page) -> Plain:
         update = {
@@ -174,9 +178,9 @@ async def test_outside_one_sees_no_more_than_that_it_goes_on(hall: Hall) -> None
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_guessing_tells_nothing(hall: Hall) -> None:
+async def test_guessing_tells_nothing(registry: TableRegistry) -> None:
     """Whoever answers what others are asked hears the same, whatever goes on behind the door."""
-    ana, ben, cleo, _ = await talking(hall)
+    ana, ben, cleo, _ = await talking(registry)
     guesses = [
         (f"{number}.{seat}", at) for number in range(8) for seat in range(3) for at in (0, 99)
     ]
@@ -198,8 +202,8 @@ async def test_guessing_tells_nothing(hall: Hall) -> None:
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_it_is_prolonged_by_who_is_not_asked(hall: Hall) -> None:
-    ana, ben, cleo, _ = await talking(hall)
+async def test_it_is_prolonged_by_who_is_not_asked(registry: TableRegistry) -> None:
+    ana, ben, cleo, _ = await talking(registry)
     newest(await answer(ana, DEAL), "done")
     await ben.listen()
     assert ben.latest["decision"] is None
@@ -212,11 +216,11 @@ async def test_it_is_prolonged_by_who_is_not_asked(hall: Hall) -> None:
 
 
 @pytest.mark.clause("FIEF-D-06")
-async def test_an_offer_is_withdrawn_while_the_other_thinks(hall: Hall) -> None:
+async def test_an_offer_is_withdrawn_while_the_other_thinks(registry: TableRegistry) -> None:
     scene = scene_of().pass_all()
     for seat, notation in ((ANA, "deal 1"), (BEN, "pass"), (CLEO, "pass"), (ANA, "give-money 2")):
         scene.do(notation, seat)
-    ana, ben, cleo, watching = await talking(hall, scene=scene)
+    ana, ben, cleo, watching = await talking(registry, scene=scene)
     assert [page.latest["unbidden"] for page in (ana, ben, cleo, watching)] == [None] * 4
     newest(await answer(ana, {"do": "offer"}), "done")
     for page in (ben, cleo, watching):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tableronde.server.sleep import Sleep
+from tableronde.server.machine_sleep import MachineSleep
 from tableronde.tables.time_source import SystemTime, TimeSource
 from tests.manual_time import ManualTime, settle
 
@@ -99,7 +99,7 @@ async def test_the_time_of_the_machine_passes_by_itself() -> None:
 
 async def test_how_long_the_machine_has_slept() -> None:
     time = ManualTime()
-    heeded, unheeded = Sleep(time, heeded=True), Sleep(time, heeded=False)
+    heeded, unheeded = MachineSleep(time, heeded=True), MachineSleep(time, heeded=False)
     await time.advance(3600)
     assert heeded.total() == 0, "it was awake"
     time.sleep_machine(3600)

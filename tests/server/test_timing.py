@@ -12,23 +12,23 @@ import tableronde
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
-from tableronde.server.hall import Hall
-from tableronde.server.pace import IN_WINDOWS
-from tableronde.server.room import PRESENCE_LASTS
-from tableronde.server.thinking import Thinkers
+from tableronde.server.bot_pool import BotPool
+from tableronde.server.live_table import PRESENCE_TIMEOUT
+from tableronde.server.pace import WINDOW_FACTOR
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tableronde.tables.time_source import TimeSource
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds
 from tests.server.memory import (
-    AtOnce,
+    InstantBots,
     MemoryStorage,
     Page,
     keep_people,
+    memory_registry,
     newest,
     people_at,
-    quiet_hall,
 )
 
 PAIRS: Final = 6
@@ -58,12 +58,12 @@ def attacks() -> Iterator[tuple[Plain, State, State]]:
 
 
 @pytest.fixture
-async def houses() -> AsyncIterator[list[Hall]]:
+async def registries() -> AsyncIterator[list[TableRegistry]]:
     """One for each world, so that the table has the same name in both."""
-    made: list[Hall] = []
+    made: list[TableRegistry] = []
     yield made
-    for hall in made:
-        await hall.close()
+    for registry in made:
+        await registry.close()
 
 
 def shape(page: Page) -> list[list[object]]:
@@ -78,7 +78,7 @@ def shape(page: Page) -> list[list[object]]:
 
 
 @pytest.mark.parametrize("how", ["asked", "ordered", "raised"])
-async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> None:
+async def test_a_window_comes_and_goes_alike(registries: list[TableRegistry], how: str) -> None:
     """Whoever holds nothing to resist with is asked in the same frames as who does; the attacker
     and a spectator are sent the same bytes. So it is with an automatic answer, and with 'Wait!'."""
     found = attacks()
@@ -87,9 +87,9 @@ async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> No
         sent: list[list[object]] = []
         for world in worlds:
             sent.append([])
-            houses.append(hall := quiet_hall())
-            await people_at(hall, T, "avalon", 2, "same", world.plain())
-            ana, bo, watching = (Page(hall) for _ in range(3))
+            registries.append(registry := memory_registry())
+            await people_at(registry, T, "avalon", 2, "same", world.plain())
+            ana, bo, watching = (Page(registry) for _ in range(3))
             for page, seat in ((ana, 0), (bo, 1), (watching, None)):
                 await page.hello(T, seat)
             if how != "asked":
@@ -112,7 +112,7 @@ async def test_a_window_comes_and_goes_alike(houses: list[Hall], how: str) -> No
 
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(60, 5)])
 async def test_who_is_asked_only_if_able_shows_nothing_by_the_time(
-    houses: list[Hall], clock: Clock
+    registries: list[TableRegistry], clock: Clock
 ) -> None:
     """The attacker and a spectator are sent the same frames at the same times, whether the seat can
     resist and lets it pass at once, or cannot resist and is not even asked."""
@@ -123,9 +123,9 @@ async def test_who_is_asked_only_if_able_shows_nothing_by_the_time(
         for able, world in zip((True, False), worlds, strict=True):
             sent.append([])
             time = ManualTime()
-            houses.append(hall := quiet_hall(time=time))
-            await people_at(hall, T, "avalon", 2, "same", world.plain(), clock=clock)
-            ana, bo, watching = (Page(hall) for _ in range(3))
+            registries.append(registry := memory_registry(time=time))
+            await people_at(registry, T, "avalon", 2, "same", world.plain(), clock=clock)
+            ana, bo, watching = (Page(registry) for _ in range(3))
             for page, seat in ((ana, 0), (bo, 1), (watching, None)):
                 await page.hello(T, seat)
             await bo.say(type="order", token="o", window="resist", order="if-able")
@@ -152,7 +152,7 @@ async def test_who_is_asked_only_if_able_shows_nothing_by_the_time(
 # Bots --------------------------------------------------------------------------------------------
 
 
-class Thoughtful(Thinkers):
+class Thoughtful(BotPool):
     """Bots that need a while wherever there is something to think about."""
 
     def __init__(self, time: TimeSource) -> None:
@@ -163,15 +163,19 @@ class Thoughtful(Thinkers):
         return next(at for at, option in enumerate(decision["options"]) if option["do"] == "pass")
 
 
-async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) -> None:
+async def test_a_bot_lets_a_window_pass_after_the_same_time(
+    registries: list[TableRegistry],
+) -> None:
     """A bot that holds nothing has only one option, and no less time for it."""
     attack, *worlds = next(attacks())
     waits: list[float] = []
     for world in worlds:
         time = ManualTime()
-        houses.append(hall := quiet_hall(None, Thoughtful(time), time, bot_delay=DELAY))
-        await people_at(hall, T, "avalon", 2, "same", world.plain())
-        ana, bo = Page(hall), Page(hall)
+        registries.append(
+            registry := memory_registry(None, Thoughtful(time), time, bot_delay=DELAY)
+        )
+        await people_at(registry, T, "avalon", 2, "same", world.plain())
+        ana, bo = Page(registry), Page(registry)
         for page, seat in ((ana, 0), (bo, 1)):
             await page.hello(T, seat)
         await bo.say(type="leave", token="l")
@@ -183,22 +187,22 @@ async def test_a_bot_lets_a_window_pass_after_the_same_time(houses: list[Hall]) 
             await ana.listen()
         waits.append(round(time.monotonic() - started, 3))
     assert waits == [DELAY / 2] * 2
-    assert DELAY / 2 > DELAY * IN_WINDOWS, "who thinks longer than that is not hurried"
+    assert DELAY / 2 > DELAY * WINDOW_FACTOR, "who thinks longer than that is not hurried"
 
 
-async def test_bots_let_windows_pass_sooner_than_they_play(houses: list[Hall]) -> None:
+async def test_bots_let_windows_pass_sooner_than_they_play(registries: list[TableRegistry]) -> None:
     """In a window they take a quarter of their delay."""
     attack, world, _ = next(attacks())
     time = ManualTime()
-    houses.append(hall := quiet_hall(time=time, bot_delay=DELAY))
-    await people_at(hall, T, "avalon", 2, "same", world.plain())
-    ana, bo = Page(hall), Page(hall)
+    registries.append(registry := memory_registry(time=time, bot_delay=DELAY))
+    await people_at(registry, T, "avalon", 2, "same", world.plain())
+    ana, bo = Page(registry), Page(registry)
     for page, seat in ((ana, 0), (bo, 1)):
         await page.hello(T, seat)
     await bo.say(type="leave", token="l")
     await ana.listen()
     newest(await answer(ana, attack, token="a"), "done")
-    await time.advance(DELAY * IN_WINDOWS - 0.001)
+    await time.advance(DELAY * WINDOW_FACTOR - 0.001)
     await ana.listen()
     assert ana.latest["decision"] is None
     await time.advance(0.001)
@@ -206,7 +210,7 @@ async def test_bots_let_windows_pass_sooner_than_they_play(houses: list[Hall]) -
     assert ana.latest["decision"]
 
 
-class SlowThinkers(AtOnce):
+class SlowBots(InstantBots):
     """Bots that need longer the better their hand is."""
 
     def __init__(self, time: TimeSource) -> None:
@@ -220,19 +224,19 @@ class SlowThinkers(AtOnce):
 
 
 async def test_a_bot_answers_after_the_same_time_whatever_it_holds(time: ManualTime) -> None:
-    hall = quiet_hall(None, SlowThinkers(time), time, bot_delay=0.5)
-    room, _, _ = await hall.found(
+    registry = memory_registry(None, SlowBots(time), time, bot_delay=0.5)
+    live, _, _ = await registry.create_table(
         Settings(game="avalon", options={}, seats=["greedy", "random"]), "nobody"
     )
-    watching = Page(hall)  # bots play for those who watch
-    await watching.hello(room.table.id)
-    before = room.table.position
+    watching = Page(registry)  # bots play for those who watch
+    await watching.hello(live.table.id)
+    before = live.table.position
     for answered in range(5):
         await time.advance(0.499)
-        assert room.table.position == before + answered
+        assert live.table.position == before + answered
         await time.advance(0.001)
-        assert room.table.position == before + answered + 1
-    await hall.close()
+        assert live.table.position == before + answered + 1
+    await registry.close()
 
 
 # What is private ---------------------------------------------------------------------------------
@@ -253,14 +257,16 @@ PRIVATE: Final[list[tuple[int | None, Plain]]] = [
 @pytest.mark.parametrize(
     ("seat", "message"), PRIVATE, ids=[f"{m['type']}-{seat}" for seat, m in PRIVATE]
 )
-async def test_nobody_else_notices(houses: list[Hall], seat: int | None, message: Plain) -> None:
+async def test_nobody_else_notices(
+    registries: list[TableRegistry], seat: int | None, message: Plain
+) -> None:
     """Whether somebody has said 'Wait!', given an order, looked back or asked for a hint: the
     others are sent the same frames if not, then and later."""
     heard: list[dict[int | None, list[bytes]]] = []
     for happens in (True, False):
-        houses.append(hall := quiet_hall())
-        await people_at(hall, T, "avalon", 2, "live", options={"first": "0"})
-        pages: dict[int | None, Page] = {viewer: Page(hall) for viewer in (0, 1, None)}
+        registries.append(registry := memory_registry())
+        await people_at(registry, T, "avalon", 2, "live", options={"first": "0"})
+        pages: dict[int | None, Page] = {viewer: Page(registry) for viewer in (0, 1, None)}
         for viewer, page in pages.items():
             await page.hello(T, viewer)
         for page in pages.values():
@@ -268,9 +274,9 @@ async def test_nobody_else_notices(houses: list[Hall], seat: int | None, message
         if happens:
             assert await pages[seat].say(token="t", **message)
             others = [page for viewer, page in pages.items() if viewer != seat]
-            assert not [kinds(await page.listen()) for page in others if page.viewer.has_news]
+            assert not [kinds(await page.listen()) for page in others if page.viewer.has_output]
         newest(await answer(pages[0], REINFORCE, token="a"), "done")
-        late: dict[int | None, Page] = {viewer: Page(hall) for viewer in pages}
+        late: dict[int | None, Page] = {viewer: Page(registry) for viewer in pages}
         for viewer, page in late.items():
             await page.hello(T, viewer)
             page.leave()
@@ -290,7 +296,7 @@ class LateNews(MemoryStorage):
 
 @pytest.mark.parametrize("worker", [0, 1])
 async def test_a_held_answer_shows_nothing_at_other_workers(
-    houses: list[Hall], worker: int
+    registries: list[TableRegistry], worker: int
 ) -> None:
     """The attacker says something just when the answer has been written through another worker."""
     found = attacks()
@@ -299,15 +305,15 @@ async def test_a_held_answer_shows_nothing_at_other_workers(
         sent: list[list[object]] = []
         for able, world in zip((True, False), worlds, strict=True):
             time, storage = ManualTime(), LateNews()
-            halls = [quiet_hall(storage, time=time) for _ in range(2)]
-            houses += halls
-            await people_at(halls[0], T, "avalon", 2, "same", world.plain())
-            ana, watching, bo = Page(halls[0]), Page(halls[0]), Page(halls[worker])
+            registries = [memory_registry(storage, time=time) for _ in range(2)]
+            registries += registries
+            await people_at(registries[0], T, "avalon", 2, "same", world.plain())
+            ana, watching, bo = Page(registries[0]), Page(registries[0]), Page(registries[worker])
             for page, seat in ((ana, 0), (watching, None), (bo, 1)):
                 await page.hello(T, seat)
             await bo.say(type="order", token="o", window="resist", order="if-able")
             newest(await answer(ana, attack, token="a"), "done")
-            await (await halls[worker].room(T)).catch_up()
+            await (await registries[worker].live_table(T)).catch_up()
             await bo.listen()
             assert bool(bo.latest["decision"]) == able
             before = [len(ana.heard), len(watching.heard)]
@@ -319,26 +325,26 @@ async def test_a_held_answer_shows_nothing_at_other_workers(
         assert sent[0] == sent[1]
 
 
-async def test_a_held_answer_keeps_no_news_of_people_back(houses: list[Hall]) -> None:
+async def test_a_held_answer_keeps_no_news_of_people_back(registries: list[TableRegistry]) -> None:
     """Presence at another worker lapses just when an answer is held: the spectator is told of it
     alike, whether there was an answer to hold or not."""
     attack, *worlds = next(attacks())
     told = []
     for able, world in zip((True, False), worlds, strict=True):
         time = ManualTime()
-        hall = quiet_hall(time=time)
-        houses.append(hall)
-        await people_at(hall, T, "avalon", 2, "same", world.plain(), at=time.now_ms())
-        ana, bo, watching = Page(hall), Page(hall), Page(hall)
+        registry = memory_registry(time=time)
+        registries.append(registry)
+        await people_at(registry, T, "avalon", 2, "same", world.plain(), at=time.now_ms())
+        ana, bo, watching = Page(registry), Page(registry), Page(registry)
         for page, seat in ((ana, 0), (bo, 1), (watching, None)):
             await page.hello(T, seat)
         await bo.say(type="order", token="o", window="resist", order="if-able")
         newest(await answer(ana, attack, token="a"), "done")
-        room = await hall.room(T)
+        live = await registry.live_table(T)
         ana.leave()
-        room.seen.clear()
-        room.elsewhere = {0: time.now_ms() - PRESENCE_LASTS + 200}
-        room.tell_presence()
+        live.last_seen.clear()
+        live.seen_elsewhere = {0: time.now_ms() - PRESENCE_TIMEOUT + 200}
+        live.announce_presence()
         await watching.listen()
         assert watching.latest["info"]["seats"][0]["present"]
         await time.advance(0.3)
@@ -346,21 +352,21 @@ async def test_a_held_answer_keeps_no_news_of_people_back(houses: list[Hall]) ->
         assert bool(bo.latest["decision"]) == able
         if able:
             newest(await answer(bo, {"do": "pass"}, token="b"), "done")
-        assert room.present() == {1}
-        told.append(room.present() != room.shown_present)
+        assert live.present() == {1}
+        told.append(live.present() != live.announced)
     assert told == [True, True]
 
 
-async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:
+async def test_what_is_private_does_not_hurry_bots(registries: list[TableRegistry]) -> None:
     """A worker that has just opened the table leaves its bots to the worker that last wrote there,
     whatever somebody does meanwhile of which the others do not hear."""
     played: list[list[int]] = []
     for happens in (True, False):
         time, storage = ManualTime(), MemoryStorage()
-        houses.append(hall := quiet_hall(storage, time=time, bot_delay=DELAY))
+        registries.append(registry := memory_registry(storage, time=time, bot_delay=DELAY))
         settings: Any = {"bots": ["greedy"], "options": {"first": "2"}}
         await keep_people(storage, T, "guilds", 2, "same", at=time.now_ms(), **settings)
-        watching, bo = Page(hall), Page(hall)
+        watching, bo = Page(registry), Page(registry)
         for page, seat in ((watching, None), (bo, 1)):
             await page.hello(T, seat)
             await page.listen()
@@ -377,7 +383,9 @@ async def test_what_is_private_does_not_hurry_bots(houses: list[Hall]) -> None:
 
 
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(60, 5)])
-async def test_a_restart_in_a_window_shows_nothing(houses: list[Hall], clock: Clock) -> None:
+async def test_a_restart_in_a_window_shows_nothing(
+    registries: list[TableRegistry], clock: Clock
+) -> None:
     """The server is down for a minute while an outcome is held back: afterwards it shows at the
     same time whether the seat answered before that, afterwards, or could not act."""
     found = attacks()
@@ -387,10 +395,10 @@ async def test_a_restart_in_a_window_shows_nothing(houses: list[Hall], clock: Cl
         for world, answers in ((able, "before"), (able, "after"), (unable, "")):
             sent.append([])
             time, storage = ManualTime(), MemoryStorage()
-            hall = quiet_hall(storage, time=time)
+            registry = memory_registry(storage, time=time)
             settings: Any = {"at": time.now_ms(), "clock": clock}
-            await people_at(hall, T, "avalon", 2, "same", world.plain(), **settings)
-            ana, bo = Page(hall), Page(hall)
+            await people_at(registry, T, "avalon", 2, "same", world.plain(), **settings)
+            ana, bo = Page(registry), Page(registry)
             for page, seat in ((ana, 0), (bo, 1)):
                 await page.hello(T, seat)
             await bo.say(type="order", token="o", window="resist", order="if-able")
@@ -400,10 +408,10 @@ async def test_a_restart_in_a_window_shows_nothing(houses: list[Hall], clock: Cl
             await bo.listen()
             if answers == "before":
                 newest(await answer(bo, {"do": "pass"}, token="b"), "done")
-            await hall.close()
+            await registry.close()
             await time.advance(60)
-            houses.append(hall := quiet_hall(storage, time=time))
-            ana, bo = Page(hall), Page(hall)
+            registries.append(registry := memory_registry(storage, time=time))
+            ana, bo = Page(registry), Page(registry)
             for page, seat in ((ana, 0), (bo, 1)):
                 await page.hello(T, seat)
                 await page.listen()

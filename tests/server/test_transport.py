@@ -14,11 +14,11 @@ import pytest
 
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
-from tableronde.server.limits import neighbourhood
-from tableronde.server.transport import Porch
+from tableronde.server.rate_limits import limit_key
+from tableronde.server.transport import ConnectionLimiter
 from tests.manual_time import ManualTime
-from tests.server.live_client import Nursery, free_port, nursery
-from tests.server.server_here import ServerHere
+from tests.server.live_client import ServerForker, free_port, server_forker
+from tests.server.threaded_server import ThreadedServer
 from tests.waiting import PATIENCE, wait_until
 
 WHOLE: Final = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -29,8 +29,8 @@ UPGRADE: Final = (
 
 
 @pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
+def servers() -> Iterator[ServerForker]:
+    with server_forker() as made:
         yield made
 
 
@@ -53,32 +53,32 @@ class Lines:
             return heard(line).startswith(b"HTTP/1.1 200")
 
 
-class House(Lines):
+class SeparateServer(Lines):
     """A server in a process of its own."""
 
-    def __init__(self, servers: Nursery, folder: Path, **config: Any) -> None:
+    def __init__(self, servers: ServerForker, folder: Path, **config: Any) -> None:
         self.port = free_port()
         self.pid: Final = servers.start(self.port, str(folder / "db"), **config)
 
 
-class HouseHere(ServerHere, Lines):
+class ThreadedTestServer(ThreadedServer, Lines):
     """A server whose time stands, or is moved by the test."""
 
 
-Here: TypeAlias = Callable[..., HouseHere]
+Here: TypeAlias = Callable[..., ThreadedTestServer]
 
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Here]:
-    made: list[HouseHere] = []
+    made: list[ThreadedTestServer] = []
 
-    def make(**config: Any) -> HouseHere:
-        made.append(HouseHere(tmp_path, **config))
+    def make(**config: Any) -> ThreadedTestServer:
+        made.append(ThreadedTestServer(tmp_path, **config))
         return made[-1]
 
     yield make
-    for house in made:
-        house.close()
+    for server in made:
+        server.close()
 
 
 def asked(
@@ -146,17 +146,17 @@ TOO_LARGE: Final = POST + b"Content-Length: 999999\r\n\r\n"
 )
 def test_a_request_must_arrive(here: Here, first: bytes, answered: int, drips: list[bytes]) -> None:
     """All of it within fifteen seconds, however often a little of it comes."""
-    house = here()
-    with house.line() as line:
+    server = here()
+    with server.line() as line:
         line.sendall(first)
         assert len(answers(line, answered)) == answered
-        wait_until(lambda: house.connections == 1)
+        wait_until(lambda: server.connections == 1)
         for drip in [*drips, *[b""] * 9][:9]:
-            house.advance(1.6)
+            server.advance(1.6)
             line.sendall(drip)
-        assert house.connections == 1
-        house.advance(0.7)
-        wait_until(lambda: house.connections == 0)
+        assert server.connections == 1
+        server.advance(0.7)
+        wait_until(lambda: server.connections == 0)
 
 
 ENDLESS: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -175,10 +175,10 @@ CHUNKS: Final = POST + b"Transfer-Encoding: chunked\r\n\r\n"
     ids=["headers", "value", "address", "trailers", "chunk"],
 )
 def test_the_head_of_a_request_has_an_end(
-    servers: Nursery, tmp_path: Path, first: bytes, more: bytes
+    servers: ServerForker, tmp_path: Path, first: bytes, more: bytes
 ) -> None:
-    house = House(servers, tmp_path)
-    with house.line() as line:
+    server = SeparateServer(servers, tmp_path)
+    with server.line() as line:
         line.sendall(first)
         sent = 0
         with contextlib.suppress(ConnectionError):
@@ -186,14 +186,16 @@ def test_the_head_of_a_request_has_an_end(
                 line.sendall(more)
                 sent += len(more)
         assert sent < 5_000_000, "it is still read"
-    assert house.serves()
+    assert server.serves()
 
 
 @pytest.mark.parametrize(("size", "status"), [(16_300, b"200"), (16_500, b"431")])
-def test_the_size_of_a_head(servers: Nursery, tmp_path: Path, size: int, status: bytes) -> None:
+def test_the_size_of_a_head(
+    servers: ServerForker, tmp_path: Path, size: int, status: bytes
+) -> None:
     """Of the second request on a connection as of the first."""
-    house = House(servers, tmp_path)
-    with house.line() as line:
+    server = SeparateServer(servers, tmp_path)
+    with server.line() as line:
         line.sendall(WHOLE.replace(b"games", b"nothing"))
         answer = heard(line)
         while not answer.endswith(b"}"):
@@ -207,7 +209,7 @@ def test_what_is_no_request_is_told_now_and_then(
     here: Here, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Once a minute."""
-    house = here()
+    server = here()
 
     def say_what_is_none() -> None:
         for said in (
@@ -215,12 +217,12 @@ def test_what_is_no_request_is_told_now_and_then(
             WHOLE[:-2] + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
         ):
             for _ in range(20):
-                with house.line() as line:
+                with server.line() as line:
                     line.sendall(said)
                     assert heard(line)
 
     for seconds, times in ((0, 1), (59, 1), (1, 2)):
-        house.advance(seconds)
+        server.advance(seconds)
         say_what_is_none()
         assert caplog.text.count("Invalid HTTP request") == times
         assert caplog.text.count("Unsupported upgrade") == times
@@ -229,29 +231,31 @@ def test_what_is_no_request_is_told_now_and_then(
 def test_an_upgrade_waits_for_what_was_asked_before(here: Here) -> None:
     """And then nothing of that ends the live line: neither that no request follows, nor that a
     connection which asks for nothing more is closed, as happens to the third one here."""
-    house = here(keep_alive=0.05, hello_within=3600.0)
-    with house.line() as one, house.line() as other, house.line() as idle:
+    server = here(keep_alive=0.05, hello_timeout=3600.0)
+    with server.line() as one, server.line() as other, server.line() as idle:
         for line, before in ((one, 1), (other, 2)):
             line.sendall(WHOLE * before + UPGRADE)
             assert answers(line, before + 1) == [b"200"] * before + [b"101"]
         idle.sendall(WHOLE)
         while heard(idle):
             pass
-        house.advance(20)
+        server.advance(20)
         assert talks(one)
         assert talks(other)
 
 
-def test_what_comes_right_behind_an_upgrade_is_dropped(servers: Nursery, tmp_path: Path) -> None:
+def test_what_comes_right_behind_an_upgrade_is_dropped(
+    servers: ServerForker, tmp_path: Path
+) -> None:
     """However much it is, the line is heard later, and its place is given back."""
-    house = House(servers, tmp_path, lines_an_address=5)
+    server = SeparateServer(servers, tmp_path, max_connections_per_address=5)
     for _ in range(8):
-        with house.line() as line:
+        with server.line() as line:
             line.sendall(UPGRADE + b"\xff" * 5000)
             assert heard(line).startswith(b"HTTP/1.1 101")
             line.sendall(bytes([0x81, 0x80 | 2, 0, 0, 0, 0]) + b"{}")
             assert b"malformed-message" in heard(line)
-    assert house.serves()
+    assert server.serves()
 
 
 @pytest.mark.parametrize(
@@ -264,20 +268,20 @@ def test_what_comes_right_behind_an_upgrade_is_dropped(servers: Nursery, tmp_pat
     ids=["body", "cookie", "headers"],
 )
 def test_a_handshake_that_is_not_understood_is_refused(
-    servers: Nursery, tmp_path: Path, wrong: bytes
+    servers: ServerForker, tmp_path: Path, wrong: bytes
 ) -> None:
-    house = House(servers, tmp_path)
-    with house.line() as line:
+    server = SeparateServer(servers, tmp_path)
+    with server.line() as line:
         line.sendall(UPGRADE[:-2] + wrong + b"\r\n")
         assert heard(line).startswith(b"HTTP/1.1 400")
         assert heard(line) == b""
 
 
 def test_many_requests_at_once_are_answered_one_after_the_other(
-    servers: Nursery, tmp_path: Path
+    servers: ServerForker, tmp_path: Path
 ) -> None:
-    house = House(servers, tmp_path)
-    with house.line() as line:
+    server = SeparateServer(servers, tmp_path)
+    with server.line() as line:
         line.sendall(b"GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
         answers = b""
         while answers.count(b"HTTP/1.1 404") < 500:
@@ -288,15 +292,15 @@ def test_many_requests_at_once_are_answered_one_after_the_other(
 
 def test_who_has_asked_may_stay(here: Here) -> None:
     """Requests on one connection over a longer time, and a live table."""
-    house = here(hello_within=3600.0)
-    with house.line() as live, house.asking() as asking:
+    server = here(hello_timeout=3600.0)
+    with server.line() as live, server.asking() as asking:
         live.sendall(UPGRADE)
         assert answers(live, 1) == [b"101"]
         asking.connect()
         first = asking.sock
         for _ in range(4):
             assert asked(asking, "GET", "/api/games")[0] == 200
-            house.advance(10)
+            server.advance(10)
         assert asking.sock is first
         assert talks(live)
 
@@ -309,33 +313,33 @@ def test_who_has_asked_may_stay(here: Here) -> None:
 def test_an_address_has_so_many_connections(
     here: Here, caplog: pytest.LogCaptureFixture, said: bytes, rest: bytes
 ) -> None:
-    house = here(lines_an_address=10)
+    server = here(max_connections_per_address=10)
     with contextlib.ExitStack() as held:
         lines = []
         for _ in range(40):
-            lines.append(held.enter_context(house.line()))
+            lines.append(held.enter_context(server.line()))
             with contextlib.suppress(ConnectionError):
                 lines[-1].sendall(said)
         if said == UPGRADE:
             for line in lines[:10]:
                 assert answers(line, 1) == [b"101"]
         assert [heard(line) for line in lines[10:]] == [b""] * 30
-        assert house.serves("127.0.0.2"), "somebody else finds no room"
-        assert not house.serves()
+        assert server.serves("127.0.0.2"), "somebody else finds no live"
+        assert not server.serves()
         for line in lines[:10]:
             line.sendall(rest)
             assert talks(line) if said == UPGRADE else answers(line, 1) == [b"200"]
         lines[0].close()
-        wait_until(house.serves, "a place that is free again is not given")
+        wait_until(server.serves, "a place that is free again is not given")
     assert caplog.text.count("too many connections") == 1
 
 
 def test_a_worker_has_so_many_connections(here: Here, caplog: pytest.LogCaptureFixture) -> None:
-    house = here(lines=20)
+    server = here(max_connections=20)
     with contextlib.ExitStack() as held:
-        lines = [held.enter_context(house.line(f"127.0.0.{at + 1}")) for at in range(30)]
+        lines = [held.enter_context(server.line(f"127.0.0.{at + 1}")) for at in range(30)]
         assert [heard(line) for line in lines[20:]] == [b""] * 10
-        assert not house.serves("127.0.0.99")
+        assert not server.serves("127.0.0.99")
         for line in lines[:20]:
             line.sendall(WHOLE)
             assert answers(line, 1) == [b"200"]
@@ -346,9 +350,9 @@ def test_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
     try:
-        with nursery() as servers:
-            house = House(servers, tmp_path)
-            limits = Path(f"/proc/{house.pid}/limits").read_text()
+        with server_forker() as servers:
+            server = SeparateServer(servers, tmp_path)
+            limits = Path(f"/proc/{server.pid}/limits").read_text()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     [line] = [line for line in limits.splitlines() if line.startswith("Max open files")]
@@ -356,14 +360,18 @@ def test_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
 
 
 def test_the_tables_keep_some_of_the_files() -> None:
-    porch = Porch(Config(db="", lines=999), 40, lambda _address: False, ManualTime())
-    assert sum(porch.come(str(at)) is not None for at in range(60)) == 30
+    limiter = ConnectionLimiter(
+        Config(db="", max_connections=999), 40, lambda _address: False, ManualTime()
+    )
+    assert sum(limiter.acquire(str(at)) is not None for at in range(60)) == 30
 
 
 def test_behind_a_proxy_are_many_people() -> None:
-    porch = Porch(Config(db="", lines_an_address=2), 1000, {"10.0.0.1"}.__contains__, ManualTime())
-    assert [porch.come("10.0.0.1") is not None for _ in range(4)] == [True] * 4
-    assert [porch.come("10.0.0.2") is not None for _ in range(4)] == [True, True, False, False]
+    limiter = ConnectionLimiter(
+        Config(db="", max_connections_per_address=2), 1000, {"10.0.0.1"}.__contains__, ManualTime()
+    )
+    assert [limiter.acquire("10.0.0.1") is not None for _ in range(4)] == [True] * 4
+    assert [limiter.acquire("10.0.0.2") is not None for _ in range(4)] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -379,7 +387,7 @@ def test_behind_a_proxy_are_many_people() -> None:
     ],
 )
 def test_who_shares_the_limits_of_an_address(address: str, shared: str) -> None:
-    assert neighbourhood(address) == shared
+    assert limit_key(address) == shared
 
 
 # Where a request comes from ----------------------------------------------------------------------
@@ -389,10 +397,10 @@ REFUSED: Final = b"too-many-connections"
 FOUND: Final = {"settings": GUILDS, "name": "Ana"}
 
 
-def founded(house: Lines, count: int, address: str) -> int:
+def founded(server: Lines, count: int, address: str) -> int:
     """How many tables are founded by so many addresses, as the headers tell them."""
     statuses = []
-    with house.asking() as line:
+    with server.asking() as line:
         for at in range(count):
             told = {"X_Forwarded_For": address.format(at)}
             statuses.append(asked(line, "POST", "/api/tables", FOUND, **told)[0])
@@ -401,26 +409,26 @@ def founded(house: Lines, count: int, address: str) -> int:
 
 
 def test_nobody_is_believed_who_says_he_is_somebody_else(here: Here) -> None:
-    house = here(tables_a_minute=3)
-    assert founded(house, 20, "192.0.2.{}") == 3
+    server = here(new_tables_per_minute=3)
+    assert founded(server, 20, "192.0.2.{}") == 3
 
 
 @pytest.mark.parametrize("proxies", [["127.0.0.1"], ["10.0.0.1", "127.0.0.0/8"], ["*"]])
 def test_a_proxy_is_believed(here: Here, proxies: list[str]) -> None:
-    house = here(tables_a_minute=3, proxies=proxies)
-    assert founded(house, 20, "192.0.2.{}") == 20
-    assert founded(house, 20, "203.0.113.5") == 3
-    assert founded(house, 20, "2001:db8:1:2::{}") == 3, "a household has a whole /64"
+    server = here(new_tables_per_minute=3, trusted_proxies=proxies)
+    assert founded(server, 20, "192.0.2.{}") == 20
+    assert founded(server, 20, "203.0.113.5") == 3
+    assert founded(server, 20, "2001:db8:1:2::{}") == 3, "a household has a whole /64"
     if proxies != ["*"]:
-        assert founded(house, 20, "192.0.2.{}, 203.0.113.6") == 3, "only what the proxy has added"
+        assert founded(server, 20, "192.0.2.{}, 203.0.113.6") == 3, "only what the proxy has added"
 
 
 def test_a_proxy_is_believed_about_live_tables(here: Here) -> None:
-    house = here(connections_an_address=2, proxies=["127.0.0.1"])
+    server = here(max_websockets_per_address=2, trusted_proxies=["127.0.0.1"])
     with contextlib.ExitStack() as held:
         lines = []
         for at, comes in ((1, b"\r\n\r\n"), (1, b"\r\n\r\n"), (1, REFUSED), (2, b"\r\n\r\n")):
-            lines.append(line := held.enter_context(house.line()))
+            lines.append(line := held.enter_context(server.line()))
             header = b"Host: x\r\nX-Forwarded-For: 192.0.2.%d\r\n" % at
             line.sendall(UPGRADE.replace(b"Host: x\r\n", header))
             told = b""
@@ -431,8 +439,8 @@ def test_a_proxy_is_believed_about_live_tables(here: Here) -> None:
 
 
 def test_whoever_founds_no_more_tables_may_still_sit_down(here: Here) -> None:
-    house = here(tables_a_minute=1, sittings_a_minute=3)
-    with house.asking() as line:
+    server = here(new_tables_per_minute=1, joins_per_minute=3)
+    with server.asking() as line:
         _, made = asked(line, "POST", "/api/tables", FOUND)
         assert asked(line, "POST", "/api/tables", FOUND)[0] == 429
         path = f"/api/tables/{made['table']}/seats"

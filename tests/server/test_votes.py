@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.entries import Answered
 from tests.server.live_tables import (
     ATTACK,
@@ -21,8 +21,8 @@ MINUTE = 60_000
 # Undo --------------------------------------------------------------------------------------------
 
 
-async def test_a_free_undo_and_the_chronicle_after_it(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_free_undo_and_the_chronicle_after_it(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     started = list(bo.chronicle)
     newest(await answer(ana, REINFORCE), "done")
     await bo.listen()
@@ -42,10 +42,10 @@ async def test_a_free_undo_and_the_chronicle_after_it(hall: Hall) -> None:
     assert refusal(await bo.say(type="undo")) == "nothing-to-undo"
 
 
-async def test_alone_with_bots_nobody_need_agree(hall: Hall) -> None:
+async def test_alone_with_bots_nobody_need_agree(registry: TableRegistry) -> None:
     first = {"first": "0"}
-    await keep_people(hall.storage, T, "avalon", 1, "live", bots=["greedy"], options=first)
-    [ana] = await pages(hall, 0)
+    await keep_people(registry.storage, T, "avalon", 1, "live", bots=["greedy"], options=first)
+    [ana] = await pages(registry, 0)
     for choice in (REINFORCE, ATTACK):
         newest(await answer(ana, choice), "done")
     assert ana.latest["info"]["undo"] == "free", "there is nobody to ask"
@@ -54,14 +54,14 @@ async def test_alone_with_bots_nobody_need_agree(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 5, 10**20])
-async def test_an_undo_to_nowhere(hall: Hall, to: int) -> None:
-    ana, _ = await avalon(hall)
+async def test_an_undo_to_nowhere(registry: TableRegistry, to: int) -> None:
+    ana, _ = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     assert refusal(await ana.say(type="undo", to=to)) == "nothing-to-undo"
 
 
-async def ask_for_an_undo(hall: Hall) -> tuple[Page, Page, int]:
-    ana, bo = await avalon(hall)
+async def ask_for_an_undo(registry: TableRegistry) -> tuple[Page, Page, int]:
+    ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     newest(await answer(ana, ATTACK), "done")
     assert ana.latest["info"]["undo"] == "ask"
@@ -74,8 +74,8 @@ async def ask_for_an_undo(hall: Hall) -> tuple[Page, Page, int]:
     return ana, bo, proposal["id"]
 
 
-async def test_an_undo_that_is_agreed(hall: Hall) -> None:
-    ana, bo, proposal = await ask_for_an_undo(hall)
+async def test_an_undo_that_is_agreed(registry: TableRegistry) -> None:
+    ana, bo, proposal = await ask_for_an_undo(registry)
     await done(bo, type="vote", proposal=proposal, yes=True)
     await ana.listen()
     for page in (ana, bo):
@@ -86,8 +86,8 @@ async def test_an_undo_that_is_agreed(hall: Hall) -> None:
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
 
 
-async def test_an_undo_that_is_refused(hall: Hall) -> None:
-    ana, bo, proposal = await ask_for_an_undo(hall)
+async def test_an_undo_that_is_refused(registry: TableRegistry) -> None:
+    ana, bo, proposal = await ask_for_an_undo(registry)
     assert refusal(await bo.say(type="vote", proposal=proposal + 1, yes=False)) == (
         "no-such-proposal"
     )
@@ -98,18 +98,18 @@ async def test_an_undo_that_is_refused(hall: Hall) -> None:
     assert bo.latest["decision"]["prompt"] == "resist"
 
 
-async def test_an_undo_that_is_withdrawn(hall: Hall) -> None:
-    ana, bo, proposal = await ask_for_an_undo(hall)
+async def test_an_undo_that_is_withdrawn(registry: TableRegistry) -> None:
+    ana, bo, proposal = await ask_for_an_undo(registry)
     assert refusal(await ana.say(type="vote", proposal=proposal, yes=True)) == "not-your-vote"
-    [watching] = await pages(hall, None)
+    [watching] = await pages(registry, None)
     assert refusal(await watching.say(type="vote", proposal=proposal, yes=True)) == "not-seated"
     await done(ana, type="vote", proposal=proposal, yes=False)
     assert newest(await bo.listen())["info"]["proposal"] is None
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
 
 
-async def test_an_undo_that_is_overtaken_by_an_answer(hall: Hall) -> None:
-    ana, bo, proposal = await ask_for_an_undo(hall)
+async def test_an_undo_that_is_overtaken_by_an_answer(registry: TableRegistry) -> None:
+    ana, bo, proposal = await ask_for_an_undo(registry)
     newest(await answer(bo, {"do": "pass"}), "done")
     await ana.listen()
     for page in (ana, bo):
@@ -120,8 +120,8 @@ async def test_an_undo_that_is_overtaken_by_an_answer(hall: Hall) -> None:
 # Proposals ---------------------------------------------------------------------------------------
 
 
-async def test_proposals_that_make_no_sense(hall: Hall) -> None:
-    ana, _ = await avalon(hall)
+async def test_proposals_that_make_no_sense(registry: TableRegistry) -> None:
+    ana, _ = await avalon(registry)
     for message, error in (
         ({"what": "resume"}, "not-paused"),
         ({"what": "replace"}, "unknown-seat"),
@@ -136,13 +136,13 @@ async def test_proposals_that_make_no_sense(hall: Hall) -> None:
 
 
 async def test_a_missing_person_is_replaced_and_comes_back(
-    hall: Hall, storage: BusyStorage
+    registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    await people_at(hall, T, "guilds", 3, "live", options={"first": "2"})
-    ana, bo = await pages(hall, 0, 1)
-    storage.seen[T] = {2: hall.time.now_ms() - MINUTE}
+    await people_at(registry, T, "guilds", 3, "live", options={"first": "2"})
+    ana, bo = await pages(registry, 0, 1)
+    storage.seen[T] = {2: registry.time.now_ms() - MINUTE}
     assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
-    storage.seen[T] = {2: hall.time.now_ms() - MINUTE - 1}
+    storage.seen[T] = {2: registry.time.now_ms() - MINUTE - 1}
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
     proposal = bo.latest["info"]["proposal"]
@@ -153,26 +153,28 @@ async def test_a_missing_person_is_replaced_and_comes_back(
     assert (seat["kind"], seat["bot"], seat["away"]) == ("person", "greedy", True)
     assert seat["name"] == "Player 2"
     assert entries(storage, Answered)[0].by == "bot"
-    [cleo] = await pages(hall, 2)
+    [cleo] = await pages(registry, 2)
     await done(cleo, type="return")
     assert not cleo.latest["info"]["seats"][2]["away"]
     assert refusal(await cleo.say(type="return")) == "no-bot-plays"
 
 
-async def test_who_is_here_is_not_missing(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
+async def test_who_is_here_is_not_missing(registry: TableRegistry, storage: BusyStorage) -> None:
+    ana, bo = await avalon(registry)
     storage.seen[T] = {1: 1}
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
     bo.leave()
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
 
 
-async def test_who_has_just_sat_down_is_not_missing(hall: Hall) -> None:
-    await people_at(hall, T, "avalon", 2, "live", at=hall.time.now_ms() - MINUTE)
-    [ana] = await pages(hall, 0)
+async def test_who_has_just_sat_down_is_not_missing(registry: TableRegistry) -> None:
+    await people_at(registry, T, "avalon", 2, "live", at=registry.time.now_ms() - MINUTE)
+    [ana] = await pages(registry, 0)
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
-    await people_at(hall, "long-ago", "avalon", 2, "live", at=hall.time.now_ms() - MINUTE - 1)
-    page = Page(hall)
+    await people_at(
+        registry, "long-ago", "avalon", 2, "live", at=registry.time.now_ms() - MINUTE - 1
+    )
+    page = Page(registry)
     await page.hello("long-ago", 0)
     await done(page, type="propose", what="replace", seat=1)
 
@@ -180,8 +182,10 @@ async def test_who_has_just_sat_down_is_not_missing(hall: Hall) -> None:
 # Orders ------------------------------------------------------------------------------------------
 
 
-async def test_a_standing_order_passes_at_once(hall: Hall, storage: BusyStorage) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_standing_order_passes_at_once(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    ana, bo = await avalon(registry)
     assert bo.latest["info"]["orders"] == {"counter": "ask", "resist": "ask"}
     await done(bo, type="order", window="resist", order="pass")
     assert bo.latest["info"]["orders"] == {"counter": "ask", "resist": "pass"}
@@ -197,8 +201,8 @@ async def test_a_standing_order_passes_at_once(hall: Hall, storage: BusyStorage)
     ]
 
 
-async def test_a_raised_hand_is_asked(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_raised_hand_is_asked(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     await done(bo, type="order", window="resist", order="pass")
     await done(bo, type="wait", raised=True)
     assert bo.latest["info"]["raised"]
@@ -211,9 +215,9 @@ async def test_a_raised_hand_is_asked(hall: Hall) -> None:
     assert newest(await ana.listen())["decision"]["prompt"] == "pay"
 
 
-async def test_orders_that_make_no_sense(hall: Hall) -> None:
-    ana, _ = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_orders_that_make_no_sense(registry: TableRegistry) -> None:
+    ana, _ = await avalon(registry)
+    [watching] = await pages(registry, None)
     for window in ("play", "", "x" * 1000, "\0"):
         refused = newest(await ana.say(type="order", window=window, order="pass"), "refused")
         assert refused["error"] == "unknown-window"
@@ -222,13 +226,15 @@ async def test_orders_that_make_no_sense(hall: Hall) -> None:
     assert refusal(await watching.say(type="order", window="resist", order="pass")) == "not-seated"
 
 
-async def test_who_comes_back_meanwhile_is_not_replaced(hall: Hall, storage: BusyStorage) -> None:
-    await people_at(hall, T, "guilds", 3, "live", at=1)
-    ana, bo = await pages(hall, 0, 1)
+async def test_who_comes_back_meanwhile_is_not_replaced(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    await people_at(registry, T, "guilds", 3, "live", at=1)
+    ana, bo = await pages(registry, 0, 1)
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
     proposal = bo.latest["info"]["proposal"]["id"]
-    [cleo] = await pages(hall, 2)
+    [cleo] = await pages(registry, 2)
     await bo.listen()
     assert bo.latest["info"]["proposal"] is None
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
@@ -237,20 +243,20 @@ async def test_who_comes_back_meanwhile_is_not_replaced(hall: Hall, storage: Bus
 
 
 async def test_a_vote_counts_only_while_the_person_is_missing(
-    hall: Hall, storage: BusyStorage
+    registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    await people_at(hall, T, "guilds", 3, "live", at=1)
-    ana, bo = await pages(hall, 0, 1)
+    await people_at(registry, T, "guilds", 3, "live", at=1)
+    ana, bo = await pages(registry, 0, 1)
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
-    await storage.touch([(T, 2)], hall.time.now_ms())  # seen by another worker
+    await storage.touch([(T, 2)], registry.time.now_ms())  # seen by another worker
     proposal = bo.latest["info"]["proposal"]["id"]
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "not-missing"
 
 
-async def test_the_others_do_not_notice_an_order_or_a_raised_hand(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_the_others_do_not_notice_an_order_or_a_raised_hand(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
+    [watching] = await pages(registry, None)
     for page in (ana, bo, watching):
         await page.listen()
     position = bo.latest["position"]

@@ -17,7 +17,7 @@ import pytest
 from tableronde import games
 from tests.server.allowed import Ear, Ledger, check_listing
 from tests.server.company import GIVES_ORDERS, TABLE, Company, prepared
-from tests.server.live_client import free_port, get, nursery
+from tests.server.live_client import free_port, get, server_forker
 
 GAMES: Final = [
     ("avalon", 2, {"first": "0"}, "the-secret-of-avalon-2"),
@@ -70,7 +70,7 @@ def test_a_whole_game_on_the_wire(
 ) -> None:
     db = str(tmp_path / "tables.db")
     prepared(db, game, seats, seed, options)
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         servers.start(port, db)
         company = Company(port, seats, Random(seed), every=SELDOM.get(game, 2))

@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 from tableronde import cli
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables.database import Database, open_database
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.settings import LiveClock
@@ -30,16 +30,16 @@ from tableronde.tables.storage import BOT_GRACE
 from tableronde.tables.time_source import SystemTime
 from tests.manual_time import ManualTime
 from tests.postgres import Postgres
-from tests.server.live_client import Nursery, Seat, free_port, nursery, post, wait_for
+from tests.server.live_client import Seat, ServerForker, free_port, post, server_forker, wait_for
 from tests.server.live_tables import answer
-from tests.server.memory import AtOnce, Page, keep_people, newest, people_at
+from tests.server.memory import InstantBots, Page, keep_people, newest, people_at
 from tests.waiting import PATIENCE, until
 
 
 class Workers:
     """Two workers with one database."""
 
-    def __init__(self, servers: Nursery, cluster: Postgres, **config: Any) -> None:
+    def __init__(self, servers: ServerForker, cluster: Postgres, **config: Any) -> None:
         self.url: Final = cluster.fresh()
         self.ports: Final = [free_port(), free_port()]
         self.pids: Final = [servers.start(port, self.url, **config) for port in self.ports]
@@ -89,13 +89,13 @@ class Workers:
 
 
 @pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
+def servers() -> Iterator[ServerForker]:
+    with server_forker() as made:
         yield made
 
 
 @pytest.fixture(scope="module")
-def workers(servers: Nursery, cluster: Postgres) -> Workers:
+def workers(servers: ServerForker, cluster: Postgres) -> Workers:
     return Workers(servers, cluster)
 
 
@@ -240,10 +240,12 @@ def test_news_arrive_though_the_line_was_cut(workers: Workers) -> None:
         hear(ana, "and back")
 
 
-async def worker(url: str, time: ManualTime, storage: Database | None = None) -> Hall:
+async def worker(url: str, time: ManualTime, storage: Database | None = None) -> TableRegistry:
     """One in this process, whose bots need no time."""
-    config = Config(db=url, messages_a_second=1e6, bot_delay=0.0)
-    return Hall(storage or await open_database(url), config, AtOnce(), time, Random(1))
+    config = Config(db=url, messages_per_second=1e6, bot_delay=0.0)
+    return TableRegistry(
+        storage or await open_database(url), config, InstantBots(), time, Random(1)
+    )
 
 
 async def look_around(time: ManualTime, workers: int, seconds: float = 0) -> None:
@@ -258,11 +260,13 @@ async def look_around(time: ManualTime, workers: int, seconds: float = 0) -> Non
 
 async def test_presence_at_another_worker(cluster: Postgres, time: ManualTime) -> None:
     url = cluster.fresh()
-    halls = [await worker(url, time) for _ in range(2)]
+    registries = [await worker(url, time) for _ in range(2)]
     try:
         at = time.now_ms()
-        await people_at(halls[0], "table", "avalon", 2, "presence", at=at, options={"first": "0"})
-        ana, bo = Page(halls[0]), Page(halls[1])
+        await people_at(
+            registries[0], "table", "avalon", 2, "presence", at=at, options={"first": "0"}
+        )
+        ana, bo = Page(registries[0]), Page(registries[1])
         await ana.hello("table", 0)
         assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
         await bo.hello("table", 1)
@@ -271,26 +275,26 @@ async def test_presence_at_another_worker(cluster: Postgres, time: ManualTime) -
             assert await present(page) == [True, True]
         await look_around(time, 2, 50)
         assert await present(ana) == [True, True]
-        assert await (await halls[0].room("table")).is_missing(1) is False
+        assert await (await registries[0].live_table("table")).is_missing(1) is False
         bo.leave()
         await look_around(time, 2, 25)
         assert await present(ana) == [True, True], "he may only reload the page"
         await look_around(time, 2, 45)
         assert await present(ana) == [True, False]
-        assert await (await halls[0].room("table")).is_missing(1) is True
+        assert await (await registries[0].live_table("table")).is_missing(1) is True
     finally:
-        for hall in halls:
-            await hall.close()
+        for registry in registries:
+            await registry.close()
 
 
 async def hear_more(page: Page) -> None:
-    await until(lambda: page.viewer.has_news)
+    await until(lambda: page.viewer.has_output)
     await page.listen()
 
 
-def same_position(halls: list[Hall]) -> bool:
+def same_position(registries: list[TableRegistry]) -> bool:
     """Whether all workers know the table as the best informed of them does."""
-    return len({hall._rooms["table"].table.position for hall in halls}) == 1
+    return len({registry._live_tables["table"].table.position for registry in registries}) == 1
 
 
 async def test_bots_answer_promptly_whichever_worker_is_asked(
@@ -299,19 +303,19 @@ async def test_bots_answer_promptly_whichever_worker_is_asked(
     """Each answer is given through the worker that did not hear the last one; the bot that is asked
     after nearly all of them does not wait for the other worker: no time passes here."""
     url = cluster.fresh()
-    halls = [await worker(url, time) for _ in range(2)]
+    registries = [await worker(url, time) for _ in range(2)]
     try:
         await keep_people(
-            *(halls[0].storage, "table", "guilds", 1, "prompt"),
+            *(registries[0].storage, "table", "guilds", 1, "prompt"),
             at=time.now_ms(),
             bots=["random"],
             options={"first": "0"},
         )
-        pages = [Page(hall) for hall in halls]
+        pages = [Page(registry) for registry in registries]
         for page in pages:
             await page.hello("table", 0)
         for turn in range(9):
-            await until(lambda: same_position(halls))
+            await until(lambda: same_position(registries))
             page = pages[turn % 2]
             await page.listen()
             number = page.latest["view"]["number"]
@@ -319,11 +323,11 @@ async def test_bots_answer_promptly_whichever_worker_is_asked(
 
             while not (page.latest["decision"] and page.latest["view"]["number"] > number):
                 await hear_more(page)
-        log = [entry for row in await halls[0].storage.read("table") for entry in row]
+        log = [entry for row in await registries[0].storage.read("table") for entry in row]
         assert [e.seat for e in log if isinstance(e, Answered)].count(1) >= 4
     finally:
-        for hall in halls:
-            await hall.close()
+        for registry in registries:
+            await registry.close()
 
 
 async def present(page: Page) -> list[bool]:
@@ -332,44 +336,44 @@ async def present(page: Page) -> list[bool]:
 
 
 @contextlib.asynccontextmanager
-async def deaf_halls(cluster: Postgres, time: ManualTime) -> AsyncIterator[list[Hall]]:
+async def deaf_halls(cluster: Postgres, time: ManualTime) -> AsyncIterator[list[TableRegistry]]:
     """Two workers, which have looked around; the second hears no news."""
     url = cluster.fresh()
-    halls = [await worker(url, time)]
+    registries = [await worker(url, time)]
     storage = await open_database(url)
     storage.on_news = lambda tell: None  # type: ignore[method-assign]
-    halls.append(await worker(url, time, storage))
+    registries.append(await worker(url, time, storage))
     try:
-        await people_at(halls[0], "table", "avalon", 2, "deaf", options={"first": "0"})
+        await people_at(registries[0], "table", "avalon", 2, "deaf", options={"first": "0"})
         await look_around(time, 2)
-        yield halls
+        yield registries
     finally:
-        for hall in halls:
-            await hall.close()
+        for registry in registries:
+            await registry.close()
 
 
 async def test_a_worker_looks_whether_it_has_missed_something(
     cluster: Postgres, time: ManualTime
 ) -> None:
-    async with deaf_halls(cluster, time) as halls:
-        ana, bo = Page(halls[0]), Page(halls[1])
+    async with deaf_halls(cluster, time) as registries:
+        ana, bo = Page(registries[0]), Page(registries[1])
         await ana.hello("table", 0)
         await bo.hello("table", 1)
         await ana.say(type="say", text="said to nobody")
         assert not await bo.listen()
         await look_around(time, 2, 25)
-        await until(lambda: bo.viewer.has_news)
+        await until(lambda: bo.viewer.has_output)
         assert newest(await bo.listen(), "chat")["line"]["text"] == "said to nobody"
 
 
 async def test_whoever_comes_sees_what_others_wrote(cluster: Postgres, time: ManualTime) -> None:
     """Before the worker looks whether it has missed something."""
-    async with deaf_halls(cluster, time) as halls:
-        ana, bo = Page(halls[0]), Page(halls[1])
+    async with deaf_halls(cluster, time) as registries:
+        ana, bo = Page(registries[0]), Page(registries[1])
         await bo.hello("table", 1)
         await ana.hello("table", 0)
         await ana.say(type="say", text="a line")
-        again = Page(halls[1])
+        again = Page(registries[1])
         welcome = newest(await again.hello("table", 1), "welcome")
         assert [line["text"] for line in welcome["chat"]] == ["a line"]
         assert again.latest["position"] == ana.latest["position"]
@@ -380,7 +384,7 @@ async def test_whoever_comes_sees_what_others_wrote(cluster: Postgres, time: Man
 async def test_no_worker_serves_before_the_clocks_are_set(
     cluster: Postgres, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house was closed for a minute; the worker that opens it is slow. Nobody is late at the
+    """The server was down for a minute; the worker that starts first is slow. Nobody is late at the
     other, and nobody counts as missing there."""
     url, begun = cluster.fresh(), time.now_ms() - 70_000
     before, first, second = [await open_database(url) for _ in range(3)]
@@ -408,53 +412,53 @@ async def test_no_worker_serves_before_the_clocks_are_set(
         return answer
 
     monkeypatch.setattr(engine, "_ask_inside", count_knocks)
-    halls = [await worker(url, time, first)]
+    registries = [await worker(url, time, first)]
     try:
         await setting.wait()
-        halls.append(await worker(url, time, second))
-        opened = [asyncio.create_task(hall.room("table")) for hall in halls]
+        registries.append(await worker(url, time, second))
+        opened = [asyncio.create_task(registry.live_table("table")) for registry in registries]
         await until(lambda: knocks >= 5)
         assert not any(task.done() for task in opened)
         slow.set()
-        for room in await asyncio.gather(*opened):
-            assert room.table.clocks.left(0, time.now_ms()) == 10_000
-            assert not await room.is_missing(1)
+        for live in await asyncio.gather(*opened):
+            assert live.table.clocks.left(0, time.now_ms()) == 10_000
+            assert not await live.is_missing(1)
         log = [entry for row in await second.read("table") for entry in row]
         assert [entry.lost for entry in log if isinstance(entry, Slept)] == [60_000]
         assert not any(isinstance(entry, Replaced) for entry in log)
     finally:
-        for hall in halls:
-            await hall.close()
+        for registry in registries:
+            await registry.close()
 
 
-async def test_the_worker_that_thought_is_killed(servers: Nursery, cluster: Postgres) -> None:
+async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster: Postgres) -> None:
     """Nobody looks at the table from the other worker, which goes on with it all the same as soon
     as a bot's answer is missing for too long: for this one that is so when it looks around next,
     for its time is an hour ahead."""
     url, port, time = cluster.fresh(), free_port(), ManualTime(SystemTime().now_ms() + 3_600_000)
-    hall = await worker(url, time)
+    registry = await worker(url, time)
     try:
         await look_around(time, 1)
         slow, before = servers.start(port, url, bot_delay=3600.0), SystemTime().now_ms()
         settings = {"game": "guilds", "options": {"first": "1"}, "seats": ["me", "greedy"]}
         made = post(port, "tables", {"settings": settings, "name": "Ana"})
         servers.kill(slow)
-        assert not await hall.storage.due(before + BOT_GRACE - 1, 1)
-        assert await hall.storage.due(SystemTime().now_ms() + BOT_GRACE, 1) == [made["table"]]
-        assert made["table"] not in hall._rooms
+        assert not await registry.storage.due(before + BOT_GRACE - 1, 1)
+        assert await registry.storage.due(SystemTime().now_ms() + BOT_GRACE, 1) == [made["table"]]
+        assert made["table"] not in registry._live_tables
         await look_around(time, 1, 2)
-        await until(lambda: answered(hall, made["table"]), "the table stands still")
-        ana = Page(hall)
+        await until(lambda: answered(registry, made["table"]), "the table stands still")
+        ana = Page(registry)
         await ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
         assert ana.latest["info"]["status"] == "playing"
     finally:
-        await hall.close()
+        await registry.close()
 
 
-def answered(hall: Hall, table: str) -> bool:
+def answered(registry: TableRegistry, table: str) -> bool:
     """Whether somebody has answered at a table that this worker has in memory."""
-    room = hall._rooms.get(table)
-    return room is not None and room.table.match is not None and bool(room.table.match.log)
+    live = registry._live_tables.get(table)
+    return live is not None and live.table.match is not None and bool(live.table.match.log)
 
 
 # Beginning ---------------------------------------------------------------------------------------
@@ -462,8 +466,8 @@ def answered(hall: Hall, table: str) -> bool:
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        yield int(door.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield int(listener.getsockname()[1])
 
 
 def serve(*arguments: str, lang: str) -> str:
@@ -549,7 +553,7 @@ def test_served_for_real(tmp_path: Path, cluster: Postgres, workers: int) -> Non
         found = re.search(r"http://localhost:(\d+)", said)
         assert found, said
         port = int(found[1])
-        wait_for(port)  # connections wait at the door until somebody opens
+        wait_for(port)  # connections wait until the application has started
         settings = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}
         made = post(port, "tables", {"settings": settings, "name": "Ana"})
         with seats(*[(port, made["table"], made["key"])] * 3) as pages:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.faces import hears
+from tableronde.server.seat_updates import may_read
 from tableronde.tables import errors, requests
 from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
 from tests.rules.fief.acting import act
@@ -24,8 +24,13 @@ def test_those_in_a_talk_hear_it_and_nobody_else() -> None:
     assert table.match is not None
     assert said.number == table.match.number, "by which a page knows what it is about"
     assert heard_by(said) == (0, 1)
-    assert [hears(seat, said, over=False) for seat in (0, 1, 2, None)] == [True, True, False, False]
-    assert not hears(2, said, over=True)
+    assert [may_read(seat, said, over=False) for seat in (0, 1, 2, None)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert not may_read(2, said, over=True)
     assert table.moment == before, "the others see nothing happen"
 
 

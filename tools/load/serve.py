@@ -15,15 +15,15 @@ from tableronde.words import Words
 def main() -> None:
     config = Config(
         db=sys.argv[1],
-        messages_a_second=1e6,
-        hellos_a_second=1e6,
-        requests_a_second=1e6,
-        tables_a_minute=1e6,
-        connections=100_000,
-        connections_an_address=100_000,
-        lines=100_000,
-        lines_an_address=100_000,
-        sittings_a_minute=1e6,
+        messages_per_second=1e6,
+        hellos_per_second=1e6,
+        http_requests_per_second=1e6,
+        new_tables_per_minute=1e6,
+        max_websockets=100_000,
+        max_websockets_per_address=100_000,
+        max_connections=100_000,
+        max_connections_per_address=100_000,
+        joins_per_minute=1e6,
     )
     serve(config, "127.0.0.1", 0, 1, Words("en"))
 

@@ -15,9 +15,7 @@ from tableronde.core import record
 from tableronde.core.errors import BadPosition, NotBoth, OtherData
 from tableronde.core.game import Game
 from tableronde.server.errors import TooManyMessages
-from tableronde.server.faces import seat_infos
-from tableronde.server.hall import Hall
-from tableronde.server.limits import Buckets, neighbourhood
+from tableronde.server.live_table import PRESENCE_TIMEOUT, LiveTable
 from tableronde.server.protocol import (
     Again,
     Created,
@@ -34,7 +32,9 @@ from tableronde.server.protocol import (
     Seated,
     SitDown,
 )
-from tableronde.server.room import PRESENCE_LASTS, Room
+from tableronde.server.rate_limits import RateLimiter, limit_key
+from tableronde.server.registry import TableRegistry
+from tableronde.server.seat_updates import seat_infos
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
@@ -52,25 +52,25 @@ REFUSALS: Final = {
         (503, "The database cannot be reached"),
     )
 }
-MOST_LISTED: Final = 30
-LISTED_FOR: Final = 30 * 60 * 1000
+MAX_LISTED: Final = 30
+LISTED_WITHIN: Final = 30 * 60 * 1000
 """Milliseconds for which a table is listed that nobody looks at."""
-MOST_REMEMBERED: Final = 60
-_RECORD_COSTS: Final = 40
+MAX_REMEMBERED: Final = 60
+_RECORD_COST: Final = 40
 """Remembered tables that a record counts for: all of a game is written out and packed."""
 
 TableId = Annotated[str, Parameter(description="A table.")]
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def registry_of(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
-def _limit(request: Request[Any, Any, Any], buckets: Buckets, drops: int = 1) -> None:
-    address = neighbourhood(request.client.host if request.client else "")
-    now = hall_of(request.app.state).time.monotonic()
-    if not buckets.take(address, now, drops):
+def _limit(request: Request[Any, Any, Any], buckets: RateLimiter, cost: int = 1) -> None:
+    address = limit_key(request.client.host if request.client else "")
+    now = registry_of(request.app.state).time.monotonic()
+    if not buckets.take(address, now, cost):
         raise TooManyMessages
 
 
@@ -106,20 +106,22 @@ def _game_info(game: Game[Any]) -> GameInfo:
 
 @get("/tables", summary="The open tables where anyone may take a seat", responses=REFUSALS)
 async def list_open(state: State) -> list[Listed]:
-    hall = hall_of(state)
+    registry = registry_of(state)
     found: list[Listed] = []
     # First those where somebody waits: nobody hides them by founding many.
-    for table_id in await hall.storage.listed(MOST_LISTED, hall.time.now_ms() - PRESENCE_LASTS):
-        room = await _room_if_any(hall, table_id)
-        if room is not None and await room.attended(LISTED_FOR):
-            found.append(await _listed(hall, room))
+    for table_id in await registry.storage.listed(
+        MAX_LISTED, registry.time.now_ms() - PRESENCE_TIMEOUT
+    ):
+        live = await _live_table_if_any(registry, table_id)
+        if live is not None and await live.recently_used(LISTED_WITHIN):
+            found.append(await _listed(registry, live))
     return found
 
 
-async def _room_if_any(hall: Hall, table_id: str) -> Room | None:
+async def _live_table_if_any(registry: TableRegistry, table_id: str) -> LiveTable | None:
     """None for a table that is not there, or that only another server can open."""
     try:
-        return await hall.room(table_id)
+        return await registry.live_table(table_id)
     except (UnknownTable, OtherRules, OtherData):
         return None
 
@@ -133,30 +135,30 @@ async def _room_if_any(hall: Hall, table_id: str) -> Room | None:
 async def list_mine(
     request: Request[Any, Any, Any], state: State, data: JSONBody[Mine]
 ) -> list[Listed]:
-    hall, found = hall_of(state), []
-    asked = list(data.tables.items())[:MOST_REMEMBERED]
-    _limit(request, state.remembering, len(asked))
+    registry, found = registry_of(state), []
+    asked = list(data.tables.items())[:MAX_REMEMBERED]
+    _limit(request, state.listing, len(asked))
     for table_id, key in asked:
-        room = await _room_if_any(hall, table_id)
-        if room is not None:
-            found.append(await _listed(hall, room, key))
+        live = await _live_table_if_any(registry, table_id)
+        if live is not None:
+            found.append(await _listed(registry, live, key))
     return found
 
 
 @get("/tables/{table:str}", summary="A table, as anyone may see it", responses=REFUSALS)
 async def show_table(state: State, table: TableId) -> Listed:
-    hall = hall_of(state)
-    return await _listed(hall, await hall.room(table))
+    registry = registry_of(state)
+    return await _listed(registry, await registry.live_table(table))
 
 
-async def _listed(hall: Hall, room: Room, key: str = "") -> Listed:
-    table = await room.kept()
+async def _listed(registry: TableRegistry, live: LiveTable, key: str = "") -> Listed:
+    table = await live.stored_table()
     seat = table.seat_of(key) if key else None
     result = None if table.match is None else table.match.result
     return Listed(
         table=table.id,
         settings=table.settings,
-        seats=seat_infos(table, room.present(), hall.time.now_ms()),
+        seats=seat_infos(table, live.present(), registry.time.now_ms()),
         status=table.status,
         updated=table.updated,
         your_turn=table.status == "playing" and seat is not None and table.asks(seat),
@@ -166,12 +168,12 @@ async def _listed(hall: Hall, room: Room, key: str = "") -> Listed:
 
 
 @post("/tables", summary="Create a table", responses=REFUSALS)
-async def found_table(
+async def create_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
-    _limit(request, state.founding)
-    room, invite, key = await hall_of(state).found(data.settings, data.name)
-    return Created(table=room.table.id, key=key, invite=invite)
+    _limit(request, state.creating)
+    live, invite, key = await registry_of(state).create_table(data.settings, data.name)
+    return Created(table=live.table.id, key=key, invite=invite)
 
 
 @post(
@@ -183,8 +185,10 @@ async def found_table(
 async def check_invitation(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Knock]
 ) -> Invitation:
-    _limit(request, state.sitting)
-    valid, free = requests.invited(await (await hall_of(state).room(table)).kept(), data.invite)
+    _limit(request, state.joining)
+    valid, free = requests.invited(
+        await (await registry_of(state).live_table(table)).stored_table(), data.invite
+    )
     return Invitation(valid=valid, free=bool(free))
 
 
@@ -192,9 +196,9 @@ async def check_invitation(
 async def sit_down(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[SitDown]
 ) -> Seated:
-    _limit(request, state.sitting)
-    room = await hall_of(state).room(table)
-    seat, key = await room.request(
+    _limit(request, state.joining)
+    live = await registry_of(state).live_table(table)
+    seat, key = await live.request(
         lambda t, now: requests.sit(t, now, data.name, data.invite, data.key)
     )
     return Seated(seat=seat, key=key)
@@ -204,13 +208,13 @@ async def sit_down(
 async def play_again(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
 ) -> Created:
-    _limit(request, state.sitting)
-    hall = hall_of(state)
-    room = await hall.room(table)
-    seat = (await room.kept()).seat_of(data.key)
+    _limit(request, state.joining)
+    registry = registry_of(state)
+    live = await registry.live_table(table)
+    seat = (await live.stored_table()).seat_of(data.key)
     if seat is None:
         raise UnknownKey
-    again, invite = await hall.rematch(room, seat, data.settings)
+    again, invite = await registry.rematch(live, seat, data.settings)
     return Created(table=again, key=data.key, invite=invite)
 
 
@@ -222,9 +226,9 @@ async def play_again(
 async def play_on(
     request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[PlayOn]
 ) -> Created:
-    _limit(request, state.founding)
-    hall = hall_of(state)
-    old = await (await hall.room(table)).kept()
+    _limit(request, state.creating)
+    registry = registry_of(state)
+    old = await (await registry.live_table(table)).stored_table()
     if old.match is None or old.status != "over":
         raise NotOver
     if data.settings.game != old.settings.game:
@@ -236,19 +240,19 @@ async def play_on(
     # rest is dealt anew, and nobody comes to such a table but by its link.
     wishes = data.settings.seats
     me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
-    start = old.match.dealt_anew(data.number, me, hall.new_seed())
+    start = old.match.dealt_anew(data.number, me, registry.new_seed())
     agreed = {"options": old.settings.options, "private": True}  # it was played with these options
     settings = msgspec.structs.replace(data.settings, **agreed)
-    room, invite, key = await hall.found(settings, data.name, start)
-    return Created(table=room.table.id, key=key, invite=invite)
+    live, invite, key = await registry.create_table(settings, data.name, start)
+    return Created(table=live.table.id, key=key, invite=invite)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def give_record(
     request: Request[Any, Any, Any], state: State, table: TableId
 ) -> Response[str]:
-    _limit(request, state.remembering, _RECORD_COSTS)
-    found = await (await hall_of(state).room(table)).kept()
+    _limit(request, state.listing, _RECORD_COST)
+    found = await (await registry_of(state).live_table(table)).stored_table()
     if found.match is None or found.status != "over":
         raise NotOver
     name = f"{found.settings.game}-{found.id}.json"
@@ -266,7 +270,7 @@ router = Router(
         list_open,
         list_mine,
         show_table,
-        found_table,
+        create_table,
         check_invitation,
         sit_down,
         play_again,

@@ -23,7 +23,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import tableronde
 from tableronde.core.errors import TableRondeError
 from tableronde.server import api, assets, transport
-from tableronde.server.config import Config, handed_down
+from tableronde.server.bot_pool import BotPool
+from tableronde.server.config import Config, config_from_environment
 from tableronde.server.errors import (
     MalformedMessage,
     MessageTooLarge,
@@ -31,13 +32,12 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.guard import Allowance, guarded, wants_page
-from tableronde.server.hall import Hall
-from tableronde.server.limits import Buckets
-from tableronde.server.live import Door
+from tableronde.server.guard import HttpLimits, guarded, wants_page
 from tableronde.server.protocol import Problem
-from tableronde.server.thinking import Thinkers
-from tableronde.server.transport import Porch, raise_open_files
+from tableronde.server.rate_limits import RateLimiter
+from tableronde.server.registry import TableRegistry
+from tableronde.server.transport import ConnectionLimiter, raise_open_files
+from tableronde.server.websocket import WebSocketEndpoint
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
@@ -57,7 +57,7 @@ async def home() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def place(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Every address that is nothing else is a place of the page, which finds its way itself. Where
     a program asks for a file, there is none; a link with a dot in it is a link."""
     if Path(path).suffix and not wants_page(request.scope["headers"]):
@@ -129,7 +129,7 @@ class _Described(JsonRenderPlugin):
 # Building ----------------------------------------------------------------------------------------
 
 
-def _spare_the_collector() -> None:
+def _tune_garbage_collection() -> None:
     """Tables live long and hold few cycles. Going through all of them every few seconds would stop
     the worker for a quarter of a second with some hundred tables: look mostly at what is young."""
     gc.collect()
@@ -137,31 +137,31 @@ def _spare_the_collector() -> None:
     gc.set_threshold(100_000, 20, 1000)
 
 
-def _share_the_interpreter() -> None:
+def _tune_thread_switching() -> None:
     """The thread that writes needs it for moments, several in each transaction, and would wait five
     milliseconds for each while the event loop is busy: so long everybody waits for the disk."""
     sys.setswitchinterval(0.0005)
 
 
-_TELL_EVERY: Final = 60.0
-_AT_WILL: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+_LOG_INTERVAL: Final = 60.0
+_RATE_LIMITED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 """What any stranger can make the log say."""
 
 
-class _WorthTelling:
+class _LogFilter:
     """Which lines of the log are kept. Whoever sends what is no text has the connection closed:
     that is no fault of the server's. And who sends what is no request shall not fill the log."""
 
     def __init__(self, time: TimeSource) -> None:
         self._time: Final = time
-        self._told: Final[dict[str, float]] = {}
+        self._logged_at: Final[dict[str, float]] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
         said, now = str(record.msg), self._time.monotonic()
-        if said in _AT_WILL:
-            if now - self._told.get(said, -math.inf) < _TELL_EVERY:
+        if said in _RATE_LIMITED:
+            if now - self._logged_at.get(said, -math.inf) < _LOG_INTERVAL:
                 return False
-            self._told[said] = now
+            self._logged_at[said] = now
         return not said.startswith("Invalid UTF-8 sequence received")
 
 
@@ -173,64 +173,70 @@ class Site:
         self._time: Final = time
         self._random: Final = random
         self.http: Final = _http(self._lifespan)
-        self._door: Door | None = None
-        self._allowance: Final = Allowance(config.requests_a_second, time)
+        self._endpoint: WebSocketEndpoint | None = None
+        self._limits: Final = HttpLimits(config.http_requests_per_second, time)
         # Without `--proxy` nobody's word is taken for where a request comes from.
-        self._forwarded: Final = ProxyHeadersMiddleware(cast(Any, self._serve), config.proxies)
+        self._forwarded: Final = ProxyHeadersMiddleware(
+            cast(Any, self._serve), config.trusted_proxies
+        )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             is_proxy = self._forwarded.trusted_hosts.__contains__
-            porch = Porch(self._config, raise_open_files(), is_proxy, self._time)
-            scope.setdefault("state", {})[transport.KEY] = porch
+            limiter = ConnectionLimiter(self._config, raise_open_files(), is_proxy, self._time)
+            scope.setdefault("state", {})[transport.LIMITER] = limiter
         await self._forwarded(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await guarded(self.http, self._allowance, scope, receive, send)
-        elif self._door is not None:
-            await self._door.open(scope, receive, send)
+            await guarded(self.http, self._limits, scope, receive, send)
+        elif self._endpoint is not None:
+            await self._endpoint.open(scope, receive, send)
         else:  # it is being started: nobody comes in before that
             await self.http(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, http: Litestar) -> AsyncIterator[None]:
         config = self._config
-        log, worth_telling = logging.getLogger("uvicorn.error"), _WorthTelling(self._time)
+        log, log_filter = logging.getLogger("uvicorn.error"), _LogFilter(self._time)
         with only_server(database_url(config.db)):
-            log.addFilter(worth_telling)
+            log.addFilter(log_filter)
             try:
                 async with self._opened(http, config):
                     yield
             finally:
-                log.removeFilter(worth_telling)
+                log.removeFilter(log_filter)
 
     @contextlib.asynccontextmanager
     async def _opened(self, http: Litestar, config: Config) -> AsyncIterator[None]:
         storage = await open_database(config.db, self._time)
-        thinkers = Thinkers(config.thinkers, config.bot_budget, self._time, self._random)
-        hall = Hall(storage, config, thinkers, self._time, self._random)
-        http.state.hall = hall
-        http.state.founding = Buckets(config.tables_a_minute / 60, config.tables_a_minute)
-        http.state.sitting = Buckets(config.sittings_a_minute / 60, config.sittings_a_minute)
+        bot_pool = BotPool(config.bot_processes, config.bot_budget, self._time, self._random)
+        registry = TableRegistry(storage, config, bot_pool, self._time, self._random)
+        http.state.registry = registry
+        http.state.creating = RateLimiter(
+            config.new_tables_per_minute / 60, config.new_tables_per_minute
+        )
+        http.state.joining = RateLimiter(config.joins_per_minute / 60, config.joins_per_minute)
         # Each table that a browser remembers may have to be read, as if it were asked for alone.
-        http.state.remembering = Buckets(config.requests_a_second, 40 * config.requests_a_second)
-        self._door = Door(hall, config)
-        _spare_the_collector()
-        _share_the_interpreter()
+        http.state.listing = RateLimiter(
+            config.http_requests_per_second, 40 * config.http_requests_per_second
+        )
+        self._endpoint = WebSocketEndpoint(registry, config)
+        _tune_garbage_collection()
+        _tune_thread_switching()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
 
 def create() -> Site:
     """The application of a worker, as `tableronde serve` has set it up."""
-    return Site(handed_down(), SystemTime(), SystemRandom())
+    return Site(config_from_environment(), SystemTime(), SystemRandom())
 
 
 def _http(lifespan: Any) -> Litestar:
-    handlers: list[Any] = [api.router, home, place]
+    handlers: list[Any] = [api.router, home, page]
     if STATIC.is_dir():
         handlers.append(assets.files_of(STATIC / "assets"))
     return Litestar(

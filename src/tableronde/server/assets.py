@@ -13,10 +13,10 @@ from litestar.params import FromPath
 from tableronde.server.errors import NotFound
 
 PATH: Final = "/assets"
-_LEAST: Final = 800
+_MIN_COMPRESSED: Final = 800
 """Bytes from which on packing is worth it."""
-_PACKED_ALREADY: Final = frozenset({".woff2", ".png"})
-_FOR_GOOD: Final = {
+_COMPRESSED_TYPES: Final = frozenset({".woff2", ".png"})
+_IMMUTABLE: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Vary": "Accept-Encoding",
 }
@@ -42,9 +42,9 @@ def files_of(folder: Path) -> HTTPRouteHandler:
         if isinstance(file, Path):
             file = files[name] = _read(file)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers = {**_FOR_GOOD, "Content-Encoding": "gzip"}
+            headers = {**_IMMUTABLE, "Content-Encoding": "gzip"}
             return Response(file.packed, media_type=file.kind, headers=headers)
-        return Response(file.plain, media_type=file.kind, headers=_FOR_GOOD)
+        return Response(file.plain, media_type=file.kind, headers=_IMMUTABLE)
 
     return asset
 
@@ -52,5 +52,5 @@ def files_of(folder: Path) -> HTTPRouteHandler:
 def _read(file: Path) -> _File:
     plain = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    worth_it = len(plain) >= _LEAST and file.suffix not in _PACKED_ALREADY
+    worth_it = len(plain) >= _MIN_COMPRESSED and file.suffix not in _COMPRESSED_TYPES
     return _File(kind, plain, gzip.compress(plain, mtime=0) if worth_it else None)

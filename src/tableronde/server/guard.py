@@ -15,8 +15,8 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Send
 
 from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
-from tableronde.server.limits import Buckets, neighbourhood
 from tableronde.server.protocol import Problem
+from tableronde.server.rate_limits import RateLimiter, limit_key
 from tableronde.tables.time_source import TimeSource
 from tableronde.words import LANGUAGES, Words
 
@@ -41,7 +41,7 @@ _STATUS: Final[dict[type[TableRondeError], int]] = {
 
 _API: Final = "/api/"
 _FILES: Final = "/assets/"
-_LATER: Final = "/later.js"
+_RELOAD: Final = "/later.js"
 _SCRIPT: Final = b"setTimeout(() => location.reload(), 5000);"
 _HTML: Final = f"""<!doctype html>
 <html lang="fr">
@@ -52,21 +52,21 @@ _HTML: Final = f"""<!doctype html>
 <p>{{fr}}</p>
 <p lang="en">{{en}}</p>
 <p><a href="/">Table Ronde</a></p>
-<script src="{_LATER}"></script>
+<script src="{_RELOAD}"></script>
 """
 """That it is too much, for people. It asks again by itself, and by a script: neither a link nor a
 `refresh` in HTML would keep the secret that stands behind the address."""
 
 
-class Allowance:
+class HttpLimits:
     """What an address may still ask: of the page, of the files that it needs, and of the rest, as
     the API. Whoever has asked too much of one can have the others."""
 
-    def __init__(self, a_second: float, time: TimeSource) -> None:
+    def __init__(self, per_second: float, time: TimeSource) -> None:
         self._time: Final = time
-        self._pages: Final = Buckets(a_second, 40 * a_second)
-        self._files: Final = Buckets(a_second, 40 * a_second)
-        self._rest: Final = Buckets(a_second, 10 * a_second)
+        self._pages: Final = RateLimiter(per_second, 40 * per_second)
+        self._files: Final = RateLimiter(per_second, 40 * per_second)
+        self._rest: Final = RateLimiter(per_second, 10 * per_second)
 
     def take(self, scope: HTTPScope) -> bool:
         path, client, buckets = scope["path"], scope["client"], self._rest
@@ -74,12 +74,12 @@ class Allowance:
             buckets = self._files
         elif not path.startswith(_API) and wants_page(scope["headers"]):
             buckets = self._pages
-        address = neighbourhood(client[0] if client else "")
+        address = limit_key(client[0] if client else "")
         return buckets.take(address, self._time.monotonic())
 
 
 async def guarded(
-    app: ASGIApp, allowance: Allowance, scope: HTTPScope, receive: Receive, send: Send
+    app: ASGIApp, limits: HttpLimits, scope: HTTPScope, receive: Receive, send: Send
 ) -> None:
     """Let a request through to the application, or answer it here."""
 
@@ -98,10 +98,10 @@ async def guarded(
         await send_with_headers(start)
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
-    if scope["path"] == _LATER:
+    if scope["path"] == _RELOAD:
         await answer(200, b"text/javascript", _SCRIPT)
         return
-    error = _objection(scope, allowance)
+    error = _refusal(scope, limits)
     if error is None:
         # What is asked for its head only is found as the whole is; no route knows of that.
         asked = cast(HTTPScope, {**scope, "method": "GET"}) if bare else scope
@@ -125,8 +125,8 @@ def _html() -> bytes:
     return _HTML.format(**said).encode()
 
 
-def _objection(scope: HTTPScope, allowance: Allowance) -> TableRondeError | None:
-    if not allowance.take(scope):
+def _refusal(scope: HTTPScope, limits: HttpLimits) -> TableRondeError | None:
+    if not limits.take(scope):
         return TooManyMessages()
     if not scope["path"].isprintable():  # no file has such a name
         return NotFound()

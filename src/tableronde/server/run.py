@@ -16,7 +16,7 @@ from tableronde.core.errors import refused
 from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.protocol import MOST_BYTES
-from tableronde.server.transport import Line, LiveLine
+from tableronde.server.transport import HttpConnection, WebSocketConnection
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
 from tableronde.words import Words
@@ -26,13 +26,13 @@ TRANSPORT: Final[dict[str, Any]] = {
     "log_level": "warning",
     "ws_max_size": 16 * MOST_BYTES,  # what is larger than a message may be gets an answer
     "ws_per_message_deflate": False,
-    "http": Line,
-    "ws": LiveLine,
+    "http": HttpConnection,
+    "ws": WebSocketConnection,
     "proxy_headers": False,  # the application itself knows whom to trust
     "timeout_graceful_shutdown": 3,
     "server_header": False,
 }
-_UNREAD: Final = 30.0
+_UNREAD_TIMEOUT: Final = 30.0
 """Seconds after which a connection is dropped whose other end reads nothing."""
 
 
@@ -47,21 +47,21 @@ def serve(config: Config, host: str, port: int, workers: int, words: Words) -> N
     """Serve until interrupted."""
     if workers > 1 and database_url(config.db).get_backend_name() == "sqlite":
         raise OneWorkerOnly
-    with listening(host, port) as door:
+    with listening(host, port) as listener:
         asyncio.run(_check_database(config.db))
-        config.hand_down()
+        config.to_environment()
         shown = f"[{host}]" if ":" in host else host.replace("127.0.0.1", "localhost")
-        address = f"http://{shown}:{door.getsockname()[1]}"
+        address = f"http://{shown}:{listener.getsockname()[1]}"
         print(words.say("ui-serving", {"address": address}), flush=True)
         settings = uvicorn.Config(
             "tableronde.server.app:create", factory=True, workers=workers, **TRANSPORT
         )
         if workers > 1:
-            Multiprocess(settings, sockets=[door]).run()
+            Multiprocess(settings, sockets=[listener]).run()
         else:
             server = uvicorn.Server(settings)
             with contextlib.suppress(KeyboardInterrupt):
-                server.run(sockets=[door])
+                server.run(sockets=[listener])
             if not server.started:
                 sys.exit(STARTUP_FAILURE)
 
@@ -73,19 +73,19 @@ async def _check_database(db: str) -> None:
         pass
 
 
-def listening(host: str, port: int, unread: float = _UNREAD) -> socket.socket:
+def listening(host: str, port: int, unread: float = _UNREAD_TIMEOUT) -> socket.socket:
     """A socket that listens at this port, if it can be used; for 0 at any that is free."""
     try:
-        door = socket.create_server((host, port), family=_family(host))
+        listener = socket.create_server((host, port), family=_family(host))
     except (OSError, OverflowError) as error:
         # A name that leads nowhere: create_server has made another error of it.
         nowhere = isinstance(error.__context__, socket.gaierror)
         why = "EADDRNOTAVAIL" if nowhere else refused(error)
         raise PortTaken(host=host, port=str(port), why=why) from None
-    door.set_inheritable(True)
+    listener.set_inheritable(True)
     if sys.platform == "linux":  # its connections inherit it
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(unread * 1000))
-    return door
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(unread * 1000))
+    return listener
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from tableronde.core.errors import TableRondeError
+from tableronde.server.decoding import check_token, decode_message, decode_token
 from tableronde.server.errors import (
     HelloFirst,
     NoAdvice,
@@ -20,10 +21,7 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.faces import chat_line, hears, remarks
-from tableronde.server.hall import Hall
-from tableronde.server.hearing import check_token, message_in, token_in
-from tableronde.server.limits import Bucket
+from tableronde.server.live_table import LiveTable
 from tableronde.server.pace import USUAL, Pace
 from tableronde.server.protocol import (
     PROTOCOL,
@@ -58,7 +56,9 @@ from tableronde.server.protocol import (
     Wait,
     Welcome,
 )
-from tableronde.server.room import Room
+from tableronde.server.rate_limits import TokenBucket
+from tableronde.server.registry import TableRegistry
+from tableronde.server.seat_updates import chat_line, may_read, remarks
 from tableronde.tables import requests
 from tableronde.tables.errors import (
     ChatFull,
@@ -73,15 +73,15 @@ from tableronde.tables.errors import (
 from tableronde.tables.table import Table
 
 _log: Final = logging.getLogger("tableronde.viewer")
-_MOST_WAITING: Final = 200
-_MOST_UNREAD: Final = 20
-_SPECTATOR_BRIM: Final = 5.0
+_MAX_QUEUED: Final = 200
+_MAX_UNREAD: Final = 20
+_SPECTATOR_BURST: Final = 5.0
 MOST_SAID: Final = 5000
 """Lines of chat that a table keeps; spectators fill at most half of that."""
 MOST_TOLD: Final = 1000
 """Lines of chat that somebody who comes in is told."""
-_PATIENCE: Final = 40
-_PATIENCE_A_SECOND: Final = 2.0
+_MAX_REFUSALS: Final = 40
+_REFUSALS_PER_SECOND: Final = 2.0
 """Messages refused as too many after which the connection is closed, and what is forgiven."""
 
 encode: Final = msgspec.json.Encoder().encode
@@ -109,15 +109,15 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
 }
 
 
-_LOOK_COSTS: Final = 5
+_LOOK_COST: Final = 5
 """Messages of an address that looking back counts for: some of the game is played again."""
 
 
-def _unlimited(_now: float, _drops: int = 1) -> bool:
+def _unlimited(_now: float, _tokens: int = 1) -> bool:
     return True
 
 
-def _silent() -> None:
+def _nothing() -> None:
     """Nobody speaks for this viewer yet."""
 
 
@@ -125,28 +125,30 @@ class Viewer:
     """One connection. `hear` is given what the page says; `take` gives what it is to be sent. When
     there is something, `speak` is called, or `speak_soon` if more may follow in the same moment."""
 
-    def __init__(self, hall: Hall, allowance: Callable[..., bool] = _unlimited) -> None:
+    def __init__(
+        self, registry: TableRegistry, allowance: Callable[..., bool] = _unlimited
+    ) -> None:
         """`allowance` tells whether the address that it comes from may say something now, which may
         count for several."""
         self.seat: int | None = None
         self.pace: Pace = USUAL
-        self.room: Room | None = None
+        self.live: LiveTable | None = None
         self.closing = False
-        self._hall: Final = hall
-        self._bucket: Final = Bucket(
-            hall.config.messages_a_second, 4 * hall.config.messages_a_second
+        self._registry: Final = registry
+        self._bucket: Final = TokenBucket(
+            registry.config.messages_per_second, 4 * registry.config.messages_per_second
         )
-        self._talk: Final = Bucket(hall.config.says_a_second / 5, _SPECTATOR_BRIM)
+        self._talk: Final = TokenBucket(registry.config.chat_lines_per_second / 5, _SPECTATOR_BURST)
         self._allowance: Final = allowance
-        self._patience: Final = Bucket(_PATIENCE_A_SECOND, _PATIENCE)
+        self._refusals: Final = TokenBucket(_REFUSALS_PER_SECOND, _MAX_REFUSALS)
         self._waiting: list[Message] = []
         self._stale = False
-        self.speak: Callable[[], None] = _silent
-        self.speak_soon: Callable[[], None] = _silent
+        self.flush: Callable[[], None] = _nothing
+        self.flush_soon: Callable[[], None] = _nothing
         self._told = (-1, 0)  # the chronicle as sent: its epoch, and how many lines
         self._key = ""  # the hash of the seat's secret, as it was when this page came in
         self._number = 0  # of a spectator who has spoken
-        self.heeding = False  # it asks for something that is not yet carried out
+        self.busy = False  # it asks for something that is not yet carried out
         self._dismissal: TableRondeError | None = None
         self._spoken: Final = asyncio.Event()
 
@@ -154,10 +156,10 @@ class Viewer:
 
     def send(self, message: Message) -> None:
         self._put(message)
-        self.speak_soon()
+        self.flush_soon()
 
     def _put(self, message: Message) -> None:
-        if len(self._waiting) >= _MOST_WAITING:
+        if len(self._waiting) >= _MAX_QUEUED:
             self.closing = True  # a page that reads nothing; it will come back
         else:
             self._waiting.append(message)
@@ -166,38 +168,38 @@ class Viewer:
         """The table has changed, which is told after all else: it goes out at once, and the page
         has it while others are still served."""
         self._stale = True
-        self.speak()
+        self.flush()
 
-    def farewell(self) -> None:
+    def close(self) -> None:
         self.closing = True
-        self.speak_soon()
+        self.flush_soon()
 
-    def part(self) -> None:
+    def disconnect(self) -> None:
         """The connection is over. Nothing is held on to: tables that are put away shall not wait
         in memory for the garbage collector."""
-        self.speak = self.speak_soon = _silent
-        room, self.room = self.room, None
-        if room is not None:
-            room.leave(self)
+        self.flush = self.flush_soon = _nothing
+        live, self.live = self.live, None
+        if live is not None:
+            live.leave(self)
 
     @property
-    def has_news(self) -> bool:
+    def has_output(self) -> bool:
         """Whether something waits to be sent."""
         return bool(self._waiting) or self._stale
 
     def take(self) -> bytes | None:
         """All that the page is to hear now, as one list; None: nothing."""
-        if not self.has_news:
+        if not self.has_output:
             return None
         ready = self._waiting
         self._waiting = []
         self._spoken.set()
-        if self._stale and self.room is not None:
+        if self._stale and self.live is not None:
             self._stale = False
-            face = self.room.face(self.seat)
+            update = self.live.seat_update(self.seat)
             epoch, lines = self._told
-            ready.append(face.update(lines if epoch == face.epoch else 0))
-            self._told = (face.epoch, len(face.chronicle))
+            ready.append(update.update(lines if epoch == update.epoch else 0))
+            self._told = (update.epoch, len(update.chronicle))
         return encode(ready)
 
     def refuse(self, error: TableRondeError, token: str | None, fatal: bool = False) -> None:
@@ -205,9 +207,9 @@ class Viewer:
         self.send(Refused(token=token, error=error.key, details=details, fatal=fatal))
         self.closing = self.closing or fatal
 
-    async def breathe(self) -> None:
+    async def wait_until_read(self) -> None:
         """Until a page that asks has read most of what it was answered."""
-        while len(self._waiting) >= _MOST_UNREAD and not self.closing:
+        while len(self._waiting) >= _MAX_UNREAD and not self.closing:
             self._spoken.clear()
             await self._spoken.wait()
 
@@ -228,83 +230,83 @@ class Viewer:
 
     # In ----------------------------------------------------------------------------------------
 
-    async def hear(self, data: str | bytes) -> None:
+    async def receive(self, data: str | bytes) -> None:
         """Whatever the page sent: carried out, or refused in one sentence."""
         token, hopeless = None, False
         try:
-            now = self._hall.time.monotonic()
+            now = self._registry.time.monotonic()
             if not self._bucket.take(now) or not self._allowance(now):
-                hopeless = not self._patience.take(now)
+                hopeless = not self._refusals.take(now)
                 raise TooManyMessages
-            message = message_in(data)
-            if isinstance(message, Look) and not self._allowance(now, _LOOK_COSTS - 1):
+            message = decode_message(data)
+            if isinstance(message, Look) and not self._allowance(now, _LOOK_COST - 1):
                 raise TooManyMessages
             self._spend(message)
             token = getattr(message, "token", None)
-            await self._heed(message)
+            await self._dispatch(message)
         except TableRondeError as error:
             if not isinstance(error, TooManyMessages):  # that one was not looked at
-                token = token or token_in(data)
-            self.refuse(error, token, fatal=hopeless or self.room is None)
+                token = token or decode_token(data)
+            self.refuse(error, token, fatal=hopeless or self.live is None)
         except Exception:
             _log.exception("handling a message failed")
-            self.refuse(ServerFault(), token, fatal=self.room is None)
+            self.refuse(ServerFault(), token, fatal=self.live is None)
 
     def _spend(self, message: ClientMessage) -> None:
         """Chat is limited, and what else a seat asks through all its connections together. Answers
         are not: the game waits for them."""
         # A tuple: a union would be put together anew for each message.
-        if self.room is None or isinstance(message, (Hello, Ping, Answer)):
+        if self.live is None or isinstance(message, (Hello, Ping, Answer)):
             return
-        now, who = self._hall.time.monotonic(), f"{self.room.table.id}/{self.seat}"
+        now, who = self._registry.time.monotonic(), f"{self.live.table.id}/{self.seat}"
         if isinstance(message, Say):
             if self.seat is None:  # nobody alone can silence the gallery
-                allowed = self._talk.take(now) and self.room.gallery.take(now)
+                allowed = self._talk.take(now) and self.live.spectator_chat.take(now)
             else:
-                allowed = self._hall.talk.take(who, now)
+                allowed = self._registry.chat_limits.take(who, now)
         else:
-            allowed = self.seat is None or self._hall.asking.take(who, now)
+            allowed = self.seat is None or self._registry.request_limits.take(who, now)
         if not allowed:
             raise TooManyMessages
 
-    async def _heed(self, message: ClientMessage) -> None:
+    async def _dispatch(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             await self._hello(message)
             return
-        if self.room is None:
+        if self.live is None:
             raise HelloFirst
         if self._dismissal is not None:
             raise self._dismissal
         if isinstance(message, Ping):
-            self.send(Pong(now=self._hall.time.now_ms()))
+            self.send(Pong(now=self._registry.time.now_ms()))
         elif isinstance(message, SetPace):
-            self.room.set_pace(self, message.pace)
+            self.live.set_pace(self, message.pace)
         elif isinstance(message, Look):
-            self._look(self.room, await self.room.kept(), message)
+            self._look(self.live, await self.live.stored_table(), message)
         elif isinstance(message, Hint):
-            await self._hint(await self.room.kept(), message)
+            await self._hint(await self.live.stored_table(), message)
         elif isinstance(message, Sayable):
-            self._tell_remarks(await self.room.kept(), message)
+            self._tell_remarks(await self.live.stored_table(), message)
         else:
-            await self._ask(self.room, message)
+            await self._ask(self.live, message)
 
     async def _hello(self, hello: Hello) -> None:
-        if self.room is not None:
+        if self.live is not None:
             raise HelloFirst
         if hello.protocol != PROTOCOL:
             raise OldProtocol(version=hello.protocol, known=PROTOCOL)
         self.pace = hello.pace
-        room = await self._hall.room(hello.table)
-        if self._hall.storage.shared:  # what is in memory may be old: news can be lost
-            await room.catch_up()
-        if room.table.status == "waiting" and hello.key:
-            await room.request(lambda table, now: requests.claim(table, now, hello.key))
-        await room.enter(self, partial(self._greet, room, hello.key))
-        proposal = room.table.proposal
+        live = await self._registry.live_table(hello.table)
+        if self._registry.storage.shared:  # what is in memory may be old: news can be lost
+            await live.catch_up()
+        if live.table.status == "waiting" and hello.key:
+            await live.request(lambda table, now: requests.claim(table, now, hello.key))
+        await live.enter(self, partial(self._greet, live, hello.key))
+        proposal = live.table.proposal
         if proposal is not None and self.seat is not None and proposal.asked.whom == self.seat:
-            await room.request(partial(requests.show_up, seat=self.seat))
+            await live.request(partial(requests.show_up, seat=self.seat))
 
-    def _greet(self, room: Room, key: str, table: Table) -> None:
+    def _greet(self, live: LiveTable, key: str, table: Table) -> None:
         if key:
             self.seat = table.seat_of(key)
             if self.seat is None:
@@ -313,9 +315,9 @@ class Viewer:
         barred = self.barred(table)
         if barred is not None:
             raise barred
-        self.room = room
+        self.live = live
         over = table.status == "over"
-        chat = [chat_line(said) for said in table.chat if hears(self.seat, said, over)]
+        chat = [chat_line(said) for said in table.chat if may_read(self.seat, said, over)]
         self.send(
             Welcome(
                 protocol=PROTOCOL,
@@ -329,7 +331,7 @@ class Viewer:
             )
         )
 
-    async def _ask(self, room: Room, message: Any) -> None:
+    async def _ask(self, live: LiveTable, message: Any) -> None:
         """Something that changes the table, once for each token."""
         check_token(message.token)
         if isinstance(message, Say):
@@ -338,9 +340,9 @@ class Viewer:
             raise NotSeated
         else:
             ask = partial(_SEAT_REQUESTS[type(message)], seat=self.seat)
-            whom = _to_be_replaced(message, room.table)
+            whom = _to_be_replaced(message, live.table)
             if whom is not None:
-                ask = partial(ask, missing=await room.is_missing(whom))
+                ask = partial(ask, missing=await live.is_missing(whom))
         # Seats whose pages make tokens alike do not swallow each other's messages. Nobody can tell
         # one spectator from another: they share one namespace, and make their tokens at random.
         token = f"{'' if self.seat is None else self.seat}/{message.token}"
@@ -356,24 +358,24 @@ class Viewer:
                 ask(message, table, now, token)
 
         def done() -> None:
-            position = room.table.done(token) or room.table.moment
+            position = live.table.done(token) or live.table.moment
             self._put(Done(token=message.token, position=position))  # and the table follows
 
-        self.heeding = True
+        self.busy = True
         try:
-            await room.request(once, done)
+            await live.request(once, done)
         finally:
-            self.heeding = False
-        if self.has_news:  # nothing has changed: it was carried out before
-            self.speak_soon()
+            self.busy = False
+        if self.has_output:  # nothing has changed: it was carried out before
+            self.flush_soon()
 
     def _say(self, message: Say, table: Table, now: int, token: str) -> None:
         if len(table.chat) >= (MOST_SAID if self.seat is not None else MOST_SAID // 2):
             raise ChatFull
-        name = self._gallery_name(table) if self.seat is None else table.seats[self.seat].name
+        name = self._spectator_name(table) if self.seat is None else table.seats[self.seat].name
         requests.say(table, now, self.seat, name, message.text, token, message.confidential)
 
-    def _gallery_name(self, table: Table) -> str:
+    def _spectator_name(self, table: Table) -> str:
         """Spectators have no names; those who speak are numbered."""
         if not self._number:
             spoken = (int(said.name or 0) for said in table.chat if said.seat is None)
@@ -382,7 +384,7 @@ class Viewer:
 
     # Looking back, and advice ------------------------------------------------------------------
 
-    def _look(self, room: Room, table: Table, look: Look) -> None:
+    def _look(self, live: LiveTable, table: Table, look: Look) -> None:
         check_token(look.token)
         match = table.match
         if match is None:
@@ -395,9 +397,9 @@ class Viewer:
             seat = look.eyes
         view = match.view_at(look.number, seat, all_open)
         if look.eyes == "mine":
-            lines = room.face(seat).lines_by(look.number)
+            lines = live.seat_update(seat).lines_by(look.number)
         else:
-            chronicle = room.lore(match, seat, all_open)
+            chronicle = live.full_chronicle(match, seat, all_open)
             lines = sum(line.number <= look.number for line in chronicle)
             self.send(Lore(token=look.token, chronicle=chronicle))
         self.send(
@@ -425,7 +427,7 @@ class Viewer:
             raise NothingAsked
         asked = match.decision(self.seat)
         view = match.view(self.seat)
-        index = await self._hall.thinkers.hint(requests.STAND_IN, view, asked.plain())
+        index = await self._registry.bot_pool.hint(requests.STAND_IN, view, asked.plain())
         if index is None:
             raise NoAdvice
         self.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))

@@ -10,7 +10,7 @@ import pytest
 from tableronde import bots, games
 from tableronde.core.plain import Plain
 from tableronde.games.fief.game import Fief
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings
@@ -28,14 +28,22 @@ from tests.server.live_tables import (
     pages,
     play_out,
 )
-from tests.server.memory import AtOnce, BusyStorage, Page, newest, people_at, quiet_hall, refusal
+from tests.server.memory import (
+    BusyStorage,
+    InstantBots,
+    Page,
+    memory_registry,
+    newest,
+    people_at,
+    refusal,
+)
 from tests.tables import test_orders as held_back
 
 # Looking back ------------------------------------------------------------------------------------
 
 
-async def test_look_back_from_ones_own_seat(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_look_back_from_ones_own_seat(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     views = [ana.latest["view"]]
     for choice in (REINFORCE, ATTACK):
         newest(await answer(ana, choice), "done")
@@ -50,23 +58,23 @@ async def test_look_back_from_ones_own_seat(hall: Hall) -> None:
         assert sight["chronicle"] == len(told)
     theirs = newest(await bo.say(type="look", number=0), "sight")
     assert theirs["view"]["seat"] == 1
-    [watching] = await pages(hall, None)
+    [watching] = await pages(registry, None)
     assert newest(await watching.say(type="look", number=0), "sight")["view"]["seat"] is None
 
 
 async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
-    hall: Hall, storage: BusyStorage
+    registry: TableRegistry, storage: BusyStorage
 ) -> None:
     """Which card was discarded in Fief is known in that turn (FIEF-R-11)."""
     scene = table_of_fief().hand(0, "tax").lord(0, "arthur", "blaye").lord(1, "eric", "sigy")
     start = scene.lord(2, "henri", "bourg").begin("draw").state.plain()
-    await people_at(hall, T, "fief", 3, "live", start=start)
-    there = await pages(hall, 0, 1, 2)
+    await people_at(registry, T, "fief", 3, "live", start=start)
+    there = await pages(registry, 0, 1, 2)
     newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
     at = len(there[0].chronicle) - 1
     named = there[0].chronicle[at]
     assert (named["event"], named["arguments"]) == ("discards", {"seat": 0, "card": "tax"})
-    [early] = await pages(hall, None)
+    [early] = await pages(registry, None)
     assert early.chronicle[at] == named
     while there[0].latest["view"]["table"]["turn"] == start["turn"]:
         asked = next(page for page in there if page.latest["decision"])
@@ -75,8 +83,8 @@ async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
             await page.listen()
     assert early.chronicle[at] == named, "who has heard it remembers it"
     faded = {"event": "discards-unseen", "arguments": {"seat": 0, "back": "event"}}
-    again = quiet_hall(storage)
-    for place in (hall, again):
+    again = memory_registry(storage)
+    for place in (registry, again):
         for late in await pages(place, 0, 1, None):
             assert late.chronicle[at] == {**named, **faded}
             assert len(late.chronicle) == len(early.chronicle)
@@ -87,7 +95,7 @@ async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
 
 
 async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who came late has been told lines that had faded. First the last events go out as they always
     do, for the page to show; then the chronicle anew."""
@@ -98,9 +106,9 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
     start = scene.begin("draw").state.plain()
     years = 0
     monkeypatch.setattr(Fief, "age", lambda _fief, state: state.turn + years)
-    await people_at(hall, T, "fief", 3, "live", start=start)
-    there = await pages(hall, 0, 1, 2)
-    [early] = await pages(hall, None)
+    await people_at(registry, T, "fief", 3, "live", start=start)
+    there = await pages(registry, 0, 1, 2)
+    [early] = await pages(registry, None)
     newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
     at = len(there[0].chronicle) - 1
     named = there[0].chronicle[at]
@@ -109,7 +117,7 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
     await early.listen()
     newest(await answer(next(page for page in there if page.latest["decision"])), "done")
     await early.listen()
-    [late] = await pages(hall, None)
+    [late] = await pages(registry, None)
     assert early.chronicle[at] == named
     assert late.chronicle[at]["event"] == "discards-unseen"
     told: list[tuple[int, int, int]] = []
@@ -122,7 +130,7 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
                 told.append((message["position"], len(chronicle), since))
                 chronicle[since:] = message["chronicle"]
 
-    late.viewer.speak = tell
+    late.viewer.flush = tell
     await play_out(*there)
     await early.listen()
     (at_end, before, went_on), (again, _, anew) = told[-2:]
@@ -134,18 +142,18 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
 
 
 @pytest.mark.parametrize("eyes", [0, 1, "all", "public", -1, 99, 10**30])
-async def test_other_eyes_only_when_it_is_over(hall: Hall, eyes: int | str) -> None:
-    ana, bo = await avalon(hall)
+async def test_other_eyes_only_when_it_is_over(registry: TableRegistry, eyes: int | str) -> None:
+    ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
-    for page in (ana, bo, *await pages(hall, None)):
+    for page in (ana, bo, *await pages(registry, None)):
         assert refusal(await page.say(type="look", number=0, eyes=eyes)) == "not-over"
 
 
-async def test_nothing_is_open_before_the_last_answer(hall: Hall) -> None:
+async def test_nothing_is_open_before_the_last_answer(registry: TableRegistry) -> None:
     """Through no eyes, at no moment that can be looked at."""
-    ana, bo = await avalon(hall)
+    ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
-    for page in (ana, bo, *await pages(hall, None)):
+    for page in (ana, bo, *await pages(registry, None)):
         for number in range(2):
             assert refusal(await page.say(type="look", number=number, eyes="all")) == "not-over"
             seen = newest(await page.say(type="look", number=number), "sight")["view"]["table"]
@@ -153,11 +161,11 @@ async def test_nothing_is_open_before_the_last_answer(hall: Hall) -> None:
             assert "draw_cards" not in seen
 
 
-async def test_other_eyes_when_it_is_over(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_other_eyes_when_it_is_over(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     hands = {page: [page.latest["view"]] for page in (ana, bo)}
     await play_out(ana, bo)
-    [watching] = await pages(hall, None)
+    [watching] = await pages(registry, None)
     for seat, page in enumerate((ana, bo)):
         messages = await watching.say(type="look", number=0, eyes=seat)
         assert kinds(messages) == ["lore", "sight"]
@@ -174,8 +182,8 @@ async def test_other_eyes_when_it_is_over(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, 10**9, 10**40, -(10**40)])
-async def test_look_where_nothing_is(hall: Hall, number: int) -> None:
-    ana, _ = await avalon(hall)
+async def test_look_where_nothing_is(registry: TableRegistry, number: int) -> None:
+    ana, _ = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     assert refusal(await ana.say(type="look", number=number)) == "bad-position"
 
@@ -183,7 +191,7 @@ async def test_look_where_nothing_is(hall: Hall, number: int) -> None:
 # Hints, pings ------------------------------------------------------------------------------------
 
 
-class Here(AtOnce):
+class Here(InstantBots):
     """Bots that really think, in this process."""
 
     def __init__(self) -> None:
@@ -196,53 +204,53 @@ class Here(AtOnce):
 
 
 async def test_a_hint_is_what_the_bot_would_do() -> None:
-    thinkers = Here()
-    hall = quiet_hall(thinkers=thinkers)
-    ana, bo = await avalon(hall)
+    bot_pool = Here()
+    registry = memory_registry(bot_pool=bot_pool)
+    ana, bo = await avalon(registry)
     advice = newest(await ana.say(type="hint", token="h"), "advice")
     decision = ana.latest["decision"]
     options = [option["choice"] for option in decision["options"]]
     assert (advice["token"], advice["decision"]) == ("h", decision["id"])
     assert advice["choice"] in options
-    bot, view, asked = thinkers.asked[0]
+    bot, view, asked = bot_pool.asked[0]
     assert bot == "greedy"
     assert view == ana.latest["view"], "it sees what the seat sees"
     again = bots.make("greedy", games.find("avalon"), "hint").choose(view, asked)
     assert advice["choice"] == options[again]
     assert refusal(await bo.say(type="hint")) == "nothing-asked"
-    [watching] = await pages(hall, None)
+    [watching] = await pages(registry, None)
     assert refusal(await watching.say(type="hint")) == "nothing-asked"
-    await hall.close()
+    await registry.close()
 
 
-async def test_no_hints_where_they_are_off(hall: Hall) -> None:
-    ana, _ = await avalon(hall, hints=False)
+async def test_no_hints_where_they_are_off(registry: TableRegistry) -> None:
+    ana, _ = await avalon(registry, hints=False)
     assert refusal(await ana.say(type="hint")) == "hints-off"
 
 
-async def test_ping(hall: Hall) -> None:
-    [ana] = await avalon(hall, 0)
+async def test_ping(registry: TableRegistry) -> None:
+    [ana] = await avalon(registry, 0)
     [pong] = await ana.say(type="ping")
-    assert pong == {"type": "pong", "now": hall.time.now_ms()}
+    assert pong == {"type": "pong", "now": registry.time.now_ms()}
 
 
 # Clocks, the end, and again ----------------------------------------------------------------------
 
 
 async def test_when_time_is_up_a_bot_plays_on(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     clock = LiveClock(seconds=10, increment=0)
     begun = time.now_ms() - 8_500
-    await people_at(hall, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
-    ana, bo = await pages(hall, 0, 1)
+    await people_at(registry, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    ana, bo = await pages(registry, 0, 1)
     seats = bo.latest["info"]["seats"]
     assert seats[0]["left"] == 1_500
     assert [seat["running"] for seat in seats] == [True, False]
     assert seats[1]["left"] == 10_000
     await time.advance(1.499)
     assert not entries(storage, Replaced)
-    await time.advance(0.1)  # before the house looks around
+    await time.advance(0.1)  # before the maintenance loop runs
     [late] = entries(storage, Replaced)
     assert (late.seat, late.why) == (0, "clock")
     assert entries(storage, Answered)
@@ -255,12 +263,12 @@ async def test_when_time_is_up_a_bot_plays_on(
 
 
 async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) -> None:
-    """The house looks after a table that nobody has opened since the server started."""
-    first = quiet_hall(storage)
+    """A table is looked after that nobody has opened since the server started."""
+    first = memory_registry(storage)
     clock, long_ago = LiveClock(seconds=10, increment=0), first.time.now_ms() - 60_000
     await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=long_ago, clock=clock)
     await first.close()
-    second = quiet_hall(storage)
+    second = memory_registry(storage)
     await settle()
     assert entries(storage, Replaced)
     assert entries(storage, Answered)
@@ -272,14 +280,14 @@ async def test_no_clock_runs_while_the_house_is_closed(
 ) -> None:
     """It was open until ten seconds after the game began, then closed for a minute: nobody is late,
     and nobody who has not come back yet counts as missing."""
-    first = quiet_hall(storage)
+    first = memory_registry(storage)
     begun = time.now_ms() - 70_000
     clock = LiveClock(seconds=20, increment=0)
     await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
     await first.close()
     await storage.touch([(T, 0), (T, 1)], begun)
     storage.beaten = begun + 10_000
-    second = quiet_hall(storage, time=time)
+    second = memory_registry(storage, time=time)
     [ana] = await pages(second, 0)
     [slept] = entries(storage, Slept)
     assert slept.lost == 60_000
@@ -292,7 +300,7 @@ async def test_no_clock_runs_while_the_house_is_closed(
 async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
     storage: BusyStorage, time: ManualTime
 ) -> None:
-    first = quiet_hall(storage, time=time)
+    first = memory_registry(storage, time=time)
     clock, options = LiveClock(seconds=10, increment=0), {"first": "0"}
     await people_at(first, T, "avalon", 2, "live", options=options, at=time.now_ms(), clock=clock)
     await pages(first, 0)
@@ -300,7 +308,7 @@ async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
     await first.close()
     assert storage.beaten == time.now_ms(), "it was open until it was closed"
     await time.advance(14)
-    second = quiet_hall(storage, time=time)
+    second = memory_registry(storage, time=time)
     [ana] = await pages(second, 0)
     assert not entries(storage, Replaced)
     assert ana.latest["info"]["seats"][0]["left"] == 9_000
@@ -318,7 +326,7 @@ async def test_an_outcome_is_put_off_whatever_is_held(
         return held_back.seen_at(held_back.window(able=False, seed=seed)[0])
 
     seed = next(seed for seed in map(str, range(99)) if delay(seed) > 5_000)
-    first = quiet_hall(storage, time=time)
+    first = memory_registry(storage, time=time)
     seen: list[dict[str, Any]] = []
     for table in (held := ("unable", "answered", "thinking")):
         await people_at(first, table, "avalon", 2, seed, held_back.attack_ahead(table != "unable"))
@@ -336,7 +344,7 @@ async def test_an_outcome_is_put_off_whatever_is_held(
     if way == "restart":
         await first.close()
         await time.advance(30)
-        first = quiet_hall(storage, time=time)
+        first = memory_registry(storage, time=time)
     else:
         time.sleep_machine(30)
         await time.advance(2)
@@ -350,14 +358,14 @@ async def test_an_outcome_is_put_off_whatever_is_held(
 
 
 async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:
-    first = quiet_hall(storage)
+    first = memory_registry(storage)
     clock = LiveClock(seconds=10, increment=0)
     long_ago = first.time.now_ms() - 60_000
     await people_at(first, "broken", "avalon", 2, "live", at=long_ago - 1, clock=clock)
     await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
     await first.close()
     storage.rows["broken"].insert(0, [Said(at=1, seat=0, name="", text="no beginning")])
-    second = quiet_hall(storage)
+    second = memory_registry(storage)
     await settle()
     assert entries(storage, Replaced)
     await second.close()
@@ -367,7 +375,7 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     storage: BusyStorage, time: ManualTime, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However many there are before it, a table has its turn; each is told of once."""
-    first = quiet_hall(storage)
+    first = memory_registry(storage)
     clock = LiveClock(seconds=10, increment=0)
     long_ago = first.time.now_ms() - 60_000
     for at in range(60):
@@ -377,7 +385,7 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     await first.close()
     for at in range(60):
         storage.rows[f"broken-{at}"][:] = [[Said(at=1, seat=0, name="", text="no beginning")]]
-    second = quiet_hall(storage, time=time)
+    second = memory_registry(storage, time=time)
     await time.advance(10)
     assert entries(storage, Replaced)
     told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
@@ -387,9 +395,9 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     await second.close()
 
 
-async def test_the_seed_is_told_at_the_end_and_was_sealed(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
-    [watching] = await pages(hall, None)
+async def test_the_seed_is_told_at_the_end_and_was_sealed(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
+    [watching] = await pages(registry, None)
     welcome = watching.heard[0]
     await play_out(ana, bo)
     await watching.listen()
@@ -400,38 +408,38 @@ async def test_the_seed_is_told_at_the_end_and_was_sealed(hall: Hall) -> None:
     assert sha256(b"tableronde seal/live").hexdigest().encode() in welcome
 
 
-async def test_a_rematch_reaches_the_others(hall: Hall) -> None:
-    ana, bo = await avalon(hall)
+async def test_a_rematch_reaches_the_others(registry: TableRegistry) -> None:
+    ana, bo = await avalon(registry)
     await play_out(ana, bo)
-    room = await hall.room(T)
-    again, invite = await hall.rematch(room, 1, None)
+    live = await registry.live_table(T)
+    again, invite = await registry.rematch(live, 1, None)
     assert again != T
     assert invite is None, "all seats are taken"
     for page in (ana, bo):
         assert newest(await page.listen())["info"]["rematch"] == again
-    assert (await hall.rematch(room, 0, None))[0] == again, "there is only one"
+    assert (await registry.rematch(live, 0, None))[0] == again, "there is only one"
     for seat in range(2):
-        page = Page(hall)
+        page = Page(registry)
         welcome, update = await page.hello(again, seat)
         assert welcome["you"] == seat
         assert update["info"]["host"] == 1
-        assert welcome["seal"] != room.table.seal
-    assert len((await hall.room(again)).table.seats) == 2
+        assert welcome["seal"] != live.table.seal
+    assert len((await registry.live_table(again)).table.seats) == 2
 
 
 async def test_bots_at_a_new_table_begin_at_once() -> None:
-    hall = quiet_hall(thinkers=AtOnce())
-    room, _, _ = await hall.found(
+    registry = memory_registry(bot_pool=InstantBots())
+    live, _, _ = await registry.create_table(
         Settings(game="avalon", options={}, seats=["random", "greedy"]), ""
     )
-    before = room.table.position
-    await Page(hall).hello(room.table.id)
-    assert room.table.position > before
-    await hall.close()
+    before = live.table.position
+    await Page(registry).hello(live.table.id)
+    assert live.table.position > before
+    await registry.close()
 
 
-class Never(AtOnce):
-    """The thinkers of a worker that has died."""
+class Never(InstantBots):
+    """The bot pool of a worker that has died."""
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
         await asyncio.Event().wait()
@@ -443,72 +451,72 @@ async def test_bots_leave_other_workers_time_but_not_their_own_people(
 ) -> None:
     """What another worker has written is for its bots to answer first; when something happens here
     they need not wait any longer."""
-    there, here = quiet_hall(storage, Never(), time), quiet_hall(storage, time=time)
-    room, _, key = await there.found(
+    there, here = memory_registry(storage, Never(), time), memory_registry(storage, time=time)
+    live, _, key = await there.create_table(
         Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
     )
-    hello = {"type": "hello", "protocol": 1, "table": room.table.id, "key": key}
+    hello = {"type": "hello", "protocol": 1, "table": live.table.id, "key": key}
     away, near = Page(there), Page(here)
     for page in (away, near):
         await page.say(**hello)
-    while not room.table.bots_asked():  # one's own turn may take several answers
+    while not live.table.bots_asked():  # one's own turn may take several answers
         newest(await answer(away), "done")
-    copy = await here.room(room.table.id)
+    copy = await here.live_table(live.table.id)
     await copy.catch_up()
     await time.advance(2.9)
     assert copy.table.bots_asked() == [1], "they must not be faster than the others"
     await done(near, type="say", text="are you asleep?")
     await settle()
     assert not copy.table.bots_asked()
-    for hall in (there, here):
-        await hall.close()
+    for registry in (there, here):
+        await registry.close()
 
 
 async def test_bots_among_themselves_play_for_those_who_watch(
     storage: BusyStorage, time: ManualTime
 ) -> None:
-    hall = quiet_hall(storage, time=time, bot_delay=1.0)
+    registry = memory_registry(storage, time=time, bot_delay=1.0)
     settings = Settings(game="guilds", options={}, seats=["random", "random"])
-    room, _, _ = await hall.found(settings, "")
-    before = room.table.position
+    live, _, _ = await registry.create_table(settings, "")
+    before = live.table.position
     await time.advance(60)
-    assert room.table.position == before
-    assert storage.summaries[room.table.id].due is None, "nor does the house look after them"
-    page = Page(hall)
-    await page.hello(room.table.id)
+    assert live.table.position == before
+    assert storage.summaries[live.table.id].due is None, "nor are they looked after"
+    page = Page(registry)
+    await page.hello(live.table.id)
     await time.advance(1.5)
-    assert room.table.position == before + 1
+    assert live.table.position == before + 1
     page.leave()
     await time.advance(1)  # what was thought of is still played
-    assert room.table.position == before + 2
-    before = room.table.position
+    assert live.table.position == before + 2
+    before = live.table.position
     await time.advance(60)
-    assert (room.table.position, room.table.status) == (before, "playing"), (
+    assert (live.table.position, live.table.status) == (before, "playing"), (
         "nobody watches any more"
     )
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_game_that_all_people_have_left_rests(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     """Until somebody looks, or one of them comes back."""
     settings = Settings(game="guilds", options={}, seats=["me", "random"])
-    room, _, _ = await hall.found(settings, "Ana")
+    live, _, _ = await registry.create_table(settings, "Ana")
     await settle()  # what comes before her first question is played
-    await room.request(lambda table, now: requests.leave(table, now, 0))
-    before = room.table.position
+    await live.request(lambda table, now: requests.leave(table, now, 0))
+    before = live.table.position
     await time.advance(60)
-    assert (room.table.position, room.table.status) == (before, "playing")
-    assert storage.summaries[room.table.id].due is None
+    assert (live.table.position, live.table.status) == (before, "playing")
+    assert storage.summaries[live.table.id].due is None
 
 
 async def test_a_bot_that_fails_gives_no_advice(storage: BusyStorage) -> None:
-    class Speechless(AtOnce):
+    class Speechless(InstantBots):
         async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
             return None
 
-    hall = quiet_hall(storage, Speechless())
-    [ana] = await avalon(hall, 0)
+    registry = memory_registry(storage, Speechless())
+    [ana] = await avalon(registry, 0)
     assert refusal(await ana.say(type="hint")) == "no-advice"
-    await hall.close()
+    await registry.close()

@@ -16,7 +16,7 @@ from tableronde.core.plain import Plain
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.bots")
-_UP_WITHIN: Final = 60.0
+_START_TIMEOUT: Final = 60.0
 
 
 def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
@@ -40,7 +40,7 @@ def _wake_up() -> None:
     """In a thinking process: by now everything is imported."""
 
 
-class Thinkers:
+class BotPool:
     """The processes that think. What they get is a seat's view, and nothing else.
 
     Each question has a process to itself and its whole budget: it neither thinks on another's time
@@ -51,7 +51,7 @@ class Thinkers:
         self._budget: Final = budget
         self._time: Final = time
         self._random: Final = random
-        self._places: Final = asyncio.Semaphore(processes)
+        self._slots: Final = asyncio.Semaphore(processes)
         self._hints: Final = asyncio.Semaphore(max(1, processes - 1))
         self._idle: Final[list[ProcessPoolExecutor]] = []
         self._busy: Final[set[ProcessPoolExecutor]] = set()
@@ -88,13 +88,13 @@ class Thinkers:
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
         loop = asyncio.get_running_loop()
         seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # its own for each question
-        async with self._place():
+        async with self._process_slot():
             new = not self._idle
             process = self._start() if new else self._idle.pop()
             self._busy.add(process)
             try:
                 if new:  # a bot's budget is for thinking, not for getting up
-                    async with self._time.timeout(_UP_WITHIN):
+                    async with self._time.timeout(_START_TIMEOUT):
                         await loop.run_in_executor(process, _wake_up)
                 async with self._time.timeout(self._budget):
                     return await loop.run_in_executor(
@@ -109,15 +109,15 @@ class Thinkers:
                     self._idle.append(process)
 
     @contextlib.asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
+    async def _process_slot(self) -> AsyncIterator[None]:
         """A process, in the order in which they are asked for; nobody waits for one longer than it
         may think."""
         async with self._time.timeout(self._budget):
-            await self._places.acquire()
+            await self._slots.acquire()
         try:
             yield
         finally:
-            self._places.release()
+            self._slots.release()
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_server)

@@ -1,4 +1,4 @@
-"""The door of the live tables: what all connections of an address may say together."""
+"""The endpoint of live tables: what all connections of an address may send together."""
 
 import gc
 import weakref
@@ -9,23 +9,23 @@ from typing import Final
 import pytest
 
 from tableronde.server.config import Config
-from tableronde.server.hall import Hall
-from tableronde.server.live import Door
+from tableronde.server.registry import TableRegistry
+from tableronde.server.websocket import WebSocketEndpoint
 from tests.manual_time import settle
 from tests.server.live_tables import T
-from tests.server.memory import Caller, people_at, quiet_hall
+from tests.server.memory import Caller, memory_registry, people_at
 
 CONNECTIONS: Final = 20
 MESSAGES: Final = 30
 
 
 @pytest.fixture
-async def door() -> AsyncIterator[tuple[Hall, Door]]:
-    """A door with the usual limits, at which time stands still."""
+async def endpoint() -> AsyncIterator[tuple[TableRegistry, WebSocketEndpoint]]:
+    """An endpoint with the usual limits, whose time stands."""
     usual = Config(db="")
-    hall = quiet_hall(messages_a_second=usual.messages_a_second)
-    yield hall, Door(hall, hall.config)
-    await hall.close()
+    registry = memory_registry(messages_per_second=usual.messages_per_second)
+    yield registry, WebSocketEndpoint(registry, registry.config)
+    await registry.close()
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ async def door() -> AsyncIterator[tuple[Hall, Door]]:
     ids=["4", "6"],
 )
 async def test_an_address_says_so_much_through_all_its_connections(
-    door: tuple[Hall, Door], addresses: list[str], elsewhere: str
+    endpoint: tuple[TableRegistry, WebSocketEndpoint], addresses: list[str], elsewhere: str
 ) -> None:
     """Each keeps to what a connection may say; together they say too much."""
-    hall, opened = door
-    await people_at(hall, T, "avalon", 2, "live")
+    registry, opened = endpoint
+    await people_at(registry, T, "avalon", 2, "live")
     callers = []
     for at in range(CONNECTIONS):
         callers.append(caller := Caller(opened, addresses[at % len(addresses)]))
@@ -59,10 +59,12 @@ async def test_an_address_says_so_much_through_all_its_connections(
         await caller.close()
 
 
-async def test_an_address_comes_so_often_and_no_more(door: tuple[Hall, Door]) -> None:
-    hall, opened = door
-    await people_at(hall, T, "avalon", 2, "live")
-    most = 30 * int(hall.config.hellos_a_second)
+async def test_an_address_comes_so_often_and_no_more(
+    endpoint: tuple[TableRegistry, WebSocketEndpoint],
+) -> None:
+    registry, opened = endpoint
+    await people_at(registry, T, "avalon", 2, "live")
+    most = 30 * int(registry.config.hellos_per_second)
     for _ in range(most):
         caller = Caller(opened)
         await caller.tell(type="hello", protocol=1, table=T)
@@ -78,23 +80,25 @@ async def test_an_address_comes_so_often_and_no_more(door: tuple[Hall, Door]) ->
         await caller.close()
 
 
-async def test_nothing_of_a_table_outlasts_those_who_came(door: tuple[Hall, Door]) -> None:
+async def test_nothing_of_a_table_outlasts_those_who_came(
+    endpoint: tuple[TableRegistry, WebSocketEndpoint],
+) -> None:
     """Nothing goes round in circles that only the garbage collector would find: it comes seldom."""
-    hall, opened = door
-    await people_at(hall, T, "avalon", 2, "live")
+    registry, opened = endpoint
+    await people_at(registry, T, "avalon", 2, "live")
     callers = [Caller(opened) for _ in range(2)]
     for caller in callers:
         await caller.tell(type="hello", protocol=1, table=T)
-    room = weakref.ref(await hall.room(T))
-    [viewer, *_] = [weakref.ref(viewer) for viewer in hall._rooms[T].viewers]
+    live = weakref.ref(await registry.live_table(T))
+    [viewer, *_] = [weakref.ref(viewer) for viewer in registry._live_tables[T].viewers]
     gc.collect()
     gc.disable()
     try:
         for caller in callers:
             await caller.close()
-        hall._rooms.pop(T).put_away()
+        registry._live_tables.pop(T).unload()
         await settle()
         assert viewer() is None
-        assert room() is None
+        assert live() is None
     finally:
         gc.enable()

@@ -28,7 +28,7 @@ Lines: TypeAlias = dict[Event, msgspec.Raw]
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Own(NamedTuple):
+class OwnInfo(NamedTuple):
     """What is a seat's own in the table's info (see `TableInfo`)."""
 
     undo: Undoing
@@ -37,13 +37,13 @@ class Own(NamedTuple):
     settled: bool
 
 
-NOTHING_OWN: Final = Own("no", raised=False, passing=False, settled=False)
+NO_OWN_INFO: Final = OwnInfo("no", raised=False, passing=False, settled=False)
 
 
-def own_of(table: Table, seat: int, status: Status) -> Own:
+def own_info_of(table: Table, seat: int, status: Status) -> OwnInfo:
     playing = status == "playing"
     asked = playing and seat in table.waiting()
-    return Own(
+    return OwnInfo(
         undo=_undo(table, seat) if playing else "no",
         raised=table.hand_up(seat),
         passing=seat in table.passing,
@@ -51,7 +51,7 @@ def own_of(table: Table, seat: int, status: Status) -> Own:
     )
 
 
-class Face:
+class SeatUpdate:
     """What one seat (None: spectators) sees of a table, as it was last safely kept.
 
     Viewers take updates from here in their own time; a slow one misses steps, never the outcome.
@@ -60,8 +60,8 @@ class Face:
     __slots__ = (
         "_age",
         "_around",
+        "_events_read",
         "_fading",
-        "_heard",
         "_infos",
         "_numbers",
         "chronicle",
@@ -81,8 +81,8 @@ class Face:
         # sent: encoded once for everyone, and thousands of objects less for the garbage collector.
         self.shown: tuple[Any, Any, Any, Any] | None = None
         self._around: TableInfo | None = None  # what the infos are made of
-        self._infos: dict[Own, msgspec.Raw] = {}
-        self._heard = 0  # events of the match that are in the chronicle
+        self._infos: dict[OwnInfo, msgspec.Raw] = {}
+        self._events_read = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # how many answers stood when each line was told
         self._age: int | None = 0
         self._fading: list[tuple[int, Event]] = []  # lines that fade, by their places
@@ -91,11 +91,11 @@ class Face:
     def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
         """See the table as it is now: `seen` is the view of the game, `around` what spectators see
         around it."""
-        self._listen(table, lines)
+        self._add_lines(table, lines)
         self.position = table.moment
         asked: Decision | None = None
         unbidden: Decision | None = None
-        own = NOTHING_OWN if self.seat is None else own_of(table, self.seat, around.status)
+        own = NO_OWN_INFO if self.seat is None else own_info_of(table, self.seat, around.status)
         if self.seat is not None and around.status == "playing":
             if self.seat in table.waiting():
                 asked = None if own.settled else decision(table, self.seat, seen)
@@ -104,22 +104,22 @@ class Face:
         info = self._info(table, around, own)
         self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
 
-    def _info(self, table: Table, around: TableInfo, own: "Own") -> msgspec.Raw:
+    def _info(self, table: Table, around: TableInfo, own: "OwnInfo") -> msgspec.Raw:
         """What this seat sees around the game. By most answers only `undo` changes, to and fro."""
         if around is not self._around:
             self._around, self._infos = around, {}
         info = self._infos.get(own)
         if info is None:
-            seen = around if self.seat is None else own_info(table, self.seat, around, own)
+            seen = around if self.seat is None else table_info_of(table, self.seat, around, own)
             info = self._infos[own] = _raw(seen)
         return info
 
-    def retell(self) -> None:
+    def reset_chronicle(self) -> None:
         """Lines were taken back: the chronicle is told anew."""
         self.chronicle = []
         self._numbers = []
         self._fading = []
-        self._heard = 0
+        self._events_read = 0
         self.epoch += 1
 
     def lines_by(self, number: int) -> int:
@@ -139,22 +139,22 @@ class Face:
             info=info,
         )
 
-    def _listen(self, table: Table, lines: Lines) -> None:
+    def _add_lines(self, table: Table, lines: Lines) -> None:
         if table.match is None:
             return
         events, age = table.match.events, table.match.age
-        for number, event in events[self._heard :]:
+        for number, event in events[self._events_read :]:
             form = event.at(age).form_for(self.seat)
             if form is not None:
                 if event.faded is not None:
                     self._fading.append((len(self.chronicle), event))
                 self.chronicle.append(_line(number, form, lines))
                 self._numbers.append(number)
-        self._heard = len(events)
+        self._events_read = len(events)
         if age != self._age:
-            self._fade(age, lines)
+            self._reword_faded(age, lines)
 
-    def _fade(self, age: int | None, lines: Lines) -> None:
+    def _reword_faded(self, age: int | None, lines: Lines) -> None:
         """The game has grown older, or is over: some lines are told in another form."""
         if age is None:
             self.opened = any(event.at(self._age) is not event for _, event in self._fading)
@@ -167,7 +167,7 @@ class Face:
 
 def _line(number: int, form: Event, lines: Lines) -> msgspec.Raw:
     if form not in lines:
-        lines[form] = _raw(told(number, form))
+        lines[form] = _raw(chronicle_line(number, form))
     return lines[form]
 
 
@@ -175,7 +175,7 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encode(value))
 
 
-def told(number: int, form: Event) -> Told:
+def chronicle_line(number: int, form: Event) -> Told:
     return Told(number=number, event=form.key, arguments=form.arguments)
 
 
@@ -225,7 +225,7 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> 
     )
 
 
-def own_info(table: Table, seat: int, around: TableInfo, own: Own) -> TableInfo:
+def table_info_of(table: Table, seat: int, around: TableInfo, own: OwnInfo) -> TableInfo:
     """What one seat sees around the game: the same, and what is its own."""
     talk = around.talk
     if talk is not None and table.talk is not None and seat in talk.seats:
@@ -301,7 +301,7 @@ def chat_line(said: Said) -> ChatLine:
     )
 
 
-def hears(seat: int | None, said: Said, over: bool) -> bool:
+def may_read(seat: int | None, said: Said, over: bool) -> bool:
     """The seats do not hear the gallery while they play; the gallery hears everyone, but nobody
     hears what was said in confidence to others."""
     if said.to:

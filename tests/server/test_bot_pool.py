@@ -12,14 +12,14 @@ import pytest
 
 import tableronde
 from tableronde.core.plain import Plain
-from tableronde.server import thinking
-from tableronde.server.thinking import Thinkers
+from tableronde.server import bot_pool as bot_pool_module
+from tableronde.server.bot_pool import BotPool
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import ME, Settings
 from tests.manual_time import ManualTime, settle
 from tests.server import slow_bots
-from tests.server.live_client import Seat, free_port, nursery, post
-from tests.server.memory import BusyStorage, Page, newest, quiet_hall
+from tests.server.live_client import Seat, free_port, post, server_forker
+from tests.server.memory import BusyStorage, Page, memory_registry, newest
 from tests.waiting import until
 
 BUDGET: Final = 0.4
@@ -29,7 +29,7 @@ class Question:
     """A question with many options, and which was taken."""
 
     def __init__(self, processes: int, time: ManualTime, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.thinkers: Final = Thinkers(processes, BUDGET, time, Random(1))
+        self.bot_pool: Final = BotPool(processes, BUDGET, time, Random(1))
         self._monkeypatch: Final = monkeypatch
         match = tableronde.new("avalon", 2, "pool", {"first": "0"})
         [decision] = match.pending()
@@ -39,21 +39,21 @@ class Question:
 
     async def put(self, how: Callable[..., int], bot: str = "greedy") -> int:
         """What is chosen when the bot thinks like that; always one of the options."""
-        self._monkeypatch.setattr(thinking, "_choose", how)
-        index = await self.thinkers.choose(bot, self._view, self._decision)
+        self._monkeypatch.setattr(bot_pool_module, "_choose", how)
+        index = await self.bot_pool.choose(bot, self._view, self._decision)
         assert 0 <= index <= self.last
         return index
 
     async def hint(self, how: Callable[..., int], bot: str) -> None:
-        self._monkeypatch.setattr(thinking, "_choose", how)
-        await self.thinkers.hint(bot, self._view, self._decision)
+        self._monkeypatch.setattr(bot_pool_module, "_choose", how)
+        await self.bot_pool.hint(bot, self._view, self._decision)
 
 
 @pytest.fixture
 async def question(monkeypatch: pytest.MonkeyPatch, time: ManualTime) -> AsyncIterator[Question]:
     made = Question(1, time, monkeypatch)
     yield made
-    made.thinkers.close()
+    made.bot_pool.close()
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def of_two(monkeypatch: pytest.MonkeyPatch, time: ManualTime) -> AsyncIter
     """Put to one of two processes."""
     made = Question(2, time, monkeypatch)
     yield made
-    made.thinkers.close()
+    made.bot_pool.close()
 
 
 async def written(file: Path, lines: int = 1) -> list[int]:
@@ -184,7 +184,7 @@ async def test_a_killed_process_is_replaced(question: Question, tmp_path: Path) 
     os.kill(second, signal.SIGKILL)
     await hanging
     assert await question.put(slow_bots.take_last) == question.last
-    [idle] = question.thinkers._idle
+    [idle] = question.bot_pool._idle
     [process] = idle._processes.values()
     assert process.pid
     os.kill(process.pid, signal.SIGKILL)
@@ -238,14 +238,14 @@ async def test_closing_leaves_no_process(question: Question, tmp_path: Path) -> 
     signed = tmp_path / "who"
     asking = asyncio.create_task(question.put(slow_bots.hang, str(signed)))
     [pid] = await written(signed)
-    question.thinkers.close()
+    question.bot_pool.close()
     await gone(pid)
     asking.cancel()  # it is put once more, and nobody waits until that time is up
     await asyncio.gather(asking, return_exceptions=True)
 
 
 async def test_a_killed_server_leaves_no_process(tmp_path: Path) -> None:
-    with nursery() as servers:
+    with server_forker() as servers:
         port = free_port()
         server = servers.start(port, str(tmp_path / "tables.db"), bot_delay=0.05)
         bots = {"game": "avalon", "options": {}, "seats": ["greedy", "random"]}
@@ -270,26 +270,26 @@ def answers(storage: BusyStorage, table: str) -> list[Any]:
 async def test_a_table_never_stalls(time: ManualTime, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that hang most of the time: the game goes on, the others' tables too, and people are
     answered meanwhile."""
-    monkeypatch.setattr(thinking, "_choose", slow_bots.hang_on_table)
+    monkeypatch.setattr(bot_pool_module, "_choose", slow_bots.hang_on_table)
     storage = BusyStorage()
-    hall = quiet_hall(storage, Thinkers(2, 0.15, time, Random(1)), time)
-    rooms = [
-        (await hall.found(Settings(game="avalon", options={}, seats=seats), "Ana"))[0]
+    registry = memory_registry(storage, BotPool(2, 0.15, time, Random(1)), time)
+    live_tables = [
+        (await registry.create_table(Settings(game="avalon", options={}, seats=seats), "Ana"))[0]
         for seats in (["greedy", "random"], ["greedy", "greedy"])
     ]
-    room, _, key = await hall.found(
+    live, _, key = await registry.create_table(
         Settings(game="avalon", options={"first": "0"}, seats=[ME, "random"]), "Ana"
     )
-    ana = Page(hall)
-    await ana.say(type="hello", protocol=1, table=room.table.id, key=key)
-    for watched in rooms:
-        await Page(hall).hello(watched.table.id)
+    ana = Page(registry)
+    await ana.say(type="hello", protocol=1, table=live.table.id, key=key)
+    for watched in live_tables:
+        await Page(registry).hello(watched.table.id)
     for _ in range(20_000):
-        if all(len(answers(storage, room.table.id)) >= 4 for room in rooms):
+        if all(len(answers(storage, live.table.id)) >= 4 for live in live_tables):
             break
         newest(await ana.say(type="ping"), "pong")
         await asyncio.sleep(0.01)  # for the processes, which follow no clock of ours
         await time.advance(0.01)
     else:
-        raise AssertionError([len(answers(storage, room.table.id)) for room in rooms])
-    await hall.close()
+        raise AssertionError([len(answers(storage, live.table.id)) for live in live_tables])
+    await registry.close()

@@ -1,7 +1,7 @@
-"""A process that has everything imported and brings servers into the world by forking: a server is
-there in no time, which a test that kills hundreds needs.
+"""A process with everything imported that forks servers: each starts at once, which a test that
+kills hundreds needs.
 
-It reads a line of JSON for each server, and answers each with the pid of a new one.
+It reads a line of JSON for each server, and answers with its pid.
 """
 
 import gc
@@ -35,7 +35,7 @@ class SameEveryTime(Random):
         return 0
 
 
-class Birth(msgspec.Struct):
+class ServerOptions(msgspec.Struct):
     port: int
     config: Config
     log: str = ""
@@ -57,11 +57,11 @@ class Birth(msgspec.Struct):
 def main() -> None:
     warm_up()
     for line in sys.stdin:
-        birth = msgspec.json.decode(line, type=Birth)
+        options = msgspec.json.decode(line, type=ServerOptions)
         pid = os.fork()
         if pid == 0:
             sys.stdin.close()
-            live(birth)
+            live(options)
             return
         print(pid, flush=True)
         while True:  # those that were killed
@@ -79,24 +79,26 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def live(birth: Birth) -> None:
-    if birth.static:
-        app.STATIC = Path(birth.static)  # type: ignore[misc]
-    if birth.snapshot_every:
-        table._SNAPSHOT_EVERY = birth.snapshot_every  # type: ignore[misc]
-    if birth.dies:
-        die_at_a_row(birth.dies)
+def live(options: ServerOptions) -> None:
+    if options.static:
+        app.STATIC = Path(options.static)  # type: ignore[misc]
+    if options.snapshot_every:
+        table._SNAPSHOT_EVERY = options.snapshot_every  # type: ignore[misc]
+    if options.dies:
+        die_at_a_row(options.dies)
     transport = {**run.TRANSPORT, "log_level": "error"}
-    if birth.log:
-        log = os.open(birth.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    if options.log:
+        log = os.open(options.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         os.dup2(log, 1)
         os.dup2(log, 2)
-        logging.basicConfig(level=logging.DEBUG if birth.debug else logging.WARNING)
+        logging.basicConfig(level=logging.DEBUG if options.debug else logging.WARNING)
         logging.debug("whatever is logged comes here")
         transport["log_level"] = run.TRANSPORT["log_level"]
-    door = open_door(birth)
-    site = app.Site(birth.config, SystemTime(), SystemRandom() if birth.secret else SameEveryTime())
-    uvicorn.Server(uvicorn.Config(site, **transport)).run(sockets=[door])
+    listener = open_listener(options)
+    site = app.Site(
+        options.config, SystemTime(), SystemRandom() if options.secret else SameEveryTime()
+    )
+    uvicorn.Server(uvicorn.Config(site, **transport)).run(sockets=[listener])
 
 
 def die_at_a_row(when: str) -> None:
@@ -113,14 +115,14 @@ def die_at_a_row(when: str) -> None:
     setattr(Database, "append", append)  # noqa: B010
 
 
-def open_door(birth: Birth) -> socket.socket:
+def open_listener(options: ServerOptions) -> socket.socket:
     """The port may still be that of a server which is just being killed."""
     for _ in range(18_000):  # three minutes, which only what hangs takes
         try:
-            return run.listening("127.0.0.1", birth.port, birth.unread)
+            return run.listening("127.0.0.1", options.port, options.unread)
         except PortTaken:
             time.sleep(0.01)
-    return run.listening("127.0.0.1", birth.port, birth.unread)
+    return run.listening("127.0.0.1", options.port, options.unread)
 
 
 if __name__ == "__main__":

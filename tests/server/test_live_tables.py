@@ -1,5 +1,5 @@
-"""Rooms: put away when nobody uses them, opened again as they were, and true to what other workers
-have written."""
+"""Live tables: unloaded when nobody uses them, loaded again as they were, and true to what other
+workers have written."""
 
 import asyncio
 from functools import partial
@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.hall import Hall
+from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
 from tableronde.tables.errors import StorageFailed
@@ -30,32 +30,36 @@ from tests.server.memory import (
     BusyStorage,
     Page,
     keep_people,
+    memory_registry,
     newest,
     people_at,
-    quiet_hall,
     refusal,
 )
 
 
-async def test_a_room_that_nobody_uses_is_put_away(hall: Hall, time: ManualTime) -> None:
+async def test_a_table_that_nobody_uses_is_unloaded(
+    registry: TableRegistry, time: ManualTime
+) -> None:
     clock = LiveClock(seconds=6000, increment=0)
     options = {"first": "0"}
-    await people_at(hall, T, "avalon", 2, "live", at=time.now_ms(), options=options, clock=clock)
-    ana, bo = await pages(hall, 0, 1)
+    await people_at(
+        registry, T, "avalon", 2, "live", at=time.now_ms(), options=options, clock=clock
+    )
+    ana, bo = await pages(registry, 0, 1)
     newest(await answer(ana, REINFORCE), "done")
     before = ana.latest["view"], list(ana.chronicle)
-    room = await hall.room(T)
+    live = await registry.live_table(T)
     await time.advance(1000)
-    assert await hall.room(T) is room, "somebody looks at it"
+    assert await registry.live_table(T) is live, "somebody looks at it"
     for page in (ana, bo):
         page.leave()
     await time.advance(299)
-    assert T in hall._rooms, "whoever reloads the page finds it"
+    assert T in registry._live_tables, "whoever reloads the page finds it"
     await time.advance(30)
-    assert T not in hall._rooms
-    assert time.waiting == 1, "it leaves nothing behind, only the house looks around"
-    [again] = await pages(hall, 0)
-    assert await hall.room(T) is not room
+    assert T not in registry._live_tables
+    assert time.waiting == 1, "it leaves nothing behind but the maintenance loop"
+    [again] = await pages(registry, 0)
+    assert await registry.live_table(T) is not live
     assert (again.latest["view"], again.chronicle) == before
 
 
@@ -72,33 +76,33 @@ async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
     storage: BusyStorage, message: Plain
 ) -> None:
     """The news has not come yet: this worker still believes that Bo sits there."""
-    here, there = quiet_hall(storage), quiet_hall(storage)
+    here, there = memory_registry(storage), memory_registry(storage)
     settings = Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False)
-    room, _, _ = await here.found(settings, "Ana")
-    _, key = await room.request(partial(requests.sit, name="Bo", invite=""))
+    live, _, _ = await here.create_table(settings, "Ana")
+    _, key = await live.request(partial(requests.sit, name="Bo", invite=""))
     bo = Page(here)
-    await bo.say(type="hello", protocol=1, table=room.table.id, key=key)
-    other = await there.room(room.table.id)
+    await bo.say(type="hello", protocol=1, table=live.table.id, key=key)
+    other = await there.live_table(live.table.id)
     await other.request(partial(requests.leave, seat=1))
     await other.request(partial(requests.sit, name="Cléo", invite=""))
-    kept = len(storage.rows[room.table.id])
+    kept = len(storage.rows[live.table.id])
     assert refusal(await bo.say(**message)) == "unknown-key"
-    assert len(storage.rows[room.table.id]) == kept
-    seat = room.table.seats[1]
-    assert (seat.name, seat.raised, room.table.chat) == ("Cléo", False, [])
-    for hall in (here, there):
-        await hall.close()
+    assert len(storage.rows[live.table.id]) == kept
+    seat = live.table.seats[1]
+    assert (seat.name, seat.raised, live.table.chat) == ("Cléo", False, [])
+    for registry in (here, there):
+        await registry.close()
 
 
 async def test_of_a_finished_table_the_gallery_is_told_once(storage: BusyStorage) -> None:
     """Whoever comes later hears it on coming in, and not again when somebody talks."""
-    first = quiet_hall(storage)
+    first = memory_registry(storage)
     await people_at(first, T, "avalon", 2, "live")
     ana, bo, watching = await pages(first, 0, 1, None)
     await done(watching, type="say", text="psst")
     await play_out(ana, bo)
     await first.close()
-    second = quiet_hall(storage)
+    second = memory_registry(storage)
     ana, watching = Page(second), Page(second)
     messages = await ana.hello(T, 0)
     assert [line["text"] for line in newest(messages, "welcome")["chat"]] == ["psst"]
@@ -133,8 +137,8 @@ class Diary(BusyStorage):
 async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
     """And not with every answer: nobody asks for more."""
     storage = Diary()
-    hall = quiet_hall(storage)
-    ana, bo = await avalon(hall)
+    registry = memory_registry(storage)
+    ana, bo = await avalon(registry)
     storage.with_summary.clear()
     await done(ana, type="say", text="one")
     await done(ana, type="say", text="two")
@@ -144,12 +148,12 @@ async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
     await done(bo, type="vote", proposal=bo.latest["info"]["proposal"]["id"], yes=True)
     assert storage.with_summary == [True, False, False, True]
     assert storage.summaries[T].status == "paused"
-    await hall.close()
+    await registry.close()
 
 
 async def test_all_is_told_anew_when_another_worker_was_faster(storage: BusyStorage) -> None:
     """Whatever it was that both wrote: also something that only one seat hears of."""
-    here, there = quiet_hall(storage), quiet_hall(storage)
+    here, there = memory_registry(storage), memory_registry(storage)
     ana, bo = await avalon(here)
     newest(await answer(ana, REINFORCE), "done")
     lines = list(ana.chronicle)
@@ -161,67 +165,71 @@ async def test_all_is_told_anew_when_another_worker_was_faster(storage: BusyStor
     sight = newest(await ana.say(type="look", number=1), "sight")
     assert sight["chronicle"] == len(lines)
     assert ana.chronicle == lines
-    for hall in (here, there):
-        await hall.close()
+    for registry in (here, there):
+        await registry.close()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_those_who_ask_for_a_rematch_at_once_get_one(
     storage: BusyStorage, workers: int
 ) -> None:
-    halls = [quiet_hall(storage) for _ in range(workers)]
-    await play_out(*await avalon(halls[0], private=False))
-    rooms = [await hall.room(T) for hall in (halls[0], halls[-1])]
+    registries = [memory_registry(storage) for _ in range(workers)]
+    await play_out(*await avalon(registries[0], private=False))
+    live_tables = [await registry.live_table(T) for registry in (registries[0], registries[-1])]
     found = await asyncio.gather(
         *(
-            hall.rematch(room, seat, None)
-            for seat, (hall, room) in enumerate(zip((halls[0], halls[-1]), rooms, strict=True))
+            registry.rematch(live, seat, None)
+            for seat, (registry, live) in enumerate(
+                zip((registries[0], registries[-1]), live_tables, strict=True)
+            )
         )
     )
     assert len({table for table, _ in found}) == 1
     assert set(storage.rows) == {T, found[0][0]}, "nothing else is left behind"
-    assert [room.table.rematch for room in rooms] == [found[0][0]] * 2
+    assert [live.table.rematch for live in live_tables] == [found[0][0]] * 2
     assert not await storage.listed(10, 0), "its seats are kept for them"
-    for hall in halls:
-        await hall.close()
+    for registry in registries:
+        await registry.close()
 
 
 async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
     storage: BusyStorage, time: ManualTime
 ) -> None:
-    """The house was closed for a minute, and its database fails when it is opened again."""
+    """The server was down for a minute, and its database fails when it starts again."""
     begun = time.now_ms() - 70_000
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
     for table in (T, "other"):
         await keep_people(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
     await storage.beat(begun + 10_000)
     storage.broken = True
-    hall = quiet_hall(storage, time=time)
-    coming = asyncio.create_task(hall.room(T))
+    registry = memory_registry(storage, time=time)
+    coming = asyncio.create_task(registry.live_table(T))
     await time.advance(9.9)
     assert not coming.done()
     await time.advance(0.2)
     with pytest.raises(StorageFailed):  # nobody waits for ever
         await coming
     storage.broken = False
-    coming = asyncio.create_task(hall.room(T))
+    coming = asyncio.create_task(registry.live_table(T))
     await time.advance(1.9)
     await coming
     for table in (T, "other"):
-        room = await hall.room(table)
-        assert room.table.clocks.left(0, time.now_ms()) == 10_000
+        live = await registry.live_table(table)
+        assert live.table.clocks.left(0, time.now_ms()) == 10_000
         log = [entry for row in storage.rows[table] for entry in row]
         assert sum(isinstance(entry, Slept) for entry in log) == 1
-    await hall.close()
+    await registry.close()
 
 
 HOUR: Final = 3600
 
 
-async def with_a_clock(hall: Hall) -> Page:
+async def with_a_clock(registry: TableRegistry) -> Page:
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
-    await people_at(hall, T, "avalon", 2, "x", at=hall.time.now_ms(), clock=clock, options=options)
-    [ana] = await pages(hall, 0)
+    await people_at(
+        registry, T, "avalon", 2, "x", at=registry.time.now_ms(), clock=clock, options=options
+    )
+    [ana] = await pages(registry, 0)
     return ana
 
 
@@ -231,10 +239,10 @@ def slept(storage: BusyStorage) -> list[int]:
 
 
 async def test_no_clock_runs_while_the_machine_sleeps(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """The house sees it when it looks around, and whoever looks at the table with it."""
-    ana = await with_a_clock(hall)
+    """The maintenance loop notices it, and tells those who watch the table."""
+    ana = await with_a_clock(registry)
     await time.advance(4)
     time.sleep_machine(HOUR)
     await time.advance(2)
@@ -245,12 +253,12 @@ async def test_no_clock_runs_while_the_machine_sleeps(
 
 
 async def test_a_page_that_asks_for_nothing_is_told_of_it(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Where no clock is due for long, too: the house tells every table."""
+    """Where no clock is due for long, too: the maintenance loop tells every table."""
     clock, options = LiveClock(seconds=2 * HOUR, increment=0), {"first": "0"}
-    await people_at(hall, T, "avalon", 2, "x", at=time.now_ms(), clock=clock, options=options)
-    [ana] = await pages(hall, 0)
+    await people_at(registry, T, "avalon", 2, "x", at=time.now_ms(), clock=clock, options=options)
+    [ana] = await pages(registry, 0)
     await time.advance(4)
     time.sleep_machine(HOUR)
     await time.advance(2)
@@ -260,42 +268,44 @@ async def test_a_page_that_asks_for_nothing_is_told_of_it(
 
 
 async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
-    hall: Hall, storage: BusyStorage, time: ManualTime
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Before the house has looked around: by answering, by coming in, by a clock that is due."""
-    ana = await with_a_clock(hall)
+    """Before the maintenance loop runs: by answering, by coming in, by a clock that is due."""
+    ana = await with_a_clock(registry)
     await time.advance(1)
     time.sleep_machine(HOUR)
     newest(await answer(ana, ana.latest["decision"]["options"][1]["choice"]), "done")
     assert ana.latest["info"]["seats"][0]["left"] == 19_000
     time.sleep_machine(2 * HOUR)
-    [again] = await pages(hall, 0)
+    [again] = await pages(registry, 0)
     assert again.latest["info"]["seats"][0]["left"] == 19_000
     time.sleep_machine(3 * HOUR)
-    await (await hall.room(T)).look_after()
-    assert not any(seat.away for seat in (await hall.room(T)).table.seats)
+    await (await registry.live_table(T)).run_due()
+    assert not any(seat.away for seat in (await registry.live_table(T)).table.seats)
     assert slept(storage) == [HOUR * 1000, 2 * HOUR * 1000, 3 * HOUR * 1000]
 
 
-async def test_after_it_has_slept_nobody_is_missing_yet(hall: Hall, time: ManualTime) -> None:
+async def test_after_it_has_slept_nobody_is_missing_yet(
+    registry: TableRegistry, time: ManualTime
+) -> None:
     """Everybody has a minute from then on."""
-    ana = await with_a_clock(hall)
+    ana = await with_a_clock(registry)
     ana.leave()
-    room = await hall.room(T)
+    live = await registry.live_table(T)
     time.sleep_machine(HOUR)
     await time.advance(60)
-    assert not await room.is_missing(0)
+    assert not await live.is_missing(0)
     await time.advance(10)
-    assert await room.is_missing(0)
+    assert await live.is_missing(0)
 
 
 async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again(
-    hall: Hall, storage: BusyStorage, time: ManualTime, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, storage: BusyStorage, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana = await with_a_clock(hall)
+    ana = await with_a_clock(registry)
     await time.advance(4)
     ana.leave()
-    hall._rooms.pop(T).put_away()
+    registry._live_tables.pop(T).unload()
 
     async def broken(*_: object) -> NoReturn:
         raise StorageFailed(why="broken")
@@ -307,12 +317,14 @@ async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again
     assert slept(storage) == []
     await time.advance(2)
     assert slept(storage) == [HOUR * 1000]
-    assert not (await hall.room(T)).table.seats[0].away
+    assert not (await registry.live_table(T)).table.seats[0].away
 
 
-async def test_a_table_has_one_room(storage: BusyStorage) -> None:
-    hall = quiet_hall(storage)
+async def test_a_table_is_loaded_once(storage: BusyStorage) -> None:
+    registry = memory_registry(storage)
     await keep_people(storage, T, "avalon", 2, "live")
-    rooms = await asyncio.gather(hall.room(T), hall._open(T), hall.room(T), hall._open(T))
-    assert len(set(rooms)) == 1
-    await hall.close()
+    live_tables = await asyncio.gather(
+        registry.live_table(T), registry._load(T), registry.live_table(T), registry._load(T)
+    )
+    assert len(set(live_tables)) == 1
+    await registry.close()

@@ -6,12 +6,12 @@ from typing import Final
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.sleep")
-_ASLEEP: Final = 5_000
+_MIN_SLEEP: Final = 5_000
 """Milliseconds by which a clock on the wall must be ahead of one that rests when the machine does,
 if this has slept."""
 
 
-class Sleep:
+class MachineSleep:
     """All the time that the machine has slept since the server was started."""
 
     def __init__(self, time: TimeSource, heeded: bool) -> None:
@@ -25,7 +25,7 @@ class Sleep:
         """So many milliseconds until now."""
         ahead = self._how_far_ahead()
         slept, self._ahead = ahead - self._ahead, ahead
-        if slept >= _ASLEEP and self._heeded:
+        if slept >= _MIN_SLEEP and self._heeded:
             _log.info("this machine has slept for %d s", slept // 1000)
             self._total += slept
         return self._total

@@ -15,11 +15,19 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from tableronde.core.errors import TableRondeError
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.server.faces import Face, Lines, chat_line, hears, seat_infos, table_info, told
-from tableronde.server.limits import Bucket
+from tableronde.server.machine_sleep import MachineSleep
 from tableronde.server.pace import USUAL, Pace, delay, slowest
 from tableronde.server.protocol import Chat, TableInfo, Told
-from tableronde.server.sleep import Sleep
+from tableronde.server.rate_limits import TokenBucket
+from tableronde.server.seat_updates import (
+    Lines,
+    SeatUpdate,
+    chat_line,
+    chronicle_line,
+    may_read,
+    seat_infos,
+    table_info,
+)
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -28,29 +36,29 @@ from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
 from tableronde.tables.time_source import Timer, TimeSource
 
 if TYPE_CHECKING:
-    from tableronde.server.thinking import Thinkers
+    from tableronde.server.bot_pool import BotPool
     from tableronde.server.viewer import Viewer
 
 T = TypeVar("T")
 
-_log: Final = logging.getLogger("tableronde.room")
-_TRIES: Final = 20
+_log: Final = logging.getLogger("tableronde.live_table")
+_MAX_ATTEMPTS: Final = 20
 _OTHERS_FIRST: Final = 3.0
 """Seconds that a worker leaves the bots of a table to the worker that last wrote to it."""
 _OVERDUE: Final = 1.0
 """Seconds until a clock that has run out is looked at again."""
-PRESENCE_LASTS: Final = 45_000
+PRESENCE_TIMEOUT: Final = 45_000
 MISSING_AFTER: Final = 60_000
-_GALLERY_TOLD: Final = 100
-_GALLERY_RATE: Final = 1.0
-_GALLERY_BRIM: Final = 20.0
+_MAX_SPECTATOR_LINES: Final = 100
+_SPECTATOR_CHAT_RATE: Final = 1.0
+_SPECTATOR_CHAT_BURST: Final = 20.0
 """Lines a second, and at once, that all spectators of a table together may say."""
-_COMINGS_RATE: Final = 1.0
-_COMINGS_BRIM: Final = 10.0
+_PRESENCE_RATE: Final = 1.0
+_PRESENCE_BURST: Final = 10.0
 """How often a second, and at once, those at a table are told who has come and gone."""
 
 
-class Room:
+class LiveTable:
     """One table with its viewers."""
 
     def __init__(
@@ -58,13 +66,13 @@ class Room:
         table: Table,
         rows: int,
         storage: Storage,
-        thinkers: "Thinkers",
+        bot_pool: "BotPool",
         bot_delay: float,
         time: TimeSource,
-        sleep: Sleep,
+        sleep: MachineSleep,
         new: bool = False,
-        opened: int = 0,
-        slept: int = 0,
+        serving_since: int = 0,
+        credited_sleep: int = 0,
     ) -> None:
         """`opened` is when the house was opened after it had been closed: before that, nobody could
         come. `slept` is how much of all sleep the clocks of the table know of."""
@@ -72,30 +80,32 @@ class Room:
         self.table = table
         self.rows = rows  # of the log that are in `table`
         self.viewers: Final[set[Viewer]] = set()
-        self._eyes: Final[Counter[int | None]] = Counter()  # viewers by seat: each answer asks
-        self.seen: Final[dict[int, int]] = {}  # when each person was last here
-        self.elsewhere: dict[int, int] = {}  # and at other workers
-        self.used = self._time.monotonic()
-        self.gallery: Final = Bucket(_GALLERY_RATE, _GALLERY_BRIM)
+        self._viewers_by_seat: Final[Counter[int | None]] = (
+            Counter()
+        )  # viewers by seat: each answer asks
+        self.last_seen: Final[dict[int, int]] = {}  # when each person was last here
+        self.seen_elsewhere: dict[int, int] = {}  # and at other workers
+        self.last_used = self._time.monotonic()
+        self.spectator_chat: Final = TokenBucket(_SPECTATOR_CHAT_RATE, _SPECTATOR_CHAT_BURST)
         self._storage: Final = storage
-        self._thinkers: Final = thinkers
+        self._bot_pool: Final = bot_pool
         self._about: Summary | None = None  # as it is on disk, where that is known
         self._bot_delay: Final = bot_delay
-        self._opened = opened
+        self._serving_since = serving_since
         self._sleep: Final = sleep
-        self._slept = slept
+        self._credited_sleep = credited_sleep
         self._lock: Final = asyncio.Lock()
-        self._faces: Final[dict[int | None, Face]] = {}
-        self._around: TableInfo | None = None  # what was last shown around the game
-        self._signs: tuple[object, ...] = ()  # all that it depends on, but for clocks
-        self.shown_present: set[int] = set()  # the people who were here when that was put together
+        self._seat_updates: Final[dict[int | None, SeatUpdate]] = {}
+        self._public_info: TableInfo | None = None  # what was last shown around the game
+        self._info_inputs: tuple[object, ...] = ()  # all that it depends on, but for clocks
+        self.announced: set[int] = set()  # the people who were here when that was put together
         self._bots: asyncio.Task[None] | None = None
         self._hurry: Final = asyncio.Event()  # bots that let other workers go first need not wait
         self._new_pace: Final = asyncio.Event()  # bots look again for how long they wait
         self._over = table.status == "over"
-        self._lore: Final[dict[int | str | None, list[Told]]] = {}
+        self._chronicles: Final[dict[int | str | None, list[Told]]] = {}
         self._clock: Timer | None = None
-        self._comings: Final = Bucket(_COMINGS_RATE, _COMINGS_BRIM)
+        self._presence_bucket: Final = TokenBucket(_PRESENCE_RATE, _PRESENCE_BURST)
         self._telling: Timer | None = None  # that somebody came or went
         self._untold: Final[set[Viewer]] = set()  # who has not been shown that
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -111,22 +121,22 @@ class Room:
         """Carry out a request: when this returns, it is on disk and on its way to everyone. `done`
         is called between the two."""
         async with self._lock:
-            self.used = self._time.monotonic()
-            await self._make_up_for_sleep()
+            self.last_used = self._time.monotonic()
+            await self._credit_sleep()
             return await self._carry_out(ask, done)
 
     async def _carry_out(
         self, ask: Callable[[Table, int], T], done: Callable[[], None] | None = None
     ) -> T:
-        for _ in range(_TRIES):
-            await self._forget_unkept()
+        for _ in range(_MAX_ATTEMPTS):
+            await self._reload()
             result = ask(self.table, self._time.now_ms())
             try:
                 entries = await self._keep()
             except Conflict:
                 continue
             except StorageFailed:
-                if not await self._was_kept():
+                if not await self._was_written():
                     raise
                 entries = []  # everyone has seen them
             if done is not None:
@@ -136,34 +146,34 @@ class Room:
             return result
         raise Conflict
 
-    async def wake_up(self) -> None:
+    async def credit_sleep(self) -> None:
         """See to it that no clock has run while the machine slept."""
         async with self._lock:
-            await self._make_up_for_sleep()
+            await self._credit_sleep()
 
-    async def _make_up_for_sleep(self) -> None:
+    async def _credit_sleep(self) -> None:
         """A machine that has slept has served nobody, as if the house had been closed: that comes
         before anything that anybody asks, or that a clock does."""
         total = self._sleep.total()
-        if total > self._slept:
-            await self._carry_out(partial(requests.make_up, lost=total - self._slept))
-            self._slept, self._opened = total, self._time.now_ms()
+        if total > self._credited_sleep:
+            await self._carry_out(partial(requests.make_up, lost=total - self._credited_sleep))
+            self._credited_sleep, self._serving_since = total, self._time.now_ms()
 
-    async def _was_kept(self) -> bool:
+    async def _was_written(self) -> bool:
         """Whether what could not be kept is on disk all the same: the word of it may have been lost
         on its way."""
         before, meant = self.rows, list(self.table.fresh)
-        await self._forget_unkept()
+        await self._reload()
         written = await self._storage.read(self.table.id, before)
         return bool(written) and written[0] == meant
 
-    async def kept(self) -> Table:
+    async def stored_table(self) -> Table:
         """The table as it is on disk, until the next `await`."""
         async with self._lock:
-            await self._forget_unkept()
+            await self._reload()
             return self.table
 
-    async def _forget_unkept(self) -> None:
+    async def _reload(self) -> None:
         """What is in memory but not on disk (another worker was faster, the disk failed, a rule
         stumbled) has not happened: read the table again. What others wrote meanwhile is news."""
         if self.table.fresh:
@@ -193,7 +203,7 @@ class Room:
         """Read what other workers have written."""
         async with self._lock:
             with contextlib.suppress(StorageFailed):
-                await self._forget_unkept()
+                await self._reload()
                 for entries in await self._storage.read(self.table.id, self.rows):
                     for entry in entries:
                         self.table.add(entry)
@@ -206,45 +216,45 @@ class Room:
     async def enter(self, viewer: "Viewer", greet: Callable[[Table], None]) -> None:
         """Somebody comes in: greeted first, and shown the table from then on."""
         async with self._lock:
-            await self._make_up_for_sleep()
-            await self._forget_unkept()
+            await self._credit_sleep()
+            await self._reload()
             greet(self.table)
             self.viewers.add(viewer)
-            self._eyes[viewer.seat] += 1
-            self.used = self._time.monotonic()
+            self._viewers_by_seat[viewer.seat] += 1
+            self.last_used = self._time.monotonic()
             self._refresh({viewer.seat})
             viewer.show()
             # Bots among themselves have waited for somebody to watch.
             self._wake_bots(after=_OTHERS_FIRST if self.table.with_people else 0.0)
             self._wind_clock()
-        self.tell_presence(newcomer=viewer)
+        self.announce_presence(newcomer=viewer)
 
     def leave(self, viewer: "Viewer") -> None:
         if viewer not in self.viewers:
             return
         self._lose(viewer)
-        self.used = self._time.monotonic()
+        self.last_used = self._time.monotonic()
         if viewer.seat is not None:
-            self.seen[viewer.seat] = self._time.now_ms()
-        self.tell_presence()
+            self.last_seen[viewer.seat] = self._time.now_ms()
+        self.announce_presence()
 
     def _lose(self, viewer: "Viewer") -> None:
         self.viewers.remove(viewer)
-        self._eyes[viewer.seat] -= 1
-        if not self._eyes[viewer.seat]:
-            del self._eyes[viewer.seat]
-            self._faces.pop(viewer.seat, None)  # what nobody looks at is forgotten
+        self._viewers_by_seat[viewer.seat] -= 1
+        if not self._viewers_by_seat[viewer.seat]:
+            del self._viewers_by_seat[viewer.seat]
+            self._seat_updates.pop(viewer.seat, None)  # what nobody looks at is forgotten
 
-    def tell_presence(self, newcomer: "Viewer | None" = None) -> None:
+    def announce_presence(self, newcomer: "Viewer | None" = None) -> None:
         """Somebody came or went: the others see it, at once or a little later. Whoever comes and
         goes all the time shall not keep them busy."""
         self._untold.update(self.viewers - {newcomer})
         if self._telling is not None:
             return
-        if self._comings.take(self._time.monotonic()):
+        if self._presence_bucket.take(self._time.monotonic()):
             self._tell_presence_now()
         else:
-            self._telling = self._time.call_later(1 / _COMINGS_RATE, self._tell_presence_now)
+            self._telling = self._time.call_later(1 / _PRESENCE_RATE, self._tell_presence_now)
 
     def _tell_presence_now(self) -> None:
         self._telling = None
@@ -258,48 +268,50 @@ class Room:
                 untold = self._untold & self.viewers
                 self._untold.clear()
                 self._refresh({viewer.seat for viewer in untold})
-                self.shown_present = self.present()
+                self.announced = self.present()
                 for viewer in untold:
                     viewer.show()
 
     def present(self) -> set[int]:
         """The people whose page is open, here or at another worker."""
-        present = {seat for seat in self._eyes if seat is not None}
-        if self.elsewhere:
-            lately = self._time.now_ms() - PRESENCE_LASTS
-            present.update(seat for seat, at in self.elsewhere.items() if at > lately)
+        present = {seat for seat in self._viewers_by_seat if seat is not None}
+        if self.seen_elsewhere:
+            lately = self._time.now_ms() - PRESENCE_TIMEOUT
+            present.update(seat for seat, at in self.seen_elsewhere.items() if at > lately)
         return present
 
     async def is_missing(self, seat: int) -> bool:
         """Whether this person has not been here for a minute."""
-        if seat in self._eyes:
+        if seat in self._viewers_by_seat:
             return False
         kept = await self._storage.last_seen(self.table.id)
         seats = self.table.seats
         sat_down = seats[seat].since if 0 <= seat < len(seats) else 0
-        last = max(self.seen.get(seat, 0), kept.get(seat, 0), sat_down, self._opened)
+        last = max(self.last_seen.get(seat, 0), kept.get(seat, 0), sat_down, self._serving_since)
         return self._time.now_ms() - last > MISSING_AFTER
 
-    async def attended(self, within: int) -> bool:
+    async def recently_used(self, within: int) -> bool:
         """Whether somebody was here or did something within so many milliseconds."""
         if self.viewers or self._time.now_ms() - self.table.updated < within:
             return True
         kept = await self._storage.last_seen(self.table.id)
         return self._time.now_ms() - max(kept.values(), default=0) < within
 
-    def face(self, seat: int | None) -> Face:
-        return self._faces[seat]
+    def seat_update(self, seat: int | None) -> SeatUpdate:
+        return self._seat_updates[seat]
 
-    def lore(self, match: Match, seat: int | None, all_open: bool) -> list[Told]:
+    def full_chronicle(self, match: Match, seat: int | None, all_open: bool) -> list[Told]:
         """The chronicle of a finished game through any eyes: it does not change any more."""
         eyes = "all" if all_open else seat
-        if eyes not in self._lore:
+        if eyes not in self._chronicles:
             forms = (
                 (number, event.form_for(ALL if all_open else seat))
                 for number, event in match.events
             )
-            self._lore[eyes] = [told(number, form) for number, form in forms if form is not None]
-        return self._lore[eyes]
+            self._chronicles[eyes] = [
+                chronicle_line(number, form) for number, form in forms if form is not None
+            ]
+        return self._chronicles[eyes]
 
     def _spread(self, entries: list[AnyEntry], mine: bool = True) -> None:
         """Show everyone whom these entries concern the table as it now is on disk, and nobody else:
@@ -315,14 +327,14 @@ class Room:
             if isinstance(entry, Said):
                 said.append(entry)
             elif isinstance(entry, Undid):
-                for face in self._faces.values():
-                    face.retell()
+                for update in self._seat_updates.values():
+                    update.reset_chronicle()
         if not only_answers:
             self._dismiss_barred()
         self._tell(said)
         self._show(concerned)
         if self._over:
-            self._tell_what_had_faded()
+            self._send_reopened_lines()
         private = concerned and EVERYONE not in concerned
         self._wake_bots(after=0.0 if mine and not private else _OTHERS_FIRST)
         self._wind_clock()
@@ -334,69 +346,69 @@ class Room:
 
     def _show(self, concerned: set[int | None]) -> None:
         """The table as it is now, to these seats (None: the gallery) or to EVERYONE."""
-        seats = set(self._eyes)
+        seats = set(self._viewers_by_seat)
         if EVERYONE in concerned:
             self._untold.clear()
         else:
             seats &= concerned
         self._refresh(seats)
         if EVERYONE in concerned:  # what a few alone are shown is no news to the others
-            self.shown_present = self.present()
+            self.announced = self.present()
         for viewer in self.viewers:
             if viewer.seat in seats:
                 viewer.show()
 
     def _refresh(self, seats: set[int | None]) -> None:
         """What these seats see, as it is now."""
-        around = self._look_around()
+        public_info = self._make_public_info()
         match = self.table.match
         views = {} if match is None else match.views(seats)
         lines: Lines = {}
         for seat in seats:
-            if seat not in self._faces:
-                self._faces[seat] = Face(seat)
-            self._faces[seat].refresh(self.table, views.get(seat), around, lines)
+            if seat not in self._seat_updates:
+                self._seat_updates[seat] = SeatUpdate(seat)
+            self._seat_updates[seat].refresh(self.table, views.get(seat), public_info, lines)
 
-    def _look_around(self) -> TableInfo:
+    def _make_public_info(self) -> TableInfo:
         """What spectators see around the game. The same object as before where nothing of it can
         have changed, so that faces need not be told anew: by most answers nothing does."""
         table, present = self.table, self.present()
-        watchers = self._eyes[None]
-        signs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
-        if self._around is None or table.clocks or table.talk or signs != self._signs:
+        watchers = self._viewers_by_seat[None]
+        inputs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
+        if self._public_info is None or table.clocks or table.talk or inputs != self._info_inputs:
             now = self._time.now_ms()
-            self._around = table_info(table, seat_infos(table, present, now), watchers, now)
-            self._signs = signs
-        return self._around
+            self._public_info = table_info(table, seat_infos(table, present, now), watchers, now)
+            self._info_inputs = inputs
+        return self._public_info
 
     def _tell(self, said: list[Said]) -> None:
         """What was said, to those who hear it."""
         over = self.table.status == "over"
         if over and not self._over:
             self._over = True
-            self._open_the_gallery(len(said))
+            self._send_spectator_chat(len(said))
         for line in said:
             for viewer in self.viewers:
-                if hears(viewer.seat, line, over):
+                if may_read(viewer.seat, line, over):
                     viewer.send(Chat(line=chat_line(line)))
 
-    def _open_the_gallery(self, newest: int) -> None:
+    def _send_spectator_chat(self, newest: int) -> None:
         """The game is over: the seats hear what the gallery said meanwhile."""
         chat = self.table.chat[: len(self.table.chat) - newest]
-        lines = [said for said in chat if said.seat is None][-_GALLERY_TOLD:]
+        lines = [said for said in chat if said.seat is None][-_MAX_SPECTATOR_LINES:]
         for viewer in self.viewers:
             if viewer.seat is not None:
                 for line in lines:
                     viewer.send(Chat(line=chat_line(line)))
 
-    def _tell_what_had_faded(self) -> None:
+    def _send_reopened_lines(self) -> None:
         """The game is over and all is open: the chronicle is told anew where lines of it had faded,
         for whoever came late. The last events have gone out before, so that pages show them."""
-        opened = [face for face in self._faces.values() if face.opened]
-        for face in opened:
-            face.opened = False
-            face.epoch += 1
-        seats = {face.seat for face in opened}
+        opened = [update for update in self._seat_updates.values() if update.opened]
+        for update in opened:
+            update.opened = False
+            update.epoch += 1
+        seats = {update.seat for update in opened}
         for viewer in self.viewers:
             if viewer.seat in seats:
                 viewer.show()
@@ -485,7 +497,7 @@ class Room:
             bots = [str(self.table.seats[d.seat].bot) for d, _ in questions]
         taken = await asyncio.gather(
             *(
-                self._thinkers.choose(bot, view, decision.plain())
+                self._bot_pool.choose(bot, view, decision.plain())
                 for bot, (decision, view) in zip(bots, questions, strict=True)
             )
         )
@@ -509,11 +521,11 @@ class Room:
 
     def _look_at_clock(self) -> None:
         self._clock = None
-        task = asyncio.ensure_future(self.look_after())
+        task = asyncio.ensure_future(self.run_due())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def look_after(self) -> None:
+    async def run_due(self) -> None:
         """Do what is due: replace whoever is late, end a talk, wake bots that are asked."""
         with contextlib.suppress(StorageFailed):
             await self.request(requests.time_up)
@@ -527,7 +539,7 @@ class Room:
         """Nobody looks, nobody thinks: it can be put away."""
         return not self.viewers and self._bots is None and not self._lock.locked()
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         for timer in (self._clock, self._telling):
             if timer is not None:
                 timer.cancel()

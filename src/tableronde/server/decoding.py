@@ -7,33 +7,33 @@ import msgspec
 from tableronde.server.errors import MalformedMessage, MessageTooLarge, OldProtocol
 from tableronde.server.protocol import MOST_BYTES, PROTOCOL, ClientMessage
 
-_LONGEST_TOKEN: Final = 40
-_NO_MESSAGE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_MAX_TOKEN_LENGTH: Final = 40
+_DECODING_ERRORS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-class _Greeting(msgspec.Struct, tag_field="type", tag="hello"):
+class _AnyHello(msgspec.Struct, tag_field="type", tag="hello"):
     """As much of a `hello` as every protocol has."""
 
     protocol: int | str
 
 
-class _Tokened(msgspec.Struct):
+class _AnyToken(msgspec.Struct):
     token: str
 
 
 _message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-_greeting: Final = msgspec.json.Decoder(_Greeting)
-_tokened: Final = msgspec.json.Decoder(_Tokened)
+_any_hello: Final = msgspec.json.Decoder(_AnyHello)
+_any_token: Final = msgspec.json.Decoder(_AnyToken)
 
 
-def message_in(data: str | bytes) -> ClientMessage:
+def decode_message(data: str | bytes) -> ClientMessage:
     if isinstance(data, str):
         data = data.encode()
     if len(data) > MOST_BYTES:
         raise MessageTooLarge(most=MOST_BYTES)
     try:
         return _message.decode(data)
-    except _NO_MESSAGE as error:
+    except _DECODING_ERRORS as error:
         _check_protocol(data)
         raise MalformedMessage(reason=str(error)[:200]) from None
 
@@ -41,22 +41,22 @@ def message_in(data: str | bytes) -> ClientMessage:
 def _check_protocol(data: bytes) -> None:
     """A `hello` that is none of ours may be one of another protocol."""
     try:
-        version = _greeting.decode(data).protocol
-    except _NO_MESSAGE:
+        version = _any_hello.decode(data).protocol
+    except _DECODING_ERRORS:
         return
     if version != PROTOCOL:
         raise OldProtocol(version=str(version)[:20], known=PROTOCOL)
 
 
-def token_in(data: str | bytes) -> str | None:
+def decode_token(data: str | bytes) -> str | None:
     """The token of a message that is none: whoever sent it wants to know which one it was."""
     try:
-        token = _tokened.decode(data).token
-    except _NO_MESSAGE:
+        token = _any_token.decode(data).token
+    except _DECODING_ERRORS:
         return None
-    return token if len(token) <= _LONGEST_TOKEN else None
+    return token if len(token) <= _MAX_TOKEN_LENGTH else None
 
 
 def check_token(token: str) -> None:
-    if not 0 < len(token) <= _LONGEST_TOKEN:
-        raise MalformedMessage(reason=f"a token has 1 to {_LONGEST_TOKEN} characters")
+    if not 0 < len(token) <= _MAX_TOKEN_LENGTH:
+        raise MalformedMessage(reason=f"a token has 1 to {_MAX_TOKEN_LENGTH} characters")

@@ -17,95 +17,103 @@ from litestar.types import Receive, Scope, Send
 from tableronde.server.config import Config
 from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.guard import same_site
-from tableronde.server.hall import Hall
-from tableronde.server.limits import Buckets, neighbourhood
-from tableronde.server.transport import LINE
+from tableronde.server.rate_limits import RateLimiter, limit_key
+from tableronde.server.registry import TableRegistry
+from tableronde.server.transport import CONNECTION
 from tableronde.server.viewer import Viewer
 from tableronde.tables.time_source import TimeSource
 
-_log: Final = logging.getLogger("tableronde.live")
+_log: Final = logging.getLogger("tableronde.websocket")
 
 PATH: Final = "/live"
 _GOING_AWAY: Final = 1001
-_NOT_ALLOWED: Final = 1008
-_LAST_WORDS: Final = 5.0
+_POLICY_VIOLATION: Final = 1008
+_CLOSE_TIMEOUT: Final = 5.0
 """Seconds in which what is still to be said to somebody who is sent away must be read."""
 
 
-class Door:
+class WebSocketEndpoint:
     """Where viewers come in, as many as there is room for."""
 
-    def __init__(self, hall: Hall, config: Config) -> None:
-        self._hall: Final = hall
+    def __init__(self, registry: TableRegistry, config: Config) -> None:
+        self._registry: Final = registry
         self._config: Final = config
         self._connections: Final[Counter[str]] = Counter()  # by address
-        together = 20 * config.messages_a_second
-        self._messages: Final = Buckets(together, 2 * together)
-        self._hellos: Final = Buckets(config.hellos_a_second, 30 * config.hellos_a_second)
+        per_address = 20 * config.messages_per_second
+        self._messages: Final = RateLimiter(per_address, 2 * per_address)
+        self._hellos: Final = RateLimiter(config.hellos_per_second, 30 * config.hellos_per_second)
 
     async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
         await receive()  # it wants to connect
         if scope["path"] != PATH or not same_site(scope["headers"]):
-            await send({"type": "websocket.close", "code": _NOT_ALLOWED, "reason": ""})
+            await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line: TalkLine = cast(Any, scope)["extensions"].pop(LINE)
+        connection: Connection = cast(Any, scope)["extensions"].pop(CONNECTION)
         client = scope["client"]
-        address = neighbourhood(client[0] if client else "")
-        viewer = Viewer(self._hall, partial(self._messages.take, address))
-        if self._crowded(address):
+        address = limit_key(client[0] if client else "")
+        viewer = Viewer(self._registry, partial(self._messages.take, address))
+        if self._is_full(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)
-        elif not self._hellos.take(address, self._hall.time.monotonic()):
+        elif not self._hellos.take(address, self._registry.time.monotonic()):
             viewer.refuse(TooManyMessages(), None, fatal=True)
         self._connections[address] += 1
         try:
-            await _converse(receive, line, viewer, self._hall.time, self._config.hello_within)
-            if line.ready:  # else nobody reads the farewell either, and the line is cut
+            await _serve(
+                receive, connection, viewer, self._registry.time, self._config.hello_timeout
+            )
+            if connection.ready:  # else nobody reads the farewell either, and the line is cut
                 with contextlib.suppress(RuntimeError, OSError):
                     await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
         finally:
             self._connections[address] -= 1
             if not self._connections[address]:
                 del self._connections[address]
-            line.free = None
-            viewer.part()
+            connection.on_writable = None
+            viewer.disconnect()
 
-    def _crowded(self, address: str) -> bool:
+    def _is_full(self, address: str) -> bool:
         return (
-            self._connections[address] >= self._config.connections_an_address
-            or self._connections.total() >= self._config.connections
+            self._connections[address] >= self._config.max_websockets_per_address
+            or self._connections.total() >= self._config.max_websockets
         )
 
 
-async def _converse(
-    receive: Receive, line: "TalkLine", viewer: Viewer, time: TimeSource, hello_within: float
+async def _serve(
+    receive: Receive,
+    connection: "Connection",
+    viewer: Viewer,
+    time: TimeSource,
+    hello_timeout: float,
 ) -> None:
-    speaker = _Speaker(line, viewer)
-    listening = asyncio.create_task(_listen(receive, viewer, time, hello_within))
+    sender = _Sender(connection, viewer)
+    receiving = asyncio.create_task(_receive_messages(receive, viewer, time, hello_timeout))
     try:
-        await asyncio.wait({listening, speaker.silent}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({receiving, sender.done}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
             with contextlib.suppress(TimeoutError):
-                async with time.timeout(_LAST_WORDS):
-                    await asyncio.wait({speaker.silent})
+                async with time.timeout(_CLOSE_TIMEOUT):
+                    await asyncio.wait({sender.done})
     finally:
-        viewer.farewell()
-        speaker.silent.cancel()
-        if not viewer.heeding:  # what it has asked for is carried out to its end
-            listening.cancel()
-    for ended in await asyncio.gather(listening, speaker.silent, return_exceptions=True):
+        viewer.close()
+        sender.done.cancel()
+        if not viewer.busy:  # what it has asked for is carried out to its end
+            receiving.cancel()
+    for ended in await asyncio.gather(receiving, sender.done, return_exceptions=True):
         expected = isinstance(ended, OSError | asyncio.CancelledError)
         if isinstance(ended, BaseException) and not expected:
             _log.error("a connection broke", exc_info=ended)
 
 
-async def _listen(receive: Receive, viewer: Viewer, time: TimeSource, hello_within: float) -> None:
+async def _receive_messages(
+    receive: Receive, viewer: Viewer, time: TimeSource, hello_timeout: float
+) -> None:
     while not viewer.closing:
-        await viewer.breathe()
-        if viewer.room is None:
+        await viewer.wait_until_read()
+        if viewer.live is None:
             try:
-                async with time.timeout(hello_within):
+                async with time.timeout(hello_timeout):
                     event: Any = await receive()
             except TimeoutError:
                 return
@@ -114,15 +122,15 @@ async def _listen(receive: Receive, viewer: Viewer, time: TimeSource, hello_with
         if event["type"] == "websocket.disconnect":
             return
         text, data = event.get("text"), event.get("bytes")
-        await viewer.hear(
+        await viewer.receive(
             text if isinstance(text, str) else data if isinstance(data, bytes) else b""
         )
 
 
-class TalkLine(Protocol):
-    """What a connection speaks through: transport.LiveLine."""
+class Connection(Protocol):
+    """What a connection speaks through: transport.WebSocketConnection."""
 
-    free: Callable[[], None] | None
+    on_writable: Callable[[], None] | None
     """Called when it is ready again, or gone."""
 
     @property
@@ -130,49 +138,49 @@ class TalkLine(Protocol):
         """Whether the other end reads."""
 
     @property
-    def gone(self) -> bool:
+    def lost(self) -> bool:
         """Whether the connection is lost: whoever listens may be waiting for its page to read."""
 
-    def say(self, text: bytes) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
 
 
-class _Speaker:
+class _Sender:
     """Says what the viewer has to tell as soon as its page takes it. No task of its own: an answer
     is told to everyone who looks."""
 
-    def __init__(self, line: TalkLine, viewer: Viewer) -> None:
-        self._line: Final = line
+    def __init__(self, connection: Connection, viewer: Viewer) -> None:
+        self._connection: Final = connection
         self._viewer: Final = viewer
         self._loop: Final = asyncio.get_running_loop()
         self._soon = False
-        self.silent: Final[asyncio.Future[None]] = self._loop.create_future()
+        self.done: Final[asyncio.Future[None]] = self._loop.create_future()
         """Done when the viewer closes and all is said."""
-        viewer.speak = self._speak
-        viewer.speak_soon = line.free = self.speak_soon
-        self.speak_soon()
+        viewer.flush = self._flush
+        viewer.flush_soon = connection.on_writable = self.flush_soon
+        self.flush_soon()
 
-    def speak_soon(self) -> None:
+    def flush_soon(self) -> None:
         if not self._soon:
             self._soon = True
-            self._loop.call_soon(self._speak_now)
+            self._loop.call_soon(self._flush_now)
 
-    def _speak_now(self) -> None:
+    def _flush_now(self) -> None:
         self._soon = False
-        self._speak()
+        self._flush()
 
-    def _speak(self) -> None:
-        if self.silent.done():
+    def _flush(self) -> None:
+        if self.done.done():
             return
-        if self._line.gone:
-            self.silent.set_result(None)
+        if self._connection.lost:
+            self.done.set_result(None)
             return
-        if not self._line.ready:
+        if not self._connection.ready:
             return
         try:
             said = self._viewer.take()
             if said is not None:
-                self._line.say(said)
+                self._connection.send_text(said)
             if self._viewer.closing:
-                self.silent.set_result(None)
+                self.done.set_result(None)
         except Exception as error:  # the connection ends with it
-            self.silent.set_exception(error)
+            self.done.set_exception(error)

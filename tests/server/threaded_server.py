@@ -16,7 +16,7 @@ from tests.manual_time import ManualTime
 from tests.waiting import PATIENCE, wait_until
 
 
-class ServerHere:
+class ThreadedServer:
     """Its time stands until `advance`. What it logs is for `caplog`."""
 
     def __init__(self, folder: Path, keep_alive: float = PATIENCE, **config: Any) -> None:
@@ -24,8 +24,8 @@ class ServerHere:
         connection that asks for nothing more."""
         self._time: Final = ManualTime()
         site = Site(Config(db=str(folder / "db"), **config), self._time, Random(1))
-        door = listening("127.0.0.1", 0)
-        self.port: int = door.getsockname()[1]
+        listener = listening("127.0.0.1", 0)
+        self.port: int = listener.getsockname()[1]
         alive: Any = keep_alive
         settings: dict[str, Any] = {**TRANSPORT, "log_config": None, "log_level": None}
         self._server: Final = uvicorn.Server(
@@ -35,7 +35,7 @@ class ServerHere:
 
         async def live() -> None:
             started.set_result(asyncio.get_running_loop())
-            await self._server.serve(sockets=[door])
+            await self._server.serve(sockets=[listener])
 
         self._thread: Final = threading.Thread(target=asyncio.run, args=[live()], daemon=True)
         self._thread.start()

@@ -1,0 +1,60 @@
+"""Limits: how much somebody may ask for, and no more."""
+
+from ipaddress import IPv6Address
+from typing import Final
+
+_MIN_TO_PRUNE: Final = 10_000
+
+
+def limit_key(address: str) -> str:
+    """All that share the limits of an address: of IPv6 the /64, which one household has whole."""
+    try:
+        ip = IPv6Address(address)
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
+
+
+class TokenBucket:
+    """Fills at a steady rate up to a brim; whatever is asked for takes a drop, or several."""
+
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._tokens = burst
+        self._at = 0.0
+
+    def take(self, now: float, cost: int = 1) -> bool:
+        """Whether there were so many; `now` is in seconds."""
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < cost:
+            return False
+        self._tokens -= cost
+        return True
+
+    def full(self, now: float) -> bool:
+        return self._tokens + (now - self._at) * self._rate >= self._burst
+
+
+class RateLimiter:
+    """One bucket for each address, or seat. Those that are full again are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._buckets: dict[str, TokenBucket] = {}
+        self._prune_at = _MIN_TO_PRUNE
+
+    def take(self, who: str, now: float, cost: int = 1) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._prune_at:
+                self._buckets = {w: b for w, b in self._buckets.items() if not b.full(now)}
+                self._prune_at = max(_MIN_TO_PRUNE, 2 * len(self._buckets))
+            bucket = self._buckets[who] = TokenBucket(self._rate, self._burst)
+        return bucket.take(now, cost)
