@@ -112,7 +112,9 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     await page.tell(type="answer", token="t1", **given)
     await settle()
     assert storage.waiting
-    [ana] = [viewer for viewer in (await registry.live_table(T)).viewers if viewer.seat == 0]
+    [ana] = [
+        viewer for viewer in (await registry.live_table(T)).presence.viewers if viewer.seat == 0
+    ]
     ana.close()
     await settle()
     assert not page.open.done()

@@ -130,7 +130,7 @@ async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look
     assert refusal(messages) == "no-spectators"
     assert newest(messages, "refused")["fatal"]
     assert all(m["type"] != "update" or m["view"] is None for m in messages)
-    assert early.viewer not in live.viewers
+    assert early.viewer not in live.presence.viewers
 
 
 async def test_a_table_that_waits_has_no_view(registry: TableRegistry) -> None:

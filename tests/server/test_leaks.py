@@ -23,7 +23,7 @@ from tableronde import games
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
-from tableronde.server import live_table as live_table_module
+from tableronde.server import presence
 from tableronde.server.registry import TableRegistry
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime, settle
@@ -265,7 +265,7 @@ async def registries(
 ) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
     """Two workers whose time stands, and which announce arrivals and departures at once: no time
     passes in which they could do it later."""
-    monkeypatch.setattr(live_table_module, "_PRESENCE_BURST", 1e6)
+    monkeypatch.setattr(presence, "_ANNOUNCEMENT_BURST", 1e6)
     time = ManualTime(NOW)
     made = memory_registry(time=time, bot_delay=1e6), memory_registry(time=time, bot_delay=1e6)
     yield made

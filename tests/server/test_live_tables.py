@@ -294,9 +294,9 @@ async def test_after_it_has_slept_nobody_is_missing_yet(
     live = await registry.live_table(T)
     time.sleep_machine(HOUR)
     await time.advance(60)
-    assert not await live.is_missing(0)
+    assert not await live.presence.is_missing(0)
     await time.advance(10)
-    assert await live.is_missing(0)
+    assert await live.presence.is_missing(0)
 
 
 async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again(

@@ -6,6 +6,7 @@ import pytest
 
 from tableronde import bots, games
 from tableronde.core.plain import Plain
+from tableronde.server.bot_player import BotPlayer
 from tableronde.server.live_table import LiveTable
 from tableronde.server.pace import Pace, delay, slowest
 from tableronde.server.registry import TableRegistry
@@ -41,24 +42,24 @@ def test_the_slowest_wish_holds() -> None:
 async def test_each_page_says_what_it_wishes(registry: TableRegistry) -> None:
     ana, bo, _ = await avalon(registry, 0, 1, None)
     live = await registry.live_table(T)
-    assert live.pace() == "calm", "nobody has said anything"
+    assert live.bots.pace(live) == "calm", "nobody has said anything"
     assert await ana.say(type="pace", pace="at-once") == []
-    assert live.pace() == "calm", "Bo wants to follow; who only watches is not asked"
+    assert live.bots.pace(live) == "calm", "Bo wants to follow; who only watches is not asked"
     await bo.say(type="pace", pace="quick")
-    assert live.pace() == "quick"
+    assert live.bots.pace(live) == "quick"
     bo.leave()
-    assert live.pace() == "at-once"
-    live.seen_elsewhere[1] = registry.time.now_ms()
-    assert live.pace() == "calm", "what Bo says to another worker is not known here"
+    assert live.bots.pace(live) == "at-once"
+    live.presence.seen_elsewhere[1] = registry.time.now_ms()
+    assert live.bots.pace(live) == "calm", "what Bo says to another worker is not known here"
 
 
 async def test_a_page_says_it_when_it_comes(registry: TableRegistry) -> None:
     await keep_people(registry.storage, T, "avalon", 1, "live", bots=["random"])
     live = await registry.live_table(T)
-    assert live.pace() == "calm"
+    assert live.bots.pace(live) == "calm"
     ana = Page(registry)
     await ana.say(type="hello", protocol=1, table=T, key="key-0", pace="quick")
-    assert live.pace() == "quick"
+    assert live.bots.pace(live) == "quick"
 
 
 async def test_among_bots_those_who_watch_are_asked(registry: TableRegistry) -> None:
@@ -67,7 +68,7 @@ async def test_among_bots_those_who_watch_are_asked(registry: TableRegistry) -> 
     )
     watching = Page(registry)
     await watching.say(type="hello", protocol=1, table=live.table.id, key="", pace="at-once")
-    assert live.pace() == "at-once"
+    assert live.bots.pace(live) == "at-once"
 
 
 async def test_a_new_pace_cuts_a_wait_that_has_begun(time: ManualTime) -> None:
@@ -109,13 +110,13 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     """What the bots of a game of Fief with one person let her wait, turn by turn. The waits are
     counted and not made."""
     waits: list[float] = []
-    usual = LiveTable._delay
+    usual = BotPlayer._delay
 
-    def counted(live: LiveTable, in_window: bool) -> float:
-        waits.append(usual(live, in_window))
+    def counted(bots: BotPlayer, live: LiveTable, in_window: bool) -> float:
+        waits.append(usual(bots, live, in_window))
         return 0.0
 
-    monkeypatch.setattr(LiveTable, "_delay", counted)
+    monkeypatch.setattr(BotPlayer, "_delay", counted)
     bot_pool = Here()
     registry = memory_registry(bot_delay=0.7, bot_pool=bot_pool)
     await keep_people(registry.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)

@@ -80,7 +80,7 @@ async def test_leave_before_the_game_and_somebody_else_sits_down(registry: Table
     for name in ("Cléo", "Dan"):
         await live.request(partial(requests.sit, name=name, invite=""))
     for page in (bo, other):
-        assert page.viewer not in live.viewers
+        assert page.viewer not in live.presence.viewers
         assert not await page.listen()
         for message in (
             {"type": "order", "window": "x", "order": "pass"},
@@ -105,7 +105,7 @@ async def test_who_left_is_not_present(registry: TableRegistry) -> None:
     await ana.listen()
     seat = ana.latest["info"]["seats"][1]
     assert (seat["name"], seat["present"]) == ("Cléo", False)
-    assert 1 not in live.last_seen
+    assert 1 not in live.presence.last_seen
 
 
 async def test_fill(registry: TableRegistry) -> None:

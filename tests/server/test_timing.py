@@ -13,8 +13,8 @@ from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.server.bot_pool import BotPool
-from tableronde.server.live_table import PRESENCE_TIMEOUT
 from tableronde.server.pace import WINDOW_FACTOR
+from tableronde.server.presence import PRESENCE_TIMEOUT
 from tableronde.server.registry import TableRegistry
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tableronde.tables.time_source import TimeSource
@@ -342,8 +342,8 @@ async def test_a_held_answer_keeps_no_news_of_people_back(registries: list[Table
         newest(await answer(ana, attack, token="a"), "done")
         live = await registry.live_table(T)
         ana.leave()
-        live.last_seen.clear()
-        live.seen_elsewhere = {0: time.now_ms() - PRESENCE_TIMEOUT + 200}
+        live.presence.last_seen.clear()
+        live.presence.seen_elsewhere = {0: time.now_ms() - PRESENCE_TIMEOUT + 200}
         live.announce_presence()
         await watching.listen()
         assert watching.latest["info"]["seats"][0]["present"]
@@ -352,8 +352,8 @@ async def test_a_held_answer_keeps_no_news_of_people_back(registries: list[Table
         assert bool(bo.latest["decision"]) == able
         if able:
             newest(await answer(bo, {"do": "pass"}, token="b"), "done")
-        assert live.present() == {1}
-        told.append(live.present() != live.announced)
+        assert live.presence.present() == {1}
+        told.append(live.presence.present() != live.broadcast.announced)
     assert told == [True, True]
 
 

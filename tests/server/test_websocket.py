@@ -90,7 +90,7 @@ async def test_nothing_of_a_table_outlasts_those_who_came(
     for caller in callers:
         await caller.tell(type="hello", protocol=1, table=T)
     live = weakref.ref(await registry.live_table(T))
-    [viewer, *_] = [weakref.ref(viewer) for viewer in registry._live_tables[T].viewers]
+    [viewer, *_] = [weakref.ref(viewer) for viewer in registry._live_tables[T].presence.viewers]
     gc.collect()
     gc.disable()
     try:

@@ -275,13 +275,13 @@ async def test_presence_at_another_worker(cluster: Postgres, time: ManualTime) -
             assert await present(page) == [True, True]
         await look_around(time, 2, 50)
         assert await present(ana) == [True, True]
-        assert await (await registries[0].live_table("table")).is_missing(1) is False
+        assert await (await registries[0].live_table("table")).presence.is_missing(1) is False
         bo.leave()
         await look_around(time, 2, 25)
         assert await present(ana) == [True, True], "he may only reload the page"
         await look_around(time, 2, 45)
         assert await present(ana) == [True, False]
-        assert await (await registries[0].live_table("table")).is_missing(1) is True
+        assert await (await registries[0].live_table("table")).presence.is_missing(1) is True
     finally:
         for registry in registries:
             await registry.close()
@@ -422,7 +422,7 @@ async def test_no_worker_serves_before_the_clocks_are_set(
         slow.set()
         for live in await asyncio.gather(*opened):
             assert live.table.clocks.left(0, time.now_ms()) == 10_000
-            assert not await live.is_missing(1)
+            assert not await live.presence.is_missing(1)
         log = [entry for row in await second.read("table") for entry in row]
         assert [entry.lost for entry in log if isinstance(entry, Slept)] == [60_000]
         assert not any(isinstance(entry, Replaced) for entry in log)

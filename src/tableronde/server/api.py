@@ -15,7 +15,8 @@ from tableronde.core import record
 from tableronde.core.errors import BadPosition, NotBoth, OtherData
 from tableronde.core.game import Game
 from tableronde.server.errors import TooManyMessages
-from tableronde.server.live_table import PRESENCE_TIMEOUT, LiveTable
+from tableronde.server.live_table import LiveTable
+from tableronde.server.presence import PRESENCE_TIMEOUT
 from tableronde.server.protocol import (
     Again,
     Created,
@@ -113,7 +114,7 @@ async def list_open(state: State) -> list[Listed]:
         MAX_LISTED, registry.time.now_ms() - PRESENCE_TIMEOUT
     ):
         live = await _live_table_if_any(registry, table_id)
-        if live is not None and await live.recently_used(LISTED_WITHIN):
+        if live is not None and await live.presence.recently_used(LISTED_WITHIN):
             found.append(await _listed(registry, live))
     return found
 
@@ -158,7 +159,7 @@ async def _listed(registry: TableRegistry, live: LiveTable, key: str = "") -> Li
     return Listed(
         table=table.id,
         settings=table.settings,
-        seats=seat_infos(table, live.present(), registry.time.now_ms()),
+        seats=seat_infos(table, live.presence.present(), registry.time.now_ms()),
         status=table.status,
         updated=table.updated,
         your_turn=table.status == "playing" and seat is not None and table.asks(seat),

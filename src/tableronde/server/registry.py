@@ -10,9 +10,11 @@ from typing import Final
 from tableronde.core.plain import Plain
 from tableronde.server.bot_pool import BotPool
 from tableronde.server.config import Config
-from tableronde.server.live_table import PRESENCE_TIMEOUT, LiveTable, read_table
+from tableronde.server.live_table import LiveTable
 from tableronde.server.machine_sleep import MachineSleep
+from tableronde.server.presence import PRESENCE_TIMEOUT
 from tableronde.server.rate_limits import RateLimiter
+from tableronde.server.stored_table import read_table
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 from tableronde.tables.seats import new_table_id, next_table_id
@@ -176,7 +178,7 @@ class TableRegistry:
         if table_id is None:
             for live in self._live_tables.values():
                 self._start(live.catch_up())
-        elif table_id in self._live_tables and number >= self._live_tables[table_id].rows:
+        elif table_id in self._live_tables and number >= self._live_tables[table_id].stored.rows:
             self._start(self._live_tables[table_id].catch_up())
 
     async def _start_up(self) -> None:
@@ -290,7 +292,7 @@ class TableRegistry:
         here = {
             (table_id, viewer.seat)
             for table_id, live in self._live_tables.items()
-            for viewer in live.viewers
+            for viewer in live.presence.viewers
             if viewer.seat is not None
         }
         due = {
@@ -308,21 +310,23 @@ class TableRegistry:
             who: at for who, at in self._stored_presence.items() if at > lately
         }
         for table_id, live in list(self._live_tables.items()):
-            if not live.viewers:
+            if not live.presence.viewers:
                 continue
             kept = await self.storage.last_seen(table_id)
-            live.seen_elsewhere = {
+            live.presence.seen_elsewhere = {
                 seat: at
                 for seat, at in kept.items()
                 if at != self._stored_presence.get((table_id, seat))
             }
-            if live.present() != live.announced:
+            if live.presence.present() != live.broadcast.announced:
                 live.announce_presence()
 
     async def _poll_news(self) -> None:
         """What other workers have written to tables that are looked at here, if nobody told us."""
         if self.storage.shared:
-            watched = [table_id for table_id, live in self._live_tables.items() if live.viewers]
+            watched = [
+                table_id for table_id, live in self._live_tables.items() if live.presence.viewers
+            ]
             for table_id, number in (await self.storage.newest(watched)).items():
                 self._on_news(table_id, number)
 
@@ -334,7 +338,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         for live in self._live_tables.values():
-            for viewer in list(live.viewers):
+            for viewer in list(live.presence.viewers):
                 viewer.close()
         for task in list(self._tasks):
             task.cancel()

@@ -196,7 +196,7 @@ class Viewer:
         self._spoken.set()
         if self._stale and self.live is not None:
             self._stale = False
-            update = self.live.seat_update(self.seat)
+            update = self.live.broadcast.seat_update(self.seat)
             epoch, lines = self._told
             ready.append(update.update(lines if epoch == update.epoch else 0))
             self._told = (update.epoch, len(update.chronicle))
@@ -280,7 +280,7 @@ class Viewer:
         if isinstance(message, Ping):
             self.send(Pong(now=self._registry.time.now_ms()))
         elif isinstance(message, SetPace):
-            self.live.set_pace(self, message.pace)
+            self.live.bots.set_pace(self, message.pace)
         elif isinstance(message, Look):
             self._look(self.live, await self.live.stored_table(), message)
         elif isinstance(message, Hint):
@@ -342,7 +342,7 @@ class Viewer:
             ask = partial(_SEAT_REQUESTS[type(message)], seat=self.seat)
             whom = _to_be_replaced(message, live.table)
             if whom is not None:
-                ask = partial(ask, missing=await live.is_missing(whom))
+                ask = partial(ask, missing=await live.presence.is_missing(whom))
         # Seats whose pages make tokens alike do not swallow each other's messages. Nobody can tell
         # one spectator from another: they share one namespace, and make their tokens at random.
         token = f"{'' if self.seat is None else self.seat}/{message.token}"
@@ -397,9 +397,9 @@ class Viewer:
             seat = look.eyes
         view = match.view_at(look.number, seat, all_open)
         if look.eyes == "mine":
-            lines = live.seat_update(seat).lines_by(look.number)
+            lines = live.broadcast.seat_update(seat).lines_by(look.number)
         else:
-            chronicle = live.full_chronicle(match, seat, all_open)
+            chronicle = live.broadcast.full_chronicle(match, seat, all_open)
             lines = sum(line.number <= look.number for line in chronicle)
             self.send(Lore(token=look.token, chronicle=chronicle))
         self.send(

@@ -1,0 +1,185 @@
+"""What the viewers of a table are sent: updates for each seat, and lines of chat."""
+
+from typing import TYPE_CHECKING, Final
+
+from tableronde.core.event import ALL
+from tableronde.core.match import Match
+from tableronde.server.presence import Presence
+from tableronde.server.protocol import Chat, TableInfo, Told
+from tableronde.server.seat_updates import (
+    Lines,
+    SeatUpdate,
+    chat_line,
+    chronicle_line,
+    may_read,
+    seat_infos,
+    table_info,
+)
+from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
+from tableronde.tables.table import EVERYONE, Table, heard_by
+from tableronde.tables.time_source import TimeSource
+
+if TYPE_CHECKING:
+    from tableronde.server.viewer import Viewer
+
+_MAX_SPECTATOR_LINES: Final = 100
+"""Lines of the spectators' chat that the seats are sent when the game ends."""
+
+
+class Broadcast:
+    """Keeps an update for each seat that somebody watches, and tells viewers that it has changed.
+
+    The table that is passed in must be as it is in storage.
+    """
+
+    def __init__(self, presence: Presence, time: TimeSource, over: bool) -> None:
+        self._presence: Final = presence
+        self._time: Final = time
+        self._seat_updates: Final[dict[int | None, SeatUpdate]] = {}
+        self._public_info: TableInfo | None = None  # as it was last sent
+        self._info_inputs: tuple[object, ...] = ()  # what it depends on, but for clocks
+        self.announced: set[int] = set()
+        """The people who were present according to the last update for everyone."""
+        self._outdated: Final[set[Viewer]] = set()  # who was not sent the last change of presence
+        self._over = over
+        self._chronicles: Final[dict[int | str | None, list[Told]]] = {}
+
+    def seat_update(self, seat: int | None) -> SeatUpdate:
+        return self._seat_updates[seat]
+
+    def full_chronicle(self, match: Match, seat: int | None, all_open: bool) -> list[Told]:
+        """Return the chronicle of a finished game from any point of view, which is made once."""
+        point_of_view = "all" if all_open else seat
+        if point_of_view not in self._chronicles:
+            forms = (
+                (number, event.form_for(ALL if all_open else seat))
+                for number, event in match.events
+            )
+            self._chronicles[point_of_view] = [
+                chronicle_line(number, form) for number, form in forms if form is not None
+            ]
+        return self._chronicles[point_of_view]
+
+    def add(self, viewer: "Viewer", table: Table) -> None:
+        self._presence.add(viewer)
+        self._refresh(table, {viewer.seat})
+        viewer.show()
+
+    def remove(self, viewer: "Viewer") -> None:
+        self._presence.remove(viewer)
+        if viewer.seat not in self._presence.by_seat:
+            self._seat_updates.pop(viewer.seat, None)  # nobody watches it any more
+
+    def publish(self, table: Table, entries: list[AnyEntry]) -> set[int | None]:
+        """Send these entries to those whom they concern, who are returned.
+
+        Nobody else is sent anything: that something private was written is private too.
+        """
+        said: list[Said] = []
+        concerned: set[int | None] = set()
+        only_answers = True
+        for entry in entries:
+            concerned.update(heard_by(entry))
+            if isinstance(entry, Answered):  # as nearly all are
+                continue
+            only_answers = False
+            if isinstance(entry, Said):
+                said.append(entry)
+            elif isinstance(entry, Undid):
+                for update in self._seat_updates.values():
+                    update.reset_chronicle()
+        if not only_answers:
+            self._dismiss_barred(table)
+        self._send_chat(table, said)
+        self._show(table, concerned)
+        if self._over:
+            self._send_reopened_lines()
+        return concerned
+
+    def presence_changed(self, newcomer: "Viewer | None" = None) -> None:
+        """Note that all viewers but the newcomer must be sent who is present."""
+        self._outdated.update(self._presence.viewers - {newcomer})
+
+    def send_presence(self, table: Table) -> None:
+        """Send those who do not know it yet who is present."""
+        outdated = self._outdated & self._presence.viewers
+        self._outdated.clear()
+        self._refresh(table, {viewer.seat for viewer in outdated})
+        self.announced = self._presence.present()
+        for viewer in outdated:
+            viewer.show()
+
+    def _dismiss_barred(self, table: Table) -> None:
+        for viewer in [viewer for viewer in self._presence.viewers if viewer.barred(table)]:
+            self.remove(viewer)
+            viewer.dismiss(table)
+
+    def _show(self, table: Table, concerned: set[int | None]) -> None:
+        """Send the table to these seats (None: spectators) or to EVERYONE."""
+        seats = set(self._presence.by_seat)
+        if EVERYONE in concerned:
+            self._outdated.clear()
+        else:
+            seats &= concerned
+        self._refresh(table, seats)
+        if EVERYONE in concerned:  # what only some are sent is no news to the others
+            self.announced = self._presence.present()
+        for viewer in self._presence.viewers:
+            if viewer.seat in seats:
+                viewer.show()
+
+    def _refresh(self, table: Table, seats: set[int | None]) -> None:
+        """Bring the updates of these seats up to date."""
+        public_info = self._make_public_info(table)
+        match = table.match
+        views = {} if match is None else match.views(seats)
+        lines: Lines = {}
+        for seat in seats:
+            if seat not in self._seat_updates:
+                self._seat_updates[seat] = SeatUpdate(seat)
+            self._seat_updates[seat].refresh(table, views.get(seat), public_info, lines)
+
+    def _make_public_info(self, table: Table) -> TableInfo:
+        """Return what spectators see around the game.
+
+        It is the same object as before if nothing of it can have changed, as after most answers:
+        then it need not be encoded again for each seat.
+        """
+        present, watchers = self._presence.present(), self._presence.by_seat[None]
+        inputs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
+        if self._public_info is None or table.clocks or table.talk or inputs != self._info_inputs:
+            now = self._time.now_ms()
+            self._public_info = table_info(table, seat_infos(table, present, now), watchers, now)
+            self._info_inputs = inputs
+        return self._public_info
+
+    def _send_chat(self, table: Table, said: list[Said]) -> None:
+        over = table.status == "over"
+        if over and not self._over:
+            self._over = True
+            self._send_spectator_chat(table, len(said))
+        for line in said:
+            for viewer in self._presence.viewers:
+                if may_read(viewer.seat, line, over):
+                    viewer.send(Chat(line=chat_line(line)))
+
+    def _send_spectator_chat(self, table: Table, newest: int) -> None:
+        """Send the seats what spectators have said during the game, which has just ended."""
+        chat = table.chat[: len(table.chat) - newest]
+        lines = [said for said in chat if said.seat is None][-_MAX_SPECTATOR_LINES:]
+        for viewer in self._presence.viewers:
+            if viewer.seat is not None:
+                for line in lines:
+                    viewer.send(Chat(line=chat_line(line)))
+
+    def _send_reopened_lines(self) -> None:
+        """Send the chronicle again where lines had faded: the game is over and all is open. The
+        last events were sent before, so that pages show them."""
+        reopened = [update for update in self._seat_updates.values() if update.opened]
+        for update in reopened:
+            update.opened = False
+            update.epoch += 1
+        seats = {update.seat for update in reopened}
+        for viewer in self._presence.viewers:
+            if viewer.seat in seats:
+                viewer.show()
