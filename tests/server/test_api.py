@@ -246,7 +246,7 @@ async def test_nobody_hides_those_who_wait_by_founding_many(
     await ana.say(type="hello", protocol=PROTOCOL, table=made["table"], key=made["key"])
     for _ in range(MAX_LISTED):
         await registry.create_table(msgspec.convert(body["settings"], Settings), "Eve")
-    await registry._store_presence()  # as the watch does, for all workers
+    await registry.maintenance.store_presence()  # as the maintenance loop does, for all workers
     shown = [listed["table"] for listed in (await inside.get("/api/tables")).json()]
     assert shown[0] == made["table"]
     assert len(set(shown)) == MAX_LISTED

@@ -349,9 +349,9 @@ def forget(registry: TableRegistry) -> None:
     """The table of the walk before."""
     storage: Any = registry.storage
     storage.rows.clear()
-    for live in registry._live_tables.values():
+    for live in registry.live_tables.values():
         live.unload()
-    registry._live_tables.clear()
+    registry.live_tables.clear()
 
 
 def test_every_game_has_its_worlds() -> None:

@@ -54,9 +54,9 @@ async def test_a_table_that_nobody_uses_is_unloaded(
     for page in (ana, bo):
         page.leave()
     await time.advance(299)
-    assert T in registry._live_tables, "whoever reloads the page finds it"
+    assert T in registry.live_tables, "whoever reloads the page finds it"
     await time.advance(30)
-    assert T not in registry._live_tables
+    assert T not in registry.live_tables
     assert time.waiting == 1, "it leaves nothing behind but the maintenance loop"
     [again] = await pages(registry, 0)
     assert await registry.live_table(T) is not live
@@ -305,7 +305,7 @@ async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again
     ana = await with_a_clock(registry)
     await time.advance(4)
     ana.leave()
-    registry._live_tables.pop(T).unload()
+    registry.live_tables.pop(T).unload()
 
     async def broken(*_: object) -> NoReturn:
         raise StorageFailed(why="broken")

@@ -90,13 +90,13 @@ async def test_nothing_of_a_table_outlasts_those_who_came(
     for caller in callers:
         await caller.tell(type="hello", protocol=1, table=T)
     live = weakref.ref(await registry.live_table(T))
-    [viewer, *_] = [weakref.ref(viewer) for viewer in registry._live_tables[T].presence.viewers]
+    [viewer, *_] = [weakref.ref(viewer) for viewer in registry.live_tables[T].presence.viewers]
     gc.collect()
     gc.disable()
     try:
         for caller in callers:
             await caller.close()
-        registry._live_tables.pop(T).unload()
+        registry.live_tables.pop(T).unload()
         await settle()
         assert viewer() is None
         assert live() is None

@@ -294,7 +294,7 @@ async def hear_more(page: Page) -> None:
 
 def same_position(registries: list[TableRegistry]) -> bool:
     """Whether all workers know the table as the best informed of them does."""
-    return len({registry._live_tables["table"].table.position for registry in registries}) == 1
+    return len({registry.live_tables["table"].table.position for registry in registries}) == 1
 
 
 async def test_bots_answer_promptly_whichever_worker_is_asked(
@@ -445,7 +445,7 @@ async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster:
         servers.kill(slow)
         assert not await registry.storage.due(before + BOT_GRACE - 1, 1)
         assert await registry.storage.due(SystemTime().now_ms() + BOT_GRACE, 1) == [made["table"]]
-        assert made["table"] not in registry._live_tables
+        assert made["table"] not in registry.live_tables
         await look_around(time, 1, 2)
         await until(lambda: answered(registry, made["table"]), "the table stands still")
         ana = Page(registry)
@@ -457,7 +457,7 @@ async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster:
 
 def answered(registry: TableRegistry, table: str) -> bool:
     """Whether somebody has answered at a table that this worker has in memory."""
-    live = registry._live_tables.get(table)
+    live = registry.live_tables.get(table)
     return live is not None and live.table.match is not None and bool(live.table.match.log)
 
 
