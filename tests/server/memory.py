@@ -12,8 +12,8 @@ from tableronde.core.plain import Plain
 from tableronde.server.bot_pool import BotPool
 from tableronde.server.config import Config
 from tableronde.server.registry import TableRegistry
+from tableronde.server.session import Session
 from tableronde.server.transport import CONNECTION
-from tableronde.server.viewer import Viewer
 from tableronde.server.websocket import PATH, WebSocketEndpoint
 from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -214,7 +214,8 @@ class Page:
     """A page without a browser: says things, and keeps every byte that it is sent."""
 
     def __init__(self, registry: TableRegistry, *allowance: Callable[..., bool]) -> None:
-        self.viewer: Final = Viewer(registry, *allowance)
+        self.session: Final = Session(registry, *allowance)
+        self.viewer: Final = self.session.viewer
         self.heard: list[bytes] = []
         self.key = ""
         self.latest: Plain = None  # the newest update
@@ -226,7 +227,7 @@ class Page:
         if message["type"] not in ("hello", "pace", "ping") and "token" not in message:
             self._tokens += 1
             message["token"] = f"{id(self)}-{self._tokens}"
-        await self.viewer.receive(msgspec.json.encode(message))
+        await self.session.receive(msgspec.json.encode(message))
         return await self.listen()
 
     async def listen(self) -> list[Plain]:

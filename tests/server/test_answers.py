@@ -220,7 +220,7 @@ async def test_a_deep_choice_is_refused_in_one_sentence(
     text = (
         '{"type":"answer","token":"t","position":9,"decision":"0.0","choice":{"do":' + deep + "}}"
     )
-    await ana.viewer.receive(text)
+    await ana.session.receive(text)
     refused = newest(await ana.listen(), "refused")
     assert refused["error"] in (
         "malformed-message",
@@ -264,7 +264,7 @@ async def test_garbage_is_refused_and_the_conversation_goes_on(
     registry: TableRegistry, text: str | bytes
 ) -> None:
     [ana] = await avalon(registry, 0)
-    await ana.viewer.receive(text)
+    await ana.session.receive(text)
     messages = await ana.listen()
     assert refusal(messages) == "malformed-message"
     assert not newest(messages, "refused")["fatal"]
@@ -293,7 +293,7 @@ async def test_a_message_that_is_none_is_refused_with_its_token(
     registry: TableRegistry, text: str | bytes, token: str | None
 ) -> None:
     [ana] = await avalon(registry, 0)
-    await ana.viewer.receive(text)
+    await ana.session.receive(text)
     assert newest(await ana.listen(), "refused")["token"] == token
 
 
@@ -308,7 +308,7 @@ async def test_a_message_has_so_many_bytes_and_no_more(
     for as_text in (True, False):
         for count, error in ((fits, "malformed-message"), (fits + 1, "message-too-large")):
             text = frame % (letter * count)
-            await ana.viewer.receive(text if as_text else text.encode())
+            await ana.session.receive(text if as_text else text.encode())
             assert refusal(await ana.listen()) == error, (as_text, count)
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tableronde.server import viewer as viewer_module
+from tableronde.server import hello
 from tableronde.server.registry import TableRegistry
 from tableronde.tables.entries import Said
 from tests.manual_time import settle
@@ -64,7 +64,7 @@ async def test_the_gallery_cannot_fill_the_log(
 
 
 async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewer_module, "MOST_TOLD", 200)
+    monkeypatch.setattr(hello, "MAX_CHAT_SENT", 200)
     first = memory_registry(storage)
     [ana, bo] = await avalon(first)
     for at in range(205):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server import viewer
+from tableronde.server import table_requests
 from tableronde.server.config import Config
 from tableronde.server.rate_limits import RateLimiter, TokenBucket
 from tableronde.server.registry import TableRegistry
@@ -206,7 +206,7 @@ async def test_playing_gives_more_room_beside_it(
 async def test_a_table_keeps_so_many_lines(
     registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(viewer, "MOST_SAID", 10)
+    monkeypatch.setattr(table_requests, "MAX_CHAT", 10)
     ana, bo = await avalon(registry)
     crowd = await pages(registry, *[None] * 4)
     found = await outcomes(crowd, 8, type="say", text="psst")

@@ -19,6 +19,7 @@ from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.guard import same_site
 from tableronde.server.rate_limits import RateLimiter, limit_key
 from tableronde.server.registry import TableRegistry
+from tableronde.server.session import Session
 from tableronde.server.transport import CONNECTION
 from tableronde.server.viewer import Viewer
 from tableronde.tables.time_source import TimeSource
@@ -53,7 +54,8 @@ class WebSocketEndpoint:
         connection: Connection = cast(Any, scope)["extensions"].pop(CONNECTION)
         client = scope["client"]
         address = limit_key(client[0] if client else "")
-        viewer = Viewer(self._registry, partial(self._messages.take, address))
+        session = Session(self._registry, partial(self._messages.take, address))
+        viewer = session.viewer
         if self._is_full(address):
             viewer.refuse(TooManyConnections(), None, fatal=True)
         elif not self._hellos.take(address, self._registry.time.monotonic()):
@@ -61,7 +63,7 @@ class WebSocketEndpoint:
         self._connections[address] += 1
         try:
             await _serve(
-                receive, connection, viewer, self._registry.time, self._config.hello_timeout
+                receive, connection, session, self._registry.time, self._config.hello_timeout
             )
             if connection.ready:  # else nobody reads the farewell either, and the line is cut
                 with contextlib.suppress(RuntimeError, OSError):
@@ -83,12 +85,13 @@ class WebSocketEndpoint:
 async def _serve(
     receive: Receive,
     connection: "Connection",
-    viewer: Viewer,
+    session: Session,
     time: TimeSource,
     hello_timeout: float,
 ) -> None:
+    viewer = session.viewer
     sender = _Sender(connection, viewer)
-    receiving = asyncio.create_task(_receive_messages(receive, viewer, time, hello_timeout))
+    receiving = asyncio.create_task(_receive_messages(receive, session, time, hello_timeout))
     try:
         await asyncio.wait({receiving, sender.done}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
@@ -98,7 +101,7 @@ async def _serve(
     finally:
         viewer.close()
         sender.done.cancel()
-        if not viewer.busy:  # what it has asked for is carried out to its end
+        if not session.busy:  # what it has asked for is carried out to its end
             receiving.cancel()
     for ended in await asyncio.gather(receiving, sender.done, return_exceptions=True):
         expected = isinstance(ended, OSError | asyncio.CancelledError)
@@ -107,8 +110,9 @@ async def _serve(
 
 
 async def _receive_messages(
-    receive: Receive, viewer: Viewer, time: TimeSource, hello_timeout: float
+    receive: Receive, session: Session, time: TimeSource, hello_timeout: float
 ) -> None:
+    viewer = session.viewer
     while not viewer.closing:
         await viewer.wait_until_read()
         if viewer.live is None:
@@ -122,7 +126,7 @@ async def _receive_messages(
         if event["type"] == "websocket.disconnect":
             return
         text, data = event.get("text"), event.get("bytes")
-        await viewer.receive(
+        await session.receive(
             text if isinstance(text, str) else data if isinstance(data, bytes) else b""
         )
 

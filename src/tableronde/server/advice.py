@@ -1,0 +1,35 @@
+"""What a seat could do: the bot's advice, and the remarks that the game allows."""
+
+from tableronde.server.bot_pool import BotPool
+from tableronde.server.decoding import check_token
+from tableronde.server.errors import NoAdvice
+from tableronde.server.protocol import Advice, Hint, Remarks, Sayable
+from tableronde.server.seat_updates import remarks
+from tableronde.server.viewer import Viewer
+from tableronde.tables import requests
+from tableronde.tables.errors import HintsOff, NothingAsked
+from tableronde.tables.table import Table
+
+
+async def send_hint(bot_pool: BotPool, viewer: Viewer, table: Table, hint: Hint) -> None:
+    """Send what a bot would answer to the open decision."""
+    check_token(hint.token)
+    if not table.settings.hints:
+        raise HintsOff
+    match = table.match
+    if match is None or viewer.seat is None or not table.asks(viewer.seat):
+        raise NothingAsked
+    asked = match.decision(viewer.seat)
+    view = match.view(viewer.seat)
+    index = await bot_pool.hint(requests.STAND_IN, view, asked.plain())
+    if index is None:
+        raise NoAdvice
+    viewer.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))
+
+
+def send_remarks(viewer: Viewer, table: Table, message: Sayable) -> None:
+    """Send what the seat could say to the game now."""
+    check_token(message.token)
+    if table.match is None or viewer.seat is None:
+        raise NothingAsked
+    viewer.send(Remarks(token=message.token, remarks=remarks(table, viewer.seat)))

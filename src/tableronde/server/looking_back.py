@@ -1,0 +1,41 @@
+"""Looking back: the table as it was after some number of answers."""
+
+from typing import cast
+
+from tableronde.server.decoding import check_token
+from tableronde.server.live_table import LiveTable
+from tableronde.server.protocol import Look, Lore, Sight, View
+from tableronde.server.viewer import Viewer
+from tableronde.tables.errors import NotBegun, NotOver
+from tableronde.tables.table import Table
+
+
+def look_back(viewer: Viewer, live: LiveTable, table: Table, look: Look) -> None:
+    """Send a position of the past. Only when the game is over may it be another's point of view,
+    which comes with its chronicle."""
+    check_token(look.token)
+    match = table.match
+    if match is None:
+        raise NotBegun
+    if look.eyes != "mine" and table.status != "over":
+        raise NotOver
+    all_open = look.eyes == "all"
+    seat = viewer.seat if look.eyes == "mine" else None
+    if isinstance(look.eyes, int):
+        seat = look.eyes
+    view = match.view_at(look.number, seat, all_open)
+    if look.eyes == "mine":
+        lines = live.broadcast.seat_update(seat).lines_by(look.number)
+    else:
+        chronicle = live.broadcast.full_chronicle(match, seat, all_open)
+        lines = sum(line.number <= look.number for line in chronicle)
+        viewer.send(Lore(token=look.token, chronicle=chronicle))
+    viewer.send(
+        Sight(
+            token=look.token,
+            number=look.number,
+            last=match.number,
+            view=cast(View, view),
+            chronicle=lines,
+        )
+    )

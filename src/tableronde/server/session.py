@@ -1,0 +1,95 @@
+"""One connection: each message is limited, decoded, carried out, or refused with a reason."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from tableronde.core.errors import TableRondeError
+from tableronde.server.advice import send_hint, send_remarks
+from tableronde.server.decoding import decode_message, decode_token
+from tableronde.server.errors import HelloFirst, ServerFault, TooManyMessages
+from tableronde.server.hello import admit
+from tableronde.server.looking_back import look_back
+from tableronde.server.protocol import (
+    ClientMessage,
+    Hello,
+    Hint,
+    Look,
+    Ping,
+    Pong,
+    Sayable,
+    SetPace,
+)
+from tableronde.server.registry import TableRegistry
+from tableronde.server.session_limits import SessionLimits
+from tableronde.server.table_requests import TableRequests
+from tableronde.server.viewer import Viewer
+
+_log: Final = logging.getLogger("tableronde.session")
+
+
+def _unlimited(_now: float, _cost: int = 1) -> bool:
+    return True
+
+
+class Session:
+    """Receives the messages of one connection. What is sent in reply waits in its `viewer`."""
+
+    def __init__(
+        self, registry: TableRegistry, address_limit: Callable[..., bool] = _unlimited
+    ) -> None:
+        """For `address_limit` see `SessionLimits`."""
+        self.viewer: Final = Viewer()
+        self._registry: Final = registry
+        self._limits: Final = SessionLimits(registry, address_limit)
+        self._requests: Final = TableRequests(self.viewer)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a request is being carried out, which must not be cancelled."""
+        return self._requests.busy
+
+    async def receive(self, data: str | bytes) -> None:
+        """Carry a message out, or refuse it."""
+        viewer, token, fatal = self.viewer, None, False
+        now = self._registry.time.monotonic()
+        try:
+            try:
+                self._limits.check_frame(now)
+            except TooManyMessages:
+                fatal = self._limits.exhausted(now)
+                raise
+            message = decode_message(data)
+            self._limits.check_message(message, viewer, now)
+            token = getattr(message, "token", None)
+            await self._dispatch(message)
+        except TableRondeError as error:
+            if not isinstance(error, TooManyMessages):  # that one was not decoded
+                token = token or decode_token(data)
+            viewer.refuse(error, token, fatal=fatal or viewer.live is None)
+        except Exception:
+            _log.exception("handling a message failed")
+            viewer.refuse(ServerFault(), token, fatal=viewer.live is None)
+
+    async def _dispatch(self, message: ClientMessage) -> None:
+        viewer, registry = self.viewer, self._registry
+        if isinstance(message, Hello):
+            await admit(registry, viewer, message)
+            return
+        live = viewer.live
+        if live is None:
+            raise HelloFirst
+        if viewer.dismissal is not None:
+            raise viewer.dismissal
+        if isinstance(message, Ping):
+            viewer.send(Pong(now=registry.time.now_ms()))
+        elif isinstance(message, SetPace):
+            live.bots.set_pace(viewer, message.pace)
+        elif isinstance(message, Look):
+            look_back(viewer, live, await live.stored_table(), message)
+        elif isinstance(message, Hint):
+            await send_hint(registry.bot_pool, viewer, await live.stored_table(), message)
+        elif isinstance(message, Sayable):
+            send_remarks(viewer, await live.stored_table(), message)
+        else:
+            await self._requests.carry_out(live, message)

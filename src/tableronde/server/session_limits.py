@@ -1,0 +1,61 @@
+"""How much one connection may ask for."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tableronde.server.errors import TooManyMessages
+from tableronde.server.protocol import Answer, ClientMessage, Hello, Look, Ping, Say
+from tableronde.server.rate_limits import TokenBucket
+from tableronde.server.registry import TableRegistry
+from tableronde.server.viewer import Viewer
+
+_SPECTATOR_BURST: Final = 5.0
+_MAX_REFUSALS: Final = 40
+_REFUSALS_PER_SECOND: Final = 2.0
+"""Messages refused as too many before the connection is closed, and how many are forgiven."""
+_LOOK_COST: Final = 5
+"""Messages of an address that a `look` counts for: part of the game is replayed."""
+
+
+class SessionLimits:
+    """Raises TooManyMessages when a connection, its address or its seat asks for too much."""
+
+    def __init__(self, registry: TableRegistry, address_limit: Callable[..., bool]) -> None:
+        """`address_limit` tells whether the address may send a message at this time, which may
+        count for several."""
+        config = registry.config
+        self._registry: Final = registry
+        self._address_limit: Final = address_limit
+        self._messages: Final = TokenBucket(
+            config.messages_per_second, 4 * config.messages_per_second
+        )
+        self._chat: Final = TokenBucket(config.chat_lines_per_second / 5, _SPECTATOR_BURST)
+        self._refusals: Final = TokenBucket(_REFUSALS_PER_SECOND, _MAX_REFUSALS)
+
+    def check_frame(self, now: float) -> None:
+        """Count a message before it is decoded."""
+        if not self._messages.take(now) or not self._address_limit(now):
+            raise TooManyMessages
+
+    def exhausted(self, now: float) -> bool:
+        """Count a refusal by `check_frame`, and return whether the connection must be closed."""
+        return not self._refusals.take(now)
+
+    def check_message(self, message: ClientMessage, viewer: Viewer, now: float) -> None:
+        """Count a message by its kind. Answers are not limited: the game waits for them."""
+        if isinstance(message, Look) and not self._address_limit(now, _LOOK_COST - 1):
+            raise TooManyMessages
+        live = viewer.live
+        # A tuple: a union would be put together anew for each message.
+        if live is None or isinstance(message, (Hello, Ping, Answer)):
+            return
+        who = f"{live.table.id}/{viewer.seat}"
+        if isinstance(message, Say):
+            if viewer.seat is None:  # no single spectator can silence the others
+                allowed = self._chat.take(now) and live.spectator_chat.take(now)
+            else:
+                allowed = self._registry.chat_limits.take(who, now)
+        else:
+            allowed = viewer.seat is None or self._registry.request_limits.take(who, now)
+        if not allowed:
+            raise TooManyMessages
