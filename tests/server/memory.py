@@ -13,8 +13,8 @@ from tableronde.server.bot_pool import BotPool
 from tableronde.server.config import Config
 from tableronde.server.registry import TableRegistry
 from tableronde.server.session import Session
-from tableronde.server.transport import CONNECTION
 from tableronde.server.websocket import PATH, WebSocketEndpoint
+from tableronde.server.websocket_connection import CONNECTION
 from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed

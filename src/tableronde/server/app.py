@@ -22,9 +22,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.server import api, assets, transport
+from tableronde.server import api, assets
 from tableronde.server.bot_pool import BotPool
 from tableronde.server.config import Config, config_from_environment
+from tableronde.server.connection_limiter import LIMITER, ConnectionLimiter, raise_open_files
 from tableronde.server.errors import (
     MalformedMessage,
     MessageTooLarge,
@@ -36,7 +37,6 @@ from tableronde.server.guard import HttpLimits, guarded, wants_page
 from tableronde.server.protocol import Problem
 from tableronde.server.rate_limits import RateLimiter
 from tableronde.server.registry import TableRegistry
-from tableronde.server.transport import ConnectionLimiter, raise_open_files
 from tableronde.server.websocket import WebSocketEndpoint
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
@@ -184,7 +184,7 @@ class Site:
         if scope["type"] == "lifespan":
             is_proxy = self._forwarded.trusted_hosts.__contains__
             limiter = ConnectionLimiter(self._config, raise_open_files(), is_proxy, self._time)
-            scope.setdefault("state", {})[transport.LIMITER] = limiter
+            scope.setdefault("state", {})[LIMITER] = limiter
         await self._forwarded(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -20,8 +20,8 @@ from tableronde.server.guard import same_site
 from tableronde.server.rate_limits import RateLimiter, limit_key
 from tableronde.server.registry import TableRegistry
 from tableronde.server.session import Session
-from tableronde.server.transport import CONNECTION
 from tableronde.server.viewer import Viewer
+from tableronde.server.websocket_connection import CONNECTION
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.websocket")
@@ -132,7 +132,7 @@ async def _receive_messages(
 
 
 class Connection(Protocol):
-    """What a connection speaks through: transport.WebSocketConnection."""
+    """What a connection speaks through: websocket_connection.WebSocketConnection."""
 
     on_writable: Callable[[], None] | None
     """Called when it is ready again, or gone."""

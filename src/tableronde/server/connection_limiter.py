@@ -1,0 +1,108 @@
+"""Limits TCP connections per address, and in all.
+
+Connections that send nothing, or half a request, take places that others need: `HttpConnection`
+closes them after a time, and an address has only so many places.
+"""
+
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableronde.server.config import Config
+from tableronde.server.rate_limits import limit_key
+from tableronde.tables.time_source import TimeSource
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+_log: Final = logging.getLogger("tableronde.connection_limiter")
+_WARNING_INTERVAL: Final = 60.0
+_DEFAULT_OPEN_FILES: Final = 16_384
+LIMITER: Final = "connection_limiter"
+"""Its key in the lifespan state, by which uvicorn hands it to the protocols."""
+
+
+def raise_open_files() -> int:
+    """Raise the limit of open files and connections as far as the system allows, and return it."""
+    if resource is None:
+        return _DEFAULT_OPEN_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):  # the system does not allow what it reports
+        return soft
+    return hard
+
+
+class ConnectionLimiter:
+    """Counts the connections of a worker, of whatever kind."""
+
+    def __init__(
+        self,
+        config: Config,
+        open_files: int,
+        is_proxy: Callable[[str], bool],
+        time: TimeSource,
+    ) -> None:
+        """`is_proxy` tells which addresses have no limit of their own: many people share them."""
+        self.time: Final = time
+        self.request_timeout: Final = config.request_timeout
+        # The other files are for the tables.
+        self._max: Final = min(config.max_connections, open_files * 3 // 4)
+        self._max_per_address: Final = config.max_connections_per_address
+        self._is_proxy: Final = is_proxy
+        self._by_address: Final[Counter[str]] = Counter()
+        self._total = 0
+        self._warned_at = -_WARNING_INTERVAL
+
+    def acquire(self, address: str) -> str | None:
+        """Count a connection. Return the key to release it with; None if there are too many."""
+        key = limit_key(address)
+        crowded = self._by_address[key] >= self._max_per_address and not self._is_proxy(address)
+        if crowded or self._total >= self._max:
+            self._warn(key)
+            return None
+        self._by_address[key] += 1
+        self._total += 1
+        return key
+
+    def release(self, key: str) -> None:
+        self._total -= 1
+        self._by_address[key] -= 1
+        if not self._by_address[key]:
+            del self._by_address[key]
+
+    def _warn(self, key: str) -> None:
+        """Log a warning, rate-limited so that a flood cannot fill the log."""
+        now = self.time.monotonic()
+        if now - self._warned_at >= _WARNING_INTERVAL:
+            self._warned_at = now
+            connections = self._by_address[key]
+            _log.warning(
+                "too many connections: %d, of these %d from one address", self._total, connections
+            )
+
+
+class LimitedConnection:
+    """Mixin for a protocol whose connections are counted by the limiter."""
+
+    app_state: dict[str, Any]
+    client: tuple[str, int] | None
+    _slot: str | None = None
+
+    @property
+    def limiter(self) -> ConnectionLimiter:
+        limiter: ConnectionLimiter = self.app_state[LIMITER]
+        return limiter
+
+    def _acquire(self) -> bool:
+        self._slot = self.limiter.acquire(self.client[0] if self.client else "")
+        return self._slot is not None
+
+    def _release(self) -> None:
+        if self._slot is not None:
+            self.limiter.release(self._slot)
+            self._slot = None
