@@ -1,4 +1,4 @@
-"""The HTTP API: what is not live. Bodies and answers are those of `protocol.py`."""
+"""The routes of the HTTP API. Bodies and responses are defined in `protocol.py`."""
 
 from functools import cache
 from typing import Annotated, Any, Final, cast
@@ -55,10 +55,10 @@ REFUSALS: Final = {
 }
 MAX_LISTED: Final = 30
 LISTED_WITHIN: Final = 30 * 60 * 1000
-"""Milliseconds for which a table is listed that nobody looks at."""
+"""Milliseconds for which a table is listed that nobody watches."""
 MAX_REMEMBERED: Final = 60
 _RECORD_COST: Final = 40
-"""Remembered tables that a record counts for: all of a game is written out and packed."""
+"""Remembered tables that a record counts for: a whole game is encoded and compressed."""
 
 TableId = Annotated[str, Parameter(description="A table.")]
 
@@ -82,7 +82,7 @@ def list_games() -> Response[list[GameInfo]]:
 
 @cache
 def _games() -> bytes:
-    """As they are sent: they do not change while a server runs."""
+    """Encode the list once: it does not change while a server runs."""
     return msgspec.json.encode([_game_info(game) for game in games.GAMES.values()])
 
 
@@ -109,7 +109,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
 async def list_open(state: State) -> list[Listed]:
     registry = registry_of(state)
     found: list[Listed] = []
-    # First those where somebody waits: nobody hides them by founding many.
+    # Tables where somebody waits come first, so that nobody can hide them by creating many.
     for table_id in await registry.storage.listed(
         MAX_LISTED, registry.time.now_ms() - PRESENCE_TIMEOUT
     ):
@@ -120,7 +120,7 @@ async def list_open(state: State) -> list[Listed]:
 
 
 async def _live_table_if_any(registry: TableRegistry, table_id: str) -> LiveTable | None:
-    """None for a table that is not there, or that only another server can open."""
+    """Return a live table; None if there is none or another version of the server made it."""
     try:
         return await registry.live_table(table_id)
     except (UnknownTable, OtherRules, OtherData):
@@ -234,11 +234,12 @@ async def play_on(
         raise NotOver
     if data.settings.game != old.settings.game:
         raise NotBoth(one=data.settings.game, two=old.settings.game)
-    end = old.match.number + old.match.resigned  # where somebody resigned all is left to be played
+    # After a resignation the last position can be played on too.
+    end = old.match.number + old.match.resigned
     if data.number >= end:
         raise BadPosition(number=data.number, last=old.match.number - 1)
-    # Anybody can look up the cards of a game that is over: whoever asks keeps the own ones, the
-    # rest is dealt anew, and nobody comes to such a table but by its link.
+    # Anybody can look up the cards of a finished game: the player keeps their own, the rest is
+    # dealt again, and the table can be joined by its link only.
     wishes = data.settings.seats
     me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
     start = old.match.dealt_anew(data.number, me, registry.new_seed())

@@ -1,4 +1,4 @@
-"""The application: the API, the live tables and the page, behind strict headers."""
+"""The application of a worker: the HTTP API, live tables and the page."""
 
 import contextlib
 import gc
@@ -58,8 +58,8 @@ async def home() -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """Every address that is nothing else is a place of the page, which finds its way itself. Where
-    a program asks for a file, there is none; a link with a dot in it is a link."""
+    """Answer any other address with the page, which has its own routes. A path with an extension
+    is a missing file, unless a browser follows a link to it."""
     if Path(path).suffix and not wants_page(request.scope["headers"]):
         raise NotFound
     return _page()
@@ -117,7 +117,7 @@ def _refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response
 
 
 class _Described(JsonRenderPlugin):
-    """The description of the API, encoded once."""
+    """Encodes the description of the API once."""
 
     _encoded = b""
 
@@ -130,43 +130,43 @@ class _Described(JsonRenderPlugin):
 
 
 def _tune_garbage_collection() -> None:
-    """Tables live long and hold few cycles. Going through all of them every few seconds would stop
-    the worker for a quarter of a second with some hundred tables: look mostly at what is young."""
+    """Collect mostly young objects. Tables live long and hold few cycles: with some hundred of
+    them, a full collection every few seconds would stop the worker for a quarter of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
 
 
 def _tune_thread_switching() -> None:
-    """The thread that writes needs it for moments, several in each transaction, and would wait five
-    milliseconds for each while the event loop is busy: so long everybody waits for the disk."""
+    """Switch threads more often. The thread that writes to disk needs the interpreter several times
+    in each transaction, and would wait five milliseconds each time while the event loop is busy."""
     sys.setswitchinterval(0.0005)
 
 
 _LOG_INTERVAL: Final = 60.0
 _RATE_LIMITED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
-"""What any stranger can make the log say."""
+"""Messages that any client can cause."""
 
 
 class _LogFilter:
-    """Which lines of the log are kept. Whoever sends what is no text has the connection closed:
-    that is no fault of the server's. And who sends what is no request shall not fill the log."""
+    """Drops messages of uvicorn about invalid text, which is the client's fault, and rate-limits
+    those about invalid requests."""
 
     def __init__(self, time: TimeSource) -> None:
         self._time: Final = time
         self._logged_at: Final[dict[str, float]] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
-        said, now = str(record.msg), self._time.monotonic()
-        if said in _RATE_LIMITED:
-            if now - self._logged_at.get(said, -math.inf) < _LOG_INTERVAL:
+        message, now = str(record.msg), self._time.monotonic()
+        if message in _RATE_LIMITED:
+            if now - self._logged_at.get(message, -math.inf) < _LOG_INTERVAL:
                 return False
-            self._logged_at[said] = now
-        return not said.startswith("Invalid UTF-8 sequence received")
+            self._logged_at[message] = now
+        return not message.startswith("Invalid UTF-8 sequence received")
 
 
 class Site:
-    """All that one worker serves: live tables through their door, the rest past the guard."""
+    """Serves WebSockets by the endpoint of live tables, and HTTP behind the guard."""
 
     def __init__(self, config: Config, time: TimeSource, random: Random) -> None:
         self._config: Final = config
@@ -175,7 +175,7 @@ class Site:
         self.http: Final = _http(self._lifespan)
         self._endpoint: WebSocketEndpoint | None = None
         self._limits: Final = HttpLimits(config.http_requests_per_second, time)
-        # Without `--proxy` nobody's word is taken for where a request comes from.
+        # Without `--proxy` the headers X-Forwarded-… are not trusted.
         self._forwarded: Final = ProxyHeadersMiddleware(
             cast(Any, self._serve), config.trusted_proxies
         )
@@ -192,7 +192,7 @@ class Site:
             await guarded(self.http, self._limits, scope, receive, send)
         elif self._endpoint is not None:
             await self._endpoint.open(scope, receive, send)
-        else:  # it is being started: nobody comes in before that
+        else:  # still starting: refused
             await self.http(scope, receive, send)
 
     @contextlib.asynccontextmanager
@@ -217,7 +217,7 @@ class Site:
             config.new_tables_per_minute / 60, config.new_tables_per_minute
         )
         http.state.joining = RateLimiter(config.joins_per_minute / 60, config.joins_per_minute)
-        # Each table that a browser remembers may have to be read, as if it were asked for alone.
+        # Each remembered table may have to be read, as if it were requested alone.
         http.state.listing = RateLimiter(
             config.http_requests_per_second, 40 * config.http_requests_per_second
         )
@@ -231,7 +231,7 @@ class Site:
 
 
 def create() -> Site:
-    """The application of a worker, as `tableronde serve` has set it up."""
+    """Make the application of a worker from the configuration that `tableronde serve` passes on."""
     return Site(config_from_environment(), SystemTime(), SystemRandom())
 
 

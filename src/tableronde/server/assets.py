@@ -1,5 +1,5 @@
-"""The files of the page. Their names change with what is in them: each is read once, packed once,
-and kept by browsers for good, so that whoever asks for them all the time costs next to nothing."""
+"""The files of the page. Their names contain a hash of their content: each is read and compressed
+once, and browsers cache it forever."""
 
 import gzip
 import mimetypes
@@ -14,7 +14,7 @@ from tableronde.server.errors import NotFound
 
 PATH: Final = "/assets"
 _MIN_COMPRESSED: Final = 800
-"""Bytes from which on packing is worth it."""
+"""Bytes from which on compression is worth it."""
 _COMPRESSED_TYPES: Final = frozenset({".woff2", ".png"})
 _IMMUTABLE: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -29,7 +29,7 @@ class _File(NamedTuple):
 
 
 def files_of(folder: Path) -> HTTPRouteHandler:
-    """A handler for the files of a folder. Nothing is looked for outside it."""
+    """Make a handler for the files that are in a folder now, and no others."""
     files: dict[str, _File | Path] = {
         file.name: file for file in folder.glob("*") if file.is_file()
     }

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, within a budget, and never hold up a table."""
+"""Processes in which bots choose their answers, within a time limit."""
 
 import asyncio
 import contextlib
@@ -20,31 +20,31 @@ _START_TIMEOUT: Final = 60.0
 
 
 def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """In a thinking process: the index of the option taken."""
+    """Return the index of the option that a bot takes. Runs in a bot process."""
     return bots.make(bot, games.find(game), seed).choose(view, decision)
 
 
-def _end_with_the_server() -> None:
-    """In a thinking process: do not stay behind when the server is killed."""
+def _end_with_server() -> None:
+    """End this bot process when the server is killed."""
     server = parent_process()
     if server is not None:
-        threading.Thread(target=_wait_for_the_end, args=[server], daemon=True).start()
+        threading.Thread(target=_exit_after, args=[server], daemon=True).start()
 
 
-def _wait_for_the_end(server: Any) -> None:
+def _exit_after(server: Any) -> None:
     server.join()
     os._exit(1)
 
 
-def _wake_up() -> None:
-    """In a thinking process: by now everything is imported."""
+def _warm_up() -> None:
+    """Do nothing. When this returns in a bot process, everything is imported."""
 
 
 class BotPool:
-    """The processes that think. What they get is a seat's view, and nothing else.
+    """Runs bots in processes, which get a seat's view and nothing else.
 
-    Each question has a process to itself and its whole budget: it neither thinks on another's time
-    nor dies with one that must be ended.
+    Each question has a process to itself and its whole budget: no other question takes time from it
+    or ends its process.
     """
 
     def __init__(self, processes: int, budget: float, time: TimeSource, random: Random) -> None:
@@ -57,14 +57,14 @@ class BotPool:
         self._busy: Final[set[ProcessPoolExecutor]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
-        """The option that a bot takes; one at random if that takes too long, or fails. A single one
-        is asked about like others, so that the time taken tells nothing."""
+        """Return the option that a bot takes; a random one if that takes too long or fails. A
+        single option is treated like several, so that the time taken tells nothing."""
         index = await self.advise(bot, view, decision)
         return self._random.randrange(len(decision["options"])) if index is None else index
 
     async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
-        """The option that a bot would take; None if it takes too long or fails."""
-        for _ in range(2):  # a process that dies is no fault of the question's
+        """Return the option that a bot would take; None if it takes too long or fails."""
+        for _ in range(2):  # a process may die through no fault of the question
             try:
                 index = await self._ask(bot, view, decision)
             except BrokenExecutor:
@@ -80,8 +80,8 @@ class BotPool:
         return None
 
     async def hint(self, bot: str, view: Plain, decision: Plain) -> int | None:
-        """The same for a person. Tables wait for their bots: where there are several processes, one
-        is left to them, and elsewhere they wait for no more than one hint."""
+        """Return the same for a person. Hints leave one process to the bots, for which tables wait;
+        if there is only one, at most one hint is before them."""
         async with self._hints:
             return await self.advise(bot, view, decision)
 
@@ -93,9 +93,9 @@ class BotPool:
             process = self._start() if new else self._idle.pop()
             self._busy.add(process)
             try:
-                if new:  # a bot's budget is for thinking, not for getting up
+                if new:  # the budget does not include the start of a process
                     async with self._time.timeout(_START_TIMEOUT):
-                        await loop.run_in_executor(process, _wake_up)
+                        await loop.run_in_executor(process, _warm_up)
                 async with self._time.timeout(self._budget):
                     return await loop.run_in_executor(
                         process, _choose, view["game"], bot, seed, view, decision
@@ -110,8 +110,7 @@ class BotPool:
 
     @contextlib.asynccontextmanager
     async def _process_slot(self) -> AsyncIterator[None]:
-        """A process, in the order in which they are asked for; nobody waits for one longer than it
-        may think."""
+        """Wait for a free process, in order, and no longer than the budget."""
         async with self._time.timeout(self._budget):
             await self._slots.acquire()
         try:
@@ -120,7 +119,7 @@ class BotPool:
             self._slots.release()
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_server)
+        return ProcessPoolExecutor(1, get_context("spawn"), _end_with_server)
 
     def _end(self, process: ProcessPoolExecutor) -> None:
         """End a process that hangs or is broken; the next question starts a new one."""

@@ -1,4 +1,4 @@
-"""Reading what a page says: one message, or the reason why it is none."""
+"""Decoding of messages: from bytes to a typed message, or to an error that says what is wrong."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _DECODING_ERRORS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class _AnyHello(msgspec.Struct, tag_field="type", tag="hello"):
-    """As much of a `hello` as every protocol has."""
+    """The fields of `hello` that every version of the protocol has."""
 
     protocol: int | str
 
@@ -39,7 +39,7 @@ def decode_message(data: str | bytes) -> ClientMessage:
 
 
 def _check_protocol(data: bytes) -> None:
-    """A `hello` that is none of ours may be one of another protocol."""
+    """Raise OldProtocol if the data is a `hello` of another version."""
     try:
         version = _any_hello.decode(data).protocol
     except _DECODING_ERRORS:
@@ -49,7 +49,7 @@ def _check_protocol(data: bytes) -> None:
 
 
 def decode_token(data: str | bytes) -> str | None:
-    """The token of a message that is none: whoever sent it wants to know which one it was."""
+    """Return the token of an invalid message, if it has one, so that the refusal can name it."""
     try:
         token = _any_token.decode(data).token
     except _DECODING_ERRORS:

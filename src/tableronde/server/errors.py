@@ -1,4 +1,4 @@
-"""What can go wrong between a page and the server, by name."""
+"""The errors of the server, by what went wrong."""
 
 from tableronde.core.errors import TableRondeError
 

@@ -1,8 +1,6 @@
-"""The guard at the gate: strict headers on everything that goes out, no posting from elsewhere, and
-no more than an address may ask.
+"""Guards the HTTP application: security headers, rate limits, and no requests from other sites.
 
-It stands outside of the HTTP application, so that nothing gets past it, not even what no route is
-found for.
+It wraps the application, so that it also covers requests for which there is no route.
 """
 
 from collections.abc import Iterable
@@ -54,13 +52,12 @@ _HTML: Final = f"""<!doctype html>
 <p><a href="/">Table Ronde</a></p>
 <script src="{_RELOAD}"></script>
 """
-"""That it is too much, for people. It asks again by itself, and by a script: neither a link nor a
-`refresh` in HTML would keep the secret that stands behind the address."""
+"""The page for people who have made too many requests. A script reloads it: neither a link nor a
+`refresh` in HTML would keep the secret in the fragment of the address."""
 
 
 class HttpLimits:
-    """What an address may still ask: of the page, of the files that it needs, and of the rest, as
-    the API. Whoever has asked too much of one can have the others."""
+    """Limits requests by address: for the page, for its files, and for the rest, each apart."""
 
     def __init__(self, per_second: float, time: TimeSource) -> None:
         self._time: Final = time
@@ -81,7 +78,7 @@ class HttpLimits:
 async def guarded(
     app: ASGIApp, limits: HttpLimits, scope: HTTPScope, receive: Receive, send: Send
 ) -> None:
-    """Let a request through to the application, or answer it here."""
+    """Pass a request on to the application, or refuse it."""
 
     bare = scope["method"] == "HEAD"
 
@@ -103,7 +100,7 @@ async def guarded(
         return
     error = _refusal(scope, limits)
     if error is None:
-        # What is asked for its head only is found as the whole is; no route knows of that.
+        # A HEAD request is routed as GET: no route declares it.
         asked = cast(HTTPScope, {**scope, "method": "GET"}) if bare else scope
         await app(asked, receive, send_with_headers)
     elif isinstance(error, TooManyMessages) and wants_page(scope["headers"]):
@@ -114,7 +111,7 @@ async def guarded(
 
 
 def wants_page(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether somebody follows a link: browsers name HTML only then."""
+    """Return whether a browser follows a link: only then it accepts HTML."""
     return any(name == b"accept" and b"text/html" in value for name, value in headers)
 
 
@@ -128,7 +125,7 @@ def _html() -> bytes:
 def _refusal(scope: HTTPScope, limits: HttpLimits) -> TableRondeError | None:
     if not limits.take(scope):
         return TooManyMessages()
-    if not scope["path"].isprintable():  # no file has such a name
+    if not scope["path"].isprintable():  # there is no such route or file
         return NotFound()
     if scope["method"] in ("GET", "HEAD") or same_site(scope["headers"]):
         return None
@@ -136,10 +133,10 @@ def _refusal(scope: HTTPScope, limits: HttpLimits) -> TableRondeError | None:
 
 
 def same_site(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Browsers say where a page comes from; other programs say nothing."""
+    """Return whether a request comes from a page of this site, or from no browser."""
     told = dict(headers)
     origin, host = told.get(b"origin"), told.get(b"host", b"")
     try:
         return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-    except ValueError:  # nothing that a browser says
+    except ValueError:  # no browser sends this
         return False

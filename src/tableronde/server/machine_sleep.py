@@ -1,4 +1,4 @@
-"""For how long this machine has slept."""
+"""How long this machine has slept."""
 
 import logging
 from typing import Final
@@ -7,22 +7,21 @@ from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.sleep")
 _MIN_SLEEP: Final = 5_000
-"""Milliseconds by which a clock on the wall must be ahead of one that rests when the machine does,
-if this has slept."""
+"""Milliseconds that the system clock must gain on the monotonic clock, which stops during sleep."""
 
 
 class MachineSleep:
-    """All the time that the machine has slept since the server was started."""
+    """Measures how long the machine has slept since the server was started."""
 
     def __init__(self, time: TimeSource, heeded: bool) -> None:
-        """Where others serve the same tables, too, it is not heeded: they were awake."""
+        """Not `heeded` if other machines serve the same tables: they were awake."""
         self._time: Final = time
         self._heeded: Final = heeded
         self._ahead = self._how_far_ahead()
         self._total = 0
 
     def total(self) -> int:
-        """So many milliseconds until now."""
+        """Return the milliseconds until now."""
         ahead = self._how_far_ahead()
         slept, self._ahead = ahead - self._ahead, ahead
         if slept >= _MIN_SLEEP and self._heeded:
@@ -31,5 +30,5 @@ class MachineSleep:
         return self._total
 
     def _how_far_ahead(self) -> int:
-        """How far the clock on the wall is ahead of one that rests when the machine does."""
+        """Return how far the system clock is ahead of the monotonic clock."""
         return self._time.now_ms() - round(self._time.monotonic() * 1000)

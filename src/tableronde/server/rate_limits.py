@@ -1,4 +1,4 @@
-"""Limits: how much somebody may ask for, and no more."""
+"""Rate limits: token buckets, one for each address or seat."""
 
 from ipaddress import IPv6Address
 from typing import Final
@@ -7,7 +7,8 @@ _MIN_TO_PRUNE: Final = 10_000
 
 
 def limit_key(address: str) -> str:
-    """All that share the limits of an address: of IPv6 the /64, which one household has whole."""
+    """Return the key of those who share the limits of an address: for IPv6 the /64, which is
+    usually one household."""
     try:
         ip = IPv6Address(address)
     except ValueError:
@@ -18,7 +19,7 @@ def limit_key(address: str) -> str:
 
 
 class TokenBucket:
-    """Fills at a steady rate up to a brim; whatever is asked for takes a drop, or several."""
+    """Fills at a steady rate up to a burst; each request takes a token, or several."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -29,7 +30,7 @@ class TokenBucket:
         self._at = 0.0
 
     def take(self, now: float, cost: int = 1) -> bool:
-        """Whether there were so many; `now` is in seconds."""
+        """Take tokens, and return whether there were enough; `now` is in seconds."""
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < cost:
@@ -42,7 +43,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One bucket for each address, or seat. Those that are full again are forgotten."""
+    """A token bucket for each address or seat. Full ones are dropped now and then."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate

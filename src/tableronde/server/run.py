@@ -1,4 +1,4 @@
-"""Running the server: one worker in this process, or several beside each other."""
+"""Runs the server: one worker in this process, or several processes."""
 
 import asyncio
 import contextlib
@@ -23,22 +23,22 @@ from tableronde.tables.engines import database_url, only_server
 from tableronde.words import Words
 
 TRANSPORT: Final[dict[str, Any]] = {
-    "access_log": False,  # secrets travel in messages, but nobody needs a list of visitors
+    "access_log": False,  # nobody needs a list of visitors
     "log_level": "warning",
-    "ws_max_size": 16 * MOST_BYTES,  # what is larger than a message may be gets an answer
+    "ws_max_size": 16 * MOST_BYTES,  # a message that is too large is still answered
     "ws_per_message_deflate": False,
     "http": HttpConnection,
     "ws": WebSocketConnection,
-    "proxy_headers": False,  # the application itself knows whom to trust
+    "proxy_headers": False,  # the application handles them itself
     "timeout_graceful_shutdown": 3,
     "server_header": False,
 }
 _UNREAD_TIMEOUT: Final = 30.0
-"""Seconds after which a connection is dropped whose other end reads nothing."""
+"""Seconds after which a connection is dropped if the client reads nothing."""
 
 
 def default_db() -> str:
-    """A file in the user's own data folder."""
+    """Return a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME", "")
     folder = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
     return str(folder / "tableronde" / "tables.db")
@@ -68,18 +68,18 @@ def serve(config: Config, host: str, port: int, workers: int, words: Words) -> N
 
 
 async def _check_database(db: str) -> None:
-    """Say what is wrong with it before anything is started."""
+    """Raise an error if the database cannot be used, before anything is started."""
     await (await open_database(db)).close()
     with only_server(database_url(db)):
         pass
 
 
 def listening(host: str, port: int, unread: float = _UNREAD_TIMEOUT) -> socket.socket:
-    """A socket that listens at this port, if it can be used; for 0 at any that is free."""
+    """Listen at this port, or at any free one if it is 0; raise PortTaken if that is impossible."""
     try:
         listener = socket.create_server((host, port), family=_family(host))
     except (OSError, OverflowError) as error:
-        # A name that leads nowhere: create_server has made another error of it.
+        # An unknown host name: create_server has raised another error.
         nowhere = isinstance(error.__context__, socket.gaierror)
         why = "EADDRNOTAVAIL" if nowhere else refused(error)
         raise PortTaken(host=host, port=str(port), why=why) from None

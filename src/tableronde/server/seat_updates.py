@@ -1,4 +1,4 @@
-"""Faces: the table as one viewer gets it, built from what the kernel lets that seat see."""
+"""What each seat is sent of a table, from what the kernel lets that seat see."""
 
 from bisect import bisect_right
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -23,13 +23,13 @@ from tableronde.tables.entries import Said
 from tableronde.tables.table import Status, Table
 
 Lines: TypeAlias = dict[Event, msgspec.Raw]
-"""Lines of the chronicle as they are sent: encoded once for all who are told the same."""
+"""Lines of the chronicle as they are sent: encoded once for all who get the same."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class OwnInfo(NamedTuple):
-    """What is a seat's own in the table's info (see `TableInfo`)."""
+    """What only one seat sees in `TableInfo`."""
 
     undo: Undoing
     raised: bool
@@ -52,9 +52,9 @@ def own_info_of(table: Table, seat: int, status: Status) -> OwnInfo:
 
 
 class SeatUpdate:
-    """What one seat (None: spectators) sees of a table, as it was last safely kept.
+    """What one seat (None: spectators) sees of a table as it is in storage.
 
-    Viewers take updates from here in their own time; a slow one misses steps, never the outcome.
+    Viewers take updates from here when they are ready; a slow one misses steps, never the outcome.
     """
 
     __slots__ = (
@@ -75,22 +75,22 @@ class SeatUpdate:
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
         self.chronicle: list[Any] = []
-        self.epoch = 0  # grows when lines that were told are taken back
+        self.epoch = 0  # grows when lines that were sent are taken back
         self.position = -1
-        # View, decisions and info. All that waits to be sent is kept as the bytes that will be
-        # sent: encoded once for everyone, and thousands of objects less for the garbage collector.
+        # View, decisions and info, encoded once for all viewers of the seat: thousands of objects
+        # less for the garbage collector.
         self.shown: tuple[Any, Any, Any, Any] | None = None
-        self._around: TableInfo | None = None  # what the infos are made of
+        self._around: TableInfo | None = None  # what `_infos` is made from
         self._infos: dict[OwnInfo, msgspec.Raw] = {}
         self._events_read = 0  # events of the match that are in the chronicle
-        self._numbers: list[int] = []  # how many answers stood when each line was told
+        self._numbers: list[int] = []  # of answers when each line was written
         self._age: int | None = 0
-        self._fading: list[tuple[int, Event]] = []  # lines that fade, by their places
-        self.opened = False  # lines that were told faded are open again; nobody has been told
+        self._fading: list[tuple[int, Event]] = []  # lines that fade, by index
+        self.opened = False  # faded lines are open again, and not yet sent
 
     def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
-        """See the table as it is now: `seen` is the view of the game, `around` what spectators see
-        around it."""
+        """Take over the table as it is now: `seen` is the view of the game, `around` what
+        spectators see around it."""
         self._add_lines(table, lines)
         self.position = table.moment
         asked: Decision | None = None
@@ -105,7 +105,8 @@ class SeatUpdate:
         self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
 
     def _info(self, table: Table, around: TableInfo, own: "OwnInfo") -> msgspec.Raw:
-        """What this seat sees around the game. By most answers only `undo` changes, to and fro."""
+        """Return what this seat sees around the game. After most answers only `undo` has
+        changed."""
         if around is not self._around:
             self._around, self._infos = around, {}
         info = self._infos.get(own)
@@ -115,7 +116,7 @@ class SeatUpdate:
         return info
 
     def reset_chronicle(self) -> None:
-        """Lines were taken back: the chronicle is told anew."""
+        """Start the chronicle again: lines were taken back."""
         self.chronicle = []
         self._numbers = []
         self._fading = []
@@ -123,7 +124,7 @@ class SeatUpdate:
         self.epoch += 1
 
     def lines_by(self, number: int) -> int:
-        """How many lines had been told when so many answers stood."""
+        """Return how many lines there were after so many answers."""
         return bisect_right(self._numbers, number)
 
     def update(self, chronicle_from: int) -> Update:
@@ -155,7 +156,7 @@ class SeatUpdate:
             self._reword_faded(age, lines)
 
     def _reword_faded(self, age: int | None, lines: Lines) -> None:
-        """The game has grown older, or is over: some lines are told in another form."""
+        """Change the wording of lines that fade: the game has grown older, or is over."""
         if age is None:
             self.opened = any(event.at(self._age) is not event for _, event in self._fading)
         self._age = age
@@ -180,14 +181,14 @@ def chronicle_line(number: int, form: Event) -> Told:
 
 
 def remarks(table: Table, seat: int) -> list[Option]:
-    """What this seat could say to the game now."""
+    """Return the remarks that this seat could make now."""
     assert table.match is not None
     choices = table.game.remarks(table.match.state, seat)
     return [Option(record, {}) for record in table.game.LEXICON.records(choices)]
 
 
 def decision(table: Table, seat: int, view: Plain) -> Decision | None:
-    """What this seat, which is asked and has this view, must decide itself."""
+    """Return the decision of a seat that is asked and has this view; None if a bot decides."""
     if table.match is None or table.seats[seat].bot is not None:
         return None
     asked = table.match.decision(seat, shared=True)
@@ -205,7 +206,7 @@ def decision(table: Table, seat: int, view: Plain) -> Decision | None:
 
 
 def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> TableInfo:
-    """What spectators see around the game."""
+    """Return what spectators see around the game."""
     status = table.status
     return TableInfo(
         status=status,
@@ -226,7 +227,7 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> 
 
 
 def table_info_of(table: Table, seat: int, around: TableInfo, own: OwnInfo) -> TableInfo:
-    """What one seat sees around the game: the same, and what is its own."""
+    """Return what one seat sees around the game: the same, and its own."""
     talk = around.talk
     if talk is not None and table.talk is not None and seat in talk.seats:
         talk = msgspec.structs.replace(talk, words=table.talk.words_left(seat))
@@ -302,8 +303,11 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def may_read(seat: int | None, said: Said, over: bool) -> bool:
-    """The seats do not hear the gallery while they play; the gallery hears everyone, but nobody
-    hears what was said in confidence to others."""
+    """Return whether a seat may read a line of chat.
+
+    Seats do not read the spectators' chat until the game is over; spectators read everything, but
+    nobody reads what was said in confidence to others.
+    """
     if said.to:
         return seat in said.to
     return seat is None or said.seat is not None or over

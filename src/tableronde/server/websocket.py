@@ -1,7 +1,7 @@
-"""The live door: a WebSocket per viewer; docs/protocol.md tells what is said there.
+"""The endpoint of live tables: one WebSocket per viewer. `docs/protocol.md` lists the messages.
 
-It speaks ASGI itself, beside the HTTP application: nothing there is needed here, and each answer
-that is given at a table passes several times.
+It is an ASGI application of its own: nothing of the HTTP application is needed here, and every
+answer at a table goes through it.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ PATH: Final = "/live"
 _GOING_AWAY: Final = 1001
 _POLICY_VIOLATION: Final = 1008
 _CLOSE_TIMEOUT: Final = 5.0
-"""Seconds in which what is still to be said to somebody who is sent away must be read."""
+"""Seconds in which a page that is sent away must read its last messages."""
 
 
 class WebSocketEndpoint:
-    """Where viewers come in, as many as there is room for."""
+    """Accepts connections within the limits, and runs a session for each."""
 
     def __init__(self, registry: TableRegistry, config: Config) -> None:
         self._registry: Final = registry
@@ -45,8 +45,8 @@ class WebSocketEndpoint:
         self._hellos: Final = RateLimiter(config.hellos_per_second, 30 * config.hellos_per_second)
 
     async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection, from its beginning to its end."""
-        await receive()  # it wants to connect
+        """Serve one connection until it is closed."""
+        await receive()  # websocket.connect
         if scope["path"] != PATH or not same_site(scope["headers"]):
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
             return
@@ -65,7 +65,7 @@ class WebSocketEndpoint:
             await _serve(
                 receive, connection, session, self._registry.time, self._config.hello_timeout
             )
-            if connection.ready:  # else nobody reads the farewell either, and the line is cut
+            if connection.ready:  # else nobody reads this either, and the connection is dropped
                 with contextlib.suppress(RuntimeError, OSError):
                     await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
         finally:
@@ -101,12 +101,12 @@ async def _serve(
     finally:
         viewer.close()
         sender.done.cancel()
-        if not session.busy:  # what it has asked for is carried out to its end
+        if not session.busy:  # a request that is being carried out is not interrupted
             receiving.cancel()
     for ended in await asyncio.gather(receiving, sender.done, return_exceptions=True):
         expected = isinstance(ended, OSError | asyncio.CancelledError)
         if isinstance(ended, BaseException) and not expected:
-            _log.error("a connection broke", exc_info=ended)
+            _log.error("a connection failed", exc_info=ended)
 
 
 async def _receive_messages(
@@ -132,10 +132,10 @@ async def _receive_messages(
 
 
 class Connection(Protocol):
-    """What a connection speaks through: websocket_connection.WebSocketConnection."""
+    """What a session needs of a connection: see `WebSocketConnection`."""
 
     on_writable: Callable[[], None] | None
-    """Called when it is ready again, or gone."""
+    """Called when it is ready again, or lost."""
 
     @property
     def ready(self) -> bool:
@@ -143,14 +143,14 @@ class Connection(Protocol):
 
     @property
     def lost(self) -> bool:
-        """Whether the connection is lost: whoever listens may be waiting for its page to read."""
+        """Whether the connection is lost, which its reader may not have noticed yet."""
 
     def send_text(self, text: bytes) -> None: ...
 
 
 class _Sender:
-    """Says what the viewer has to tell as soon as its page takes it. No task of its own: an answer
-    is told to everyone who looks."""
+    """Sends what waits in the viewer as soon as the page can take it. It has no task of its own:
+    that would cost too much for each answer and viewer."""
 
     def __init__(self, connection: Connection, viewer: Viewer) -> None:
         self._connection: Final = connection
@@ -158,7 +158,7 @@ class _Sender:
         self._loop: Final = asyncio.get_running_loop()
         self._soon = False
         self.done: Final[asyncio.Future[None]] = self._loop.create_future()
-        """Done when the viewer closes and all is said."""
+        """Done when the viewer closes and all is sent."""
         viewer.flush = self._flush
         viewer.flush_soon = connection.on_writable = self.flush_soon
         self.flush_soon()
@@ -181,9 +181,9 @@ class _Sender:
         if not self._connection.ready:
             return
         try:
-            said = self._viewer.take()
-            if said is not None:
-                self._connection.send_text(said)
+            text = self._viewer.take()
+            if text is not None:
+                self._connection.send_text(text)
             if self._viewer.closing:
                 self.done.set_result(None)
         except Exception as error:  # the connection ends with it
