@@ -15,7 +15,7 @@ import tableronde
 from tableronde import errors, games
 from tableronde.core import files
 from tableronde.games.medieval_mastery.game import MedievalMastery
-from tableronde.server.bot_pool import BotPool
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.tables.entries import Opened
 from tableronde.tables.requests import open_table
 from tableronde.tables.settings import Settings

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tests.manual_time import ManualTime
 from tests.postgres import Postgres, postgres
 from tests.server.memory import BusyStorage, memory_registry

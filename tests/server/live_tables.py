@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from tableronde.core.plain import Plain
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tests.server.memory import BusyStorage, Page, newest, people_at
 
 T: Final = "the-table"

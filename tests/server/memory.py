@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from tableronde.core.plain import Plain
-from tableronde.server.bot_pool import BotPool
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config
-from tableronde.server.registry import TableRegistry
-from tableronde.server.session import Session
-from tableronde.server.websocket import PATH, WebSocketEndpoint
-from tableronde.server.websocket_connection import CONNECTION
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.websocket_connection import CONNECTION
+from tableronde.server.sessions.session import Session
+from tableronde.server.sessions.websocket import PATH, WebSocketEndpoint
 from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.protocol import MOST_BYTES
-from tableronde.server.registry import TableRegistry
-from tableronde.server.websocket import WebSocketEndpoint
+from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tableronde.tables.entries import Answered, Said
 from tests.manual_time import settle
 from tests.server.live_tables import (

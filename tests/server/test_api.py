@@ -24,11 +24,11 @@ from websockets.sync.client import connect
 import tableronde
 from tableronde import games
 from tableronde.core.plain import Plain
-from tableronde.server import api
 from tableronde.server import app as app_module
-from tableronde.server.api import MAX_LISTED, MAX_REMEMBERED
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
+from tableronde.server.http_api import api
+from tableronde.server.http_api.api import MAX_LISTED, MAX_REMEMBERED
 from tableronde.server.protocol import PROTOCOL
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings

@@ -12,8 +12,8 @@ import pytest
 
 import tableronde
 from tableronde.core.plain import Plain
-from tableronde.server import bot_pool as bot_pool_module
-from tableronde.server.bot_pool import BotPool
+from tableronde.server.bots import bot_pool as bot_pool_module
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import ME, Settings
 from tests.manual_time import ManualTime, settle

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tableronde.server import hello
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.sessions import hello
 from tableronde.tables.entries import Said
 from tests.manual_time import settle
 from tests.server.live_tables import T, avalon, done, entries, kinds, pages, play_out

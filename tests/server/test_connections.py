@@ -14,8 +14,8 @@ import pytest
 
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
-from tableronde.server.connection_limiter import ConnectionLimiter
-from tableronde.server.rate_limits import limit_key
+from tableronde.server.network.connection_limiter import ConnectionLimiter
+from tableronde.server.network.rate_limits import limit_key
 from tests.manual_time import ManualTime
 from tests.server.live_client import ServerForker, free_port, server_forker
 from tests.server.threaded_server import ThreadedServer

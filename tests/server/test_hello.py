@@ -5,8 +5,8 @@ from typing import Any, Final
 import pytest
 
 from tableronde.server.errors import HelloFirst
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.protocol import PROTOCOL
-from tableronde.server.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.settings import FRIEND, ME, Settings
 from tests.server.live_tables import T, avalon, kinds

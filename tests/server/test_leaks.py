@@ -23,8 +23,8 @@ from tableronde import games
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
-from tableronde.server import presence
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables import presence
+from tableronde.server.live_tables.registry import TableRegistry
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import T

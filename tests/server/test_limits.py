@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server import table_requests
 from tableronde.server.config import Config
-from tableronde.server.rate_limits import RateLimiter, TokenBucket
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.rate_limits import RateLimiter, TokenBucket
+from tableronde.server.sessions import table_requests
 from tableronde.tables import requests
 from tableronde.tables.entries import Said
 from tests.manual_time import ManualTime

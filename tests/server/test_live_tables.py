@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
 from tableronde.tables.errors import StorageFailed

@@ -10,7 +10,7 @@ import pytest
 from tableronde import bots, games
 from tableronde.core.plain import Plain
 from tableronde.games.fief.game import Fief
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced, Said, Slept
 from tableronde.tables.settings import ME, LiveClock, Settings

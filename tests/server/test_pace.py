@@ -6,10 +6,10 @@ import pytest
 
 from tableronde import bots, games
 from tableronde.core.plain import Plain
-from tableronde.server.bot_player import BotPlayer
-from tableronde.server.live_table import LiveTable
-from tableronde.server.pace import Pace, delay, slowest
-from tableronde.server.registry import TableRegistry
+from tableronde.server.bots.pace import Pace, delay, slowest
+from tableronde.server.live_tables.bot_player import BotPlayer
+from tableronde.server.live_tables.live_table import LiveTable
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.settings import Settings
 from tests.manual_time import ManualTime
 from tests.server.live_tables import T, answer, avalon

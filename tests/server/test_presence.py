@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from random import Random
 
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
 from tableronde.tables.settings import FRIEND, ME, Settings

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.entries import Raised, Remarked
 from tests.rules.fief.scene import fief as table_of_fief
 from tests.server.live_tables import T, answer, done, entries, kinds, pages

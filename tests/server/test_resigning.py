@@ -1,6 +1,6 @@
 """Resigning, as the pages of a table see it."""
 
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tests.server.live_tables import REINFORCE, T, answer, avalon, done, pages
 from tests.server.memory import newest, people_at, refusal
 

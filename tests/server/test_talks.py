@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tableronde.core.plain import Plain
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.talks import A_TALK

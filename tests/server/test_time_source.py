@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tableronde.server.machine_sleep import MachineSleep
+from tableronde.server.live_tables.machine_sleep import MachineSleep
 from tableronde.tables.time_source import SystemTime, TimeSource
 from tests.manual_time import ManualTime, settle
 

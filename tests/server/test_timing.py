@@ -12,10 +12,10 @@ import tableronde
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
-from tableronde.server.bot_pool import BotPool
-from tableronde.server.pace import WINDOW_FACTOR
-from tableronde.server.presence import PRESENCE_TIMEOUT
-from tableronde.server.registry import TableRegistry
+from tableronde.server.bots.bot_pool import BotPool
+from tableronde.server.bots.pace import WINDOW_FACTOR
+from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tableronde.tables.time_source import TimeSource
 from tests.games.test_whole_games import WORLDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.entries import Answered
 from tests.server.live_tables import (
     ATTACK,

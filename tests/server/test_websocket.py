@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from tableronde.server.config import Config
-from tableronde.server.registry import TableRegistry
-from tableronde.server.websocket import WebSocketEndpoint
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tests.manual_time import settle
 from tests.server.live_tables import T
 from tests.server.memory import Caller, memory_registry, people_at

@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 from tableronde import cli
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
-from tableronde.server.registry import TableRegistry
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.database import Database, open_database
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.settings import LiveClock

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.seat_updates import may_read
+from tableronde.server.live_tables.seat_updates import may_read
 from tableronde.tables import errors, requests
 from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
 from tests.rules.fief.acting import act

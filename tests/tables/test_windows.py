@@ -14,7 +14,7 @@ from tableronde.core.game import Game
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.games import GAMES
-from tableronde.server.seat_updates import seat_infos
+from tableronde.server.live_tables.seat_updates import seat_infos
 from tableronde.tables import requests
 from tableronde.tables.orders import Order, only_declines
 from tableronde.tables.settings import FRIEND, LiveClock

@@ -22,10 +22,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.server import api, assets
-from tableronde.server.bot_pool import BotPool
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config, config_from_environment
-from tableronde.server.connection_limiter import LIMITER, ConnectionLimiter, raise_open_files
 from tableronde.server.errors import (
     MalformedMessage,
     MessageTooLarge,
@@ -33,11 +31,17 @@ from tableronde.server.errors import (
     ServerFault,
     TooManyMessages,
 )
-from tableronde.server.guard import HttpLimits, guarded, wants_page
+from tableronde.server.http_api import api, assets
+from tableronde.server.http_api.guard import HttpLimits, guarded, wants_page
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.connection_limiter import (
+    LIMITER,
+    ConnectionLimiter,
+    raise_open_files,
+)
+from tableronde.server.network.rate_limits import RateLimiter
 from tableronde.server.protocol import Problem
-from tableronde.server.rate_limits import RateLimiter
-from tableronde.server.registry import TableRegistry
-from tableronde.server.websocket import WebSocketEndpoint
+from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable

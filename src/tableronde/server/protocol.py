@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from tableronde.server.pace import USUAL, Pace
+from tableronde.server.bots.pace import USUAL, Pace
 from tableronde.tables.orders import Order as StandingOrder
 from tableronde.tables.settings import Settings
 

@@ -15,9 +15,9 @@ from uvicorn.supervisors import Multiprocess
 from tableronde.core.errors import refused
 from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
-from tableronde.server.http_connection import HttpConnection
+from tableronde.server.network.http_connection import HttpConnection
+from tableronde.server.network.websocket_connection import WebSocketConnection
 from tableronde.server.protocol import MOST_BYTES
-from tableronde.server.websocket_connection import WebSocketConnection
 from tableronde.tables.database import open_database
 from tableronde.tables.engines import database_url, only_server
 from tableronde.words import Words

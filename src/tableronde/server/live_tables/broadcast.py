@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.server.presence import Presence
-from tableronde.server.protocol import Chat, TableInfo, Told
-from tableronde.server.seat_updates import (
+from tableronde.server.live_tables.presence import Presence
+from tableronde.server.live_tables.seat_updates import (
     Lines,
     SeatUpdate,
     chat_line,
@@ -15,12 +14,13 @@ from tableronde.server.seat_updates import (
     seat_infos,
     table_info,
 )
+from tableronde.server.protocol import Chat, TableInfo, Told
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.table import EVERYONE, Table, heard_by
 from tableronde.tables.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from tableronde.server.viewer import Viewer
+    from tableronde.server.sessions.viewer import Viewer
 
 _MAX_SPECTATOR_LINES: Final = 100
 """Lines of the spectators' chat that the seats are sent when the game ends."""

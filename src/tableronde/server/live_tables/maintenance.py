@@ -5,12 +5,12 @@ import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from tableronde.server.interruptions import Interruptions
-from tableronde.server.presence import PRESENCE_TIMEOUT
+from tableronde.server.live_tables.interruptions import Interruptions
+from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
 from tableronde.tables.errors import Conflict, StorageFailed
 
 if TYPE_CHECKING:
-    from tableronde.server.registry import TableRegistry
+    from tableronde.server.live_tables.registry import TableRegistry
 
 _log: Final = logging.getLogger("tableronde.maintenance")
 _INTERVAL: Final = 2.0

@@ -7,14 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.pace import USUAL, Pace, delay, slowest
+from tableronde.server.bots.pace import USUAL, Pace, delay, slowest
 from tableronde.tables import requests
 from tableronde.tables.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from tableronde.server.bot_pool import BotPool
-    from tableronde.server.live_table import LiveTable
-    from tableronde.server.viewer import Viewer
+    from tableronde.server.bots.bot_pool import BotPool
+    from tableronde.server.live_tables.live_table import LiveTable
+    from tableronde.server.sessions.viewer import Viewer
 
 _log: Final = logging.getLogger("tableronde.bot_player")
 

@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from tableronde.server.decoding import check_token
-from tableronde.server.live_table import LiveTable
+from tableronde.server.live_tables.live_table import LiveTable
 from tableronde.server.protocol import Look, Lore, Sight, View
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.decoding import check_token
+from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables.errors import NotBegun, NotOver
 from tableronde.tables.table import Table
 

@@ -3,8 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
-from tableronde.server.decoding import check_token
-from tableronde.server.live_table import LiveTable
+from tableronde.server.live_tables.live_table import LiveTable
 from tableronde.server.protocol import (
     Answer,
     Done,
@@ -22,7 +21,8 @@ from tableronde.server.protocol import (
     Vote,
     Wait,
 )
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.decoding import check_token
+from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import requests
 from tableronde.tables.errors import ChatFull, NotSeated
 from tableronde.tables.table import Table

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.kernel import Decision
 from tableronde.core.plain import Plain
-from tableronde.server.bot_player import BotPlayer
-from tableronde.server.broadcast import Broadcast
-from tableronde.server.machine_sleep import MachineSleep
-from tableronde.server.presence import Announcer, Presence
-from tableronde.server.rate_limits import TokenBucket
-from tableronde.server.stored_table import StoredTable
-from tableronde.server.table_clock import TableClock
+from tableronde.server.live_tables.bot_player import BotPlayer
+from tableronde.server.live_tables.broadcast import Broadcast
+from tableronde.server.live_tables.machine_sleep import MachineSleep
+from tableronde.server.live_tables.presence import Announcer, Presence
+from tableronde.server.live_tables.stored_table import StoredTable
+from tableronde.server.live_tables.table_clock import TableClock
+from tableronde.server.network.rate_limits import TokenBucket
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import Conflict, StorageFailed
@@ -27,8 +27,8 @@ from tableronde.tables.table import EVERYONE, Table
 from tableronde.tables.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from tableronde.server.bot_pool import BotPool
-    from tableronde.server.viewer import Viewer
+    from tableronde.server.bots.bot_pool import BotPool
+    from tableronde.server.sessions.viewer import Viewer
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableronde.server.config import Config
-from tableronde.server.rate_limits import limit_key
+from tableronde.server.network.rate_limits import limit_key
 from tableronde.tables.time_source import TimeSource
 
 try:

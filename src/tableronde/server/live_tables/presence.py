@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tableronde.server.rate_limits import TokenBucket
-from tableronde.server.stored_table import StoredTable
+from tableronde.server.live_tables.stored_table import StoredTable
+from tableronde.server.network.rate_limits import TokenBucket
 from tableronde.tables.storage import Storage
 from tableronde.tables.time_source import Timer, TimeSource
 
 if TYPE_CHECKING:
-    from tableronde.server.viewer import Viewer
+    from tableronde.server.sessions.viewer import Viewer
 
 PRESENCE_TIMEOUT: Final = 45_000
 """Milliseconds for which a person seen by another worker counts as present."""

@@ -1,11 +1,11 @@
 """What a seat could do: the bot's advice, and the remarks that the game allows."""
 
-from tableronde.server.bot_pool import BotPool
-from tableronde.server.decoding import check_token
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.errors import NoAdvice
+from tableronde.server.live_tables.seat_updates import remarks
 from tableronde.server.protocol import Advice, Hint, Remarks, Sayable
-from tableronde.server.seat_updates import remarks
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.decoding import check_token
+from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import requests
 from tableronde.tables.errors import HintsOff, NothingAsked
 from tableronde.tables.table import Table

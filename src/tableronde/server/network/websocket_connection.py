@@ -11,9 +11,13 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from tableronde.server.connection_limiter import LimitedConnection
-from tableronde.server.http_connection import CLOSE_HEADERS
-from tableronde.server.websocket_frames import frame_header, is_ping_or_pong, unfragmented_text
+from tableronde.server.network.connection_limiter import LimitedConnection
+from tableronde.server.network.http_connection import CLOSE_HEADERS
+from tableronde.server.network.websocket_frames import (
+    frame_header,
+    is_ping_or_pong,
+    unfragmented_text,
+)
 
 _READ_SIZE: Final = 2048
 """Bytes that are parsed before other connections have their turn."""

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tableronde.server.errors import TooManyMessages
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.rate_limits import TokenBucket
 from tableronde.server.protocol import Answer, ClientMessage, Hello, Look, Ping, Say
-from tableronde.server.rate_limits import TokenBucket
-from tableronde.server.registry import TableRegistry
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.viewer import Viewer
 
 _SPECTATOR_BURST: Final = 5.0
 _MAX_REFUSALS: Final = 40

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.pace import USUAL, Pace
+from tableronde.server.bots.pace import USUAL, Pace
 from tableronde.server.protocol import Message, Refused
 from tableronde.tables.errors import NoSpectators, UnknownKey
 from tableronde.tables.table import Table
 
 if TYPE_CHECKING:
-    from tableronde.server.live_table import LiveTable
+    from tableronde.server.live_tables.live_table import LiveTable
 
 _MAX_QUEUED: Final = 200
 _MAX_UNREAD: Final = 20

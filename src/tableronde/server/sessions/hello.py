@@ -4,11 +4,11 @@ from functools import partial
 from typing import Final
 
 from tableronde.server.errors import HelloFirst, OldProtocol
-from tableronde.server.live_table import LiveTable
+from tableronde.server.live_tables.live_table import LiveTable
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.live_tables.seat_updates import chat_line, may_read
 from tableronde.server.protocol import PROTOCOL, Hello, Welcome
-from tableronde.server.registry import TableRegistry
-from tableronde.server.seat_updates import chat_line, may_read
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import requests
 from tableronde.tables.errors import UnknownKey
 from tableronde.tables.table import Table

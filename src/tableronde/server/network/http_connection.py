@@ -5,7 +5,7 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tableronde.server.connection_limiter import LimitedConnection
+from tableronde.server.network.connection_limiter import LimitedConnection
 from tableronde.tables.time_source import Timer
 
 _READ_SIZE: Final = 2048

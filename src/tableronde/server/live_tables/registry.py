@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from tableronde.core.plain import Plain
-from tableronde.server.bot_pool import BotPool
+from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config
-from tableronde.server.live_table import LiveTable
-from tableronde.server.maintenance import Maintenance
-from tableronde.server.rate_limits import RateLimiter
-from tableronde.server.stored_table import read_table
+from tableronde.server.live_tables.live_table import LiveTable
+from tableronde.server.live_tables.maintenance import Maintenance
+from tableronde.server.live_tables.stored_table import read_table
+from tableronde.server.network.rate_limits import RateLimiter
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, UnknownTable
 from tableronde.tables.seats import new_table_id, next_table_id

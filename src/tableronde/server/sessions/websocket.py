@@ -16,12 +16,12 @@ from litestar.types import Receive, Scope, Send
 
 from tableronde.server.config import Config
 from tableronde.server.errors import TooManyConnections, TooManyMessages
-from tableronde.server.guard import same_site
-from tableronde.server.rate_limits import RateLimiter, limit_key
-from tableronde.server.registry import TableRegistry
-from tableronde.server.session import Session
-from tableronde.server.viewer import Viewer
-from tableronde.server.websocket_connection import CONNECTION
+from tableronde.server.http_api.guard import same_site
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.rate_limits import RateLimiter, limit_key
+from tableronde.server.network.websocket_connection import CONNECTION
+from tableronde.server.sessions.session import Session
+from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.websocket")

@@ -5,11 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tableronde.core.errors import TableRondeError
-from tableronde.server.advice import send_hint, send_remarks
-from tableronde.server.decoding import decode_message, decode_token
 from tableronde.server.errors import HelloFirst, ServerFault, TooManyMessages
-from tableronde.server.hello import admit
-from tableronde.server.looking_back import look_back
+from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.protocol import (
     ClientMessage,
     Hello,
@@ -20,10 +17,13 @@ from tableronde.server.protocol import (
     Sayable,
     SetPace,
 )
-from tableronde.server.registry import TableRegistry
-from tableronde.server.session_limits import SessionLimits
-from tableronde.server.table_requests import TableRequests
-from tableronde.server.viewer import Viewer
+from tableronde.server.sessions.advice import send_hint, send_remarks
+from tableronde.server.sessions.decoding import decode_message, decode_token
+from tableronde.server.sessions.hello import admit
+from tableronde.server.sessions.looking_back import look_back
+from tableronde.server.sessions.session_limits import SessionLimits
+from tableronde.server.sessions.table_requests import TableRequests
+from tableronde.server.sessions.viewer import Viewer
 
 _log: Final = logging.getLogger("tableronde.session")
 

@@ -15,8 +15,11 @@ from tableronde.core import record
 from tableronde.core.errors import BadPosition, NotBoth, OtherData
 from tableronde.core.game import Game
 from tableronde.server.errors import TooManyMessages
-from tableronde.server.live_table import LiveTable
-from tableronde.server.presence import PRESENCE_TIMEOUT
+from tableronde.server.live_tables.live_table import LiveTable
+from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
+from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.live_tables.seat_updates import seat_infos
+from tableronde.server.network.rate_limits import RateLimiter, limit_key
 from tableronde.server.protocol import (
     Again,
     Created,
@@ -33,9 +36,6 @@ from tableronde.server.protocol import (
     Seated,
     SitDown,
 )
-from tableronde.server.rate_limits import RateLimiter, limit_key
-from tableronde.server.registry import TableRegistry
-from tableronde.server.seat_updates import seat_infos
 from tableronde.tables import requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tableronde.server.live_table import LiveTable
-from tableronde.server.machine_sleep import MachineSleep
-from tableronde.server.stored_table import read_table
+from tableronde.server.live_tables.live_table import LiveTable
+from tableronde.server.live_tables.machine_sleep import MachineSleep
+from tableronde.server.live_tables.stored_table import read_table
 from tableronde.tables import requests
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.storage import Storage, summary

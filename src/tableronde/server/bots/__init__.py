@@ -1,0 +1,1 @@
+"""The processes in which bots think, and how fast bots play."""

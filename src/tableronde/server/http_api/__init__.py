@@ -1,0 +1,1 @@
+"""The HTTP API, the files of the page, and what guards both."""

@@ -1,0 +1,1 @@
+"""The tables in a worker's memory: requests, storage, presence, updates, bots and clocks."""

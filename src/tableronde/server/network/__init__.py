@@ -1,0 +1,1 @@
+"""TCP connections and limits by address: what stands before any request."""

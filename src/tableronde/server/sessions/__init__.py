@@ -1,0 +1,1 @@
+"""Live connections: from a message of a page to a request at a table, and back."""
