@@ -1,6 +1,5 @@
 """Acts in the window before income, where everybody may do what can be done at any time."""
 
-from tableronde.games.fief import settings
 from tests.rules.fief.scene import FiefScene
 
 
@@ -25,4 +24,4 @@ def all_pass(scene: FiefScene) -> FiefScene:
 
 def remarks(scene: FiefScene, seat: int) -> list[str]:
     """What a player may say now, asked or not."""
-    return [scene.game.LEXICON.text(choice) for choice in settings.remarks(scene.state, seat)]
+    return [scene.game.LEXICON.text(choice) for choice in scene.game.remarks(scene.state, seat)]
