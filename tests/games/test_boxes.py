@@ -19,11 +19,11 @@ from tableronde.core.faults import Fault
 from tableronde.core.match import Match, position, replay
 from tableronde.core.record import read
 from tableronde.games.guilds.game import Guilds
-from tableronde.games.medieval_mastery import faults as mastery
-from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.box import faults as mastery
+from tableronde.games.medieval_mastery.box.boxes import Box
+from tableronde.games.medieval_mastery.box.other_box import described
 from tableronde.games.medieval_mastery.components import CARDS, TERRITORY_NAMES
 from tableronde.games.medieval_mastery.game import MedievalMastery
-from tableronde.games.medieval_mastery.other_box import described
 from tableronde.lab.simulate import play_out
 from tableronde.words import LANGUAGES, Words
 

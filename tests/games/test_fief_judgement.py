@@ -8,10 +8,10 @@ import pytest
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
 from tableronde.core.event import Run
+from tableronde.games.fief.bot.judgement import worth
 from tableronde.games.fief.components import FIEF_OF, FIEF_VILLAGES, VILLAGES
 from tableronde.games.fief.game import Fief
-from tableronde.games.fief.judgement import worth
-from tableronde.games.fief.setup import ChooseVillage
+from tableronde.games.fief.rules.setup import ChooseVillage
 from tableronde.games.fief.state import FiefState
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 from tests.scene import Scene

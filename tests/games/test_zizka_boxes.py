@@ -17,11 +17,11 @@ from tableronde.core.chance import LooseChance
 from tableronde.core.faults import Fault
 from tableronde.core.match import Match, position, replay
 from tableronde.core.record import read
-from tableronde.games.zizka import faults as zizka
-from tableronde.games.zizka.boxes import Box
+from tableronde.games.zizka.box import faults as zizka
+from tableronde.games.zizka.box.boxes import Box
+from tableronde.games.zizka.box.other_box import described
 from tableronde.games.zizka.components import DATA, FACES, SYMBOLS
 from tableronde.games.zizka.game import Zizka
-from tableronde.games.zizka.other_box import described
 from tableronde.lab.simulate import play_out
 from tableronde.words import LANGUAGES, Words
 from tests.games.test_boxes import spoilt

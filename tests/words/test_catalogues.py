@@ -26,9 +26,9 @@ from tableronde.core.plain import Plain
 from tableronde.games import GAMES
 from tableronde.games.fief import components as fief
 from tableronde.games.fief.game import Fief
-from tableronde.games.fief.requests import Request
+from tableronde.games.fief.rules.diplomacy.requests import Request
 from tableronde.games.zizka import components as zizka
-from tableronde.games.zizka.board import KINDS as KINDS_OF_SPACES
+from tableronde.games.zizka.box.board import KINDS as KINDS_OF_SPACES
 from tableronde.words import LANGUAGES, SEAT_ARGUMENTS, Words, catalogue, game_catalogue
 from tableronde.words.rules import message_of
 from tools.clauses import listed
@@ -69,19 +69,19 @@ LISTS: Final = {
     "warrant": "WARRANTS",
     "loss": "LOSSES",
     "lord": "LORDS",
-    "candidate": "elections.CANDIDATES",
+    "candidate": "rules.hear_ye.elections.CANDIDATES",
     "village": "VILLAGES",
     "fief": "FIEFS",
     "back": "BACKS",
     "relic": "RELICS",
-    "office": "elections.OFFICES",
+    "office": "rules.hear_ye.elections.OFFICES",
     "phase": "state.PHASES",
     "capacity": "state.CAPACITIES",
-    "death": "deaths.CAUSES",
-    "motive": "revolts.CAUSES",
-    "obstacle": "groups.OBSTACLES",
+    "death": "rules.families.deaths.CAUSES",
+    "motive": "rules.cards.revolts.CAUSES",
+    "obstacle": "rules.march.groups.OBSTACLES",
     "side": "state.SIDES",
-    "outcome": "spoils.OUTCOMES",
+    "outcome": "rules.battle.spoils.OUTCOMES",
     "policy": "state.POLICIES",
 }
 BESIDE: Final = {

@@ -21,8 +21,8 @@ from tableronde.games.avalon.components import (
     TILES,
 )
 from tableronde.games.avalon.game import Avalon
+from tableronde.games.avalon.rules.turn import Turn
 from tableronde.games.avalon.state import AvalonState
-from tableronde.games.avalon.turn import Turn
 from tests.scene import Scene, ToldChance
 
 

@@ -3,7 +3,7 @@
 from tableronde.core import kernel
 from tableronde.core.event import Run
 from tableronde.games.fief.components import LORDS
-from tableronde.games.fief.deaths import CAUSES, kill
+from tableronde.games.fief.rules.families.deaths import CAUSES, kill
 from tests.rules.fief.scene import FiefScene
 
 

@@ -16,7 +16,6 @@ and declines until a question with that prompt is put.
 from typing import Final
 
 from tableronde.core.event import Run
-from tableronde.games.fief import elections
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ARC,
@@ -37,9 +36,12 @@ from tableronde.games.fief.components import (
     RELICS,
     VILLAGES,
 )
-from tableronde.games.fief.families import free_lords_at
 from tableronde.games.fief.game import Fief
-from tableronde.games.fief.movement import Group
+from tableronde.games.fief.rules.families.lords import free_lords_at
+from tableronde.games.fief.rules.hear_ye import elections
+from tableronde.games.fief.rules.march.movement import Group
+from tableronde.games.fief.rules.troops import add, present, troops
+from tableronde.games.fief.rules.turn import Turn
 from tableronde.games.fief.state import (
     AROUND,
     BATTLES,
@@ -57,8 +59,6 @@ from tableronde.games.fief.state import (
     FiefState,
     Siege,
 )
-from tableronde.games.fief.troops import add, present, troops
-from tableronde.games.fief.turn import Turn
 from tests.scene import Scene, ToldChance
 
 ANA, BEN, CLEO, DAN, EVA, FRED = range(6)

@@ -9,8 +9,8 @@ from tableronde.core.match import Match
 from tableronde.core.record import Snapshot
 from tableronde.core.state import Result
 from tableronde.games.fief.components import BACKS, CARDS, back
-from tableronde.games.fief.families import titles
 from tableronde.games.fief.game import Fief
+from tableronde.games.fief.rules.families.lords import titles
 from tests.rules.fief.acting import remarks
 from tests.rules.fief.scene import ANA, BEN, CLEO, DECLINING, FiefScene, fief
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import FIEFS, LORDS, RANK_OF, RANKS
-from tableronde.games.fief.families import ransom
+from tableronde.games.fief.rules.families.lords import ransom
 from tests.rules.fief.scene import ANA, BEN, fief
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import CARDINAL, LORDS
-from tableronde.games.fief.families import ally, victory_points
+from tableronde.games.fief.rules.families.lords import ally, victory_points
 from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, fief
 from tests.rules.fief.starting import new_game

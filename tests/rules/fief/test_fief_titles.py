@@ -12,7 +12,7 @@ from tableronde.games.fief.components import (
     RANKS,
     VILLAGES,
 )
-from tableronde.games.fief.families import victory_points
+from tableronde.games.fief.rules.families.lords import victory_points
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 SIGY = ("marcamps", "sigy", "st-ciers-d-abzac")

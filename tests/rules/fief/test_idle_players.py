@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.games.fief.components import LORDS
 from tableronde.games.fief.game import Fief
-from tableronde.games.fief.surprises import AskHat
+from tableronde.games.fief.rules.cards.surprises import AskHat
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.rules.fief.voting import bishopric_5, stand
 

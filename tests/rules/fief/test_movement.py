@@ -3,8 +3,8 @@
 import pytest
 
 from tableronde.games.fief.components import LORDS, VILLAGES
+from tableronde.games.fief.rules.troops import counted
 from tableronde.games.fief.state import POSTS
-from tableronde.games.fief.troops import counted
 from tests.rules.fief.fighting import attack, stop
 from tests.rules.fief.marching import at_the_gate, march, musters, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief

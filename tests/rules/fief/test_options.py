@@ -9,7 +9,7 @@ import pytest
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance
 from tableronde.core.event import ALL, Run
-from tableronde.games.fief.movement import Group
+from tableronde.games.fief.rules.march.movement import Group
 from tests.rules.fief.acting import act, table
 from tests.rules.fief.fighting import attack
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief

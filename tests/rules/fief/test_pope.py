@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import BUYABLE, CARDINAL, NOBODY
-from tableronde.games.fief.families import victory_points
+from tableronde.games.fief.rules.families.lords import victory_points
 from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 from tests.rules.fief.voting import SEE_5, stand, vote, voters

@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import CASTLE, CITY, LORDS, NO_FORT, VILLAGES
-from tableronde.games.fief.families import points
+from tableronde.games.fief.rules.families.lords import points
 from tableronde.games.fief.state import AROUND, INSIDE
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 

@@ -7,7 +7,7 @@ import pytest
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance
 from tableronde.games.fief.components import LORDS
-from tableronde.games.fief.families import ransom
+from tableronde.games.fief.rules.families.lords import ransom
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 
 

@@ -10,7 +10,7 @@ from tableronde.core.chance import LooseChance
 from tableronde.core.event import ALL, Run
 from tableronde.core.match import Match
 from tableronde.games.fief.components import FIEFS, NEW_TROOPS
-from tableronde.games.fief.deaths import exchange_garrison
+from tableronde.games.fief.rules.families.deaths import exchange_garrison
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 from tests.rules.fief.worlds import check_supplies, other_world
 

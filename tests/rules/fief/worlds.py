@@ -31,19 +31,19 @@ from tableronde.games.fief.components import (
     VILLAGES,
     WOMAN,
 )
-from tableronde.games.fief.control import capital, default_controller
-from tableronde.games.fief.deals import OfferedDeal
-from tableronde.games.fief.groups import Band, Marches
-from tableronde.games.fief.in_play import InPlay
-from tableronde.games.fief.losses import Losses
-from tableronde.games.fief.playing import AskHostNew
-from tableronde.games.fief.ransoms import Ransom
-from tableronde.games.fief.recruiting import Recruits, muster
-from tableronde.games.fief.revolts import Uprising
+from tableronde.games.fief.rules.battle.losses import Losses
+from tableronde.games.fief.rules.battle.ransoms import Ransom
+from tableronde.games.fief.rules.cards.in_play import InPlay
+from tableronde.games.fief.rules.cards.playing import AskHostNew
+from tableronde.games.fief.rules.cards.revolts import Uprising
+from tableronde.games.fief.rules.cards.surprises import AskHat
+from tableronde.games.fief.rules.control import capital, default_controller
+from tableronde.games.fief.rules.diplomacy.deals import OfferedDeal
+from tableronde.games.fief.rules.march.groups import Band, Marches
+from tableronde.games.fief.rules.money.recruiting import Recruits, muster
+from tableronde.games.fief.rules.troops import counted, is_present, present
 from tableronde.games.fief.state import SKY, FiefState
-from tableronde.games.fief.surprises import AskHat
-from tableronde.games.fief.troops import counted, is_present, present
-from tableronde.games.fief.view import knows
+from tableronde.games.fief.view.table import knows
 
 MOST_DECISIONS = 20_000
 

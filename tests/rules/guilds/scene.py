@@ -15,9 +15,9 @@ from typing import Any, Final
 from tableronde.core.event import Run
 from tableronde.games.guilds.components import CARDS, COPIES, JESTER, SIDES, TYPES, start_side
 from tableronde.games.guilds.game import Guilds
-from tableronde.games.guilds.rounds import Rounds
+from tableronde.games.guilds.rules.rounds import Rounds
+from tableronde.games.guilds.rules.turn import Turn
 from tableronde.games.guilds.state import GuildsState
-from tableronde.games.guilds.turn import Turn
 from tests.scene import Scene, ToldChance
 
 ANA, BEN, CLEO, DAN, EVE = range(5)

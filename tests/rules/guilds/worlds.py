@@ -5,8 +5,8 @@ from typing import Any
 
 from tableronde.core.frames import Sealed
 from tableronde.games.guilds.components import COPIES, JESTER, TYPES
-from tableronde.games.guilds.exchange import PriestLook
-from tableronde.games.guilds.powers import MagicianKeep
+from tableronde.games.guilds.rules.exchange import PriestLook
+from tableronde.games.guilds.rules.powers import MagicianKeep
 from tableronde.games.guilds.state import GuildsState
 
 MOST_DECISIONS = 3000

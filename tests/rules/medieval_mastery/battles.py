@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableronde.games.medieval_mastery.components import ARTEFACT_NAMES, ARTEFACTS, CROWN
-from tableronde.games.medieval_mastery.setup import Setup, place_knights
+from tableronde.games.medieval_mastery.rules.setup import Setup, place_knights
 from tableronde.games.medieval_mastery.state import NOBODY
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, Place, mastery
 

@@ -13,8 +13,7 @@ without cards; what is laid out nowhere lies in the draw piles, the cards named 
 from typing import Final
 
 from tableronde.core.event import Run
-from tableronde.games.medieval_mastery.battle import begin_battle
-from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.box.boxes import Box
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     ARTEFACTS,
@@ -24,6 +23,8 @@ from tableronde.games.medieval_mastery.components import (
     TERRITORY_NAMES,
 )
 from tableronde.games.medieval_mastery.game import MedievalMastery
+from tableronde.games.medieval_mastery.rules.battle import begin_battle
+from tableronde.games.medieval_mastery.rules.turn import Turn
 from tableronde.games.medieval_mastery.state import (
     FACE_UP,
     NO_KIND,
@@ -31,7 +32,6 @@ from tableronde.games.medieval_mastery.state import (
     MasteryState,
     Modes,
 )
-from tableronde.games.medieval_mastery.turn import Turn
 from tests.scene import Scene
 
 ANA, BEN, CLEO, DAN, EVE, FAY = range(6)

@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.games.medieval_mastery import boxes
+from tableronde.games.medieval_mastery.box import boxes
 from tableronde.games.medieval_mastery.components import CARDS, CONFLICTS, SUPPORTS
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tests.rules.medieval_mastery.scene import (

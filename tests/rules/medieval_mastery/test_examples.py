@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tableronde.games.medieval_mastery import boxes
+from tableronde.games.medieval_mastery.box import boxes
 from tableronde.games.medieval_mastery.components import CARDS
 from tests.rules.medieval_mastery.battles import bare, duel, fight_out, no_piles, set_up
 from tests.rules.medieval_mastery.scene import ANA, BEN, mastery

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.medieval_mastery import boxes
+from tableronde.games.medieval_mastery.box import boxes
 from tests.rules.medieval_mastery.scene import (
     ANA,
     BEN,

@@ -7,7 +7,7 @@ import pytest
 
 from tableronde.core import kernel
 from tableronde.core.event import Run
-from tableronde.games.medieval_mastery import boxes
+from tableronde.games.medieval_mastery.box import boxes
 from tableronde.games.medieval_mastery.state import MasteryState
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, Place, mastery
 

@@ -9,8 +9,8 @@ from tableronde.core.chance import SeededChance
 from tableronde.core.errors import BadData, BadSeats
 from tableronde.core.event import Run
 from tableronde.core.match import Match
+from tableronde.games.medieval_mastery.box.faults import SharedHomelands, TooManyHomelands
 from tableronde.games.medieval_mastery.components import CARDS, TERRITORY_NAMES
-from tableronde.games.medieval_mastery.faults import SharedHomelands, TooManyHomelands
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, COUNTS, Place, mastery
 from tests.scene import Scene, ToldChance

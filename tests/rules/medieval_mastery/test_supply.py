@@ -2,9 +2,9 @@
 
 import pytest
 
-from tableronde.games.medieval_mastery import boxes
-from tableronde.games.medieval_mastery.boxes import Box
-from tableronde.games.medieval_mastery.maps import Slot, bits
+from tableronde.games.medieval_mastery.box import boxes
+from tableronde.games.medieval_mastery.box.boxes import Box
+from tableronde.games.medieval_mastery.box.maps import Slot, bits
 from tests.rules.medieval_mastery.scene import ANA, BEN, COUNTS, MasteryScene, Place, mastery
 
 # On the map for two: Ana's castle is at (1, 1), Ben's at (-1, -1), the lake between them at (0, 0).

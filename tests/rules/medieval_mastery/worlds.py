@@ -4,9 +4,6 @@ apart."""
 from random import Random
 from typing import Any
 
-from tableronde.games.medieval_mastery.advance import Advance
-from tableronde.games.medieval_mastery.artefacts import FractureWindow
-from tableronde.games.medieval_mastery.battle import Commit
 from tableronde.games.medieval_mastery.components import (
     AMBUSH,
     AUTHORITY,
@@ -19,9 +16,13 @@ from tableronde.games.medieval_mastery.components import (
     SUPPORTS,
     TERRITORIES,
 )
-from tableronde.games.medieval_mastery.conquest import Conquest
-from tableronde.games.medieval_mastery.knights import supplied
-from tableronde.games.medieval_mastery.sceptres import MatchKnights
+from tableronde.games.medieval_mastery.rules.advance import Advance
+from tableronde.games.medieval_mastery.rules.artefacts import FractureWindow
+from tableronde.games.medieval_mastery.rules.battle import Commit
+from tableronde.games.medieval_mastery.rules.conquest import Conquest
+from tableronde.games.medieval_mastery.rules.knights import supplied
+from tableronde.games.medieval_mastery.rules.sceptres import MatchKnights
+from tableronde.games.medieval_mastery.rules.turn import TurnWindow
 from tableronde.games.medieval_mastery.state import (
     ATTACKER,
     DEFENDER,
@@ -32,7 +33,6 @@ from tableronde.games.medieval_mastery.state import (
     Battle,
     MasteryState,
 )
-from tableronde.games.medieval_mastery.turn import TurnWindow
 
 MOST_DECISIONS = 10_000
 

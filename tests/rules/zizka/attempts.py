@@ -6,7 +6,7 @@ what is rolled and, without rerolls, rows are filled at once.
 
 from typing import Any, Final
 
-from tableronde.games.zizka.boxes import Box, box_from
+from tableronde.games.zizka.box.boxes import Box, box_from
 from tableronde.games.zizka.components import DATA
 from tests.rules.zizka.scene import ANA, ZizkaScene, zizka
 

@@ -1,6 +1,6 @@
 """Boxes in which a table plays some rulings otherwise."""
 
-from tableronde.games.zizka.boxes import Box, box_from
+from tableronde.games.zizka.box.boxes import Box, box_from
 from tableronde.games.zizka.components import DATA
 
 

@@ -15,7 +15,7 @@ sovereign's "wenceslas/blank".
 
 from typing import Any, Final
 
-from tableronde.games.zizka.boxes import Box
+from tableronde.games.zizka.box.boxes import Box
 from tableronde.games.zizka.components import (
     COMMANDERS,
     DICE,
@@ -30,6 +30,7 @@ from tableronde.games.zizka.components import (
     WARRANTS,
 )
 from tableronde.games.zizka.game import Zizka
+from tableronde.games.zizka.rules.turn import Turn
 from tableronde.games.zizka.state import (
     NO_CARD,
     NO_TOKEN,
@@ -40,7 +41,6 @@ from tableronde.games.zizka.state import (
     Torak,
     ZizkaState,
 )
-from tableronde.games.zizka.turn import Turn
 from tests.scene import Scene
 
 ANA, BEN, CLEO, DAN = range(4)

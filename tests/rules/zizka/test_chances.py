@@ -6,9 +6,7 @@ from itertools import product
 
 import pytest
 
-from tableronde.games.zizka import boxes
-from tableronde.games.zizka.boxes import Icons
-from tableronde.games.zizka.chances import (
+from tableronde.games.zizka.bot.chances import (
     Goal,
     Prize,
     Purse,
@@ -23,8 +21,10 @@ from tableronde.games.zizka.chances import (
     tournament,
     value,
 )
+from tableronde.games.zizka.box import boxes
+from tableronde.games.zizka.box.boxes import Icons
 from tableronde.games.zizka.components import ATTACKING, TOURNAMENT_VALUES
-from tableronde.games.zizka.rows import lacking
+from tableronde.games.zizka.rules.rows import lacking
 
 DIE = boxes.standard().faces[0]
 WENCESLAS = boxes.standard().faces[1]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.zizka.boxes import standard
+from tableronde.games.zizka.box.boxes import standard
 from tests.rules.zizka.attempts import (
     CASTLES,
     besieging,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.zizka.boxes import standard
+from tableronde.games.zizka.box.boxes import standard
 from tableronde.games.zizka.components import DATA
 from tests.rules.zizka.attempts import HERE, attempt, before, face_seen, space_seen, used
 from tests.rules.zizka.scene import ANA, BEN, FAR, ZizkaScene, zizka

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.zizka.boxes import standard
+from tableronde.games.zizka.box.boxes import standard
 from tableronde.games.zizka.components import BLANK, COIN, DICE
 from tests.rules.zizka.attempts import (
     HERE,

@@ -5,7 +5,7 @@ from copy import deepcopy
 
 import pytest
 
-from tableronde.games.zizka.boxes import box_from
+from tableronde.games.zizka.box.boxes import box_from
 from tableronde.games.zizka.components import DATA
 from tests.rules.zizka.attempts import attempt, before, besieging, conquer, other_box
 from tests.rules.zizka.paths import within

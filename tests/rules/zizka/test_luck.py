@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableronde.games.zizka.boxes import Box
+from tableronde.games.zizka.box.boxes import Box
 from tests.rules.zizka.attempts import (
     HERE,
     attempt,

@@ -8,9 +8,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.plain import Plain
-from tableronde.games.avalon import judgement, view
-from tableronde.games.avalon.attack import ResistWindow
-from tableronde.games.avalon.bewitch import CounterWindow
+from tableronde.games.avalon.bot import judgement
 from tableronde.games.avalon.components import (
     CARDS,
     COPIES,
@@ -21,11 +19,14 @@ from tableronde.games.avalon.components import (
     TILE_COUNT,
     TILES,
 )
-from tableronde.games.avalon.conquest import AvalonDiscount, PayLosses
-from tableronde.games.avalon.deck import DiscardToLimit
+from tableronde.games.avalon.rules.attack import ResistWindow
+from tableronde.games.avalon.rules.bewitch import CounterWindow
+from tableronde.games.avalon.rules.conquest import AvalonDiscount, PayLosses
+from tableronde.games.avalon.rules.deck import DiscardToLimit
+from tableronde.games.avalon.rules.tiles import TakeTile
+from tableronde.games.avalon.rules.turn import PlayCards, Turn
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
-from tableronde.games.avalon.tiles import TakeTile
-from tableronde.games.avalon.turn import PlayCards, Turn
+from tableronde.games.avalon.view import table as view
 
 _CARD: Final = Field("card", "card", CARDS)
 _REGION: Final = Field("region", "region", base=1)

@@ -8,47 +8,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Conversation, Game, Option
 from tableronde.core.plain import Plain
-from tableronde.games.fief import (
-    battle_losses,
-    battles,
-    calamities,
-    carnage,
-    chevauchees,
-    coalitions,
-    control,
-    deals,
-    deaths,
-    details,
-    diplomacy,
-    discard_and_draw,
-    elections,
-    end_of_turn,
-    fights,
-    judgement,
-    losses,
-    marriages,
-    movement,
-    pauses,
-    pillage,
-    placing,
-    playing,
-    purchases,
-    ransoms,
-    recruiting,
-    relics,
-    resampling,
-    revolts,
-    settings,
-    setup,
-    sieges,
-    spoils,
-    surprises,
-    talks,
-    turn,
-    view,
-    view_types,
-    windows,
-)
+from tableronde.games.fief.bot import judgement
 from tableronde.games.fief.components import (
     BISHOPRICS,
     DATA,
@@ -66,6 +26,40 @@ from tableronde.games.fief.components import (
     START,
     VILLAGES,
 )
+from tableronde.games.fief.rules import (
+    control,
+    end_of_turn,
+    pauses,
+    relics,
+    remarks,
+    setup,
+    turn,
+    windows,
+)
+from tableronde.games.fief.rules.battle import (
+    battles,
+    coalitions,
+    fights,
+    losses,
+    pillage,
+    ransoms,
+    round_losses,
+    sieges,
+    spoils,
+)
+from tableronde.games.fief.rules.cards import (
+    calamities,
+    carnage,
+    discard_and_draw,
+    playing,
+    revolts,
+    surprises,
+)
+from tableronde.games.fief.rules.diplomacy import acts, deals, talks
+from tableronde.games.fief.rules.families import deaths, placing
+from tableronde.games.fief.rules.hear_ye import elections, marriages
+from tableronde.games.fief.rules.march import chevauchees, movement
+from tableronde.games.fief.rules.money import purchases, recruiting
 from tableronde.games.fief.state import (
     ASK,
     INSIDE,
@@ -74,6 +68,8 @@ from tableronde.games.fief.state import (
     Modes,
 )
 from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.view import details, resampling, types
+from tableronde.games.fief.view import table as view
 
 _NO_YES: Final = ("no", "yes")
 
@@ -95,7 +91,7 @@ class Fief(Game[FiefState]):
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for module in (
-            battle_losses,
+            round_losses,
             battles,
             calamities,
             carnage,
@@ -178,7 +174,7 @@ class Fief(Game[FiefState]):
     QUIET = frozenset(window for window in WINDOWS if window.endswith("-aside"))
     NEGOTIATING = frozenset({"deal", "talk"})
     OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
-    VIEW = view_types.FiefView
+    VIEW = types.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "battle": ("seat", "other", "village"),
         "battle-roll": ("seat", "side", "faces", "count"),
@@ -529,17 +525,17 @@ class Fief(Game[FiefState]):
         return FiefState.load_with(plain, self.FRAMES)
 
     def remarks(self, state: FiefState, seat: int) -> list[Choice]:
-        return settings.remarks(state, seat)
+        return remarks.remarks(state, seat)
 
     def remark(self, state: FiefState, seat: int, choice: Choice) -> None:
-        settings.remark(state, seat, choice)
+        remarks.remark(state, seat, choice)
 
     def age(self, state: FiefState) -> int:
         """Discards can be read up only in the turn in which they are made (FIEF-R-11)."""
         return state.turn
 
     def circle(self, state: FiefState, seat: int) -> tuple[int, ...]:
-        return diplomacy.circle(state, seat)
+        return acts.circle(state, seat)
 
     def talk(self, state: FiefState) -> Conversation | None:
         return talks.conversation(state)

@@ -4,8 +4,8 @@ from typing import Final
 
 from tableronde.core.choice import Field, Lexicon
 from tableronde.games.fief.components import BACKS, CARDS, FIEFS, LORDS, RELICS, VILLAGES
-from tableronde.games.fief.elections import CANDIDATES
-from tableronde.games.fief.groups import OBSTACLES
+from tableronde.games.fief.rules.hear_ye.elections import CANDIDATES
+from tableronde.games.fief.rules.march.groups import OBSTACLES
 from tableronde.games.fief.state import POLICIES, SIDES
 
 _LORD: Final = Field("lord", "lord", LORDS)

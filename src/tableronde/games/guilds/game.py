@@ -9,8 +9,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.plain import Plain
-from tableronde.games.guilds import judgement, view
-from tableronde.games.guilds.actions import Action, PlayedCard
+from tableronde.games.guilds.bot import judgement
 from tableronde.games.guilds.components import (
     CARDS,
     LEAST_SEATS,
@@ -19,7 +18,8 @@ from tableronde.games.guilds.components import (
     RED,
     TYPES,
 )
-from tableronde.games.guilds.exchange import (
+from tableronde.games.guilds.rules.actions import Action, PlayedCard
+from tableronde.games.guilds.rules.exchange import (
     BeggarTarget,
     MerchantGive,
     MerchantTarget,
@@ -29,11 +29,12 @@ from tableronde.games.guilds.exchange import (
     PriestTake,
     PriestTarget,
 )
-from tableronde.games.guilds.powers import MagicianKeep, WitchCopy
-from tableronde.games.guilds.rounds import Rounds
+from tableronde.games.guilds.rules.powers import MagicianKeep, WitchCopy
+from tableronde.games.guilds.rules.rounds import Rounds
+from tableronde.games.guilds.rules.strike import Strike
+from tableronde.games.guilds.rules.turn import Turn
 from tableronde.games.guilds.state import NO_CARD, GuildsState
-from tableronde.games.guilds.strike import Strike
-from tableronde.games.guilds.turn import Turn
+from tableronde.games.guilds.view import table as view
 
 _CARD: Final = Field("card", "card", CARDS)
 _ALSO: Final = Field("also", "card", CARDS)

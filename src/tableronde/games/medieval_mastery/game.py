@@ -9,11 +9,9 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.plain import Plain
-from tableronde.games.medieval_mastery import artefacts, boxes, judgement, other_box, view
-from tableronde.games.medieval_mastery.advance import Advance
-from tableronde.games.medieval_mastery.artefacts import FractureWindow
-from tableronde.games.medieval_mastery.battle import Commit, Fight
-from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.bot import judgement
+from tableronde.games.medieval_mastery.box import boxes, other_box
+from tableronde.games.medieval_mastery.box.boxes import Box
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     CARDS,
@@ -23,8 +21,12 @@ from tableronde.games.medieval_mastery.components import (
     MOST_SEATS,
     TERRITORY_NAMES,
 )
-from tableronde.games.medieval_mastery.conquest import Conquest, DiscardOne
-from tableronde.games.medieval_mastery.crowns import (
+from tableronde.games.medieval_mastery.rules import artefacts
+from tableronde.games.medieval_mastery.rules.advance import Advance
+from tableronde.games.medieval_mastery.rules.artefacts import FractureWindow
+from tableronde.games.medieval_mastery.rules.battle import Commit, Fight
+from tableronde.games.medieval_mastery.rules.conquest import Conquest, DiscardOne
+from tableronde.games.medieval_mastery.rules.crowns import (
     Arrange,
     ChoosePile,
     Corrupt,
@@ -32,17 +34,18 @@ from tableronde.games.medieval_mastery.crowns import (
     Looked,
     Recover,
 )
-from tableronde.games.medieval_mastery.redeploy import Redeploy
-from tableronde.games.medieval_mastery.sceptres import MatchKnights
-from tableronde.games.medieval_mastery.setup import ChooseCastle, Setup
+from tableronde.games.medieval_mastery.rules.redeploy import Redeploy
+from tableronde.games.medieval_mastery.rules.sceptres import MatchKnights
+from tableronde.games.medieval_mastery.rules.setup import ChooseCastle, Setup
+from tableronde.games.medieval_mastery.rules.support import Support
+from tableronde.games.medieval_mastery.rules.turn import Turn, TurnWindow
 from tableronde.games.medieval_mastery.state import (
     NO_KIND,
     NOBODY,
     MasteryState,
     Modes,
 )
-from tableronde.games.medieval_mastery.support import Support
-from tableronde.games.medieval_mastery.turn import Turn, TurnWindow
+from tableronde.games.medieval_mastery.view import table as view
 
 _CASTLE: Final = Field("castle", "castle", CASTLES)
 _ARTEFACT: Final = Field("artefact", "artefact", ARTEFACT_NAMES)

@@ -5,7 +5,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tableronde.core.declared import Part
 from tableronde.core.state import State
-from tableronde.games.medieval_mastery.boxes import Box
+from tableronde.games.medieval_mastery.box.boxes import Box
+from tableronde.games.medieval_mastery.box.maps import Map
 from tableronde.games.medieval_mastery.components import (
     CASTLE_DEFENCE,
     DICE,
@@ -17,7 +18,6 @@ from tableronde.games.medieval_mastery.components import (
     VALUES,
     Territory,
 )
-from tableronde.games.medieval_mastery.maps import Map
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -9,8 +9,9 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import NO_DETAILS, Game, Option
 from tableronde.core.plain import Plain
-from tableronde.games.zizka import boxes, judgement, other_box, view
-from tableronde.games.zizka.boxes import Box
+from tableronde.games.zizka.bot import judgement
+from tableronde.games.zizka.box import boxes, other_box
+from tableronde.games.zizka.box.boxes import Box
 from tableronde.games.zizka.components import (
     CARDS,
     COMMANDERS,
@@ -27,13 +28,16 @@ from tableronde.games.zizka.components import (
     TOKENS,
     WARRANTS,
 )
-from tableronde.games.zizka.conquests import Breach, ChooseStep, Storm
-from tableronde.games.zizka.events import Attempt, Fill
-from tableronde.games.zizka.fights import Fight
-from tableronde.games.zizka.hiring import Hire
-from tableronde.games.zizka.rewards import Recruit, Wanted
-from tableronde.games.zizka.rolling import Rerolls, SpendLuck
-from tableronde.games.zizka.setup import ChooseCommander, ChooseStart, Setup
+from tableronde.games.zizka.rules.conquests import Breach, ChooseStep, Storm
+from tableronde.games.zizka.rules.events import Attempt, Fill
+from tableronde.games.zizka.rules.fights import Fight
+from tableronde.games.zizka.rules.hiring import Hire
+from tableronde.games.zizka.rules.rewards import Recruit, Wanted
+from tableronde.games.zizka.rules.rolling import Rerolls, SpendLuck
+from tableronde.games.zizka.rules.setup import ChooseCommander, ChooseStart, Setup
+from tableronde.games.zizka.rules.torak import Ambush, Assault, LiftWrit, LoseMember, TorakTurn
+from tableronde.games.zizka.rules.tournaments import SUBSETS, Entry, Ride, Tournament
+from tableronde.games.zizka.rules.turn import Act, Turn
 from tableronde.games.zizka.state import (
     NO_CARD,
     NO_TOKEN,
@@ -43,9 +47,7 @@ from tableronde.games.zizka.state import (
     Modes,
     ZizkaState,
 )
-from tableronde.games.zizka.torak import Ambush, Assault, LiftWrit, LoseMember, TorakTurn
-from tableronde.games.zizka.tournaments import SUBSETS, Entry, Ride, Tournament
-from tableronde.games.zizka.turn import Act, Turn
+from tableronde.games.zizka.view import table as view
 
 _NO_YES: Final = ("no", "yes")
 

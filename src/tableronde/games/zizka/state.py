@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tableronde.core.declared import Part
 from tableronde.core.state import State
-from tableronde.games.zizka.boxes import NOTHING, Ability, Box, Icons, Token
+from tableronde.games.zizka.box.boxes import NOTHING, Ability, Box, Icons, Token
 from tableronde.games.zizka.components import (
     COIN,
     COIN_TOKENS,

@@ -19,7 +19,7 @@ from tableronde.games.avalon.components import (
     TILES,
     WIN_CROWNS,
 )
-from tableronde.games.avalon.tiles import tile_value
+from tableronde.games.avalon.rules.tiles import tile_value
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words

@@ -1,0 +1,110 @@
+"""TILE: the nine reinforcement tiles and what they bring."""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import OpenAsk, Prompt, frame
+from tableronde.games.avalon.components import (
+    COUNTS_FOR_TILES,
+    LANDSCAPE,
+    LANDSCAPES,
+    TILE_CARDS,
+    TILE_COUNT,
+    TILE_FORMULA,
+    TILE_LIGHT,
+    TILES,
+)
+from tableronde.games.avalon.rules.deck import draw
+from tableronde.games.avalon.state import NO_TILE, AvalonState
+
+TAKE_TILE: Final = tuple(("take-tile", tile) for tile in range(len(TILES)))
+
+
+def tile_value(state: AvalonState, seat: int, tile: int) -> int:
+    """How many cards a tile brings by the regions owned now (AVA-TILE-08 to -15, -20)."""
+    formula = TILE_FORMULA[tile]
+    if formula == "commonest_landscape":
+        counted = _commonest_landscape(state, seat)
+    elif formula == "longest_chain":
+        counted = _longest_chain(state, seat)
+    elif formula == "every_region":
+        counted = sum(_counts(state, seat, place) for place in range(len(state.row)))
+    else:
+        counted = 1
+    return counted * TILE_CARDS[tile]
+
+
+def _counts(state: AvalonState, seat: int, place: int) -> bool:
+    """Avalon and the marsh are left out of every count (AVA-TILE-14)."""
+    return state.owner[place] == seat and COUNTS_FOR_TILES[state.row[place]]
+
+
+def _commonest_landscape(state: AvalonState, seat: int) -> int:
+    counts = [0] * len(LANDSCAPES)
+    for place, region in enumerate(state.row):
+        if _counts(state, seat, place):
+            counts[LANDSCAPE[region]] += 1
+    return max(counts)
+
+
+def _longest_chain(state: AvalonState, seat: int) -> int:
+    """The row is a line; whatever does not count breaks the chain (AVA-TILE-10, -16, -17)."""
+    longest = run_length = 0
+    for place in range(len(state.row)):
+        run_length = run_length + 1 if _counts(state, seat, place) else 0
+        longest = max(longest, run_length)
+    return longest
+
+
+@frame
+class TakeTile(OpenAsk[AvalonState]):
+    """Exactly one face-up tile must be taken, even if it brings nothing (AVA-TILE-01, -02); the
+    only one is taken without a question (AVA-TILE-21)."""
+
+    KIND = "take-tile"
+
+    def prompt(self, state: AvalonState, seat: int) -> Prompt:
+        return Prompt("tile", ("AVA-TILE-01", "AVA-TILE-03", "AVA-TILE-04"))
+
+    def options(self, state: AvalonState, seat: int) -> list[Choice]:
+        return [TAKE_TILE[tile] for tile, count in enumerate(state.face_up) if count]
+
+    def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
+        state.stack.pop()
+        tile = choice[1]
+        state.face_up[tile] -= 1
+        if run.events is not None:
+            run.tell("took-tile", {"seat": seat, "tile": TILES[tile]})
+        if TILE_LIGHT[tile]:
+            draw(state, seat, tile_value(state, seat, tile), run)
+            lay_aside(state, tile, run)
+        else:
+            state.pending[seat] = tile
+
+
+def pay_dark_tile(state: AvalonState, seat: int, run: Run) -> None:
+    """The cards of a dark tile come at the start of the next own turn (AVA-TILE-04, -15)."""
+    tile = state.pending[seat]
+    if tile == NO_TILE:
+        return
+    if run.events is not None:
+        run.tell("dark-tile-pays", {"seat": seat, "tile": TILES[tile]})
+    draw(state, seat, tile_value(state, seat, tile), run)
+    state.pending[seat] = NO_TILE
+    lay_aside(state, tile, run)
+
+
+def lay_aside(state: AvalonState, tile: int, run: Run) -> None:
+    """A used tile is turned down; when all nine are, all are turned up (AVA-TILE-05, -06)."""
+    state.used[tile] += 1
+    if state.used == list(TILE_COUNT):
+        turn_up(state, run)
+
+
+def turn_up(state: AvalonState, run: Run) -> None:
+    """The used tiles can be taken again; a pending one joins later (AVA-TILE-07)."""
+    for tile, count in enumerate(state.used):
+        state.face_up[tile] += count
+        state.used[tile] = 0
+    run.tell("tiles-turned-up", {})

@@ -1,0 +1,363 @@
+"""Elections, marriages, requests and deals as bots see them."""
+
+from typing import Any, Final
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.bot import judging_cards
+from tableronde.games.fief.bot.judging_battles import force_of
+from tableronde.games.fief.bot.judging_cards import card_worth
+from tableronde.games.fief.bot.judging_lands import missing, needs, prize, savings, yearly
+from tableronde.games.fief.bot.judging_sides import (
+    NEVER,
+    POINT,
+    danger,
+    harm,
+    is_friend,
+    lord_worth,
+    partner,
+)
+from tableronde.games.fief.components import (
+    ALLIED_POINTS,
+    ALLIED_SEATS,
+    FIEF_VILLAGES,
+    NOBODY,
+    SOLO_POINTS,
+    TITLE_PRICE,
+    WOMAN,
+)
+from tableronde.games.fief.rules.battle.coalitions import AcceptPartner
+from tableronde.games.fief.rules.battle.ransoms import OFFERS, Ransom
+from tableronde.games.fief.rules.cards.plays import card_of
+from tableronde.games.fief.rules.diplomacy.deals import DraftDeal, OfferedDeal
+from tableronde.games.fief.rules.diplomacy.requests import Request
+from tableronde.games.fief.rules.families.lords import family, ransom, titles, victory_points
+from tableronde.games.fief.rules.hear_ye.elections import (
+    KING_OFFICE,
+    NO_LORD,
+    POPE_OFFICE,
+    Ballot,
+    Nominations,
+)
+from tableronde.games.fief.rules.troops import is_present
+from tableronde.games.fief.rules.windows import BEFORE_INCOME, Moment
+from tableronde.games.fief.state import FiefState
+
+# Elections ----------------------------------------------------------------------------------------
+
+
+def present(state: FiefState, seat: int, choice: Choice) -> float:
+    """Any candidate is better than none; best one who is not needed for something else: a titled
+    layman may be king (FIEF-1.8-02)."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Nominations)
+    lord = choice[1]
+    if frame.office in (POPE_OFFICE, KING_OFFICE):
+        return 2.0 + 0.1 * titles(state, lord)
+    return 2.0 - 0.5 * (lord in state.crowns)
+
+
+def vote(state: FiefState, seat: int, choice: Choice) -> float:
+    """For one's own or the ally's, whoever of the two has more voices; else against the most
+    dangerous with the least dangerous of the others. The second token says nothing."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Ballot)
+    _, chosen, blank = choice
+    if blank != NO_LORD:
+        return NEVER
+    if chosen == NO_LORD:
+        return 0.0
+    owner = state.owner[chosen]
+    owners = [state.owner[lord] for lord in frame.candidates]
+    if is_friend(state, seat, owner):
+        friends = [other for other in owners if is_friend(state, seat, other)]
+        champion = max(friends, key=lambda other: (frame.weights[other], other))
+        return 20.0 if owner == champion else 10.0
+    worst = max(danger(state, other) for other in owners)
+    ahead = worst - danger(state, owner)
+    return ahead if ahead > _AHEAD else NEVER
+
+
+_AHEAD: Final = 0.2
+"""Whoever is nearer to victory by so much is voted against."""
+
+
+# Marriages ----------------------------------------------------------------------------------------
+
+
+_HOPES: Final = (0.6, 0.2)
+"""Of a fief without a title of which no village is missing, or one."""
+
+
+def prospects(state: FiefState, seat: int) -> float:
+    """Victory points, and those that are about to be bought."""
+    total = float(victory_points(state, seat))
+    for fief, holder in enumerate(state.crowns):
+        lacking = missing(state, seat, fief)
+        if holder == NOBODY and lacking < len(_HOPES):
+            total += _HOPES[lacking]
+    return total
+
+
+_TOGETHER: Final = 0.9
+"""Two get on faster than one, but each also waits for the other."""
+
+
+def alliance(state: FiefState, seat: int, other: int) -> float:
+    """What a marriage with another player brings: above 0 the way to a victory together is shorter
+    than the one alone (FIEF-7.1-01, FIEF-7.2-01)."""
+    if state.seats < ALLIED_SEATS:
+        return NEVER
+    points = victory_points(state, seat)
+    if points + _buys_now(state, seat) >= SOLO_POINTS:
+        return NEVER
+    if points + victory_points(state, other) >= ALLIED_POINTS:
+        return 100.0
+    mine, theirs = prospects(state, seat), prospects(state, other)
+    alone = SOLO_POINTS - mine
+    shared = _TOGETHER * (ALLIED_POINTS - mine - theirs)
+    return alone - shared
+
+
+def _buys_now(state: FiefState, seat: int) -> bool:
+    """Whether the next title is a matter of this turn."""
+    wanted = savings(state, seat, 0)
+    return 0 < wanted <= state.money[seat] + yearly(state, seat)
+
+
+def propose(state: FiefState, seat: int, choice: Choice) -> float:
+    """One proposal to each player: who has said no means it for this turn."""
+    _, own, lord = choice
+    other = state.owner[lord]
+    if any(request[:3] == ("marriage", other, seat) for request in state.refused):
+        return NEVER
+    worth = alliance(state, seat, other)
+    return worth + _match(state, own) if worth > 0 else NEVER
+
+
+def _match(state: FiefState, lord: int) -> float:
+    """Who marries is lost to the church: best a woman, or a man with a crown."""
+    return 0.02 if WOMAN[lord] else 0.01 if lord in state.crowns else 0.0
+
+
+# Requests -----------------------------------------------------------------------------------------
+
+_HOSTS: Final = 4
+"""Who has so many combat points in a village need not fear a guest."""
+
+
+def grant(state: FiefState, seat: int) -> float:
+    frame = state.stack[-1]
+    assert isinstance(frame, Request)
+    asker = frame.asker
+    friend = is_friend(state, seat, asker)
+    if frame.KIND == "marriage":
+        return alliance(state, seat, asker)
+    if frame.KIND == "hat":
+        return 1.0 if is_friend(state, seat, state.owner[frame.thing]) else NEVER
+    if frame.KIND in ("host", "host-new"):
+        guards = force_of(state, seat, frame.other, seat).troops
+        return 1.0 if friend or guards > _HOSTS else NEVER
+    if frame.KIND == "admission":
+        return 1.0 if danger(state, asker) < 0.6 else NEVER
+    if frame.KIND == "annulment":
+        return 1.0 if friend and _alone_is_better(state, seat) else NEVER
+    return 1.0 if friend else NEVER
+
+
+def _alone_is_better(state: FiefState, seat: int) -> bool:
+    """An ally stands in the way of a victory that one has already."""
+    other = partner(state, seat)
+    if other == NOBODY:
+        return False
+    mine = victory_points(state, seat)
+    return mine >= SOLO_POINTS and mine + victory_points(state, other) < ALLIED_POINTS
+
+
+def ask_annulment(state: FiefState, seat: int) -> float:
+    return 5.0 if _alone_is_better(state, seat) else NEVER
+
+
+# Deals --------------------------------------------------------------------------------------------
+
+
+def _taken(state: FiefState, seat: int, kind: str, thing: Choice) -> float:
+    """What a thing brings to whoever receives it."""
+    if kind == "money":
+        return float(thing[0])
+    if kind == "village":
+        return prize(state, seat, thing[0], needs(state, seat))
+    if kind == "prisoner":
+        return _HELD * ransom(state, thing[0])
+    if kind == "release":
+        return lord_worth(state, thing[0]) if state.owner[thing[0]] == seat else 0.0
+    if kind == "card":
+        return 1.5 * card_worth(state, seat, thing[0])
+    if kind == "play":
+        return _effect(state, seat, thing[0])
+    if kind == "waiver":
+        return float(TITLE_PRICE[thing[0]])
+    if kind == "consent":
+        return 4.0 if state.owner[thing[0]] == seat else 0.0
+    if kind == "annulment":
+        return 5.0 if _alone_is_better(state, seat) else -1.0
+    if kind == "absolution":
+        return 2.0 if state.owner[thing[0]] == seat else 0.0
+    return 3.0 if kind == "relic" else 0.5
+
+
+def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) -> float:
+    """What a thing costs whoever hands it over, with what it may do to him in other hands."""
+    if kind == "money":
+        return float(1.1 * thing[0])
+    if kind in ("prisoner", "release"):
+        lord = thing[0]
+        high = lord in (state.king, state.pope)
+        return _HELD * ransom(state, lord) + (POINT / 4 if high else 0.0)
+    if kind in ("waiver", "consent", "annulment"):
+        return harm(state, seat, other) * POINT / 2
+    if kind == "absolution":
+        return harm(state, seat, state.owner[thing[0]]) * POINT / 4
+    if kind == "passage":
+        return 2.0 * harm(state, seat, other)
+    if kind == "play":
+        play = thing[0]
+        return 0.5 + 1.5 * card_worth(state, seat, card_of(play)) - _effect(state, seat, play)
+    return 0.5 + _taken(state, seat, kind, thing)
+
+
+_SURPRISES: Final = {
+    "revolt": judging_cards.revolt,
+    "escape": judging_cards.escape,
+    "assassinate": judging_cards.assassinate,
+    "justice": judging_cards.justice,
+    "ambush": judging_cards.ambush,
+    "make-cardinal": judging_cards.make_cardinal,
+    "make-arc": judging_cards.make_arc,
+}
+
+
+def _effect(state: FiefState, seat: int, play: Choice) -> float:
+    """What it brings to one of the two that a card is played: something, if he would play it so
+    himself."""
+    judge = _SURPRISES.get(play[0])
+    return 0.0 if judge is None else judge(state, seat, play)
+
+
+_HELD: Final = 0.6
+"""What a prisoner is worth to his captor, of the ransom that may never be paid."""
+
+
+def terms_worth(
+    state: FiefState, seat: int, proposer: int, other: int, terms: tuple[Any, ...]
+) -> float:
+    """What a deal brings to one of the two."""
+    total = 0.0
+    for term in terms:
+        verb = term[0]
+        if verb == "promise":
+            continue
+        if verb == "marry":
+            total += 10.0 * alliance(state, seat, other if seat == proposer else proposer)
+            continue
+        step, kind = verb.split("-", 1)
+        if (step == "want") == (seat == proposer):
+            total += _taken(state, seat, kind, term[1:])
+        else:
+            total -= _given(state, seat, other if seat == proposer else proposer, kind, term[1:])
+    return total
+
+
+_GAIN: Final = 0.3
+"""What a deal must bring at least."""
+_SHARED: Final = 0.7
+"""How much of an ally's gain is one's own."""
+
+
+def accept(state: FiefState, seat: int) -> float:
+    """An offer that brings more than it costs; what helps an ally helps oneself."""
+    frame = state.stack[-1]
+    if not isinstance(frame, OfferedDeal):
+        return _partner_in_battle(state, seat)
+    parties = (frame.proposer, frame.seat)
+    total = terms_worth(state, seat, *parties, frame.terms) - _GAIN
+    if is_friend(state, seat, frame.proposer):
+        total += _SHARED * terms_worth(state, frame.proposer, *parties, frame.terms)
+    return total
+
+
+def _partner_in_battle(state: FiefState, seat: int) -> float:
+    """Help is taken from friends, and from anybody in need."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AcceptPartner)
+    battle = state.fight
+    if is_friend(state, seat, frame.partner):
+        return 1.0
+    rival = next(leader for leader in battle.leaders if leader != seat)
+    own = force_of(state, seat, battle.village, seat).troops
+    weak = own < force_of(state, rival, battle.village, seat).troops
+    return 0.5 if weak else NEVER
+
+
+def deal(state: FiefState, seat: int, choice: Choice) -> float:
+    """One modest proposal: for a prisoner before the ransom is due, for a village that completes a
+    fief. It is made once in a window, so that nobody is pestered."""
+    other = choice[1]
+    frame = state.stack[-1]
+    if isinstance(frame, Ransom):
+        wanted = frame.offers == OFFERS and _captive(state, seat, other) != NOBODY
+    elif isinstance(frame, Moment):
+        fresh = frame.moment == BEFORE_INCOME and not frame.acts[frame.asked.index(seat)]
+        wanted = fresh and _village(state, seat, other) != NOBODY
+    else:
+        wanted = False
+    return 0.5 if wanted else NEVER
+
+
+def _captive(state: FiefState, seat: int, captor: int) -> int:
+    """An own lord in somebody's hands whose ransom cannot be paid, though most of it can: the
+    captor may rather take that than wait."""
+    money = state.money[seat]
+    for lord in family(state, seat):
+        if state.captor[lord] == captor and money < ransom(state, lord) <= 2 * money:
+            return lord
+    return NOBODY
+
+
+def _village(state: FiefState, seat: int, other: int) -> int:
+    """A village of somebody where one stands too and that is all a fief lacks."""
+    if state.money[seat] < _PRICE:
+        return NOBODY
+    for fief, villages in enumerate(FIEF_VILLAGES):
+        if state.crowns[fief] == NOBODY and missing(state, seat, fief) == 1:
+            at = next(village for village in villages if state.control[village] != seat)
+            if state.control[at] == other and is_present(state, at, seat):
+                return at
+    return NOBODY
+
+
+_PRICE: Final = 8
+"""Of such a village."""
+
+
+def draft(state: FiefState, seat: int, choice: Choice) -> float:
+    """The draft that `deal` had in mind, term by term, then the offer."""
+    frame = state.stack[-1]
+    if not isinstance(frame, DraftDeal):
+        return NEVER
+    wanted = () if frame.reply else _draft(state, seat, frame.other)
+    held = len(frame.terms)
+    if frame.terms != wanted[:held]:
+        return NEVER
+    if held == len(wanted):
+        return 1.0 if choice[0] == "offer" else NEVER
+    return 1.0 if choice == wanted[held] else NEVER
+
+
+def _draft(state: FiefState, seat: int, other: int) -> tuple[Choice, ...]:
+    lord = _captive(state, seat, other)
+    if lord != NOBODY:
+        return (("want-release", lord), ("give-money", state.money[seat]))
+    village = _village(state, seat, other)
+    if village != NOBODY:
+        return (("want-village", village), ("give-money", _PRICE))
+    return ()

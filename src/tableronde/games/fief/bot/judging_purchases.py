@@ -1,0 +1,153 @@
+"""Purchases as bots see them: titles first, then sergeants for free land, then mills, then an
+army."""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.games.fief.bot.judging_lands import cost, land_near, missing, savings, yearly
+from tableronde.games.fief.bot.judging_marches import threat
+from tableronde.games.fief.bot.judging_sides import NEVER
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    CARDINAL_PRICE,
+    FIEF_OF,
+    FIEF_VILLAGES,
+    KNIGHT_PRICE,
+    MILL_PRICE,
+    NO_FORT,
+    SERGEANT_PRICE,
+    SOLO_POINTS,
+    WOMAN,
+)
+from tableronde.games.fief.rules.families.lords import (
+    family,
+    has_room,
+    in_orders,
+    is_free,
+    titles,
+    victory_points,
+)
+from tableronde.games.fief.rules.money.purchases import wares
+from tableronde.games.fief.rules.money.recruiting import Recruits, muster, place
+from tableronde.games.fief.rules.troops import strength, troops
+from tableronde.games.fief.state import FiefState
+
+_MOST_GUARDS: Final = 4
+_PLENTY: Final = 99
+"""Money for whatever one likes."""
+_BESIDE_TROOPS: Final = ("buy-title", "buy-castle", "buy-mill", "buy-cardinal")
+
+
+def spare(state: FiefState, seat: int) -> int:
+    """Money that is not laid by for a title that can be paid within two turns."""
+    money = state.money[seat]
+    wanted = savings(state, seat, 0)
+    return money - wanted if wanted <= money + 2 * yearly(state, seat) else money
+
+
+def purchase(state: FiefState, seat: int, choice: Choice) -> float:
+    """Titles first, then sergeants for free land, then mills, then an army."""
+    verb = choice[0]
+    if verb == "buy-title":
+        winning = victory_points(state, seat) + 1 >= SOLO_POINTS
+        return 60.0 + 20.0 * winning + heir(state, choice[2]) + _guarded(state, seat, choice[3])
+    if verb == "ask-waiver":
+        return 90.0  # it costs nothing to ask
+    if verb == "buy-castle":
+        return _castle(state, seat, choice[1])
+    left = spare(state, seat)
+    if verb == "buy-mill":
+        return 20.0 + _guarded(state, seat, choice[1]) if left >= MILL_PRICE else NEVER
+    if verb == "buy-cardinal":
+        own = state.owner[choice[1]] == seat
+        return 16.0 if own and left >= CARDINAL_PRICE else NEVER
+    return _recruit(state, seat, choice[1], verb == "buy-knight", left)
+
+
+def heir(state: FiefState, lord: int) -> float:
+    """Who should receive a title: a layman, who may be king, with few others."""
+    layman = not WOMAN[lord] and not in_orders(state, lord)
+    return 1.0 + layman - 0.5 * titles(state, lord) - (not is_free(state, lord))
+
+
+def _guarded(state: FiefState, seat: int, village: int) -> float:
+    sergeants, knights = troops(state, village, seat)
+    return 0.1 * min(5, sergeants + knights) + (0.3 if state.fort[village] != NO_FORT else 0.0)
+
+
+def _castle(state: FiefState, seat: int, village: int) -> float:
+    """Only where it is all that the title waits for."""
+    fief = FIEF_OF[village]
+    if missing(state, seat, fief) or any(state.fort[at] != NO_FORT for at in FIEF_VILLAGES[fief]):
+        return NEVER
+    if not any(has_room(state, lord) for lord in family(state, seat)):
+        return NEVER
+    lacking = cost(state, fief) - state.money[seat]
+    return 50.0 + _guarded(state, seat, village) if lacking <= yearly(state, seat) else NEVER
+
+
+def _recruit(state: FiefState, seat: int, village: int, knight: bool, left: int) -> float:
+    if left < (KNIGHT_PRICE if knight else SERGEANT_PRICE):
+        return NEVER
+    sergeants, knights = troops(state, village, seat)
+    leaders = sum(
+        state.village[lord] == village and state.owner[lord] == seat and is_free(state, lord)
+        for lord in ALL_LORDS
+    )
+    if not knight:
+        if not sergeants and not knights and state.fort[village] != NO_FORT:
+            return 40.0  # nobody guards it
+        wanted = 1 + 2 * leaders * bool(land_near(state, village))
+        if leaders and sergeants < wanted:
+            return 30.0 - sergeants
+        guards = sergeants + knights
+        walled = state.fort[village] != NO_FORT and guards < _MOST_GUARDS
+        exposed = walled and threat(state, seat, village) > 2 * strength(sergeants, knights)
+        return 26.0 - guards if exposed else NEVER
+    if not leaders:
+        return NEVER
+    if left < KNIGHT_PRICE + savings(state, seat, 1):
+        return NEVER
+    return 10.0 + 0.1 * (sergeants + 3 * knights)
+
+
+# In the fog of war --------------------------------------------------------------------------------
+
+
+def hire(state: FiefState, seat: int, choice: Choice) -> float:
+    """As good as its best place would be, once those who wait are placed. As long as nothing else
+    on sale is better, all are hired before any is placed, so that others can only guess."""
+    frame = state.stack[-1]
+    knight = choice[0] == "hire-knight"
+    if not isinstance(frame, Recruits):
+        return _best(state, seat, knight)
+    state = _all_placed(state, seat, frame)
+    best = _best(state, seat, knight)
+    others = [ware for ware in wares(state, seat) if ware[0] in _BESIDE_TROOPS]
+    return NEVER if any(purchase(state, seat, ware) > best for ware in others) else best
+
+
+def post(state: FiefState, seat: int, choice: Choice) -> float:
+    """Where it does most; less than any hiring that is worth while."""
+    return 0.01 * _posted(state, seat, choice[1], choice[0] == "post-knight")
+
+
+def _best(state: FiefState, seat: int, knight: bool) -> float:
+    left = spare(state, seat)
+    return max(_recruit(state, seat, village, knight, left) for village in muster(state, seat))
+
+
+def _posted(state: FiefState, seat: int, village: int, knight: bool) -> float:
+    """What a counter that is paid for does in a village; where none is wanted, it guards."""
+    worth = _recruit(state, seat, village, knight, _PLENTY)
+    return worth if worth > 0 else _guarded(state, seat, village)
+
+
+def _all_placed(state: FiefState, seat: int, recruits: Recruits) -> FiefState:
+    """Each where it does most."""
+    state = state.copy()
+    sergeants, knights = recruits.left
+    for knight in [False] * sergeants + [True] * knights:
+        best = max(muster(state, seat), key=lambda at: _posted(state, seat, at, knight))
+        place(state, seat, best, knight)
+    return state

@@ -1,0 +1,346 @@
+"""9.0, 10.2 to 10.5: surprise cards: Cardinal, d'Arc, Secret Passage, Assassination, Justice,
+Ambush."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    AMBUSH,
+    ARC,
+    ASSASSINATION,
+    BUYABLE,
+    CARDINAL,
+    CARDINAL_PRICE,
+    JUSTICE,
+    LORDS,
+    NOBODY,
+    REVOLT,
+    SECRET_PASSAGE,
+    VILLAGES,
+    WOMAN,
+)
+from tableronde.games.fief.rules.cards import hands, revolts
+from tableronde.games.fief.rules.cards.in_play import InPlay
+from tableronde.games.fief.rules.cards.plays import SURPRISES
+from tableronde.games.fief.rules.control import vacated
+from tableronde.games.fief.rules.diplomacy.requests import Request
+from tableronde.games.fief.rules.families.deaths import ASSASSINATED, BEHEADED, kill
+from tableronde.games.fief.rules.families.lords import family, free_lords_at, is_royal, pope_seat
+from tableronde.games.fief.rules.families.placing import place
+from tableronde.games.fief.rules.families.prisoners import capture, check_prisoners
+from tableronde.games.fief.rules.hear_ye import titles
+from tableronde.games.fief.rules.troops import is_walled
+from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState
+
+
+def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:
+    """Every surprise card that a player could play now; `in_round`: before a round of a battle."""
+    hand = state.hands[seat]
+    options: list[Choice] = []
+    last = NOBODY
+    for card in hand:
+        if card != last:
+            last = card
+            if card == REVOLT:
+                options += [("revolt", at) for at in revolts.targets(state, seat)]
+            elif card == SECRET_PASSAGE:
+                options += [("escape", lord) for lord in ALL_LORDS if state.captor[lord] != NOBODY]
+                if in_round and _may_tunnel(state, seat):
+                    options.append(("tunnel",))
+            elif card == ASSASSINATION:
+                options += _murders(state, seat)
+            elif card == JUSTICE:
+                options += [("justice", lord) for lord in culprits(state)]
+            elif card == CARDINAL:
+                options += _hats(state, seat)
+            elif card == ARC:
+                options += [("make-arc", lord) for lord in maids(state)]
+            elif card == AMBUSH and in_round:
+                options += [("ambush", lord) for lord in ambushed(state, seat)]
+    return options
+
+
+def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Show the card and name its target; its effect follows."""
+    verb = choice[0]
+    if verb == "revolt":
+        revolts.announce(state, seat, choice[1], run)
+        return
+    card = SURPRISES[verb]
+    if verb != "make-cardinal":  # which leaves the hand when the pope agrees
+        hands.play(state, seat, card)
+    announce(state, seat, choice, run)
+    state.stack.append(SurpriseCard(seat, card, choice))
+
+
+@frame
+class SurpriseCard(InPlay):
+    """One that can be played at any moment, but for revolts."""
+
+    KIND = "surprise-card"
+
+    def take_effect(self, state: FiefState, run: Run) -> None:
+        """Every event card is discarded (FIEF-10.0-03)."""
+        verb, target = self.choice[0], self.choice[1] if len(self.choice) > 1 else NOBODY
+        if verb == "make-cardinal":
+            ask_for_hat(state, self.seat, target, bought=False, run=run)
+        elif verb == "make-arc":
+            make_arc(state, target)
+        else:
+            hands.discard(state, self.card)
+            _EFFECTS[verb](state, self.seat, target, run)
+
+
+def announce(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+    """Everybody sees which card is played on whom."""
+    verb = choice[0]
+    if verb == "tunnel":
+        assert state.battle is not None
+        run.reveal("tunnel", {"seat": seat, "village": VILLAGES[state.battle.village]})
+        return
+    lord = choice[1]
+    told = {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]}
+    if verb == "escape":
+        run.reveal("escapes", {"seat": seat, "lord": LORDS[lord], "other": state.captor[lord]})
+    elif verb == "assassinate":
+        state.marked |= 1 << choice[2]  # for all to see (FIEF-10.3-03)
+        run.reveal(
+            "assassination",
+            {
+                "seat": seat,
+                "lord": LORDS[choice[2]],
+                "other": state.owner[lord],
+                "victim": LORDS[lord],
+            },
+        )
+    elif verb == "justice":
+        run.reveal("justice", told)
+    elif verb == "ambush":
+        run.reveal("ambush", told)
+    elif verb == "make-arc":
+        run.reveal("arc", told)
+    else:
+        run.reveal("hat-by-card", {"seat": seat, "lord": LORDS[lord]})
+
+
+# D'Arc (9.1) --------------------------------------------------------------------------------------
+
+
+def maids(state: FiefState) -> list[int]:
+    """Any unmarried woman in play (FIEF-9.1-01, FIEF-R-63)."""
+    return [
+        lord
+        for lord in ALL_LORDS
+        if WOMAN[lord] and state.owner[lord] != NOBODY and state.spouse[lord] == NOBODY
+    ]
+
+
+def make_arc(state: FiefState, lord: int) -> None:
+    """The card stays with her (FIEF-9.1-02)."""
+    state.arc = lord
+
+
+# Cardinals (9.2, 1.5) -----------------------------------------------------------------------------
+
+
+def _hats(state: FiefState, seat: int) -> list[Choice]:
+    return [("make-cardinal", lord) for lord in candidates(state, seat, bought=False)]
+
+
+def candidates(state: FiefState, seat: int, bought: bool, in_public: bool = False) -> list[int]:
+    """Bishops who could be made cardinal now; the pope may be asked, if he has not refused yet
+    (FIEF-1.5-10, FIEF-12.0-19). `in_public`: as far as everybody can see, without what he may have
+    granted in a private talk."""
+    judge = pope_seat(state)
+    return [
+        lord
+        for lord in state.croziers
+        if lord != NOBODY
+        and titles.may_become_cardinal(state, lord)
+        and (
+            judge == NOBODY
+            or (not in_public and state.permitted("consent", judge, seat, lord))
+            or AskHat(judge, seat, lord, bought).may_be_put(state)
+        )
+    ]
+
+
+def ask_for_hat(state: FiefState, seat: int, lord: int, bought: bool, run: Run) -> None:
+    """With a pope in office his consent comes first (FIEF-9.2-03)."""
+    judge = pope_seat(state)
+    if state.permitted("consent", judge, seat, lord):
+        used = ("consent", judge, seat, lord)
+        state.permits = tuple(permit for permit in state.permits if permit[:4] != used)
+        judge = seat
+    AskHat(seat if judge == NOBODY else judge, seat, lord, bought).put(state, run)
+
+
+@frame
+class AskHat(Request):
+    """The pope's consent to a new cardinal, by card or bought (FIEF-1.5-10). `other` is 1 where the
+    title is bought."""
+
+    KIND = "hat"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "hat",
+            ("FIEF-1.5-10", "FIEF-1.7.1-06"),
+            {"other": self.asker, "lord": LORDS[self.thing]},
+        )
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        if self.other:
+            state.money[self.asker] -= CARDINAL_PRICE
+            hat = BUYABLE
+            run.tell("hat-bought", {"seat": self.asker, "count": CARDINAL_PRICE})
+        else:
+            hands.play(state, self.asker, CARDINAL)
+            hat = titles.free_hat(state)
+        titles.give_hat(state, hat, self.thing, run)
+
+
+# Secret Passage (10.2.2, 10.2.3) ------------------------------------------------------------------
+
+
+def _may_tunnel(state: FiefState, seat: int) -> bool:
+    """By a player of the attacking side (FIEF-R-51)."""
+    battle = state.battle
+    return (
+        battle is not None
+        and battle.sides[seat] == ATTACKING
+        and not battle.tunnel
+        and is_walled(state, battle.village, battle.leaders[1])
+    )
+
+
+def tunnel(state: FiefState, seat: int, _: int, run: Run) -> None:
+    """For the whole battle (FIEF-10.2.2-01)."""
+    battle = state.fight
+    battle.tunnel = True
+
+
+def escape(state: FiefState, seat: int, lord: int, run: Run) -> None:
+    """A prisoner escapes (FIEF-10.2.3-01); others beside him may go with him."""
+    state.stack.append(EscapeToo(seat, state.captor[lord], state.village[lord], (lord,)))
+
+
+@frame
+class EscapeToo(Ask[FiefState]):
+    """Which other prisoners of the same captor in the village go free (FIEF-10.2.3-02). They are
+    placed when all have been named (FIEF-10.2.3-03)."""
+
+    KIND = "escape-too"
+    captor: int
+    village: int
+    lords: tuple[int, ...]
+
+    def _others(self, state: FiefState) -> list[int]:
+        return [
+            lord
+            for lord in ALL_LORDS
+            if state.captor[lord] == self.captor
+            and state.village[lord] == self.village
+            and lord not in self.lords
+        ]
+
+    def waiting(self, state: FiefState) -> tuple[int, ...]:
+        return (self.seat,) if self._others(state) else ()
+
+    def advance(self, state: FiefState, run: Run) -> None:
+        state.stack.pop()
+        for lord in reversed(self.lords):
+            place(state, lord, run)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("escape-too", ("FIEF-10.2.3-02",), {"village": VILLAGES[self.village]})
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("done",), *(("escape", lord) for lord in self._others(state))]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "done":
+            self.advance(state, run)
+            return
+        lord = choice[1]
+        run.tell("escapes", {"seat": seat, "lord": LORDS[lord], "other": self.captor})
+        state.stack[-1] = EscapeToo(seat, self.captor, self.village, (*self.lords, lord))
+
+
+# Assassination and Justice (10.3, 10.4) -----------------------------------------------------------
+
+
+def _murders(state: FiefState, seat: int) -> list[Choice]:
+    """Never of one's own family; one of one's own lords is the instigator (FIEF-10.3-02, -03)."""
+    own = family(state, seat)
+    return [
+        ("assassinate", victim, lord)
+        for victim in ALL_LORDS
+        if state.owner[victim] not in (NOBODY, seat)
+        for lord in own
+    ]
+
+
+def assassinate(state: FiefState, seat: int, victim: int, run: Run) -> None:
+    kill(state, [victim], ASSASSINATED, run)
+
+
+def culprits(state: FiefState) -> list[int]:
+    """Marked lords whom Justice can reach (FIEF-10.4-01, -02)."""
+    return [
+        lord
+        for lord in ALL_LORDS
+        if state.marked >> lord & 1 and not is_royal(state, lord) and lord != state.pope
+    ]
+
+
+def behead(state: FiefState, seat: int, lord: int, run: Run) -> None:
+    kill(state, [lord], BEHEADED, run)
+
+
+# Ambush (10.5) ------------------------------------------------------------------------------------
+
+
+def fighters(state: FiefState, seat: int) -> list[int]:
+    """The free lords of a player who are engaged in the battle."""
+    battle = state.battle
+    if battle is None or battle.sides[seat] == NEITHER:
+        return []
+    lords = [
+        lord for lord in free_lords_at(state, battle.village, seat) if battle.lords >> lord & 1
+    ]
+    if battle.ride and battle.sides[seat] == ATTACKING:
+        lords = [lord for lord in lords if state.riding >> lord & 1]
+    return lords
+
+
+def ambushed(state: FiefState, seat: int) -> list[int]:
+    """Lords of other families in the battle, on either side; one needs a lord of one's own in it
+    (FIEF-10.5-01, FIEF-R-52)."""
+    if not fighters(state, seat):
+        return []
+    return [
+        lord for other in range(state.seats) if other != seat for lord in fighters(state, other)
+    ]
+
+
+def ambush(state: FiefState, seat: int, lord: int, run: Run) -> None:
+    """FIEF-10.5-02, -03: his troops stay."""
+    village = state.village[lord]
+    capture(state, lord, seat, run)
+    check_prisoners(state, run)
+    vacated(state, village, state.owner[lord], run)
+
+
+_EFFECTS: Final[dict[str, Callable[[FiefState, int, int, Run], None]]] = {
+    "escape": escape,
+    "tunnel": tunnel,
+    "assassinate": assassinate,
+    "justice": behead,
+    "ambush": ambush,
+}
+"""What event cards do: the state, who played it, on whom."""

@@ -1,0 +1,1 @@
+"""8.0: deals, requests, embassies, private talks."""

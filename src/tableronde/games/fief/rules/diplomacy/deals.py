@@ -1,0 +1,466 @@
+"""8.0, FIEF-D-06: deals, put together and offered, that are carried out together or not at all."""
+
+from collections import Counter
+from typing import Any, Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.declared import replace
+from tableronde.core.event import ALL, Run
+from tableronde.core.frames import Prompt, Sealed, frame
+from tableronde.core.parley import Deal, Draft, concern
+from tableronde.core.plain import Plain
+from tableronde.games.fief.components import COPIES, NOBODY, WOMAN, back
+from tableronde.games.fief.rules.cards.plays import card_of
+from tableronde.games.fief.rules.diplomacy.cards_in_deals import (
+    cards_to_trade,
+    conceivable,
+    conceivable_plays,
+    hands_hold,
+    play_now,
+    playable,
+)
+from tableronde.games.fief.rules.diplomacy.embassies import (
+    may_trade_cards,
+    price,
+    prolonging,
+    spend_embassy,
+)
+from tableronde.games.fief.rules.diplomacy.terms import (
+    BACK_TERMS,
+    CARD_TERMS,
+    GIVE,
+    GIVEN,
+    KIND_OF,
+    PUBLIC_KINDS,
+    UNSEEN_PLAYS,
+    WANT,
+    from_other_side,
+    is_courtship,
+    kinds_to_trade,
+    outward,
+    subject,
+    things,
+    transfer,
+)
+from tableronde.games.fief.rules.families.lords import matches
+from tableronde.games.fief.rules.hear_ye import titles
+from tableronde.games.fief.state import FiefState
+
+ROUNDS: Final = 3
+"""Offers in one negotiation."""
+EDITS: Final = 8
+MOST_MONEY: Final = 40
+"""Larger sums are paid in two deals."""
+_MONEY_GIVEN: Final[list[Choice]] = [(GIVE["money"], n + 1) for n in range(MOST_MONEY)]
+_MONEY_WANTED: Final[list[Choice]] = [(WANT["money"], n + 1) for n in range(MOST_MONEY)]
+
+_EXCLUSIVE: Final = ("marry", *UNSEEN_PLAYS)
+"""One of these at most in a deal: a bride is not made d'Arc by it (FIEF-9.1-06, FIEF-D-17)."""
+TALK: Final = "talk"
+"""The kind of frame of a private talk."""
+TALK_GOES_ON: Final = Prompt("talk-goes-on", ("FIEF-8.0-08", "FIEF-D-11"))
+
+
+def propose(
+    state: FiefState,
+    seat: int,
+    other: int,
+    private: bool = False,
+) -> None:
+    """Begin an offer."""
+    draft = DraftDeal(seat, other, (), ROUNDS, EDITS, private, NOBODY, False, NOBODY)
+    state.stack.append(draft)
+
+
+def counter_request(state: FiefState, seat: int, other: int, term: Choice) -> None:
+    """Who was asked for something says what he wants for it."""
+    draft = DraftDeal(seat, other, (term,), ROUNDS, EDITS, False, NOBODY, True, NOBODY)
+    state.stack.append(draft)
+
+
+def trades_cards(terms: tuple[Any, ...]) -> bool:
+    """Whether there are cards among these terms, as anybody sees them."""
+    return any(term[0] in CARD_TERMS for term in terms)
+
+
+def costs_embassy(state: FiefState, terms: tuple[Any, ...], private: bool) -> bool:
+    """Whether an embassy is spent when these terms are carried out: not in a private talk, which
+    has been paid for, nor with free diplomacy (FIEF-8.0-04, FIEF-8.0-07, FIEF-11.3-01)."""
+    return trades_cards(terms) and not private and price(state) > 0
+
+
+@frame
+class DraftDeal(Draft[FiefState]):
+    """An offer being put together. `private`: within a private talk; `payer`: who has first offered
+    cards in this negotiation and spends an embassy if any change hands (FIEF-D-10); `reply`: it
+    answers an offer or a request, which is refused by who drops it; `player`: of whose cards one is
+    named next that the deal is to play, and on what (FIEF-D-17)."""
+
+    KIND = "draft-deal"
+    private: bool
+    payer: int
+    reply: bool
+    player: int
+
+    def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
+        return self._become(terms, self.edits - 1, NOBODY)
+
+    def _become(self, terms: tuple[Any, ...], edits: int, player: int) -> "DraftDeal":
+        return replace(self, terms=terms, edits=edits, player=player)
+
+    def offer(self) -> "OfferedDeal":
+        payer = self.seat if self.payer == NOBODY and trades_cards(self.terms) else self.payer
+        return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private, payer)
+
+    def _may_trade_cards(self, state: FiefState) -> bool:
+        """It is paid for already, or could be."""
+        return self.payer != NOBODY or may_trade_cards(state, self.seat, self.private)
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if seat != self.seat:
+            return TALK_GOES_ON
+        return Prompt("draft-deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.other})
+
+    def terms_to_add(self, state: FiefState) -> list[Choice]:
+        mine, theirs = self.seat, self.other
+        kinds = {term[0] for term in self.terms}
+        options: list[Choice] = []
+        if GIVE["money"] not in kinds:
+            options += _MONEY_GIVEN[: state.money[mine]]
+        if WANT["money"] not in kinds:
+            known = MOST_MONEY if state.modes.hidden_money else state.money[theirs]
+            options += _MONEY_WANTED[:known]
+        given = kinds_to_trade(state, mine, theirs)
+        wanted = kinds_to_trade(state, theirs, mine)
+        for kind in PUBLIC_KINDS:
+            if kind in given:
+                options += [(GIVE[kind], *thing) for thing in things(state, kind, mine, theirs)]
+            if kind in wanted:
+                options += [(WANT[kind], *thing) for thing in things(state, kind, theirs, mine)]
+        if is_courtship(state) and kinds.isdisjoint(_EXCLUSIVE):
+            options += [
+                ("marry", own, lord)
+                for own, lord in matches(state, mine)
+                if state.owner[lord] == theirs
+            ]
+        if self._may_trade_cards(state):
+            options += self._cards_to_add(state)
+        if self._plays(state, mine):
+            options.append((GIVE["play"],))
+        if self._plays(state, theirs):
+            options.append((WANT["play"],))
+        options.append(("promise",))
+        if not kinds:
+            return options
+        # Of cards there may be several alike.
+        taken = {subject(term) for term in self.terms}
+        return [
+            option for option in options if option[0] in BACK_TERMS or subject(option) not in taken
+        ]
+
+    def _cards_to_add(self, state: FiefState) -> list[Choice]:
+        """Own cards; and of the other's hand, of which only the backs are known, any card that has
+        one of them and is not all in the own hand."""
+        own, backs = self._left(state)
+        options: list[Choice] = [(GIVE["card"], card) for card in sorted(set(own))]
+        return options + [
+            (WANT["card"], card)
+            for card in conceivable(state, self.seat, backs)
+            if self._may_hold(state, card)
+        ]
+
+    def _left(self, state: FiefState) -> tuple[list[int], list[int]]:
+        """Own cards, and backs of the other's, of which these terms do not dispose."""
+        own = Counter(cards_to_trade(state, self.seat))
+        own.subtract(self._cards(GIVE))
+        backs = Counter(back(card) for card in state.hands[self.other])
+        backs.subtract(back(card) for card in self._cards(WANT))
+        return list(own.elements()), list(backs.elements())
+
+    def _cards(self, side: dict[str, str]) -> list[int]:
+        """The cards that one of the two is to hand over or to play."""
+        return [
+            term[1] if term[0] == side["card"] else card_of(term[1])
+            for term in self.terms
+            if term[0] in (side["card"], side["play"])
+        ]
+
+    def _may_hold(self, state: FiefState, card: int) -> bool:
+        """Whether the other may have one more of these than the terms ask of him."""
+        elsewhere = state.hands[self.seat].count(card)
+        return self._cards(WANT).count(card) < COPIES[card] - elsewhere
+
+    def _plays(self, state: FiefState, player: int) -> list[Choice]:
+        """Cards of one of the two that the deal could play, on what: one at most, and none that it
+        gives away. In a private talk none is played, nor in a deal with a marriage
+        (FIEF-D-17)."""
+        verbs = {term[0] for term in self.terms}
+        if self.private or not verbs.isdisjoint(_EXCLUSIVE):
+            return []
+        ground = state.stack[-2]
+        own, backs = self._left(state)
+        if player == self.seat:
+            verb = GIVE["play"]
+            plays = [
+                play for play in playable(state, ground, player, self.other) if card_of(play) in own
+            ]
+        else:
+            verb = WANT["play"]
+            plays = [
+                play
+                for play in conceivable_plays(state, ground, self.seat, player, backs)
+                if self._may_hold(state, card_of(play))
+            ]
+        taken = {subject(term) for term in self.terms}
+        return [play for play in plays if subject((verb, play)) not in taken]
+
+    def may_add(self, state: FiefState, term: Choice) -> bool:
+        if term[0] in UNSEEN_PLAYS:
+            player = self.seat if term[0] in GIVEN else self.other
+            return term[1] in self._plays(state, player)
+        return term in self.terms_to_add(state)
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "prolong":
+            _talk(state).answer(state, seat, choice, run)
+            return
+        if self.player != NOBODY:
+            terms = self.terms
+            if choice[0] != "no-play":
+                verb = GIVE["play"] if self.player == seat else WANT["play"]
+                terms = (*terms, (verb, choice))
+            state.stack[-1] = self._become(terms, self.edits, NOBODY)
+            return
+        if choice[0] in UNSEEN_PLAYS:
+            player = seat if choice[0] in GIVEN else self.other
+            state.stack[-1] = self._become(self.terms, self.edits - 1, player)
+            return
+        if choice[0] == "offer" and not self.private:
+            run.tell("offered", {"seat": seat, "other": self.other})
+            concern(state, (self.other,))
+        if choice[0] == "withdraw" and self.reply:
+            # Who makes no counter-offer after all refuses what he was offered; that a request is
+            # refused has been told.
+            state.stack.pop()
+            if self.rounds < ROUNDS and not self.private:
+                run.tell("deal-refused", {"seat": seat, "other": self.other})
+            return
+        super().answer(state, seat, choice, run)
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        if seat != self.seat:
+            return prolonging(state, seat)
+        if self.player != NOBODY:
+            return [("no-play",), *self._plays(state, self.player)]
+        options = super().options(state, seat)
+        if trades_cards(self.terms) and not (
+            self._may_trade_cards(state) and hands_hold(state, self.seat, self.other, self.terms)
+        ):
+            options.remove(("offer",))
+        return options + prolonging(state, seat) if self.private else options
+
+    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+        return _bystanders(state, self.seat) if self.private else ()
+
+    def door(self, state: FiefState) -> Sealed[FiefState] | None:
+        return _talk(state) if self.private else None
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        """Nobody reads what has not been offered."""
+        known = seat in (self.seat, ALL)
+        return self.plain() if known else self._become((), EDITS, NOBODY).plain()
+
+
+@frame
+class OfferedDeal(Deal[FiefState]):
+    """An offer before the one it is made to (FIEF-D-06). While he thinks, it may be withdrawn; and
+    since it lies above the step in which it was made, it is settled or gone before that ends."""
+
+    KIND = "deal"
+    private: bool
+    payer: int
+
+    def counter(self, state: FiefState) -> DraftDeal:
+        """It starts as this offer, seen from the other side; what could not be offered so is left
+        out."""
+        draft = self._draft(())
+        for term in self.terms:
+            turned = from_other_side(term)
+            if draft.may_add(state, turned):
+                draft = self._draft((*draft.terms, turned))
+        return draft
+
+    def _draft(self, terms: tuple[Any, ...]) -> DraftDeal:
+        return DraftDeal(
+            self.seat,
+            self.proposer,
+            terms,
+            self.rounds - 1,
+            EDITS,
+            self.private,
+            self.payer,
+            True,
+            NOBODY,
+        )
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        if seat == self.proposer:
+            return Prompt("offer-stands", ("FIEF-D-06",), {"other": self.seat})
+        if seat != self.seat:
+            return TALK_GOES_ON
+        return Prompt("deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.proposer})
+
+    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+        if not self.private:
+            return (self.proposer,)
+        others = _bystanders(state, self.seat)
+        return others if self.proposer in others else (self.proposer, *others)
+
+    def door(self, state: FiefState) -> Sealed[FiefState] | None:
+        return _talk(state) if self.private else None
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        options: list[Choice] = []
+        if seat == self.seat:
+            options = super().options(state, seat)
+        elif seat == self.proposer:
+            options.append(("withdraw",))
+        return options + prolonging(state, seat) if self.private else options
+
+    def _parties(self, verb: str) -> tuple[int, int]:
+        """Giver and taker of a term."""
+        if verb in GIVEN:
+            return self.proposer, self.seat
+        return self.seat, self.proposer
+
+    def feasible(self, state: FiefState) -> bool:
+        """All terms together (FIEF-D-06): each can be carried out now, money and cards are there,
+        and no hand gets too large (FIEF-8.0-05)."""
+        return (
+            all(self._is_possible(state, term) for term in self.terms)
+            and self._cards_are_held(state)
+            and hands_hold(state, self.proposer, self.seat, self.terms)
+        )
+
+    def _is_possible(self, state: FiefState, term: Choice) -> bool:
+        verb = term[0]
+        if verb == "promise":
+            return True
+        if verb == "marry":
+            return (term[1], term[2]) in matches(state, self.proposer)
+        if verb not in KIND_OF:
+            return False  # a card of which only the back is known
+        kind = KIND_OF[verb]
+        giver, taker = self._parties(verb)
+        if kind == "money":
+            return bool(state.money[giver] >= term[1])
+        if kind == "play":
+            return term[1] in playable(state, state.stack[-2], giver, taker)
+        return kind == "card" or term[1:] in things(state, kind, giver, taker)
+
+    def _cards_are_held(self, state: FiefState) -> bool:
+        """Each of them by who is to exchange it or to play it."""
+        held = {seat: cards_to_trade(state, seat) for seat in (self.seat, self.proposer)}
+        for term in self.terms:
+            if term[0] in BACK_TERMS or term[0] in UNSEEN_PLAYS:
+                giver, _ = self._parties(term[0])
+                card = term[1] if term[0] in BACK_TERMS else card_of(term[1])
+                if card not in held[giver]:
+                    return False
+                held[giver].remove(card)
+        return True
+
+    def carry_out(self, state: FiefState, run: Run) -> None:
+        self._tell(state, run)
+        if costs_embassy(state, self.terms, self.private):
+            spend_embassy(state, self.payer)
+        for term in self.terms:
+            if term[0] in UNSEEN_PLAYS:
+                play_now(state, *self._parties(term[0]), term[1], run)
+        for term in self.terms:
+            verb = term[0]
+            if verb == "marry":
+                own, lord = term[1], term[2]
+                titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)
+            elif verb != "promise" and verb not in UNSEEN_PLAYS:
+                giver, taker = self._parties(verb)
+                transfer(state, KIND_OF[verb], giver, taker, term[1:], self.private, run)
+
+    def _tell(self, state: FiefState, run: Run) -> None:
+        """Everybody hears of a deal and what it is about, of cards only the backs; of one in a
+        private talk only that it was made."""
+        parties = (self.proposer, self.seat)
+        cards = [[0, 0], [0, 0]]
+        for term in self.terms:
+            if term[0] in BACK_TERMS:
+                given = term[0] == GIVE["card"]
+                cards[0 if given else 1][back(term[1])] += 1
+        if self.private:
+            run.whisper(
+                parties,
+                "private-deal",
+                {"seat": self.proposer, "other": self.seat},
+            )
+            return
+        run.tell("deal-made", {"seat": self.proposer, "other": self.seat})
+        if costs_embassy(state, self.terms, self.private):
+            partner = self.seat if self.payer == self.proposer else self.proposer
+            run.tell("embassy", {"seat": self.payer, "other": partner})
+        if ("promise",) in self.terms:
+            run.tell("promised", {"seat": self.proposer, "other": self.seat})
+        money = sum(term[1] for term in self.terms if term[0] == GIVE["money"])
+        if money:
+            run.tell("paid", {"seat": self.proposer, "other": self.seat, "count": money})
+        money = sum(term[1] for term in self.terms if term[0] == WANT["money"])
+        if money:
+            run.tell("paid", {"seat": self.seat, "other": self.proposer, "count": money})
+        for (giver, taker), (characters, events) in zip(
+            ((self.proposer, self.seat), (self.seat, self.proposer)), cards, strict=True
+        ):
+            if characters or events:
+                run.reveal(
+                    "cards-traded",
+                    {
+                        "seat": giver,
+                        "other": taker,
+                        "characters": characters,
+                        "events": events,
+                    },
+                )
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "prolong":
+            _talk(state).answer(state, seat, choice, run)
+            return
+        if verb == "withdraw":
+            state.stack.pop()
+            if not self.private:
+                run.tell("deal-withdrawn", {"seat": seat, "other": self.seat})
+            return
+        if verb == "refuse" and not self.private:
+            run.tell("deal-refused", {"seat": seat, "other": self.proposer})
+        super().answer(state, seat, choice, run)
+
+    def seen_by(self, seat: int | None) -> list[Plain]:
+        plain = self.plain()
+        if seat not in (self.seat, self.proposer, ALL):
+            plain[1 + self.FIELDS.index("terms")] = (
+                () if self.private else tuple(outward(term) for term in self.terms)
+            )
+        return plain
+
+
+# Within a private talk, which knows deals; so they find it by its name ----------------------------
+
+
+def _talk(state: FiefState) -> Sealed[FiefState]:
+    """The private talk in which a deal is made: it lies below it."""
+    talk = next(frame for frame in reversed(state.stack) if frame.KIND == TALK)
+    assert isinstance(talk, Sealed)
+    return talk
+
+
+def _bystanders(state: FiefState, asked: int) -> tuple[int, ...]:
+    """Those in the talk who could prolong it while one of them is asked something."""
+    return tuple(seat for seat in _talk(state).asked if seat != asked and prolonging(state, seat))

@@ -1,0 +1,1 @@
+"""1.0 Hear ye!: marriages, titles, elections."""

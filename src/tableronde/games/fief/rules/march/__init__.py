@@ -1,0 +1,1 @@
+"""5.0: movement of groups, rights of passage, chevauchées."""

@@ -1,0 +1,1 @@
+"""3.0, 4.0: income, taxes, purchases, recruits."""

@@ -1,0 +1,255 @@
+"""4.0: purchases: troops, buildings, titles."""
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Prompt, frame
+from tableronde.games.fief.components import (
+    BUYABLE,
+    CARDINAL_PRICE,
+    CASTLE,
+    CASTLE_PRICE,
+    CITY,
+    FIEF_VILLAGES,
+    FIEFS,
+    FORTS,
+    LORDS,
+    MILL_PRICE,
+    MILLS,
+    MILLS_A_VILLAGE,
+    NO_FORT,
+    NOBODY,
+    TITLE_PRICE,
+    VILLAGES,
+)
+from tableronde.games.fief.rules.battle.ransoms import demand
+from tableronde.games.fief.rules.cards.surprises import ask_for_hat, candidates
+from tableronde.games.fief.rules.control import capital, controls_all, crown
+from tableronde.games.fief.rules.diplomacy.deals import counter_request
+from tableronde.games.fief.rules.diplomacy.requests import Request
+from tableronde.games.fief.rules.diplomacy.terms import GIVE
+from tableronde.games.fief.rules.families.deaths import hand_ons, hand_title
+from tableronde.games.fief.rules.families.lords import family, heirs, monarch_seat
+from tableronde.games.fief.rules.in_turn import InTurn, OwnTurn
+from tableronde.games.fief.rules.money.recruiting import Recruits, hires, recruit, troops_for_sale
+from tableronde.games.fief.rules.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
+from tableronde.games.fief.state import FiefState, Permit
+
+
+@frame
+class PurchaseStep(InTurn):
+    """In turn order each player buys (FIEF-4.0-01); the duty of ransom is checked once more for
+    money received meanwhile (FIEF-R-28)."""
+
+    KIND = "purchase-step"
+
+    def take_turn(self, state: FiefState, seat: int, run: Run) -> None:
+        state.new_troops = [0] * len(VILLAGES)
+        state.stack.append(Buy(seat))
+        demand(state, seat, 0, run)
+
+    def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
+        state.permits = tuple(permit for permit in state.permits if permit.kind != "waiver")
+        window(state, MINOR)  # FIEF-W-09
+
+
+@frame
+class Buy(OwnTurn):
+    """One thing at a time, each paid and placed before the next (FIEF-4.0-03); in the fog of war
+    several troops may be hired before they are placed (FIEF-11.2-03)."""
+
+    KIND = "buy"
+
+    def has_business(self, state: FiefState) -> bool:
+        """Where money is hidden, nobody sees who cannot pay; for a title one may borrow first
+        (FIEF-D-16)."""
+        return (
+            state.modes.hidden_money
+            or bool(wares(state, self.seat))
+            or could_buy_title(state, self.seat)
+        )
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("buy", ("FIEF-4.0-01", "FIEF-4.0-03", "FIEF-4.1-03", "FIEF-4.1-06"))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("done",), *wares(state, seat), *own_acts(state, seat)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        verb = choice[0]
+        if verb == "done":
+            state.stack.pop()
+            return
+        if verb in ("buy-sergeant", "buy-knight"):
+            recruit(state, seat, choice[1], verb == "buy-knight", run)
+        elif verb in ("hire-sergeant", "hire-knight"):
+            state.stack.append(Recruits(seat, 0, 0, 0, 0).hire(state, verb == "hire-knight", run))
+        elif verb == "buy-mill":
+            state.money[seat] -= MILL_PRICE
+            state.mills[choice[1]] += 1
+            run.tell("mill-built", {"seat": seat, "village": VILLAGES[choice[1]]})
+        elif verb == "buy-castle":
+            state.money[seat] -= CASTLE_PRICE
+            state.fort[choice[1]] = CASTLE
+            run.tell("castle-built", {"seat": seat, "village": VILLAGES[choice[1]]})
+        elif verb == "buy-title":
+            buy_title(state, seat, choice[1], choice[2], choice[3], run)
+        elif verb == "ask-waiver":
+            fief = choice[1]
+            AskWaiver(monarch_seat(state), seat, fief, NOBODY).put(state, run)
+        elif verb == "buy-cardinal":
+            window(state, MINOR)
+            ask_for_hat(state, seat, choice[1], bought=True, run=run)
+        elif verb == "hand-title":
+            state.acted += 1
+            hand_title(state, choice[1], choice[2], run)
+        else:
+            own_act(state, seat, choice, run)
+
+
+def wares(state: FiefState, seat: int) -> list[Choice]:
+    """What a player can pay for and place, and titles that he may hand over: to and fro, so that
+    this counts as what is done in a window does (FIEF-D-15)."""
+    money = state.money[seat]
+    options: list[Choice] = []
+    options += hires(state, seat, 0) if state.modes.fog else troops_for_sale(state, seat)
+    if money >= MILL_PRICE:
+        options += [("buy-mill", village) for village in mill_sites(state, seat)]
+    if money >= CASTLE_PRICE:
+        options += [("buy-castle", village) for village in castle_sites(state, seat)]
+    options += crowns_for_sale(state, seat)
+    if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
+        options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
+    if state.acted < MOST_OWN_ACTS:
+        for lord in family(state, seat):
+            options += hand_ons(state, lord)
+    return options
+
+
+# Buildings (4.2) ----------------------------------------------------------------------------------
+
+
+def mill_sites(state: FiefState, seat: int) -> list[int]:
+    """Two a village; fifteen in all (FIEF-4.2-04, -05, FIEF-12.0-25)."""
+    if sum(state.mills) >= MILLS:
+        return []
+    return [
+        village
+        for village, holder in enumerate(state.control)
+        if holder == seat and state.mills[village] < MILLS_A_VILLAGE
+    ]
+
+
+def castle_sites(state: FiefState, seat: int) -> list[int]:
+    """One fortification a village; twelve tiles in all (FIEF-4.2-01, -02)."""
+    if sum(fort != NO_FORT for fort in state.fort) >= FORTS:
+        return []
+    return [
+        village
+        for village, holder in enumerate(state.control)
+        if holder == seat and state.fort[village] == NO_FORT
+    ]
+
+
+# Fief titles (4.3) --------------------------------------------------------------------------------
+
+
+def price(state: FiefState, seat: int, fief: int) -> int:
+    """Nothing if the king has waived it (FIEF-4.3-03)."""
+    waived = state.permitted("waiver", monarch_seat(state), seat, fief)
+    return 0 if waived else TITLE_PRICE[fief]
+
+
+def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
+    """All its villages are one's own, a castle stands in it, its title was never bought
+    (FIEF-4.3-01, -12)."""
+    return (
+        state.crowns[fief] == NOBODY
+        and capital(state, fief) == NOBODY
+        and controls_all(state, seat, FIEF_VILLAGES[fief])
+        and any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
+    )
+
+
+def fiefs_for_sale(state: FiefState, seat: int) -> list[int]:
+    """Fiefs whose title a player could buy now, if he had the money: a lord can receive it."""
+    fiefs = [
+        fief
+        for fief in range(len(FIEFS))
+        if state.control[FIEF_VILLAGES[fief][0]] == seat and is_for_sale(state, seat, fief)
+    ]
+    return fiefs if heirs(state, seat) else []
+
+
+def could_buy_title(state: FiefState, seat: int) -> bool:
+    """Of a fief; or that of a cardinal, for a bishop of his own family. By what everybody sees."""
+    if fiefs_for_sale(state, seat):
+        return True
+    return state.hats[BUYABLE] == NOBODY and any(
+        state.owner[lord] == seat for lord in candidates(state, seat, bought=True, in_public=True)
+    )
+
+
+def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
+    """Which lord receives the title, which castle becomes the city (FIEF-4.3-05, -06)."""
+    options: list[Choice] = []
+    lords = heirs(state, seat)
+    for fief in fiefs_for_sale(state, seat):
+        if price(state, seat, fief) <= state.money[seat]:
+            castles = [at for at in FIEF_VILLAGES[fief] if state.fort[at] == CASTLE]
+            options += [("buy-title", fief, lord, at) for lord in lords for at in castles]
+        monarch = monarch_seat(state)
+        if (
+            monarch != NOBODY
+            and price(state, seat, fief)
+            and AskWaiver(monarch, seat, fief, NOBODY).may_be_put(state)
+        ):
+            options.append(("ask-waiver", fief))
+    return options
+
+
+def buy_title(state: FiefState, seat: int, fief: int, lord: int, village: int, run: Run) -> None:
+    cost = price(state, seat, fief)
+    state.money[seat] -= cost
+    state.permits = tuple(
+        permit for permit in state.permits if (permit.kind, permit.thing) != ("waiver", fief)
+    )
+    state.fort[village] = CITY
+    run.tell(
+        "title-bought",
+        {
+            "seat": seat,
+            "lord": LORDS[lord],
+            "fief": FIEFS[fief],
+            "village": VILLAGES[village],
+            "count": cost,
+        },
+    )
+    window(state, MINOR)  # FIEF-W-09
+    crown(state, fief, lord, run)
+
+
+@frame
+class AskWaiver(Request):
+    """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14); or refuse it so,
+    and say what he wants for it (FIEF-1.8-11)."""
+
+    KIND = "waiver"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt(
+            "waiver",
+            ("FIEF-1.8-10", "FIEF-1.8-14", "FIEF-12.0-26"),
+            {"other": self.asker, "fief": FIEFS[self.thing], "count": TITLE_PRICE[self.thing]},
+        )
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [*super().options(state, seat), ("counter",)]
+
+    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        super().answer(state, seat, choice, run)
+        if choice[0] == "counter":
+            counter_request(state, seat, self.asker, (GIVE["waiver"], self.thing))
+
+    def granted(self, state: FiefState, run: Run) -> None:
+        giver = monarch_seat(state)
+        state.permits = (*state.permits, Permit("waiver", giver, self.asker, self.thing))

@@ -1,0 +1,104 @@
+"""SETUP: piles, first lords, the first player, starting villages."""
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Prompt, Sequence, Window, frame
+from tableronde.games.fief.components import (
+    CARDS,
+    CASTLE,
+    COPIES,
+    FIRST_EVENT,
+    LORDS,
+    NOBODY,
+    START,
+    VILLAGES,
+)
+from tableronde.games.fief.rules import relics
+from tableronde.games.fief.rules.control import gain
+from tableronde.games.fief.rules.troops import add, present
+from tableronde.games.fief.rules.turn import Turn
+from tableronde.games.fief.state import INSIDE, Company, FiefState
+
+
+@frame
+class Setup(Sequence[FiefState]):
+    """The steps of the rulebook."""
+
+    KIND = "setup"
+
+
+def shuffle(state: FiefState, setup: Setup, run: Run) -> None:
+    """Two piles (FIEF-SETUP-05, -06)."""
+    for card, copies in enumerate(COPIES):
+        pile = state.characters if card < FIRST_EVENT else state.events
+        pile.extend([card] * copies)
+    run.chance.shuffle(state.characters)
+    run.chance.shuffle(state.events)
+
+
+def deal_lords(state: FiefState, setup: Setup, run: Run) -> None:
+    """A lord for everybody; other characters met meanwhile are shuffled back
+    (FIEF-SETUP-08, -09)."""
+    aside = []
+    for seat in range(state.seats):
+        while (card := state.characters.pop()) >= len(LORDS):
+            aside.append(card)
+        state.owner[card] = seat
+        run.tell("first-lord", {"seat": seat, "lord": CARDS[card]})
+    if aside:
+        state.characters.extend(aside)
+        run.chance.shuffle(state.characters)
+
+
+def choose_first(state: FiefState, setup: Setup, run: Run) -> None:
+    """FIEF-SETUP-14."""
+    state.first = run.chance.pick(state.seats)
+    run.tell("first-player", {"seat": state.first})
+
+
+def settle(state: FiefState, setup: Setup, run: Run) -> None:
+    """FIEF-SETUP-16."""
+    state.stack.append(ChooseVillage(state.in_order(), 0))
+
+
+def lay_relics(state: FiefState, setup: Setup, run: Run) -> None:
+    if state.modes.relics:
+        relics.lay_out(state, run)
+
+
+def begin(state: FiefState, setup: Setup, run: Run) -> None:
+    """FIEF-SETUP-20."""
+    state.stack.append(Turn())
+
+
+Setup.STEPS = (shuffle, deal_lords, choose_first, settle, lay_relics, begin)
+
+
+@frame
+class ChooseVillage(Window[FiefState]):
+    """In turn order, where nobody is yet (FIEF-SETUP-16)."""
+
+    KIND = "choose-village"
+
+    def prompt(self, state: FiefState, seat: int) -> Prompt:
+        return Prompt("settle", ("FIEF-SETUP-16",))
+
+    def options(self, state: FiefState, seat: int) -> list[Choice]:
+        return [("settle", at) for at in range(len(VILLAGES)) if not present(state, at)]
+
+    def taken(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        """His lord, a knight, three sergeants and a castle (FIEF-SETUP-16, -17)."""
+        village = choice[1]
+        lord = state.owner.index(seat)
+        state.village[lord] = village
+        knights, sergeants = START["knights"], START["sergeants"]
+        state.knights[seat] -= knights
+        state.sergeants[seat] -= sergeants
+        add(
+            state,
+            village,
+            Company(seat, INSIDE, NOBODY, 0, False, False, sergeants, knights),
+        )
+        state.fort[village] = CASTLE
+        run.tell("settles", {"seat": seat, "village": VILLAGES[village], "lord": LORDS[lord]})
+        gain(state, village, seat, run)

@@ -1,0 +1,1 @@
+"""What bots think of an option: its worth, and the chances that it depends on."""

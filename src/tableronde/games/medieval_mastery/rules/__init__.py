@@ -1,0 +1,1 @@
+"""The rules, in files named after the chapters of the rulebook."""

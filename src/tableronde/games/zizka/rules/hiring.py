@@ -1,0 +1,80 @@
+"""HIRE: members for coins, at a tavern."""
+
+from typing import Final
+
+from tableronde.core.choice import Choice
+from tableronde.core.event import Run
+from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.zizka.components import HIRING_COSTS_MORE
+from tableronde.games.zizka.rules.entourage import (
+    all_available,
+    join,
+    put_on_pile,
+    refill,
+    tops,
+    withdraw,
+)
+from tableronde.games.zizka.rules.rewards import joining
+from tableronde.games.zizka.state import NO_CARD, ZizkaState, member_name
+
+_DONE: Final = ("done",)
+HIRING: Final = ("hire", "hire-instead")
+
+
+def cost(state: ZizkaState, member: int) -> int:
+    """A warrant of the solo game makes each dearer (ZIZ-SOLO-29)."""
+    return state.box.members[member].cost + (HIRING_COSTS_MORE in state.writs)
+
+
+def hires(state: ZizkaState, seat: int) -> list[Choice]:
+    """Any available member of either level that the purse can pay (ZIZ-HIRE-04, -08) and that
+    serves under the own morale (ZIZ-HIRE-07)."""
+    options: list[Choice] = []
+    for member in all_available(state):
+        if cost(state, member) <= state.coins[seat] and not state.barred(seat, member):
+            options += joining(state, seat, member, "hire", "hire-instead")
+    return options
+
+
+def hire(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+    """Choose, pay, dismiss, take, refill (ZIZ-HIRE-11)."""
+    member = choice[1]
+    price = cost(state, member)
+    state.coins[seat] -= price
+    run.tell("hired", {"seat": seat, "member": member_name(state, member), "count": price})
+    join(state, seat, member, choice[2] if len(choice) > 2 else NO_CARD, run)
+
+
+def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
+    """One available member is discarded before hiring (ZIZ-HIRE-02, -03)."""
+    before = tops(state)
+    withdraw(state, member)
+    put_on_pile(state, member)
+    run.tell("sent-away", {"seat": seat, "member": member_name(state, member)})
+    refill(state, before, run)
+
+
+@frame
+class Hire(Ask[ZizkaState]):
+    """One after another, each place being filled again before the next (ZIZ-HIRE-05)."""
+
+    KIND = "hire"
+
+    def waiting(self, state: ZizkaState) -> tuple[int, ...]:
+        return (self.seat,) if hires(state, self.seat) else ()
+
+    def advance(self, state: ZizkaState, run: Run) -> None:
+        state.stack.pop()
+
+    def prompt(self, state: ZizkaState, seat: int) -> Prompt:
+        arguments = {"count": state.coins[seat]}
+        return Prompt("hire", ("ZIZ-HIRE-04", "ZIZ-HIRE-05"), arguments)
+
+    def options(self, state: ZizkaState, seat: int) -> list[Choice]:
+        return [*hires(state, seat), _DONE]
+
+    def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        if choice[0] == "done":
+            state.stack.pop()
+        else:
+            hire(state, seat, choice, run)
