@@ -1,4 +1,4 @@
-"""Avalon as the house sees it: set-up, options, verbs, and the doors to the rest of the folder."""
+"""Avalon: set-up, options, verbs, events, and what the program calls in this folder."""
 
 from typing import Any, ClassVar, Final
 
@@ -6,7 +6,7 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.avalon.bot import judgement
 from tableronde.games.avalon.components import (
@@ -15,7 +15,6 @@ from tableronde.games.avalon.components import (
     DEAL,
     PLACES,
     RECONSTRUCTED,
-    REGIONS,
     TILE_COUNT,
     TILES,
 )
@@ -26,12 +25,11 @@ from tableronde.games.avalon.rules.deck import DiscardToLimit
 from tableronde.games.avalon.rules.tiles import TakeTile
 from tableronde.games.avalon.rules.turn import PlayCards, Turn
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
-from tableronde.games.avalon.view import table as view
+from tableronde.games.avalon.view import details, resampling, table, types
 
 _CARD: Final = Field("card", "card", CARDS)
 _REGION: Final = Field("region", "region", base=1)
 _TILE: Final = Field("tile", "tile", TILES)
-_NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 
 class Avalon(Game[AvalonState]):
@@ -73,7 +71,7 @@ class Avalon(Game[AvalonState]):
     DECLINING = frozenset({"end", "pass", "keep-avalon"})
     WINDOWS: ClassVar[dict[str, str]] = {"counter": "pass", "resist": "pass"}
     PUBLIC = frozenset({"play"})  # with a card in hand there are others
-    VIEW = view.AvalonView
+    VIEW = types.AvalonView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "began": ("seat",),
         "turn": ("seat",),
@@ -164,25 +162,16 @@ class Avalon(Game[AvalonState]):
         return state.turn
 
     def table(self, state: AvalonState) -> Plain:
-        return view.table(state)
+        return table.table(state)
 
     def secrets(self, state: AvalonState, seat: int) -> Plain:
-        return view.secrets(state, seat)
+        return table.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> AvalonState:
-        return view.resample(seen, self.stack_from(seen["frames"]), chance)
+        return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
-        if "region" not in record:
-            return NO_DETAILS
-        place = table["row"][record["region"] - 1]
-        name = place["region"] or "mist"
-        verb = record["do"]
-        if verb == "bewitch":
-            return {"name": name, "target": place["piles"][1 - seat][-1]}
-        if verb == "give-top":
-            return {"name": name, "top": place["piles"][seat][-1]}
-        return _NAMED[name]
+        return details.details(record, table, seat)
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

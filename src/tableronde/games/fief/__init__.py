@@ -1,1 +1,4 @@
-"""Fief: noble families between crown and mitre. `game.py` is the door."""
+"""Fief: noble families between crown and mitre.
+
+`game.py` is what the program calls; docs/rules/fief.md lists the clauses (FIEF-…).
+"""

@@ -1,4 +1,4 @@
-"""Fief as the house sees it: options, verbs, and doors to the rest of the folder."""
+"""Fief: set-up, options, verbs, events, and what the program calls in this folder."""
 
 from typing import Any, ClassVar, Final
 
@@ -68,8 +68,7 @@ from tableronde.games.fief.state import (
     Modes,
 )
 from tableronde.games.fief.verbs import LEXICON
-from tableronde.games.fief.view import details, resampling, types
-from tableronde.games.fief.view import table as view
+from tableronde.games.fief.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
 
@@ -544,10 +543,10 @@ class Fief(Game[FiefState]):
         return None if state.active == NOBODY else state.active
 
     def table(self, state: FiefState) -> Plain:
-        return view.table(state)
+        return table.table(state)
 
     def secrets(self, state: FiefState, seat: int) -> Plain:
-        return view.secrets(state, seat)
+        return table.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> FiefState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)

@@ -1,4 +1,4 @@
-"""Medievallons as the house sees it: options, verbs, and the doors to the rest of the folder."""
+"""Medievallons: set-up, options, verbs, events, and what the program calls in this folder."""
 
 from typing import Any, ClassVar, Final
 
@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.guilds.bot import judgement
 from tableronde.games.guilds.components import (
@@ -34,7 +34,7 @@ from tableronde.games.guilds.rules.rounds import Rounds
 from tableronde.games.guilds.rules.strike import Strike
 from tableronde.games.guilds.rules.turn import Turn
 from tableronde.games.guilds.state import NO_CARD, GuildsState
-from tableronde.games.guilds.view import table as view
+from tableronde.games.guilds.view import details, resampling, table, types
 
 _CARD: Final = Field("card", "card", CARDS)
 _ALSO: Final = Field("also", "card", CARDS)
@@ -94,7 +94,7 @@ class Guilds(Game[GuildsState]):
         )
     }
     DECLINING = frozenset({"draw-instead"})
-    VIEW = view.GuildsView
+    VIEW = types.GuildsView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "round-began": ("seat", "round", "card"),
         "turn": ("seat",),
@@ -205,25 +205,16 @@ class Guilds(Game[GuildsState]):
         return state.turn
 
     def table(self, state: GuildsState) -> Plain:
-        return view.table(state)
+        return table.table(state)
 
     def secrets(self, state: GuildsState, seat: int) -> Plain:
-        return view.secrets(state, seat)
+        return table.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> GuildsState:
-        return view.resample(seen, self.stack_from(seen["frames"]), chance)
+        return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
-        if record["do"] == "swap":
-            return {"cards": [record["card"], record["also"]]}
-        if "guild" in record:
-            for owner, player in enumerate(table["seats"]):
-                for guild in player["guilds"]:
-                    if guild["number"] == record["guild"]:
-                        told = {"kind": guild["type"], "owner": owner}
-                        which = view.which(player["guilds"], guild)
-                        return {**told, "size": len(guild["cards"]), "which": which}
-        return NO_DETAILS
+        return details.details(record, table, seat)
 
     def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

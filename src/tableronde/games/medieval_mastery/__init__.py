@@ -1,4 +1,4 @@
 """Medieval Mastery: conquest on a map of hexagons, for two to six players.
 
-`game.py` is the way in; docs/rules/medieval-mastery.md lists the clauses (MM-…).
+`game.py` is what the program calls; docs/rules/medieval-mastery.md lists the clauses (MM-…).
 """

@@ -1,4 +1,4 @@
-"""Medieval Mastery as the house sees it: options, verbs, and doors to the rest of the folder."""
+"""Medieval Mastery: set-up, options, verbs, events, and what the program calls in this folder."""
 
 from typing import Any, ClassVar, Final
 
@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.medieval_mastery.bot import judgement
 from tableronde.games.medieval_mastery.box import boxes, other_box
@@ -45,7 +45,7 @@ from tableronde.games.medieval_mastery.state import (
     MasteryState,
     Modes,
 )
-from tableronde.games.medieval_mastery.view import table as view
+from tableronde.games.medieval_mastery.view import details, resampling, table, types
 
 _CASTLE: Final = Field("castle", "castle", CASTLES)
 _ARTEFACT: Final = Field("artefact", "artefact", ARTEFACT_NAMES)
@@ -130,7 +130,7 @@ class MedievalMastery(Game[MasteryState]):
     )
     WINDOWS: ClassVar[dict[str, str]] = {**artefacts.WINDOWS, "support-team": "decline"}
     PUBLIC = frozenset({"redeploy"})
-    VIEW = view.MasteryView
+    VIEW = types.MasteryView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "castle-chosen": ("seat", "castle"),
         "map-laid": (),
@@ -295,39 +295,19 @@ class MedievalMastery(Game[MasteryState]):
         return state.turn
 
     def table(self, state: MasteryState) -> Plain:
-        return view.table(state)
+        return table.table(state)
 
     def secrets(self, state: MasteryState, seat: int) -> Plain:
-        return view.secrets(state, seat)
+        return table.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> MasteryState:
-        return view.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
+        return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
-        if "tile" in record:
-            details = {"land": _land(table, record["tile"])}
-            if "to" in record:
-                details["to_land"] = _land(table, record["to"])
-            return details
-        if "artefact" in record:
-            return {"owner": _holder(table, record["artefact"])}
-        return NO_DETAILS
+        return details.details(record, table, seat)
 
     def worth(self, state: MasteryState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)
-
-
-def _holder(table: Plain, name: str) -> int:
-    """Who has an artefact."""
-    return next(
-        seat
-        for seat, player in enumerate(table["seats"])
-        if any(artefact["name"] == name for artefact in player["artefacts"])
-    )
-
-
-def _land(table: Plain, tile: int) -> str:
-    return table["map"][tile - 1]["land"] or "castle"
 
 
 class TeamsNeedSeats(ContradictoryOptions):

@@ -1,4 +1,4 @@
-"""Medieval: Jan Žižka as the house sees it: options, verbs, and doors to the rest of the folder."""
+"""Jan Žižka: set-up, options, verbs, events, and what the program calls in this folder."""
 
 from typing import Any, ClassVar, Final
 
@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Field, Lexicon, Record
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import NO_DETAILS, Game, Option
+from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.zizka.bot import judgement
 from tableronde.games.zizka.box import boxes, other_box
@@ -47,7 +47,7 @@ from tableronde.games.zizka.state import (
     Modes,
     ZizkaState,
 )
-from tableronde.games.zizka.view import table as view
+from tableronde.games.zizka.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
 
@@ -145,7 +145,7 @@ class Zizka(Game[ZizkaState]):
         {"end-turn", "done", "stop", "give-up", "decline", "stay-out", "keep-luck"}
     )
     WINDOWS: ClassVar[dict[str, str]] = {"enter": "stay-out"}
-    VIEW = view.ZizkaView
+    VIEW = types.ZizkaView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "laid-out": ("count",),
         "commander": ("seat", "commander"),
@@ -373,36 +373,16 @@ class Zizka(Game[ZizkaState]):
         return state.turn
 
     def table(self, state: ZizkaState) -> Plain:
-        return view.table(state)
+        return table.table(state)
 
     def secrets(self, state: ZizkaState, seat: int) -> Plain:
-        return view.secrets(state, seat)
+        return table.secrets(state, seat)
 
     def resample(self, seen: Plain, chance: Chance) -> ZizkaState:
-        return view.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
+        return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
     def details(self, record: Record, table: Plain, seat: int) -> Record:
-        verb = record["do"]
-        if "space" in record:
-            return {"sight": view.what_is_at(table, record["space"])}
-        if verb == "event":
-            return {"sight": view.what_is_at(table, table["seats"][seat]["space"])}
-        if verb in ("hire", "hire-instead"):
-            return {"count": view.cost_of(table, record["member"])}
-        if verb == "attack":
-            return {"count": table["seats"][record["seat"]]["warrant"]}
-        if verb == "fill":
-            return {"place": "event" if table["siege"] is None else "castle"}
-        if verb in ("joust", "free-reroll"):
-            face = {"face": table["tourney"]["faces"][record["die"] - 1]}
-            if verb == "free-reroll":
-                return face
-            dice = record["dice"].split("+")
-            return {**face, "dice": dice, "count": len(dice)}
-        if "die" in record:
-            die = table["roll"]["dice"][record["die"] - 1]
-            return {"face": die["face"], "which": die["die"]}
-        return NO_DETAILS
+        return details.details(record, table, seat)
 
     def worth(self, state: ZizkaState, seat: int, choice: Choice) -> float:
         return judgement.worth(state, seat, choice)

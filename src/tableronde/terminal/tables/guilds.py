@@ -4,7 +4,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from tableronde.core.plain import Plain
-from tableronde.games.guilds.view.table import which
+from tableronde.games.guilds.view.details import which
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words

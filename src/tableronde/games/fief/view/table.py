@@ -1,4 +1,4 @@
-"""What each seat sees of the table. `resampling.py` is the way back."""
+"""INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What a view of the table is made of, as JSON. `view.py` fills it."""
+"""What a view of the table is made of, as JSON. `table.py` fills it."""
 
 from typing import Any, TypedDict
 

@@ -1,0 +1,24 @@
+"""What the table shows about the things that a choice names, for the words of that choice."""
+
+from typing import Final
+
+from tableronde.core.choice import Record
+from tableronde.core.game import NO_DETAILS
+from tableronde.core.plain import Plain
+from tableronde.games.avalon.components import REGIONS
+
+_NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
+
+
+def details(record: Record, table: Plain, seat: int) -> Record:
+    """Say what the table shows about the things that a choice names."""
+    if "region" not in record:
+        return NO_DETAILS
+    place = table["row"][record["region"] - 1]
+    name = place["region"] or "mist"
+    verb = record["do"]
+    if verb == "bewitch":
+        return {"name": name, "target": place["piles"][1 - seat][-1]}
+    if verb == "give-top":
+        return {"name": name, "top": place["piles"][seat][-1]}
+    return _NAMED[name]

@@ -1,0 +1,43 @@
+"""What a view of the table is made of, as JSON. `table.py` fills it."""
+
+from typing import NotRequired, TypedDict
+
+
+class RegionView(TypedDict):
+    region: str | None
+    """None while it lies in the mist (AVA-INFO-02), unless everything is open."""
+    owner: int | None
+    """None while it lies in the mist."""
+    piles: list[list[str]]
+    """By seat, bottom to top (AVA-INFO-04)."""
+
+
+class HandView(TypedDict):
+    size: int
+    cards: list[str] | None
+    """None for everyone but the holder (AVA-INFO-01)."""
+    known: list[str]
+    """Cards that everyone knows to be in it (AVA-INFO-09)."""
+
+
+class TilesView(TypedDict):
+    face_up: dict[str, int]
+    used: dict[str, int]
+    pending: list[str | None]
+
+
+class AvalonView(TypedDict):
+    turn: int
+    row: list[RegionView]
+    hands: list[HandView]
+    draw: int
+    draw_cards: NotRequired[list[str]]
+    """Bottom to top, where everything is open: a game that is over and looked back on."""
+    discard: list[str]
+    tiles: TilesView
+    crowns: list[int]
+    played: bool
+    conquests: int
+    avalon_used: bool
+    idle: int
+    idle_empty: int

@@ -1,0 +1,47 @@
+"""What the table shows about the things that a choice names, for the words of that choice."""
+
+from tableronde.core.choice import Record
+from tableronde.core.game import NO_DETAILS
+from tableronde.core.plain import Plain
+
+
+def details(record: Record, table: Plain, seat: int) -> Record:
+    """Say what the table shows about the things that a choice names."""
+    verb = record["do"]
+    if "space" in record:
+        return {"sight": what_is_at(table, record["space"])}
+    if verb == "event":
+        return {"sight": what_is_at(table, table["seats"][seat]["space"])}
+    if verb in ("hire", "hire-instead"):
+        return {"count": cost_of(table, record["member"])}
+    if verb == "attack":
+        return {"count": table["seats"][record["seat"]]["warrant"]}
+    if verb == "fill":
+        return {"place": "event" if table["siege"] is None else "castle"}
+    if verb in ("joust", "free-reroll"):
+        face = {"face": table["tourney"]["faces"][record["die"] - 1]}
+        if verb == "free-reroll":
+            return face
+        dice = record["dice"].split("+")
+        return {**face, "dice": dice, "count": len(dice)}
+    if "die" in record:
+        die = table["roll"]["dice"][record["die"] - 1]
+        return {"face": die["face"], "which": die["die"]}
+    return NO_DETAILS
+
+
+def what_is_at(table: Plain, name: str) -> str:
+    """The kind of event on a space, or else the kind of the space."""
+    space = next(space for space in table["spaces"] if space["name"] == name)
+    kind: str = space["token"] or space["kind"]
+    return kind
+
+
+def cost_of(table: Plain, name: str) -> int:
+    """Of a member who is on offer."""
+    for offer in table["offers"]:
+        for card in (*offer["tables"], offer["top"]):
+            if card is not None and card["name"] == name:
+                cost: int = card["cost"]
+                return cost
+    raise KeyError(name)
