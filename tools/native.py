@@ -53,8 +53,10 @@ def written_out(source: str, module_name: str) -> str:
     if not classes:
         return source
     module = importlib.import_module(module_name)
+    imports: set[str] = set()
     for node in reversed(classes):
         cls = getattr(module, node.name)
+        imports |= default_imports(cls, vars(module))
         assert node.end_lineno is not None
         lines[node.end_lineno : node.end_lineno] = [
             "" if not line else f"    {line}" for line in methods(cls, vars(module), node)
@@ -69,7 +71,7 @@ def written_out(source: str, module_name: str) -> str:
                 assert decorator.end_lineno is not None
                 del lines[decorator.lineno - 1 : decorator.end_lineno]
     first = next(at for at, line in enumerate(lines) if line.startswith(("import ", "from ")))
-    lines[first:first] = ["import typing", "import tableronde.core.declared"]
+    lines[first:first] = ["import typing", "import tableronde.core.declared", *sorted(imports)]
     text = "\n".join(lines)
     return re.sub(r"^@dataclass_transform\(.*\)\n", "", text, flags=re.MULTILINE)  # for checkers
 
@@ -138,6 +140,24 @@ def constructor(
     if len(lines) == 1:
         lines.append("    pass")
     return lines
+
+
+def default_imports(cls: type, names: dict[str, Any]) -> set[str]:
+    """Return imports of the names in inherited defaults that the module does not have."""
+    imports = set()
+    for field in dataclasses.fields(cls):
+        if field.default is not dataclasses.MISSING:
+            used = {
+                node.id
+                for node in ast.walk(ast.parse(_default(cls, field.name)))
+                if isinstance(node, ast.Name) and node.id not in names
+            }
+            base = next(
+                base for base in cls.__mro__ if field.name in vars(base).get("__annotations__", {})
+            )
+            known = vars(sys.modules[base.__module__])
+            imports |= {f"from {base.__module__} import {name}" for name in used if name in known}
+    return imports
 
 
 def _declaration(cls: type, name: str) -> ast.AnnAssign:
