@@ -3,7 +3,7 @@
 import pytest
 
 from tableronde.games.fief.components import LORDS, VILLAGES
-from tableronde.games.fief.rules.march.groups import Marches
+from tableronde.games.fief.rules.march.parties import Marches
 from tests.rules.fief.marching import at_the_gate, march, musters, posts
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
 

@@ -39,7 +39,8 @@ from tableronde.games.fief.rules.cards.revolts import Uprising
 from tableronde.games.fief.rules.cards.surprises import AskHat
 from tableronde.games.fief.rules.control import capital, default_controller
 from tableronde.games.fief.rules.diplomacy.deals import OfferedDeal
-from tableronde.games.fief.rules.march.groups import Band, Marches
+from tableronde.games.fief.rules.march.groups import Band
+from tableronde.games.fief.rules.march.parties import Marches
 from tableronde.games.fief.rules.money.recruiting import Recruits, muster
 from tableronde.games.fief.rules.troops import counted, is_present, present
 from tableronde.games.fief.state import SKY, FiefState

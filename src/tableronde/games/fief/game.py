@@ -58,7 +58,7 @@ from tableronde.games.fief.rules.cards import (
 from tableronde.games.fief.rules.diplomacy import acts, deals, talks
 from tableronde.games.fief.rules.families import deaths, placing
 from tableronde.games.fief.rules.hear_ye import elections, marriages
-from tableronde.games.fief.rules.march import chevauchees, movement
+from tableronde.games.fief.rules.march import chevauchees, movement, muster, passage, tunnels
 from tableronde.games.fief.rules.money import purchases, recruiting
 from tableronde.games.fief.state import (
     ASK,
@@ -90,7 +90,6 @@ class Fief(Game[FiefState]):
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for module in (
-            round_losses,
             battles,
             calamities,
             carnage,
@@ -105,6 +104,8 @@ class Fief(Game[FiefState]):
             losses,
             marriages,
             movement,
+            muster,
+            passage,
             pauses,
             pillage,
             placing,
@@ -114,11 +115,13 @@ class Fief(Game[FiefState]):
             recruiting,
             relics,
             revolts,
+            round_losses,
             setup,
             sieges,
             spoils,
             surprises,
             talks,
+            tunnels,
             turn,
             windows,
         )

@@ -18,7 +18,7 @@ from tableronde.games.fief.bot import (
     judging_purchases,
 )
 from tableronde.games.fief.bot.judging_sides import NEVER, danger, is_friend, lord_worth
-from tableronde.games.fief.rules.march.movement import Toll
+from tableronde.games.fief.rules.march.passage import Toll
 from tableronde.games.fief.state import FiefState
 
 _Judge = Callable[[FiefState, int, Choice], float]

@@ -24,8 +24,10 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.rules.control import besiegers
 from tableronde.games.fief.rules.families.lords import points
 from tableronde.games.fief.rules.march.groups import ALL_WEARY, Band
-from tableronde.games.fief.rules.march.movement import Group, Passage, may_relieve, riders, tunnels
+from tableronde.games.fief.rules.march.movement import Group, riders
+from tableronde.games.fief.rules.march.passage import Passage, may_relieve
 from tableronde.games.fief.rules.march.stages import may_march
+from tableronde.games.fief.rules.march.tunnels import tunnels
 from tableronde.games.fief.rules.troops import is_walled
 from tableronde.games.fief.state import BAD_BIT, PLAGUE_BIT, FiefState
 

@@ -39,7 +39,7 @@ from tableronde.games.fief.rules.diplomacy.deals import OfferedDeal
 from tableronde.games.fief.rules.diplomacy.terms import GIVE
 from tableronde.games.fief.rules.hear_ye.elections import Ballot
 from tableronde.games.fief.rules.march.groups import Band
-from tableronde.games.fief.rules.march.movement import Passage
+from tableronde.games.fief.rules.march.passage import Passage
 from tableronde.games.fief.rules.money.recruiting import Recruits
 from tableronde.games.fief.state import (
     ASK,

@@ -1,45 +1,34 @@
-"""5.0: a group on its way: what it is made of, who stands in its way, and one stage of it."""
+"""5.0: a group on its way: what it is made of, where it can go, who stands in its way."""
 
-from collections import Counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from tableronde.core.declared import replace
-from tableronde.core.event import ALL, Run
+from tableronde.core.event import ALL
 from tableronde.core.frames import Ask, frame
 from tableronde.core.plain import Plain
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOPRIC_OF,
     KNIGHTS,
-    LORDS,
     NEIGHBOURS,
-    NO_FORT,
     NOBODY,
     SERGEANTS,
     STAGES,
     STAGES_WITH_ARC,
-    VILLAGES,
 )
-from tableronde.games.fief.rules import relics
-from tableronde.games.fief.rules.cards import calamities
-from tableronde.games.fief.rules.control import besiegers, is_besieged, vacated
-from tableronde.games.fief.rules.families.lords import free_lords_at, is_free, prisoners_at
-from tableronde.games.fief.rules.families.prisoners import check_prisoners
-from tableronde.games.fief.rules.in_turn import OwnTurn
-from tableronde.games.fief.rules.troops import add, counted, is_present, present, take
-from tableronde.games.fief.rules.windows import MINOR, window
-from tableronde.games.fief.state import (
-    BAD_BIT,
-    INSIDE,
-    ROAD,
-    Company,
-    FiefState,
-)
+from tableronde.games.fief.rules.control import besiegers, is_besieged
+from tableronde.games.fief.rules.families.lords import is_free
+from tableronde.games.fief.rules.troops import counted, is_present, take
+from tableronde.games.fief.state import BAD_BIT, INSIDE, ROAD, Company, FiefState
 
 # Kinds of obstacles that a Secret Passage lifts (FIEF-10.2.1-05) ----------------------------------
 
 SIEGE, WEATHER, PIECES = range(3)
+
+
 OBSTACLES: Final = ("siege", "weather", "pieces")
+
+
 ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
 """As many of those who have marched come along as there are."""
 
@@ -352,190 +341,3 @@ class Band(Ask[FiefState]):
             found -= set(besiegers(state, village))  # out of a siege without a fight (10.2.1-02)
         found.discard(self.seat)
         return sorted(found)
-
-
-# Who came together --------------------------------------------------------------------------------
-
-Party = tuple[int, tuple[tuple[int, int, int], ...]]
-"""What made a stage together: lords and prisoners, as bits; of the troops how many stages they have
-behind them, sergeants, knights."""
-
-
-@frame
-class Marches(OwnTurn):
-    """A player's movement. Of each lord and prisoner it keeps with whom and what he made his last
-    stage, however groups are formed anew: they may be turned away together (FIEF-R-36). `idle`:
-    how many groups were formed since the last stage."""
-
-    idle: int = 0
-    parties: tuple[Party, ...] = ()
-
-    def seen_by(self, seat: int | None) -> list[Plain]:
-        """Which troops others have brought may lie in the fog (FIEF-11.2-01)."""
-        if seat in (self.seat, ALL):
-            return self.plain()
-        return type(self)(
-            self.seat, self.asked, self.idle, tuple((who, ()) for who, _ in self.parties)
-        ).plain()
-
-    def led(self) -> "Marches":
-        """After one more group was formed."""
-        return type(self)(self.seat, self.asked, self.idle + 1, self.parties)
-
-    def after(self, party: Party) -> "Marches":
-        """After one more stage."""
-        left = [(who & ~party[0], troops) for who, troops in self.parties]
-        return type(self)(
-            self.seat, self.asked, 0, (*((who, troops) for who, troops in left if who), party)
-        )
-
-
-def _note(state: FiefState, group: Band, troops: list[Company]) -> None:
-    """These have made a stage together."""
-    who = sum(1 << lord for lord in (*group.lords, *group.captives))
-    brought = tuple((company.stages, company.sergeants, company.knights) for company in troops)
-    for at, each in enumerate(state.stack):
-        if isinstance(each, Marches):
-            state.stack[at] = each.after((who, brought))
-
-
-class Arrivals(NamedTuple):
-    """All that came with a group on its last stage and is still there. Of each company in the
-    village: how many sergeants and knights."""
-
-    lords: tuple[int, ...]
-    captives: tuple[int, ...]
-    troops: list[tuple[Company, int, int]]
-
-    def lift(self, state: FiefState, village: int) -> list[Company]:
-        """These troops, lifted off the board."""
-        return lift_off(state, village, self.troops)
-
-
-Way = tuple[int, int, str]
-"""How a counter came: by which road, how many stages it has behind it; of which kind it is."""
-
-
-def _ways(road: int, stages: int, sergeants: int, knights: int) -> Counter[Way]:
-    return Counter({(road, stages, "sergeant"): sergeants, (road, stages, "knight"): knights})
-
-
-def arrivals(state: FiefState, group: Band) -> Arrivals:
-    """Of troops that another lord has brought, too: if he is still there, with him and all who came
-    with him (FIEF-5.0-13, FIEF-R-36)."""
-    village, seat = group.village, group.seat
-    lords, captives = free_lords_at(state, village, seat), prisoners_at(state, village, seat)
-    moved = sum(1 << lord for lord in (*group.lords, *group.captives) if state.stages[lord])
-    own: Counter[Way] = Counter()
-    for company, sergeants, knights in group.marched(state):
-        own += _ways(company.came, company.stages, sergeants, knights)
-    parties = [
-        party for frame in state.stack if isinstance(frame, Marches) for party in frame.parties
-    ]
-    who = moved
-    brought: Counter[Way] = Counter()
-    for party, troops in sorted(parties, key=lambda party: not party[0] & moved):
-        roads = [state.came[lord] for lord in (*lords, *captives) if party >> lord & 1]
-        if not roads:
-            continue  # they are elsewhere
-        came: Counter[Way] = Counter()
-        for stages, sergeants, knights in troops:
-            came += _ways(roads[0], stages, sergeants, knights)
-        if party & moved or (own - brought) & came:
-            who |= party
-            brought += came
-    brought |= own  # who brought these may have gone on
-    found = []
-    for company in sorted(state.camps[village], key=lambda camp: camp.riding != group.riding):
-        if company.seat == seat:
-            road, stages = company.came, company.stages
-            s = min(brought[road, stages, "sergeant"], company.sergeants)
-            k = min(brought[road, stages, "knight"], company.knights)
-            brought -= _ways(road, stages, s, k)
-            if s or k:
-                found.append((company, s, k))
-    return Arrivals(
-        tuple(lord for lord in lords if who >> lord & 1),
-        tuple(lord for lord in captives if who >> lord & 1),
-        found,
-    )
-
-
-# One stage ----------------------------------------------------------------------------------------
-
-
-def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
-    """A group that came in this phase turns back or stops; one that stood here before may look for
-    another road (FIEF-5.0-13, FIEF-R-36). Its lords do not ask again (FIEF-D-09), those neither
-    who stood here and had taken on others who came."""
-    state.refused = (*state.refused, group.request(to))
-    if group.has_moved(state):
-        state.stack[-1] = replace(group, barred=to)
-    window(state, MINOR)  # FIEF-W-10
-
-
-def exhaust(state: FiefState, village: int, lords: set[int], troops: list[Company]) -> None:
-    """These lords, and these troops that were lifted off the board, move no more this turn."""
-    for lord in lords:
-        state.stages[lord] = STAGES_WITH_ARC
-    for company in troops:
-        add(state, village, company._replace(stages=STAGES_WITH_ARC))
-
-
-def go(
-    state: FiefState, group: Band, to: int, run: Run, lifted: list[Company] | None = None
-) -> None:
-    """One stage along a road (FIEF-5.0-02), with its troops, or with those already `lifted` off
-    the board for it."""
-    seat, village = group.seat, group.village
-    needed = {*group.in_the_way(state, to), *besiegers(state, village)}
-    post = _post(state, group, to)
-    troops = [
-        company._replace(post=post, came=village, stages=company.stages + 1)
-        for company in (group.take_up(state) if lifted is None else lifted)
-    ]
-    for company in troops:
-        add(state, to, company)
-    _note(state, group, troops)
-    for lord in (*group.lords, *group.captives):
-        state.village[lord] = to
-        state.post[lord] = post
-        state.came[lord] = village
-        state.stages[lord] += 1
-    state.stack[-1] = replace(
-        group, village=to, lifted=0, bound=False, barred=NOBODY, weary=ALL_WEARY, road=NOBODY
-    )
-    # A right of passage serves one crossing (FIEF-D-08), an admission one entry.
-    used = [("passage", giver, seat, village) for giver in needed]
-    used.append(("admission", state.control[to], seat, to))
-    who = group.who()
-    state.permits = tuple(
-        permit for permit in state.permits if not any(permit.grants(*one, who) for one in used)
-    )
-    run.tell(
-        "marches",
-        {
-            "seat": seat,
-            "lords": [LORDS[lord] for lord in group.lords],
-            "village": VILLAGES[village],
-            "to": VILLAGES[to],
-            "count": group.sergeants + group.knights,
-        },
-    )
-    if any(other != seat for other in present(state, to)):
-        window(state, MINOR)  # FIEF-W-10
-    vacated(state, village, seat, run)
-    check_prisoners(state, run)
-    relics.found(state, to, seat, run)
-    if calamities.is_plagued(state, to) and BISHOPRIC_OF[to] != BISHOPRIC_OF[village]:
-        calamities.enter(state, to, village, [*group.lords, *group.captives], seat, run)
-
-
-def _post(state: FiefState, group: Band, village: int) -> int:
-    """Inside what one controls, and as a group that was admitted; else on the road, also where
-    others of its player are guests (FIEF-R-35, FIEF-6.4.1-07)."""
-    seat, holder = group.seat, state.control[village]
-    if holder == seat:
-        return INSIDE
-    admitted = state.permitted("admission", holder, seat, village, group.who())
-    return INSIDE if admitted and state.fort[village] != NO_FORT else ROAD

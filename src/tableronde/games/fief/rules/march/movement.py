@@ -1,52 +1,27 @@
-"""5.0: movement: groups of lords and troops go stage by stage, with rights of passage."""
+"""5.0: movement: players move in turn; groups are formed, changed and sent on their way."""
 
 from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.games.fief.components import (
-    NEIGHBOURS,
-    NOBODY,
-    SECRET_PASSAGE,
-    VILLAGES,
-)
-from tableronde.games.fief.rules.cards import hands
-from tableronde.games.fief.rules.cards.in_play import InPlay
-from tableronde.games.fief.rules.control import besiegers, is_besieged, settled
-from tableronde.games.fief.rules.diplomacy.requests import Request
+from tableronde.core.frames import Prompt, frame
+from tableronde.games.fief.components import NOBODY, VILLAGES
+from tableronde.games.fief.rules.control import settled
 from tableronde.games.fief.rules.families.lords import family, free_lords_at, prisoners_at
 from tableronde.games.fief.rules.in_turn import InTurn
-from tableronde.games.fief.rules.march.chevauchees import Charge
-from tableronde.games.fief.rules.march.groups import (
-    ALL_WEARY,
-    OBSTACLES,
-    PIECES,
-    WEATHER,
-    Arrivals,
-    Band,
-    Marches,
-    arrivals,
-    exhaust,
-    go,
-    lift_off,
-    refuse,
-)
+from tableronde.games.fief.rules.march.groups import Band
+from tableronde.games.fief.rules.march.muster import Muster
+from tableronde.games.fief.rules.march.one_stage import exhaust
+from tableronde.games.fief.rules.march.parties import Marches, arrivals
+from tableronde.games.fief.rules.march.passage import may_relieve, set_out
 from tableronde.games.fief.rules.march.stages import may_lead, may_march
-from tableronde.games.fief.rules.pauses import pause
-from tableronde.games.fief.rules.troops import add, counted, is_present, take
+from tableronde.games.fief.rules.march.tunnels import dig, tunnels
+from tableronde.games.fief.rules.march.turning_away import turn_back, ways_out
+from tableronde.games.fief.rules.troops import add
 from tableronde.games.fief.rules.windows import MINOR, MOST_OWN_ACTS, own_act, own_acts, window
 from tableronde.games.fief.state import (
-    ALWAYS,
-    ASK,
-    FIRST_TOLL,
-    INSIDE,
-    NEVER,
-    TOLLS,
-    Company,
     FiefState,
-    Permit,
 )
 
 
@@ -160,7 +135,7 @@ class Group(Band):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         group = self.present(state)
         if group.barred != NOBODY:
-            return _ways_out(state, group)
+            return ways_out(state, group)
         roads = group.roads(state)
         must_march = bool(roads) and _was_idle(state)
         options: list[Choice] = [] if group.bound or must_march else [("halt",)]
@@ -205,77 +180,6 @@ def _was_idle(state: FiefState) -> bool:
     """Whether so many groups were formed without a stage that this one must march: to form and
     dissolve them for ever would hold up the table (FIEF-D-15)."""
     return any(isinstance(frame, Marches) and frame.idle > MOST_OWN_ACTS for frame in state.stack)
-
-
-@frame
-class Muster(Ask[FiefState]):
-    """Who comes along on a stage (FIEF-5.0-06, FIEF-5.2-14): all of it in one answer, and asked for
-    wherever there are counters. Were it told in steps, or only by who leaves some behind, others
-    would read in the fog of war from the number of answers what they do not see (FIEF-R-57,
-    FIEF-D-05)."""
-
-    KIND = "muster"
-    to: int
-    relieving: bool
-
-    def _group(self, state: FiefState) -> Band:
-        group = state.stack[-2]
-        assert isinstance(group, Group)
-        return group.present(state)
-
-    def _least(self, group: Band) -> int:
-        """After a won fight at least one knight rides on (FIEF-5.2-14, FIEF-R-38)."""
-        return min(1, group.knights) if group.bound else 0
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Without fog everybody sees whether anything is left to choose."""
-        group = self._group(state)
-        weary, fresh = group.in_reach(state)
-        fixed = sum(weary) + sum(fresh) == self._least(group)
-        return () if fixed and not state.modes.fog else (self.seat,)
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        self.answer(state, self.seat, ("muster", 0, self._least(self._group(state))), run)
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt(
-            "muster",
-            ("FIEF-5.0-06", "FIEF-5.2-14"),
-            {"village": VILLAGES[self._group(state).village], "to": VILLAGES[self.to]},
-        )
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        """Everybody first. Those who have marched are told apart where some have and some have
-        not."""
-        group = self._group(state)
-        least = self._least(group)
-        weary, fresh = group.in_reach(state)
-        s, k = weary[0] + fresh[0], weary[1] + fresh[1]
-        if (weary[0] and fresh[0]) or (weary[1] and fresh[1]):
-            options: list[Choice] = [
-                ("muster-mixed", i, j, tired, ridden)
-                for i in range(s, -1, -1)
-                for j in range(k, least - 1, -1)
-                for tired in range(min(i, weary[0]), max(0, i - fresh[0]) - 1, -1)
-                for ridden in range(min(j, weary[1]), max(0, j - fresh[1]) - 1, -1)
-            ]
-        else:
-            options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, least - 1, -1)]
-        if not group.was_refused(state, self.to):
-            return options
-        return [choice for choice in options if _mustered(group, choice).is_open(state, self.to)]
-
-    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        group = _mustered(self._group(state), choice)
-        state.stack.pop()
-        state.stack[-1] = group
-        set_out(state, self.to, run, self.relieving)
-
-
-def _mustered(group: Band, choice: Choice) -> Band:
-    """The group with those who come along."""
-    weary = ALL_WEARY if choice[0] == "muster" else (choice[3], choice[4])
-    return replace(group, sergeants=choice[1], knights=choice[2], weary=weary)
 
 
 CHANGES: Final = frozenset({"join", "stay", "bring", "first-from"})
@@ -336,137 +240,6 @@ def _may_ride(state: FiefState, group: Band) -> bool:
     return not group.with_troops(0, 0).has_moved(state)
 
 
-def _may_dig(state: FiefState, group: Band) -> bool:
-    """Whether it has a Secret Passage and a stage for it; never riders (FIEF-R-51)."""
-    return not group.riding and SECRET_PASSAGE in state.hands[group.seat] and group.has_stage(state)
-
-
-def tunnels(state: FiefState, group: Band) -> list[Choice]:
-    """A Secret Passage for one kind of obstacle, if it opens a road: others may be left who can be
-    asked, or for whom there are more cards (FIEF-10.2.1-05, FIEF-R-51)."""
-    if not _may_dig(state, group):
-        return []
-    cards = state.hands[group.seat].count(SECRET_PASSAGE)
-    barred = group.barred
-    kinds: set[int] = set()
-    for to in NEIGHBOURS[group.village] if barred == NOBODY else (barred,):
-        found = group.obstacles(state, to)
-        refused = barred != NOBODY or group.was_refused(state, to)
-        for kind in found:
-            left = sum(other not in (kind, WEATHER) for other in found)
-            if not refused or left < cards:
-                kinds.add(kind)
-    return [("dig", kind) for kind in sorted(kinds)]
-
-
-def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
-    hands.play(state, group.seat, SECRET_PASSAGE)
-    run.reveal(
-        "digs",
-        {
-            "seat": group.seat,
-            "village": VILLAGES[group.village],
-            "obstacle": OBSTACLES[kind],
-        },
-    )
-    state.stack.append(Dug(group.seat, SECRET_PASSAGE, ("dig", kind)))
-    pause(state)
-
-
-@frame
-class Dug(InPlay):
-    """A Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
-
-    KIND = "dug"
-
-    def take_effect(self, state: FiefState, run: Run) -> None:
-        hands.discard(state, self.card)
-        group = state.stack[-1]
-        assert isinstance(group, Band)
-        dug = replace(group, lifted=group.lifted | 1 << self.choice[1])
-        state.stack[-1] = dug
-        if group.barred != NOBODY and dug.is_open(state, group.barred):
-            set_out(state, group.barred, run, relieving=False)
-
-
-# Turned away (FIEF-5.0-13 to -16, FIEF-R-36) ------------------------------------------------------
-
-
-def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
-    """All who came, and whoever stood there before and had joined them (FIEF-5.0-15), but nobody
-    out of besieged walls; if none of its lords came, they go back by themselves."""
-    if came.lords and not set(came.lords) & set(group.lords):
-        return replace(group, lords=came.lords, captives=came.captives)
-    kept_in = bool(came.lords) and is_besieged(state, group.village)
-    lords = [
-        lord
-        for lord in group.lords
-        if lord not in came.lords and not (kept_in and state.post[lord] == INSIDE)
-    ]
-    captives = [lord for lord in group.captives if lord not in came.captives]
-    return replace(group, lords=(*came.lords, *lords), captives=(*came.captives, *captives))
-
-
-def _road_back(state: FiefState, whole: Band, came: Arrivals) -> int:
-    """That of all who came with it, if it was one and every piece has a stage left; or NOBODY
-    (FIEF-5.0-14, FIEF-R-36)."""
-    roads = {state.came[lord] for lord in (*came.lords, *came.captives)}
-    roads |= {company.came for company, _, _ in came.troops}
-    if len(roads) != 1:
-        return NOBODY
-    limit = whole.limit(state)
-    made = [state.stages[lord] for lord in (*whole.lords, *whole.captives)]
-    made += [company.stages for company, _, _ in came.troops]
-    return roads.pop() if max(made) < limit else NOBODY
-
-
-def _fresh(state: FiefState, group: Band) -> list[Company]:
-    """Own troops that have not marched; none out of besieged walls, unless it leaves them
-    itself."""
-    inside = group.is_inside(state)
-    return [
-        company
-        for company in group.companies(state)
-        if not company.stages and (inside or company.post != INSIDE)
-    ]
-
-
-def _ways_out(state: FiefState, group: Band) -> list[Choice]:
-    """Stop at the entrance; turn back with all that came, and with own troops that stood there
-    before if one likes (FIEF-5.0-15), but neither out of a siege nor in bad weather (FIEF-5.0-19,
-    FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since. Who must go on after
-    a won fight stops only if there is no way back (FIEF-5.2-13)."""
-    options: list[Choice] = []
-    digs = tunnels(state, group)
-    if group.is_open(state, group.barred):
-        options.append(("march", group.barred))
-    came = arrivals(state, group)
-    whole = _together(state, group, came)
-    back = _road_back(state, whole, came)
-    if back != NOBODY:
-        hindered = [kind for kind in whole.obstacles(state, back) if kind != PIECES]
-        if not hindered:
-            _, (s, k) = group.count(_fresh(state, whole))
-            options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
-        elif _may_dig(state, group) and ("dig", hindered[0]) not in digs:
-            digs.append(("dig", hindered[0]))
-    if not (group.bound and options):
-        options.insert(0, ("stop",))
-    return options + digs
-
-
-def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
-    """Along the road it came by, without asking anybody (FIEF-5.0-21); troops whose lord has left
-    them go back with those who took them on."""
-    came = arrivals(state, group)
-    whole = _together(state, group, came)
-    back = _road_back(state, whole, came)
-    fresh = _fresh(state, whole)
-    stood_there = take(state, group.village, group.seat, sergeants, knights, fresh)
-    lifted = [*came.lift(state, group.village), *_fall_in(group, stood_there, run)]
-    go(state, whole.with_troops(*counted(lifted)), back, run, lifted)
-
-
 def declare_ride(state: FiefState, group: Band, run: Run) -> None:
     """The group carries the mark from now on; in the fog of war it is known by it (FIEF-R-38,
     FIEF-R-57)."""
@@ -478,188 +251,3 @@ def declare_ride(state: FiefState, group: Band, run: Run) -> None:
     run.reveal("rides", {"seat": seat, "village": VILLAGES[village], "count": group.knights})
     state.stack[-1] = replace(group, riding=True)
     window(state, MINOR)  # FIEF-W-10
-
-
-def _fall_in(group: Band, lifted: list[Company], run: Run) -> list[Company]:
-    """Who goes with riders carries the mark, who goes with others does so no more (FIEF-5.0-06,
-    FIEF-R-38). In the fog of war it shows what joins a ride (FIEF-R-57)."""
-    joined = sum(company.knights for company in lifted if not company.riding)
-    if group.riding and joined:
-        village = VILLAGES[group.village]
-        run.reveal("joins-ride", {"seat": group.seat, "village": village, "count": joined})
-    return [company._replace(riding=group.riding) for company in lifted]
-
-
-# One stage ----------------------------------------------------------------------------------------
-
-
-def set_out(state: FiefState, to: int, run: Run, relieving: bool) -> None:
-    """Ask those who stand in the way, or fight them, or go (FIEF-5.0-10 to -12)."""
-    group = state.stack[-1]
-    assert isinstance(group, Group)
-    state.riding = state.riding | group.who() if group.riding else state.riding & ~group.who()
-    joining = [part for part in group.troops(state) if part[0].riding != group.riding]
-    for company in _fall_in(group, lift_off(state, group.village, joining), run):
-        add(state, group.village, company)
-    if relieving:
-        AskAdmission(state.control[to], group.seat, group.village, to).put(state, run)
-        return
-    asked = tuple(sorted({*group.besiegers(state), *group.blockers(state, to)}))
-    if not asked:
-        go(state, group, to, run)
-        return
-    if group.riding:
-        nobody: tuple[Choice | None, ...] = tuple(None for _ in asked)
-        state.stack.append(Charge(asked, nobody, state.number, to))
-        return
-    run.tell(
-        "asks-passage",
-        {
-            "seat": group.seat,
-            "seats": list(asked),
-            "village": VILLAGES[group.village],
-            "to": VILLAGES[to],
-        },
-    )
-    answers = tuple(_policy(state, seat, group.seat) for seat in asked)
-    state.stack.append(Passage(asked, answers, state.number, group.seat, to))
-
-
-def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
-    """A standing answer to this asker (FIEF-D-08)."""
-    policy = state.policies[seat][asker]
-    if policy == ALWAYS:
-        return ("allow",)
-    if policy == NEVER:
-        return ("refuse",)
-    return None if policy == ASK else ("toll", TOLLS[policy - FIRST_TOLL])
-
-
-@frame
-class Passage(Sealed[FiefState]):
-    """All whose consent is needed are asked at once; the first refusal ends it (FIEF-D-08)."""
-
-    KIND = "passage"
-    asker: int
-    to: int
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        return () if ("refuse",) in self.answers else super().waiting(state)
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        group = state.stack[-2]
-        assert isinstance(group, Group)
-        return Prompt(
-            "passage",
-            ("FIEF-5.0-10", "FIEF-5.0-19", "FIEF-D-08"),
-            {
-                "other": self.asker,
-                "village": VILLAGES[group.village],
-                "to": VILLAGES[self.to],
-            },
-        )
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("refuse",), ("allow",), *(("toll", count) for count in TOLLS)]
-
-    def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
-        group = state.stack[-1]
-        assert isinstance(group, Group)
-        tolls = 0
-        for seat, answer in zip(self.asked, self.answers, strict=True):
-            if answer == ("refuse",):
-                run.reveal("passage-refused", {"seat": seat, "other": self.asker})
-                refuse(state, group, self.to, run)
-                return
-            if answer is not None and answer[0] == "toll":
-                tolls += answer[1]
-        if not tolls:
-            run.reveal("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
-            go(state, group, self.to, run)
-        else:
-            prices = tuple(
-                answer[1] if answer is not None and answer[0] == "toll" else 0
-                for answer in self.answers
-            )
-            run.revealed = True  # a standing answer may be among them
-            state.stack.append(Toll(self.asker, self.asked, prices, self.to))
-
-
-@frame
-class Toll(Ask[FiefState]):
-    """A price is asked for the passage: pay, or it is refused (FIEF-D-08)."""
-
-    KIND = "toll"
-    takers: tuple[int, ...]
-    prices: tuple[int, ...]
-    to: int
-
-    def _may_pay(self, state: FiefState) -> bool:
-        return sum(self.prices) <= state.money[self.seat]
-
-    def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who cannot pay is asked only where his money is hidden."""
-        return (self.seat,) if state.modes.hidden_money or self._may_pay(state) else ()
-
-    def advance(self, state: FiefState, run: Run) -> None:
-        self.answer(state, self.seat, ("decline",), run)
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt("toll", ("FIEF-5.0-10", "FIEF-D-08"), {"count": sum(self.prices)})
-
-    def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("decline",), ("pay-toll",)] if self._may_pay(state) else [("decline",)]
-
-    def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        state.stack.pop()
-        group = state.stack[-1]
-        assert isinstance(group, Group)
-        if choice[0] == "decline":
-            refuse(state, group, self.to, run)
-            return
-        for taker, count in zip(self.takers, self.prices, strict=True):
-            if count:
-                state.money[seat] -= count
-                state.money[taker] += count
-                run.tell("paid", {"seat": seat, "other": taker, "count": count})
-        go(state, group, self.to, run)
-
-
-def may_relieve(state: FiefState, seat: int, to: int) -> bool:
-    """A third player may bring help into a besieged place with the consent of the besieged
-    (FIEF-6.4.1-07)."""
-    holder = state.control[to]
-    return (
-        is_besieged(state, to)
-        and holder not in (NOBODY, seat)
-        and seat not in besiegers(state, to)
-        and is_present(state, to, holder)
-    )
-
-
-@frame
-class AskAdmission(Request):
-    """To be let into a besieged place as reinforcement (FIEF-6.4.1-07). `thing` is where the group
-    stands, `other` where it goes."""
-
-    KIND = "admission"
-
-    def prompt(self, state: FiefState, seat: int) -> Prompt:
-        return Prompt(
-            "admission", ("FIEF-6.4.1-07",), {"other": self.asker, "village": VILLAGES[self.other]}
-        )
-
-    def granted(self, state: FiefState, run: Run) -> None:
-        """To this group: others of its player ask again."""
-        group = state.stack[-1]
-        assert isinstance(group, Group)
-        admission = Permit("admission", self.seat, self.asker, self.other, lords=group.who())
-        state.permits = (*state.permits, admission)
-        self._go_on(state, run)
-
-    def denied(self, state: FiefState, run: Run) -> None:
-        """It goes as far as the gates."""
-        self._go_on(state, run)
-
-    def _go_on(self, state: FiefState, run: Run) -> None:
-        set_out(state, self.other, run, relieving=False)
