@@ -32,8 +32,6 @@ from tableronde.games.medieval_mastery.state import (
 from tableronde.games.medieval_mastery.view.types import BattleView, MasteryView, PlayerView
 
 _NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
-
-
 _ARTEFACT: Final = {name: artefact for artefact, name in enumerate(ARTEFACT_NAMES)}
 
 

@@ -1,0 +1,184 @@
+"""INFO: what each seat sees of what is going on: a battle, an election, a deal, a talk, a group."""
+
+from typing import Any
+
+from tableronde.core.choice import Record
+from tableronde.core.event import ALL
+from tableronde.core.frames import Sealed
+from tableronde.core.plain import Plain
+from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY, VILLAGES
+from tableronde.games.fief.rules.battle import forces
+from tableronde.games.fief.rules.diplomacy.deals import DraftDeal, OfferedDeal, costs_embassy
+from tableronde.games.fief.rules.diplomacy.talks import talk_of
+from tableronde.games.fief.rules.diplomacy.terms import UNSEEN_PLAYS
+from tableronde.games.fief.rules.hear_ye import elections
+from tableronde.games.fief.rules.hear_ye.elections import Ballot, Election, Nominations
+from tableronde.games.fief.rules.march.groups import Band
+from tableronde.games.fief.rules.money.recruiting import Recruits
+from tableronde.games.fief.rules.troops import is_inside
+from tableronde.games.fief.state import ATTACKING, DEFENDING, SIDES, Battle, FiefState
+from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.view.names import seat_or_none, village_name
+
+
+def battle_view(state: FiefState, battle: Battle) -> Plain:
+    return {
+        "village": VILLAGES[battle.village],
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "sides": [SIDES[side] for side in battle.sides],
+        "ride": battle.ride,
+        "holder": seat_or_none(battle.holder),
+        "over": battle.over,
+        "shown": battle.shown,
+        "won": battle.won,
+        "lords": [LORDS[lord] for lord in ALL_LORDS if battle.lords >> lord & 1],
+        "inside": is_inside(state, battle.village, battle.leaders[1]),
+        "rounds": battle.rounds,
+        "dull": battle.dull,
+        "tunnel": battle.tunnel,
+        "gates": battle.gates,
+        "hits": list(battle.hits),
+        "penalty": forces.penalty(state),
+        "attack": _side(state, battle, ATTACKING),
+        "defence": _side(state, battle, DEFENDING),
+    }
+
+
+def _side(state: FiefState, battle: Battle, side: int) -> Plain:
+    """What the defenders have is not told before they show it (FIEF-R-57)."""
+    sergeants, knights = forces.side_troops(state, side)
+    known = not state.modes.fog or side == ATTACKING or battle.shown
+    return {
+        "leader": battle.leaders[side - 1],
+        "seats": forces.members(battle, side),
+        "lords": [LORDS[lord] for lord in forces.side_lords(state, side)],
+        "sergeants": sergeants if known else None,
+        "knights": knights if known else None,
+        "points": forces.side_points(state, side) if known else None,
+        "dice": forces.dice(state, side) if known else None,
+    }
+
+
+def election_view(state: FiefState, eyes: int | None) -> Plain:
+    """The election that is being held, from its frames."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Ballot | Nominations | Election):
+            office, voting = frame.office, isinstance(frame, Ballot)
+            weights = (
+                list(frame.weights)
+                if isinstance(frame, Ballot)
+                else [elections.voices(state, seat, office) for seat in range(state.seats)]
+            )
+            return {
+                "office": elections.OFFICES[office],
+                "candidates": [
+                    LORDS[lord] for lord in frame.candidates if state.owner[lord] != NOBODY
+                ],
+                "voices": weights,
+                "tokens": _tokens(frame, eyes) if isinstance(frame, Ballot) else [],
+                "voting": voting,
+            }
+    return None
+
+
+def _tokens(ballot: Ballot, eyes: int | None) -> list[Plain]:
+    """Where tokens lie (FIEF-1.3-05), and one's own For token."""
+    return [
+        {
+            "seat": seat,
+            "lords": [
+                LORDS[lord] for lord in ballot.in_public(placed)[1:] if lord != elections.NO_LORD
+            ],
+            "candidate": LORDS[placed[1]]
+            if eyes in (seat, ALL) and placed[1] != elections.NO_LORD
+            else None,
+        }
+        for seat, placed in zip(ballot.order, ballot.placed, strict=False)
+    ]
+
+
+def deal_view(state: FiefState, eyes: int | None) -> Plain:
+    """The offer on the table, as these eyes see it."""
+    frame = state.stack[-1] if state.stack else None
+    if frame is not None and not is_inside_talk(frame.door(state), eyes):
+        return None
+    if isinstance(frame, DraftDeal):
+        proposer, partner, drafting = frame.seat, frame.other, True
+    elif isinstance(frame, OfferedDeal):
+        proposer, partner, drafting = frame.proposer, frame.seat, False
+    else:
+        return None
+    seen = frame.seen_by(eyes)
+    terms = seen[1 + frame.FIELDS.index("terms")]
+    naming = seen[1 + frame.FIELDS.index("player")] if drafting else NOBODY
+    return {
+        "proposer": proposer,
+        "partner": partner,
+        "terms": [_term(term) for term in terms],
+        "rounds": frame.rounds,
+        "drafting": drafting,
+        "private": frame.private,
+        "embassy": _payer(state, frame, terms),
+        "naming": seat_or_none(naming),
+    }
+
+
+def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Any, ...]) -> int | None:
+    """Who spends an embassy if these terms are accepted: who first offered cards (FIEF-D-10)."""
+    if not costs_embassy(state, terms, frame.private):
+        return None
+    return frame.seat if frame.payer == NOBODY else frame.payer
+
+
+def _term(term: Any) -> Record:
+    """Of a card to be played, its act as `play`, with what that names."""
+    if term[0] not in UNSEEN_PLAYS:
+        return LEXICON.record(tuple(term))
+    named = LEXICON.record(term[1])
+    named["play"] = named.pop("do")
+    return {"do": term[0], **named}
+
+
+def talk_view(state: FiefState) -> Plain:
+    talk = talk_of(state)
+    return None if talk is None else {"seats": list(talk.asked), "tokens": talk.tokens}
+
+
+def is_inside_talk(door: Sealed[FiefState] | None, eyes: int | None) -> bool:
+    """Whether a closed door does not keep these eyes out."""
+    return door is None or eyes == ALL or eyes in door.asked
+
+
+def group_view(state: FiefState, eyes: int | None) -> Plain:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Band):
+            known = not frame.hides_troops_from(eyes)
+            return {
+                "seat": frame.seat,
+                "village": VILLAGES[frame.village],
+                "lords": [LORDS[lord] for lord in frame.lords],
+                "captives": [LORDS[lord] for lord in frame.captives],
+                "count": frame.sergeants + frame.knights if known else None,
+                "sergeants": frame.sergeants if known else None,
+                "knights": frame.knights if known else None,
+                "riding": frame.riding,
+                "barred": village_name(frame.barred),
+            }
+    return None
+
+
+def recruits_view(state: FiefState, eyes: int | None) -> Plain:
+    """Troops that were hired in the fog of war, and how many of them are placed (FIEF-11.2-03)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Recruits):
+        return None
+    left = frame.left if eyes in (frame.seat, ALL) else (None, None)
+    return {
+        "seat": frame.seat,
+        "sergeants": frame.sergeants,
+        "knights": frame.knights,
+        "placed": frame.placed,
+        "sergeants_left": left[0],
+        "knights_left": left[1],
+    }
