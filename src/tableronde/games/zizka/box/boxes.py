@@ -102,6 +102,10 @@ class Castle(NamedTuple):
     rows: tuple[Icons, ...]
 
 
+EFFECTS: Final = ("refresh-members", "swap-event", *(f"favour-{name}" for name in SOVEREIGNS))
+"""What a card of Torak's deck can do beside moving and scoring (ZIZ-SOLO-10)."""
+
+
 class TorakCard(NamedTuple):
     """A card of Torak's deck (ZIZ-SOLO-10)."""
 

@@ -35,7 +35,7 @@ from tableronde.core.replacing import (
     within,
 )
 from tableronde.games.zizka.box.board import CASTLES, KINDS, TAVERN, Board
-from tableronde.games.zizka.box.boxes import Box, Token, box_from, standard
+from tableronde.games.zizka.box.boxes import EFFECTS, Box, Token, box_from, standard
 from tableronde.games.zizka.box.faults import (
     AsksNothing,
     BadSideB,
@@ -74,7 +74,6 @@ from tableronde.games.zizka.components import (
     TRAITS,
     WILD,
 )
-from tableronde.games.zizka.rules.torak import EFFECTS
 
 _MOST_ROWS: Final = 6
 _MOST_OBSTACLES: Final = 5

@@ -6,7 +6,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, Sequence, frame
-from tableronde.games.zizka.box.boxes import NOTHING, Strength, TorakCard
+from tableronde.games.zizka.box.boxes import EFFECTS, NOTHING, Strength, TorakCard
 from tableronde.games.zizka.components import (
     ALL_COINS,
     ATTACK,
@@ -20,7 +20,6 @@ from tableronde.games.zizka.components import (
     LOSSES,
     SIDES_OF_A_DIE,
     SOLO_LEVELS,
-    SOVEREIGNS,
     TORAK_MOVES_MORE,
     WARRANTS,
 )
@@ -157,13 +156,9 @@ def _claim_second(state: ZizkaState, torak: Torak, run: Run) -> None:
     _claim_favour(1, state, torak, run)
 
 
-_EFFECTS: Final = {
-    "refresh-members": refresh_members,
-    "swap-event": swap_event,
-    f"favour-{SOVEREIGNS[0]}": _claim_first,
-    f"favour-{SOVEREIGNS[1]}": _claim_second,
-}
-EFFECTS: Final = tuple(_EFFECTS)
+_EFFECTS: Final = dict(
+    zip(EFFECTS, (refresh_members, swap_event, _claim_first, _claim_second), strict=True)
+)
 
 
 def attack_if_near(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
