@@ -6,7 +6,7 @@
 
 Nobody has a lord, a card or a coin at first, and no turn has been played; Ana is the first player.
 Whoever is first put into a village controls it. `begin` starts the turn at one of its steps (see
-`games/fief/turn.py`: begin, marriages, elections, draw, calamities, play, before_income, collect,
+`rules/turn.py`: begin, marriages, elections, draw, calamities, play, before_income, collect,
 ransoms, buy, move, fight, before_pillage, plunder, before_end, finish). Cards that lie nowhere are
 in the piles, those named by `characters` and `events_pile` on top, the first of them first. `dice`
 and `battle_dice` name what the next dice show; unnamed dice show 1, battle dice 0. `until` passes
