@@ -370,13 +370,13 @@ def test_two_homelands_never_are_three() -> None:
     """With two tiles in the box a castle may well have three such slots beside it."""
     given = with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND))
     given["territories"] = [{"id": "homelands", "copies": 2}, {"id": "forest", "copies": 6}]
-    made(given)
+    assert made(given).tiles[:2] == (2, 6)
 
 
 def test_without_homelands_castles_may_lie_anywhere() -> None:
     given = with_slots((3, 0, {"r": -1}), (-3, 0, {"q": 2, "r": -2}))
     given["territories"] = [{"id": "homelands", "copies": 0}, {"id": "forest", "copies": 8}]
-    made(given)
+    assert made(given).tiles[:2] == (0, 8)
 
 
 def test_all_faults_are_told_at_once() -> None:

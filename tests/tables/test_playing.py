@@ -88,8 +88,11 @@ def test_sealed_answers_may_be_given_without_having_seen_the_others_come_in() ->
     while len(match.pending()) < 2:
         play(table, 1)
     seen = table.position
-    for decision in match.pending():
+    number = match.number
+    pending = match.pending()
+    for decision in pending:
         requests.answer(table, NOW, decision.seat, decision.id, decision.options[0], seen)
+    assert match.number == number + len(pending)
 
 
 # Undo ---------------------------------------------------------------------------------------------

@@ -49,8 +49,13 @@ def test_a_signal_between_answers_is_heard_at_once_and_only_the_first() -> None:
 
 
 def test_nothing_heard_is_nothing_raised() -> None:
-    with Signals().held():
-        pass
+    signals = Signals()
+    done = []
+    with signals.held():
+        done.append("saved")
+    assert done == ["saved"]
+    with pytest.raises(Stopped):  # and nothing is held any more
+        signals._hear(signal.SIGINT, None)
 
 
 # Bots and news ----------------------------------------------------------------------------------
