@@ -114,7 +114,7 @@ def test_a_changed_copy_of_the_house_will_do() -> None:
     given = data(HOUSE)
     given["cards"][0]["copies"], given["cards"][1]["copies"] = 0, 2
     given["territories"][0]["points_source"] = "my own box"
-    given["layouts"][0]["symmetry"] = "none"
+    given["layouts"][0]["note"] = "none"
     assert made(given).copies[:2] == (0, 2)
 
 

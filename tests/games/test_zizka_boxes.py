@@ -147,7 +147,7 @@ def test_a_changed_copy_of_the_house_will_do() -> None:
     given["entourage"][-1]["cost"] = 9
     given["events"][0]["rows_source"] = "my own box"
     given["event_kinds"][0]["back_icons"] = ["sword", "shield"]
-    given["board"]["spaces"][2].update(kind="waypoint", size="small")
+    given["board"]["spaces"][2].update(kind="waypoint", note="small")
     box = made(given)
     assert box.members[-1].cost == 9
     assert not box.board.spaces[2].large
@@ -156,7 +156,7 @@ def test_a_changed_copy_of_the_house_will_do() -> None:
 def test_remarks_change_nothing() -> None:
     given = data(HOUSE)
     given["event_kinds"][0]["back_morale"] = "vice"
-    given["board"]["spaces"][2]["size"] = "small"
+    given["board"]["spaces"][2]["note"] = "small"
     given["meta"]["remark"] = "mine"
     assert made(given).fingerprint == ""
 
@@ -375,7 +375,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         faults.BadFigure,
         "x must be a whole number from 0 to",
     ),
-    ("renamed", space(id="pisek", name="Praha"), faults.NotReplaceable, "kind, size, x, y"),
+    ("renamed", space(id="pisek", name="Praha"), faults.NotReplaceable, "kind, x, y"),
     ("third start", kinds("start", "pisek"), zizka.TwoStarts, "two start spaces, not 3"),
     ("no inn", kinds("waypoint", *INNS), zizka.NoSuchSpace, "no space is a tavern"),
     (

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias, TypeGuard
 
 import msgspec
 
+from tableronde.core.components import REMARK_TABLES, is_remark
 from tableronde.core.errors import BadData, shown
 from tableronde.core.faults import (
     BadFigure,
@@ -23,8 +24,6 @@ from tableronde.core.faults import (
 )
 
 _MOST_TOLD: Final = 20
-_REMARKS: Final = ("meta", "sources")
-"""Tables of a file that change nothing."""
 
 
 class Reader:
@@ -192,7 +191,7 @@ def misread_file(
     for name, given in data.items():
         if name in tables:
             yield name, list(tables[name].misread("", name, given, house[name]))
-        elif name not in _REMARKS and given != house.get(name):
+        elif name not in REMARK_TABLES and given != house.get(name):
             field, known = quoted(name), ", ".join(tables)
             yield name, [NotReplaceable(where=f"[{field}]", field=field, known=known)]
 
@@ -203,7 +202,7 @@ def misread_fields(
     for key, value in given.items():
         if key in fields:
             yield from fields[key].misread(where, key, value, house.get(key))
-        elif not is_source(key) and (key not in house or value != house[key]):
+        elif not is_remark(key) and (key not in house or value != house[key]):
             known = ", ".join(fields) or "id"
             yield NotReplaceable(where=where, field=quoted(key), known=known)
 
@@ -231,11 +230,6 @@ def misread_length(where: str, count: int, least: int, most: int) -> Iterator[Fa
 
 def is_tables(given: object) -> TypeGuard[list[dict[str, Any]]]:
     return isinstance(given, list) and all(isinstance(entry, dict) for entry in given)
-
-
-def is_source(key: str) -> bool:
-    """Whether this remarks on where a figure comes from."""
-    return key.endswith("source")
 
 
 # Words --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.zizka.components import DATA
+from tableronde.games.zizka.components import BACK_ICONS, BACK_MORALE, DATA, EVENT_KINDS
 from tests.rules.zizka.attempts import (
     FAIL,
     HERE,
@@ -84,15 +84,15 @@ def test_the_next_token_of_a_space_lies_hidden_after_one_that_lay_open() -> None
 @pytest.mark.clause("ZIZ-EVENT-03")
 @pytest.mark.parametrize("token", [token for token in DATA["events"] if "rows" in token])
 def test_the_back_shows_what_the_first_row_may_ask_for_and_its_step(token: Any) -> None:
-    kind = next(kind for kind in DATA["event_kinds"] if kind["id"] == token["kind"])
+    kind = EVENT_KINDS.index(token["kind"])
     first = token["rows"][0]
     asked = set(first.get("need", {}))
     asked |= {"coin"} if "pay" in first else set()
     asked |= {"member"} if "discard" in first else set()
     assert asked
-    assert asked <= set(kind["back_icons"])
+    assert asked <= BACK_ICONS[kind]
     steps = {trait for trait in ("virtue", "vice") if trait in first["reward"]}
-    assert steps == ({kind["back_morale"]} if kind["back_morale"] else set())
+    assert steps == ({BACK_MORALE[kind]} if BACK_MORALE[kind] else set())
 
 
 @pytest.mark.clause("ZIZ-EVENT-03")
@@ -109,8 +109,8 @@ def test_the_back_shows_what_the_first_row_may_ask_for_and_its_step(token: Any) 
     ],
 )
 def test_all_tokens_of_a_kind_share_one_back(kind: str, icons: set[str], morale: str) -> None:
-    back = next(entry for entry in DATA["event_kinds"] if entry["id"] == kind)
-    assert (set(back["back_icons"]), back["back_morale"]) == (icons, morale)
+    back = EVENT_KINDS.index(kind)
+    assert (BACK_ICONS[back], BACK_MORALE[back]) == (icons, morale)
     scene = before(f"{kind}-2").begin()
     seen = space_seen(scene, HERE, BEN)
     assert (seen["token"], seen["face_up"], seen["face"]) == (kind, False, None)

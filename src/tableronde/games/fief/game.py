@@ -11,7 +11,6 @@ from tableronde.core.plain import Plain
 from tableronde.games.fief.bot import judgement
 from tableronde.games.fief.components import (
     BISHOPRICS,
-    DATA,
     EMBASSIES,
     FIEFS,
     HATS,
@@ -19,11 +18,12 @@ from tableronde.games.fief.components import (
     LEAST_SEATS,
     LORDS,
     MOST_SEATS,
+    NAMED_BY_US,
     NO_FORT,
     NOBODY,
     RELICS,
     SERGEANTS,
-    START,
+    START_MONEY,
     VILLAGES,
 )
 from tableronde.games.fief.rules import (
@@ -437,11 +437,7 @@ class Fief(Game[FiefState]):
         "request": "request",
         "policy": "policy",
     }
-    RECONSTRUCTED = tuple(
-        ("fief", name)
-        for name, entry in zip(FIEFS, DATA["fiefs"], strict=True)
-        if entry["name_source"] == "reconstructed"
-    )
+    RECONSTRUCTED = tuple(("fief", name) for name in NAMED_BY_US)
     REASONS = end_of_turn.REASONS
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> FiefState:
@@ -467,7 +463,7 @@ class Fief(Game[FiefState]):
             phase=SETTING_UP,
             active=NOBODY,
             acted=0,
-            money=[START["money"]] * seats,  # FIEF-SETUP-15
+            money=[START_MONEY] * seats,  # FIEF-SETUP-15
             embassies=[EMBASSIES] * seats,
             sergeants=[SERGEANTS] * seats,
             knights=[KNIGHTS] * seats,

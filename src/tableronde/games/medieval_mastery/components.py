@@ -1,16 +1,18 @@
 """What the rulebook says of the components, read from data.toml: cards, artefacts, abilities,
 limits. What it does not say (copies, points, maps) is in a box: see boxes.py."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("tableronde.games.medieval_mastery").joinpath("data.toml").read_text(encoding="utf-8")
-)
+from tableronde.core.components import load, typed
+from tableronde.games.medieval_mastery import data
 
-_limits: Final = DATA["limits"]
-_modes: Final = {mode["id"]: mode for mode in DATA["modes"]}
+_PACKAGE: Final = "tableronde.games.medieval_mastery"
+DATA: Final[dict[str, Any]] = load(_PACKAGE)
+"""As a file that replaces parts of it has it; it has the form of `data.Data`."""
+
+_data: Final = typed(DATA, data.Data, _PACKAGE)
+_limits: Final = _data.limits
+_modes: Final = _data.modes
 
 
 def outward(name: str) -> str:
@@ -20,18 +22,18 @@ def outward(name: str) -> str:
 
 # Seats ------------------------------------------------------------------------------------------
 
-LEAST_SEATS: Final[int] = DATA["meta"]["players_min"]
-MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
-CASTLES: Final[tuple[str, ...]] = tuple(castle["id"] for castle in DATA["castles"])
+LEAST_SEATS: Final[int] = _limits.players_min
+MOST_SEATS: Final[int] = _limits.players_max
+CASTLES: Final[tuple[str, ...]] = tuple(castle.id for castle in _data.castles)
 
 # Cards: a card is its kind, an int ----------------------------------------------------------------
 
-CARDS: Final[tuple[str, ...]] = tuple(outward(card["id"]) for card in DATA["cards"])
+CARDS: Final[tuple[str, ...]] = tuple(outward(card.id) for card in _data.cards)
 KINDS: Final = len(CARDS)
 
 
 def _of_kind(kind: str) -> tuple[int, ...]:
-    return tuple(at for at, card in enumerate(DATA["cards"]) if card["kind"] == kind)
+    return tuple(at for at, card in enumerate(_data.cards) if card.kind == kind)
 
 
 CONFLICTS: Final = _of_kind("conflict")
@@ -44,7 +46,7 @@ FRACTURE: Final = CARDS.index("fracture")
 SUPPORT_1: Final = CARDS.index("support-1")
 SUPPORT_2: Final = CARDS.index("support-2")
 VALUES: Final[tuple[int, ...]] = tuple(
-    0 if card["value"] == "die" else card["value"] for card in DATA["cards"]
+    0 if card.value == "die" else card.value for card in _data.cards
 )
 CALL_TO_ARMS_KNIGHTS: Final = VALUES[CALL_TO_ARMS]
 AUTHORITY_CARDS: Final = VALUES[AUTHORITY]
@@ -52,7 +54,7 @@ AUTHORITY_CARDS: Final = VALUES[AUTHORITY]
 # Artefacts ----------------------------------------------------------------------------------------
 
 CROWN, SCEPTRE, ORB = range(3)
-ARTEFACT_KINDS: Final[tuple[str, ...]] = tuple(DATA["enums"]["artefact_kind"])
+ARTEFACT_KINDS: Final[tuple[str, ...]] = ("crown", "sceptre", "orb")
 
 
 class Artefact(NamedTuple):
@@ -68,14 +70,14 @@ class Artefact(NamedTuple):
 
 ARTEFACTS: Final[tuple[Artefact, ...]] = tuple(
     Artefact(
-        outward(artefact["id"]),
-        ARTEFACT_KINDS.index(artefact["kind"]),
-        artefact["trigger"],
-        artefact["target"],
-        artefact["effect"],
-        artefact["amount"],
+        outward(artefact.id),
+        ARTEFACT_KINDS.index(artefact.kind),
+        artefact.trigger,
+        artefact.target,
+        artefact.effect,
+        artefact.amount,
     )
-    for artefact in DATA["artefacts"]
+    for artefact in _data.artefacts
 )
 ARTEFACT_NAMES: Final[tuple[str, ...]] = tuple(artefact.name for artefact in ARTEFACTS)
 BY_KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -100,10 +102,10 @@ class Territory(NamedTuple):
     homelands: bool
 
 
-def _territory(entry: dict[str, Any]) -> Territory:
-    start, conquest, passive = entry["battle_start"], entry["on_conquest"], entry["passive"]
+def _territory(entry: data.Territory) -> Territory:
+    start, conquest, passive = entry.battle_start, entry.on_conquest, entry.passive
     return Territory(
-        name=outward(entry["id"]),
+        name=outward(entry.id),
         attacker_bonus=int("attacker_plus_1" in start),
         defender_bonus=int("defender_plus_1" in start),
         arena="arena_roll" in start,
@@ -115,42 +117,42 @@ def _territory(entry: dict[str, Any]) -> Territory:
     )
 
 
-TERRITORIES: Final[tuple[Territory, ...]] = tuple(map(_territory, DATA["territories"]))
+TERRITORIES: Final[tuple[Territory, ...]] = tuple(map(_territory, _data.territories))
 TERRITORY_NAMES: Final[tuple[str, ...]] = tuple(territory.name for territory in TERRITORIES)
 VALUE_CLASSES: Final = (1, 2, 3)
 """The points that territories can be worth; each has its pile in the set-up (MM-SETUP-04)."""
 
 # Limits -------------------------------------------------------------------------------------------
 
-DICE: Final[int] = DATA["counts"]["dice_per_player"]
-FACES: Final[int] = DATA["counts"]["die_faces"]
-DECK_SIZE: Final[int] = DATA["counts"]["deck_size"]
-TILES: Final[int] = DATA["counts"]["territories"]
-LAKES: Final[int] = DATA["counts"]["lakes"]
-STARTING_KNIGHTS: Final[int] = _limits["starting_knights"]
-KNIGHTS_A_TURN: Final[int] = _limits["knights_per_turn"]
-STARTING_HAND: Final[int] = _limits["starting_hand"]
-REFILL: Final[int] = _limits["battle_refill"]
-GARRISON: Final[int] = _limits["min_garrison"]
-HOMELANDS_BESIDE_CASTLE: Final[int] = _limits["max_homelands_next_to_castle"]
-INSIGHT_CARDS: Final[int] = _limits["insight_cards"]
-TIE_DIFFERENCE: Final[int] = _limits["tie_difference"]
+DICE: Final[int] = _data.counts.dice_per_player
+FACES: Final[int] = _data.counts.die_faces
+DECK_SIZE: Final[int] = _data.counts.deck_size
+TILES: Final[int] = _data.counts.territories
+LAKES: Final[int] = _data.counts.lakes
+STARTING_KNIGHTS: Final[int] = _limits.starting_knights
+KNIGHTS_A_TURN: Final[int] = _limits.knights_per_turn
+STARTING_HAND: Final[int] = _limits.starting_hand
+REFILL: Final[int] = _limits.battle_refill
+GARRISON: Final[int] = _limits.min_garrison
+HOMELANDS_BESIDE_CASTLE: Final[int] = _limits.max_homelands_next_to_castle
+INSIGHT_CARDS: Final[int] = _limits.insight_cards
+TIE_DIFFERENCE: Final[int] = _limits.tie_difference
 
 # Modes --------------------------------------------------------------------------------------------
 
-CASTLE_DEFENCE: Final[int] = _modes["siege"]["castle_defence"]
-BESIEGERS: Final[int] = _modes["siege"]["max_attackers"]
-CHAOS_KNIGHTS: Final[int] = _modes["chaos"]["extra_starting_knights"]
-CHAOS_KILLS: Final[int] = _modes["chaos"]["killed_on_roll"]
+CASTLE_DEFENCE: Final[int] = _modes.siege.castle_defence
+BESIEGERS: Final[int] = _modes.siege.max_attackers
+CHAOS_KNIGHTS: Final[int] = _modes.chaos.extra_starting_knights
+CHAOS_KILLS: Final[int] = _modes.chaos.killed_on_roll
 TARGETS: Final[dict[int, int]] = {
-    1: _limits["victory_points"],
-    2: _modes["team"]["target_points_team_of_2"],
-    3: _modes["team"]["target_points_team_of_3"],
+    1: _limits.victory_points,
+    2: _modes.team.target_points_team_of_2,
+    3: _modes.team.target_points_team_of_3,
 }
 """Points that win, by the size of a team."""
 SKIRMISH_TARGETS: Final[dict[int, int]] = {
-    1: _modes["skirmish"]["target_points"],
-    2: _modes["skirmish"]["target_points_team_of_2"],
-    3: _modes["skirmish"]["target_points_team_of_3"],
+    1: _modes.skirmish.target_points,
+    2: _modes.skirmish.target_points_team_of_2,
+    3: _modes.skirmish.target_points_team_of_3,
 }
-SKIRMISH_HOMELANDS: Final[int] = _modes["skirmish"]["homelands_points"]
+SKIRMISH_HOMELANDS: Final[int] = _modes.skirmish.homelands_points

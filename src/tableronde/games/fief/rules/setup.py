@@ -10,7 +10,8 @@ from tableronde.games.fief.components import (
     FIRST_EVENT,
     LORDS,
     NOBODY,
-    START,
+    START_KNIGHTS,
+    START_SERGEANTS,
     VILLAGES,
 )
 from tableronde.games.fief.rules import relics
@@ -91,7 +92,7 @@ class ChooseVillage(Window[FiefState]):
         village = choice[1]
         lord = state.owner.index(seat)
         state.village[lord] = village
-        knights, sergeants = START["knights"], START["sergeants"]
+        knights, sergeants = START_KNIGHTS, START_SERGEANTS
         state.knights[seat] -= knights
         state.sergeants[seat] -= sergeants
         add(

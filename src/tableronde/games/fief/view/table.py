@@ -9,13 +9,14 @@ from tableronde.games.fief.components import (
     ALLIED_POINTS,
     ALLIED_SEATS,
     BACKS,
+    BISHOPRIC_COLORS,
     BISHOPRIC_OF,
     BISHOPRIC_VILLAGES,
     BISHOPRICS,
     CARDS,
     CHIEF_TOWNS,
-    DATA,
     ENGINES,
+    FIEF_COLORS,
     FIEF_OF,
     FIEF_VILLAGES,
     FIEFS,
@@ -29,6 +30,7 @@ from tableronde.games.fief.components import (
     SOLO_POINTS,
     TAX_TOKENS,
     TITLE_PRICE,
+    VILLAGE_AT,
     VILLAGES,
     WOMAN,
     back,
@@ -151,10 +153,10 @@ _GROUND: Final = [
         "fief": FIEFS[FIEF_OF[at]],
         "bishopric": BISHOPRIC_OF[at] + 1,
         "chief": at in CHIEF_TOWNS,
-        "x": entry["x"],
-        "y": entry["y"],
+        "x": x,
+        "y": y,
     }
-    for at, entry in enumerate(DATA["villages"])
+    for at, (x, y) in enumerate(VILLAGE_AT)
 ]
 """What never changes in a village."""
 
@@ -223,13 +225,13 @@ def _camp(state: FiefState, village: int, company: Company, eyes: int | None) ->
 
 def _fiefs(state: FiefState) -> list[Plain]:
     seen = []
-    for fief, entry in enumerate(DATA["fiefs"]):
+    for fief, color in enumerate(FIEF_COLORS):
         holder = state.crowns[fief]
         seen.append(
             {
                 "name": FIEFS[fief],
                 "rank": RANKS[RANK_OF[fief]],
-                "color": entry["color"],
+                "color": color,
                 "price": TITLE_PRICE[fief],
                 "villages": [VILLAGES[at] for at in FIEF_VILLAGES[fief]],
                 "holder": lord_name(holder),
@@ -242,13 +244,13 @@ def _fiefs(state: FiefState) -> list[Plain]:
 
 def _bishoprics(state: FiefState) -> list[Plain]:
     seen = []
-    for see, entry in enumerate(DATA["bishoprics"]):
+    for see, color in enumerate(BISHOPRIC_COLORS):
         bishop = state.croziers[see]
         seen.append(
             {
                 "number": see + 1,
                 "chief": VILLAGES[CHIEF_TOWNS[see]],
-                "color": entry["border_color"],
+                "color": color,
                 "villages": [VILLAGES[at] for at in BISHOPRIC_VILLAGES[see]],
                 "bishop": lord_name(bishop),
                 "seat": None if bishop == NOBODY else state.owner[bishop],

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tableronde.core.components import is_remark
 from tableronde.core.errors import shown
 from tableronde.core.faults import Fault, GivenTwice, NotReplaceable, NotTables, SamePlace
 from tableronde.core.replacing import (
@@ -14,7 +15,6 @@ from tableronde.core.replacing import (
     Reader,
     Word,
     digest,
-    is_source,
     is_tables,
     misread_figure,
     misread_file,
@@ -167,7 +167,7 @@ def _misread_layout(layout: dict[str, Any]) -> Iterator[Fault]:
     wrong = list(misread_figure(where, "players", players, LEAST_SEATS, MOST_SEATS))
     yield from wrong
     for key in layout:
-        if key not in DATA["layouts"][0]:
+        if key not in DATA["layouts"][0] and not is_remark(key):
             yield NotReplaceable(where=where, field=quoted(key), known="players, slots")
     slots = layout.get("slots")
     if not is_tables(slots):
@@ -198,7 +198,7 @@ def _misread_slot(where: str, slot: dict[str, Any], seats: int) -> Iterator[Faul
         yield from misread_figure(where, "value", slot.get("value"), *_VALUES)
     known = _SLOT_KEYS[slot["kind"]]
     for key in slot:
-        if key not in known and not is_source(key):
+        if key not in known and not is_remark(key):
             yield NotReplaceable(where=where, field=quoted(key), known=", ".join(known))
 
 

@@ -5,9 +5,10 @@ from tableronde.games.zizka.bot.worths import LUCK_WORTH, NEVER, coin_worth, ste
 from tableronde.games.zizka.box.boxes import NOTHING, Icons
 from tableronde.games.zizka.components import (
     EASY,
-    EASY_REWARD,
+    EASY_COINS,
+    EASY_VP,
     ENTOURAGE_DIE,
-    HARD_REWARD,
+    HARD_VP,
     VICE,
     VIRTUE,
 )
@@ -20,8 +21,8 @@ def castle_worth(state: ZizkaState, seat: int, difficulty: int) -> float:
     """What a castle is worth."""
     if difficulty == EASY:
         step = max(step_worth(state, seat, VICE), step_worth(state, seat, VIRTUE))
-        return EASY_REWARD["vp"] + EASY_REWARD["coins"] * coin_worth(state) + step
-    return float(HARD_REWARD["vp"])
+        return EASY_VP + EASY_COINS * coin_worth(state) + step
+    return float(HARD_VP)
 
 
 def chance_of_obstacles(state: ZizkaState, seat: int, rows: tuple[Icons, ...]) -> float:

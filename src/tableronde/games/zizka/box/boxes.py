@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tableronde.core.declared import Constant
 from tableronde.games.zizka.box.board import Board, board_from
 from tableronde.games.zizka.components import (
+    COMBAT_CARD,
     COMMANDERS,
     DATA,
     DICE,
@@ -184,7 +185,7 @@ def standard() -> Box:
 
 def box_from(data: dict[str, Any], fingerprint: str) -> Box:
     """The box that tables of the form of data.toml describe."""
-    combat = next(card for card in data["solo_cards"] if card["type"] == "combat")
+    combat = next(card for card in data["solo_cards"] if card["id"] == COMBAT_CARD)
     return Box(
         members=tuple(map(_member, data["entourage"])),
         commanders=tuple(

@@ -296,7 +296,6 @@ class _Faces(Reader):
 _SPACE_NAMES: Final = tuple(hyphened(space["id"]) for space in DATA["board"]["spaces"])
 _SPACE: Final[Fields] = {
     "kind": Word(KINDS),
-    "size": Remark(),  # the kind says it (ZIZ-BOARD-02)
     "x": Figure(0, _FARTHEST),
     "y": Figure(0, _FARTHEST),
 }

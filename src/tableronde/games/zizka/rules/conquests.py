@@ -9,8 +9,9 @@ from tableronde.games.zizka.box.boxes import NOTHING, Castle, Icons
 from tableronde.games.zizka.components import (
     DIFFICULTIES,
     EASY,
-    EASY_REWARD,
-    HARD_REWARD,
+    EASY_COINS,
+    EASY_VP,
+    HARD_VP,
     OBSTACLE,
     VICE,
     VIRTUE,
@@ -138,11 +139,11 @@ def succeed(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
         },
     )
     if difficulty == EASY:
-        gain_coins(state, seat, EASY_REWARD["coins"], run)
-        gain_points(state, seat, EASY_REWARD["vp"], run)
+        gain_coins(state, seat, EASY_COINS, run)
+        gain_points(state, seat, EASY_VP, run)
         state.stack.append(ChooseStep(seat))
     else:
-        gain_points(state, seat, HARD_REWARD["vp"], run)
+        gain_points(state, seat, HARD_VP, run)
 
 
 @frame
