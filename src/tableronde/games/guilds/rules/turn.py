@@ -10,6 +10,7 @@ from tableronde.games.guilds.components import (
     EMPTY_HANDED_DRAW,
     JESTER,
     MOST_SEATS,
+    NOTHING_TO_USE_DRAW,
     PROWLER,
 )
 from tableronde.games.guilds.rules.actions import Action
@@ -30,7 +31,9 @@ def action(state: GuildsState, turn: "Turn", run: Run) -> None:
             state.stack[-1] = TURNS[state.next_seat(seat)][0]  # that was the turn (GLD-TURN-06)
     elif nothing_to_use(state, seat):
         run.tell("nothing-to-use", {"seat": seat})
-        draw(state, seat, 1, run)  # in place of the action (GLD-EDGE-05, -10, -24, -25)
+        draw(
+            state, seat, NOTHING_TO_USE_DRAW, run
+        )  # in place of the action (GLD-EDGE-05, -10, -24, -25)
     else:
         state.stack.append(Action(seat))  # one of the guilds must be used (GLD-TURN-07)
 

@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sealed, Sequence, frame
-from tableronde.games.fief.components import CHEVAUCHEE_BONUS, DULL_ROUNDS, GRAIL, LANCE, VILLAGES
+from tableronde.games.fief.components import (
+    CHEVAUCHEE_BONUS,
+    DULL_ROUNDS,
+    GRAIL,
+    GRAIL_WARDS,
+    LANCE,
+    LANCE_STRIKES,
+    VILLAGES,
+)
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.battle.coalitions import JoinBattle, PartnersChoose
 from tableronde.games.fief.rules.battle.forces import (
@@ -146,11 +154,11 @@ def damage(state: FiefState, side: int, faces: list[int], run: Run) -> int:
     battle = state.fight
     warded = ridden = struck = 0
     if side == ATTACKING and relics.has(state, GRAIL, side_lords(state, DEFENDING)):
-        warded = sum(face > 0 for face in faces)
+        warded = sum(min(face, GRAIL_WARDS) for face in faces)
     if battle.ride and side == DEFENDING:
         ridden = CHEVAUCHEE_BONUS * len(faces)
     if faces and relics.has(state, LANCE, side_lords(state, side)):
-        struck = 1
+        struck = LANCE_STRIKES
     total = sum(faces) - warded + ridden + struck
     run.tell(
         "battle-roll",

@@ -3,6 +3,7 @@
 from tableronde.games.fief.components import (
     ALL_LORDS,
     FIEF_TITLES,
+    LORD_POINTS,
     NOBODY,
     RANK_OF,
     RANSOM,
@@ -107,7 +108,8 @@ def points(state: FiefState, lord: int) -> int:
     """Combat points: a man 1, a woman only with a title or as d'Arc (FIEF-6.2-02, -03)."""
     if state.captor[lord] != NOBODY:
         return 0
-    return int(not WOMAN[lord] or lord == state.arc or is_titled(state, lord))
+    fights = not WOMAN[lord] or lord == state.arc or is_titled(state, lord)
+    return LORD_POINTS if fights else 0
 
 
 def ally(state: FiefState, seat: int) -> int:

@@ -21,6 +21,7 @@ from tableronde.games.fief.components import (
     KING_VOICES,
     LORDS,
     NOBODY,
+    POPE_VOICES,
     VILLAGE_VOICES,
     WOMAN,
 )
@@ -111,7 +112,9 @@ def _church_voices(state: FiefState, lord: int) -> int:
     election as bishop (FIEF-1.4-06 to -10)."""
     if not is_free(state, lord) or state.new_bishops >> lord & 1:
         return 0
-    if lord == state.pope or is_cardinal(state, lord):
+    if lord == state.pope:
+        return POPE_VOICES
+    if is_cardinal(state, lord):
         return CARDINAL_VOICES
     return BISHOP_VOICES if is_bishop(state, lord) else 0
 
