@@ -16,5 +16,7 @@ it('says where a table goes on from, to its founder and to the others', () => {
 it('names no seat where nobody sat down to go on', () => {
   const settings = { seats: ['greedy', 'greedy'] };
   const text = branch({ ...WELCOME, settings } as unknown as Welcome, to(null));
-  expect(text).toBe('This table continues another game from move 12; whatever was hidden is dealt again.');
+  expect(text).toBe(
+    'This table continues another game from move 12; whatever was hidden is dealt again.',
+  );
 });
