@@ -87,8 +87,8 @@ class Constants:
         source = files(package).joinpath("components.py").read_text(encoding="utf-8")
         self.package: Final = package
         self.code: Final[CodeType] = compile(source, f"{package}.components", "exec")
-        boxes = files(package).joinpath("boxes.py").is_file()
-        self.boxes: Final = import_module(f"{package}.boxes") if boxes else None
+        boxes = files(package).joinpath("box/boxes.py").is_file()
+        self.boxes: Final = import_module(f"{package}.box.boxes") if boxes else None
 
     def of(self, data: Data, monkeypatch: pytest.MonkeyPatch) -> str:
         names: Data = {"__name__": f"{self.package}.components"}

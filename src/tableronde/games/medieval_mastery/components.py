@@ -63,7 +63,6 @@ class Artefact(NamedTuple):
     name: str
     kind: int
     trigger: str
-    target: str
     effect: str
     amount: int
 
@@ -73,7 +72,6 @@ ARTEFACTS: Final[tuple[Artefact, ...]] = tuple(
         outward(artefact.id),
         ARTEFACT_KINDS.index(artefact.kind),
         artefact.trigger,
-        artefact.target,
         artefact.effect,
         artefact.amount,
     )

@@ -47,14 +47,13 @@ class Card(Table):
 
 
 class Artefact(Table):
-    """An artefact, as its icons have it."""
+    """An artefact, as its icons have it. An amount belongs to some of the effects."""
 
     id: str
     kind: Literal["crown", "sceptre", "orb"]
     trigger: Literal[
         "own_turn_once", "battle_attacker", "battle_defender", "battle_won", "battle_lost"
     ]
-    target: Literal["self", "rival", "any_player"]
     effect: Literal[
         "destroy_artefact",
         "peek_top_keep_or_discard",
@@ -69,7 +68,7 @@ class Artefact(Table):
         "draw_up_to",
         "gain_knight_castle",
     ]
-    amount: int
+    amount: int = 0
 
 
 class Territory(Table):
