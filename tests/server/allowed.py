@@ -179,7 +179,7 @@ class Ear:
         self._silent: Final = silent
         self._at = -1  # the moment of the last update
         self._position = -1
-        self._knows_the_gallery = False
+        self._knows_spectator_chat = False
         self._chronicle: list[Plain] = []
         self._lore_told: list[Plain] = []
         game = ledger.match.game
@@ -236,7 +236,7 @@ class Ear:
         self._info(info, playing)
 
     def _info(self, info: Plain, playing: bool) -> None:
-        assert self.over or not self._knows_the_gallery, "the gallery is heard before the end"
+        assert self.over or not self._knows_spectator_chat, "spectators are read before the end"
         assert (info["status"] == "over") == self._moment.over
         assert info["seed"] == (self._ledger.seed if info["status"] == "over" else None)
         undo = self._moment.undo[self._seat] if playing else "no"
@@ -291,8 +291,8 @@ class Ear:
         assert (told["seat"], told["text"]) in self._said
         assert told["gallery"] == (told["seat"] is None)
         if told["gallery"] and self._seat is not None:
-            assert self.over or self._at == -1, "the gallery is heard before the end"
-            self._knows_the_gallery = True  # by its welcome: then it must be over
+            assert self.over or self._at == -1, "spectators are read before the end"
+            self._knows_spectator_chat = True  # by its welcome: then it must be over
 
     def _done(self, message: Plain) -> None:
         assert message["position"] >= 0

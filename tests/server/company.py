@@ -23,7 +23,7 @@ MOST: Final = 3000
 OFTEN: Final = 5
 _PURPOSE: Final = {"zizka": 0.7, "fief": 0.95}
 """How often something is done for a reason, where aimless people never come to an end."""
-MOST_IN_GALLERY: Final = 15
+MAX_SPECTATOR_LINES: Final = 15
 """Lines: spectators may say only so many in a short time."""
 
 
@@ -301,8 +301,8 @@ class Company:
         return self._say(page, token, type="look", number=number, eyes=eyes)
 
     def _chat(self) -> bool:
-        in_gallery = sum(seat is None for seat, _ in self.said)
-        heard = [self.watching] if in_gallery < MOST_IN_GALLERY else []
+        by_spectators = sum(seat is None for seat, _ in self.said)
+        heard = [self.watching] if by_spectators < MAX_SPECTATOR_LINES else []
         for page in (*self.people, *heard):
             text = f"{'psst' if page.seat is None else 'well'} {len(self.said)}"
             self.said.append((page.seat, text))

@@ -1,4 +1,4 @@
-"""Chat: seats among themselves, the gallery apart."""
+"""Chat: seats among themselves, spectators apart."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.server.live_tables import T, avalon, done, entries, kinds, pages, pla
 from tests.server.memory import BusyStorage, Page, memory_registry, newest, refusal
 
 
-async def test_seats_hear_each_other_and_the_gallery_hears_all(registry: TableRegistry) -> None:
+async def test_seats_read_each_other_and_spectators_read_all(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     one, two = await pages(registry, None, None)
     await done(ana, type="say", text="Bonjour")
@@ -36,7 +36,7 @@ async def test_seats_hear_each_other_and_the_gallery_hears_all(registry: TableRe
     assert b"psst" in third.heard[0]
 
 
-async def test_the_seats_hear_the_gallery_when_the_game_is_over(registry: TableRegistry) -> None:
+async def test_seats_read_the_spectators_when_the_game_is_over(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     [watching] = await pages(registry, None)
     await done(watching, type="say", text="he has the knight")
@@ -49,7 +49,7 @@ async def test_the_seats_hear_the_gallery_when_the_game_is_over(registry: TableR
         assert b"".join(page.heard).count(b"he has the knight") == 1
 
 
-async def test_the_gallery_cannot_fill_the_log(
+async def test_spectators_cannot_fill_the_log(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, _ = await avalon(registry)
@@ -143,7 +143,7 @@ async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusySto
     await here.close()
 
 
-async def test_the_seats_do_not_notice_that_the_gallery_talks(registry: TableRegistry) -> None:
+async def test_the_seats_do_not_notice_that_spectators_talk(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     [watching] = await pages(registry, None)
     for page in (ana, bo):

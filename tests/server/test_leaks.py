@@ -246,7 +246,7 @@ async def ordered(pair: Pair) -> None:
 
 async def talked(pair: Pair) -> None:
     await pair.say("after chat", 0, type="say", text="well")
-    await pair.say("after the gallery has talked", None, type="say", text="psst")
+    await pair.say("after the spectators have talked", None, type="say", text="psst")
     await pair.newcomers("after chat")
     for seat in pair.seats:
         await pair.say("after a hint", seat, type="hint")
@@ -318,7 +318,7 @@ MOMENTS: Final = (
     "after 'Wait!'",
     "as a newcomer with orders",
     "after chat",
-    "after the gallery has talked",
+    "after the spectators have talked",
     "as a newcomer after chat",
     "after a hint",
     "looking back after an answer",

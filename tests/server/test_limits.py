@@ -149,7 +149,7 @@ async def test_looking_back_counts_for_several_messages_of_an_address(
     assert sum(taken) == 1 + 5 + 1
 
 
-async def test_one_spectator_does_not_silence_the_gallery(strict: TableRegistry) -> None:
+async def test_one_spectator_does_not_silence_the_others(strict: TableRegistry) -> None:
     await avalon(strict)
     loud, quiet = await pages(strict, None, None)
     found = await outcomes([loud], 40, type="say", text="x")

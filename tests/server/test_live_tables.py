@@ -94,7 +94,7 @@ async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
         await registry.close()
 
 
-async def test_of_a_finished_table_the_gallery_is_told_once(storage: BusyStorage) -> None:
+async def test_of_a_finished_table_the_spectators_chat_is_sent_once(storage: BusyStorage) -> None:
     """Whoever comes later hears it on coming in, and not again when somebody talks."""
     first = memory_registry(storage)
     await people_at(first, T, "avalon", 2, "live")

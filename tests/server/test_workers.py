@@ -141,7 +141,7 @@ def test_people_at_different_workers_are_at_one_table(workers: Workers) -> None:
     one, two = workers.ports
     places = ((one, table, ana_key), (two, table, bo_key), (one, table, ""), (two, table, ""))
     with seats(*places) as (ana, bo, near, far):
-        # Chat, and the gallery that the seats do not hear.
+        # Chat, and that of the spectators, which the seats do not read.
         do(ana, type="say", text="from the first worker")
         for seat in (bo, near, far):
             hear(seat, "from the first worker")
@@ -152,7 +152,7 @@ def test_people_at_different_workers_are_at_one_table(workers: Workers) -> None:
         hear(near, "psst")
         do(ana, type="say", text="later")
         heard = bo.until("chat")["line"]["text"]
-        assert heard == "later", "the seats do not hear the gallery"
+        assert heard == "later", "the seats do not read the spectators"
         # An answer, taken back freely; another, taken back by consent.
         settle(ana, bo)
         options = [option["choice"] for option in ana.latest["decision"]["options"]]

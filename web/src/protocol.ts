@@ -153,8 +153,8 @@ export interface Remark {
   };
 }
 /**
- * A line of chat: from a seat to the seats, from a spectator to the gallery; in confidence to
- * those in a private talk or over an offer, where a game knows such.
+ * A line of chat: from a seat to the seats, from a spectator to the spectators; in confidence
+ * to those in a private talk or over an offer, where a game knows such.
  */
 export interface Say {
   type: 'say';
@@ -412,7 +412,7 @@ export interface Sight {
   chronicle: number;
 }
 /**
- * The whole chronicle as told to other eyes, once the game is over: sent before a sight.
+ * The whole chronicle from another point of view, once the game is over; a sight follows.
  */
 export interface Lore {
   type: 'lore';

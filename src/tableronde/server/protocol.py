@@ -104,8 +104,8 @@ class Remark(Message, tag="remark"):
 
 
 class Say(Message, tag="say"):
-    """A line of chat: from a seat to the seats, from a spectator to the gallery; in confidence to
-    those in a private talk or over an offer, where a game knows such."""
+    """A line of chat: from a seat to the seats, from a spectator to the spectators; in confidence
+    to those in a private talk or over an offer, where a game knows such."""
 
     token: str
     text: str
@@ -393,7 +393,7 @@ class Sight(Message, tag="sight"):
 
 
 class Lore(Message, tag="lore"):
-    """The whole chronicle as told to other eyes, once the game is over: sent before a sight."""
+    """The whole chronicle from another point of view, once the game is over; a sight follows."""
 
     token: str
     chronicle: list[Told]

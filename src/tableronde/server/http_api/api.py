@@ -68,10 +68,10 @@ def registry_of(state: State) -> TableRegistry:
     return registry
 
 
-def _limit(request: Request[Any, Any, Any], buckets: RateLimiter, cost: int = 1) -> None:
+def _limit(request: Request[Any, Any, Any], limiter: RateLimiter, cost: int = 1) -> None:
     address = limit_key(request.client.host if request.client else "")
     now = registry_of(request.app.state).time.monotonic()
-    if not buckets.take(address, now, cost):
+    if not limiter.take(address, now, cost):
         raise TooManyMessages
 
 

@@ -66,13 +66,13 @@ class HttpLimits:
         self._rest: Final = RateLimiter(per_second, 10 * per_second)
 
     def take(self, scope: HTTPScope) -> bool:
-        path, client, buckets = scope["path"], scope["client"], self._rest
+        path, client, limiter = scope["path"], scope["client"], self._rest
         if path.startswith(_FILES):
-            buckets = self._files
+            limiter = self._files
         elif not path.startswith(_API) and wants_page(scope["headers"]):
-            buckets = self._pages
+            limiter = self._pages
         address = limit_key(client[0] if client else "")
-        return buckets.take(address, self._time.monotonic())
+        return limiter.take(address, self._time.monotonic())
 
 
 async def guarded(
@@ -134,8 +134,8 @@ def _refusal(scope: HTTPScope, limits: HttpLimits) -> TableRondeError | None:
 
 def same_site(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """Return whether a request comes from a page of this site, or from no browser."""
-    told = dict(headers)
-    origin, host = told.get(b"origin"), told.get(b"host", b"")
+    values = dict(headers)
+    origin, host = values.get(b"origin"), values.get(b"host", b"")
     try:
         return origin is None or (bool(host) and urlsplit(origin).netloc == host)
     except ValueError:  # no browser sends this
