@@ -169,7 +169,7 @@ async def _listed(registry: TableRegistry, live: LiveTable, key: str = "") -> Li
 
 
 @post("/tables", summary="Create a table", responses=REFUSALS)
-async def create_table(
+async def found_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
     _limit(request, state.creating)
@@ -272,7 +272,7 @@ router = Router(
         list_open,
         list_mine,
         show_table,
-        create_table,
+        found_table,
         check_invitation,
         sit_down,
         play_again,
