@@ -32,10 +32,22 @@ def test_its_table_lists_the_games() -> None:
     assert set(re.findall(r"\| `([a-z-]+)` \|", README)) == set(games.GAMES)
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/glossary.md"])
 def test_links_lead_somewhere(page: str) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
-        assert (ROOT / target).exists(), target
+    file = ROOT / page
+    for target in re.findall(r"\]\(([^)#:]+)[^)]*\)", file.read_text(encoding="utf-8")):
+        assert (file.parent / target).exists(), target
+
+
+def test_the_glossary_names_what_there_is_in_code() -> None:
+    code = "".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    tables = glossary.split("## Rules and games")[1]
+    names = re.findall(r"`([A-Za-z_.]+)`", tables)
+    assert len(names) > 40
+    for name in names:
+        last = name.rpartition(".")[2]
+        assert re.search(rf"\b{last}\b", code), name
 
 
 def test_the_commands_of_the_guide_exist() -> None:
