@@ -54,7 +54,7 @@ async def test_a_table_that_nobody_uses_is_unloaded(
     for page in (ana, bo):
         page.leave()
     await time.advance(299)
-    assert T in registry.live_tables, "whoever reloads the page finds it"
+    assert T in registry.live_tables, "it is found when the page is reloaded"
     await time.advance(30)
     assert T not in registry.live_tables
     assert time.waiting == 1, "it leaves nothing behind but the maintenance loop"

@@ -139,7 +139,7 @@ async def test_where_answers_take_days_words_are_counted(registry: TableRegistry
 
 @pytest.mark.clause("FIEF-D-11")
 async def test_outside_one_sees_no_more_than_that_it_goes_on(registry: TableRegistry) -> None:
-    """Cleo and the spectators: the same view, whoever deals with whom about what."""
+    """Cleo and the spectators: the same view whatever is dealt between which seats."""
     ana, ben, *outside = await talking(registry)
 
     def seen(page: Page) -> Plain:

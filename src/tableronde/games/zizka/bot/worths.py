@@ -90,7 +90,7 @@ def _ability(ability: Ability) -> float:
 
 
 def member_worth(state: ZizkaState, seat: int, member: int) -> float:
-    """What a member is worth from now on; whoever is about to leave is worth less."""
+    """Return what a member is worth from now on; one who is about to leave is worth less."""
     card = state.box.members[member]
     quality = _quality(card)
     if card.rejects != NOTHING and state.morale[seat] * STEPS[card.rejects] > 0:

@@ -19,7 +19,7 @@ from tableronde.games.fief.state import (
 
 
 def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
-    """All who came, and whoever stood there before and had joined them (FIEF-5.0-15), but nobody
+    """All who came, and those who stood there before and had joined them (FIEF-5.0-15), but nobody
     out of besieged walls; if none of its lords came, they go back by themselves."""
     if came.lords and not set(came.lords) & set(group.lords):
         return replace(group, lords=came.lords, captives=came.captives)
