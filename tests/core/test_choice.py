@@ -8,22 +8,26 @@ from tableronde.core.choice import Choice, Field, Lexicon
 from tableronde.core.errors import BadField, MalformedChoice, UnknownVerb, WrongFields
 from tableronde.games import GAMES
 
-LEXICON = Lexicon(
-    "game",
-    {
-        "attack": (
-            Field("card", "card", ("red-knight", "blue-witch")),
-            Field("region", "region", base=1),
-        ),
-        "pay": (Field("amount", "count"),),
-        "end": (),
-    },
-)
+
+class Attack(Choice):
+    card: Annotated[int, Field("card", ("red-knight", "blue-witch"))]
+    region: Annotated[int, Field("region", base=1)]
+
+
+class PayToll(Choice):
+    money: Annotated[int, Field("count", name="amount")]
+
+
+class Finish(Choice, verb="end"):
+    pass
+
+
+LEXICON = Lexicon("game", (Attack, PayToll, Finish))
 
 CHOICES = st.one_of(
-    st.tuples(st.just("attack"), st.integers(0, 1), st.integers(0, 10)),
-    st.tuples(st.just("pay"), st.integers(-5, 99)),
-    st.just(("end",)),
+    st.builds(Attack, st.integers(0, 1), st.integers(0, 10)),
+    st.builds(PayToll, st.integers(-5, 99)),
+    st.just(Finish()),
 )
 
 
@@ -56,10 +60,10 @@ def test_forms() -> None:
         ({"do": "attack", "card": 0, "region": 1}, BadField, {"field": "card"}),
         ({"do": "attack", "card": "red-knight", "region": "1"}, BadField, {"field": "region"}),
         ({"do": "attack", "card": "red-knight", "region": True}, BadField, {"field": "region"}),
-        ({"do": "pay", "amount": 1.5}, BadField, {"field": "amount"}),
-        ({"do": "pay", "amount": [1]}, BadField, {"field": "amount"}),
-        ({"do": "pay", "amount": 10**9}, BadField, {"field": "amount", "value": "1000000000"}),
-        ({"do": "pay", "amount": 10**6000}, BadField, {"field": "amount", "value": "<int>"}),
+        ({"do": "pay-toll", "amount": 1.5}, BadField, {"field": "amount"}),
+        ({"do": "pay-toll", "amount": [1]}, BadField, {"field": "amount"}),
+        ({"do": "pay-toll", "amount": 10**9}, BadField, {"field": "amount", "value": "1000000000"}),
+        ({"do": "pay-toll", "amount": 10**6000}, BadField, {"field": "amount", "value": "<int>"}),
         ({"amount": 10**6000}, UnknownVerb, {}),
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",

@@ -1,12 +1,32 @@
 """Choices: tuples inside, named records and one-line notation at every border.
 
-Inside, a choice is a tuple of a verb and small ints: `("attack", 4, 2)`. The fields of each verb
-are declared once, in a game's `Lexicon`; the record `{"do": "attack", "card": "red-knight",
-"region": 3}` and the notation `attack red-knight 3` follow from that.
+Inside, a choice is a tuple of a verb and small ints. Each verb is a class that names them, as
+`typing.NamedTuple` does:
+
+    Card = Annotated[int, Field("card", CARDS)]
+
+    class Attack(Choice):
+        card: Card
+        region: Region
+
+`Attack(4, 2)` is the tuple `("attack", 4, 2)`, whose `card` is 4. The record
+`{"do": "attack", "card": "red-knight", "region": 3}` and the notation `attack red-knight 3` follow
+from the same class, by way of the game's `Lexicon`.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+import re
+from collections import namedtuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Self,
+    TypeAlias,
+    cast,
+    dataclass_transform,
+    get_type_hints,
+)
 
 from tableronde.core.errors import (
     BadField,
@@ -17,32 +37,39 @@ from tableronde.core.errors import (
     shown,
 )
 
-Choice: TypeAlias = tuple[Any, ...]
 Record: TypeAlias = dict[str, Any]
 _LARGEST: Final = 10**9  # nothing on any table is counted so high
 _MOST_KEPT: Final = 10_000
 
 
 class Field:
-    """One field of a verb: its name, and the kind of thing on the table that it points to.
+    """What kind of thing on the table a number of a choice points to.
 
-    With `names` the border form is `names[value]`; without, it is the number `value + base`.
+    With `names` the border form is `names[value]`; without, it is the number `value + base`. In
+    records a field has the name of its attribute, unless it is given another `name`.
     """
 
     __slots__ = ("base", "name", "names", "numbers", "thing")
 
-    def __init__(self, name: str, thing: str, names: tuple[str, ...] = (), base: int = 0) -> None:
+    def __init__(
+        self, thing: str, names: tuple[str, ...] = (), base: int = 0, name: str = ""
+    ) -> None:
         self.name: Final = name
         self.thing: Final = thing
         self.names: Final = names
         self.base: Final = base
         self.numbers: Final = {text: number for number, text in enumerate(names)}
 
+    def named(self, name: str) -> "Field":
+        """Return the same field with this name, if it has none of its own."""
+        return self if self.name else Field(self.thing, self.names, self.base, name)
+
     def outward(self, value: int) -> str | int:
+        """Return the border form of a number."""
         return self.names[value] if self.names else value + self.base
 
     def inward(self, value: object) -> int | None:
-        """The inner number, or None if `value` is nothing that this field can hold."""
+        """Return the inner number, or None if `value` is nothing that this field can hold."""
         if self.names:
             return self.numbers.get(value) if isinstance(value, str) else None
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _LARGEST:
@@ -50,18 +77,110 @@ class Field:
         return None
 
 
+def _kebab(name: str) -> str:
+    """Return `take-tile` for `TakeTile`."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
+
+
+def _complete(cls: "type[Choice]", verb: str, fields: dict[str, Field]) -> None:
+    """Give a class its verb, its fields, a constructor that takes them, and attributes that read
+    them as fast as those of a named tuple."""
+    names = [*fields]
+    cls.VERB = verb
+    cls.FIELDS = tuple(fields.values())
+    readers = namedtuple("readers", ["verb", *names])  # type: ignore[misc]
+    for name in names:
+        setattr(cls, name, vars(readers)[name])
+    if cls.__bases__ != (tuple,):
+        values = ", ".join([repr(verb), *names])
+        source = f"def __new__({', '.join(['cls', *names])}):\n return make(cls, ({values},))"
+        written: dict[str, Any] = {"make": tuple.__new__}
+        exec(source, written)
+        cast(Any, cls).__new__ = staticmethod(written["__new__"])
+
+
+@dataclass_transform(eq_default=False, frozen_default=True)
+class _Declared(type):
+    """Makes a class of choices from the fields that its body names."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], verb: str = ""
+    ) -> "_Declared":
+        return super().__new__(mcs, name, bases, {**body, "__slots__": ()})
+
+    def __init__(
+        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], verb: str = ""
+    ) -> None:
+        super().__init__(name, bases, body)
+        hints = get_type_hints(cls, include_extras=True)
+        fields = {
+            attribute: field.named(attribute)
+            for attribute, hint in hints.items()
+            for field in getattr(hint, "__metadata__", ())
+            if isinstance(field, Field)
+        }
+        _complete(cast("type[Choice]", cls), verb or _kebab(name), fields)
+
+
+class Choice(tuple[object, ...], metaclass=_Declared):
+    """One answer to a question. A subclass is one verb: its name in kebab case, or `verb`."""
+
+    VERB: ClassVar[str]
+    FIELDS: ClassVar[tuple[Field, ...]]
+
+    @classmethod
+    def of(cls, values: Iterable[object]) -> Self:
+        """Return the choice that these numbers make, the verb first."""
+        return tuple.__new__(cls, values)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The values of the fields, in their order."""
+        return cast(tuple[int, ...], self[1:])
+
+    def __getnewargs__(self) -> Any:
+        """Return what the constructor takes, for `pickle` and `copy`."""
+        return self[1:]
+
+
+class Pass(Choice):
+    """Do nothing in a window, or no more of it."""
+
+
+class Concerned(Choice):
+    """Stand in place of a pass that no longer stands. It is no option, so that a seat that has it
+    is asked again; and others see it no more than what the seat may have wanted."""
+
+
+UNSEEN: Final = Choice()
+"""What a view tells in place of a choice that its viewer may not know."""
+PASS: Final = Pass()
+CONCERNED: Final = Concerned()
+
+
 class Lexicon:
-    """The verbs of a game with their fields: the one place where a choice's form is declared."""
+    """The verbs of a game, and their choices as records and notation."""
 
-    __slots__ = ("_names", "_records", "game", "verbs")
+    __slots__ = ("_names", "_records", "game", "kinds", "verbs")
 
-    def __init__(self, game: str, verbs: dict[str, tuple[Field, ...]]) -> None:
+    def __init__(self, game: str, kinds: Iterable[type[Choice]]) -> None:
         self.game: Final = game
-        self.verbs: Final = verbs
+        self.kinds: Final = {kind.VERB: kind for kind in kinds}
+        self.verbs: Final = {verb: kind.FIELDS for verb, kind in self.kinds.items()}
+        """The fields of each verb."""
         self._records: Final[dict[Choice, Record]] = {}
         self._names: Final = {
-            verb: {"do", *(field.name for field in fields)} for verb, fields in verbs.items()
+            verb: {"do", *(field.name for field in fields)} for verb, fields in self.verbs.items()
         }
+
+    def restore(self, plain: Sequence[Any]) -> Choice:
+        """Return the choice that was written as a list of its verb and its numbers."""
+        if not plain:
+            return UNSEEN
+        verb, *values = plain
+        kind = Concerned if verb == Concerned.VERB else self.kinds[verb]
+        inner = (self.restore(each) if isinstance(each, list | tuple) else each for each in values)
+        return kind.of((verb, *inner))
 
     def record(self, choice: Choice) -> Record:
         """The named form of a choice."""
@@ -77,8 +196,8 @@ class Lexicon:
         return [known.get(choice) or self._named(choice) for choice in choices]
 
     def _named(self, choice: Choice) -> Record:
-        record: Record = {"do": choice[0]}
-        for field, value in zip(self.verbs[choice[0]], choice[1:], strict=True):
+        record: Record = {"do": choice.VERB}
+        for field, value in zip(choice.FIELDS, choice.numbers, strict=True):
             record[field.name] = field.outward(value)
         if len(self._records) < _MOST_KEPT:
             self._records[choice] = record
@@ -97,9 +216,9 @@ class Lexicon:
         return self._built(record, verb, record)
 
     def text(self, choice: Choice) -> str:
-        fields = self.verbs[choice[0]]
-        words = (str(f.outward(value)) for f, value in zip(fields, choice[1:], strict=True))
-        return " ".join((choice[0], *words))
+        """Return the notation of a choice, such as `attack red-knight 3`."""
+        pairs = zip(choice.FIELDS, choice.numbers, strict=True)
+        return " ".join((choice.VERB, *(str(field.outward(value)) for field, value in pairs)))
 
     def parse(self, text: str) -> Choice:
         """The inner form of a notation such as `attack red-knight 3`."""
@@ -119,14 +238,15 @@ class Lexicon:
 
     def _built(self, given: object, verb: str, values: Mapping[str, Any]) -> Choice:
         """The choice of these values, which were given in this form."""
-        choice: list[Any] = [verb]
-        for field in self.verbs[verb]:
+        kind = self.kinds[verb]
+        numbers: list[object] = [verb]
+        for field in kind.FIELDS:
             value = field.inward(values[field.name])
             if value is None:
                 bad = shown(values[field.name])
                 raise BadField(choice=_told(given), game=self.game, field=field.name, value=bad)
-            choice.append(value)
-        return tuple(choice)
+            numbers.append(value)
+        return kind.of(numbers)
 
     def _unknown_verb(self, given: object) -> UnknownVerb:
         return UnknownVerb(choice=_told(given), game=self.game, verbs=", ".join(self.verbs))

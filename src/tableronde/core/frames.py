@@ -17,9 +17,11 @@ from typing import (
     TypeVar,
     cast,
     dataclass_transform,
+    get_args,
+    get_type_hints,
 )
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import Choice, Lexicon
 from tableronde.core.declared import Constant, init_fields, replace, thaw, write_replacer
 from tableronde.core.event import Arguments, Run
 from tableronde.core.plain import Plain
@@ -250,8 +252,40 @@ class Sealed(Frame[S]):
         return plain
 
 
-def frame_from(plain: Plain, kinds: dict[str, type[Frame[Any]]]) -> Frame[Any]:
+def frame_from(plain: Plain, kinds: dict[str, type[Frame[Any]]], lexicon: Lexicon) -> Frame[Any]:
     """Return the frame that `plain` was made of."""
     kind = kinds[plain[0]]
-    values = (thaw(value) for value in plain[1:])
-    return kind(**dict(zip(kind.FIELDS, values, strict=False)))
+    choices = choice_fields(kind)
+    values = {
+        name: _restored(value, lexicon) if name in choices else thaw(value)
+        for name, value in zip(kind.FIELDS, plain[1:], strict=False)
+    }
+    return kind(**values)
+
+
+_choice_fields: Final[dict[str, frozenset[str]]] = {}
+
+
+def choice_fields(kind: type[Frame[Any]]) -> frozenset[str]:
+    """Return the names of the fields that hold choices."""
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name not in _choice_fields:
+        types = get_type_hints(kind)
+        found = (field for field in kind.FIELDS if _holds_choices(types[field]))
+        _choice_fields[name] = frozenset(found)
+    return _choice_fields[name]
+
+
+def _holds_choices(kind: Any) -> bool:
+    if isinstance(kind, type) and issubclass(kind, Choice):
+        return True
+    return any(map(_holds_choices, get_args(kind)))
+
+
+def _restored(value: Any, lexicon: Lexicon) -> Any:
+    """Return the choice, or the tuple of choices, that was written as lists."""
+    if not isinstance(value, list | tuple):
+        return value
+    if not value or isinstance(value[0], str):
+        return lexicon.restore(value)
+    return tuple(_restored(item, lexicon) for item in value)

@@ -115,7 +115,7 @@ class Game(Generic[S]):
 
     def hand_is_up(self, state: S, seat: int) -> bool:
         """Whether a seat has raised a hand, in a game that knows such: it wants to be asked."""
-        return ("lower-hand",) in self.remarks(state, seat)
+        return any(choice.VERB == "lower-hand" for choice in self.remarks(state, seat))
 
     def remark(self, state: S, seat: int, choice: Choice) -> None:
         """Keep what a seat said. At most it takes back a pass that would stand; it asks nobody at
@@ -168,7 +168,8 @@ class Game(Generic[S]):
     # What all games share --------------------------------------------------------------------
 
     def stack_from(self, plain: Plain) -> list[Frame[Any]]:
-        return [frame_from(frame, self.FRAMES) for frame in plain]
+        """Return the frames that were written in a state or a view."""
+        return [frame_from(frame, self.FRAMES, self.LEXICON) for frame in plain]
 
     def check_data(self, fingerprint: object) -> None:
         """Refuse what was played with other components."""

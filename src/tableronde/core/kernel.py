@@ -124,7 +124,7 @@ def decision(
         prompt=prompt.key,
         arguments=prompt.arguments,
         options=lexicon.shared_records(options) if shared else lexicon.records(options),
-        may_decline=not game.DECLINING.isdisjoint([choice[0] for choice in options]),
+        may_decline=not game.DECLINING.isdisjoint([choice.VERB for choice in options]),
         clauses=prompt.clauses,
     )
 

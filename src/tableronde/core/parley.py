@@ -5,19 +5,49 @@ no window, vote or deal can hold up a table for ever.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import CONCERNED, PASS, Choice, Field
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, S, Sealed, Window, frame
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
 
-PASS: Final[Choice] = ("pass",)
-CONCERNED: Final[Choice] = ("concerned",)
-"""In place of a pass that no longer stands. It is no option, so that who has it is asked again; and
-others see it no more than what he may have wanted."""
+Point: TypeAlias = Annotated[int, Field("count", base=1)]
+
+
+class Withdraw(Choice):
+    """Give up putting an offer together."""
+
+
+class Offer(Choice):
+    """Make the offer."""
+
+
+class DropTerm(Choice):
+    """Take a term out of a draft."""
+
+    point: Point
+
+
+class Refuse(Choice):
+    """Do not accept what is offered or asked for."""
+
+
+class Accept(Choice):
+    """Accept an offer."""
+
+
+class Counter(Choice):
+    """Answer an offer by another one."""
+
+
+WITHDRAW: Final = Withdraw()
+OFFER: Final = Offer()
+REFUSE: Final = Refuse()
+ACCEPT: Final = Accept()
+COUNTER: Final = Counter()
 
 
 @frame
@@ -196,22 +226,21 @@ class Draft(Ask[S]):
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[Choice]:
-        options: list[Choice] = [("withdraw",)]
+        options: list[Choice] = [WITHDRAW]
         if self.terms:
-            options.append(("offer",))
+            options.append(OFFER)
         if not self.edits:
             return options
-        options += [("drop-term", at) for at in range(len(self.terms))]
+        options += [DropTerm(at) for at in range(len(self.terms))]
         return options + self.terms_to_add(state)
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "withdraw":
+        if isinstance(choice, Withdraw):
             drop_draft(state)
-        elif verb == "offer":
+        elif isinstance(choice, Offer):
             state.stack[-1] = self.offer()
-        elif verb == "drop-term":
-            at = choice[1]
+        elif isinstance(choice, DropTerm):
+            at = choice.point
             state.stack[-1] = self.edited((*self.terms[:at], *self.terms[at + 1 :]))
         else:
             state.stack[-1] = self.edited((*self.terms, choice))
@@ -240,17 +269,17 @@ class Deal(Ask[S]):
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[Choice]:
-        options: list[Choice] = [("refuse",)]
+        options: list[Choice] = [REFUSE]
         if self.feasible(state):
-            options.append(("accept",))
+            options.append(ACCEPT)
         if self.rounds > 1:
-            options.append(("counter",))
+            options.append(COUNTER)
         return options
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "counter":
+        if isinstance(choice, Counter):
             state.stack[-1] = self.counter(state)
             return
         state.stack.pop()
-        if choice[0] == "accept":
+        if isinstance(choice, Accept):
             self.carry_out(state, run)

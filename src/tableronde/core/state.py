@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from tableronde.core.declared import Constant, Part
-from tableronde.core.frames import Frame, frame_from
+from tableronde.core.frames import Frame
 from tableronde.core.plain import Plain
 
 RESIGNED: Final = "resigned"
@@ -50,12 +50,6 @@ class State(Part):
     stack: list[Frame[Any]]
     """What is still to be resolved; the last frame is on top."""
     result: Result | None
-
-    @classmethod
-    def load_with(cls, plain: Plain, kinds: dict[str, type[Frame[Any]]], **given: Any) -> Self:
-        """Return the state that `plain` was made of, with frames of these kinds."""
-        stack = [frame_from(frame, kinds) for frame in plain["stack"]]
-        return cls.load(plain, stack=stack, **given)
 
     def finish(self, result: Result) -> None:
         """End the game: nothing is left to resolve."""

@@ -348,7 +348,7 @@ def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str
     if table.match is None:
         raise NotBegun
     _check_plays(table, seat)
-    heard = table.game.LEXICON.choice(choice)[0] in table.game.OPEN_REMARKS
+    heard = table.game.LEXICON.choice(choice).VERB in table.game.OPEN_REMARKS
     table.do(Remarked(at=now, seat=seat, choice=choice, open=heard, token=token))
 
 

@@ -254,7 +254,7 @@ class Table:
         passing = seat in self.passing
         if order == "pass" or (order == "ask" and passing):
             return FixedAnswer(choice, "order", 0)
-        verbs = (option[0] for option in match.choices(seat))
+        verbs = (option.VERB for option in match.choices(seat))
         if order == "ask" or not (passing or only_declines(self.game, window, verbs)):
             return None
         if self.alone:

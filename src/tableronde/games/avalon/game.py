@@ -1,14 +1,15 @@
 """Avalon: set-up, options, verbs, events, and what the program calls in this folder."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.choice import Choice, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.avalon.bot import judgement
+from tableronde.games.avalon.choices import LEXICON
 from tableronde.games.avalon.components import (
     CARDS,
     COPIES,
@@ -27,34 +28,13 @@ from tableronde.games.avalon.rules.turn import PlayCards, Turn
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
 from tableronde.games.avalon.view import details, resampling, table, types
 
-_CARD: Final = Field("card", "card", CARDS)
-_REGION: Final = Field("region", "region", base=1)
-_TILE: Final = Field("tile", "tile", TILES)
-
 
 class Avalon(Game[AvalonState]):
     ID = "avalon"
     RULES = 3
     SEATS = range(2, 3)  # AVA-SETUP-01
     OPTIONS = (Option("first", ("random", "0", "1")),)
-    LEXICON: ClassVar[Lexicon] = Lexicon(
-        "avalon",
-        {
-            "reinforce": (_CARD, _REGION),
-            "bewitch": (_CARD, _REGION),
-            "attack": (_CARD, _REGION),
-            "end": (),
-            "counter": (_CARD,),
-            "resist": (_CARD,),
-            "pass": (),
-            "use-avalon": (),
-            "keep-avalon": (),
-            "give-card": (_CARD,),
-            "give-top": (_REGION,),
-            "take-tile": (_TILE,),
-            "discard": (_CARD,),
-        },
-    )
+    LEXICON = LEXICON
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for frame in (
@@ -156,7 +136,7 @@ class Avalon(Game[AvalonState]):
         )
 
     def load(self, plain: Plain) -> AvalonState:
-        return AvalonState.load_with(plain, self.FRAMES)
+        return AvalonState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def on_turn(self, state: AvalonState) -> int | None:
         return state.turn

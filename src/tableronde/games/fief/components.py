@@ -183,3 +183,23 @@ GRAIL, ROSELINE, TOOTH, LANCE, RADEGUND = range(len(RELICS))
 
 NO_FORT, CASTLE, CITY = range(3)
 FORTIFICATIONS: Final = ("none", "castle", "city")
+
+# What answers name beside the components ----------------------------------------------------------
+
+NO_LORD: Final = len(LORDS)
+"""In a vote: the token is not placed."""
+CANDIDATES: Final = (*LORDS, "none")
+
+SIEGE, WEATHER, PIECES = range(3)
+OBSTACLES: Final = ("siege", "weather", "pieces")
+"""What a Secret Passage lifts (FIEF-10.2.1-05)."""
+
+NEITHER, ATTACKING, DEFENDING = range(3)
+SIDES: Final = ("neither", "attacker", "defender")
+"""The sides of a battle."""
+
+TOLLS: Final = (1, 2, 3, 4, 6, 8)
+"""Prices that may be asked for a passage; others are agreed on in a deal."""
+ASK, ALWAYS, NEVER, FIRST_TOLL = range(4)
+POLICIES: Final = ("ask", "always", "never", *(f"toll-{count}" for count in TOLLS))
+"""Standing answers to those who ask for passage (FIEF-D-08)."""

@@ -10,6 +10,7 @@ from tableronde.core.game import Conversation, Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.fief.bot import judgement
 from tableronde.games.fief.components import (
+    ASK,
     BISHOPRICS,
     EMBASSIES,
     FIEFS,
@@ -60,14 +61,8 @@ from tableronde.games.fief.rules.families import deaths, placing
 from tableronde.games.fief.rules.hear_ye import elections, marriages
 from tableronde.games.fief.rules.march import chevauchees, movement, muster, passage, tunnels
 from tableronde.games.fief.rules.money import purchases, recruiting
-from tableronde.games.fief.state import (
-    ASK,
-    INSIDE,
-    SETTING_UP,
-    FiefState,
-    Modes,
-)
-from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.state import INSIDE, SETTING_UP, FiefState, Modes
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
@@ -520,7 +515,7 @@ class Fief(Game[FiefState]):
         )
 
     def load(self, plain: Plain) -> FiefState:
-        return FiefState.load_with(plain, self.FRAMES)
+        return FiefState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def remarks(self, state: FiefState, seat: int) -> list[Choice]:
         return remarks.remarks(state, seat)

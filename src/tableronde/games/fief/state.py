@@ -44,18 +44,6 @@ PHASES: Final = (
 )
 SETTING_UP, HEAR_YE, CARDS_PHASE, INCOME, PURCHASES, MOVEMENT, BATTLES, END_OF_TURN = range(8)
 
-# Sides of a battle --------------------------------------------------------------------------------
-
-NEITHER, ATTACKING, DEFENDING = range(3)
-SIDES: Final = ("neither", "attacker", "defender")
-
-# Standing answers to those who ask for passage (FIEF-D-08) ----------------------------------------
-
-TOLLS: Final = (1, 2, 3, 4, 6, 8)
-"""Prices that may be asked for a passage; others are agreed on in a deal."""
-ASK, ALWAYS, NEVER, FIRST_TOLL = range(4)
-POLICIES: Final = ("ask", "always", "never", *(f"toll-{count}" for count in TOLLS))
-
 
 class Company(NamedTuple):
     """Troops of one player that stand together and have the same turn behind them."""

@@ -199,7 +199,7 @@ class Guilds(Game[GuildsState]):
         )
 
     def load(self, plain: Plain) -> GuildsState:
-        return GuildsState.load_with(plain, self.FRAMES)
+        return GuildsState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def on_turn(self, state: GuildsState) -> int | None:
         return state.turn

@@ -289,7 +289,7 @@ class MedievalMastery(Game[MasteryState]):
 
     def load(self, plain: Plain) -> MasteryState:
         self.check_data(plain["box"])
-        return MasteryState.load_with(plain, self.FRAMES, box=self.box)
+        return MasteryState.load(plain, stack=self.stack_from(plain["stack"]), box=self.box)
 
     def on_turn(self, state: MasteryState) -> int | None:
         return state.turn

@@ -367,7 +367,7 @@ class Zizka(Game[ZizkaState]):
 
     def load(self, plain: Plain) -> ZizkaState:
         self.check_data(plain["box"])
-        return ZizkaState.load_with(plain, self.FRAMES, box=self.box)
+        return ZizkaState.load(plain, stack=self.stack_from(plain["stack"]), box=self.box)
 
     def on_turn(self, state: ZizkaState) -> int | None:
         return state.turn

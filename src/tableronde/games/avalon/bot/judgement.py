@@ -7,6 +7,18 @@ kind are out of sight are read; who holds which of those is not.
 from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.games.avalon.choices import (
+    Attack,
+    Bewitch,
+    Counter,
+    Discard,
+    GiveCard,
+    GiveTop,
+    Reinforce,
+    Resist,
+    TakeTile,
+    UseAvalon,
+)
 from tableronde.games.avalon.components import (
     AVALON_DISCOUNT,
     CASTLE,
@@ -31,22 +43,23 @@ _LATER: Final = 0.8
 
 
 def worth(state: AvalonState, seat: int, choice: Choice) -> float:
-    verb = choice[0]
-    if verb == "attack":
-        return _attack(state, seat, choice[1], choice[2])
-    if verb == "bewitch":
-        return _bewitch(state, seat, choice[1], choice[2])
-    if verb == "reinforce":
-        return _reinforce(state, seat, choice[1], choice[2])
-    if verb in ("counter", "resist", "use-avalon"):
-        return 1.0
-    if verb in ("give-card", "discard"):
-        return -_hand_card(state, seat, choice[1])
-    if verb == "give-top":
-        return -_pile_card(state, seat, choice[1])
-    if verb == "take-tile":
-        return _tile(state, seat, choice[1])
-    return 0.0  # end, pass, keep-avalon
+    match choice:
+        case Attack():
+            return _attack(state, seat, choice.card, choice.region)
+        case Bewitch():
+            return _bewitch(state, seat, choice.card, choice.region)
+        case Reinforce():
+            return _reinforce(state, seat, choice.card, choice.region)
+        case Counter() | Resist() | UseAvalon():
+            return 1.0
+        case GiveCard() | Discard():
+            return -_hand_card(state, seat, choice.card)
+        case GiveTop():
+            return -_pile_card(state, seat, choice.region)
+        case TakeTile():
+            return _tile(state, seat, choice.tile)
+        case _:  # end, pass, keep-avalon
+            return 0.0
 
 
 def _attack(state: AvalonState, seat: int, card: int, place: int) -> float:

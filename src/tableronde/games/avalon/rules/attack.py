@@ -1,10 +1,9 @@
 """ATTACK, RESIST, CASTLE, STONES: announcing an attack and answering it."""
 
-from typing import Final
-
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.avalon.choices import RESIST, Resist
 from tableronde.games.avalon.components import (
     CARDS,
     CASTLE,
@@ -13,11 +12,8 @@ from tableronde.games.avalon.components import (
     MOST_CONQUESTS,
     PLACES,
 )
-from tableronde.games.avalon.rules.bewitch import PASS
 from tableronde.games.avalon.rules.conquest import conquer
 from tableronde.games.avalon.state import NOBODY, AvalonState
-
-RESIST: Final = tuple(("resist", card) for card in range(len(CARDS)))
 
 
 def attackable(state: AvalonState, seat: int) -> list[int]:
@@ -82,12 +78,12 @@ class ResistWindow(Ask[AvalonState]):
         return [PASS, RESIST[knight]] if state.hands[seat][knight] else [PASS]
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        if choice == PASS:
+        if not isinstance(choice, Resist):
             self.advance(state, run)
             return
         state.stack.pop()
         # Repelled: both cards stay where they are (AVA-RESIST-02, -03, AVA-STONES-05).
-        knight = choice[1]
+        knight = choice.card
         state.from_hand(seat, knight)
         state.piles[seat][self.place].append(knight)
         if run.events is not None:

@@ -1,15 +1,11 @@
 """BEWITCH, COUNTER: winning an enemy character over with a witch of its colour."""
 
-from typing import Final
-
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.avalon.choices import COUNTER, Counter
 from tableronde.games.avalon.components import CARDS
 from tableronde.games.avalon.state import AvalonState
-
-PASS: Final = ("pass",)
-COUNTER: Final = tuple(("counter", card) for card in range(len(CARDS)))
 
 
 def announce_spell(state: AvalonState, seat: int, witch: int, place: int, run: Run) -> None:
@@ -63,7 +59,7 @@ class CounterWindow(Ask[AvalonState]):
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
         """The target stays under the countering witch; the countered one goes into the
         defender's hand, for all to know (AVA-COUNTER-02 to -05, AVA-INFO-09)."""
-        if choice == PASS:
+        if not isinstance(choice, Counter):
             self.advance(state, run)
             return
         state.stack.pop()

@@ -1,25 +1,25 @@
 """CONQUER, LOSS, AVALON: a region changes hands, and what that costs."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, frame
+from tableronde.games.avalon.choices import (
+    GIVE_CARD,
+    GIVE_TOP,
+    KEEP_AVALON,
+    USE_AVALON,
+    GiveCard,
+    GiveTop,
+)
 from tableronde.games.avalon.components import (
     AVALON_DISCOUNT,
     CARDS,
     CASTLE,
     CASTLE_LOSS,
     MOST_CONQUESTS,
-    PLACES,
     REGIONS,
 )
 from tableronde.games.avalon.state import NOBODY, AvalonState
-
-USE_AVALON: Final = ("use-avalon",)
-KEEP_AVALON: Final = ("keep-avalon",)
-GIVE_CARD: Final = tuple(("give-card", card) for card in range(len(CARDS)))
-GIVE_TOP: Final = tuple(("give-top", place) for place in range(PLACES))
 
 
 def conquer(state: AvalonState, seat: int, place: int, run: Run) -> None:
@@ -147,13 +147,14 @@ class PayLosses(OpenAsk[AvalonState]):
         return options
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "give-card":
-            card = choice[1]
+        if isinstance(choice, GiveCard):
+            card = choice.card
             state.from_hand(seat, card)
             if run.events is not None:
                 run.tell("gave-card", {"seat": seat, "card": CARDS[card]})
         else:
-            place = choice[1]
+            assert isinstance(choice, GiveTop)
+            place = choice.region
             card = state.piles[seat][place].pop()
             if run.events is not None:
                 told = {"seat": seat, "card": CARDS[card], "region": place + 1}

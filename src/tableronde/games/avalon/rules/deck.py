@@ -1,14 +1,11 @@
 """DECK, HAND: drawing cards, and the limit at the end of the turn."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.avalon.choices import DISCARD, Discard
 from tableronde.games.avalon.components import CARDS, HAND_LIMIT
 from tableronde.games.avalon.state import AvalonState
-
-DISCARD: Final = tuple(("discard", card) for card in range(len(CARDS)))
 
 
 def draw(state: AvalonState, seat: int, count: int, run: Run) -> int:
@@ -65,7 +62,8 @@ class DiscardToLimit(Ask[AvalonState]):
         return [DISCARD[card] for card, count in enumerate(state.hands[seat]) if count]
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        card = choice[1]
+        assert isinstance(choice, Discard)
+        card = choice.card
         state.from_hand(seat, card)
         state.discard.append(card)
         if run.events is not None:

@@ -1,10 +1,9 @@
 """TILE: the nine reinforcement tiles and what they bring."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, frame
+from tableronde.games.avalon import choices
 from tableronde.games.avalon.components import (
     COUNTS_FOR_TILES,
     LANDSCAPE,
@@ -17,8 +16,6 @@ from tableronde.games.avalon.components import (
 )
 from tableronde.games.avalon.rules.deck import draw
 from tableronde.games.avalon.state import NO_TILE, AvalonState
-
-TAKE_TILE: Final = tuple(("take-tile", tile) for tile in range(len(TILES)))
 
 
 def tile_value(state: AvalonState, seat: int, tile: int) -> int:
@@ -68,11 +65,12 @@ class TakeTile(OpenAsk[AvalonState]):
         return Prompt("tile", ("AVA-TILE-01", "AVA-TILE-03", "AVA-TILE-04"))
 
     def options(self, state: AvalonState, seat: int) -> list[Choice]:
-        return [TAKE_TILE[tile] for tile, count in enumerate(state.face_up) if count]
+        return [choices.TAKE_TILE[tile] for tile, count in enumerate(state.face_up) if count]
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.TakeTile)
         state.stack.pop()
-        tile = choice[1]
+        tile = choice.tile
         state.face_up[tile] -= 1
         if run.events is not None:
             run.tell("took-tile", {"seat": seat, "tile": TILES[tile]})

@@ -1,11 +1,19 @@
 """TURN, REINFORCE, END: the steps of a turn, playing cards, and how the game ends."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.core.state import Result
+from tableronde.games.avalon.choices import (
+    ATTACK,
+    BEWITCH,
+    END,
+    REINFORCE,
+    Attack,
+    Bewitch,
+    End,
+    Reinforce,
+)
 from tableronde.games.avalon.components import (
     CARDS,
     HAND_LIMIT,
@@ -20,17 +28,6 @@ from tableronde.games.avalon.rules.bewitch import announce_spell
 from tableronde.games.avalon.rules.deck import DiscardToLimit
 from tableronde.games.avalon.rules.tiles import TakeTile, pay_dark_tile, turn_up
 from tableronde.games.avalon.state import AvalonState
-
-END: Final = ("end",)
-REINFORCE: Final = tuple(
-    tuple(("reinforce", card, place) for place in range(PLACES)) for card in range(len(CARDS))
-)
-BEWITCH: Final = tuple(
-    tuple(("bewitch", card, place) for place in range(PLACES)) for card in range(len(CARDS))
-)
-ATTACK: Final = tuple(
-    tuple(("attack", card, place) for place in range(PLACES)) for card in range(len(CARDS))
-)
 
 
 def draw_for_dark_tile(state: AvalonState, turn: "Turn", run: Run) -> None:
@@ -129,21 +126,24 @@ class PlayCards(Ask[AvalonState]):
         return options
 
     def answer(self, state: AvalonState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "end":
+        if isinstance(choice, End):
             state.stack.pop()
             return
         state.played = True
-        card, place = choice[1], choice[2]
-        if verb == "reinforce":
-            state.from_hand(seat, card)
-            state.piles[seat][place].append(card)
-            if run.events is not None:
-                run.tell("reinforced", {"seat": seat, "card": CARDS[card], "region": place + 1})
-        elif verb == "bewitch":
-            announce_spell(state, seat, card, place, run)
-        else:
-            announce_attack(state, seat, card, place, run)
+        if isinstance(choice, Reinforce):
+            reinforce(state, seat, choice.card, choice.region, run)
+        elif isinstance(choice, Bewitch):
+            announce_spell(state, seat, choice.card, choice.region, run)
+        elif isinstance(choice, Attack):
+            announce_attack(state, seat, choice.card, choice.region, run)
+
+
+def reinforce(state: AvalonState, seat: int, card: int, place: int, run: Run) -> None:
+    """Lay a card on one's own pile (AVA-REINFORCE-01)."""
+    state.from_hand(seat, card)
+    state.piles[seat][place].append(card)
+    if run.events is not None:
+        run.tell("reinforced", {"seat": seat, "card": CARDS[card], "region": place + 1})
 
 
 def _finish_by_crowns(state: AvalonState, reason: str, run: Run) -> None:

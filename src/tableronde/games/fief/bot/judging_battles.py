@@ -7,6 +7,8 @@ from tableronde.games.fief.bot.judging_lands import needs, prize
 from tableronde.games.fief.bot.judging_sides import LORD, NEVER, TITLE, harm, is_friend, lord_worth
 from tableronde.games.fief.components import (
     ARC_DICE,
+    ATTACKING,
+    DEFENDING,
     DICE_BY_POINTS,
     KNIGHT_POINTS,
     NO_FORT,
@@ -15,7 +17,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.rules.battle import forces
 from tableronde.games.fief.rules.families.lords import points, titles
-from tableronde.games.fief.state import ATTACKING, DEFENDING, FiefState
+from tableronde.games.fief.state import FiefState
 
 _KNIGHTS_TAKE: Final = (0.0, 0.5, 2.0, 3.4, 4.9)
 """Damage that so many dice do on the average to knights alone: less than three hits are lost on

@@ -20,6 +20,7 @@ from tableronde.games.fief.components import (
     ALLIED_POINTS,
     ALLIED_SEATS,
     FIEF_VILLAGES,
+    NO_LORD,
     NOBODY,
     SOLO_POINTS,
     TITLE_PRICE,
@@ -33,7 +34,6 @@ from tableronde.games.fief.rules.diplomacy.requests import Request
 from tableronde.games.fief.rules.families.lords import family, ransom, titles, victory_points
 from tableronde.games.fief.rules.hear_ye.elections import (
     KING_OFFICE,
-    NO_LORD,
     POPE_OFFICE,
     Ballot,
     Nominations,

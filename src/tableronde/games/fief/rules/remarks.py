@@ -5,8 +5,8 @@ from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.parley import concern
-from tableronde.games.fief.components import ALL_LORDS, NOBODY, VILLAGES
-from tableronde.games.fief.state import POLICIES, Arms, FiefState
+from tableronde.games.fief.components import ALL_LORDS, NOBODY, POLICIES, VILLAGES
+from tableronde.games.fief.state import Arms, FiefState
 
 MOST_ARMED: Final = 4
 

@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt, frame
 from tableronde.core.parley import OpenWindow, concern
-from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NOBODY
+from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NEITHER, NOBODY
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.cards import revolts, surprises
 from tableronde.games.fief.rules.cards.plays import SURPRISES
@@ -19,7 +19,7 @@ from tableronde.games.fief.rules.families.prisoners import hand_over, hand_overs
 from tableronde.games.fief.rules.hear_ye import titles
 from tableronde.games.fief.rules.pauses import negotiate, pause
 from tableronde.games.fief.rules.remarks import in_order_of_hands
-from tableronde.games.fief.state import NEITHER, FiefState
+from tableronde.games.fief.state import FiefState
 
 # Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
 

@@ -6,7 +6,15 @@ from tableronde.core.choice import Record
 from tableronde.core.event import ALL
 from tableronde.core.frames import Sealed
 from tableronde.core.plain import Plain
-from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY, VILLAGES
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    ATTACKING,
+    DEFENDING,
+    LORDS,
+    NOBODY,
+    SIDES,
+    VILLAGES,
+)
 from tableronde.games.fief.rules.battle import forces
 from tableronde.games.fief.rules.diplomacy.deals import DraftDeal, OfferedDeal, costs_embassy
 from tableronde.games.fief.rules.diplomacy.talks import talk_of
@@ -16,8 +24,8 @@ from tableronde.games.fief.rules.hear_ye.elections import Ballot, Election, Nomi
 from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.money.recruiting import Recruits
 from tableronde.games.fief.rules.troops import is_inside
-from tableronde.games.fief.state import ATTACKING, DEFENDING, SIDES, Battle, FiefState
-from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.state import Battle, FiefState
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.names import seat_or_none, village_name
 
 

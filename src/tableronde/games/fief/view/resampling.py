@@ -11,6 +11,7 @@ from tableronde.core.state import result_from
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ARC,
+    ASK,
     BACKS,
     BUYABLE,
     CARDINAL,
@@ -22,9 +23,11 @@ from tableronde.games.fief.components import (
     FORTIFICATIONS,
     LORDS,
     NOBODY,
+    POLICIES,
     RELICS,
     REVOLT,
     SERGEANTS,
+    SIDES,
     VILLAGES,
     back,
 )
@@ -42,13 +45,10 @@ from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.march.passage import Passage
 from tableronde.games.fief.rules.money.recruiting import Recruits
 from tableronde.games.fief.state import (
-    ASK,
     CAPACITIES,
     INSIDE,
     PHASES,
-    POLICIES,
     POSTS,
-    SIDES,
     SKY,
     Arms,
     Battle,
@@ -59,7 +59,7 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
-from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.table import THINGS
 
 _LORD: Final = {name: lord for lord, name in enumerate(LORDS)}

@@ -8,6 +8,7 @@ from tableronde.games.fief.components import (
     ALL_LORDS,
     ALLIED_POINTS,
     ALLIED_SEATS,
+    ATTACKING,
     BACKS,
     BISHOPRIC_COLORS,
     BISHOPRIC_OF,
@@ -15,6 +16,7 @@ from tableronde.games.fief.components import (
     BISHOPRICS,
     CARDS,
     CHIEF_TOWNS,
+    DEFENDING,
     ENGINES,
     FIEF_COLORS,
     FIEF_OF,
@@ -24,6 +26,7 @@ from tableronde.games.fief.components import (
     LORDS,
     NEIGHBOURS,
     NOBODY,
+    POLICIES,
     RANK_OF,
     RANKS,
     RELICS,
@@ -53,19 +56,16 @@ from tableronde.games.fief.rules.money import income
 from tableronde.games.fief.rules.money.taxes import collector, holds
 from tableronde.games.fief.rules.relics import place_of
 from tableronde.games.fief.state import (
-    ATTACKING,
     CAPACITIES,
     CROWN,
-    DEFENDING,
     PHASES,
-    POLICIES,
     POSTS,
     SKY,
     Company,
     FiefState,
     Tax,
 )
-from tableronde.games.fief.verbs import LEXICON
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.in_progress import (
     battle_view,
     deal_view,

@@ -3,14 +3,22 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
-from tableronde.games.fief.components import ALL_LORDS, BISHOPRIC_OF, NOBODY, VILLAGES
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    ATTACKING,
+    BISHOPRIC_OF,
+    DEFENDING,
+    NEITHER,
+    NOBODY,
+    VILLAGES,
+)
 from tableronde.games.fief.rules.battle.fights import Fight
 from tableronde.games.fief.rules.battle.forces import engage_lords, show_defence, show_forces
 from tableronde.games.fief.rules.battle.sieges import SiegeTurn
 from tableronde.games.fief.rules.in_turn import InTurn
 from tableronde.games.fief.rules.troops import has_troops, is_present, present
 from tableronde.games.fief.rules.windows import MINOR, own_act, own_acts, window
-from tableronde.games.fief.state import ATTACKING, BAD_BIT, DEFENDING, NEITHER, Battle, FiefState
+from tableronde.games.fief.state import BAD_BIT, Battle, FiefState
 
 
 @frame

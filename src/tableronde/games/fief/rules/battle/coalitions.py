@@ -3,10 +3,10 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.games.fief.components import VILLAGES
+from tableronde.games.fief.components import ATTACKING, DEFENDING, NEITHER, VILLAGES
 from tableronde.games.fief.rules.battle.forces import engage_lords, show_forces
 from tableronde.games.fief.rules.troops import is_walled
-from tableronde.games.fief.state import ATTACKING, DEFENDING, NEITHER, FiefState
+from tableronde.games.fief.state import FiefState
 
 
 @frame

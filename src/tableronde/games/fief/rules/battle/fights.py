@@ -6,12 +6,16 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sealed, Sequence, frame
 from tableronde.games.fief.components import (
+    ATTACKING,
     CHEVAUCHEE_BONUS,
+    DEFENDING,
     DULL_ROUNDS,
     GRAIL,
     GRAIL_WARDS,
     LANCE,
     LANCE_STRIKES,
+    NEITHER,
+    SIDES,
     VILLAGES,
 )
 from tableronde.games.fief.rules import relics
@@ -47,7 +51,7 @@ from tableronde.games.fief.rules.windows import (
     Moment,
     window,
 )
-from tableronde.games.fief.state import ATTACKING, DEFENDING, NEITHER, SIDES, FiefState
+from tableronde.games.fief.state import FiefState
 
 
 @frame

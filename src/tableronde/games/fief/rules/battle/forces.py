@@ -1,12 +1,12 @@
 """6.2: what fights on each side of a battle, how strong it is, and who leads it."""
 
 from tableronde.core.event import Run
-from tableronde.games.fief.components import ARC_DICE, DICE_BY_POINTS, PENALTY
+from tableronde.games.fief.components import ARC_DICE, ATTACKING, DEFENDING, DICE_BY_POINTS, PENALTY
 from tableronde.games.fief.rules.cards.surprises import fighters
 from tableronde.games.fief.rules.families.lords import free_lords_at, points
 from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.troops import counted, has_inside, is_inside, strength, troops
-from tableronde.games.fief.state import ATTACKING, DEFENDING, Battle, FiefState
+from tableronde.games.fief.state import Battle, FiefState
 
 
 def engage_lords(state: FiefState, seat: int) -> None:

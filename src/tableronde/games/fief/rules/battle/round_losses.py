@@ -4,6 +4,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
+from tableronde.games.fief.components import DEFENDING
 from tableronde.games.fief.rules.battle.forces import (
     charging,
     contingent,
@@ -20,7 +21,7 @@ from tableronde.games.fief.rules.battle.losses import (
 )
 from tableronde.games.fief.rules.families.deaths import BATTLE_DEATH, kill
 from tableronde.games.fief.rules.troops import strength
-from tableronde.games.fief.state import DEFENDING, FiefState
+from tableronde.games.fief.state import FiefState
 
 
 @frame

@@ -5,7 +5,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
-from tableronde.games.fief.components import LORDS, NOBODY
+from tableronde.games.fief.components import ATTACKING, DEFENDING, LORDS, NOBODY
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.battle.forces import (
     charging,
@@ -21,7 +21,7 @@ from tableronde.games.fief.rules.families.lords import free_lords_at, prisoners_
 from tableronde.games.fief.rules.families.prisoners import capture, check_prisoners, release
 from tableronde.games.fief.rules.troops import has_inside, is_present, present, rearrange, troops
 from tableronde.games.fief.rules.windows import MINOR, window
-from tableronde.games.fief.state import AROUND, ATTACKING, DEFENDING, FiefState
+from tableronde.games.fief.state import AROUND, FiefState
 
 GOES_ON, NO_ONE, ATTACKERS_WIN, DEFENDERS_WIN, STOPPED = range(5)
 OUTCOMES: Final = ("goes-on", "all-dead", "attacker", "defender", "stopped")

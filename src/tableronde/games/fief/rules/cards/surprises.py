@@ -12,11 +12,13 @@ from tableronde.games.fief.components import (
     AMBUSH,
     ARC,
     ASSASSINATION,
+    ATTACKING,
     BUYABLE,
     CARDINAL,
     CARDINAL_PRICE,
     JUSTICE,
     LORDS,
+    NEITHER,
     NOBODY,
     REVOLT,
     SECRET_PASSAGE,
@@ -34,7 +36,7 @@ from tableronde.games.fief.rules.families.placing import place
 from tableronde.games.fief.rules.families.prisoners import capture, check_prisoners
 from tableronde.games.fief.rules.hear_ye import titles
 from tableronde.games.fief.rules.troops import is_walled
-from tableronde.games.fief.state import ATTACKING, NEITHER, FiefState
+from tableronde.games.fief.state import FiefState
 
 
 def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:

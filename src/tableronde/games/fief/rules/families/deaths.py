@@ -11,6 +11,7 @@ from tableronde.games.fief.components import (
     FIEF_TITLES,
     FIEFS,
     LORDS,
+    NEITHER,
     NOBODY,
     RANK_OF,
     VILLAGES,
@@ -37,7 +38,7 @@ from tableronde.games.fief.rules.families.placing import DEATHS
 from tableronde.games.fief.rules.families.prisoners import check_prisoners, release
 from tableronde.games.fief.rules.hear_ye import titles
 from tableronde.games.fief.rules.troops import add, has_troops, remove, take, troops
-from tableronde.games.fief.state import INSIDE, NEITHER, FiefState
+from tableronde.games.fief.state import INSIDE, FiefState
 
 CAUSES: Final = ("plague", "battle", "revolt", "stoned", "assassinated", "beheaded")
 PLAGUE_DEATH, BATTLE_DEATH, REVOLT_DEATH, STONED, ASSASSINATED, BEHEADED = range(6)

@@ -12,6 +12,7 @@ from tableronde.games.fief.components import (
     BISHOP_VOICES,
     BISHOPRIC_VILLAGES,
     BISHOPRICS,
+    CANDIDATES,
     CARDINAL_VOICES,
     CHIEF_TOWNS,
     CHIEF_VOICES,
@@ -20,6 +21,7 @@ from tableronde.games.fief.components import (
     KING_BISHOPS,
     KING_VOICES,
     LORDS,
+    NO_LORD,
     NOBODY,
     POPE_VOICES,
     VILLAGE_VOICES,
@@ -42,9 +44,6 @@ KING_OFFICE: Final = BISHOPRICS + 1
 OFFICES: Final = (*(f"bishop-{see + 1}" for see in range(BISHOPRICS)), "pope", "king")
 """The offices in the order of their elections: bishops by number, the pope, the king
 (FIEF-1.4.1-06, FIEF-TURN-04)."""
-NO_LORD: Final = len(LORDS)
-"""In a vote: the token is not placed."""
-CANDIDATES: Final = (*LORDS, "none")
 
 
 # Conditions ---------------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
-from tableronde.games.fief.components import NOBODY, VILLAGES
+from tableronde.games.fief.components import DEFENDING, NOBODY, VILLAGES
 from tableronde.games.fief.rules.battle.battles import declare
 from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.march.one_stage import exhaust, go, refuse
 from tableronde.games.fief.rules.troops import is_present, is_walled, take
-from tableronde.games.fief.state import DEFENDING, FiefState, Permit
+from tableronde.games.fief.state import FiefState, Permit
 
 
 @frame

@@ -12,22 +12,17 @@ from tableronde.games.fief.components import (
     KNIGHTS,
     NEIGHBOURS,
     NOBODY,
+    PIECES,
     SERGEANTS,
+    SIEGE,
     STAGES,
     STAGES_WITH_ARC,
+    WEATHER,
 )
 from tableronde.games.fief.rules.control import besiegers, is_besieged
 from tableronde.games.fief.rules.families.lords import is_free
 from tableronde.games.fief.rules.troops import counted, is_present, take
 from tableronde.games.fief.state import BAD_BIT, INSIDE, ROAD, Company, FiefState
-
-# Kinds of obstacles that a Secret Passage lifts (FIEF-10.2.1-05) ----------------------------------
-
-SIEGE, WEATHER, PIECES = range(3)
-
-
-OBSTACLES: Final = ("siege", "weather", "pieces")
-
 
 ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
 """As many of those who have marched come along as there are."""

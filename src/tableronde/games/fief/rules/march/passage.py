@@ -3,23 +3,14 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.games.fief.components import NOBODY, VILLAGES
+from tableronde.games.fief.components import ALWAYS, ASK, FIRST_TOLL, NEVER, NOBODY, TOLLS, VILLAGES
 from tableronde.games.fief.rules.control import besiegers, is_besieged
 from tableronde.games.fief.rules.diplomacy.requests import Request
 from tableronde.games.fief.rules.march.chevauchees import Charge
 from tableronde.games.fief.rules.march.groups import Band, lift_off
 from tableronde.games.fief.rules.march.one_stage import go, refuse
 from tableronde.games.fief.rules.troops import add, is_present
-from tableronde.games.fief.state import (
-    ALWAYS,
-    ASK,
-    FIRST_TOLL,
-    NEVER,
-    TOLLS,
-    Company,
-    FiefState,
-    Permit,
-)
+from tableronde.games.fief.state import Company, FiefState, Permit
 
 
 def fall_in(group: Band, lifted: list[Company], run: Run) -> list[Company]:

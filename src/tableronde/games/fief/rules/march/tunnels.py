@@ -4,10 +4,17 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import frame
-from tableronde.games.fief.components import NEIGHBOURS, NOBODY, SECRET_PASSAGE, VILLAGES
+from tableronde.games.fief.components import (
+    NEIGHBOURS,
+    NOBODY,
+    OBSTACLES,
+    SECRET_PASSAGE,
+    VILLAGES,
+    WEATHER,
+)
 from tableronde.games.fief.rules.cards import hands
 from tableronde.games.fief.rules.cards.in_play import InPlay
-from tableronde.games.fief.rules.march.groups import OBSTACLES, WEATHER, Band
+from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.march.passage import set_out
 from tableronde.games.fief.rules.pauses import pause
 from tableronde.games.fief.state import FiefState

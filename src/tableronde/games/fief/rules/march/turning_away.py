@@ -3,9 +3,9 @@
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
-from tableronde.games.fief.components import NOBODY
+from tableronde.games.fief.components import NOBODY, PIECES
 from tableronde.games.fief.rules.control import is_besieged
-from tableronde.games.fief.rules.march.groups import PIECES, Band
+from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.march.one_stage import go
 from tableronde.games.fief.rules.march.parties import Arrivals, arrivals
 from tableronde.games.fief.rules.march.passage import fall_in
