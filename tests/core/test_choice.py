@@ -1,10 +1,13 @@
 """Choices: tuple, record and notation say the same; garbage is refused by name."""
 
+import pickle
+from typing import Annotated
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tableronde.core.choice import Choice, Field, Lexicon
+from tableronde.core.choice import CONCERNED, Choice, Field, Lexicon
 from tableronde.core.errors import BadField, MalformedChoice, UnknownVerb, WrongFields
 from tableronde.games import GAMES
 
@@ -37,9 +40,30 @@ def test_record_and_notation_are_both_ways(choice: Choice) -> None:
     assert LEXICON.parse(LEXICON.text(choice)) == choice
 
 
+def test_a_choice_is_a_tuple_with_names() -> None:
+    attack = Attack(1, region=2)
+    assert (attack.card, attack.region) == (1, 2)
+    assert attack.numbers == (1, 2)
+    assert [*attack] == ["attack", 1, 2]
+    assert (PayToll.VERB, Finish.VERB) == ("pay-toll", "end")
+
+
+def test_a_choice_survives_pickling() -> None:
+    copy = pickle.loads(pickle.dumps(Attack(1, 2)))
+    assert isinstance(copy, Attack)
+    assert copy.region == 2
+
+
+@pytest.mark.parametrize("choice", [Attack(1, 2), Finish(), CONCERNED], ids=str)
+def test_a_choice_is_restored_from_plain_data(choice: Choice) -> None:
+    restored = LEXICON.restore([*choice])
+    assert type(restored) is type(choice)
+    assert restored == choice
+
+
 def test_forms() -> None:
-    assert LEXICON.record(("attack", 1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
-    assert LEXICON.text(("attack", 1, 2)) == "attack blue-witch 3"
+    assert LEXICON.record(Attack(1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
+    assert LEXICON.text(Attack(1, 2)) == "attack blue-witch 3"
 
 
 @pytest.mark.parametrize(

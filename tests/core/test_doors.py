@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 import pytest
 
 from tableronde.core import kernel
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.errors import NoSuchDecision, WrongSeat
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Frame, Prompt, Sealed
 from tableronde.core.match import Match, replay
+from tableronde.core.parley import WITHDRAW
 from tableronde.core.record import read
 from tests.core.toy import CoinDeal, CoinDraft, Toy, ToyState
 
@@ -26,7 +27,7 @@ class Closet(Sealed[ToyState]):
         return Prompt("closet", ("TOY-CLOSET-01",))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
-        return [("pass",)]
+        return [PASS]
 
     def door(self, state: ToyState) -> "Closet":
         return self
@@ -65,10 +66,10 @@ class WhisperedDeal(CoinDeal):
         return (self.proposer,)
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
-        return [("withdraw",)] if seat == self.proposer else super().options(state, seat)
+        return [WITHDRAW] if seat == self.proposer else super().options(state, seat)
 
     def answer(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
-        if choice == ("withdraw",):
+        if choice == WITHDRAW:
             state.stack.pop()
             state.log.append("withdrawn")
         else:

@@ -5,10 +5,9 @@ from random import Random
 
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
-from tableronde.core.parley import PASS
-from tests.core.toy import Evening, PotWindow, Toy, ToyState
+from tests.core.toy import Evening, Grab, PotWindow, Rob, Toy, ToyState
 from tests.scene import Scene
 
 
@@ -225,17 +224,17 @@ class BlessedPot(PotWindow):
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
         every = super().options(state, seat)
-        return [act for act in every if not (self.spent(seat) and act[0] == "rob")]
+        return [act for act in every if not (self.spent(seat) and isinstance(act, Rob))]
 
 
 def test_acts_that_do_not_count_are_never_refused_by_the_bound() -> None:
     window = BlessedPot((0, 1, 2), (None, None, None), 0, (0, 0, 0), stale=False)
     state = ToyState(3, 0, [window], None, [3, 3, 3], 5, 1, [])
     run = Run(LooseChance(Random(1)))
-    for act in (("rob", 1), ("grab",), ("rob", 1), ("grab",), ("grab",)):
+    for act in (Rob(1), Grab(), Rob(1), Grab(), Grab()):
         assert act in state.stack[-1].options(state, 0)
         for seat, choice in ((0, act), (1, PASS), (2, PASS)):
             kernel.apply(state, seat, choice, run)
     assert state.stack[-1].waiting(state) == (0, 1, 2)
-    assert [act[0] for act in state.stack[-1].options(state, 0)] == ["pass", "grab"]
-    assert ("rob", 0) in state.stack[-1].options(state, 1)
+    assert [act.VERB for act in state.stack[-1].options(state, 0)] == ["pass", "grab"]
+    assert Rob(0) in state.stack[-1].options(state, 1)

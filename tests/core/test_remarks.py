@@ -111,7 +111,7 @@ def test_who_looks_back_need_not_hear_all_that_was_ever_said(
 def test_what_a_snapshot_has_heard_is_not_said_to_it_again() -> None:
     """Of two armed reactions the first is taken back, which said twice would take both."""
     match = begun()
-    for arming in [c for c in match.game.remarks(match.state, 0) if c[0].startswith("arm")][:2]:
+    for arming in [c for c in match.game.remarks(match.state, 0) if c.VERB.startswith("arm")][:2]:
         match.remark(0, match.game.LEXICON.record(arming))
     match.remark(0, {"do": "disarm", "reaction": 1})
     number, taken = match.number, match.snapshot(match.first, 0)

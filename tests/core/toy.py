@@ -9,15 +9,50 @@ that an undo may have to stop at, and no other.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypeAlias
 
-from tableronde.core.choice import Choice, Field, Lexicon
+from tableronde.core.choice import PASS, Choice, Field, Lexicon, Pass
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sequence, Window, frame
 from tableronde.core.game import Game
-from tableronde.core.parley import PASS, Deal, Draft, OpenWindow, Vote
+from tableronde.core.parley import (
+    Accept,
+    Counter,
+    Deal,
+    Draft,
+    DropTerm,
+    Offer,
+    OpenWindow,
+    Refuse,
+    Vote,
+    Withdraw,
+)
 from tableronde.core.plain import Plain
 from tableronde.core.state import Result, State
+
+Seat: TypeAlias = Annotated[int, Field("seat")]
+
+
+class Ring(Choice):
+    pass
+
+
+class Grab(Choice):
+    pass
+
+
+class Rob(Choice):
+    seat: Seat
+
+
+class PlaceTokens(Choice, verb="vote"):
+    yes: Seat
+    null: Seat
+
+
+class Pay(Choice):
+    seat: Seat
+    amount: Annotated[int, Field("count")]
 
 
 @dataclass(eq=False, slots=True)
@@ -39,10 +74,10 @@ class BellWindow(Window[ToyState]):
         return Prompt("bell", ("TOY-BELL-01",))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
-        return [PASS, ("ring",)]
+        return [PASS, Ring()]
 
     def taken(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
-        if choice == ("ring",):
+        if isinstance(choice, Ring):
             state.bells -= 1
             state.log.append(f"{seat} rings")
 
@@ -61,18 +96,19 @@ class PotWindow(OpenWindow[ToyState]):
     def options(self, state: ToyState, seat: int) -> list[Choice]:
         options: list[Choice] = [PASS]
         if state.pot:
-            options.append(("grab",))
+            options.append(Grab())
         options += [
-            ("rob", other) for other in range(state.seats) if other != seat and state.coins[other]
+            Rob(other) for other in range(state.seats) if other != seat and state.coins[other]
         ]
         return options
 
     def resolve(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
-        if choice == ("grab",):
+        if isinstance(choice, Grab):
             state.pot -= 1
             state.coins[seat] += 1
         else:
-            state.coins[choice[1]] -= 1
+            assert isinstance(choice, Rob)
+            state.coins[choice.seat] -= 1
             state.coins[seat] += 1
         state.log.append(f"{seat} {' '.join(map(str, choice))}")
 
@@ -88,18 +124,19 @@ class Election(Vote[ToyState]):
 
     def in_public(self, choice: Choice) -> Choice:
         """Where tokens lie, not which."""
-        return ("tokens", *sorted(choice[1:]))
+        return PlaceTokens(*sorted(choice.numbers))
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
         return Prompt("election", ("TOY-VOTE-01",))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
-        return [("vote", yes, null) for yes in range(4) for null in range(4)]
+        return [PlaceTokens(yes, null) for yes in range(4) for null in range(4)]
 
     def count(self, state: ToyState, run: Run) -> None:
         votes = [0, 0, 0, 0]
-        for _, yes, _ in self.placed:
-            votes[yes] += 1
+        for placed in self.placed:
+            assert isinstance(placed, PlaceTokens)
+            votes[placed.yes] += 1
         state.log.append(f"votes {votes[:3]}")
 
 
@@ -114,7 +151,7 @@ class CoinDraft(Draft[ToyState]):
         return Prompt("draft", ("TOY-DEAL-01",))
 
     def terms_to_add(self, state: ToyState) -> list[Choice]:
-        return [("pay", payer, 1) for payer in (self.seat, self.other) if state.coins[payer]]
+        return [Pay(payer, 1) for payer in (self.seat, self.other) if state.coins[payer]]
 
 
 @frame
@@ -129,15 +166,17 @@ class CoinDeal(Deal[ToyState]):
 
     def feasible(self, state: ToyState) -> bool:
         owed = [0] * state.seats
-        for _, payer, amount in self.terms:
-            owed[payer] += amount
+        for term in self.terms:
+            assert isinstance(term, Pay)
+            owed[term.seat] += term.amount
         return all(owed[seat] <= state.coins[seat] for seat in range(state.seats))
 
     def carry_out(self, state: ToyState, run: Run) -> None:
-        for _, payer, amount in self.terms:
-            taker = self.proposer if payer == self.seat else self.seat
-            state.coins[payer] -= amount
-            state.coins[taker] += amount
+        for term in self.terms:
+            assert isinstance(term, Pay)
+            taker = self.proposer if term.seat == self.seat else self.seat
+            state.coins[term.seat] -= term.amount
+            state.coins[taker] += term.amount
         state.log.append("deal done")
 
 
@@ -169,29 +208,26 @@ class Evening(Sequence[ToyState]):
     STEPS = (bell, pot, election, deal, end)
 
 
-_SEAT = Field("seat", "seat")
-
-
 class Toy(Game[ToyState]):
     ID = "toy"
     RULES = 1
     SEATS = range(3, 4)
     LEXICON: ClassVar[Lexicon] = Lexicon(
         "toy",
-        {
-            "pass": (),
-            "ring": (),
-            "grab": (),
-            "rob": (_SEAT,),
-            "vote": (Field("yes", "seat"), Field("null", "seat")),
-            "pay": (_SEAT, Field("amount", "count")),
-            "offer": (),
-            "withdraw": (),
-            "drop-term": (Field("point", "count", base=1),),
-            "accept": (),
-            "refuse": (),
-            "counter": (),
-        },
+        (
+            Pass,
+            Ring,
+            Grab,
+            Rob,
+            PlaceTokens,
+            Pay,
+            Offer,
+            Withdraw,
+            DropTerm,
+            Accept,
+            Refuse,
+            Counter,
+        ),
     )
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
@@ -207,13 +243,37 @@ class Toy(Game[ToyState]):
         return ToyState(seats, 0, [Evening()], None, [2, 2, 2], 2, 1, [])
 
     def load(self, plain: Plain) -> ToyState:
-        return ToyState.load_with(plain, self.FRAMES)
+        return ToyState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def table(self, state: ToyState) -> Plain:
         return {"coins": state.coins[:], "pot": state.pot}
 
     def secrets(self, state: ToyState, seat: int) -> Plain:
         return {}
+
+
+class Think(Choice):
+    pass
+
+
+class Roll(Choice):
+    pass
+
+
+class Show(Choice):
+    pass
+
+
+class Peek(Choice):
+    pass
+
+
+class HandOver(Choice):
+    pass
+
+
+class End(Choice):
+    pass
 
 
 @frame
@@ -227,19 +287,18 @@ class Musing(Ask[ToyState]):
         return Prompt("musing", ("TOY-MUSE-01", "TOY-MUSE-02"))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
-        return [(verb,) for verb in Patience.LEXICON.verbs]
+        return [kind() for kind in Patience.LEXICON.kinds.values()]
 
     def answer(self, state: ToyState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "roll":
+        if isinstance(choice, Roll):
             state.pot = run.chance.roll(1, 6)[0]
-        elif verb == "show":
+        elif isinstance(choice, Show):
             run.reveal("shown", {"coins": state.coins[:]})
-        elif verb == "peek":
+        elif isinstance(choice, Peek):
             run.whisper((seat,), "peeked", {"coins": state.coins[:]})
-        elif verb == "hand-over":
+        elif isinstance(choice, HandOver):
             state.stack[-1] = Musing(1 - seat)
-        elif verb == "end":
+        elif isinstance(choice, End):
             state.finish(Result((seat,), "coins", ({"coins": 0}, {"coins": 0})))
         else:
             run.tell("thought", {"seats": [seat]})
@@ -250,7 +309,7 @@ class Patience(Toy):
     SEATS = range(2, 3)
     LEXICON: ClassVar[Lexicon] = Lexicon(
         "patience",
-        dict.fromkeys(("think", "roll", "show", "peek", "hand-over", "end"), ()),
+        (Think, Roll, Show, Peek, HandOver, End),
     )
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {Musing.KIND: Musing}
 

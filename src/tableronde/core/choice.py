@@ -17,6 +17,7 @@ from the same class, by way of the game's `Lexicon`.
 import re
 from collections import namedtuple
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import (
     Any,
     ClassVar,
@@ -96,7 +97,8 @@ def _complete(cls: "type[Choice]", verb: str, fields: dict[str, Field]) -> None:
         source = f"def __new__({', '.join(['cls', *names])}):\n return make(cls, ({values},))"
         written: dict[str, Any] = {"make": tuple.__new__}
         exec(source, written)
-        cast(Any, cls).__new__ = staticmethod(written["__new__"])
+        # Choices never change, and rules ask for the same ones again and again.
+        cast(Any, cls).__new__ = staticmethod(lru_cache(_MOST_KEPT)(written["__new__"]))
 
 
 @dataclass_transform(eq_default=False, frozen_default=True)
@@ -175,8 +177,6 @@ class Lexicon:
 
     def restore(self, plain: Sequence[Any]) -> Choice:
         """Return the choice that was written as a list of its verb and its numbers."""
-        if not plain:
-            return UNSEEN
         verb, *values = plain
         kind = Concerned if verb == Concerned.VERB else self.kinds[verb]
         inner = (self.restore(each) if isinstance(each, list | tuple) else each for each in values)

@@ -286,6 +286,6 @@ def _restored(value: Any, lexicon: Lexicon) -> Any:
     """Return the choice, or the tuple of choices, that was written as lists."""
     if not isinstance(value, list | tuple):
         return value
-    if not value or isinstance(value[0], str):
+    if value and isinstance(value[0], str):
         return lexicon.restore(value)
     return tuple(_restored(item, lexicon) for item in value)

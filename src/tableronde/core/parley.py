@@ -5,7 +5,7 @@ no window, vote or deal can hold up a table for ever.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias
+from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
 from tableronde.core.choice import CONCERNED, PASS, Choice, Field
 from tableronde.core.declared import replace
@@ -209,11 +209,11 @@ class Draft(Ask[S]):
     """
 
     other: int
-    terms: tuple[Any, ...]
+    terms: tuple[Choice, ...]
     rounds: int
     edits: int
 
-    def edited(self, terms: tuple[Any, ...]) -> Self:
+    def edited(self, terms: tuple[Choice, ...]) -> Self:
         """Return the draft with these terms, and one edit less."""
         return replace(self, terms=terms, edits=self.edits - 1)
 
@@ -254,7 +254,7 @@ class Deal(Ask[S]):
     """
 
     proposer: int
-    terms: tuple[Any, ...]
+    terms: tuple[Choice, ...]
     rounds: int
 
     def counter(self, state: S) -> Draft[S]:

@@ -17,7 +17,7 @@ from tableronde.games.guilds.components import CARDS, COPIES, JESTER, SIDES, TYP
 from tableronde.games.guilds.game import Guilds
 from tableronde.games.guilds.rules.rounds import Rounds
 from tableronde.games.guilds.rules.turn import Turn
-from tableronde.games.guilds.state import GuildsState
+from tableronde.games.guilds.state import Guild, GuildsState
 from tests.scene import Scene, ToldChance
 
 ANA, BEN, CLEO, DAN, EVE = range(5)
@@ -78,7 +78,7 @@ class GuildsScene(Scene):
         """A guild laid in an earlier turn; of Jesters only: `guild(0, "jester", 0, 3)`."""
         number = self.state.next_guild
         self.state.next_guild += 1
-        self.state.guilds[seat].append((number, CARDS.index(kind), members, jesters))
+        self.state.guilds[seat].append(Guild(number, CARDS.index(kind), members, jesters))
         return self
 
     def discard(self, *cards: str) -> "GuildsScene":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tableronde.games.guilds.state import Guild
 from tests.rules.guilds.scene import ANA, BEN, CLEO, THIRTEEN, guilds
 
 
@@ -315,7 +316,7 @@ def test_example_29_a_shared_round_and_a_won_one() -> None:
     scene = guilds(2).hand(ANA, "jester").hand(BEN, "star").draw("witch", nothing_else=True).begin()
     scene.do("play jester")
     assert (scene.state.wins, scene.state.round_number) == ([1, 1], 2)
-    scene.state.guilds[ANA] = [(8, 4, 3, 0), (9, 8, 3, 0)]
+    scene.state.guilds[ANA] = [Guild(8, 4, 3, 0), Guild(9, 8, 3, 0)]
     scene.state.hands[ANA][2] = 3
     scene.do("lay jester 0 3")
     assert scene.result["winners"] == [ANA]

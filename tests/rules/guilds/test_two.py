@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tableronde.core.chance import SeededChance
+from tableronde.games.guilds.state import Guild
 from tests.rules.guilds.scene import ANA, BEN, GuildsScene, guilds, new_game
 
 
@@ -98,7 +99,7 @@ def test_either_player_may_turn_out_to_begin_the_second_round(options: dict[str,
     for seed in range(80):
         scene = new_game(2, SeededChance(f"second {seed}"), **options)
         state = scene.state
-        state.guilds[scene.asked[0]] = [(1, 3, 3, 0), (2, 4, 3, 0)]
+        state.guilds[scene.asked[0]] = [Guild(1, 3, 3, 0), Guild(2, 4, 3, 0)]
         state.hands[scene.asked[0]] = [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         scene.do("lay jester 0 3")
         assert state.round_number == 2
@@ -134,7 +135,7 @@ def test_with_more_players_one_round_is_the_game(seats: int) -> None:
     scene = new_game(seats)
     assert scene.view(None)["table"]["rounds"] == 1
     seat = scene.asked[0]
-    scene.state.guilds[seat] = [(1, 3, 3, 0), (2, 4, 3, 0)]
+    scene.state.guilds[seat] = [Guild(1, 3, 3, 0), Guild(2, 4, 3, 0)]
     scene.state.hands[seat] = [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     scene.do("lay jester 0 3")
     assert (scene.result["winners"], scene.result["reason"]) == ([seat], "third-guild")

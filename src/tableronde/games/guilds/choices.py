@@ -1,23 +1,25 @@
-"""What a player of guilds can answer."""
+"""What a player of Medievallons can answer."""
 
 from typing import Annotated, Final, TypeAlias
 
-from tableronde.core.choice import Choice, Field, Lexicon, Pass
+from tableronde.core.choice import Choice, Field, Lexicon
+from tableronde.games.guilds.components import CARDS, MOST_SEATS, TYPES
 
 Card: TypeAlias = Annotated[int, Field("card", CARDS)]
 Count: TypeAlias = Annotated[int, Field("count")]
 Guild: TypeAlias = Annotated[int, Field("guild")]
+"""The number of a guild."""
 Seat: TypeAlias = Annotated[int, Field("seat")]
 
 
 class Play(Choice):
-    """TODO."""
+    """Play a card for its power."""
 
     card: Card
 
 
 class Lay(Choice):
-    """TODO."""
+    """Lay a guild: so many cards of a type, and Jesters beside them."""
 
     card: Card
     cards: Count
@@ -25,13 +27,13 @@ class Lay(Choice):
 
 
 class Use(Choice):
-    """TODO."""
+    """Use the power of one's own guild."""
 
     guild: Guild
 
 
 class Reinforce(Choice):
-    """TODO."""
+    """Add cards of a type, and Jesters, to one's own guild."""
 
     guild: Guild
     card: Card
@@ -40,32 +42,32 @@ class Reinforce(Choice):
 
 
 class Name(Choice):
-    """TODO."""
+    """Ask another player for a type of card (Knight)."""
 
     seat: Seat
     card: Card
 
 
 class Assassinate(Choice):
-    """TODO."""
+    """Discard a card of a guild (Assassin)."""
 
     guild: Guild
     card: Card
 
 
 class Steal(Choice):
-    """TODO."""
+    """Take a card of a guild (Prowler)."""
 
     guild: Guild
     card: Card
 
 
 class DrawInstead(Choice):
-    """TODO."""
+    """Draw a card, since no other player has a guild to hit."""
 
 
 class Keep(Choice):
-    """TODO."""
+    """Keep one of three drawn cards, and discard the others in this order (Magician)."""
 
     card: Card
     under: Card
@@ -73,32 +75,32 @@ class Keep(Choice):
 
 
 class Choose(Choice):
-    """TODO."""
+    """Choose another player (Merchant, Beggar, Priest)."""
 
     seat: Seat
 
 
 class Swap(Choice):
-    """TODO."""
+    """Give two cards to the other trader (Merchant)."""
 
     card: Card
     also: Card
 
 
 class Give(Choice):
-    """TODO."""
+    """Give a card (Noble, Priest)."""
 
     card: Card
 
 
 class Take(Choice):
-    """TODO."""
+    """Take a card of a hand that one sees (Priest)."""
 
     card: Card
 
 
 class Copy(Choice):
-    """TODO."""
+    """Copy the power of a guild (Witch)."""
 
     guild: Guild
 
@@ -122,3 +124,16 @@ LEXICON: Final = Lexicon(
         Copy,
     ),
 )
+
+# Made once ----------------------------------------------------------------------------------------
+
+_CARDS: Final = range(TYPES)
+_SEATS: Final = range(MOST_SEATS)
+
+PLAY: Final = tuple(Play(card) for card in _CARDS)
+NAME: Final = tuple(tuple(Name(seat, card) for card in _CARDS) for seat in _SEATS)
+DRAW_INSTEAD: Final = DrawInstead()
+CHOOSE: Final = tuple(Choose(seat) for seat in _SEATS)
+SWAP: Final = tuple(tuple(Swap(card, also) for also in _CARDS) for card in _CARDS)
+GIVE: Final = tuple(Give(card) for card in _CARDS)
+TAKE: Final = tuple(Take(card) for card in _CARDS)

@@ -1,17 +1,17 @@
 """Medievallons: set-up, options, verbs, events, and what the program calls in this folder."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.choice import Choice, Record
 from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.guilds.bot import judgement
+from tableronde.games.guilds.choices import LEXICON
 from tableronde.games.guilds.components import (
-    CARDS,
     LEAST_SEATS,
     MATCH_ROUNDS,
     MOST_SEATS,
@@ -36,15 +36,6 @@ from tableronde.games.guilds.rules.turn import Turn
 from tableronde.games.guilds.state import NO_CARD, GuildsState
 from tableronde.games.guilds.view import details, resampling, table, types
 
-_CARD: Final = Field("card", "card", CARDS)
-_ALSO: Final = Field("also", "card", CARDS)
-_UNDER: Final = Field("under", "card", CARDS)
-_TOP: Final = Field("top", "card", CARDS)
-_GUILD: Final = Field("guild", "guild")
-_SEAT: Final = Field("seat", "seat")
-_CARDS: Final = Field("cards", "count")
-_JESTERS: Final = Field("jesters", "count")
-
 
 class Guilds(Game[GuildsState]):
     ID = "guilds"
@@ -54,25 +45,7 @@ class Guilds(Game[GuildsState]):
         Option("first", ("random", "0", "1", "2", "3", "4")),
         Option("rounds", ("rulebook", "one")),
     )
-    LEXICON: ClassVar[Lexicon] = Lexicon(
-        "guilds",
-        {
-            "play": (_CARD,),
-            "lay": (_CARD, _CARDS, _JESTERS),
-            "use": (_GUILD,),
-            "reinforce": (_GUILD, _CARD, _CARDS, _JESTERS),
-            "name": (_SEAT, _CARD),
-            "assassinate": (_GUILD, _CARD),
-            "steal": (_GUILD, _CARD),
-            "draw-instead": (),
-            "keep": (_CARD, _UNDER, _TOP),
-            "choose": (_SEAT,),
-            "swap": (_CARD, _ALSO),
-            "give": (_CARD,),
-            "take": (_CARD,),
-            "copy": (_GUILD,),
-        },
-    )
+    LEXICON = LEXICON
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for frame in (

@@ -1,12 +1,22 @@
 """The table of Medievallons as a plain value."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from tableronde.core.state import State
 from tableronde.games.guilds.components import DISSOLVES_AT, JESTER
 
-Guild: TypeAlias = tuple[int, int, int, int]
+
+class Guild(NamedTuple):
+    """Cards of one type that lie together before a player."""
+
+    number: int
+    kind: int
+    members: int
+    """Cards of its type; a guild of Jesters alone has none."""
+    jesters: int
+
+
 """A guild on the table: its number, its type, its members of that type, its Jesters.
 
 A guild of Jesters only has the type JESTER and no other members (GLD-GUILD-14, -16).
@@ -52,18 +62,18 @@ class GuildsState(State):
         """Where the guild with this number lies: its owner's seat, and its place there."""
         for seat, guilds in enumerate(self.guilds):
             for place, guild in enumerate(guilds):
-                if guild[0] == number:
+                if guild.number == number:
                     return seat, place
         raise KeyError(number)
 
     def which(self, seat: int, place: int) -> int:
         """Which of the owner's guilds of its type it is, from 1; 0 if there is no other."""
-        kinds = [guild[1] for guild in self.guilds[seat]]
+        kinds = [guild.kind for guild in self.guilds[seat]]
         kind = kinds[place]
         return kinds[: place + 1].count(kind) if kinds.count(kind) > 1 else 0
 
     def members(self, seat: int) -> int:
-        return sum(guild[2] + guild[3] for guild in self.guilds[seat])
+        return sum(guild.members + guild.jesters for guild in self.guilds[seat])
 
     # Moving cards ----------------------------------------------------------------------------
 
@@ -84,7 +94,8 @@ class GuildsState(State):
         else:
             members -= 1
         if members + jesters > DISSOLVES_AT:
-            self.guilds[seat][place] = (number, kind if members else JESTER, members, jesters)
+            kind = kind if members else JESTER
+            self.guilds[seat][place] = Guild(number, kind, members, jesters)
             return []
         del self.guilds[seat][place]
         self.hands[seat][kind] += members

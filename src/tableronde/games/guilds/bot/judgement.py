@@ -7,6 +7,21 @@ type are out of sight are read; who holds which of those is not, except the hand
 from typing import Final
 
 from tableronde.core.choice import Choice
+from tableronde.games.guilds.choices import (
+    Assassinate,
+    Choose,
+    Copy,
+    Give,
+    Keep,
+    Lay,
+    Name,
+    Play,
+    Reinforce,
+    Steal,
+    Swap,
+    Take,
+    Use,
+)
 from tableronde.games.guilds.components import (
     ARTISAN,
     ASSASSIN,
@@ -47,29 +62,31 @@ _POWER: Final = {
 
 
 def worth(state: GuildsState, seat: int, choice: Choice) -> float:
-    verb = choice[0]
-    if verb == "play":
-        return _power(state, seat, choice[1]) - _loss(state, seat, choice[1])
-    if verb == "lay":
-        return _lay(state, seat, choice[1], choice[2], choice[3])
-    if verb in ("use", "copy"):
-        owner, place = state.owner_of(choice[1])
-        return _power(state, seat, state.guilds[owner][place][1])
-    if verb == "reinforce":
-        return _reinforce(state, seat, choice)
-    if verb == "name":
-        return _may_hold(state, choice[1], choice[2]) * (_gain(state, seat, choice[2]) + 0.5)
-    if verb in ("assassinate", "steal"):
-        return _strike(state, seat, choice)
-    if verb == "keep":
-        return _gain_of_kept(state, seat, choice)
-    if verb == "choose":
-        return _rank(state, choice[1])
-    if verb in ("swap", "give"):
-        return -_loss(state, seat, *choice[1:])
-    if verb == "take":
-        return _gain(state, seat, choice[1])
-    return 1.0  # draw-instead: one card
+    match choice:
+        case Play():
+            return _power(state, seat, choice.card) - _loss(state, seat, choice.card)
+        case Lay():
+            return _lay(state, seat, choice)
+        case Use() | Copy():
+            owner, place = state.owner_of(choice.guild)
+            return _power(state, seat, state.guilds[owner][place].kind)
+        case Reinforce():
+            return _reinforce(state, seat, choice)
+        case Name():
+            gain = _gain(state, seat, choice.card) + 0.5
+            return _may_hold(state, choice.seat, choice.card) * gain
+        case Assassinate() | Steal():
+            return _strike(state, seat, choice)
+        case Keep():  # all three are in hand while one is chosen
+            return -_loss(state, seat, choice.under, choice.top)
+        case Choose():
+            return _rank(state, choice.seat)
+        case Swap() | Give():
+            return -_loss(state, seat, *choice.numbers)
+        case Take():
+            return _gain(state, seat, choice.card)
+        case _:  # draw-instead: one card
+            return 1.0
 
 
 # Hands ------------------------------------------------------------------------------------------
@@ -97,11 +114,6 @@ def _loss(state: GuildsState, seat: int, *cards: int) -> float:
     return before - _promise(hand)
 
 
-def _gain_of_kept(state: GuildsState, seat: int, choice: Choice) -> float:
-    """All three are in hand while one is chosen."""
-    return -_loss(state, seat, choice[2], choice[3])
-
-
 def _may_hold(state: GuildsState, other: int, card: int) -> float:
     """The chance that another player holds at least one such card."""
     unseen = state.draw + [
@@ -118,7 +130,8 @@ def _may_hold(state: GuildsState, other: int, card: int) -> float:
 # Guilds -----------------------------------------------------------------------------------------
 
 
-def _lay(state: GuildsState, seat: int, card: int, members: int, jesters: int) -> float:
+def _lay(state: GuildsState, seat: int, choice: Lay) -> float:
+    card, members, jesters = choice.card, choice.cards, choice.jesters
     if len(state.guilds[seat]) + 1 >= GUILDS_TO_WIN:
         return _VICTORY
     spent = _loss(state, seat, *[card] * members, *[JESTER] * jesters)
@@ -126,24 +139,23 @@ def _lay(state: GuildsState, seat: int, card: int, members: int, jesters: int) -
     return _GUILD + _power(state, seat, card) + safety - 0.6 * spent - jesters
 
 
-def _reinforce(state: GuildsState, seat: int, choice: Choice) -> float:
-    _, number, card, added, jesters = choice
-    owner, place = state.owner_of(number)
-    _, kind, members, before = state.guilds[owner][place]
-    size = members + before
+def _reinforce(state: GuildsState, seat: int, choice: Reinforce) -> float:
+    card, jesters = choice.card, choice.jesters
+    owner, place = state.owner_of(choice.guild)
+    guild = state.guilds[owner][place]
+    size = guild.members + guild.jesters
     safety = 2.5 if size == 3 else 0.3
-    spent = _loss(state, seat, *[card] * added, *[JESTER] * jesters)
-    return _power(state, seat, card if kind == JESTER else kind) + safety - spent
+    spent = _loss(state, seat, *[card] * choice.cards, *[JESTER] * jesters)
+    return _power(state, seat, card if guild.kind == JESTER else guild.kind) + safety - spent
 
 
-def _strike(state: GuildsState, seat: int, choice: Choice) -> float:
-    verb, number, card = choice
-    owner, place = state.owner_of(number)
-    _, _, members, jesters = state.guilds[owner][place]
-    taken = _gain(state, seat, card) if verb == "steal" else 0.0
+def _strike(state: GuildsState, seat: int, choice: Assassinate | Steal) -> float:
+    owner, place = state.owner_of(choice.guild)
+    guild = state.guilds[owner][place]
+    taken = _gain(state, seat, choice.card) if isinstance(choice, Steal) else 0.0
     if owner == seat:
         return taken - _GUILD
-    breaks = members + jesters == 3
+    breaks = guild.members + guild.jesters == 3
     return taken + len(state.guilds[owner]) * (3.0 if breaks else 0.8)
 
 
@@ -160,7 +172,7 @@ def _power(state: GuildsState, seat: int, power: int) -> float:
         most = max(len(state.guilds[other]) for other in state.others(seat))
         return 1.5 + 2.0 * most
     if power == WITCH:
-        kinds = {guild[1] for guilds in state.guilds for guild in guilds}
+        kinds = {guild.kind for guilds in state.guilds for guild in guilds}
         values = [_power(state, seat, kind) for kind in kinds if can_be_copied(kind)]
         return max(values, default=1.0)
     if power == ARTISAN:

@@ -1,10 +1,12 @@
 """PLAY, GUILD, USE, REINFORCE: the four actions, of which one is taken in each turn."""
 
+from functools import lru_cache
 from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Arguments, Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.guilds.choices import PLAY, Lay, Play, Reinforce, Use
 from tableronde.games.guilds.components import (
     CARDS,
     COPIES,
@@ -17,18 +19,16 @@ from tableronde.games.guilds.components import (
 from tableronde.games.guilds.rules.ending import finish_round
 from tableronde.games.guilds.rules.played import discard_played
 from tableronde.games.guilds.rules.powers import activate
-from tableronde.games.guilds.state import GuildsState
-
-PLAY: Final = tuple(("play", card) for card in range(TYPES))
+from tableronde.games.guilds.state import Guild, GuildsState
 
 
 def _ways_to_lay(card: int, held: int, jesters: int) -> list[Choice]:
     """Three or more cards: of one type with any number of Jesters, or Jesters only
     (GLD-GUILD-01 to -04, -14)."""
     if card == JESTER:
-        return [("lay", JESTER, 0, count) for count in range(GUILD_LEAST, jesters + 1)]
+        return [Lay(JESTER, 0, count) for count in range(GUILD_LEAST, jesters + 1)]
     return [
-        ("lay", card, members, added)
+        Lay(card, members, added)
         for members in range(1, held + 1)
         for added in range(max(0, GUILD_LEAST - members), jesters + 1)
     ]
@@ -61,12 +61,12 @@ class Action(Ask[GuildsState]):
         for card in held:
             options += LAY[card][hand[card]][jesters]
         for guild in state.guilds[seat]:
-            number, kind = guild[0], guild[1]
+            number, kind = guild.number, guild.kind
             if kind != JESTER:
-                options.append(("use", number))  # GLD-USE-01, -05
+                options.append(Use(number))  # GLD-USE-01, -05
                 options += _ways_to_add(number, kind, hand[kind], jesters)
             else:
-                options += [("reinforce", number, JESTER, 0, more + 1) for more in range(jesters)]
+                options += [Reinforce(number, JESTER, 0, more + 1) for more in range(jesters)]
                 for card in held:
                     if card != JESTER:  # it takes the type of what is added (GLD-REINFORCE-08)
                         options += _ways_to_add(number, card, hand[card], jesters, least=1)
@@ -74,25 +74,28 @@ class Action(Ask[GuildsState]):
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        verb = choice[0]
-        if verb == "play":
-            play_card(state, seat, choice[1], run)
-        elif verb == "lay":
-            lay_guild(state, seat, choice[1], choice[2], choice[3], run)
-        elif verb == "use":
-            use_guild(state, seat, choice[1], run)
-        else:
-            reinforce_guild(state, seat, choice[1], choice[2], choice[3], choice[4], run)
+        match choice:
+            case Play():
+                play_card(state, seat, choice.card, run)
+            case Lay():
+                lay_guild(state, seat, choice, run)
+            case Use():
+                use_guild(state, seat, choice.guild, run)
+            case Reinforce():
+                reinforce_guild(state, seat, choice, run)
 
 
-def _ways_to_add(number: int, card: int, held: int, jesters: int, least: int = 0) -> list[Choice]:
+@lru_cache(maxsize=10_000)  # it is asked for at every turn
+def _ways_to_add(
+    number: int, card: int, held: int, jesters: int, least: int = 0
+) -> tuple[Choice, ...]:
     """One or more compatible cards (GLD-REINFORCE-01 to -03, -07)."""
-    return [
-        ("reinforce", number, card, members, added)
+    return tuple(
+        Reinforce(number, card, members, added)
         for members in range(least, held + 1)
         for added in range(jesters + 1)
         if members or added
-    ]
+    )
 
 
 # Play -------------------------------------------------------------------------------------------
@@ -138,56 +141,57 @@ PLAYED: Final = tuple(
 # Lay, use, reinforce ----------------------------------------------------------------------------
 
 
-def lay_guild(
-    state: GuildsState, seat: int, card: int, members: int, jesters: int, run: Run
-) -> None:
+def lay_guild(state: GuildsState, seat: int, choice: Lay, run: Run) -> None:
     """The third guild wins on the spot, its power unused (GLD-END-01 to -03); otherwise the power
     follows (GLD-GUILD-07)."""
-    _spend(state, seat, card, members, jesters)
-    number = state.next_guild
+    _spend(state, seat, choice)
+    guild = Guild(state.next_guild, choice.card, choice.cards, choice.jesters)
     state.next_guild += 1
-    state.guilds[seat].append((number, card, members, jesters))
+    state.guilds[seat].append(guild)
     if run.events is not None:
-        run.tell("laid", _joined(seat, card, members, jesters, number))
+        run.tell("laid", _joined(seat, choice, guild))
     if len(state.guilds[seat]) >= GUILDS_TO_WIN:
         finish_round(state, (seat,), "third-guild", run)
     else:
-        activate(state, seat, card, run)
+        activate(state, seat, choice.card, run)
 
 
 def use_guild(state: GuildsState, seat: int, number: int, run: Run) -> None:
     """It costs nothing, and the guild stays as it is (GLD-USE-02, -03)."""
     owner, place = state.owner_of(number)
-    kind = state.guilds[owner][place][1]
+    kind = state.guilds[owner][place].kind
     if run.events is not None:
         which = state.which(owner, place)
         run.tell("used", {"seat": seat, "card": CARDS[kind], "guild": number, "which": which})
     activate(state, seat, kind, run)
 
 
-def reinforce_guild(
-    state: GuildsState, seat: int, number: int, card: int, added: int, jesters: int, run: Run
-) -> None:
+def reinforce_guild(state: GuildsState, seat: int, choice: Reinforce, run: Run) -> None:
     """However many cards are added, the power follows once (GLD-REINFORCE-04)."""
-    _spend(state, seat, card, added, jesters)
-    owner, place = state.owner_of(number)
-    _, kind, members, before = state.guilds[owner][place]
-    kind = card if kind == JESTER else kind  # GLD-REINFORCE-08, GLD-EDGE-08
-    state.guilds[owner][place] = (number, kind, members + added, before + jesters)
+    _spend(state, seat, choice)
+    owner, place = state.owner_of(choice.guild)
+    number, kind, members, jesters = state.guilds[owner][place]
+    kind = choice.card if kind == JESTER else kind  # GLD-REINFORCE-08, GLD-EDGE-08
+    guild = Guild(number, kind, members + choice.cards, jesters + choice.jesters)
+    state.guilds[owner][place] = guild
     if run.events is not None:
-        told = _joined(seat, kind, added, jesters, number)
+        told = _joined(seat, choice, guild)
         run.tell("reinforced", {**told, "which": state.which(owner, place)})
     activate(state, seat, kind, run)
 
 
-def _joined(seat: int, kind: int, members: int, jesters: int, number: int) -> Arguments:
+def _joined(seat: int, added: Lay | Reinforce, guild: Guild) -> Arguments:
     """What everybody sees of cards that come into a guild (GLD-INFO-03)."""
-    count = members + jesters
-    told = {"seat": seat, "card": CARDS[kind], "count": count, "jesters": jesters}
-    return {**told, "guild": number}
+    return {
+        "seat": seat,
+        "card": CARDS[guild.kind],
+        "count": added.cards + added.jesters,
+        "jesters": added.jesters,
+        "guild": guild.number,
+    }
 
 
-def _spend(state: GuildsState, seat: int, card: int, members: int, jesters: int) -> None:
+def _spend(state: GuildsState, seat: int, choice: Lay | Reinforce) -> None:
     hand = state.hands[seat]
-    hand[card] -= members
-    hand[JESTER] -= jesters
+    hand[choice.card] -= choice.cards
+    hand[JESTER] -= choice.jesters

@@ -4,7 +4,19 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, Sealed, frame
 from tableronde.core.plain import Plain
-from tableronde.games.guilds.components import CARDS, MERCHANT_SWAPS, NOBLE_GIFTS, TYPES
+from tableronde.games.guilds.choices import (
+    CHOOSE,
+    GIVE,
+    NAME,
+    SWAP,
+    TAKE,
+    Choose,
+    Give,
+    Name,
+    Swap,
+    Take,
+)
+from tableronde.games.guilds.components import CARDS, MERCHANT_SWAPS, NOBLE_GIFTS
 from tableronde.games.guilds.rules.pile import draw, draw_up_to
 from tableronde.games.guilds.state import GuildsState
 
@@ -25,16 +37,12 @@ class NameType(Ask[GuildsState]):
         return Prompt("knight", ("GLD-POWER-13", "GLD-POWER-14"))
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [
-            ("name", other, card)
-            for other in range(state.seats)
-            if other != seat
-            for card in range(TYPES)
-        ]
+        return [name for other in range(state.seats) if other != seat for name in NAME[other]]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Name)
         state.stack.pop()
-        _, other, card = choice
+        other, card = choice.seat, choice.card
         holds = state.hands[other][card] > 0
         if holds:
             state.give(other, seat, card)
@@ -55,7 +63,7 @@ class ChoosePlayer(OpenAsk[GuildsState]):
     """A power that names one other player (GLD-POWER-03)."""
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("choose", other) for other in range(state.seats) if other != seat]
+        return [CHOOSE[other] for other in range(state.seats) if other != seat]
 
 
 @frame
@@ -66,8 +74,9 @@ class MerchantTarget(ChoosePlayer):
         return Prompt("merchant-target", ("GLD-POWER-21",))
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Choose)
         state.stack.pop()
-        merchant_with(state, seat, choice[1], run)
+        merchant_with(state, seat, choice.seat, run)
 
 
 def merchant_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
@@ -77,17 +86,19 @@ def merchant_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
     for trader in (seat, other):
         if not draw_up_to(state, trader, MERCHANT_SWAPS, run):
             return
-    answers = tuple(whole_hand(state, one, "swap", MERCHANT_SWAPS) for one in (seat, other))
+    answers = tuple(whole_hand(state, one, Swap, MERCHANT_SWAPS) for one in (seat, other))
     state.stack.append(MerchantGive((seat, other), answers, state.number))
 
 
-def whole_hand(state: GuildsState, seat: int, verb: str, count: int) -> Choice | None:
+def whole_hand(
+    state: GuildsState, seat: int, gives: type[Swap] | type[Give], count: int
+) -> Choice | None:
     """The answer of a hand that holds just what it has to give: it is not asked, since everybody
     knows how many cards it holds (GLD-POWER-37)."""
     hand = state.hands[seat]
     if sum(hand) > count:
         return None
-    return (verb, *(card for card, held in enumerate(hand) for _ in range(held)))
+    return gives(*(card for card, held in enumerate(hand) for _ in range(held)))
 
 
 @frame
@@ -104,7 +115,7 @@ class MerchantGive(Sealed[GuildsState]):
         hand = state.hands[seat]
         held = [card for card, count in enumerate(hand) if count]
         return [
-            ("swap", card, also)
+            SWAP[card][also]
             for at, card in enumerate(held)
             for also in held[at:]
             if also != card or hand[card] > 1
@@ -113,10 +124,10 @@ class MerchantGive(Sealed[GuildsState]):
     def unsealed(self, state: GuildsState, answers: list[Choice], run: Run) -> None:
         seat, other = self.asked
         for giver, taker, gift in ((seat, other, answers[0]), (other, seat, answers[1])):
-            for card in gift[1:]:
+            for card in gift.numbers:
                 state.give(giver, taker, card)
         if run.events is not None:
-            given, received = ([CARDS[card] for card in gift[1:]] for gift in answers)
+            given, received = ([CARDS[card] for card in gift.numbers] for gift in answers)
             run.whisper(
                 self.asked,
                 "swapped",
@@ -153,11 +164,12 @@ class BeggarTarget(OpenAsk[GuildsState]):
         return Prompt("beggar", ("GLD-POWER-24", "GLD-POWER-25"))
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("choose", other) for other in self.fullest]
+        return [CHOOSE[other] for other in self.fullest]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Choose)
         state.stack.pop()
-        beg_from(state, seat, choice[1], run)
+        beg_from(state, seat, choice.seat, run)
 
 
 def beg_from(state: GuildsState, seat: int, other: int, run: Run) -> None:
@@ -187,7 +199,7 @@ def noble(state: GuildsState, seat: int, run: Run) -> None:
     for giver in givers:
         if not draw_up_to(state, giver, 1, run):
             return
-    answers = tuple(whole_hand(state, giver, "give", 1) for giver in givers)
+    answers = tuple(whole_hand(state, giver, Give, 1) for giver in givers)
     state.stack.append(NobleGive(givers, answers, state.number, seat))
 
 
@@ -203,10 +215,12 @@ class NobleGive(Sealed[GuildsState]):
         return Prompt("noble-give", (clause,), {"other": self.noble})
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("give", card) for card, count in enumerate(state.hands[seat]) if count]
+        return [GIVE[card] for card, count in enumerate(state.hands[seat]) if count]
 
     def unsealed(self, state: GuildsState, answers: list[Choice], run: Run) -> None:
-        for giver, (_, card) in zip(self.asked, answers, strict=True):
+        for giver, answer in zip(self.asked, answers, strict=True):
+            assert isinstance(answer, Give)
+            card = answer.card
             state.give(giver, self.noble, card)
             if run.events is not None:
                 run.whisper(
@@ -235,8 +249,9 @@ class PriestTarget(ChoosePlayer):
         return Prompt("priest-target", ("GLD-POWER-30",))
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Choose)
         state.stack.pop()
-        priest_with(state, seat, choice[1], run)
+        priest_with(state, seat, choice.seat, run)
 
 
 def priest_with(state: GuildsState, seat: int, other: int, run: Run) -> None:
@@ -276,10 +291,11 @@ class PriestTake(PriestLook):
         return Prompt("priest-take", ("GLD-POWER-30",), {"other": self.other})
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("take", card) for card, count in enumerate(state.hands[self.other]) if count]
+        return [TAKE[card] for card, count in enumerate(state.hands[self.other]) if count]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
-        card = choice[1]
+        assert isinstance(choice, Take)
+        card = choice.card
         state.give(self.other, seat, card)
         if run.events is not None:
             _tell_priest("priest-took", seat, self.other, card, run)
@@ -299,11 +315,12 @@ class PriestGive(PriestLook):
         return Prompt("priest-give", ("GLD-POWER-31", "GLD-POWER-32"), {"other": self.other})
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("give", card) for card, count in enumerate(state.hands[seat]) if count]
+        return [GIVE[card] for card, count in enumerate(state.hands[seat]) if count]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Give)
         state.stack.pop()
-        card = choice[1]
+        card = choice.card
         state.give(seat, self.other, card)
         if run.events is not None:
             _tell_priest("priest-gave", seat, self.other, card, run)

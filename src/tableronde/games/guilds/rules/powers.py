@@ -7,6 +7,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, frame
 from tableronde.core.plain import Plain
+from tableronde.games.guilds.choices import Copy, Keep
 from tableronde.games.guilds.components import (
     ARTISAN,
     ASSASSIN,
@@ -90,11 +91,12 @@ class MagicianKeep(Ask[GuildsState]):
         return Prompt("magician", ("GLD-POWER-19", "GLD-POWER-20"))
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        return [("keep", *cards) for cards in sorted(set(permutations(self.drawn)))]
+        return [Keep(*cards) for cards in sorted(set(permutations(self.drawn)))]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Keep)
         state.stack.pop()
-        for card in choice[2:]:
+        for card in (choice.under, choice.top):
             state.hands[seat][card] -= 1
             state.discard.append(card)
             run.reveal("magician-discarded", {"seat": seat, "card": CARDS[card]})
@@ -106,7 +108,7 @@ class MagicianKeep(Ask[GuildsState]):
 def witch(state: GuildsState, seat: int, run: Run) -> None:
     """Copy a guild on the table; if none can be copied, the top card of the draw pile
     (GLD-POWER-34, GLD-EDGE-15)."""
-    if any(can_be_copied(guild[1]) for guilds in state.guilds for guild in guilds):
+    if any(can_be_copied(guild.kind) for guilds in state.guilds for guild in guilds):
         state.stack.append(WitchCopy(seat))
     else:
         _copy_top_card(state, seat, run)
@@ -140,18 +142,19 @@ class WitchCopy(OpenAsk[GuildsState]):
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
         return [
-            ("copy", guild[0])
+            Copy(guild.number)
             for guilds in state.guilds
             for guild in guilds
-            if can_be_copied(guild[1])
+            if can_be_copied(guild.kind)
         ]
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Copy)
         state.stack.pop()
-        owner, place = state.owner_of(choice[1])
-        kind = state.guilds[owner][place][1]
+        owner, place = state.owner_of(choice.guild)
+        kind = state.guilds[owner][place].kind
         if run.events is not None:
-            told = {"seat": seat, "other": owner, "guild": choice[1], "card": CARDS[kind]}
+            told = {"seat": seat, "other": owner, "guild": choice.guild, "card": CARDS[kind]}
             run.tell("witch-copied", {**told, "which": state.which(owner, place)})
         activate(state, seat, kind, run)
 

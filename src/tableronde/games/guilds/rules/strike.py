@@ -1,16 +1,13 @@
 """POWER (Assassin, Prowler): taking one card out of a guild."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, frame
+from tableronde.games.guilds.choices import DRAW_INSTEAD, Assassinate, DrawInstead, Steal
 from tableronde.games.guilds.components import ASSASSIN, CARDS, JESTER
 from tableronde.games.guilds.rules.pile import draw
 from tableronde.games.guilds.rules.played import discard_played
 from tableronde.games.guilds.state import GuildsState
-
-DRAW_INSTEAD: Final = ("draw-instead",)
 
 
 def strike(state: GuildsState, seat: int, power: int, run: Run) -> None:
@@ -48,31 +45,32 @@ class Strike(OpenAsk[GuildsState]):
         return Prompt("prowler", ("GLD-POWER-33", "GLD-POWER-09", "GLD-POWER-10"))
 
     def options(self, state: GuildsState, seat: int) -> list[Choice]:
-        verb = "assassinate" if self.power == ASSASSIN else "steal"
+        strikes = Assassinate if self.power == ASSASSIN else Steal
         options: list[Choice] = [] if state.others_have_guild(seat) else [DRAW_INSTEAD]
         for owner in (*state.others(seat), seat):  # one's own last
             for number, kind, members, jesters in state.guilds[owner]:
                 if members:
-                    options.append((verb, number, kind))
+                    options.append(strikes(number, kind))
                 if jesters:
-                    options.append((verb, number, JESTER))
+                    options.append(strikes(number, JESTER))
         return options
 
     def answer(self, state: GuildsState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice == DRAW_INSTEAD:
+        if isinstance(choice, DrawInstead):
             draw_in_place(state, seat, self.power, run)
             return
-        verb, number, card = choice
+        assert isinstance(choice, Assassinate | Steal)
+        number, card = choice.guild, choice.card
         owner, place = state.owner_of(number)
-        kind, which = state.guilds[owner][place][1], state.which(owner, place)
+        kind, which = state.guilds[owner][place].kind, state.which(owner, place)
         returned = state.take_member(number, card)
-        if verb == "assassinate":
+        if isinstance(choice, Assassinate):
             state.discard.append(card)
         else:
             state.hands[seat][card] += 1
         if run.events is not None:
-            key = "assassinated" if verb == "assassinate" else "stole"
+            key = "assassinated" if isinstance(choice, Assassinate) else "stole"
             guild = {"guild": number, "kind": CARDS[kind], "which": which}
             run.tell(key, {"seat": seat, "card": CARDS[card], "other": owner, **guild})
             if returned:

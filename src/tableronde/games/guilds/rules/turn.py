@@ -40,7 +40,7 @@ def action(state: GuildsState, turn: "Turn", run: Run) -> None:
 
 def nothing_to_use(state: GuildsState, seat: int) -> bool:
     """Only guilds of Jesters, or of Assassins and Prowlers with nothing to hit, and no card."""
-    kinds = {guild[1] for guild in state.guilds[seat]} - {JESTER}
+    kinds = {guild.kind for guild in state.guilds[seat]} - {JESTER}
     if not kinds:
         return True
     return kinds <= {ASSASSIN, PROWLER} and not state.others_have_guild(seat)

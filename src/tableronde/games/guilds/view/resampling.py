@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice
+from tableronde.core.choice import UNSEEN, Choice
 from tableronde.core.frames import Frame, Sealed
 from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
@@ -63,7 +63,7 @@ def _guess_secrets(state: GuildsState, top: Frame[Any], chance: Chance) -> Frame
     if isinstance(top, Sealed):
         answers: list[Choice | None] = []
         for seat, answer in zip(top.asked, top.answers, strict=True):
-            if answer == ():  # given, but hidden
+            if answer == UNSEEN:  # given, but hidden
                 options = top.options(state, seat)
                 answer = options[chance.pick(len(options))]
             answers.append(answer)
@@ -82,7 +82,7 @@ def _guild_from(guild: GuildView) -> Guild:
     kind = _NUMBER[guild["type"]]
     size = len(guild["cards"])
     jesters = size if kind == JESTER else guild["cards"].count(CARDS[JESTER])
-    return (guild["number"], kind, size - jesters, jesters)
+    return Guild(guild["number"], kind, size - jesters, jesters)
 
 
 def _unseen(
