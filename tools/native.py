@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import tableronde
 from tableronde.core import declared
-from tableronde.core.frames import Frame
+from tableronde.core.frames import Frame, choice_fields
 
 PACKAGE: Final = Path(tableronde.__file__).parent
 FOLDERS: Final = ("core", "games")
@@ -93,7 +93,12 @@ def methods(cls: type, names: dict[str, Any], node: ast.ClassDef) -> list[str]:
     lines = ["", *constructor(cls, fields, names, "__post_init__" in own)]
     if issubclass(cls, Frame):
         listed = "".join(f'"{field.name}", ' for field in fields)
-        lines[:0] = ["", f"FIELDS: typing.ClassVar[tuple[str, ...]] = ({listed})"]
+        choices = sorted(choice_fields(cls))
+        lines[:0] = [
+            "",
+            f"FIELDS: typing.ClassVar[tuple[str, ...]] = ({listed})",
+            f"CHOICES: typing.ClassVar[frozenset[str]] = frozenset({choices})",
+        ]
         if cls.CURSOR and "at" not in own:
             lines += ["", f'def at(self, {cls.CURSOR}: int) -> "{cls.__name__}":']
             call = declared.call_with(cls, (cls.CURSOR,))

@@ -65,6 +65,8 @@ class Frame(Constant, Generic[S]):
     """The field that `at` replaces."""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """What the constructor takes, in its order."""
+    CHOICES: ClassVar[frozenset[str]]
+    """Those of them that hold choices: see `choice_fields`."""
 
     def plain(self) -> list[Plain]:
         """`[kind, field, field, …]`, secrets included."""
@@ -263,17 +265,12 @@ def frame_from(plain: Plain, kinds: dict[str, type[Frame[Any]]], lexicon: Lexico
     return kind(**values)
 
 
-_choice_fields: Final[dict[str, frozenset[str]]] = {}
-
-
 def choice_fields(kind: type[Frame[Any]]) -> frozenset[str]:
     """Return the names of the fields that hold choices."""
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    if name not in _choice_fields:
+    if "CHOICES" not in vars(kind):
         types = get_type_hints(kind)
-        found = (field for field in kind.FIELDS if _holds_choices(types[field]))
-        _choice_fields[name] = frozenset(found)
-    return _choice_fields[name]
+        kind.CHOICES = frozenset([name for name in kind.FIELDS if _holds_choices(types[name])])
+    return kind.CHOICES
 
 
 def _holds_choices(kind: Any) -> bool:
