@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 
 from tableronde.core.choice import Choice
+from tableronde.games.zizka.choices import EndTurn, GiveUp, Move, SendAway, StayOut, Stop
 from tableronde.games.zizka.components import (
     BY_DICE,
     END_VP,
@@ -36,7 +37,7 @@ from tableronde.games.zizka.state import (
 MOST_DECISIONS = 20_000
 
 
-IDLE = frozenset({"move", "end-turn", "send-away", "give-up", "stay-out", "stop"})
+IDLE = (Move, EndTurn, SendAway, GiveUp, StayOut, Stop)
 """What hardly gets a game on."""
 
 
@@ -44,7 +45,7 @@ def pick(random: Random, choices: list[Choice]) -> Choice:
     """Anything, but mostly something that gets the game on: else nearly every action would be a
     move, and games would hardly end."""
     if random.random() < 0.8:
-        choices = [choice for choice in choices if choice[0] not in IDLE] or choices
+        choices = [choice for choice in choices if not isinstance(choice, IDLE)] or choices
     return choices[int(random.random() * len(choices))]
 
 

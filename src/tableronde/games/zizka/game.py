@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.choice import Choice, Record
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
@@ -12,9 +12,9 @@ from tableronde.core.plain import Plain
 from tableronde.games.zizka.bot import judgement
 from tableronde.games.zizka.box import boxes, other_box
 from tableronde.games.zizka.box.boxes import Box
+from tableronde.games.zizka.choices import LEXICON
 from tableronde.games.zizka.components import (
     CARDS,
-    COMMANDERS,
     DIFFICULTIES,
     LEAST_SEATS,
     LEVELS,
@@ -26,7 +26,6 @@ from tableronde.games.zizka.components import (
     SPACES,
     TABLES,
     TOKENS,
-    WARRANTS,
 )
 from tableronde.games.zizka.rules.conquests import Breach, ChooseStep, Storm
 from tableronde.games.zizka.rules.events import Attempt, Fill
@@ -36,7 +35,7 @@ from tableronde.games.zizka.rules.rewards import Recruit, Wanted
 from tableronde.games.zizka.rules.rolling import Rerolls, SpendLuck
 from tableronde.games.zizka.rules.setup import ChooseCommander, ChooseStart, Setup
 from tableronde.games.zizka.rules.torak import Ambush, Assault, LiftWrit, LoseMember, TorakTurn
-from tableronde.games.zizka.rules.tournaments import SUBSETS, Entry, Ride, Tournament
+from tableronde.games.zizka.rules.tournaments import Entry, Ride, Tournament
 from tableronde.games.zizka.rules.turn import Act, Turn
 from tableronde.games.zizka.state import (
     NO_CARD,
@@ -51,16 +50,6 @@ from tableronde.games.zizka.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
 
-_COMMANDER: Final = Field("commander", "commander", COMMANDERS)
-_SPACE: Final = Field("space", "space", SPACES)
-_DIFFICULTY: Final = Field("difficulty", "difficulty", DIFFICULTIES)
-_MEMBER: Final = Field("member", "member", MEMBERS)
-_DISMISSED: Final = Field("dismissed", "member", MEMBERS)
-_SEAT: Final = Field("seat", "seat")
-_DIE: Final = Field("die", "die", base=1)
-_ROW: Final = Field("row", "row", base=1)
-_LUCK: Final = Field("luck", "count")
-
 
 class Zizka(Game[ZizkaState]):
     ID = "zizka"
@@ -72,46 +61,7 @@ class Zizka(Game[ZizkaState]):
         Option("level", SOLO_LEVELS),  # ZIZ-SOLO-05
         Option("first", ("random", "0", "1", "2", "3")),  # ZIZ-SETUP-15
     )
-    LEXICON: ClassVar[Lexicon] = Lexicon(
-        "zizka",
-        {
-            "command": (_COMMANDER,),
-            "start": (_SPACE,),
-            "move": (_SPACE,),
-            "event": (),
-            "conquer": (),
-            "hire": (_MEMBER,),
-            "hire-instead": (_MEMBER, _DISMISSED),
-            "send-away": (_MEMBER,),
-            "done": (),
-            "attack": (_SEAT,),
-            "attack-torak": (),
-            "peek": (_SPACE,),
-            "peek-castle": (_DIFFICULTY,),
-            "end-turn": (),
-            "reroll": (_DIE,),
-            "pay-reroll": (_DIE,),
-            "take-coin": (_DIE,),
-            "stop": (),
-            "fill": (_ROW, _LUCK),
-            "fill-giving": (_ROW, _LUCK, _MEMBER),
-            "give-up": (),
-            "take": (_MEMBER,),
-            "take-instead": (_MEMBER, _DISMISSED),
-            "decline": (),
-            "storm": (),
-            "virtue": (),
-            "vice": (),
-            "enter": (),
-            "stay-out": (),
-            "joust": (_DIE, Field("dice", "dice", SUBSETS)),
-            "free-reroll": (_DIE,),
-            "spend": (_LUCK,),
-            "keep-luck": (),
-            "lose": (_MEMBER,),
-            "lift": (Field("warrant", "warrant", WARRANTS),),
-        },
-    )
+    LEXICON = LEXICON
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for frame in (

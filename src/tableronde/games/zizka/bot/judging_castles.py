@@ -1,5 +1,6 @@
 """What castles are worth, and how likely their obstacles are overcome."""
 
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.bot.chances import success
 from tableronde.games.zizka.bot.worths import LUCK_WORTH, NEVER, coin_worth, step_worth
 from tableronde.games.zizka.box.boxes import NOTHING, Icons
@@ -49,7 +50,7 @@ def siege_worth(state: ZizkaState, seat: int, difficulty: int) -> float:
     return chance * castle_worth(state, seat, difficulty) + (1 - chance) * LUCK_WORTH
 
 
-def storm_worth(state: ZizkaState, seat: int) -> float:
+def storm_worth(state: ZizkaState, seat: int, choice: choices.Storm) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, Storm)
     rows = castle_in_front(state, frame.difficulty).rows[frame.row :]

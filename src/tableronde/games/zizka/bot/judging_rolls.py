@@ -2,7 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from tableronde.core.choice import Choice
 from tableronde.games.zizka.bot.chances import (
     Goal,
     Prize,
@@ -24,6 +23,16 @@ from tableronde.games.zizka.bot.worths import (
     reward_worth,
 )
 from tableronde.games.zizka.box.boxes import Icons, Row, Token
+from tableronde.games.zizka.choices import (
+    Fill,
+    FillGiving,
+    PayReroll,
+    Reroll,
+    Rerolling,
+    Spend,
+    Stop,
+    TakeCoin,
+)
 from tableronde.games.zizka.components import (
     ATTACK,
     ATTACK_VP,
@@ -116,7 +125,7 @@ def _dice(state: ZizkaState) -> _Dice:
     )
 
 
-def stopping_worth(state: ZizkaState, seat: int) -> float:
+def stopping_worth(state: ZizkaState, seat: int, choice: Stop) -> float:
     """To leave a roll, a tournament or an event as it is."""
     frame = state.stack[-1]
     if frame.KIND == "ride":
@@ -129,16 +138,23 @@ def stopping_worth(state: ZizkaState, seat: int) -> float:
     return hope(_goal(state, seat), dice.die, dice.shown, dice.fixed, 0)
 
 
-def reroll_worth(state: ZizkaState, seat: int, verb: str, die: int) -> float:
+def coin_taking_worth(state: ZizkaState, seat: int, choice: TakeCoin) -> float:
+    """Judge taking the coin of a sovereign's die."""
     roll = rolled(state)
-    price = coin_worth(state) if verb == "pay-reroll" else 0.0
     if roll.purpose in (ATTACK, DEFENCE):
-        return _reroll_in_fight(state, verb, die) - price
+        return 0.2
+    dice, rerolls = _dice(state), min(roll.rerolls, _FORESIGHT)
+    hoped = hope(_goal(state, seat), dice.die, dice.shown, dice.fixed, rerolls)
+    return coin_worth(state) + hoped
+
+
+def reroll_worth(state: ZizkaState, seat: int, choice: Rerolling) -> float:
+    roll, die = rolled(state), choice.die
+    price = coin_worth(state) if isinstance(choice, PayReroll) else 0.0
+    if roll.purpose in (ATTACK, DEFENCE):
+        return _reroll_in_fight(state, die) - price
     goal, dice = _goal(state, seat), _dice(state)
-    rerolls = min(roll.rerolls, _FORESIGHT)
-    if verb == "take-coin":
-        return coin_worth(state) + hope(goal, dice.die, dice.shown, dice.fixed, rerolls)
-    left = rerolls if verb == "reroll" else rerolls + 1
+    left = min(roll.rerolls, _FORESIGHT) + isinstance(choice, PayReroll)
     if roll.dice[die] == ENTOURAGE_DIE:
         kind = min(roll.faces[die], len(dice.shown) - 1)
         hoped = after_reroll(goal, dice.die, dice.shown, dice.fixed, left, kind)
@@ -149,7 +165,7 @@ def reroll_worth(state: ZizkaState, seat: int, verb: str, die: int) -> float:
             hope(goal, dice.die, dice.shown, _plus(without, face), left - 1) for face in faces
         ) / len(faces)
     # A free reroll is lost if it is not used: a hair's breadth decides for it.
-    return hoped - price + (1e-6 if verb == "reroll" else 0.0)
+    return hoped - price + (1e-6 if isinstance(choice, Reroll) else 0.0)
 
 
 def _plus(icons: Icons, face: int) -> Icons:
@@ -168,12 +184,10 @@ def _changed(icons: Icons, face: int, more: int) -> Icons:
     return count[0], count[1], count[2], count[3]
 
 
-def _reroll_in_fight(state: ZizkaState, verb: str, die: int) -> float:
+def _reroll_in_fight(state: ZizkaState, die: int) -> float:
     """Dice that do not count are rolled again; for coins only where it can still help."""
     roll = rolled(state)
     kinds = ATTACKING if roll.purpose == ATTACK else DEFENDING
-    if verb == "take-coin":
-        return 0.2
     if roll.faces[die] in kinds:
         return NEVER
     faces = state.box.faces[roll.dice[die]]
@@ -183,17 +197,17 @@ def _reroll_in_fight(state: ZizkaState, verb: str, die: int) -> float:
     return 0.5 * chance
 
 
-def filling_worth(state: ZizkaState, seat: int, choice: Choice) -> float:
+def filling_worth(state: ZizkaState, seat: int, choice: Fill | FillGiving) -> float:
     roll = rolled(state)
     if roll.purpose == OBSTACLE:
         return _VICTORY_OVER_DOUBT
     token = token_of(state, seat)
-    luck: int = choice[2]
-    row = token.rows[choice[1]]
+    luck = choice.luck
+    row = token.rows[choice.row]
     gain = reward_worth(state, seat, row.reward) - row.pay * coin_worth(state) - luck * LUCK_WORTH
-    if len(choice) > 3:
-        gain -= member_worth(state, seat, choice[3])
-    goal = event_goal(state, seat, token, roll.luck - luck, roll.filled | 1 << choice[1])
+    if isinstance(choice, FillGiving):
+        gain -= member_worth(state, seat, choice.member)
+    goal = event_goal(state, seat, token, roll.luck - luck, roll.filled | 1 << choice.row)
     icons = roll.icons()
     return gain + value(goal, (icons[0], icons[1], icons[2], icons[3] + roll.spent + luck))
 
@@ -202,9 +216,9 @@ _VICTORY_OVER_DOUBT: Final = 3.0
 """An obstacle that can be overcome is overcome."""
 
 
-def spending_worth(state: ZizkaState, seat: int, count: int) -> float:
+def spending_worth(state: ZizkaState, seat: int, choice: Spend) -> float:
     """Luck in a fight: as little as decides it for a defender; an attacker cannot know."""
-    roll = rolled(state)
+    roll, count = rolled(state), choice.luck
     frame = state.stack[-1]
     if roll.purpose == DEFENCE and isinstance(frame, SpendLuck):
         short = frame.rival - fight_total(roll)

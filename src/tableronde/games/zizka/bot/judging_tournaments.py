@@ -3,6 +3,7 @@
 from tableronde.games.zizka.bot.chances import Purse, rerolled, tournament
 from tableronde.games.zizka.bot.worths import coin_worth, reward_worth
 from tableronde.games.zizka.box.boxes import NOTHING, Token
+from tableronde.games.zizka.choices import Enter, FreeReroll, Joust
 from tableronde.games.zizka.components import (
     ENTOURAGE_DIE,
     ENTRY_FEE,
@@ -37,22 +38,24 @@ def ride_now(state: ZizkaState, seat: int) -> float:
     return total * purse.a_point + (purse.reward if total >= purse.goal else 0.0)
 
 
-def joust_worth(state: ZizkaState, seat: int, aside: int, mask: int) -> float:
+def joust_worth(state: ZizkaState, seat: int, choice: Joust) -> float:
     purse, dice = _riding(state, seat)
-    kept = [dice[die] for die in range(len(dice)) if die != aside and not mask >> die & 1]
-    count = mask.bit_count()
+    gone = choice.dice | 1 << choice.die
+    kept = [value for die, value in enumerate(dice) if not gone >> die & 1]
+    count = choice.dice.bit_count()
     return rerolled(
         purse, state.box.faces[ENTOURAGE_DIE], tuple(sorted(kept)), count, held(state).free
     )
 
 
-def free_reroll_worth(state: ZizkaState, seat: int, die: int) -> float:
+def free_reroll_worth(state: ZizkaState, seat: int, choice: FreeReroll) -> float:
     purse, dice = _riding(state, seat)
+    die = choice.die
     kept = tuple(sorted(dice[:die] + dice[die + 1 :]))
     return rerolled(purse, state.box.faces[ENTOURAGE_DIE], kept, 1, held(state).free - 1)
 
 
-def entering_worth(state: ZizkaState, seat: int) -> float:
+def entering_worth(state: ZizkaState, seat: int, choice: Enter) -> float:
     """A coin for about a point, and perhaps the prize."""
     tourney = held(state)
     riders = len(tourney.riders) + 2

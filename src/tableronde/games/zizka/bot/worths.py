@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from tableronde.core.choice import Choice
 from tableronde.games.zizka.box.boxes import NOTHING, Ability, Member, Reward
+from tableronde.games.zizka.choices import Hire, HireInstead, Joining, JoiningInstead
 from tableronde.games.zizka.components import (
     END_VP,
     MORALE_END,
@@ -98,13 +98,13 @@ def member_worth(state: ZizkaState, seat: int, member: int) -> float:
     return quality * 1.6 * time_left(state)
 
 
-def joining_worth(state: ZizkaState, seat: int, choice: Choice) -> float:
-    hired = choice[0].startswith("hire")
-    gain = member_worth(state, seat, choice[1])
+def joining_worth(state: ZizkaState, seat: int, choice: Joining) -> float:
+    hired = isinstance(choice, Hire | HireInstead)
+    gain = member_worth(state, seat, choice.member)
     if hired:
-        gain -= cost(state, choice[1]) * coin_worth(state)
-    if len(choice) > 2:
-        gain -= member_worth(state, seat, choice[2])
+        gain -= cost(state, choice.member) * coin_worth(state)
+    if isinstance(choice, JoiningInstead):
+        gain -= member_worth(state, seat, choice.dismissed)
     if hired and gain > 0 and state.stack[-1].KIND == "act":
         # The first of several: it is worth what the visit is, or one would ride to other taverns
         # for ever. Which one comes first hardly matters.

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from tableronde.core.choice import Choice
+from tableronde.games.zizka.choices import MOVE
 from tableronde.games.zizka.components import outward
 
 LARGE: Final = ("start", "event")
@@ -63,7 +64,7 @@ class Board:
         known = self._moves.get((start, steps))
         if known is None:
             far = self.distance[start]
-            known = tuple(("move", at) for at in range(len(far)) if 0 < far[at] <= steps)
+            known = tuple(MOVE[at] for at in range(len(far)) if 0 < far[at] <= steps)
             self._moves[start, steps] = known
         return known
 

@@ -1,10 +1,9 @@
 """CONQUEST: castles, obstacle by obstacle."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.box.boxes import NOTHING, Castle, Icons
 from tableronde.games.zizka.components import (
     DIFFICULTIES,
@@ -20,10 +19,6 @@ from tableronde.games.zizka.rules.rewards import gain_coins, gain_luck, gain_poi
 from tableronde.games.zizka.rules.rolling import Task, rolled, spend_luck, throw
 from tableronde.games.zizka.rules.rows import lacking
 from tableronde.games.zizka.state import EVERYBODY, NO_CARD, ZizkaState
-
-_STORM: Final = ("storm",)
-_GIVE_UP: Final = ("give-up",)
-_STEPS: Final = (("virtue",), ("vice",))
 
 
 def castle_in_front(state: ZizkaState, difficulty: int) -> Castle:
@@ -57,10 +52,10 @@ class Storm(Ask[ZizkaState]):
         return Prompt("storm", ("ZIZ-CONQUEST-05", "ZIZ-CONQUEST-16"), arguments)
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [_STORM, _GIVE_UP]
+        return [choices.STORM, choices.GIVE_UP]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "give-up":
+        if isinstance(choice, choices.GiveUp):
             state.stack.pop()
             fail(state, seat, self.difficulty, run)
             return
@@ -97,14 +92,14 @@ class Breach(Ask[ZizkaState], Task):
         return Prompt("breach", ("ZIZ-CONQUEST-08", "ZIZ-CONQUEST-16"), arguments)
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [("fill", self.row, self._luck(state)), _GIVE_UP]
+        return [choices.Fill(self.row, self._luck(state)), choices.GIVE_UP]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "give-up":
+        if not isinstance(choice, choices.Fill):
             fail(state, seat, self.difficulty, run)
             return
-        spend_luck(state, rolled(state), choice[2], run)
+        spend_luck(state, rolled(state), choice.luck, run)
         castle = castle_in_front(state, self.difficulty)
         run.tell("breached", {"seat": seat, "card": castle.name, "row": self.row + 1})
         state.roll = None
@@ -156,8 +151,8 @@ class ChooseStep(Ask[ZizkaState]):
         return Prompt("choose-step", ("ZIZ-CONQUEST-11", "ZIZ-CONQUEST-17"))
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return list(_STEPS)
+        return [choices.VIRTUE, choices.VICE]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        step(state, seat, VIRTUE if choice[0] == "virtue" else VICE, run)
+        step(state, seat, VIRTUE if isinstance(choice, choices.Virtue) else VICE, run)

@@ -1,10 +1,9 @@
 """EVENT: tokens on large spaces: turned up, attempted, completed, refilled."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.box.boxes import NO_ICONS, Icons, Token
 from tableronde.games.zizka.components import (
     BY_DICE,
@@ -23,9 +22,6 @@ from tableronde.games.zizka.state import (
     member_name,
     space_name,
 )
-
-_GIVE_UP: Final = ("give-up",)
-_STOP: Final = ("stop",)
 
 
 def token_of(state: ZizkaState, seat: int) -> Token:
@@ -170,27 +166,29 @@ class Fill(Ask[ZizkaState]):
         for row in self._rows(state):
             luck = luck_for(state, row)
             if rows[row].discard:  # ZIZ-EVENT-40
-                options += (("fill-giving", row, luck, member) for member in state.entourage[seat])
+                options += (
+                    choices.FillGiving(row, luck, member) for member in state.entourage[seat]
+                )
             else:
-                options.append(("fill", row, luck))
-        options.append(_STOP if rolled(state).filled else _GIVE_UP)
+                options.append(choices.Fill(row, luck))
+        options.append(choices.STOP if rolled(state).filled else choices.GIVE_UP)
         return options
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] in ("stop", "give-up"):
+        if not isinstance(choice, choices.Filling):
             state.stack.pop()
             return
         roll, token = rolled(state), token_of(state, seat)
-        row = token.rows[choice[1]]
-        spend_luck(state, roll, choice[2], run)
-        roll.filled |= 1 << choice[1]
-        run.tell("filled", {"seat": seat, "token": token.name, "row": choice[1] + 1})
+        row = token.rows[choice.row]
+        spend_luck(state, roll, choice.luck, run)
+        roll.filled |= 1 << choice.row
+        run.tell("filled", {"seat": seat, "token": token.name, "row": choice.row + 1})
         if row.pay:
             state.coins[seat] -= row.pay
             run.tell("paid", {"seat": seat, "count": row.pay})
-        if row.discard:
-            leave(state, seat, choice[3], run)
-            run.tell("given", {"seat": seat, "member": member_name(state, choice[3])})
+        if isinstance(choice, choices.FillGiving):
+            leave(state, seat, choice.member, run)
+            run.tell("given", {"seat": seat, "member": member_name(state, choice.member)})
         pay_out(state, seat, row.reward, run)
 
 

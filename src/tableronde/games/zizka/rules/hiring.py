@@ -1,10 +1,10 @@
 """HIRE: members for coins, at a tavern."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.zizka import choices
+from tableronde.games.zizka.choices import Joining
 from tableronde.games.zizka.components import HIRING_COSTS_MORE
 from tableronde.games.zizka.rules.entourage import (
     all_available,
@@ -14,11 +14,8 @@ from tableronde.games.zizka.rules.entourage import (
     tops,
     withdraw,
 )
-from tableronde.games.zizka.rules.rewards import joining
-from tableronde.games.zizka.state import NO_CARD, ZizkaState, member_name
-
-_DONE: Final = ("done",)
-HIRING: Final = ("hire", "hire-instead")
+from tableronde.games.zizka.rules.rewards import dismissed_by, joining
+from tableronde.games.zizka.state import ZizkaState, member_name
 
 
 def cost(state: ZizkaState, member: int) -> int:
@@ -32,17 +29,17 @@ def hires(state: ZizkaState, seat: int) -> list[Choice]:
     options: list[Choice] = []
     for member in all_available(state):
         if cost(state, member) <= state.coins[seat] and not state.barred(seat, member):
-            options += joining(state, seat, member, "hire", "hire-instead")
+            options += joining(state, seat, choices.HIRE[member], choices.HIRE_INSTEAD[member])
     return options
 
 
-def hire(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+def hire(state: ZizkaState, seat: int, choice: Joining, run: Run) -> None:
     """Choose, pay, dismiss, take, refill (ZIZ-HIRE-11)."""
-    member = choice[1]
+    member = choice.member
     price = cost(state, member)
     state.coins[seat] -= price
     run.tell("hired", {"seat": seat, "member": member_name(state, member), "count": price})
-    join(state, seat, member, choice[2] if len(choice) > 2 else NO_CARD, run)
+    join(state, seat, member, dismissed_by(choice), run)
 
 
 def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
@@ -71,10 +68,10 @@ class Hire(Ask[ZizkaState]):
         return Prompt("hire", ("ZIZ-HIRE-04", "ZIZ-HIRE-05"), arguments)
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [*hires(state, seat), _DONE]
+        return [*hires(state, seat), choices.DONE]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
-            state.stack.pop()
-        else:
+        if isinstance(choice, Joining):
             hire(state, seat, choice, run)
+        else:
+            state.stack.pop()

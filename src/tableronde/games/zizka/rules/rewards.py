@@ -1,11 +1,12 @@
 """Rewards, and what they touch: purses, MORALE, LUCK, FAVOUR, WARRANT (ZIZ-EVENT-29 to -37)."""
 
-from typing import Final
+from collections.abc import Sequence
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, frame
 from tableronde.games.zizka.box.boxes import NOTHING, Reward
+from tableronde.games.zizka.choices import DECLINE, TAKE, TAKE_INSTEAD, Joining, JoiningInstead
 from tableronde.games.zizka.components import (
     FAVOUR_HELD_VP,
     FAVOUR_LOST_VP,
@@ -31,8 +32,6 @@ from tableronde.games.zizka.state import (
     end_of,
     member_name,
 )
-
-_DECLINE: Final = ("decline",)
 
 
 def pay_out(state: ZizkaState, seat: int, reward: Reward, run: Run) -> None:
@@ -226,23 +225,30 @@ class Recruit(Ask[ZizkaState]):
         options: list[Choice] = []
         for member in available(state, self.level - 1):
             if not state.barred(seat, member):
-                options += joining(state, seat, member, "take", "take-instead")
-        options.append(_DECLINE)
+                options += joining(state, seat, TAKE[member], TAKE_INSTEAD[member])
+        options.append(DECLINE)
         return options
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "decline":
+        if not isinstance(choice, Joining):
             run.tell("declined", {"seat": seat, "level": self.level})
             return
-        run.tell("recruited", {"seat": seat, "member": member_name(state, choice[1])})
-        join(state, seat, choice[1], choice[2] if len(choice) > 2 else NO_CARD, run)
+        run.tell("recruited", {"seat": seat, "member": member_name(state, choice.member)})
+        join(state, seat, choice.member, dismissed_by(choice), run)
 
 
-def joining(state: ZizkaState, seat: int, member: int, verb: str, instead: str) -> list[Choice]:
-    """The ways in which a member can join: where there are four, one of them goes for it
+def joining(
+    state: ZizkaState, seat: int, choice: Joining, instead: Sequence[JoiningInstead]
+) -> Sequence[Choice]:
+    """Return the ways in which a member can join: where there are four, one of them leaves for it
     (ZIZ-ENTOURAGE-01, -08, ZIZ-HIRE-06)."""
     entourage = state.entourage[seat]
     if len(entourage) < MOST_MEMBERS:
-        return [(verb, member)]
-    return [(instead, member, leaving) for leaving in entourage]
+        return [choice]
+    return [instead[leaving] for leaving in entourage]
+
+
+def dismissed_by(choice: Joining) -> int:
+    """Return the member who leaves for the one who joins, or NO_CARD."""
+    return choice.dismissed if isinstance(choice, JoiningInstead) else NO_CARD

@@ -1,11 +1,11 @@
 """Dice in the hand: rolled, rerolled one by one, the coin taken (ZIZ-ICON-20, ZIZ-EVENT-06)."""
 
 from dataclasses import field
-from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sequence, frame
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.box.boxes import Icons
 from tableronde.games.zizka.components import (
     ATTACK,
@@ -15,23 +15,14 @@ from tableronde.games.zizka.components import (
     DEFENDING,
     DICE,
     FACES,
-    MOST_DICE,
     PURPOSES,
     REROLL_PRICE,
     SIDES_OF_A_DIE,
-    SOVEREIGNS,
 )
 from tableronde.games.zizka.rules import band
 from tableronde.games.zizka.rules.rewards import gain_coins
 from tableronde.games.zizka.rules.rows import lacking
 from tableronde.games.zizka.state import Roll, ZizkaState
-
-_MOST: Final = MOST_DICE + len(SOVEREIGNS)
-_REROLL: Final = tuple(("reroll", die) for die in range(_MOST))
-_PAY: Final = tuple(("pay-reroll", die) for die in range(_MOST))
-_TAKE_COIN: Final = tuple(("take-coin", die) for die in range(_MOST))
-_STOP: Final = ("stop",)
-_KEEP: Final = ("keep-luck",)
 
 
 def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> None:
@@ -122,27 +113,29 @@ class Rerolls(Ask[ZizkaState]):
             if roll.locked >> die & 1:
                 continue
             if roll.rerolls:
-                options.append(_REROLL[die])
+                options.append(choices.REROLL[die])
             if pays:
-                options.append(_PAY[die])
+                options.append(choices.PAY_REROLL[die])
             if roll.shows_coin(die):
-                options.append(_TAKE_COIN[die])
-        options.append(_STOP)
+                options.append(choices.TAKE_COIN[die])
+        options.append(choices.STOP)
         return options
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        roll = rolled(state)
-        verb = choice[0]
-        if verb == "stop":
-            state.stack.pop()
-            return
-        die = choice[1]
-        if verb == "take-coin":
-            roll.locked |= 1 << die
+        if isinstance(choice, choices.Rerolling):
+            self._reroll(state, seat, choice, run)
+        elif isinstance(choice, choices.TakeCoin):
+            rolled(state).locked |= 1 << choice.die
             gain_coins(state, seat, 1, run)
-            return
-        if verb == "pay-reroll":
-            state.coins[seat] -= REROLL_PRICE
+        else:
+            state.stack.pop()
+
+    def _reroll(self, state: ZizkaState, seat: int, choice: choices.Rerolling, run: Run) -> None:
+        roll, die = rolled(state), choice.die
+        paid = 0
+        if isinstance(choice, choices.PayReroll):
+            paid = REROLL_PRICE
+            state.coins[seat] -= paid
         else:
             roll.rerolls -= 1
         before = roll.faces[die]
@@ -155,7 +148,7 @@ class Rerolls(Ask[ZizkaState]):
                 "place": die + 1,
                 "before": FACES[before],
                 "face": FACES[roll.faces[die]],
-                "paid": REROLL_PRICE if verb == "pay-reroll" else 0,
+                "paid": paid,
             },
         )
 
@@ -244,12 +237,12 @@ class SpendLuck(Ask[ZizkaState]):
         return Prompt("luck-attack", ("ZIZ-LUCK-08", "ZIZ-ATTACK-04"), {"own": own})
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [*(("spend", count) for count in range(1, rolled(state).luck + 1)), _KEEP]
+        return [*map(choices.Spend, range(1, rolled(state).luck + 1)), choices.KEEP_LUCK]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "spend":
-            spend_luck(state, rolled(state), choice[1], run)
+        if isinstance(choice, choices.Spend):
+            spend_luck(state, rolled(state), choice.luck, run)
 
 
 @frame

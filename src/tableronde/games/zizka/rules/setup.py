@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.zizka.choices import Command, Start
 from tableronde.games.zizka.components import (
     COMMANDERS,
     LEVELS,
@@ -105,11 +106,12 @@ class ChooseCommander(Ask[ZizkaState]):
         return Prompt("choose-commander", ("ZIZ-SOLO-01",))
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [("command", at) for at in range(len(COMMANDERS)) if at != TORAK]
+        return [Command(at) for at in range(len(COMMANDERS)) if at != TORAK]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Command)
         state.stack.pop()
-        take_command(state, seat, choice[1], run)
+        take_command(state, seat, choice.commander, run)
 
 
 @frame
@@ -122,14 +124,15 @@ class ChooseStart(Ask[ZizkaState]):
         return Prompt("choose-start", ("ZIZ-SOLO-04",))
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [("start", space) for space in state.box.board.starts]
+        return [Start(space) for space in state.box.board.starts]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Start)
         state.stack.pop()
-        state.spaces[seat] = choice[1]
-        other = next(space for space in state.box.board.starts if space != choice[1])
+        state.spaces[seat] = choice.space
+        other = next(space for space in state.box.board.starts if space != choice.space)
         state.torak = Torak(other, 0, False, 0, _deck(state, run), [])
-        run.tell("stands", {"seat": seat, "space": space_name(state, choice[1])})
+        run.tell("stands", {"seat": seat, "space": space_name(state, choice.space)})
         run.tell("torak-stands", {"space": space_name(state, other)})
 
 

@@ -7,6 +7,7 @@ from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, Sequence, frame
 from tableronde.games.zizka.box.boxes import EFFECTS, NOTHING, Strength, TorakCard
+from tableronde.games.zizka.choices import Lift, Lose
 from tableronde.games.zizka.components import (
     ALL_COINS,
     ATTACK,
@@ -249,11 +250,12 @@ class LoseMember(OpenAsk[ZizkaState]):
         return Prompt("lose-member", ("ZIZ-SOLO-40",))
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [("lose", member) for member in state.entourage[seat]]
+        return [Lose(member) for member in state.entourage[seat]]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Lose)
         state.stack.pop()
-        member = choice[1]
+        member = choice.member
         run.tell("given", {"seat": seat, "member": member_name(state, member)})
         leave(state, seat, member, run)
 
@@ -313,10 +315,11 @@ class LiftWrit(OpenAsk[ZizkaState]):
         return Prompt("lift-writ", ("ZIZ-SOLO-43",))
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [("lift", writ) for writ in sorted(state.writs)]
+        return [Lift(writ) for writ in sorted(state.writs)]
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, Lift)
         state.stack.pop()
-        writ = choice[1]
+        writ = choice.warrant
         state.writs.remove(writ)
         run.tell("writ-lifted", {"seat": seat, "warrant": WARRANTS[writ]})

@@ -1,10 +1,9 @@
 """TOURNAMENT: entry, six dice each, prizes and ranks."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, Window, frame
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.box.boxes import NOTHING
 from tableronde.games.zizka.components import (
     ENTOURAGE_DIE,
@@ -20,26 +19,6 @@ from tableronde.games.zizka.rules.events import token_of, turn_up, use_up
 from tableronde.games.zizka.rules.rewards import gain_coins, gain_points, pay_out
 from tableronde.games.zizka.rules.torak import draw_card, score_for_torak
 from tableronde.games.zizka.state import Tourney, ZizkaState
-
-_ENTER: Final = ("enter",)
-_STAY_OUT: Final = ("stay-out",)
-_STOP: Final = ("stop",)
-SUBSETS: Final = tuple(
-    "+".join(str(die + 1) for die in range(TOURNAMENT_DICE) if mask >> die & 1) or "none"
-    for mask in range(1 << TOURNAMENT_DICE)
-)
-"""Sets of dice as they are written: 1+2+5."""
-_JOUSTS: Final = tuple(
-    tuple(
-        ("joust", die, mask)
-        for die in range(dice)
-        for mask in range(1, 1 << dice)
-        if not mask >> die & 1
-    )
-    for dice in range(TOURNAMENT_DICE + 1)
-)
-"""For so many dice: one set aside, and at least one of the others rolled again."""
-_FREE: Final = tuple(("free-reroll", die) for die in range(TOURNAMENT_DICE))
 
 
 def held(state: ZizkaState) -> Tourney:
@@ -158,10 +137,10 @@ class Entry(Window[ZizkaState]):
         return Prompt("enter", ("ZIZ-TOURNAMENT-02", "ZIZ-TOURNAMENT-03"), arguments)
 
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
-        return [_ENTER, _STAY_OUT]
+        return [choices.ENTER, choices.STAY_OUT]
 
     def taken(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "enter":
+        if isinstance(choice, choices.Enter):
             tourney = held(state)
             state.coins[seat] -= ENTRY_FEE
             tourney.pot += ENTRY_FEE
@@ -198,28 +177,27 @@ class Ride(Ask[ZizkaState]):
     def options(self, state: ZizkaState, seat: int) -> list[Choice]:
         tourney = held(state)
         dice = len(tourney.faces)
-        options: list[Choice] = list(_JOUSTS[dice])
+        options: list[Choice] = list(choices.JOUST[dice])
         if tourney.free:
-            options += _FREE[:dice]
-        options.append(_STOP)
+            options += choices.FREE_REROLL[:dice]
+        options.append(choices.STOP)
         return options
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        tourney = held(state)
-        if choice[0] == "stop":
-            self._finish(state, run)
-        elif choice[0] == "free-reroll":
-            tourney.free -= 1
-            self._roll(state, seat, 1 << choice[1], NOTHING, run)
+        if isinstance(choice, choices.Joust):
+            self._roll(state, seat, choice.dice, choice.die, run)
+        elif isinstance(choice, choices.FreeReroll):
+            held(state).free -= 1
+            self._roll(state, seat, 1 << choice.die, NOTHING, run)
         else:
-            self._roll(state, seat, choice[2], choice[1], run)
+            self._finish(state, run)
 
     def _roll(self, state: ZizkaState, seat: int, mask: int, aside: int, run: Run) -> None:
         tourney = held(state)
         for die in range(len(tourney.faces)):
             if mask >> die & 1:
                 tourney.faces[die] = _face(state, run)
-        dice = SUBSETS[mask]
+        dice = choices.SUBSETS[mask]
         if aside == NOTHING:
             faces = [FACES[face] for face in tourney.faces]
             run.reveal("jousts-free", {"seat": seat, "faces": faces, "dice": dice})

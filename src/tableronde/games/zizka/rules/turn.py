@@ -1,10 +1,12 @@
 """TURN, MOVE: two actions, and peeks between them."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.zizka import choices
 from tableronde.games.zizka.box.board import CASTLES, TAVERN
 from tableronde.games.zizka.components import ACTIONS, DIFFICULTIES, MOST_SEATS, TOURNAMENT
 from tableronde.games.zizka.rules import band
@@ -13,7 +15,7 @@ from tableronde.games.zizka.rules.ending import finish
 from tableronde.games.zizka.rules.entourage import all_available
 from tableronde.games.zizka.rules.events import Attempt, refill_spaces, token_of
 from tableronde.games.zizka.rules.fights import Fight, may_be_attacked
-from tableronde.games.zizka.rules.hiring import HIRING, Hire, hire, hires, send_away
+from tableronde.games.zizka.rules.hiring import Hire, hire, hires, send_away
 from tableronde.games.zizka.rules.torak import TORAK_TURN, Assault, may_attack_torak
 from tableronde.games.zizka.rules.tournaments import Tournament
 from tableronde.games.zizka.state import (
@@ -23,11 +25,6 @@ from tableronde.games.zizka.state import (
     ZizkaState,
     space_name,
 )
-
-_EVENT: Final = ("event",)
-_CONQUER: Final = ("conquer",)
-_ATTACK_TORAK: Final = ("attack-torak",)
-_END_TURN: Final = ("end-turn",)
 
 
 @frame
@@ -101,21 +98,21 @@ class Act(Ask[ZizkaState]):
             _here(state, seat, options)
             options += state.box.board.moves(state.spaces[seat], band.range_of(state, seat))
         options += _peeks(state, seat)
-        options.append(_END_TURN)
+        options.append(choices.END_TURN)
         return options
 
     def answer(self, state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "end-turn":
+        action = _ACTIONS.get(type(choice))
+        if action:
+            state.actions -= 1
+            action(state, seat, choice, run)
+        elif isinstance(choice, choices.Peek):
+            peek(state, seat, choice.space, run)
+        elif isinstance(choice, choices.PeekCastle):
+            peek_castle(state, seat, choice.difficulty, run)
+        else:
             state.actions = 0
             state.stack.pop()
-        elif verb == "peek":
-            peek(state, seat, choice[1], run)
-        elif verb == "peek-castle":
-            peek_castle(state, seat, choice[1], run)
-        else:
-            state.actions -= 1
-            _act(state, seat, choice, run)
 
 
 ACTS: Final = tuple(Act(seat) for seat in range(MOST_SEATS))
@@ -126,43 +123,73 @@ def _here(state: ZizkaState, seat: int, options: list[Choice]) -> None:
     space = state.spaces[seat]
     kind = state.box.board.spaces[space].kind
     if state.tokens[space] != NO_TOKEN:
-        options.append(_EVENT)  # ZIZ-EVENT-01
+        options.append(choices.EVENT)  # ZIZ-EVENT-01
     elif kind in CASTLES:
         if may_conquer(state, seat, CASTLES.index(kind)):
-            options.append(_CONQUER)  # ZIZ-CONQUEST-01
+            options.append(choices.CONQUER)  # ZIZ-CONQUEST-01
     elif kind == TAVERN:  # ZIZ-HIRE-01, -09
         options += hires(state, seat)
-        options += (("send-away", member) for member in all_available(state))
+        options += (choices.SEND_AWAY[member] for member in all_available(state))
     if state.solo:
         if may_attack_torak(state):
-            options.append(_ATTACK_TORAK)
+            options.append(choices.ATTACK_TORAK)
     else:
         options += (
-            ("attack", other) for other in range(state.seats) if may_be_attacked(state, other, seat)
+            choices.ATTACK[other]
+            for other in range(state.seats)
+            if may_be_attacked(state, other, seat)
         )
 
 
-def _act(state: ZizkaState, seat: int, choice: Choice, run: Run) -> None:
-    verb = choice[0]
-    if verb == "move":
-        state.spaces[seat] = choice[1]
-        run.tell("moved", {"seat": seat, "space": space_name(state, choice[1])})
-    elif verb == "event":
-        tournament = token_of(state, seat).kind == TOURNAMENT
-        state.stack.append(Tournament(seat) if tournament else Attempt(seat))
-    elif verb == "conquer":
-        kind = state.box.board.spaces[state.spaces[seat]].kind
-        besiege(state, seat, CASTLES.index(kind), run)
-    elif verb in HIRING:
-        state.stack.append(Hire(seat))
-        hire(state, seat, choice, run)
-    elif verb == "send-away":
-        state.stack.append(Hire(seat))
-        send_away(state, seat, choice[1], run)
-    elif verb == "attack":
-        state.stack.append(Fight(seat, choice[1]))
-    else:
-        state.stack.append(Assault())
+# Actions ------------------------------------------------------------------------------------------
+
+
+def _move(state: ZizkaState, seat: int, choice: choices.Move, run: Run) -> None:
+    space = choice.space
+    state.spaces[seat] = space
+    run.tell("moved", {"seat": seat, "space": space_name(state, space)})
+
+
+def _attempt(state: ZizkaState, seat: int, choice: choices.Event, run: Run) -> None:
+    tournament = token_of(state, seat).kind == TOURNAMENT
+    state.stack.append(Tournament(seat) if tournament else Attempt(seat))
+
+
+def _conquer(state: ZizkaState, seat: int, choice: choices.Conquer, run: Run) -> None:
+    kind = state.box.board.spaces[state.spaces[seat]].kind
+    besiege(state, seat, CASTLES.index(kind), run)
+
+
+def _hire(state: ZizkaState, seat: int, choice: choices.Joining, run: Run) -> None:
+    state.stack.append(Hire(seat))
+    hire(state, seat, choice, run)
+
+
+def _send_away(state: ZizkaState, seat: int, choice: choices.SendAway, run: Run) -> None:
+    state.stack.append(Hire(seat))
+    send_away(state, seat, choice.member, run)
+
+
+def _attack(state: ZizkaState, seat: int, choice: choices.Attack, run: Run) -> None:
+    state.stack.append(Fight(seat, choice.seat))
+
+
+def _attack_torak(state: ZizkaState, seat: int, choice: choices.AttackTorak, run: Run) -> None:
+    state.stack.append(Assault())
+
+
+_Action: TypeAlias = Callable[[ZizkaState, int, Any, Run], None]
+_ACTIONS: Final[dict[type[Choice], _Action]] = {
+    choices.Move: _move,
+    choices.Event: _attempt,
+    choices.Conquer: _conquer,
+    choices.Hire: _hire,
+    choices.HireInstead: _hire,
+    choices.SendAway: _send_away,
+    choices.Attack: _attack,
+    choices.AttackTorak: _attack_torak,
+}
+"""What each of the answers that cost an action does."""
 
 
 # Peeks --------------------------------------------------------------------------------------------
@@ -174,14 +201,14 @@ def _peeks(state: ZizkaState, seat: int) -> list[Choice]:
     if not band.peeks(state, seat):
         return []
     options: list[Choice] = [
-        ("peek", space)
+        choices.PEEK[space]
         for space in state.box.board.large
         if state.tokens[space] != NO_TOKEN
         and not state.face_up[space]
         and not state.peeked[space] >> seat & 1
     ]
     options += (
-        ("peek-castle", difficulty)
+        choices.PEEK_CASTLE[difficulty]
         for difficulty, known in enumerate(state.castle_known)
         if known and not known[-1] >> seat & 1
     )
