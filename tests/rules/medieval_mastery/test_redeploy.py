@@ -8,6 +8,7 @@ import pytest
 from tableronde.core import kernel
 from tableronde.core.event import Run
 from tableronde.games.medieval_mastery.box import boxes
+from tableronde.games.medieval_mastery.choices import DONE, Move
 from tableronde.games.medieval_mastery.state import MasteryState
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, Place, mastery
 
@@ -241,11 +242,12 @@ def made(scene: MasteryScene) -> tuple[set[Spread], set[bool]]:
     while edge:
         state = edge.pop()
         *options, last = state.stack[-1].options(state, ANA)
-        sound.add(last == ("done",))
+        sound.add(last == DONE)
         for choice in options:
+            assert isinstance(choice, Move)
             after = state.copy()
             kernel.apply(after, ANA, choice, Run(scene.chance, None))
-            sound.add(moved(after, start) == moved(state, start) + choice[3] > 0)
+            sound.add(moved(after, start) == moved(state, start) + choice.knights > 0)
             spread: Spread = tuple(after.knights)
             if spread not in seen:
                 seen.add(spread)

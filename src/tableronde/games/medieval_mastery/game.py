@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Field, Lexicon, Record
+from tableronde.core.choice import Choice, Record
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
@@ -12,10 +12,8 @@ from tableronde.core.plain import Plain
 from tableronde.games.medieval_mastery.bot import judgement
 from tableronde.games.medieval_mastery.box import boxes, other_box
 from tableronde.games.medieval_mastery.box.boxes import Box
+from tableronde.games.medieval_mastery.choices import LEXICON
 from tableronde.games.medieval_mastery.components import (
-    ARTEFACT_NAMES,
-    CARDS,
-    CASTLES,
     KINDS,
     LEAST_SEATS,
     MOST_SEATS,
@@ -47,14 +45,6 @@ from tableronde.games.medieval_mastery.state import (
 )
 from tableronde.games.medieval_mastery.view import details, resampling, table, types
 
-_CASTLE: Final = Field("castle", "castle", CASTLES)
-_ARTEFACT: Final = Field("artefact", "artefact", ARTEFACT_NAMES)
-_CARD: Final = Field("card", "card", CARDS)
-_SEAT: Final = Field("seat", "seat")
-_TILE: Final = Field("tile", "tile", base=1)
-_TO: Final = Field("to", "tile", base=1)
-_COUNT: Final = Field("count", "count")
-
 _TEAMS: Final = {"none": 1, "pairs": 2, "threes": 3}
 _NO_YES: Final = ("no", "yes")
 
@@ -71,36 +61,7 @@ class MedievalMastery(Game[MasteryState]):
         Option("chaos", _NO_YES),
         Option("first", ("random", "0", "1", "2", "3", "4", "5")),
     )
-    LEXICON: ClassVar[Lexicon] = Lexicon(
-        "medieval-mastery",
-        {
-            "choose-castle": (_CASTLE,),
-            "call-to-arms": (),
-            "tactical-advance": (),
-            "fracture": (_ARTEFACT,),
-            "pass": (),
-            "crown": (),
-            "redeploy": (),
-            "move": (_TILE, _TO, _COUNT),
-            "done": (),
-            "advance": (_TILE, _COUNT),
-            "halt": (),
-            "end-turn": (),
-            "match": (),
-            "refrain": (),
-            "commit": (_CARD,),
-            "support": (Field("ones", "count"), Field("twos", "count")),
-            "decline": (),
-            "discard": (_CARD,),
-            "keep": (),
-            "destroy": (_ARTEFACT,),
-            "look": (_SEAT,),
-            "leave": (),
-            "throw-away": (),
-            "recover": (_CARD,),
-            "lay": (_CARD,),
-        },
-    )
+    LEXICON = LEXICON
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for frame in (

@@ -4,11 +4,13 @@ Worth is counted in victory points. Only the seat's own hand, what lies open and
 looked at are read: a rival is taken to hold what a deck holds on the average.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tableronde.core.choice import Choice
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.box.maps import bits
 from tableronde.games.medieval_mastery.components import (
     AMBUSH,
@@ -31,6 +33,7 @@ from tableronde.games.medieval_mastery.components import (
 )
 from tableronde.games.medieval_mastery.rules.advance import targets
 from tableronde.games.medieval_mastery.rules.artefacts import owner_of
+from tableronde.games.medieval_mastery.rules.crowns import Looked
 from tableronde.games.medieval_mastery.rules.knights import supplied
 from tableronde.games.medieval_mastery.state import (
     ATTACKER,
@@ -63,39 +66,8 @@ _GOOD: Final[dict[int, float]] = {
 
 
 def worth(state: MasteryState, seat: int, choice: Choice) -> float:
-    verb = choice[0]
-    if verb == "advance":
-        return _advance(state, seat, choice[1], choice[2], state.knights[state.castle(seat)])
-    if verb == "move":
-        return _move(state, seat, choice[1], choice[2], choice[3])
-    if verb == "commit":
-        return _commit(state, seat, choice[1])
-    if verb == "support":
-        return _support(state, seat, choice[1] * VALUES[SUPPORT_1] + choice[2] * VALUES[SUPPORT_2])
-    if verb in ("fracture", "destroy"):
-        return _break(state, seat, choice[1])
-    if verb in ("discard", "recover", "lay"):
-        good = _GOOD[choice[1]]
-        return 0.2 - good if verb == "discard" else good
-    if verb == "look":
-        return _look(state, seat, choice[1])
-    if verb == "throw-away":
-        return _throw_away(state, seat)
-    return _plain_verb(state, seat, verb)
-
-
-def _plain_verb(state: MasteryState, seat: int, verb: str) -> float:
-    if verb == "call-to-arms":
-        return _VICTORY  # nothing is gained by waiting
-    if verb == "crown":
-        return _crown(state, seat)
-    if verb == "redeploy":
-        return _redeploy(state, seat)
-    if verb == "tactical-advance":
-        return _plan(state, seat).best - 0.3 if not state.cycles else _NEVER
-    if verb == "match":
-        return 1.0
-    return 0.0  # all that declines
+    judge = _JUDGES.get(type(choice))
+    return judge(state, seat, choice) if judge else 0.0
 
 
 # Advances -----------------------------------------------------------------------------------------
@@ -146,6 +118,15 @@ def _made_plan(state: MasteryState, _number: int, seat: int) -> _Plan:
 def _most(state: MasteryState, tile: int) -> int:
     kind = state.kinds[tile]
     return BESIEGERS if kind == NO_KIND else state.box.capacity[kind]
+
+
+def _tactical_advance(state: MasteryState, seat: int, choice: Choice) -> float:
+    return _plan(state, seat).best - 0.3 if not state.cycles else _NEVER
+
+
+def _advancing(state: MasteryState, seat: int, choice: choices.Advance) -> float:
+    here = state.knights[state.castle(seat)]
+    return _advance(state, seat, choice.tile, choice.knights, here)
 
 
 def _advance(state: MasteryState, seat: int, tile: int, count: int, here: int) -> float:
@@ -209,15 +190,16 @@ def _value(card: int) -> float:
 # Redeployments ------------------------------------------------------------------------------------
 
 
-def _redeploy(state: MasteryState, seat: int) -> float:
+def _redeploy(state: MasteryState, seat: int, choice: Choice) -> float:
     """Worth it if with the knights of the territories more can be taken."""
     plan = _plan(state, seat)
     return plan.gathered if plan.gathered > plan.best + 0.4 else _NEVER
 
 
-def _move(state: MasteryState, seat: int, here: int, there: int, count: int) -> float:
+def _move(state: MasteryState, seat: int, choice: choices.Move) -> float:
     """Home, as many as the advance needs, first those whom nobody threatens; after the advance to
     where somebody does."""
+    here, there, count = choice.tile, choice.to, choice.knights
     plan, castle = _plan(state, seat), state.castle(seat)
     exposed = plan.threatened >> here & 1
     if there == castle:
@@ -251,22 +233,23 @@ def _lead(state: MasteryState, seat: int) -> int:
     return lead if state.allied(seat, battle.sides[ATTACKER]) else 1 - lead
 
 
-def _commit(state: MasteryState, seat: int, card: int) -> float:
+def _commit(state: MasteryState, seat: int, choice: choices.Commit) -> float:
     """The best card where it can matter, else the worst."""
-    value = _value(card)
+    value = _value(choice.card)
     return value if abs(_lead(state, seat)) < 8 else -value
 
 
-def _support(state: MasteryState, seat: int, value: int) -> float:
+def _support(state: MasteryState, seat: int, choice: choices.Support) -> float:
     """As little as turns the battle. Whoever leads ends it by playing nothing."""
     lead = _lead(state, seat)
+    value = choice.ones * VALUES[SUPPORT_1] + choice.twos * VALUES[SUPPORT_2]
     return 10.0 - value if lead < 1 <= lead + value else _NEVER
 
 
 # Artefacts ----------------------------------------------------------------------------------------
 
 
-def _crown(state: MasteryState, seat: int) -> float:
+def _crown(state: MasteryState, seat: int, choice: Choice) -> float:
     effect = ARTEFACTS[state.artefacts[seat][CROWN]].effect
     if effect == "discard_chosen":
         return _NEVER
@@ -276,8 +259,9 @@ def _crown(state: MasteryState, seat: int) -> float:
     return _VICTORY - 1
 
 
-def _break(state: MasteryState, seat: int, artefact: int) -> float:
+def _break(state: MasteryState, seat: int, choice: choices.Fracture | choices.Destroy) -> float:
     """Of the one who leads, and in a battle what is about to hurt."""
+    artefact = choice.artefact
     owner = owner_of(state, artefact)
     if state.allied(owner, seat):
         return _NEVER
@@ -298,13 +282,57 @@ def _break(state: MasteryState, seat: int, artefact: int) -> float:
     return 0.1 if hurts and strong and state.hands[seat][FRACTURE] > 1 else _NEVER
 
 
-def _look(state: MasteryState, seat: int, other: int) -> float:
+def _look(state: MasteryState, seat: int, choice: choices.Look) -> float:
+    other = choice.seat
     return -1.0 if state.allied(seat, other) and seat != other else 0.1 * state.points(other)
 
 
-def _throw_away(state: MasteryState, seat: int) -> float:
+def _throw_away(state: MasteryState, seat: int, choice: choices.ThrowAway) -> float:
     """An opponent's good card, or a bad one of one's own."""
-    looked = state.stack[-1].plain()
-    other = looked[2]
+    looked = state.stack[-1]
+    assert isinstance(looked, Looked)
+    other = looked.other
     good = _GOOD[state.draw[other][-1]]
     return 0.55 - good if state.allied(seat, other) else good - 0.55
+
+
+# All of them --------------------------------------------------------------------------------------
+
+
+def _call_to_arms(state: MasteryState, seat: int, choice: choices.CallToArms) -> float:
+    return _VICTORY  # nothing is gained by waiting
+
+
+def _match(state: MasteryState, seat: int, choice: choices.Match) -> float:
+    return 1.0
+
+
+def _keep(state: MasteryState, seat: int, choice: choices.Recover | choices.Lay) -> float:
+    return _GOOD[choice.card]
+
+
+def _discard(state: MasteryState, seat: int, choice: choices.Discard) -> float:
+    return 0.2 - _GOOD[choice.card]
+
+
+_Judge: TypeAlias = Callable[[MasteryState, int, Any], float]
+
+_JUDGES: Final[dict[type[Choice], _Judge]] = {
+    choices.CallToArms: _call_to_arms,
+    choices.TacticalAdvance: _tactical_advance,
+    choices.Fracture: _break,
+    choices.Crown: _crown,
+    choices.Redeploy: _redeploy,
+    choices.Move: _move,
+    choices.Advance: _advancing,
+    choices.Match: _match,
+    choices.Commit: _commit,
+    choices.Support: _support,
+    choices.Discard: _discard,
+    choices.Destroy: _break,
+    choices.Look: _look,
+    choices.ThrowAway: _throw_away,
+    choices.Recover: _keep,
+    choices.Lay: _keep,
+}
+"""The others decline, or make no difference."""

@@ -5,7 +5,7 @@ Tiles are numbered in reading order. Sets of tiles are bits of an int: bit n is 
 
 from typing import Final, NamedTuple
 
-from tableronde.core.choice import Choice
+from tableronde.games.medieval_mastery.choices import Advance, Move
 
 _SIDES: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -30,15 +30,15 @@ def distance(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-class _Moves(dict[tuple[int, int], tuple[Choice, ...]]):
+class _Moves(dict[tuple[int, int], tuple[Move, ...]]):
     """All moves from one tile to another, made when they are first asked for: a map has hundreds of
     such pairs, and a game needs few of them."""
 
     def __init__(self, most: int) -> None:
         self._counts: Final = range(1, most + 1)
 
-    def __missing__(self, way: tuple[int, int]) -> tuple[Choice, ...]:
-        moves = tuple(("move", *way, count) for count in self._counts)
+    def __missing__(self, way: tuple[int, int]) -> tuple[Move, ...]:
+        moves = tuple(Move(*way, count) for count in self._counts)
         return self.setdefault(way, moves)
 
 
@@ -83,8 +83,8 @@ class Map:
         )
         """The territories from the centre outwards (MM-SETUP-05)."""
         # Choices are made once: lists of them are cut, not built.
-        self.advances: Final[list[tuple[Choice, ...]]] = [
-            tuple(("advance", tile, count) for count in range(1, most + 1))
+        self.advances: Final[list[tuple[Advance, ...]]] = [
+            tuple(Advance(tile, count) for count in range(1, most + 1))
             for tile in range(len(self.slots))
         ]
         self.moves: Final = _Moves(most)

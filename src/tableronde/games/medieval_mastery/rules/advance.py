@@ -1,25 +1,21 @@
 """ADVANCE: knights leave the castle for a territory that is not the player's."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.box.maps import bits
 from tableronde.games.medieval_mastery.components import BESIEGERS
 from tableronde.games.medieval_mastery.rules.artefacts import fracture, fractures
 from tableronde.games.medieval_mastery.rules.battle import begin_battle
 from tableronde.games.medieval_mastery.rules.conquest import Conquest, take
 from tableronde.games.medieval_mastery.rules.crowns import (
-    DECLARE,
     declare,
     may_bring_home,
     may_declare,
 )
 from tableronde.games.medieval_mastery.rules.knights import more_dice, supplied
 from tableronde.games.medieval_mastery.state import NO_KIND, NOBODY, MasteryState, place
-
-_HALT: Final[Choice] = ("halt",)
 
 
 def targets(state: MasteryState, seat: int) -> list[int]:
@@ -54,7 +50,7 @@ def advances(state: MasteryState, seat: int, options: list[Choice]) -> None:
         most = BESIEGERS if kind == NO_KIND else state.box.capacity[kind]
         listed = state.map.advances[tile][: min(here, most)]
         if tight:
-            listed = tuple(choice for choice in listed if more_dice(here, 0, choice[2]) <= free)
+            listed = tuple(one for one in listed if more_dice(here, 0, one.knights) <= free)
         options.extend(listed)
 
 
@@ -99,18 +95,19 @@ class Advance(Ask[MasteryState]):
         options: list[Choice] = []
         fractures(state, seat, options)
         if may_declare(state, seat):
-            options.append(DECLARE)
+            options.append(choices.CROWN)
         advances(state, seat, options)
-        options.append(_HALT)
+        options.append(choices.HALT)
         return options
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "fracture":
-            fracture(state, seat, choice[1], run)
-        elif verb == "crown":
-            declare(state, seat, run)
-        else:
-            state.stack.pop()
-            if verb == "advance":
-                march(state, seat, choice[1], choice[2], run)
+        match choice:
+            case choices.Advance():
+                state.stack.pop()
+                march(state, seat, choice.tile, choice.knights, run)
+            case choices.Fracture():
+                fracture(state, seat, choice.artefact, run)
+            case choices.Crown():
+                declare(state, seat, run)
+            case choices.Halt():
+                state.stack.pop()

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice, Pass
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Window, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     ARTEFACTS,
@@ -14,9 +15,6 @@ from tableronde.games.medieval_mastery.components import (
 )
 from tableronde.games.medieval_mastery.rules.deck import discard
 from tableronde.games.medieval_mastery.state import FACE_UP, MasteryState
-
-FRACTURES: Final = tuple(("fracture", artefact) for artefact in range(len(ARTEFACTS)))
-PASS: Final[Choice] = ("pass",)
 
 
 def destroy(state: MasteryState, artefact: int) -> int:
@@ -69,7 +67,7 @@ def might_fracture(state: MasteryState, seat: int) -> bool:
 def fractures(state: MasteryState, seat: int, options: list[Choice]) -> None:
     """Add what a seat can break in its own turn to the options."""
     if state.hands[seat][FRACTURE]:
-        options.extend(FRACTURES[artefact] for artefact in breakable(state, seat))
+        options.extend(choices.FRACTURE[artefact] for artefact in breakable(state, seat))
 
 
 @frame
@@ -113,12 +111,12 @@ class FractureWindow(Window[MasteryState]):
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         if not state.hands[seat][FRACTURE]:
             return [PASS]
-        return [*(FRACTURES[artefact] for artefact in self.targets(state, seat)), PASS]
+        return [*(choices.FRACTURE[artefact] for artefact in self.targets(state, seat)), PASS]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         state.stack[-1] = self.at(self.order.index(seat) + 1)
-        if choice[0] == "fracture":
-            fracture(state, seat, choice[1], run)
+        if isinstance(choice, choices.Fracture):
+            fracture(state, seat, choice.artefact, run)
 
 
 def crown_window(state: MasteryState) -> FractureWindow:
@@ -132,5 +130,5 @@ def battle_window(state: MasteryState, kind: int) -> FractureWindow:
 
 
 WINDOWS: Final[dict[str, str]] = dict.fromkeys(
-    ("fracture-crown", "fracture-sceptre", "fracture-orb"), "pass"
+    ("fracture-crown", "fracture-sceptre", "fracture-orb"), Pass.VERB
 )

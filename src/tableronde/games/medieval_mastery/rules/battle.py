@@ -1,10 +1,11 @@
 """BATTLE: the nine steps, in the rulebook's order."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sealed, Sequence, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import (
     AMBUSH,
     CARDS,
@@ -32,8 +33,6 @@ from tableronde.games.medieval_mastery.state import (
     place,
     scores,
 )
-
-COMMITS: Final = tuple(("commit", card) for card in range(len(CARDS)))
 
 
 def begin_battle(state: MasteryState, attacker: int, tile: int, count: int, run: Run) -> None:
@@ -160,7 +159,7 @@ def _only_conflict_card(state: MasteryState, seat: int) -> Choice | None:
     """What a seat with a conflict card must lay, as everyone knows, if it can be one kind only
     (MM-GEN-17)."""
     kinds = [card for card in CONFLICTS if state.might_hold(seat, card)]
-    return COMMITS[kinds[0]] if len(kinds) == 1 else None
+    return choices.COMMIT[kinds[0]] if len(kinds) == 1 else None
 
 
 @frame
@@ -175,14 +174,15 @@ class Commit(Sealed[MasteryState]):
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         hand = state.hands[seat]
-        return [COMMITS[card] for card in CONFLICTS if hand[card]]
+        return [choices.COMMIT[card] for card in CONFLICTS if hand[card]]
 
     def unsealed(self, state: MasteryState, answers: list[Choice], run: Run) -> None:
         """MM-BATTLE-11, -12: values are added; an ambush's die is rolled now, attacker first."""
         battle = _fought(state)
         laid = [
-            (battle.sides.index(seat), answer[1])
+            (battle.sides.index(seat), answer.card)
             for seat, answer in zip(self.asked, answers, strict=True)
+            if isinstance(answer, choices.Commit)
         ]
         for side, card in laid:
             seat = battle.sides[side]

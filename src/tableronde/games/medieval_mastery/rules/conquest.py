@@ -1,18 +1,13 @@
 """TERRITORY, END: what a conquest brings its conqueror, and whether it wins the game."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
 from tableronde.core.state import Result
-from tableronde.games.medieval_mastery.components import KINDS
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.rules.deck import discard_from_hand
 from tableronde.games.medieval_mastery.rules.knights import cut_off, gain
 from tableronde.games.medieval_mastery.state import DEFENDER, NOBODY, MasteryState, place
-
-_KEEP: Final[Choice] = ("keep",)
-DISCARDS: Final = tuple(("discard", card) for card in range(KINDS))
 
 
 def take(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> None:
@@ -82,15 +77,17 @@ class DiscardOne(Ask[MasteryState]):
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         options: list[Choice] = [
-            choice for choice, count in zip(DISCARDS, state.hands[seat], strict=True) if count
+            choice
+            for choice, count in zip(choices.DISCARD, state.hands[seat], strict=True)
+            if count
         ]
-        options.append(_KEEP)
+        options.append(choices.KEEP)
         return options
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "discard":
-            discard_from_hand(state, seat, choice[1], run)
+        if isinstance(choice, choices.Discard):
+            discard_from_hand(state, seat, choice.card, run)
 
 
 def settle(state: MasteryState, run: Run) -> None:

@@ -1,32 +1,21 @@
 """CROWN: declared, perhaps broken, and else carried out."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, Sequence, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     ARTEFACTS,
     CARDS,
     CROWN,
     INSIGHT_CARDS,
-    KINDS,
-    MOST_SEATS,
 )
 from tableronde.games.medieval_mastery.rules.artefacts import crown_window, destroy
 from tableronde.games.medieval_mastery.rules.conquest import DiscardOne
 from tableronde.games.medieval_mastery.rules.deck import discard, reshuffle
 from tableronde.games.medieval_mastery.rules.redeploy import Redeploy, can_redeploy
 from tableronde.games.medieval_mastery.state import FACE_UP, NOBODY, MasteryState
-
-DECLARE: Final[Choice] = ("crown",)
-DESTROY: Final = tuple(("destroy", artefact) for artefact in range(len(ARTEFACTS)))
-LOOK: Final = tuple(("look", seat) for seat in range(MOST_SEATS))
-RECOVER: Final = tuple(("recover", card) for card in range(KINDS))
-LAY: Final = tuple(("lay", card) for card in range(KINDS))
-_LEAVE: Final[Choice] = ("leave",)
-_THROW_AWAY: Final[Choice] = ("throw-away",)
 
 
 def may_declare(state: MasteryState, seat: int) -> bool:
@@ -103,16 +92,17 @@ class Corrupt(OpenAsk[MasteryState]):
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         return [
-            DESTROY[artefact]
+            choices.DESTROY[artefact]
             for other in state.clockwise(state.next_seat(seat))
             for kind, artefact in enumerate(state.artefacts[other])
             if state.destroyed[other][kind] == FACE_UP
         ]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Destroy)
         state.stack.pop()
-        owner = destroy(state, choice[1])
-        artefact = ARTEFACT_NAMES[choice[1]]
+        owner = destroy(state, choice.artefact)
+        artefact = ARTEFACT_NAMES[choice.artefact]
         run.tell("corrupted", {"seat": seat, "other": owner, "artefact": artefact})
 
 
@@ -129,11 +119,12 @@ class ChoosePile(Ask[MasteryState]):
         return Prompt("choose-pile", ("MM-CROWN-08", "MM-CROWN-09"))
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        return [LOOK[other] for other in state.clockwise(seat)]
+        return [choices.LOOK[other] for other in state.clockwise(seat)]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Look)
         state.stack.pop()
-        other = choice[1]
+        other = choice.seat
         if not state.draw[other]:
             reshuffle(state, other, run)  # MM-CROWN-10
         if not state.draw[other]:
@@ -157,12 +148,12 @@ class Looked(Ask[MasteryState]):
         return Prompt("looked", ("MM-CROWN-08",), {"other": self.other})
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        return [_LEAVE, _THROW_AWAY]
+        return [choices.LEAVE, choices.THROW_AWAY]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         told = {"seat": seat, "other": self.other}
-        if choice[0] == "leave":
+        if isinstance(choice, choices.Leave):
             run.tell("left", told)
             return
         card = state.draw[self.other].pop()
@@ -189,11 +180,12 @@ class Recover(OpenAsk[MasteryState]):
         return Prompt("recover", ("MM-CROWN-11", "MM-CROWN-12"))
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        return [RECOVER[card] for card in sorted(_old_discards(state, seat))]
+        return [choices.RECOVER[card] for card in sorted(_old_discards(state, seat))]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Recover)
         state.stack.pop()
-        card = choice[1]
+        card = choice.card
         pile = state.discard[seat]
         del pile[next(at for at, laid in enumerate(pile) if laid[0] == card)]  # the oldest
         state.draw[seat].append(card)
@@ -242,13 +234,14 @@ class Arrange(Ask[MasteryState]):
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
         pile = state.draw[seat]
         left = pile[len(pile) - self.count : len(pile) - self.depth + 1]
-        return [LAY[card] for card in sorted(set(left))]
+        return [choices.LAY[card] for card in sorted(set(left))]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Lay)
         pile, known = state.draw[seat], state.known[seat]
         place = len(pile) - self.depth
         at = next(
-            at for at in range(place, len(pile) - self.count - 1, -1) if pile[at] == choice[1]
+            at for at in range(place, len(pile) - self.count - 1, -1) if pile[at] == choice.card
         )
         for cards in (pile, known):
             cards.insert(place, cards.pop(at))

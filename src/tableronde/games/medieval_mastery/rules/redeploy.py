@@ -1,16 +1,13 @@
 """REDEPLOY: knights move between the castle and the own supplied territories, step by step."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.box.maps import bits
 from tableronde.games.medieval_mastery.components import GARRISON
 from tableronde.games.medieval_mastery.rules.knights import more_dice, supplied
 from tableronde.games.medieval_mastery.state import MasteryState, place
-
-_DONE: Final[Choice] = ("done",)
 
 
 def can_redeploy(state: MasteryState, seat: int) -> bool:
@@ -35,15 +32,13 @@ class Redeploy(Ask[MasteryState]):
         return Prompt("redeploy", ("MM-REDEPLOY-01", "MM-REDEPLOY-05", "MM-REDEPLOY-06"))
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        options = _moves(state, seat, self.given, self.received)
-        options.append(_DONE)
-        return options
+        return [*_moves(state, seat, self.given, self.received), choices.DONE]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if not isinstance(choice, choices.Move):
             state.stack.pop()
             return
-        here, there, count = choice[1:]
+        here, there, count = choice.tile, choice.to, choice.knights
         state.knights[here] -= count
         state.knights[there] += count
         state.stack[-1] = Redeploy(seat, self.given | 1 << here, self.received | 1 << there)
@@ -55,7 +50,7 @@ class Redeploy(Ask[MasteryState]):
 
 def _moves(
     state: MasteryState, seat: int, given: int, received: int, first: bool = False
-) -> list[Choice]:
+) -> list[choices.Move]:
     """All that this seat may move now; with `first`, one will do."""
     castle = state.castle(seat)
     tiles = bits(supplied(state, seat, state.owned(seat)))  # MM-REDEPLOY-08
@@ -69,7 +64,7 @@ def _moves(
     room[castle] = sum(spare.values())
     free = state.reserve(seat)
     tight = not free  # no move needs more than one more
-    options: list[Choice] = []
+    options: list[choices.Move] = []
     for here, most in spare.items():
         if most <= 0 or received >> here & 1:
             continue
@@ -79,7 +74,9 @@ def _moves(
             listed = moves[here, there][: min(most, space)]
             if tight:
                 before, now = knights[here], knights[there]
-                listed = tuple(move for move in listed if more_dice(before, now, move[3]) <= free)
+                listed = tuple(
+                    move for move in listed if more_dice(before, now, move.knights) <= free
+                )
             options.extend(listed)
             if first and options:
                 return options

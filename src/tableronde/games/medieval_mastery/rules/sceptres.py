@@ -5,12 +5,11 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import ARTEFACT_NAMES, ARTEFACTS, SCEPTRE
 from tableronde.games.medieval_mastery.rules.deck import discard_at_random
 from tableronde.games.medieval_mastery.state import Battle, MasteryState, scores
 
-_MATCH: Final[Choice] = ("match",)
-_REFRAIN: Final[Choice] = ("refrain",)
 _TRIGGERS: Final = ("battle_attacker", "battle_defender")  # of ATTACKER and DEFENDER
 
 
@@ -49,13 +48,13 @@ class MatchKnights(Ask[MasteryState]):
         return Prompt("match", ("MM-SCEPTRE-07",), {"artefact": artefact, "count": count})
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        return [_MATCH, _REFRAIN]
+        return [choices.MATCH, choices.REFRAIN]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         battle = state.battle
         assert battle is not None, "a sceptre without a battle"
-        if choice[0] == "match":
+        if isinstance(choice, choices.Match):
             # Only the score changes: the real knights stay as they are (MM-SCEPTRE-08, -10, -11).
             battle.counted[self.side] = state.real_knights(battle, 1 - self.side)
             told = {"seat": seat, "count": battle.counted[self.side]}

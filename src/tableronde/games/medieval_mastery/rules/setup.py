@@ -1,10 +1,9 @@
 """SETUP: castles are chosen, the map is laid, artefacts and cards are dealt."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, Sequence, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.box.maps import bits
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
@@ -18,8 +17,6 @@ from tableronde.games.medieval_mastery.rules.deck import authority, draw
 from tableronde.games.medieval_mastery.rules.turn import Turn
 from tableronde.games.medieval_mastery.state import FACE_UP, NO_KIND, NOBODY, MasteryState
 
-CHOOSE: Final = tuple(("choose-castle", castle) for castle in range(len(CASTLES)))
-
 
 @frame
 class ChooseCastle(OpenAsk[MasteryState]):
@@ -31,11 +28,12 @@ class ChooseCastle(OpenAsk[MasteryState]):
         return Prompt("choose-castle", ("MM-SETUP-02",))
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        return [choice for choice in CHOOSE if choice[1] not in state.castles]
+        return [choice for choice in choices.CHOOSE_CASTLE if choice.castle not in state.castles]
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
-        state.castles[seat] = choice[1]
-        run.tell("castle-chosen", {"seat": seat, "castle": CASTLES[choice[1]]})
+        assert isinstance(choice, choices.ChooseCastle)
+        state.castles[seat] = choice.castle
+        run.tell("castle-chosen", {"seat": seat, "castle": CASTLES[choice.castle]})
         if seat + 1 < state.seats:
             state.turn = seat + 1
             state.stack[-1] = ChooseCastle(seat + 1)

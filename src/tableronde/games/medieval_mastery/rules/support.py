@@ -1,10 +1,9 @@
 """BATTLE step 5, TEAM: support cards, in turn, until nobody wants to add any."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import (
     CARDS,
     SUPPORT_1,
@@ -18,8 +17,6 @@ from tableronde.games.medieval_mastery.state import (
     MasteryState,
     scores,
 )
-
-_DECLINE: Final[Choice] = ("decline",)
 
 
 def first_to_support(state: MasteryState, battle: Battle) -> "Support":
@@ -54,7 +51,7 @@ class Support(Ask[MasteryState]):
         return (seat,) if any(state.might_hold(seat, card) for card in SUPPORTS) else ()
 
     def advance(self, state: MasteryState, run: Run) -> None:
-        self.answer(state, self.seat, _DECLINE, run)
+        self.answer(state, self.seat, choices.DECLINE, run)
 
     def prompt(self, state: MasteryState, seat: int) -> Prompt:
         battle = state.battle
@@ -76,19 +73,19 @@ class Support(Ask[MasteryState]):
         """Any of the own support cards, one or more in one go (MM-BATTLE-16)."""
         hand = state.hands[seat]
         options: list[Choice] = [
-            ("support", ones, twos)
+            choices.Support(ones, twos)
             for twos in range(hand[SUPPORT_2] + 1)
             for ones in range(hand[SUPPORT_1] + 1)
             if ones or twos
         ]
-        options.append(_DECLINE)
+        options.append(choices.DECLINE)
         return options
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
         battle = state.battle
         assert battle is not None, "support without a battle"
         declined = self.declined + 1
-        if choice[0] == "support":
+        if isinstance(choice, choices.Support):
             declined = 0
             self._play(state, battle, choice, run)
         elif run.events is not None:
@@ -101,9 +98,8 @@ class Support(Ask[MasteryState]):
         else:
             state.stack[-1] = Support(order[(order.index(seat) + 1) % len(order)], declined)
 
-    def _play(self, state: MasteryState, battle: Battle, choice: Choice, run: Run) -> None:
-        _, ones, twos = choice
-        seat = self.seat
+    def _play(self, state: MasteryState, battle: Battle, choice: choices.Support, run: Run) -> None:
+        seat, ones, twos = self.seat, choice.ones, choice.twos
         cards = [SUPPORT_1] * ones + [SUPPORT_2] * twos
         state.hands[seat][SUPPORT_1] -= ones
         state.hands[seat][SUPPORT_2] -= twos

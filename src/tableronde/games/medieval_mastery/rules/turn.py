@@ -1,10 +1,9 @@
 """TURN, RESOURCE: the windows of a turn, and the resource cards that are played in them."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.medieval_mastery import choices
 from tableronde.games.medieval_mastery.components import (
     CALL_TO_ARMS,
     CALL_TO_ARMS_KNIGHTS,
@@ -18,16 +17,11 @@ from tableronde.games.medieval_mastery.rules.artefacts import (
     might_fracture,
     restore,
 )
-from tableronde.games.medieval_mastery.rules.crowns import DECLARE, declare, may_declare
+from tableronde.games.medieval_mastery.rules.crowns import declare, may_declare
 from tableronde.games.medieval_mastery.rules.deck import discard
 from tableronde.games.medieval_mastery.rules.knights import gain
 from tableronde.games.medieval_mastery.rules.redeploy import Redeploy, can_redeploy
 from tableronde.games.medieval_mastery.state import MasteryState
-
-_CALL_TO_ARMS: Final[Choice] = ("call-to-arms",)
-_TACTICAL_ADVANCE: Final[Choice] = ("tactical-advance",)
-_REDEPLOY: Final[Choice] = ("redeploy",)
-_END_TURN: Final[Choice] = ("end-turn",)
 
 
 def begin(state: MasteryState, turn: "Turn", run: Run) -> None:
@@ -95,39 +89,39 @@ class TurnWindow(Ask[MasteryState]):
         options: list[Choice] = []
         hand = state.hands[seat]
         if hand[CALL_TO_ARMS]:
-            options.append(_CALL_TO_ARMS)
+            options.append(choices.CALL_TO_ARMS)
         if hand[TACTICAL_ADVANCE]:
-            options.append(_TACTICAL_ADVANCE)
+            options.append(choices.TACTICAL_ADVANCE)
         fractures(state, seat, options)
         if may_declare(state, seat):
-            options.append(DECLARE)
+            options.append(choices.CROWN)
         if state.cycles:
             if can_redeploy(state, seat):
-                options.append(_REDEPLOY)
+                options.append(choices.REDEPLOY)
             advances(state, seat, options)
-        options.append(_END_TURN)
+        options.append(choices.END_TURN)
         return options
 
     def answer(self, state: MasteryState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
         state.stack[-1] = TurnWindow(seat, True)
-        if verb == "call-to-arms":
-            call_to_arms(state, seat, run)
-        elif verb == "tactical-advance":
-            tactical_advance(state, seat, run)
-        elif verb == "fracture":
-            fracture(state, seat, choice[1], run)
-        elif verb == "crown":
-            declare(state, seat, run)
-        elif verb == "redeploy":
-            state.cycles -= 1
-            state.stack.append(Advance(seat))
-            state.stack.append(Redeploy(seat, 0, 0))
-        elif verb == "advance":
-            state.cycles -= 1
-            march(state, seat, choice[1], choice[2], run)
-        else:
-            state.stack.pop()
+        match choice:
+            case choices.Advance():
+                state.cycles -= 1
+                march(state, seat, choice.tile, choice.knights, run)
+            case choices.Redeploy():
+                state.cycles -= 1
+                state.stack.append(Advance(seat))
+                state.stack.append(Redeploy(seat, 0, 0))
+            case choices.CallToArms():
+                call_to_arms(state, seat, run)
+            case choices.TacticalAdvance():
+                tactical_advance(state, seat, run)
+            case choices.Fracture():
+                fracture(state, seat, choice.artefact, run)
+            case choices.Crown():
+                declare(state, seat, run)
+            case choices.EndTurn():
+                state.stack.pop()
 
 
 def call_to_arms(state: MasteryState, seat: int, run: Run) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice
+from tableronde.core.choice import UNSEEN, Choice
 from tableronde.core.event import ALL
 from tableronde.core.frames import Frame
 from tableronde.core.plain import Plain
@@ -183,7 +183,7 @@ def _guess(state: MasteryState, commit: Commit, chance: Chance) -> Frame[Mastery
     """What lies face down, from the hands just dealt."""
     answers: list[Choice | None] = []
     for seat, answer in zip(commit.asked, commit.answers, strict=True):
-        if answer == ():  # given, but hidden
+        if answer == UNSEEN:
             options = commit.options(state, seat)
             answer = options[chance.pick(len(options))]
         answers.append(answer)
