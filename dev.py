@@ -456,8 +456,8 @@ def lock(extra: list[str]) -> int:
     sources = {
         "uv": ["--group", "uv"],
         "build": ["--group", "build"],
-        "app": ["pyproject.toml"],
-        "dev": ["pyproject.toml", "--group", "dev", *agreeing],
+        "app": ["pyproject.toml", "--extra", "all"],
+        "dev": ["pyproject.toml", "--extra", "all", "--group", "dev", *agreeing],
         "bench": ["--group", "bench"],
     }
     compiler = [program(VENV), "-m", "uv", "pip", "compile", "--quiet", "--universal"]

