@@ -432,7 +432,7 @@ def rules(extra: list[str]) -> int:
 def bench(extra: list[str]) -> int:
     """Measure the games against other projects; with `--server`, measure live tables.
 
-    Arguments are those of `tableronde bench`, for example `--json`, or of tools/load.
+    Arguments are those of tools/bench, for example `--json`, or of tools/load.
     """
     if "--server" in extra:
         prepare("app")
@@ -442,8 +442,8 @@ def bench(extra: list[str]) -> int:
         extra.remove("--server")
         return hand_over(*load, *extra, PYTHONPATH=str(ROOT))
     prepare_peers()
-    command = [program(VENV, "tableronde"), "bench", *extra]
-    return hand_over(*command, TABLERONDE_PEERS_PYTHON=program(PEERS))
+    command = [program(VENV), "-m", "tools.bench", "--peers-python", program(PEERS), *extra]
+    return hand_over(*command, PYTHONPATH=str(ROOT))
 
 
 def lock(extra: list[str]) -> int:

@@ -482,7 +482,7 @@ def bench(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Measure random play, the copying of a state and, if installed, other projects."""
+    """Measure random play and the copying of a state."""
     with clear_errors(lang):
         games.lay_out(data or ())
         rows = lab_bench.summary(lab_bench.measure(seconds, rounds))

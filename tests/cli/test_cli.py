@@ -12,9 +12,7 @@ from typing import Any, Final
 import pytest
 
 import tableronde
-from tableronde.cli import main
 from tableronde.core import record
-from tableronde.lab import bench
 from tests.cli.warm import run_warm
 from tests.core.test_match import play
 from tests.waiting import PATIENCE
@@ -332,23 +330,6 @@ def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
     assert done.returncode == 2
     [sentence] = done.stderr.splitlines()
     assert sentence.startswith(f"tableronde: Can’t write to {tmp_path}/avalon-000001.json")
-
-
-@pytest.mark.parametrize("python", ["/nonexistent", "/bin/false", "/bin/echo"])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_peers_that_cannot_be_measured(
-    python: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Our own games are not measured before: that takes long."""
-    monkeypatch.setattr(bench, "_tables", lambda: iter(()))
-    monkeypatch.setenv("TABLERONDE_PEERS_PYTHON", python)
-    monkeypatch.setattr(sys, "argv", ["tableronde", "bench", "--lang", language])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 2
-    [sentence] = capsys.readouterr().err.splitlines()
-    assert sentence.startswith(f"tableronde: {python} ")
-    assert "catanatron" in sentence
 
 
 # The command `tableronde` where a benchmark has nothing to measure, and so ends at once.

@@ -367,14 +367,6 @@ class CannotGoOn(TableRondeError):
     names = ("why",)
 
 
-class PeerFailed(TableRondeError):
-    """`why` is said (then `detail` is what the peer said last), exit (then it is its exit code),
-    no-json, or a code of the system."""
-
-    key = "peer-failed"
-    names = ("python", "peer", "why", "detail")
-
-
 class BadPosition(TableRondeError):
     key = "bad-position"
     names = ("number", "last")

@@ -1,18 +1,13 @@
-"""The benchmark: random decisions per second and the cost of a copy, beside the peers in one run.
+"""The benchmark: random decisions per second of every game, and the cost of a copy.
 
-These machines are noisy, so that only ratios within one run mean anything: our games and the
-peers take turns in short rounds, on one core, measured in CPU time; the median of all slices
-counts. `TABLERONDE_PEERS_PYTHON` names the interpreter that has the peers (`dev.py bench` makes
-it); without it only our own figures are printed.
+These machines are noisy, so that only ratios within one run mean anything: whatever is measured
+takes turns in short rounds, on one core, in CPU time; the median of all slices counts.
 """
 
-import os
 import statistics
-import subprocess
 import time
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Protocol
 
 import msgspec
 from rich.console import Console
@@ -20,7 +15,6 @@ from rich.table import Table
 
 from tableronde import games
 from tableronde.bots import Bot, RandomBot, seed_for
-from tableronde.core.errors import PeerFailed, refused
 from tableronde.core.game import Game
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
@@ -31,12 +25,43 @@ COPY_BATCHES: Final = 30
 COPIES: Final = 1000
 LONGEST: Final = 20_000
 """Decisions after which a game is left: six aimless players of Fief may need five times as many."""
-PEERS: Final = ("catanatron", "chess")
-YARDSTICK: Final = "catanatron"
+
+
+class Sample(msgspec.Struct):
+    """What one round found: decisions per second in each slice, and what a copy costs."""
+
+    rates: list[float]
+    copy_us: float
+
+
+class Contender(Protocol):
+    """Something that can be measured beside others."""
+
+    name: str
+
+    def measure(self, seconds: float, number: int) -> Sample:
+        """Measure it in round `number`, for so many CPU seconds."""
+
+
+class OwnGame:
+    """One of our games with so many players."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.name = f"{game.ID} ({seats})"
+        self._game: Final = game
+        self._seats: Final = seats
+        self._middle: State | None = None
+
+    def measure(self, seconds: float, number: int) -> Sample:
+        """Play games at random, and copy a position in the middle of one."""
+        rates = _decision_rates(self._game, self._seats, number, seconds)
+        if self._middle is None:
+            self._middle = _middle_of_a_game(self._game, self._seats)
+        return Sample(rates, _copy_microseconds(self._middle))
 
 
 class Figures(msgspec.Struct):
-    """What was measured of one game or peer."""
+    """What was found in all rounds."""
 
     name: str
     rates: list[float] = []
@@ -46,28 +71,21 @@ class Figures(msgspec.Struct):
     def median(self) -> float:
         return statistics.median(self.rates)
 
+    def add(self, sample: Sample) -> None:
+        """Add what one more round found."""
+        self.rates += sample.rates
+        self.copy_us = min(self.copy_us or sample.copy_us, sample.copy_us)
 
-def measure(seconds: float, rounds: int) -> list[Figures]:
-    """All games and peers, in turn, for so many CPU seconds each (a finite number)."""
-    peers_python = os.environ.get("TABLERONDE_PEERS_PYTHON")
-    share = seconds / rounds
-    figures: dict[str, Figures] = {}
-    middles: dict[str, State] = {}
+
+def measure(seconds: float, rounds: int, others: Sequence[Contender] = ()) -> list[Figures]:
+    """Measure all games and then the others in turn, each for so many CPU seconds (a finite
+    number)."""
+    contenders = [*(OwnGame(game, seats) for game, seats in _tables()), *others]
+    figures = [Figures(contender.name) for contender in contenders]
     for number in range(rounds):
-        for game, seats in _tables():
-            name = f"{game.ID} ({seats})"
-            ours = figures.setdefault(name, Figures(name))
-            ours.rates += _decision_rates(game, seats, number, share)
-            if name not in middles:
-                middles[name] = _middle_of_a_game(game, seats)
-            cost = _copy_microseconds(middles[name])
-            ours.copy_us = min(ours.copy_us or cost, cost)
-        for peer in PEERS if peers_python else ():
-            told = _run_peer(str(peers_python), peer, share, number)
-            theirs = figures.setdefault(peer, Figures(peer))
-            theirs.rates += told["rates"]
-            theirs.copy_us = min(theirs.copy_us or told["copy_us"], told["copy_us"])
-    return list(figures.values())
+        for contender, found in zip(contenders, figures, strict=True):
+            found.add(contender.measure(seconds / rounds, number))
+    return figures
 
 
 def _tables() -> Iterator[tuple[Game[Any], int]]:
@@ -111,44 +129,33 @@ def _copy_microseconds(state: State) -> float:
     return min(costs) * 1e6
 
 
-def _run_peer(python: str, peer: str, seconds: float, seed: int) -> Plain:
-    script = Path(__file__).with_name("peers.py")
-    command = [python, str(script), "--peer", peer, "--seconds", str(seconds), "--seed", str(seed)]
-    try:
-        done = subprocess.run(command, check=True, capture_output=True)
-        return msgspec.json.decode(done.stdout)
-    except OSError as error:
-        why, detail = refused(error), ""
-    except subprocess.CalledProcessError as error:
-        said = error.stderr.decode(errors="replace").strip().splitlines()
-        why, detail = ("said", said[-1]) if said else ("exit", str(error.returncode))
-    except msgspec.DecodeError:
-        why, detail = "no-json", ""
-    raise PeerFailed(python=python, peer=peer, why=why, detail=detail)
-
-
-def summary(figures: list[Figures]) -> list[Plain]:
-    """One object a row; `ratio` is against Catanatron in the same run, where it was measured."""
-    yardstick = next((row.median for row in figures if row.name == YARDSTICK), None)
-    return [
+def summary(figures: list[Figures], yardstick: str = "") -> list[Plain]:
+    """Return one object a row; with a yardstick, the name of a row, `ratio` is against its rate."""
+    rows: list[Plain] = [
         {
             "name": row.name,
             "decisions_per_second": round(row.median),
             "best": round(max(row.rates)),
             "slices": len(row.rates),
             "copy_us": round(row.copy_us, 2),
-            "ratio": None if yardstick is None else round(row.median / yardstick, 2),
         }
         for row in figures
     ]
+    if yardstick:
+        [one] = [row.median for row in figures if row.name == yardstick]
+        for row, found in zip(rows, figures, strict=True):
+            row["ratio"] = round(found.median / one, 2)
+    return rows
 
 
-def show(rows: list[Plain], console: Console) -> None:
+def show(rows: list[Plain], console: Console, yardstick: str = "") -> None:
+    """Print the rows as a table."""
     table = Table(title="Random play on one core")
-    for heading in ("", "decisions/s", "best slice", "slices", "copy µs", f"× {YARDSTICK}"):
+    ratio = [f"× {yardstick}"] if yardstick else []
+    for heading in ("", "decisions/s", "best slice", "slices", "copy µs", *ratio):
         table.add_column(heading, justify="right" if heading else "left")
     for row in rows:
-        ratio = "" if row["ratio"] is None else f"{row['ratio']:.2f}"
         rates = f"{row['decisions_per_second']:,}", f"{row['best']:,}"
-        table.add_row(row["name"], *rates, str(row["slices"]), f"{row['copy_us']:.2f}", ratio)
+        ratios = [f"{row['ratio']:.2f}"] if yardstick else []
+        table.add_row(row["name"], *rates, str(row["slices"]), f"{row['copy_us']:.2f}", *ratios)
     console.print(table)

@@ -118,12 +118,6 @@ error-fixed-components = Can’t use { $file }: the components of { $game } can�
 error-bad-folder = Can’t write to { $folder } ({ system-refusal }).
 error-no-output = Can’t write the output: standard output is closed.
 error-cannot-go-on = Can’t continue ({ system-refusal }).
-error-peer-failed = { $python } can’t measure { $peer } ({ $why ->
-    [said] { $detail }
-    [exit] exit code { $detail }
-    [no-json] its answer isn’t JSON
-   *[other] { system-refusal }
-}).
 error-bad-position = There is no position { $number } in this record. Positions run from 0 to { $last }.
 
 # What the system refused, in the messages above and below.

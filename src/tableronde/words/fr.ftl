@@ -118,12 +118,6 @@ error-fixed-components = Impossible d’utiliser { $file } : le matériel du je
 error-bad-folder = Impossible d’écrire dans { $folder } ({ system-refusal }).
 error-no-output = Impossible d’écrire : la sortie standard est fermée.
 error-cannot-go-on = Impossible de continuer ({ system-refusal }).
-error-peer-failed = { $python } ne peut pas mesurer { $peer } ({ $why ->
-    [said] { $detail }
-    [exit] code de sortie { $detail }
-    [no-json] réponse qui n’est pas du JSON
-   *[other] { system-refusal }
-}).
 error-bad-position = Il n’y a pas de position { $number } dans cette partie ; elles vont de 0 à { $last }.
 
 # Ce que le système a refusé, dans les messages ci-dessus et ci-dessous.

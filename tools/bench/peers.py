@@ -1,4 +1,4 @@
-"""How fast are the peers? Random games of Catanatron or python-chess, measured like ours.
+"""Measure random games of Catanatron or python-chess like ours.
 
 Run as a script by the interpreter of the benchmark's own environment, which has both packages and
 not ours: `python peers.py --peer chess --seconds 5 --seed 1` prints one line of JSON.
