@@ -15,8 +15,20 @@ from tableronde.core.plain import Plain
 
 
 class Bot:
-    """The contract. A bot that is BLIND decides by the number of options alone: it is given
-    `None` for the view, so that simulations need not make one."""
+    """A player. Subclasses set NAME, and override `choose`.
+
+    One that is BLIND looks at the number of options only: it gets None for the view, so that
+    simulations need not make one. Its random numbers come from `self.random`, so that a game can
+    be played again.
+
+    >>> from tableronde import games
+    >>> class Last(Bot):
+    ...     NAME = "last"
+    ...     def choose(self, view, decision):
+    ...         return len(decision["options"]) - 1
+    >>> Last(games.find("avalon"), seed=1).choose({}, {"options": ["a", "b", "c"]})
+    2
+    """
 
     NAME: ClassVar[str]
     BLIND: ClassVar[bool] = False
@@ -26,12 +38,16 @@ class Bot:
         self.random: Final = Random(f"{self.NAME}/{seed}")
 
     def choose(self, view: Plain, decision: Plain) -> int:
-        """The index of the option taken."""
+        """Choose an option from what this seat sees and is asked; returns its index.
+
+        Called once for each decision of the seat. `view` is `Match.view` of that seat, `decision`
+        is `Decision.plain`; neither must be changed.
+        """
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Any option, all equally likely."""
+    """Chooses any option, all equally likely."""
 
     NAME = "random"
     BLIND = True
@@ -44,10 +60,10 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The option that looks best at once, by the game's own judgement; ties fall at random.
+    """Chooses the option that looks best at once, by the game's own judgement; one at random if
+    several are equally good.
 
-    What the view does not show is imagined anew for each decision, and judgement reads only what
-    the seat knows.
+    What the view does not show is dealt again at random for each decision.
     """
 
     NAME = "greedy"
@@ -68,14 +84,21 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.NAME: bot for bot in (RandomBot, Greedy
 
 
 def seed_for(secret: str, seat: int, number: int | None = None) -> str:
-    """The seed of a bot at a table with this secret seed: for the whole game, or for the answer
-    with this number. One way only: from what a bot is given, nobody finds the cards."""
+    """Derive a bot's seed from the secret seed of a match, for the whole game or for one answer.
+
+    The bot cannot find the secret seed, and with it the cards, from its own.
+    """
     place = f"{seat}" if number is None else f"{seat}/{number}"
     return sha256(f"bot/{secret}/{place}".encode()).hexdigest()
 
 
 def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """A bot by its name. Its seed is never that of the match, but one that `seed_for` made."""
+    """Make the bot with this name. Derive its seed from that of the match by `seed_for`.
+
+    >>> from tableronde import games
+    >>> make("greedy", games.find("avalon"), seed=1).NAME
+    'greedy'
+    """
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=", ".join(BOTS))
     return BOTS[name](game, seed)

@@ -40,7 +40,15 @@ def apply(state: State, seat: int, choice: Choice, run: Run) -> tuple[int, ...]:
 
 
 class Decision:
-    """An open question as everyone outside meets it: who must decide what, and why."""
+    """An open question: who must decide what, and why.
+
+    `id` names it in an answer and `seat` is who is asked. `prompt` is a key for the question, with
+    its `arguments`; `clauses` are the rules behind it. `options` lists all possible answers, each a
+    dict with the verb under "do". With `may_decline` one of them passes or ends something.
+
+    >>> tableronde.new("avalon", seats=2, seed=7).pending()
+    [<Decision 0.0 seat 0 play: 63 options>]
+    """
 
     __slots__ = ("arguments", "clauses", "id", "may_decline", "options", "prompt", "seat")
 
@@ -63,6 +71,7 @@ class Decision:
         self.clauses: Final = clauses
 
     def plain(self) -> Plain:
+        """Return it as plain data, as bots and programs get it."""
         return {
             "id": self.id,
             "seat": self.seat,

@@ -1,4 +1,4 @@
-"""A match: one game being played. It checks answers, keeps the log, undoes, and makes records."""
+"""Matches: they check answers, keep the log, undo, and make records."""
 
 import secrets
 from collections import deque
@@ -57,7 +57,19 @@ _SENSELESS: Final = (
 
 
 class Match:
-    """One game being played, with its history. Make one with `tableronde.new`."""
+    """One game being played, with its history.
+
+    Make one with `tableronde.new`. Seats are numbered from 0; a seat of None is a spectator.
+
+    >>> match = tableronde.new("guilds", seats=3, seed=7)
+    >>> decision = match.pending()[0]
+    >>> match.answer(decision, decision.options[0])
+    >>> match.number
+    1
+    >>> match.undo(decision.seat, agreed=True)
+    >>> match.number
+    0
+    """
 
     def __init__(
         self,
@@ -68,7 +80,7 @@ class Match:
         players: list[str] | None = None,
         start: Plain = None,
     ) -> None:
-        """With `start`, a position (`State.plain`), the game goes on from there."""
+        """Start a match, from a fresh deal or from the position `start` (`State.plain`)."""
         self.game: Final = game
         self.seats: Final = game.check_seats(seats)
         self.options: Final = game.check_options(seats, options or {})
@@ -99,72 +111,91 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many answers stand, those before the start included."""
+        """Count the answers that stand, those before the start included."""
         return self.state.number
 
     @property
     def result(self) -> Plain:
-        """None while the game goes on; then winners, reason and scores."""
+        """Return winners, reason and scores, or None while the game goes on."""
         return None if self.state.result is None else self.state.result.plain()
 
     @property
     def resigned(self) -> bool:
-        """Whether the game is over because somebody has resigned."""
+        """Tell whether the game is over because somebody has resigned."""
         return self.state.result is not None and self.state.result.reason == RESIGNED
 
     @property
     def age(self) -> int | None:
-        """By which lines of the chronicle fade; None: the game is over, and all is open."""
+        """Return how far the game has come, by which old events fade; None once it is over, when
+        everything is open."""
         return None if self.state.result is not None else self.game.age(self.state)
 
     def pending(self) -> list[Decision]:
-        """The open decisions, with all their options: the host's eyes."""
+        """List the open decisions, one for each seat that must decide something now.
+
+        The options tell what a seat holds, so show them to that player only.
+
+        >>> [decision] = tableronde.new("avalon", seats=2, seed=7).pending()
+        >>> decision.seat, decision.prompt, decision.options[1]
+        (0, 'play', {'do': 'reinforce', 'card': 'yellow-knight', 'region': 1})
+        """
         return [self.decision(seat) for seat in self.waiting()]
 
     def decision(self, seat: int, shared: bool = False) -> Decision:
-        """The open decision of a seat that must or may decide something, with all its options;
-        what is `shared` is to be read, not to be changed."""
+        """Return the open decision of a seat that must or may decide something.
+
+        With `shared`, the options are not copied and must not be changed.
+        """
         decision = kernel.decision(self.game, self.state, seat, self.choices(seat), shared)
         decision.id += self._branch
         return decision
 
     def choices(self, seat: int) -> list[Choice]:
-        """What this seat, which must or may decide something, may choose from, in its inner form:
-        listed once for each question, to be read and not to be changed."""
+        """List the options of a seat that must or may decide something, as the kernel holds them.
+
+        They are listed once for each question and must not be changed.
+        """
         known = self._offered.get(seat)
         if known is None:
             known = self._offered[seat] = self.state.stack[-1].options(self.state, seat)
         return known
 
     def prompt(self, seat: int) -> str:
-        """Why this seat, which is asked, is asked."""
+        """Return the key of the question that this seat is asked."""
         return self.state.stack[-1].prompt(self.state, seat).key
 
     def decision_of(self, seat: int) -> str:
-        """The id of the open decision of this seat."""
+        """Return the id of this seat's open decision."""
         return kernel.decision_id(self.state, seat) + self._branch
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide something now."""
+        """List the seats that must decide something now."""
         return self._asked
 
     def unbidden(self) -> tuple[int, ...]:
-        """The seats that may decide something, too, though nobody waits for them."""
+        """List the seats that may decide something, too, though nobody waits for them."""
         return kernel.unbidden(self.state)
 
     def view(self, seat: int | None = None) -> Plain:
-        """What a seat sees; None is a spectator."""
+        """Return what a seat sees, or with None what a spectator sees.
+
+        >>> view = tableronde.new("avalon", seats=2, seed=7).view(0)
+        >>> view["table"]["hands"][1]["cards"] is None  # those of the other player
+        True
+        """
         if seat is not None:
             self._check_seat(seat)
         return self.views((seat,))[seat]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Plain]:
-        """What each of these seats sees, sharing what is open: to be read, not to be changed."""
+        """Return what each of these seats sees. The views share parts and must not be changed."""
         return kernel.views(self.game, self.state, seats, self._branch)
 
     def events_for(self, seat: int | None, since: int = 0, all_open: bool = False) -> list[Plain]:
-        """What happened from answer number `since` on, as this seat was told it; with `all_open`,
-        as all seats together were."""
+        """List what happened from answer number `since` on, as this seat was told it.
+
+        With `all_open`, nothing is hidden.
+        """
         if seat is not None:
             self._check_seat(seat)
         if not _is_whole(since):
@@ -179,7 +210,7 @@ class Match:
         return told
 
     def notation(self) -> str:
-        """The whole position, secrets included, in one line."""
+        """Write the whole position in one line, for `tableronde.position`. It holds all secrets."""
         return one_line(self.game.ID, self.game.RULES, self.state.plain())
 
     # Answering -------------------------------------------------------------------------------
@@ -191,10 +222,17 @@ class Match:
         seat: int | None = None,
         note: Event | None = None,
     ) -> None:
-        """Answer an open decision with one of its options (a record, or its notation).
+        """Answer an open decision with one of its options: a dict, or one line of text.
 
-        `seat` says who answers, where that is not taken on trust; `note` is told before what the
-        answer does. A wrong answer raises a named error and changes nothing.
+        With `seat`, the decision must be that seat's. `note` is an event that is told before those
+        of the answer. A wrong answer raises an `errors.AnswerError` and changes nothing.
+
+        >>> match = tableronde.new("avalon", seats=2, seed=7)
+        >>> match.answer("0.0", "reinforce yellow-knight 1")
+        >>> match.answer(match.pending()[0], {"do": "fly"})
+        Traceback (most recent call last):
+            ...
+        tableronde.core.errors.UnknownVerb: ...
         """
         identity = decision.id if isinstance(decision, Decision) else decision
         owner, choice = self.check(identity, option, seat)
@@ -205,7 +243,8 @@ class Match:
     def check(
         self, decision: str, option: Mapping[str, Any] | str, seat: int | None = None
     ) -> tuple[int, Choice]:
-        """Whose decision it is, and the choice in its inner form, if `answer` would accept it."""
+        """Check an answer without giving it; returns the seat and the choice as the kernel holds
+        it. Raises what `answer` would raise."""
         if seat is not None:
             self._check_seat(seat)
         owner = self._owner(decision, seat)
@@ -217,8 +256,8 @@ class Match:
         return owner, choice
 
     def _owner(self, identity: object, seat: int | None) -> int:
-        """Who is asked this. A seat is told nothing of what others are asked: they may be behind a
-        closed door."""
+        """Return the seat that is asked this. The error tells a seat nothing about what others are
+        asked, because that can be private."""
         if self.state.result is not None:
             raise GameOver
         own = []
@@ -249,7 +288,7 @@ class Match:
         self._snapshots[self.number] = self.state.copy(), len(self._remarks)
 
     def remark(self, seat: int, remark: Mapping[str, Any] | str) -> None:
-        """Say something that needs no question: one of the game's remarks."""
+        """Make one of the game's remarks: something a player may say without being asked."""
         self._check_seat(seat)
         if self.state.result is not None:
             raise GameOver
@@ -267,7 +306,7 @@ class Match:
         return lexicon.parse(option) if isinstance(option, str) else lexicon.choice(option)
 
     def tell(self, event: Event) -> None:
-        """Something that happened at the table and not in the game, for the chronicle."""
+        """Add an event that did not come from the game itself."""
         self.events.append((self.number, event))
 
     def _keep_events(self, run: Run) -> None:
@@ -277,8 +316,15 @@ class Match:
     # Resigning -------------------------------------------------------------------------------
 
     def resign(self, seat: int) -> None:
-        """End the game for good, whoever is asked: of two players the other has won; of more, or
-        alone, nobody has. It is no answer, no undo takes it back, and the table stays as it is."""
+        """End the game for good, at any moment.
+
+        Of two players the other wins; of more, or alone, nobody does. It cannot be undone.
+
+        >>> match = tableronde.new("avalon", seats=2, seed=7)
+        >>> match.resign(0)
+        >>> match.result["winners"], match.result["reason"]
+        ([1], 'resigned')
+        """
         self._check_seat(seat)
         if self.state.result is not None:
             raise GameOver
@@ -293,7 +339,8 @@ class Match:
     # Undoing ---------------------------------------------------------------------------------
 
     def may_undo(self, seat: int, to: int | None = None) -> bool:
-        """Whether this seat may freely take back the last answer, or all until `to` stand."""
+        """Tell whether this seat may undo the last answer, or all but the first `to`, without the
+        consent of others."""
         target = self.number - 1 if to is None else to
         if not self.first <= target < self.number or self._answers[-1][0] != seat:
             return False  # by far most often
@@ -303,18 +350,20 @@ class Match:
         return True
 
     def last_answer(self, seat: int, but: Container[int] = ()) -> int | None:
-        """How many answers stood before this seat's last one, `but` for some by that number; None
-        if it has given none."""
+        """Return how many answers stood before this seat's last one; None if it has given none.
+
+        Answers whose number is in `but` are passed over.
+        """
         for number in range(self.number - 1, self.first - 1, -1):
             if self._answers[number - self.first][0] == seat and number not in but:
                 return number
         return None
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
-        """Take back answers until `to` of them stand (by default the last one).
+        """Take back answers until `to` of them stand; by default, take back the last one.
 
-        Freely only back to the last barrier: a chance outcome, something hidden shown, or another
-        seat asked. With `agreed` (all seats have consented) as far as wanted.
+        A seat can take back its own answers until chance was needed, something hidden was shown or
+        another seat was asked. With `agreed` (the caller has asked all players) there is no limit.
         """
         self._check_seat(seat)
         if self.resigned:
@@ -367,7 +416,7 @@ class Match:
     # Looking back ----------------------------------------------------------------------------
 
     def view_at(self, number: int, seat: int | None, all_open: bool = False) -> Plain:
-        """What a seat saw when so many answers stood; with `all_open`, every hand."""
+        """Return what a seat saw when so many answers stood; with `all_open`, nothing is hidden."""
         if seat is not None:
             self._check_seat(seat)
         if not _is_whole(number) or not self.first <= number <= self.number:
@@ -375,14 +424,14 @@ class Match:
         return kernel.view(self.game, self._state_at(number), ALL if all_open else seat)
 
     def position_at(self, number: int) -> Plain:
-        """The whole position when so many answers stood: for the host's eyes."""
+        """Return the whole position when so many answers stood, secrets included."""
         if not _is_whole(number) or not self.first <= number <= self.number:
             raise BadPosition(number=number, last=self.number)
         return self._state_at(number).plain()
 
     def dealt_anew(self, number: int, seat: int | None, seed: str) -> Plain:
-        """A whole position that is to this seat as the one when so many answers stood, with all
-        that was hidden from it dealt anew."""
+        """Return a whole position that this seat could not tell from the one when so many answers
+        stood: all that was hidden from it is dealt again at random."""
         view = self.view_at(number, seat)
         if self.resigned:
             view = {**view, "result": None}
@@ -414,7 +463,7 @@ class Match:
     # Taking up again -------------------------------------------------------------------------
 
     def resume(self, log: list[Entry], snapshots: list[Snapshot]) -> None:
-        """Take a fresh match to where its log ends, from its last snapshot on.
+        """Bring a new match to the end of its log, beginning at its last snapshot.
 
         `snapshots` are those that no undo has gone behind, each made since the one before.
         """
@@ -465,7 +514,7 @@ class Match:
         return remarks
 
     def follow(self, entries: list[Entry]) -> None:
-        """Carry out what a log says."""
+        """Carry out the entries of a log; raises `errors.WrongEntry` for one that cannot be."""
         for entry in entries:
             try:
                 if entry.undo is not None:
@@ -483,7 +532,10 @@ class Match:
     # Recording -------------------------------------------------------------------------------
 
     def record(self) -> Plain:
-        """The game as a JSON-able record, its secret seed included: for the host's eyes."""
+        """Return the game as plain data for JSON: set-up, seed, all answers and the result.
+
+        The seed gives all secrets away, so keep the record private until the game is over.
+        """
         return Record(
             format=FORMAT,
             version=VERSION,
@@ -500,8 +552,8 @@ class Match:
         ).plain()
 
     def snapshot(self, answered: int, told: int) -> Snapshot:
-        """The position now, and what happened since so many answers stood and so many events had
-        been told: in the snapshot before this one, or at the start."""
+        """Return the position now, with the answers after the first `answered` and the events
+        after the first `told`, which the snapshot before this one holds."""
         return Snapshot(
             number=self.number,
             logged=len(self.log),
@@ -517,7 +569,7 @@ class Match:
 
 
 def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
-    """The match of a record, whole or after its first `at` log entries."""
+    """Replay a record of this game, or only the first `at` entries of its log."""
     if told.rules > game.RULES:
         raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
     if told.rules != game.RULES:
@@ -547,13 +599,12 @@ def _seat_in(identity: object) -> int | None:
 
 
 def unbranched(decision: str) -> str:
-    """A decision's id as the log keeps it: what was undone before, the log says itself."""
+    """Return a decision's id as the log keeps it, without the number of undos before it."""
     return decision.partition(_BRANCH)[0]
 
 
 def position(game: Game[Any], plain: Plain, seats: int | None = None) -> State:
-    """The state of a position written as plain data, where that is one of this game. It shares
-    nothing with the plain data."""
+    """Read a state of this game from plain data (`State.plain`), with which it shares nothing."""
     try:
         state: State = game.load(plain).copy()
         if not (_is_whole(state.number) and _is_whole(state.seats) and state.number >= 0):
@@ -593,7 +644,7 @@ def _moved_back(
 
 
 def seed_text(seed: object) -> str:
-    """A seed as the text that chance is derived from; a secret one if none is given."""
+    """Return a seed as text, or draw a secret one."""
     if seed is None:
         return secrets.token_hex(16)
     if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**200:
