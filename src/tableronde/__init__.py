@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tableronde.core.state import State
 
 __all__ = ["Decision", "Match", "bots", "errors", "games", "new", "position", "replay"]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 
 def new(
