@@ -20,6 +20,7 @@ MODULES: Final = [
     "tableronde.core.errors",
     "tableronde.core.kernel",
     "tableronde.core.match",
+    "tableronde.lab.simulate",
 ]
 
 

@@ -1,4 +1,10 @@
-"""Simulations: many games between bots, on all cores, each reproducible from the seed."""
+"""Play many games between bots, on all cores, each reproducible from the seed.
+
+>>> plan = Plan(game="guilds", seats=("greedy", "random"), seed="1", options={}, rotate=True)
+>>> tally, interrupted = simulate(plan, 4, jobs=1)
+>>> tally.games, sum(tally.wins), interrupted
+(4, 4.0, False)
+"""
 
 import signal
 import tempfile
@@ -32,7 +38,11 @@ _GLANCE: Final = 0.1
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be simulated; small enough to be sent to every worker."""
+    """What to simulate: a game, a bot for each seat, a seed and options of the game.
+
+    With `rotate` the bots move by one seat after each game; `records` is a folder to save all games
+    in.
+    """
 
     game: str
     seats: tuple[str, ...]
@@ -43,7 +53,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What came of some games."""
+    """What came of some games: how many, how long, and wins by entry of `Plan.seats`.
+
+    A shared win is split; `reasons` counts how games ended.
+    """
 
     games: int = 0
     unfinished: int = 0
@@ -92,8 +105,11 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     interrupts: Interrupts | None = None,
 ) -> tuple[Tally, bool]:
-    """Play `count` games; returns the tally, and whether Ctrl-C ended it: then of what was
-    finished. `interrupts` is given by a program that hears Ctrl-C by itself."""
+    """Play `count` games in `jobs` processes; returns the tally and whether Ctrl-C ended it early.
+
+    `progress` is called with the number of games that were finished since the last call.
+    `interrupts` is for programs that handle Ctrl-C themselves.
+    """
     check(plan)
     if interrupts is None:
         with Interrupts() as interrupts:
@@ -264,7 +280,7 @@ def _play_recorded(
 
 
 def play_out(match: Match, players: list[Bot]) -> None:
-    """Let bots answer until the game is over."""
+    """Let a bot for each seat answer until the game is over."""
     while match.result is None and match.number < _MOST_DECISIONS:
         decision = match.pending()[0]
         bot = players[decision.seat]
@@ -286,7 +302,7 @@ def _count(tally: Tally, state: State, turned: int) -> None:
 
 
 def summary(plan: Plan, tally: Tally, interrupted: bool) -> Plain:
-    """The tally as one JSON object."""
+    """Return the tally as one JSON object."""
     seconds = max(tally.seconds, 1e-9)
     return {
         "game": plan.game,
