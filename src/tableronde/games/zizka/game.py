@@ -247,7 +247,7 @@ class Zizka(Game[ZizkaState]):
     REASONS = ("points", "coins", "shared", "torak", "draw")
 
     def __init__(self, box: Box | None = None) -> None:
-        """The box of the house, unless another is laid on the table."""
+        """Take the standard box, unless another is given."""
         self.box: Final = boxes.standard() if box is None else box
 
     @property
@@ -267,7 +267,7 @@ class Zizka(Game[ZizkaState]):
         return None
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> ZizkaState:
-        """An empty table; the frame of the set-up does the rest."""
+        """Return an empty table; the frame of the set-up does the rest."""
         modes = Modes(
             side=SIDES.index(options["side"]),
             expert=options["expert"] == "yes",

@@ -178,7 +178,7 @@ class ZizkaState(State):
         return min(wanted, LUCK_TOKENS - sum(self.luck))
 
     def coins_in_reserve(self, wanted: int) -> int:
-        """How many of so many coins there are: as many as one likes, in the box of the house."""
+        """Return how many of so many coins there are; in the standard box there is no limit."""
         if not self.box.rulings.coins_are_limited:
             return wanted
         bounties = sum(max(0, coins) for coins in self.warrants)
@@ -188,8 +188,8 @@ class ZizkaState(State):
     # Points ------------------------------------------------------------------------------------
 
     def score(self, seat: int, points: int) -> bool:
-        """Victory points, never lost (ZIZ-SCORE-01, -08). Whoever reaches twenty triggers the end
-        (ZIZ-END-01, -03): whether that was now."""
+        """Add victory points, which are never lost (ZIZ-SCORE-01, -08). Who reaches twenty triggers
+        the end (ZIZ-END-01, -03): return whether that was now."""
         self.vp[seat] += points
         if self.vp[seat] < END_VP or self.end != RUNNING:
             return False

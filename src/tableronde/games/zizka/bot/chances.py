@@ -28,7 +28,7 @@ _KINDS: Final = WILD + 2
 
 
 class Prize(NamedTuple):
-    """A row as a goal: what it needs, and what it is worth to whoever rolls."""
+    """A row as a goal: what it needs, and what it is worth to the player who rolls."""
 
     need: Icons
     worth: float
@@ -123,9 +123,9 @@ def after_reroll(goal: Goal, die: Die, dice: Shown, fixed: Icons, rerolls: int, 
 
 
 def success(need: Icons, die: Die, dice: int, fixed: Icons, rerolls: int) -> float:
-    """The chance to fill one row with so many dice and the best use of rerolls.
+    """Return the chance to fill one row with so many dice and the best use of rerolls.
 
-    Whoever rerolls only dice that do not help never loses one that does: so it is as if all rerolls
+    Rerolling only dice that do not help never loses one that does: so it is as if all rerolls
     were dice too, as long as there are dice enough for what is needed.
     """
     sword, shield, speech = (max(0, need[icon] - fixed[icon]) for icon in ORDINARY)

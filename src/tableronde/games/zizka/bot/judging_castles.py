@@ -19,7 +19,7 @@ from tableronde.games.zizka.state import ZizkaState
 
 
 def castle_worth(state: ZizkaState, seat: int, difficulty: int) -> float:
-    """What a castle is worth."""
+    """Return what a castle is worth."""
     if difficulty == EASY:
         step = max(step_worth(state, seat, VICE), step_worth(state, seat, VIRTUE))
         return EASY_VP + EASY_COINS * coin_worth(state) + step
@@ -27,7 +27,7 @@ def castle_worth(state: ZizkaState, seat: int, difficulty: int) -> float:
 
 
 def chance_of_obstacles(state: ZizkaState, seat: int, rows: tuple[Icons, ...]) -> float:
-    """The chance to overcome all of these, luck helping a little."""
+    """Return the chance to overcome all of these, luck helping a little."""
     dice = len(band.dice(state, seat, NOTHING))
     rerolls, icons = band.rerolls(state, seat), band.printed(state, seat)
     chance = 1.0
@@ -38,7 +38,7 @@ def chance_of_obstacles(state: ZizkaState, seat: int, rows: tuple[Icons, ...]) -
 
 
 def siege_worth(state: ZizkaState, seat: int, difficulty: int) -> float:
-    """What it promises to attack a castle: a known card, or the average."""
+    """Judge attacking a castle: a known card, or the average."""
     if not may_conquer(state, seat, difficulty):
         return NEVER
     deck, known = state.castles[difficulty], state.castle_known[difficulty]

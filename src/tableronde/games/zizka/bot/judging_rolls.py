@@ -56,7 +56,8 @@ _FORESIGHT: Final = 3
 
 
 def event_goal(state: ZizkaState, seat: int, token: Token, luck: int, filled: int) -> Goal:
-    """The rows that this seat could pay for beside their icons; those that are filled are due."""
+    """Return the rows that this seat could pay for beside their icons; those that are filled are
+    due."""
     coins = state.coins[seat] + token.rows[0].reward.coins - token.rows[0].pay
     prizes = []
     for at, row in enumerate(token.rows):
@@ -85,7 +86,7 @@ def row_worth(state: ZizkaState, seat: int, row: Row) -> float:
 
 
 def _obstacle_goal(state: ZizkaState, seat: int, difficulty: int, row: int) -> Goal:
-    """The next obstacle: worth what the castle is, if the others are overcome too."""
+    """Return the next obstacle: worth what the castle is, if the others are overcome too."""
     rows = castle_in_front(state, difficulty).rows
     gain = castle_worth(state, seat, difficulty) * chance_of_obstacles(state, seat, rows[row + 1 :])
     prize = Prize(rows[row], round(gain, 2))
@@ -94,7 +95,7 @@ def _obstacle_goal(state: ZizkaState, seat: int, difficulty: int, row: int) -> G
 
 
 def _goal(state: ZizkaState, seat: int) -> Goal:
-    """Of the roll that lies on the table."""
+    """Return the goal of the roll that lies on the table."""
     roll = rolled(state)
     if roll.purpose == EVENT:
         return event_goal(state, seat, token_of(state, seat), roll.luck, roll.filled)
@@ -111,7 +112,8 @@ class _Dice(NamedTuple):
 
 
 def _dice(state: ZizkaState) -> _Dice:
-    """Entourage dice can be rerolled; what sovereigns' dice show is taken as it is."""
+    """Read the roll: entourage dice can be rerolled; what sovereigns' dice show is taken as it
+    is."""
     roll = rolled(state)
     fixed = list(roll.printed)
     faces = []
@@ -126,7 +128,7 @@ def _dice(state: ZizkaState) -> _Dice:
 
 
 def stopping_worth(state: ZizkaState, seat: int, choice: Stop) -> float:
-    """To leave a roll, a tournament or an event as it is."""
+    """Judge leaving a roll, a tournament or an event as it is."""
     frame = state.stack[-1]
     if frame.KIND == "ride":
         return ride_now(state, seat)
@@ -164,7 +166,7 @@ def reroll_worth(state: ZizkaState, seat: int, choice: Rerolling) -> float:
         hoped = sum(
             hope(goal, dice.die, dice.shown, _plus(without, face), left - 1) for face in faces
         ) / len(faces)
-    # A free reroll is lost if it is not used: a hair's breadth decides for it.
+    # A free reroll is lost if it is not used: it is preferred where all else is equal.
     return hoped - price + (1e-6 if isinstance(choice, Reroll) else 0.0)
 
 
@@ -185,7 +187,7 @@ def _changed(icons: Icons, face: int, more: int) -> Icons:
 
 
 def _reroll_in_fight(state: ZizkaState, die: int) -> float:
-    """Dice that do not count are rolled again; for coins only where it can still help."""
+    """Judge rolling a die again that does not count; for coins only where it can still help."""
     roll = rolled(state)
     kinds = ATTACKING if roll.purpose == ATTACK else DEFENDING
     if roll.faces[die] in kinds:
@@ -200,7 +202,7 @@ def _reroll_in_fight(state: ZizkaState, die: int) -> float:
 def filling_worth(state: ZizkaState, seat: int, choice: Fill | FillGiving) -> float:
     roll = rolled(state)
     if roll.purpose == OBSTACLE:
-        return _VICTORY_OVER_DOUBT
+        return _OVERCOMING
     token = token_of(state, seat)
     luck = choice.luck
     row = token.rows[choice.row]
@@ -212,12 +214,12 @@ def filling_worth(state: ZizkaState, seat: int, choice: Fill | FillGiving) -> fl
     return gain + value(goal, (icons[0], icons[1], icons[2], icons[3] + roll.spent + luck))
 
 
-_VICTORY_OVER_DOUBT: Final = 3.0
+_OVERCOMING: Final = 3.0
 """An obstacle that can be overcome is overcome."""
 
 
 def spending_worth(state: ZizkaState, seat: int, choice: Spend) -> float:
-    """Luck in a fight: as little as decides it for a defender; an attacker cannot know."""
+    """Judge luck in a fight: as little as decides it for a defender; an attacker cannot know."""
     roll, count = rolled(state), choice.luck
     frame = state.stack[-1]
     if roll.purpose == DEFENCE and isinstance(frame, SpendLuck):
@@ -228,7 +230,7 @@ def spending_worth(state: ZizkaState, seat: int, choice: Spend) -> float:
 
 
 def _winning(state: ZizkaState, total: int) -> float:
-    """The chance that an attack of this strength succeeds."""
+    """Return the chance that an attack of this strength succeeds."""
     frame = next(frame for frame in reversed(state.stack) if isinstance(frame, Fight | Assault))
     if isinstance(frame, Fight):
         return beats((1.0,), total, strike_chances(state, frame.defender, DEFENDING))

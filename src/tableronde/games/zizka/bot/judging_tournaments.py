@@ -17,7 +17,8 @@ from tableronde.games.zizka.state import ZizkaState
 
 
 def _purse(state: ZizkaState, seat: int, token: Token, host: bool, rivals: int) -> Purse:
-    """A point more on the dice is worth more where there are others to outdo."""
+    """Return what is to be won. A point more on the dice is worth more where there are others to
+    outdo."""
     a_point = 0.05 + 0.1 * rivals
     if not host:
         return Purse(0, 0.0, a_point)
@@ -56,7 +57,7 @@ def free_reroll_worth(state: ZizkaState, seat: int, choice: FreeReroll) -> float
 
 
 def entering_worth(state: ZizkaState, seat: int, choice: Enter) -> float:
-    """A coin for about a point, and perhaps the prize."""
+    """Judge paying a coin for about a point, and perhaps the prize."""
     tourney = held(state)
     riders = len(tourney.riders) + 2
     prize = token_of(state, tourney.host).common.coins + tourney.pot + ENTRY_FEE

@@ -32,12 +32,13 @@ _PHASES: Final = 5
 
 
 def coin_worth(state: ZizkaState) -> float:
-    """Coins buy members while there is time; in the end five are a point."""
+    """Return what a coin is worth: it buys members while there is time; in the end five are a
+    point."""
     return 0.2 + 0.12 * time_left(state)
 
 
 def time_left(state: ZizkaState) -> float:
-    """From 1 at the beginning to 0 at the end."""
+    """Return how much of the game is left: from 1 at the beginning to 0 at the end."""
     most = max(state.vp)
     if state.torak is not None:
         most = max(most, state.torak.vp)
@@ -63,7 +64,7 @@ def reward_worth(state: ZizkaState, seat: int, reward: Reward) -> float:
 
 
 def step_worth(state: ZizkaState, seat: int, trait: int) -> float:
-    """At the end of the track a point, on the way there something, back nothing."""
+    """Judge a step: at the end of the track a point, on the way there something, back nothing."""
     morale = state.morale[seat]
     along = morale * STEPS[trait]
     if along == MORALE_END:
@@ -78,7 +79,7 @@ def step_worth(state: ZizkaState, seat: int, trait: int) -> float:
 
 @lru_cache(maxsize=256)
 def _quality(member: Member) -> float:
-    """What a member is worth over a whole game."""
+    """Return what a member is worth over a whole game."""
     helps = member.conditional != NOTHING
     return _ability(member.ability) + (_CONDITIONAL if helps else 0.0)
 
@@ -113,7 +114,7 @@ def joining_worth(state: ZizkaState, seat: int, choice: Joining) -> float:
 
 
 def hiring_worth(state: ZizkaState, seat: int) -> float:
-    """What a visit to a tavern promises: the best members for the coins at hand."""
+    """Judge a visit to a tavern: the best members for the coins at hand."""
     coins, coin = state.coins[seat], coin_worth(state)
     serving = sorted(member_worth(state, seat, member) for member in state.entourage[seat])
     serving = [0.0] * (MOST_MEMBERS - len(serving)) + serving

@@ -23,7 +23,7 @@ class Space(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Whether it can hold an event token (ZIZ-BOARD-03, -04)."""
+        """Return whether it can hold an event token (ZIZ-BOARD-03, -04)."""
         return self.kind in LARGE
 
 
@@ -60,7 +60,7 @@ class Board:
         return tuple(distance)
 
     def moves(self, start: int, steps: int) -> tuple[Choice, ...]:
-        """To the spaces at distance 1 to `steps` (ZIZ-MOVE-04)."""
+        """Return the moves to the spaces at distance 1 to `steps` (ZIZ-MOVE-04)."""
         known = self._moves.get((start, steps))
         if known is None:
             far = self.distance[start]
@@ -69,8 +69,8 @@ class Board:
         return known
 
     def towards(self, start: int, goal: int, steps: int) -> int:
-        """Where so many steps along a shortest path lead, and no farther than the goal: of equally
-        near spaces the first of the list (ZIZ-SOLO-11 to -14)."""
+        """Return where so many steps along a shortest path lead, and no farther than the goal: of
+        equally near spaces the first of the list (ZIZ-SOLO-11 to -14)."""
         here = start
         far = self.distance[goal]
         while steps and here != goal:
@@ -81,7 +81,7 @@ class Board:
 
 
 def board_from(data: dict[str, Any]) -> Board:
-    """The board that a table of the form of data.toml describes."""
+    """Return the board that a table of the form of data.toml describes."""
     names = [space["id"] for space in data["spaces"]]
     spaces = [
         Space(outward(space["id"]), outward(space["kind"]), space["x"], space["y"])

@@ -170,7 +170,7 @@ class Box(Constant):
         self.board: Final = board
         self.rulings: Final = rulings
         self.fingerprint: Final = fingerprint
-        """Empty for the box of the house; else it tells one box from another."""
+        """Empty for the standard box; else it tells one box from another."""
 
     def plain(self) -> str:
         """Return what stands for the box in records."""
@@ -179,7 +179,7 @@ class Box(Constant):
 
 @cache
 def standard() -> Box:
-    """The box of the house; it never changes."""
+    """Return the standard box; it never changes."""
     return box_from(DATA, "")
 
 

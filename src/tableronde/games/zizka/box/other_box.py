@@ -1,5 +1,5 @@
-"""Another box, from a file of the same form as data.toml: read, checked, and laid over the box of
-the house. docs/rules/zizka.md ("Another box") documents the form."""
+"""Another box, from a file of the same form as data.toml: read, checked, and laid over the standard
+box. docs/rules/zizka.md ("Another box") documents the form."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -88,7 +88,7 @@ _B: Final = SIDES.index("b")
 
 
 def described(data: dict[str, Any], file: str) -> Box:
-    """The box that a file describes; what it leaves out is as in the box of the house."""
+    """Return the box that a file describes; what it leaves out is as in the standard box."""
     wrong = dict(misread_file(data, _TABLES, DATA))
     faults = [fault for found in wrong.values() for fault in found]
     merged = dict(DATA)
@@ -325,7 +325,7 @@ class _Paths(Reader):
             seen.add(ends)
 
     def laid_over(self, house: Any, given: Any) -> Any:
-        """With the names of the house."""
+        """Return the paths with the names of the standard box."""
         ids = [space["id"] for space in DATA["board"]["spaces"]]
         return [[ids[_SPACE_NAMES.index(hyphened(end))] for end in path] for path in given]
 

@@ -26,12 +26,13 @@ def castle_in_front(state: ZizkaState, difficulty: int) -> Castle:
 
 
 def may_conquer(state: ZizkaState, seat: int, difficulty: int) -> bool:
-    """Once in a game for each difficulty (ZIZ-CONQUEST-02, -03)."""
+    """Return whether a castle of this difficulty can be attacked: once in a game for each
+    (ZIZ-CONQUEST-02, -03)."""
     return state.conquered[seat][difficulty] == NO_CARD and bool(state.castles[difficulty])
 
 
 def besiege(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
-    """The top card is turned up (ZIZ-CONQUEST-04)."""
+    """Turn up the top card (ZIZ-CONQUEST-04)."""
     state.castle_known[difficulty][-1] = EVERYBODY
     card = castle_in_front(state, difficulty).name
     run.reveal("besieged", {"seat": seat, "card": card, "difficulty": DIFFICULTIES[difficulty]})
@@ -40,7 +41,7 @@ def besiege(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
 
 @frame
 class Storm(Ask[ZizkaState]):
-    """Before each row: on, or give up (ZIZ-CONQUEST-05, -16)."""
+    """Asks before each row: attack it, or give up (ZIZ-CONQUEST-05, -16)."""
 
     KIND = "storm"
     difficulty: int
@@ -65,7 +66,7 @@ class Storm(Ask[ZizkaState]):
 
 @frame
 class Breach(Ask[ZizkaState], Task):
-    """An obstacle after the last reroll: overcome or not (ZIZ-CONQUEST-07 to -09)."""
+    """Asks after the last reroll whether the obstacle is overcome (ZIZ-CONQUEST-07 to -09)."""
 
     KIND = "breach"
     difficulty: int
@@ -110,7 +111,7 @@ class Breach(Ask[ZizkaState], Task):
 
 
 def fail(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
-    """The card goes to the bottom, where everyone knows it (ZIZ-CONQUEST-14, ZIZ-LUCK-02)."""
+    """Put the card at the bottom, where everyone knows it (ZIZ-CONQUEST-14, ZIZ-LUCK-02)."""
     state.roll = None
     card = state.castles[difficulty].pop()
     state.castle_known[difficulty].pop()
@@ -121,7 +122,7 @@ def fail(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
 
 
 def succeed(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
-    """The whole card (ZIZ-CONQUEST-10 to -13)."""
+    """Hand over the whole card, with what it brings (ZIZ-CONQUEST-10 to -13)."""
     card = state.castles[difficulty].pop()
     state.castle_known[difficulty].pop()
     state.conquered[seat][difficulty] = card
@@ -143,7 +144,7 @@ def succeed(state: ZizkaState, seat: int, difficulty: int, run: Run) -> None:
 
 @frame
 class ChooseStep(Ask[ZizkaState]):
-    """One step of morale, up or down (ZIZ-CONQUEST-11, -17)."""
+    """Asks for one step of morale, up or down (ZIZ-CONQUEST-11, -17)."""
 
     KIND = "choose-step"
 

@@ -85,8 +85,8 @@ def _dismiss(state: ZizkaState, seat: int, member: int) -> None:
 
 
 def join(state: ZizkaState, seat: int, member: int, dismissed: int, run: Run) -> None:
-    """ZIZ-HIRE-11: whoever is dismissed goes first, then the new one comes, and its place is
-    filled again (ZIZ-ENTOURAGE-08)."""
+    """Let a member join (ZIZ-HIRE-11): the one who is dismissed goes first, then the new one comes,
+    and its place is filled again (ZIZ-ENTOURAGE-08)."""
     before = tops(state)
     if dismissed != NO_CARD:
         _dismiss(state, seat, dismissed)

@@ -25,14 +25,14 @@ from tableronde.games.zizka.state import (
 
 
 def token_of(state: ZizkaState, seat: int) -> Token:
-    """The token on the space where a figure stands."""
+    """Return the token on the space where a figure stands."""
     token = state.token_at(state.spaces[seat])
     assert token is not None, "no token here"
     return token
 
 
 def turn_up(state: ZizkaState, seat: int, run: Run) -> None:
-    """It stays face up for as long as it lies there (ZIZ-EVENT-02)."""
+    """Turn the token up for as long as it lies there (ZIZ-EVENT-02)."""
     space = state.spaces[seat]
     if not state.face_up[space]:
         state.face_up[space] = True
@@ -45,7 +45,7 @@ def turn_up(state: ZizkaState, seat: int, run: Run) -> None:
 
 
 def use_up(state: ZizkaState, space: int) -> None:
-    """A token leaves the board for the pile of used ones (ZIZ-EVENT-17)."""
+    """Take a token from the board to the pile of used ones (ZIZ-EVENT-17)."""
     state.used.append(state.tokens[space])
     state.tokens[space] = NO_TOKEN
     state.face_up[space] = False
@@ -68,7 +68,8 @@ class Attempt(Sequence[ZizkaState], Task):
 
 
 def begin(state: ZizkaState, attempt: Attempt, run: Run) -> None:
-    """ZIZ-EVENT-05; dens and monks know no dice, no icons and no luck (ZIZ-EVENT-21)."""
+    """Turn the token up and roll (ZIZ-EVENT-05); dens and monks know no dice, no icons and no luck
+    (ZIZ-EVENT-21)."""
     seat = attempt.seat
     turn_up(state, seat, run)
     kind = token_of(state, seat).kind
@@ -79,12 +80,12 @@ def begin(state: ZizkaState, attempt: Attempt, run: Run) -> None:
 
 
 def fill_rows(state: ZizkaState, attempt: Attempt, run: Run) -> None:
-    """After the last reroll (ZIZ-EVENT-06)."""
+    """Ask which rows to fill, after the last reroll (ZIZ-EVENT-06)."""
     state.stack.append(Fill(attempt.seat))
 
 
 def close(state: ZizkaState, attempt: Attempt, run: Run) -> None:
-    """Whether the first row was filled decides (ZIZ-EVENT-17, -18)."""
+    """Decide by the first row whether the event is completed (ZIZ-EVENT-17, -18)."""
     seat = attempt.seat
     roll, token, space = rolled(state), token_of(state, seat), state.spaces[seat]
     arguments = {"seat": seat, "token": token.name, "kind": EVENT_KINDS[token.kind]}
@@ -109,15 +110,15 @@ Attempt.STEPS = (begin, fill_rows, close)
 
 
 def luck_for(state: ZizkaState, row: int) -> int:
-    """How many luck tokens it takes to fill this row beside those that are filled."""
+    """Return how many luck tokens it takes to fill this row beside those that are filled."""
     roll = rolled(state)
     need = together(token_of(state, roll.seat).rows, roll.filled, row)
     return lacking(need, roll.icons(), roll.spent, state.box.rulings.luck_may_be_wild)
 
 
 def fillable(state: ZizkaState, seat: int, row: int) -> bool:
-    """The whole condition of it (ZIZ-EVENT-13, -38), and in the solo game a warrant, if it brings
-    one (ZIZ-SOLO-24)."""
+    """Return whether a row can be filled, with all that it asks for (ZIZ-EVENT-13, -38), and in the
+    solo game a warrant, if it brings one (ZIZ-SOLO-24)."""
     what = token_of(state, seat).rows[row]
     if what.pay > state.coins[seat] or (what.discard and not state.entourage[seat]):
         return False
@@ -128,13 +129,13 @@ def fillable(state: ZizkaState, seat: int, row: int) -> bool:
 
 @frame
 class Fill(Ask[ZizkaState]):
-    """The first row first (ZIZ-EVENT-10), then others in any order, each once (ZIZ-EVENT-11), as
-    long as one likes (ZIZ-EVENT-12, -19)."""
+    """Asks for the first row first (ZIZ-EVENT-10), then for others in any order, each once
+    (ZIZ-EVENT-11), until the player stops (ZIZ-EVENT-12, -19)."""
 
     KIND = "fill"
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
-        """Nobody is asked where no row can be filled."""
+        """Ask nobody where no row can be filled."""
         return (self.seat,) if self._rows(state) else ()
 
     def advance(self, state: ZizkaState, run: Run) -> None:
@@ -196,15 +197,16 @@ class Fill(Ask[ZizkaState]):
 
 
 def refill_spaces(state: ZizkaState, run: Run) -> None:
-    """Every large space without a token and without a figure, in the order of the list
-    (ZIZ-EVENT-24 to -28)."""
+    """Lay a token on every large space without a token and without a figure, in the order of the
+    list (ZIZ-EVENT-24 to -28)."""
     for space in state.box.board.large:
         if state.tokens[space] == NO_TOKEN and not state.occupied(space):
             lay_token(state, space, run)
 
 
 def lay_token(state: ZizkaState, space: int, run: Run) -> None:
-    """The next of the stack, face down; the stack is made anew of the used ones (ZIZ-EVENT-23)."""
+    """Lay the next token of the stack face down; the stack is made anew of the used ones
+    (ZIZ-EVENT-23)."""
     if not state.heap:
         if not state.used:
             return

@@ -19,13 +19,13 @@ from tableronde.games.zizka.state import ZizkaState, member_name
 
 
 def cost(state: ZizkaState, member: int) -> int:
-    """A warrant of the solo game makes each dearer (ZIZ-SOLO-29)."""
+    """Return the price of a member; a warrant of the solo game raises it (ZIZ-SOLO-29)."""
     return state.box.members[member].cost + (HIRING_COSTS_MORE in state.writs)
 
 
 def hires(state: ZizkaState, seat: int) -> list[Choice]:
-    """Any available member of either level that the purse can pay (ZIZ-HIRE-04, -08) and that
-    serves under the own morale (ZIZ-HIRE-07)."""
+    """Return how any available member of either level can be hired that the purse can pay
+    (ZIZ-HIRE-04, -08) and that serves under the own morale (ZIZ-HIRE-07)."""
     options: list[Choice] = []
     for member in all_available(state):
         if cost(state, member) <= state.coins[seat] and not state.barred(seat, member):
@@ -34,7 +34,7 @@ def hires(state: ZizkaState, seat: int) -> list[Choice]:
 
 
 def hire(state: ZizkaState, seat: int, choice: Joining, run: Run) -> None:
-    """Choose, pay, dismiss, take, refill (ZIZ-HIRE-11)."""
+    """Pay, dismiss, take, refill (ZIZ-HIRE-11)."""
     member = choice.member
     price = cost(state, member)
     state.coins[seat] -= price
@@ -43,7 +43,7 @@ def hire(state: ZizkaState, seat: int, choice: Joining, run: Run) -> None:
 
 
 def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
-    """One available member is discarded before hiring (ZIZ-HIRE-02, -03)."""
+    """Discard one available member before hiring (ZIZ-HIRE-02, -03)."""
     before = tops(state)
     withdraw(state, member)
     put_on_pile(state, member)
@@ -53,7 +53,8 @@ def send_away(state: ZizkaState, seat: int, member: int, run: Run) -> None:
 
 @frame
 class Hire(Ask[ZizkaState]):
-    """One after another, each place being filled again before the next (ZIZ-HIRE-05)."""
+    """Asks for one member after another, each place being filled again before the next
+    (ZIZ-HIRE-05)."""
 
     KIND = "hire"
 

@@ -35,8 +35,8 @@ from tableronde.games.zizka.state import (
 
 
 def pay_out(state: ZizkaState, seat: int, reward: Reward, run: Run) -> None:
-    """All parts in their order (ZIZ-EVENT-15, -37). Those that come after a choice wait for it on
-    the stack."""
+    """Pay all parts in their order (ZIZ-EVENT-15, -37). Those that come after a choice wait for it
+    on the stack."""
     if reward.coins:
         gain_coins(state, seat, reward.coins, run)
     if reward.vp:
@@ -58,7 +58,7 @@ def pay_out(state: ZizkaState, seat: int, reward: Reward, run: Run) -> None:
 
 
 def gain_coins(state: ZizkaState, seat: int, count: int, run: Run) -> None:
-    """From the reserve into the purse (ZIZ-EVENT-29)."""
+    """Move coins from the reserve into the purse (ZIZ-EVENT-29)."""
     count = state.coins_in_reserve(count)
     if count:
         state.coins[seat] += count
@@ -72,13 +72,13 @@ def gain_points(state: ZizkaState, seat: int, count: int, run: Run) -> None:
 
 
 def _score(state: ZizkaState, seat: int, points: int, run: Run) -> None:
-    """Points on the track; who reaches the end of it brings on the end of the game."""
+    """Add points on the track; who reaches the end of it brings on the end of the game."""
     if state.score(seat, points):
         run.tell("last-round", {"seat": seat, "count": state.vp[seat]})
 
 
 def gain_luck(state: ZizkaState, seat: int, count: int, run: Run) -> None:
-    """As far as there are tokens (ZIZ-EVENT-33, ZIZ-LUCK-10)."""
+    """Give luck tokens, as far as there are any (ZIZ-EVENT-33, ZIZ-LUCK-10)."""
     count = state.luck_in_reserve(count)
     if count:
         state.luck[seat] += count
@@ -91,8 +91,8 @@ def gain_luck(state: ZizkaState, seat: int, count: int, run: Run) -> None:
 
 
 def step(state: ZizkaState, seat: int, trait: int, run: Run) -> None:
-    """One step towards virtue or vice (ZIZ-MORALE-02). One that would leave the track is a point
-    instead (ZIZ-MORALE-03); whoever rejects what is reached leaves (ZIZ-MORALE-07)."""
+    """Take one step towards virtue or vice (ZIZ-MORALE-02). One that would leave the track is a
+    point instead (ZIZ-MORALE-03); members who reject what is reached leave (ZIZ-MORALE-07)."""
     morale = state.morale[seat] + STEPS[trait]
     if abs(morale) > MORALE_END:
         run.tell("off-the-track", {"seat": seat, "trait": TRAITS[trait], "count": OFF_THE_TRACK_VP})
@@ -114,7 +114,7 @@ def step(state: ZizkaState, seat: int, trait: int, run: Run) -> None:
 
 
 def take_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> None:
-    """From the reserve or from whoever holds the token, who gets a point for it (ZIZ-FAVOUR-02 to
+    """Take a token from the reserve or from its holder, who gets a point for it (ZIZ-FAVOUR-02 to
     -04). A warrant of the solo game can forbid it (ZIZ-SOLO-28)."""
     name = SOVEREIGNS[sovereign]
     if NO_FAVOUR in state.writs:
@@ -137,7 +137,7 @@ def take_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> None:
 
 
 def give_back_favour(state: ZizkaState, seat: int, sovereign: int, run: Run) -> None:
-    """To the reserve, for a point (ZIZ-SOLO-19, -27)."""
+    """Return a token to the reserve, for a point (ZIZ-SOLO-19, -27)."""
     state.favours[sovereign] = NOBODY
     name = SOVEREIGNS[sovereign]
     run.tell("favour-returned", {"seat": seat, "sovereign": name, "count": FAVOUR_LOST_VP})
@@ -163,7 +163,7 @@ class Wanted(Frame[ZizkaState]):
 
 
 def _put_up_bounty(state: ZizkaState, seat: int, run: Run) -> None:
-    """Three coins on one's warrant, which is new if there is none (ZIZ-WARRANT-01, -02, -09)."""
+    """Put three coins on the warrant, which is new if there is none (ZIZ-WARRANT-01, -02, -09)."""
     count = state.coins_in_reserve(WARRANT_COINS)
     new = not is_wanted(state, seat)
     if new:
@@ -174,7 +174,8 @@ def _put_up_bounty(state: ZizkaState, seat: int, run: Run) -> None:
 
 
 def _draw_writ(state: ZizkaState, seat: int, run: Run) -> None:
-    """One at random of those that lie in the reserve; it works at once (ZIZ-SOLO-22, -23, -27)."""
+    """Draw one at random of those that lie in the reserve; it works at once (ZIZ-SOLO-22, -23,
+    -27)."""
     left = [writ for writ in range(len(WARRANTS)) if writ not in state.writs]
     writ = left[run.chance.pick(len(left))]
     state.writs.append(writ)
@@ -186,12 +187,12 @@ def _draw_writ(state: ZizkaState, seat: int, run: Run) -> None:
 
 
 def can_be_wanted(state: ZizkaState) -> bool:
-    """In the solo game there are four warrants and no more (ZIZ-SOLO-24)."""
+    """Return whether a warrant is left: in the solo game there are four (ZIZ-SOLO-24)."""
     return not state.solo or len(state.writs) < len(WARRANTS)
 
 
 def lift_warrant(state: ZizkaState, seat: int) -> int:
-    """The warrant goes back to the reserve; the coins that were on it."""
+    """Return the warrant to the reserve; return the coins that were on it."""
     bounty = state.warrants[seat]
     state.warrants[seat] = NO_WARRANT
     return bounty
@@ -202,13 +203,13 @@ def lift_warrant(state: ZizkaState, seat: int) -> int:
 
 @frame
 class Recruit(Ask[ZizkaState]):
-    """A member of this level for nothing (ZIZ-EVENT-35), or none (ZIZ-EVENT-36)."""
+    """Asks for a member of this level for nothing (ZIZ-EVENT-35), or none (ZIZ-EVENT-36)."""
 
     KIND = "recruit"
     level: int
 
     def waiting(self, state: ZizkaState) -> tuple[int, ...]:
-        """Nobody is asked where all who are on offer refuse to serve."""
+        """Ask nobody where all who are on offer refuse to serve."""
         willing = any(
             not state.barred(self.seat, member) for member in available(state, self.level - 1)
         )

@@ -26,8 +26,8 @@ from tableronde.games.zizka.state import Roll, ZizkaState
 
 
 def throw(state: ZizkaState, seat: int, purpose: int, kind: int, run: Run) -> None:
-    """All the seat has, anew for each occasion (ZIZ-ICON-25): its dice, rerolls, printed icons and
-    the luck tokens that it has now."""
+    """Roll all the seat has, anew for each occasion (ZIZ-ICON-25): its dice, rerolls, printed icons
+    and the luck tokens that it has now."""
     dice = band.dice(state, seat, kind)
     state.roll = roll = Roll(
         seat=seat,
@@ -66,7 +66,8 @@ def rolled(state: ZizkaState) -> Roll:
 
 
 def spend_luck(state: ZizkaState, roll: Roll, count: int, run: Run) -> None:
-    """Each is one more icon of the roll, and back in the reserve (ZIZ-LUCK-03, -04, -07)."""
+    """Add an icon to the roll for each token, and put the tokens back in the reserve (ZIZ-LUCK-03,
+    -04, -07)."""
     if count:
         state.luck[roll.seat] -= count
         roll.luck -= count
@@ -76,8 +77,8 @@ def spend_luck(state: ZizkaState, roll: Roll, count: int, run: Run) -> None:
 
 @frame
 class Rerolls(Ask[ZizkaState]):
-    """One die at a time, each after seeing the one before (ZIZ-ICON-11, -20, -21); with the expert
-    variant also for coins (ZIZ-EXPERT-01 to -06). Unused ones lapse."""
+    """Asks for one die at a time, each after seeing the one before (ZIZ-ICON-11, -20, -21); with
+    the expert variant also for coins (ZIZ-EXPERT-01 to -06). Unused rerolls lapse."""
 
     KIND = "rerolls"
 
@@ -154,7 +155,7 @@ class Rerolls(Ask[ZizkaState]):
 
 
 def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
-    """Who defends knows what is to be reached."""
+    """Tell who defends what is to be reached."""
     arguments = {"count": roll.rerolls, "own": fight_total(roll), "rival": rival(state)}
     if pays:
         return Prompt("defend-expert", ("ZIZ-ATTACK-08", "ZIZ-EXPERT-03"), arguments)
@@ -163,16 +164,16 @@ def _defence(state: ZizkaState, roll: Roll, pays: bool) -> Prompt:
 
 @frame
 class Task(Frame[ZizkaState]):
-    """What icons are rolled for where nobody fights: the frame below the rerolls."""
+    """The frame below the rerolls where icons are rolled for and nobody fights."""
 
     def need(self, state: ZizkaState) -> Icons:
-        """All the icons that are of any use."""
+        """Return all the icons that are of any use."""
         raise NotImplementedError
 
 
 def _may_help(state: ZizkaState, roll: Roll) -> bool:
-    """Whether rerolls can bring anything, as far as everyone can see: nothing where no icon is
-    missing or every die of an attack counts (ZIZ-ICON-27)."""
+    """Return whether rerolls can bring anything, as far as everyone can see: nothing where no icon
+    is missing or every die of an attack counts (ZIZ-ICON-27)."""
     if roll.purpose == ATTACK:
         return _idle(roll) > 0
     if roll.purpose == DEFENCE:
@@ -183,8 +184,8 @@ def _may_help(state: ZizkaState, roll: Roll) -> bool:
 
 
 def _may_save(state: ZizkaState, roll: Roll) -> bool:
-    """Whether rerolls can save a defence, luck included, that does not stand yet (ZIZ-ATTACK-16).
-    Each adds one at most, and only on a die that does not count."""
+    """Return whether rerolls can save a defence, luck included, that does not stand yet
+    (ZIZ-ATTACK-16). Each adds one at most, and only on a die that does not count."""
     short = rival(state) - fight_total(roll)
     rerolls = roll.rerolls
     if state.modes.expert:
@@ -194,7 +195,7 @@ def _may_save(state: ZizkaState, roll: Roll) -> bool:
 
 
 def _idle(roll: Roll) -> int:
-    """The dice of a fight that do not count and may be rerolled."""
+    """Count the dice of a fight that do not count and may be rerolled."""
     kinds = _counting(roll)
     return sum(
         face not in kinds and not roll.locked >> at & 1 for at, face in enumerate(roll.faces)
@@ -202,7 +203,7 @@ def _idle(roll: Roll) -> int:
 
 
 def _may_show_coin(state: ZizkaState, roll: Roll) -> bool:
-    """Whether a free reroll may bring the coin of a sovereign's die (ZIZ-FAVOUR-14)."""
+    """Return whether a free reroll may bring the coin of a sovereign's die (ZIZ-FAVOUR-14)."""
     return roll.rerolls > 0 and any(
         COIN in state.box.faces[die] and not roll.locked >> at & 1
         for at, die in enumerate(roll.dice)
@@ -215,7 +216,7 @@ def _may_pay(state: ZizkaState, seat: int) -> bool:
 
 @frame
 class SpendLuck(Ask[ZizkaState]):
-    """After the last reroll of a fight (ZIZ-LUCK-06, -08): as many luck tokens as one likes. A
+    """Asks after the last reroll of a fight (ZIZ-LUCK-06, -08) for any number of luck tokens. A
     defender is asked only where luck is needed and there is enough of it (ZIZ-ATTACK-16)."""
 
     KIND = "spend-luck"
@@ -247,21 +248,23 @@ class SpendLuck(Ask[ZizkaState]):
 
 @frame
 class Contest(Sequence[ZizkaState]):
-    """A fight, by whomever: `total` is what the attacker has gathered, once that is known."""
+    """A fight of two players, or with Torak: `total` is what the attacker has gathered, once that
+    is known."""
 
     total: int = field(default=0, kw_only=True)
 
 
 def rival(state: ZizkaState) -> int:
-    """What a defender must reach."""
+    """Return what a defender must reach."""
     return next(frame.total for frame in reversed(state.stack) if isinstance(frame, Contest))
 
 
 def fight_total(roll: Roll) -> int:
-    """Swords and wilds of an attacker, shields and wilds of a defender (ZIZ-ATTACK-02, -03)."""
+    """Count swords and wilds of an attacker, shields and wilds of a defender (ZIZ-ATTACK-02,
+    -03)."""
     return roll.total(_counting(roll))
 
 
 def _counting(roll: Roll) -> tuple[int, ...]:
-    """The faces that count in a fight."""
+    """Return the faces that count in a fight."""
     return ATTACKING if roll.purpose == ATTACK else DEFENDING

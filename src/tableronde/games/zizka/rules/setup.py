@@ -24,7 +24,7 @@ class Setup(Sequence[ZizkaState]):
 
 
 def lay_out(state: ZizkaState, setup: Setup, run: Run) -> None:
-    """Tokens, castles and members, shuffled (ZIZ-SETUP-01 to -04)."""
+    """Shuffle and lay out tokens, castles and members (ZIZ-SETUP-01 to -04)."""
     box, chance = state.box, run.chance
     quiet = Run(chance)
     state.heap = list(range(len(box.tokens)))
@@ -44,7 +44,7 @@ def lay_out(state: ZizkaState, setup: Setup, run: Run) -> None:
 
 
 def deal_commanders(state: ZizkaState, setup: Setup, run: Run) -> None:
-    """A different one for everybody (ZIZ-SETUP-07); who plays alone chooses (ZIZ-SOLO-01)."""
+    """Deal everybody a different one (ZIZ-SETUP-07); who plays alone chooses (ZIZ-SOLO-01)."""
     if state.solo:
         state.stack.append(ChooseCommander(0))
         return
@@ -55,7 +55,7 @@ def deal_commanders(state: ZizkaState, setup: Setup, run: Run) -> None:
 
 
 def take_command(state: ZizkaState, seat: int, commander: int, run: Run) -> None:
-    """The starting members, coins and luck of a commander (ZIZ-SETUP-12 to -14)."""
+    """Give a seat the starting members, coins and luck of a commander (ZIZ-SETUP-12 to -14)."""
     state.commanders[seat] = commander
     state.entourage[seat] = list(state.box.starting[commander])
     side = state.box.commanders[commander][state.modes.side]
@@ -65,7 +65,8 @@ def take_command(state: ZizkaState, seat: int, commander: int, run: Run) -> None
 
 
 def choose_first(state: ZizkaState, setup: Setup, run: Run) -> None:
-    """Named at the table, or by chance (ZIZ-SETUP-15); alone there is no choice (ZIZ-SOLO-62)."""
+    """Take the first player who was agreed on, or draw one (ZIZ-SETUP-15); alone there is no choice
+    (ZIZ-SOLO-62)."""
     if state.solo:
         state.first = 0
     elif state.first == NOBODY:
@@ -75,7 +76,8 @@ def choose_first(state: ZizkaState, setup: Setup, run: Run) -> None:
 
 
 def place_figures(state: ZizkaState, setup: Setup, run: Run) -> None:
-    """In turn order, alternating between the two start spaces (ZIZ-SETUP-10, -11)."""
+    """Place the figures in turn order, alternating between the two start spaces (ZIZ-SETUP-10,
+    -11)."""
     if state.solo:
         state.stack.append(ChooseStart(0))
         return
@@ -98,7 +100,7 @@ Setup.STEPS = (lay_out, deal_commanders, choose_first, place_figures, begin)
 
 @frame
 class ChooseCommander(Ask[ZizkaState]):
-    """Anybody but Torak (ZIZ-SOLO-01)."""
+    """Asks for any commander but Torak (ZIZ-SOLO-01)."""
 
     KIND = "choose-commander"
 
@@ -116,7 +118,7 @@ class ChooseCommander(Ask[ZizkaState]):
 
 @frame
 class ChooseStart(Ask[ZizkaState]):
-    """One start space is the player's, the other is Torak's (ZIZ-SOLO-04)."""
+    """Asks for the player's start space; the other one is Torak's (ZIZ-SOLO-04)."""
 
     KIND = "choose-start"
 
@@ -137,7 +139,7 @@ class ChooseStart(Ask[ZizkaState]):
 
 
 def _deck(state: ZizkaState, run: Run) -> list[int]:
-    """The basic cards, and at the easy and the hard level one more (ZIZ-SOLO-07)."""
+    """Shuffle the basic cards, and at the easy and the hard level one more (ZIZ-SOLO-07)."""
     types = ("basic", SOLO_LEVELS[state.modes.level])
     deck = [at for at, card in enumerate(state.box.torak) if card.type in types]
     run.chance.shuffle(deck)

@@ -56,8 +56,8 @@ def automaton(state: ZizkaState) -> Torak:
 
 
 def draw_card(state: ZizkaState, torak: Torak, run: Run) -> TorakCard:
-    """The top card, which goes to the discards; if there is none, those are shuffled
-    (ZIZ-SOLO-21). Whoever draws it reveals it."""
+    """Draw the top card, which goes to the discards; if there is none, those are shuffled
+    (ZIZ-SOLO-21). The caller reveals it."""
     if not torak.deck:
         torak.deck, torak.discard = torak.discard, []
         run.chance.shuffle(torak.deck)
@@ -91,7 +91,7 @@ class TorakTurn(Sequence[ZizkaState]):
 
 
 def play_card(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
-    """A lying figure is stood up, and that is all (ZIZ-SOLO-45)."""
+    """Play a card; a lying figure is stood up, and that is all (ZIZ-SOLO-45)."""
     torak = automaton(state)
     torak.attacked = 0
     if torak.lying:
@@ -108,7 +108,7 @@ def play_card(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
 
 
 def _move(state: ZizkaState, torak: Torak, steps: int, run: Run) -> None:
-    """Towards the player, and no farther (ZIZ-SOLO-11 to -14, -25)."""
+    """Move towards the player, and no farther (ZIZ-SOLO-11 to -14, -25)."""
     steps += TORAK_MOVES_MORE in state.writs
     space = state.box.board.towards(torak.space, state.spaces[PLAYER], steps)
     if space != torak.space:
@@ -117,7 +117,7 @@ def _move(state: ZizkaState, torak: Torak, steps: int, run: Run) -> None:
 
 
 def refresh_members(state: ZizkaState, torak: Torak, run: Run) -> None:
-    """All who are available are discarded first (ZIZ-SOLO-16)."""
+    """Replace all who are available; they are discarded first (ZIZ-SOLO-16)."""
     before = tops(state)
     leaving = all_available(state)
     for member in leaving:
@@ -129,7 +129,7 @@ def refresh_members(state: ZizkaState, torak: Torak, run: Run) -> None:
 
 
 def swap_event(state: ZizkaState, torak: Torak, run: Run) -> None:
-    """On his space, or on the nearest that has a token (ZIZ-SOLO-17, -18)."""
+    """Swap the token on his space, or on the nearest that has one (ZIZ-SOLO-17, -18)."""
     far = state.box.board.distance[torak.space]
     laid = [space for space in state.box.board.large if state.tokens[space] != NO_TOKEN]
     if not laid:
@@ -163,7 +163,7 @@ _EFFECTS: Final = dict(
 
 
 def attack_if_near(state: ZizkaState, turn: TorakTurn, run: Run) -> None:
-    """Whether or not there is a warrant (ZIZ-SOLO-20, -36)."""
+    """Attack on the player's space, with or without a warrant (ZIZ-SOLO-20, -36)."""
     if automaton(state).space == state.spaces[PLAYER]:
         state.stack.append(Ambush())
 
@@ -176,14 +176,14 @@ TORAK_TURN: Final = tuple(TorakTurn(step=step) for step in range(len(TorakTurn.S
 
 
 def strength(state: ZizkaState) -> Strength:
-    """By his points at this moment (ZIZ-SOLO-30 to -32)."""
+    """Return his strength by his points at this moment (ZIZ-SOLO-30 to -32)."""
     lines = state.box.strength[state.modes.level == _HARD]
     points = automaton(state).vp
     return next(line for line in reversed(lines) if points >= line.least)
 
 
 def _roll(state: ZizkaState, kinds: tuple[int, ...], run: Run) -> int:
-    """His dice, without rerolls, and his luck (ZIZ-SOLO-33, -34, -60)."""
+    """Roll his dice, without rerolls, and add his luck (ZIZ-SOLO-33, -34, -60)."""
     line = strength(state)
     die = state.box.faces[ENTOURAGE_DIE]
     faces = [die[roll - 1] for roll in run.chance.roll(line.dice, SIDES_OF_A_DIE)]
@@ -214,7 +214,8 @@ def players_luck(state: ZizkaState, ambush: Ambush, run: Run) -> None:
 
 
 def torak_wins_or_not(state: ZizkaState, ambush: Ambush, run: Run) -> None:
-    """A tie is the defender's (ZIZ-SOLO-35), who gets nothing for it (ZIZ-SOLO-41)."""
+    """Compare the totals: a tie is the defender's (ZIZ-SOLO-35), who gets nothing for it
+    (ZIZ-SOLO-41)."""
     total = fight_total(rolled(state))
     state.roll = None
     run.tell("defence-total", {"seat": PLAYER, "count": total})
@@ -228,7 +229,7 @@ Ambush.STEPS = (torak_attacks, players_luck, torak_wins_or_not)
 
 
 def _lose(state: ZizkaState, run: Run) -> None:
-    """The next card of his deck tells what (ZIZ-SOLO-37 to -40)."""
+    """Draw the next card of his deck, which tells what is lost (ZIZ-SOLO-37 to -40)."""
     card = draw_card(state, automaton(state), run)
     run.reveal("beaten", {"seat": PLAYER, "card": card.name, "loss": LOSSES[card.loss]})
     coins = state.coins[PLAYER]
@@ -242,7 +243,7 @@ def _lose(state: ZizkaState, run: Run) -> None:
 
 @frame
 class LoseMember(OpenAsk[ZizkaState]):
-    """One member of one's choice (ZIZ-SOLO-40)."""
+    """Asks for one member of one's choice (ZIZ-SOLO-40)."""
 
     KIND = "lose-member"
 
@@ -261,7 +262,8 @@ class LoseMember(OpenAsk[ZizkaState]):
 
 
 def may_attack_torak(state: ZizkaState) -> bool:
-    """On his space, so often in a turn, and not while he lies (ZIZ-SOLO-42, -47, ZIZ-ATTACK-10)."""
+    """Return whether he can be attacked: on his space, so often in a turn, and not while he lies
+    (ZIZ-SOLO-42, -47, ZIZ-ATTACK-10)."""
     torak = state.torak
     return (
         torak is not None
@@ -289,7 +291,7 @@ def attackers_luck(state: ZizkaState, assault: Assault, run: Run) -> None:
 
 
 def player_wins_or_not(state: ZizkaState, assault: Assault, run: Run) -> None:
-    """No points either way (ZIZ-SOLO-43, -44, -46)."""
+    """Compare the totals: no points either way (ZIZ-SOLO-43, -44, -46)."""
     total = fight_total(rolled(state))
     state.roll = None
     run.tell("attack-total", {"seat": PLAYER, "count": total})
@@ -307,7 +309,7 @@ Assault.STEPS = (player_attacks, attackers_luck, player_wins_or_not)
 
 @frame
 class LiftWrit(OpenAsk[ZizkaState]):
-    """One of the own warrants goes back among the unassigned ones (ZIZ-SOLO-43)."""
+    """Asks which of the own warrants goes back among the unassigned ones (ZIZ-SOLO-43)."""
 
     KIND = "lift-writ"
 

@@ -35,8 +35,8 @@ class Tournament(Sequence[ZizkaState]):
 
 
 def open_lists(state: ZizkaState, tournament: Tournament, run: Run) -> None:
-    """Everybody knows goal and prizes before saying whether to enter (ZIZ-TOURNAMENT-20). The
-    active player takes part for nothing (ZIZ-TOURNAMENT-01)."""
+    """Turn up the token, so that everybody knows goal and prizes before saying whether to enter
+    (ZIZ-TOURNAMENT-20). The active player takes part for nothing (ZIZ-TOURNAMENT-01)."""
     seat = tournament.seat
     turn_up(state, seat, run)
     state.tourney = Tourney(seat, [], 0, [], NOTHING, [], [], 0)
@@ -47,8 +47,8 @@ def open_lists(state: ZizkaState, tournament: Tournament, run: Run) -> None:
 
 
 def ride_out(state: ZizkaState, tournament: Tournament, run: Run) -> None:
-    """The active player is the last (ZIZ-TOURNAMENT-05); Torak's score is known before
-    (ZIZ-SOLO-48 to -50)."""
+    """Begin the rolls, the active player's being the last (ZIZ-TOURNAMENT-05); Torak's score is
+    known before (ZIZ-SOLO-48 to -50)."""
     tourney = held(state)
     tourney.riders.append(tournament.seat)
     if state.torak is not None:
@@ -60,7 +60,7 @@ def ride_out(state: ZizkaState, tournament: Tournament, run: Run) -> None:
 
 
 def _mount(state: ZizkaState, run: Run) -> None:
-    """The next participant rolls six dice, whatever the entourage (ZIZ-TOURNAMENT-06)."""
+    """Roll six dice for the next participant, whatever the entourage (ZIZ-TOURNAMENT-06)."""
     tourney = held(state)
     seat = tourney.riders[len(tourney.scores)]
     tourney.faces = [_face(state, run) for _ in range(TOURNAMENT_DICE)]
@@ -79,7 +79,7 @@ def value_of(faces: list[int]) -> int:
 
 
 def pay_personal(state: ZizkaState, tournament: Tournament, run: Run) -> None:
-    """Whatever the others have scored (ZIZ-TOURNAMENT-13)."""
+    """Pay the personal reward, whatever the others have scored (ZIZ-TOURNAMENT-13)."""
     token, score = token_of(state, tournament.seat), held(state).scores[-1]
     if score >= token.goal:
         run.tell("goal-reached", {"seat": tournament.seat, "score": score, "goal": token.goal})
@@ -89,7 +89,7 @@ def pay_personal(state: ZizkaState, tournament: Tournament, run: Run) -> None:
 
 
 def pay_common(state: ZizkaState, tournament: Tournament, run: Run) -> None:
-    """The common reward and the pot, shared by the best; what is left over and what Torak would
+    """Share the common reward and the pot among the best; what is left over and what Torak would
     win goes to the reserve (ZIZ-TOURNAMENT-14, -15, -17, ZIZ-SOLO-51)."""
     tourney = held(state)
     coins = state.coins_in_reserve(token_of(state, tournament.seat).common.coins) + tourney.pot
@@ -107,7 +107,7 @@ def pay_common(state: ZizkaState, tournament: Tournament, run: Run) -> None:
 
 
 def pay_ranks(state: ZizkaState, tournament: Tournament, run: Run) -> None:
-    """From the lowest score up; equal ones share a rank (ZIZ-TOURNAMENT-16)."""
+    """Pay points by rank, from the lowest score up; equal ones share a rank (ZIZ-TOURNAMENT-16)."""
     tourney = held(state)
     everyone = set(tourney.scores)
     if tourney.torak != NOTHING:
@@ -127,7 +127,7 @@ Tournament.STEPS = (open_lists, ride_out, pay_personal, pay_common, pay_ranks)
 
 @frame
 class Entry(Window[ZizkaState]):
-    """Clockwise, for a coin, before any die is rolled (ZIZ-TOURNAMENT-02 to -04)."""
+    """Asks clockwise who enters for a coin, before any die is rolled (ZIZ-TOURNAMENT-02 to -04)."""
 
     KIND = "entry"
 
@@ -152,8 +152,8 @@ class Entry(Window[ZizkaState]):
 
 @frame
 class Ride(Ask[ZizkaState]):
-    """After each roll: stop, or set a die aside and roll others again (ZIZ-TOURNAMENT-07 to -09),
-    or use a member's free reroll (ZIZ-TOURNAMENT-12)."""
+    """Asks after each roll: stop, or set a die aside and roll others again (ZIZ-TOURNAMENT-07 to
+    -09), or use a member's free reroll (ZIZ-TOURNAMENT-12)."""
 
     KIND = "ride"
 
@@ -210,7 +210,7 @@ class Ride(Ask[ZizkaState]):
         )
 
     def _finish(self, state: ZizkaState, run: Run) -> None:
-        """The dice still in play count (ZIZ-TOURNAMENT-08, -10)."""
+        """Score the dice still in play (ZIZ-TOURNAMENT-08, -10)."""
         tourney = held(state)
         state.stack.pop()
         score = total(state)
@@ -221,7 +221,7 @@ class Ride(Ask[ZizkaState]):
 
 
 def total(state: ZizkaState) -> int:
-    """The score of whoever is playing, as it stands."""
+    """Return the score of the participant who is rolling, as it stands."""
     tourney = held(state)
     aside = value_of(tourney.aside) if state.box.rulings.set_aside_scores else 0
     return value_of(tourney.faces) + aside

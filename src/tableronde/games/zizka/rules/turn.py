@@ -51,15 +51,15 @@ def begin(state: ZizkaState, turn: Turn, run: Run) -> None:
 
 
 def refill(state: ZizkaState, turn: Turn, run: Run) -> None:
-    """ZIZ-TURN-07; in the solo game Torak follows (ZIZ-SOLO-08)."""
+    """Refill the board (ZIZ-TURN-07); in the solo game Torak follows (ZIZ-SOLO-08)."""
     refill_spaces(state, run)
     if state.solo:
         state.stack.append(TORAK_TURN[0])
 
 
 def pass_on(state: ZizkaState, turn: Turn, run: Run) -> None:
-    """Everybody has had the same number of turns when the first player would be next
-    (ZIZ-END-02 to -04)."""
+    """Begin the next turn, or end the game: everybody has had the same number of turns when the
+    first player would be next (ZIZ-END-02 to -04)."""
     following = (turn.seat + 1) % state.seats
     if state.end == LAST_TURN or (state.end == LAST_ROUND and following == state.first):
         finish(state, run)
@@ -76,8 +76,8 @@ TURNS: Final = tuple(
 
 @frame
 class Act(Ask[ZizkaState]):
-    """What next: an action, a peek (ZIZ-ICON-22), or the end of the turn, which forgoes what is
-    left (ZIZ-TURN-06). Without actions it is asked only while a peek is left (ZIZ-TURN-09)."""
+    """Asks what next: an action, a peek (ZIZ-ICON-22), or the end of the turn, which forgoes what
+    is left (ZIZ-TURN-06). Without actions it is asked only while a peek is left (ZIZ-TURN-09)."""
 
     KIND = "act"
 
@@ -119,7 +119,7 @@ ACTS: Final = tuple(Act(seat) for seat in range(MOST_SEATS))
 
 
 def _here(state: ZizkaState, seat: int, options: list[Choice]) -> None:
-    """The actions that the space of the figure offers."""
+    """Add the actions that the space of the figure offers."""
     space = state.spaces[seat]
     kind = state.box.board.spaces[space].kind
     if state.tokens[space] != NO_TOKEN:
@@ -196,8 +196,8 @@ _ACTIONS: Final[dict[type[Choice], _Action]] = {
 
 
 def _peeks(state: ZizkaState, seat: int) -> list[Choice]:
-    """What is hidden from this seat: tokens on the board, top cards of the castles (ZIZ-ICON-07).
-    Who knows a face already has nothing to look at."""
+    """Return the peeks at what is hidden from this seat: tokens on the board, top cards of the
+    castles (ZIZ-ICON-07). Who knows a face already has nothing to look at."""
     if not band.peeks(state, seat):
         return []
     options: list[Choice] = [
@@ -216,7 +216,7 @@ def _peeks(state: ZizkaState, seat: int) -> list[Choice]:
 
 
 def peek(state: ZizkaState, seat: int, space: int, run: Run) -> None:
-    """Known to the one who looks, and to nobody else (ZIZ-ICON-23)."""
+    """Show a token to the one who looks, and to nobody else (ZIZ-ICON-23)."""
     band.use_peek(state, seat)
     state.peeked[space] |= 1 << seat
     name = space_name(state, space)
