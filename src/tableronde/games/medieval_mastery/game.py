@@ -189,7 +189,7 @@ class MedievalMastery(Game[MasteryState]):
     REASONS = ("points", "castle")
 
     def __init__(self, box: Box | None = None) -> None:
-        """The box of the house, unless another is laid on the table."""
+        """Take the standard box, unless another is given."""
         self.box: Final = boxes.standard() if box is None else box
 
     @property
@@ -214,7 +214,7 @@ class MedievalMastery(Game[MasteryState]):
         return None
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> MasteryState:
-        """An empty table; the frame of the set-up does the rest."""
+        """Return an empty table; the frame of the set-up does the rest."""
         slots = self.box.maps[seats].slots
         modes = Modes(
             siege=options["siege"] == "yes",

@@ -92,7 +92,8 @@ def _plan(state: MasteryState, seat: int) -> _Plan:
 
 @lru_cache(maxsize=8)
 def _made_plan(state: MasteryState, _number: int, seat: int) -> _Plan:
-    """Once for all options of a decision: between two answers a state does not change."""
+    """Make the plan once for all options of a decision: between two answers a state does not
+    change."""
     castle = state.castle(seat)
     here = state.knights[castle]
     owned = state.owned(seat)
@@ -130,11 +131,11 @@ def _advancing(state: MasteryState, seat: int, choice: choices.Advance) -> float
 
 
 def _advance(state: MasteryState, seat: int, tile: int, count: int, here: int) -> float:
-    """The points that an advance with `count` of `here` knights brings, if it succeeds, less the
-    knights that it costs, if it does not."""
+    """Return the points that an advance with `count` of `here` knights brings, if it succeeds, less
+    the knights that it costs, if it does not."""
     territory = state.territory(tile)
     holder = state.owner[tile]
-    gain = state.points_of(tile) + 0.4  # whoever advances gets on
+    gain = state.points_of(tile) + 0.4  # every advance is progress
     if territory is not None:
         gain += 0.15 * territory.gains - 0.2 * territory.loses
         if territory.loses and count == 1:
@@ -152,7 +153,7 @@ def _advance(state: MasteryState, seat: int, tile: int, count: int, here: int) -
 
 
 def _reaches(state: MasteryState, seat: int, tile: int) -> bool:
-    """Whether this territory is what is missing to win."""
+    """Return whether this territory is what is missing to win."""
     team = sum(state.points(ally) for ally in range(state.seats) if state.allied(ally, seat))
     return team + state.points_of(tile) >= state.modes.target
 
@@ -175,7 +176,7 @@ def _chance(state: MasteryState, seat: int, tile: int, count: int) -> float:
 
 
 def _strength(state: MasteryState, seat: int) -> float:
-    """What the own cards add to a combat score; what is missing in a hand is drawn."""
+    """Return what the own cards add to a combat score; what is missing in a hand is drawn."""
     hand = state.hands[seat]
     conflict = max((_value(card) for card in CONFLICTS if hand[card]), default=0.0)
     support = float(sum(hand[card] * VALUES[card] for card in SUPPORTS))
@@ -191,14 +192,14 @@ def _value(card: int) -> float:
 
 
 def _redeploy(state: MasteryState, seat: int, choice: Choice) -> float:
-    """Worth it if with the knights of the territories more can be taken."""
+    """Judge a redeployment by what more can be taken with the knights of the territories."""
     plan = _plan(state, seat)
     return plan.gathered if plan.gathered > plan.best + 0.4 else _NEVER
 
 
 def _move(state: MasteryState, seat: int, choice: choices.Move) -> float:
-    """Home, as many as the advance needs, first those whom nobody threatens; after the advance to
-    where somebody does."""
+    """Prefer moves into the castle, as many as the advance needs, first those whom nobody
+    threatens; after the advance, moves to where somebody does."""
     here, there, count = choice.tile, choice.to, choice.knights
     plan, castle = _plan(state, seat), state.castle(seat)
     exposed = plan.threatened >> here & 1
@@ -214,7 +215,7 @@ def _move(state: MasteryState, seat: int, choice: choices.Move) -> float:
 
 
 def _in_the_end(state: MasteryState) -> bool:
-    """Whether this redeployment is the crown's, with no advance to follow."""
+    """Return whether this redeployment is the crown's, with no advance to follow."""
     return len(state.stack) < 2 or state.stack[-2].KIND != "advance"
 
 
@@ -227,20 +228,20 @@ def _fought(state: MasteryState) -> Battle:
 
 
 def _lead(state: MasteryState, seat: int) -> int:
-    """By how much the side of this seat would win; below 1 it would not."""
+    """Return by how much the side of this seat would win; below 1 it would not."""
     battle = _fought(state)
     lead = state.score(battle, ATTACKER) - state.score(battle, DEFENDER)
     return lead if state.allied(seat, battle.sides[ATTACKER]) else 1 - lead
 
 
 def _commit(state: MasteryState, seat: int, choice: choices.Commit) -> float:
-    """The best card where it can matter, else the worst."""
+    """Prefer the best card where it can matter, else the worst."""
     value = _value(choice.card)
     return value if abs(_lead(state, seat)) < 8 else -value
 
 
 def _support(state: MasteryState, seat: int, choice: choices.Support) -> float:
-    """As little as turns the battle. Whoever leads ends it by playing nothing."""
+    """Prefer as little as turns the battle. The one who leads ends it by playing nothing."""
     lead = _lead(state, seat)
     value = choice.ones * VALUES[SUPPORT_1] + choice.twos * VALUES[SUPPORT_2]
     return 10.0 - value if lead < 1 <= lead + value else _NEVER
@@ -260,7 +261,7 @@ def _crown(state: MasteryState, seat: int, choice: Choice) -> float:
 
 
 def _break(state: MasteryState, seat: int, choice: choices.Fracture | choices.Destroy) -> float:
-    """Of the one who leads, and in a battle what is about to hurt."""
+    """Prefer an artefact of the one who leads, and in a battle what is about to hurt."""
     artefact = choice.artefact
     owner = owner_of(state, artefact)
     if state.allied(owner, seat):
@@ -288,7 +289,7 @@ def _look(state: MasteryState, seat: int, choice: choices.Look) -> float:
 
 
 def _throw_away(state: MasteryState, seat: int, choice: choices.ThrowAway) -> float:
-    """An opponent's good card, or a bad one of one's own."""
+    """Prefer an opponent's good card, or a bad one of one's own."""
     looked = state.stack[-1]
     assert isinstance(looked, Looked)
     other = looked.other

@@ -28,7 +28,7 @@ class Box(Constant):
         most = max(*capacity, BESIEGERS)
         self.maps: Final = {players: Map(slots, most) for players, slots in layouts.items()}
         self.fingerprint: Final = fingerprint
-        """Empty for the box of the house; else it tells one box from another."""
+        """Empty for the standard box; else it tells one box from another."""
 
     def plain(self) -> str:
         """Return what stands for the box in records."""
@@ -37,12 +37,12 @@ class Box(Constant):
 
 @cache
 def standard() -> Box:
-    """The box of the house; it never changes."""
+    """Return the standard box; it never changes."""
     return box_from(DATA, "")
 
 
 def box_from(data: dict[str, Any], fingerprint: str) -> Box:
-    """The box that tables of the form of data.toml describe."""
+    """Return the box that tables of the form of data.toml describe."""
     return Box(
         copies=tuple(card["copies"] for card in data["cards"]),
         tiles=tuple(territory["copies"] for territory in data["territories"]),

@@ -21,12 +21,12 @@ class Slot(NamedTuple):
 
 
 def neighbours(q: int, r: int) -> list[tuple[int, int]]:
-    """The six places that share a side with this one (MM-GEN-01)."""
+    """Return the six places that share a side with this one (MM-GEN-01)."""
     return [(q + dq, r + dr) for dq, dr in _SIDES]
 
 
 def distance(q: int, r: int) -> int:
-    """Steps from the centre of the map."""
+    """Count the steps from the centre of the map."""
     return max(abs(q), abs(r), abs(q + r))
 
 
@@ -101,7 +101,7 @@ class Map:
         return links
 
     def _shore(self, lake: int, lakes: int) -> int:
-        """All tiles around a lake; lakes side by side are one (MM-SUPPLY-10)."""
+        """Return all tiles around a lake; lakes side by side are one (MM-SUPPLY-10)."""
         water = 1 << lake
         while True:
             shore = 0
@@ -113,7 +113,7 @@ class Map:
 
 
 def bits(tiles: int) -> list[int]:
-    """The numbers of a set of tiles, ascending."""
+    """Return the numbers of a set of tiles, ascending."""
     numbers = []
     while tiles:
         lowest = tiles & -tiles

@@ -1,5 +1,5 @@
-"""Another box, from a file of the same form as data.toml: read, checked, and laid over the box of
-the house. docs/rules/medieval-mastery.md ("Another box") documents the form."""
+"""Another box, from a file of the same form as data.toml: read, checked, and laid over the standard
+box. docs/rules/medieval-mastery.md ("Another box") documents the form."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ _VALUES: Final = (VALUE_CLASSES[0], VALUE_CLASSES[-1])
 
 
 def described(data: dict[str, Any], file: str) -> Box:
-    """The box that a file describes; what it leaves out is as in the box of the house."""
+    """Return the box that a file describes; what it leaves out is as in the standard box."""
     sound, faults = _read(data)
     merged = _merged(sound)
     if "territories" in sound or "territories" not in data:
@@ -138,7 +138,8 @@ _TABLES: Final[Fields] = {
 
 
 def _merged(data: dict[str, Any]) -> dict[str, Any]:
-    """The box of the house, and in its places what a file gives that was read without a fault."""
+    """Return the standard box, and in its places what a file gives that was read without a
+    fault."""
     return {
         name: reader.laid_over(DATA[name], data.get(name, [])) for name, reader in _TABLES.items()
     }

@@ -19,8 +19,8 @@ from tableronde.games.medieval_mastery.state import NO_KIND, NOBODY, MasteryStat
 
 
 def targets(state: MasteryState, seat: int) -> list[int]:
-    """Where an advance may go (MM-ADVANCE-03, -04, -08): beside the castle, or beside or across a
-    lake from a supplied territory, and not onto what is the player's own or a team-mate's
+    """Return where an advance may go (MM-ADVANCE-03, -04, -08): beside the castle, or beside or
+    across a lake from a supplied territory, and not onto what is the player's own or a team-mate's
     (MM-TEAM-07); onto castles only in a siege (MM-SIEGE-01, -02)."""
     links, castle = state.map.links, state.castle(seat)
     owned = state.owned(seat)
@@ -61,7 +61,7 @@ def can_advance(state: MasteryState, seat: int) -> bool:
 
 
 def march(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> None:
-    """MM-ADVANCE-01: onto a free territory, which is conquered, or into a battle."""
+    """Lead knights onto a free territory, which is conquered, or into a battle (MM-ADVANCE-01)."""
     state.knights[state.castle(seat)] -= count
     if run.events is not None:
         run.tell("advanced", {"seat": seat, "count": count, **place(state, tile)})
@@ -74,13 +74,13 @@ def march(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> No
 
 @frame
 class Advance(Ask[MasteryState]):
-    """The second half of a cycle (MM-ADVANCE-02, -11). Before it a fracture and the crown may be
-    used (MM-TURN-08)."""
+    """Asks for the second half of a cycle (MM-ADVANCE-02, -11). Before it a fracture and the crown
+    may be used (MM-TURN-08)."""
 
     KIND = "advance"
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
-        """Not asked is who cannot advance, as everyone sees, not even with knights that the crown
+        """Skip a seat that cannot advance, as everyone sees, not even with knights that the crown
         brings home: for all else the window that follows will do."""
         seat = self.seat
         return (seat,) if can_advance(state, seat) or may_bring_home(state, seat) else ()

@@ -18,7 +18,7 @@ from tableronde.games.medieval_mastery.state import FACE_UP, MasteryState
 
 
 def destroy(state: MasteryState, artefact: int) -> int:
-    """Turn it face down; it stays known and in the game (MM-ARTEFACT-03, -10). Whose it was."""
+    """Turn it face down; it stays known and in the game (MM-ARTEFACT-03, -10). Return its owner."""
     kind = ARTEFACTS[artefact].kind
     owner = owner_of(state, artefact)
     state.destroyed[owner][kind] = state.turn_number
@@ -31,7 +31,7 @@ def owner_of(state: MasteryState, artefact: int) -> int:
 
 
 def restore(state: MasteryState, seat: int, run: Run) -> None:
-    """What was destroyed before this turn began is turned up again (MM-ARTEFACT-04, -05)."""
+    """Turn up again what was destroyed before this turn began (MM-ARTEFACT-04, -05)."""
     for kind, turn in enumerate(state.destroyed[seat]):
         if FACE_UP < turn < state.turn_number:
             state.destroyed[seat][kind] = FACE_UP
@@ -41,7 +41,7 @@ def restore(state: MasteryState, seat: int, run: Run) -> None:
 
 
 def fracture(state: MasteryState, seat: int, artefact: int, run: Run) -> None:
-    """MM-FRACTURE-01: destroyed, and what it was about to do does not happen."""
+    """Destroy an artefact, so that what it was about to do does not happen (MM-FRACTURE-01)."""
     state.hands[seat][FRACTURE] -= 1
     owner = destroy(state, artefact)
     run.tell("fractured", {"seat": seat, "other": owner, "artefact": ARTEFACT_NAMES[artefact]})
@@ -49,7 +49,7 @@ def fracture(state: MasteryState, seat: int, artefact: int, run: Run) -> None:
 
 
 def breakable(state: MasteryState, seat: int) -> list[int]:
-    """All face-up artefacts of a seat's opponents (MM-FRACTURE-04, -14, -15, MM-TEAM-17)."""
+    """Return all face-up artefacts of a seat's opponents (MM-FRACTURE-04, -14, -15, MM-TEAM-17)."""
     return [
         artefact
         for other in range(state.seats)
@@ -60,7 +60,7 @@ def breakable(state: MasteryState, seat: int) -> list[int]:
 
 
 def might_fracture(state: MasteryState, seat: int) -> bool:
-    """Whether everyone must reckon with a fracture in this seat's own turn (MM-GEN-17)."""
+    """Return whether everyone must reckon with a fracture in this seat's own turn (MM-GEN-17)."""
     return state.might_hold(seat, FRACTURE) and bool(breakable(state, seat))
 
 
@@ -72,16 +72,16 @@ def fractures(state: MasteryState, seat: int, options: list[Choice]) -> None:
 
 @frame
 class FractureWindow(Window[MasteryState]):
-    """Each seat that might hold a fracture is asked once, whether it has one or not, and may play
-    it on what is about to take effect (MM-FRACTURE-05 to -12, MM-GEN-17). Whoever could not name
+    """Asks each seat that might hold a fracture once, whether it has one or not; it may play it on
+    what is about to take effect (MM-FRACTURE-05 to -12, MM-GEN-17). A seat that could not name
     anything to break, as everyone can see, is not asked."""
 
     KIND = "fracture-window"
     kind: int
 
     def targets(self, state: MasteryState, seat: int) -> list[int]:
-        """What this seat could break: the declared crown, or the sceptres (orbs) of the two who
-        fight, even if they would do nothing now (MM-FRACTURE-12, -13)."""
+        """Return what this seat could break: the declared crown, or the sceptres (orbs) of the two
+        who fight, even if they would do nothing now (MM-FRACTURE-12, -13)."""
         kind, battle = self.kind, state.battle
         owners = (state.turn,) if battle is None else battle.sides
         return [
@@ -120,12 +120,12 @@ class FractureWindow(Window[MasteryState]):
 
 
 def crown_window(state: MasteryState) -> FractureWindow:
-    """MM-FRACTURE-06: from the first player of the game on (R-04); the owner is no opponent."""
+    """Ask from the first player of the game on (MM-FRACTURE-06, R-04); the owner is no opponent."""
     return FractureWindow(state.clockwise(state.first), 0, CROWN)
 
 
 def battle_window(state: MasteryState, kind: int) -> FractureWindow:
-    """MM-FRACTURE-09: from the attacker on."""
+    """Ask from the attacker on (MM-FRACTURE-09)."""
     return FractureWindow(state.clockwise(state.turn), 0, kind)
 
 

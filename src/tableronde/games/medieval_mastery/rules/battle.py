@@ -36,8 +36,8 @@ from tableronde.games.medieval_mastery.state import (
 
 
 def begin_battle(state: MasteryState, attacker: int, tile: int, count: int, run: Run) -> None:
-    """MM-BATTLE-01, -03: each side starts with its knights as its score. A castle's owner is its
-    defender, whoever stands in it (MM-SIEGE-04)."""
+    """Begin a battle: each side starts with its knights as its score (MM-BATTLE-01, -03). The owner
+    of a castle is its defender, no matter who stands in it (MM-SIEGE-04)."""
     defender = state.owner[tile]
     state.battle = battle = Battle(
         tile=tile,
@@ -68,7 +68,7 @@ def _fought(state: MasteryState) -> Battle:
 
 
 def territory_abilities(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-04, MM-TERRITORY-01, -02, -10."""
+    """Add what the territory gives to each side (MM-BATTLE-04, MM-TERRITORY-01, -02, -10)."""
     battle = _fought(state)
     territory = state.territory(battle.tile)
     if territory is None:
@@ -87,8 +87,8 @@ def territory_abilities(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def duel(state: MasteryState, battle: Battle, run: Run) -> None:
-    """MM-TERRITORY-10 to -14: the lower roller loses a knight, on a tie both do; whoever has none
-    left is out, and with that the battle is over."""
+    """Roll for both sides: the lower roller loses a knight, on a tie both do; a side that has none
+    left is out, and with that the battle is over (MM-TERRITORY-10 to -14)."""
     rolls = run.chance.roll(2, FACES)
     attacker, defender = battle.sides
     told = {"seat": attacker, "other": defender, "attack": rolls[0], "defence": rolls[1]}
@@ -116,7 +116,7 @@ def duel(state: MasteryState, battle: Battle, run: Run) -> None:
 
 
 def refill(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-06; authority only when both have their cards, the attacker's first
+    """Draw for both (MM-BATTLE-06); authority only when both have their cards, the attacker's first
     (MM-RESOURCE-13, -14)."""
     sides = _fought(state).sides
     for seat in sides:
@@ -144,7 +144,7 @@ def defender_sceptre(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def conflict(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-08 to -10: whoever has a conflict card lays one."""
+    """Ask each who has a conflict card to lay one (MM-BATTLE-08 to -10)."""
     sides = _fought(state).sides
     asked = tuple(seat for seat in sides if any(state.hands[seat][card] for card in CONFLICTS))
     for seat in sides:
@@ -156,15 +156,15 @@ def conflict(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def _only_conflict_card(state: MasteryState, seat: int) -> Choice | None:
-    """What a seat with a conflict card must lay, as everyone knows, if it can be one kind only
-    (MM-GEN-17)."""
+    """Return what a seat with a conflict card must lay, as everyone knows, if it can be one kind
+    only (MM-GEN-17)."""
     kinds = [card for card in CONFLICTS if state.might_hold(seat, card)]
     return choices.COMMIT[kinds[0]] if len(kinds) == 1 else None
 
 
 @frame
 class Commit(Sealed[MasteryState]):
-    """Both lay a card face down; they are turned up together (MM-BATTLE-08)."""
+    """Asks both for a card face down; they are turned up together (MM-BATTLE-08)."""
 
     KIND = "commit"
 
@@ -177,7 +177,7 @@ class Commit(Sealed[MasteryState]):
         return [choices.COMMIT[card] for card in CONFLICTS if hand[card]]
 
     def unsealed(self, state: MasteryState, answers: list[Choice], run: Run) -> None:
-        """MM-BATTLE-11, -12: values are added; an ambush's die is rolled now, attacker first."""
+        """Add the values; an ambush's die is rolled now, attacker first (MM-BATTLE-11, -12)."""
         battle = _fought(state)
         laid = [
             (battle.sides.index(seat), answer.card)
@@ -214,7 +214,7 @@ def support(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def outcome(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-19, -20."""
+    """Compare the scores (MM-BATTLE-19, -20)."""
     battle = _fought(state)
     attack, defence = (state.score(battle, side) for side in (ATTACKER, DEFENDER))
     battle.winner = ATTACKER if attack > defence else DEFENDER
@@ -231,8 +231,8 @@ def _result(battle: Battle) -> dict[str, int]:
 
 
 def chaos(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-CHAOS-02 to -09: the winner rolls; without knights he has lost after all, and the new
-    winner rolls in turn. If nobody is left then, the battle is over."""
+    """Let the winner roll; without knights he has lost after all, and the new winner rolls in turn
+    (MM-CHAOS-02 to -09). If nobody is left then, the battle is over."""
     if not state.modes.chaos:
         return
     battle = _fought(state)
@@ -248,8 +248,8 @@ def chaos(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def _survives_roll(state: MasteryState, battle: Battle, run: Run) -> bool:
-    """A die for each knight of the winner; whether any is left. The owner of a castle rolls for
-    those who are really in it, and cannot lose by it (MM-COMBO-02)."""
+    """Roll a die for each knight of the winner; return whether any is left. The owner of a castle
+    rolls for those who are really in it, and cannot lose by it (MM-COMBO-02)."""
     won = battle.winner
     count = battle.attackers if won == ATTACKER else state.knights[battle.tile]
     rolls = run.chance.roll(count, FACES) if count else []
@@ -283,8 +283,8 @@ def defender_orb(state: MasteryState, fight: "Fight", run: Run) -> None:
 
 
 def losses(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """MM-BATTLE-21 to -24: the loser's knights there are lost or go home, but for those in a castle
-    (MM-SIEGE-08)."""
+    """Take the loser's knights away or send them home, but for those in a castle (MM-BATTLE-21 to
+    -24, MM-SIEGE-08)."""
     battle = _fought(state)
     loser = 1 - battle.winner
     seat, tile = battle.sides[loser], battle.tile
@@ -327,13 +327,13 @@ def conquer(state: MasteryState, battle: Battle, run: Run) -> None:
 
 
 def close(state: MasteryState, fight: "Fight", run: Run) -> None:
-    """The attacker goes on with the turn (MM-BATTLE-28)."""
+    """Go on with the attacker's turn (MM-BATTLE-28)."""
     put_away(state, _fought(state))
     settle(state, run)
 
 
 def put_away(state: MasteryState, battle: Battle) -> None:
-    """All cards that were played go to their owners' discard piles (MM-BATTLE-27, MM-TEAM-14)."""
+    """Put all cards that were played on their owners' discard piles (MM-BATTLE-27, MM-TEAM-14)."""
     for side, card in enumerate(battle.conflict):
         if card != NO_CARD:
             discard(state, battle.sides[side], card)

@@ -11,7 +11,7 @@ from tableronde.games.medieval_mastery.state import DEFENDER, NOBODY, MasterySta
 
 
 def take(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> None:
-    """The territory is the conqueror's, with these knights on it (MM-GEN-06)."""
+    """Give the territory to the conqueror, with these knights on it (MM-GEN-06)."""
     state.owner[tile] = seat
     state.knights[tile] = count
     if run.events is not None:
@@ -19,7 +19,7 @@ def take(state: MasteryState, seat: int, tile: int, count: int, run: Run) -> Non
 
 
 def gain_knight(state: MasteryState, conquest: "Conquest", run: Run) -> None:
-    """MM-TERRITORY-05."""
+    """Gain a knight, where the territory gives one (MM-TERRITORY-05)."""
     territory = state.territory(conquest.tile)
     if territory is not None and territory.gains:
         run.tell("territory-gives", {"seat": conquest.seat, **place(state, conquest.tile)})
@@ -27,7 +27,8 @@ def gain_knight(state: MasteryState, conquest: "Conquest", run: Run) -> None:
 
 
 def lose_knight(state: MasteryState, conquest: "Conquest", run: Run) -> None:
-    """MM-TERRITORY-06; without its last knight the territory is free again (MM-TERRITORY-19)."""
+    """Lose a knight, where the territory takes one (MM-TERRITORY-06); without its last knight the
+    territory is free again (MM-TERRITORY-19)."""
     tile = conquest.tile
     territory = state.territory(tile)
     if territory is None or not territory.loses:
@@ -39,7 +40,7 @@ def lose_knight(state: MasteryState, conquest: "Conquest", run: Run) -> None:
 
 
 def discard_card(state: MasteryState, conquest: "Conquest", run: Run) -> None:
-    """MM-TERRITORY-07, -18."""
+    """Ask for a card, where the territory lets one be discarded (MM-TERRITORY-07, -18)."""
     territory = state.territory(conquest.tile)
     if territory is not None and territory.discards and any(state.hands[conquest.seat]):
         state.stack.append(DiscardOne(conquest.seat, "territory", conquest.tile))
@@ -62,7 +63,8 @@ class Conquest(Sequence[MasteryState]):
 
 @frame
 class DiscardOne(Ask[MasteryState]):
-    """A card of the own choice, or none: by a territory, a crown or an orb, as `why` says."""
+    """Asks for a card of the own choice, or none: by a territory, a crown or an orb, as `why`
+    says."""
 
     KIND = "discard-one"
     why: str
@@ -91,8 +93,9 @@ class DiscardOne(Ask[MasteryState]):
 
 
 def settle(state: MasteryState, run: Run) -> None:
-    """Control may have changed: who is cut off (MM-CUTTHROAT-04), and has somebody won? Only the
-    player whose turn it is can have gained anything (MM-END-05, -07)."""
+    """Remove knights that are cut off (MM-CUTTHROAT-04), and end the game if somebody has won:
+    control may have changed. Only the player whose turn it is can have gained anything (MM-END-05,
+    -07)."""
     if state.modes.cutthroat:
         cut_off(state, run)
     team = [seat for seat in range(state.seats) if state.allied(seat, state.turn)]
@@ -101,7 +104,8 @@ def settle(state: MasteryState, run: Run) -> None:
 
 
 def win(state: MasteryState, reason: str, run: Run) -> None:
-    """The player whose turn it is wins, with the whole team (MM-END-02, MM-TEAM-04, -05)."""
+    """End the game: the player whose turn it is wins, with the whole team (MM-END-02, MM-TEAM-04,
+    -05)."""
     team = tuple(seat for seat in range(state.seats) if state.allied(seat, state.turn))
     if reason == "castle" and state.battle is not None:
         run.tell("won-by-castle", {"seats": list(team), "other": state.battle.sides[DEFENDER]})
@@ -119,7 +123,7 @@ def win(state: MasteryState, reason: str, run: Run) -> None:
 
 
 def _knights(state: MasteryState, seat: int) -> int:
-    """On the map, and before a castle that has just fallen."""
+    """Count the knights on the map, and before a castle that has just fallen."""
     battle = state.battle
     besieging = 0 if battle is None or seat != state.turn else battle.attackers
     return besieging + sum(

@@ -19,12 +19,12 @@ from tableronde.games.medieval_mastery.state import FACE_UP, NOBODY, MasteryStat
 
 
 def may_declare(state: MasteryState, seat: int) -> bool:
-    """MM-CROWN-01, -02."""
+    """Return whether the crown is face up and unused (MM-CROWN-01, -02)."""
     return not state.crown_used and state.face_up(seat, CROWN)
 
 
 def may_bring_home(state: MasteryState, seat: int) -> bool:
-    """Whether the crown could move knights into the castle (MM-CROWN-16)."""
+    """Return whether the crown could move knights into the castle (MM-CROWN-16)."""
     effect = ARTEFACTS[state.artefacts[seat][CROWN]].effect
     return effect == "redeploy" and may_declare(state, seat) and can_redeploy(state, seat)
 
@@ -41,8 +41,8 @@ def window(state: MasteryState, crown: "Crown", run: Run) -> None:
 
 
 def take_effect(state: MasteryState, crown: "Crown", run: Run) -> None:
-    """A broken crown does nothing, and its use is spent (MM-CROWN-06). Whom it hits is chosen now
-    and not before (R-10)."""
+    """Carry the crown out. A broken one does nothing, and its use is spent (MM-CROWN-06). Whom it
+    hits is chosen now and not before (R-10)."""
     seat = crown.seat
     if not state.face_up(seat, CROWN):
         return
@@ -83,7 +83,7 @@ class Crown(Sequence[MasteryState]):
 
 @frame
 class Corrupt(OpenAsk[MasteryState]):
-    """MM-CROWN-07: any player's, the own included (MM-CROWN-09)."""
+    """Asks for an artefact of any player, the own included (MM-CROWN-07, -09)."""
 
     KIND = "corrupt"
 
@@ -111,7 +111,7 @@ class Corrupt(OpenAsk[MasteryState]):
 
 @frame
 class ChoosePile(Ask[MasteryState]):
-    """MM-CROWN-08, -09: whose draw pile is looked at."""
+    """Asks whose draw pile is looked at (MM-CROWN-08, -09)."""
 
     KIND = "choose-pile"
 
@@ -139,7 +139,7 @@ class ChoosePile(Ask[MasteryState]):
 
 @frame
 class Looked(Ask[MasteryState]):
-    """MM-CROWN-08: leave the card, or put it on its owner's discard pile."""
+    """Asks whether the card is left, or put on its owner's discard pile (MM-CROWN-08)."""
 
     KIND = "looked"
     other: int
@@ -166,13 +166,14 @@ class Looked(Ask[MasteryState]):
 
 
 def _old_discards(state: MasteryState, seat: int) -> set[int]:
-    """The cards that were discarded in an earlier turn, whoever's (MM-CROWN-11, -12, R-14)."""
+    """Return the cards that were discarded in an earlier turn of any player (MM-CROWN-11, -12,
+    R-14)."""
     return {card for card, turn in state.discard[seat] if turn < state.turn_number}
 
 
 @frame
 class Recover(OpenAsk[MasteryState]):
-    """MM-CROWN-11: one of them is shuffled into the own draw pile."""
+    """Asks which of them is shuffled into the own draw pile (MM-CROWN-11)."""
 
     KIND = "recover"
 
@@ -198,14 +199,14 @@ class Recover(OpenAsk[MasteryState]):
 
 
 def look_ahead(state: MasteryState, seat: int, run: Run) -> None:
-    """MM-CROWN-13 to -15."""
+    """Show the seat the top cards of its draw pile (MM-CROWN-13 to -15)."""
     if len(state.draw[seat]) < INSIGHT_CARDS:
         reshuffle(state, seat, run)  # under what is left
     count = min(INSIGHT_CARDS, len(state.draw[seat]))
     if not count:
         run.tell("crown-in-vain", {"seat": seat})
         return
-    # Whoever had looked at one of them before does not know any more where it lies.
+    # Others who had looked at one of them do not know any more where it lies.
     state.known[seat][-count:] = [1 << seat] * count
     cards = [CARDS[card] for card in state.draw[seat][: -count - 1 : -1]]
     run.whisper(
@@ -221,8 +222,8 @@ def look_ahead(state: MasteryState, seat: int, run: Run) -> None:
 
 @frame
 class Arrange(Ask[MasteryState]):
-    """The cards that were looked at are put back one by one, the topmost first: which of them is
-    to lie at `depth` from the top? They lie on the pile meanwhile."""
+    """Asks which of the cards that were looked at is to lie at `depth` from the top: they are put
+    back one by one, the topmost first. They lie on the pile meanwhile."""
 
     KIND = "arrange"
     depth: int

@@ -56,8 +56,8 @@ def draw_until(state: MasteryState, seat: int, size: int, run: Run) -> None:
 
 
 def authority(state: MasteryState, seat: int, run: Run) -> None:
-    """Whoever has drawn it plays it as soon as the draw is complete (MM-RESOURCE-12). It is put on
-    the discard pile after its effect, so that its own draws cannot bring it back (MM-DECK-08)."""
+    """Play it as soon as the draw is complete (MM-RESOURCE-12). It is put on the discard pile after
+    its effect, so that its own draws cannot bring it back (MM-DECK-08)."""
     hand = state.hands[seat]
     while hand[AUTHORITY]:
         hand[AUTHORITY] -= 1

@@ -51,7 +51,7 @@ class Redeploy(Ask[MasteryState]):
 def _moves(
     state: MasteryState, seat: int, given: int, received: int, first: bool = False
 ) -> list[choices.Move]:
-    """All that this seat may move now; with `first`, one will do."""
+    """Return all that this seat may move now; with `first`, one will do."""
     castle = state.castle(seat)
     tiles = bits(supplied(state, seat, state.owned(seat)))  # MM-REDEPLOY-08
     if not tiles:

@@ -14,7 +14,7 @@ _TRIGGERS: Final = ("battle_attacker", "battle_defender")  # of ATTACKER and DEF
 
 
 def apply_sceptre(state: MasteryState, battle: Battle, side: int, run: Run) -> None:
-    """MM-SCEPTRE-03 to -11, MM-ARTEFACT-08."""
+    """Carry a sceptre out (MM-SCEPTRE-03 to -11, MM-ARTEFACT-08)."""
     seat, rival = battle.sides[side], battle.sides[1 - side]
     sceptre = ARTEFACTS[state.artefacts[seat][SCEPTRE]]
     if not state.face_up(seat, SCEPTRE) or sceptre.trigger != _TRIGGERS[side]:
@@ -35,7 +35,8 @@ def apply_sceptre(state: MasteryState, battle: Battle, side: int, run: Run) -> N
 
 @frame
 class MatchKnights(Ask[MasteryState]):
-    """Fear and Vigour: fight as if with the rival's number of knights (MM-SCEPTRE-07, -09)."""
+    """Asks whether to fight as if with the rival's number of knights: Fear and Vigour
+    (MM-SCEPTRE-07, -09)."""
 
     KIND = "match-knights"
     side: int

@@ -20,7 +20,8 @@ from tableronde.games.medieval_mastery.state import FACE_UP, NO_KIND, NOBODY, Ma
 
 @frame
 class ChooseCastle(OpenAsk[MasteryState]):
-    """MM-SETUP-02: one of the castles that are still free; nothing in the game hangs on it."""
+    """Asks for one of the castles that are still free; nothing in the game hangs on it
+    (MM-SETUP-02)."""
 
     KIND = "choose-castle"
 
@@ -46,8 +47,8 @@ def choose_castles(state: MasteryState, setup: "Setup", run: Run) -> None:
 
 
 def lay_map(state: MasteryState, setup: "Setup", run: Run) -> None:
-    """MM-SETUP-03 to -06: a shuffled pile for each value; from the centre outwards each slot gets
-    the top tile of its pile. What is left over is out of the game (MM-SETUP-09)."""
+    """Shuffle a pile for each value; from the centre outwards each slot gets the top tile of its
+    pile (MM-SETUP-03 to -06). What is left over is out of the game (MM-SETUP-09)."""
     piles: dict[int, list[int]] = {}
     for kind, copies in enumerate(state.box.tiles):
         piles.setdefault(state.box.points[kind], []).extend([kind] * copies)
@@ -61,7 +62,7 @@ def lay_map(state: MasteryState, setup: "Setup", run: Run) -> None:
 
 
 def deal_artefacts(state: MasteryState, setup: "Setup", run: Run) -> None:
-    """MM-SETUP-07, -08: one of each to everyone, face up."""
+    """Deal one of each to everyone, face up (MM-SETUP-07, -08)."""
     dealt = []
     for kind in BY_KIND:
         pile = list(kind)
@@ -76,7 +77,8 @@ def deal_artefacts(state: MasteryState, setup: "Setup", run: Run) -> None:
 
 
 def place_knights(state: MasteryState, setup: "Setup", run: Run) -> None:
-    """MM-SETUP-11 to -17: in equal parts on the castle and all homelands beside it."""
+    """Place knights in equal parts on the castle and all homelands beside it (MM-SETUP-11 to
+    -17)."""
     for seat in range(state.seats):
         castle = state.castle(seat)
         tiles = [castle]

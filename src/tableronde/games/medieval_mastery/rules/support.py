@@ -20,14 +20,14 @@ from tableronde.games.medieval_mastery.state import (
 
 
 def first_to_support(state: MasteryState, battle: Battle) -> "Support":
-    """The lower score begins, on equal scores the attacker (MM-BATTLE-14, -15, MM-TEAM-09)."""
+    """Ask the lower score first, on equal scores the attacker (MM-BATTLE-14, -15, MM-TEAM-09)."""
     attack, defence = (state.score(battle, side) for side in (ATTACKER, DEFENDER))
     return Support(battle.sides[ATTACKER if attack <= defence else DEFENDER], 0)
 
 
 def supporters(state: MasteryState, battle: Battle) -> tuple[int, ...]:
-    """Who may play support cards, clockwise: the two who fight, and with allegiance all their
-    team-mates (MM-TEAM-08)."""
+    """Return who may play support cards, clockwise: the two who fight, and with allegiance all
+    their team-mates (MM-TEAM-08)."""
     if state.modes.team == 1:
         return battle.sides
     return tuple(
@@ -39,9 +39,9 @@ def supporters(state: MasteryState, battle: Battle) -> tuple[int, ...]:
 
 @frame
 class Support(Ask[MasteryState]):
-    """One go. Whoever might have a support card is asked: nobody sees whether somebody cannot or
-    does not want to. Of whom everyone knows that there is none the go is empty (MM-GEN-17).
-    `declined` goes in a row were without a card."""
+    """Asks one seat for support cards. Every seat that might have one is asked: nobody sees whether
+    somebody cannot or does not want to. A seat of which everyone knows that it has none is skipped
+    (MM-GEN-17). `declined` seats in a row have played none."""
 
     KIND = "support"
     declined: int
@@ -70,7 +70,7 @@ class Support(Ask[MasteryState]):
         return Prompt("support-team", ("MM-TEAM-08", "MM-TEAM-10"), shown)
 
     def options(self, state: MasteryState, seat: int) -> list[Choice]:
-        """Any of the own support cards, one or more in one go (MM-BATTLE-16)."""
+        """Return any of the own support cards, one or more at once (MM-BATTLE-16)."""
         hand = state.hands[seat]
         options: list[Choice] = [
             choices.Support(ones, twos)

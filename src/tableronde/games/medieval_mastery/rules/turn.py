@@ -25,7 +25,8 @@ from tableronde.games.medieval_mastery.state import MasteryState
 
 
 def begin(state: MasteryState, turn: "Turn", run: Run) -> None:
-    """MM-PLACE-01; one cycle of redeployment and advance (MM-TURN-05), one use of the crown."""
+    """Place knights (MM-PLACE-01); allow one cycle of redeployment and advance (MM-TURN-05), and
+    one use of the crown."""
     seat = turn.seat
     state.turn = seat
     state.turn_number += 1
@@ -64,8 +65,8 @@ class TurnWindow(Ask[MasteryState]):
     acted: bool
 
     def waiting(self, state: MasteryState) -> tuple[int, ...]:
-        """A turn in which nothing can be done from its start, as everyone sees, is passed. The end
-        of any other is the player's to announce: until then it can be undone (MM-GEN-17)."""
+        """Skip a turn in which nothing can be done from its start, as everyone sees. The end of any
+        other is the player's to announce: until then it can be undone (MM-GEN-17)."""
         seat = self.seat
         possible = (
             self.acted
@@ -125,7 +126,7 @@ class TurnWindow(Ask[MasteryState]):
 
 
 def call_to_arms(state: MasteryState, seat: int, run: Run) -> None:
-    """MM-RESOURCE-04; shown, applied, then discarded (MM-GEN-08)."""
+    """Show it, apply it, then discard it (MM-RESOURCE-04, MM-GEN-08)."""
     state.hands[seat][CALL_TO_ARMS] -= 1
     run.tell("call-to-arms", {"seat": seat})
     gain(state, seat, CALL_TO_ARMS_KNIGHTS, run)
@@ -133,7 +134,7 @@ def call_to_arms(state: MasteryState, seat: int, run: Run) -> None:
 
 
 def tactical_advance(state: MasteryState, seat: int, run: Run) -> None:
-    """One more cycle, and nothing else (MM-RESOURCE-06, -10, -11)."""
+    """Allow one more cycle, and nothing else (MM-RESOURCE-06, -10, -11)."""
     state.hands[seat][TACTICAL_ADVANCE] -= 1
     run.tell("tactical-advance", {"seat": seat})
     state.cycles += 1

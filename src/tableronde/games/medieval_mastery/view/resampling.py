@@ -113,7 +113,7 @@ def _battle_from(shown: BattleView | None) -> Battle | None:
 def _deal(
     state: MasteryState, seat: int, player: PlayerView, viewer: int | None, chance: Chance
 ) -> None:
-    """Hand and draw pile of one seat, from the cards of its deck that lie nowhere in sight."""
+    """Deal hand and draw pile of one seat, from the cards of its deck that lie nowhere in sight."""
     if not player["draw"] and not player["hand"] and not player["discard"]:
         return  # nothing is dealt yet
     unseen = _unseen(state, seat)
@@ -156,8 +156,8 @@ def _unseen(state: MasteryState, seat: int) -> list[int]:
 def _fill_hand(
     state: MasteryState, seat: int, size: int, unseen: list[int], chance: Chance
 ) -> None:
-    """A hidden hand: never with authority, which is played at once (MM-RESOURCE-12); when conflict
-    cards are laid, everyone sees who has one (MM-BATTLE-10)."""
+    """Deal a hidden hand: never with authority, which is played at once (MM-RESOURCE-12); when
+    conflict cards are laid, everyone sees who has one (MM-BATTLE-10)."""
     hand, battle = state.hands[seat], state.battle
     top = state.stack[-1] if state.stack else None
     fit = [card for card in unseen if card != AUTHORITY]
@@ -180,7 +180,7 @@ def _hold(hand: list[int], card: int, unseen: list[int]) -> None:
 
 
 def _guess(state: MasteryState, commit: Commit, chance: Chance) -> Frame[MasteryState]:
-    """What lies face down, from the hands just dealt."""
+    """Return the frame with what may lie face down, from the hands just dealt."""
     answers: list[Choice | None] = []
     for seat, answer in zip(commit.asked, commit.answers, strict=True):
         if answer == UNSEEN:
