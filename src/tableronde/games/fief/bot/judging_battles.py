@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from tableronde.core.choice import Choice
 from tableronde.games.fief.bot.judging_lands import needs, prize
 from tableronde.games.fief.bot.judging_sides import LORD, NEVER, TITLE, harm, is_friend, lord_worth
+from tableronde.games.fief.choices import Attack, Besiege, Capture, JoinSide, Lose
 from tableronde.games.fief.components import (
     ARC_DICE,
     ATTACKING,
@@ -174,8 +174,8 @@ def assault(
     return max(now, later / 2) if likely > _SURE else now
 
 
-def attack(state: FiefState, seat: int, choice: Choice) -> float:
-    _, village, other = choice
+def attack(state: FiefState, seat: int, choice: Attack) -> float:
+    village, other = choice.village, choice.seat
     if is_friend(state, seat, other):
         return NEVER
     force = force_of(state, seat, village, seat)
@@ -185,9 +185,9 @@ def attack(state: FiefState, seat: int, choice: Choice) -> float:
     return worth if likely >= _EVEN else NEVER
 
 
-def besiege(state: FiefState, seat: int, choice: Choice) -> float:
+def besiege(state: FiefState, seat: int, choice: Besiege) -> float:
     """Walls that would fall with engines before them."""
-    village = choice[1]
+    village = choice.village
     other = state.control[village]
     if is_friend(state, seat, other):
         return NEVER
@@ -214,22 +214,20 @@ def fight_on(state: FiefState, seat: int) -> float:
     return (likely if battle.sides[seat] == ATTACKING else 1 - likely) - _STAND
 
 
-def lose(state: FiefState, seat: int, choice: Choice) -> float:
+def lose(state: FiefState, seat: int, choice: Lose) -> float:
     """Sergeants before knights, whom small damage cannot touch."""
-    _, sergeants, knights = choice
-    return float(-sergeants - 1.1 * KNIGHT_POINTS * knights)
+    return float(-choice.sergeants - 1.1 * KNIGHT_POINTS * choice.knights)
 
 
-def join_battle(state: FiefState, seat: int, choice: Choice) -> float:
+def join_battle(state: FiefState, seat: int, choice: JoinSide) -> float:
     """Only an ally is helped."""
     battle = state.fight
-    helped = battle.leaders[choice[1] - 1]
-    against = battle.leaders[2 - choice[1]]
+    helped = battle.leaders[choice.side - 1]
+    against = battle.leaders[2 - choice.side]
     return 1.0 if is_friend(state, seat, helped) and not is_friend(state, seat, against) else NEVER
 
 
-def capture(state: FiefState, seat: int, choice: Choice) -> float:
-    _, lord, holder = choice
-    if is_friend(state, seat, state.owner[lord]):
+def capture(state: FiefState, seat: int, choice: Capture) -> float:
+    if is_friend(state, seat, state.owner[choice.lord]):
         return NEVER
-    return 2.0 if holder == seat else 1.0
+    return 2.0 if choice.seat == seat else 1.0

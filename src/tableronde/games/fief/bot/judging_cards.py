@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tableronde.core.choice import Choice
 from tableronde.games.fief.bot.judging_battles import force_of
 from tableronde.games.fief.bot.judging_sides import (
     NEVER,
@@ -12,6 +11,23 @@ from tableronde.games.fief.bot.judging_sides import (
     is_friend,
     lord_worth,
     points_with,
+)
+from tableronde.games.fief.choices import (
+    Ambush,
+    Assassinate,
+    Calm,
+    Discard,
+    Escape,
+    Excommunicate,
+    JoinRevolt,
+    Justice,
+    MakeArc,
+    MakeCardinal,
+    PayToCalm,
+    Revive,
+    Revolt,
+    Sacrifice,
+    Strike,
 )
 from tableronde.games.fief.components import (
     AMBUSH,
@@ -34,7 +50,7 @@ from tableronde.games.fief.components import (
     WOMAN,
 )
 from tableronde.games.fief.rules.battle.forces import penalty
-from tableronde.games.fief.rules.cards.revolts import Calm, TunnelForRevolt, Uprising
+from tableronde.games.fief.rules.cards import revolts
 from tableronde.games.fief.rules.families.lords import family, is_royal, titles
 from tableronde.games.fief.state import FiefState
 
@@ -75,18 +91,16 @@ def card_worth(state: FiefState, seat: int, card: int) -> float:
     return _GOOD[card]
 
 
-def discard(state: FiefState, seat: int, choice: Choice) -> float:
+def discard(state: FiefState, seat: int, choice: Discard) -> float:
     """What is worse than an unknown card, as long as the hand leaves no room for two; before any
     card is drawn."""
-    good = card_worth(state, seat, choice[1])
+    good = card_worth(state, seat, choice.card)
     crowded = len(state.hands[seat]) > HAND - DRAWS
     return 2 * _LORD_CARD - good if crowded and good < _UNKNOWN else NEVER
 
 
-def draw(state: FiefState, seat: int, choice: Choice) -> float:
-    """A lord, if the family has room for one more, and then an event."""
-    if choice[0] == "draw-event":
-        return 1.0
+def draw_character(state: FiefState, seat: int) -> float:
+    """A lord, if the family has room for one more; an event is worth 1 and comes next."""
     waiting = sum(card < len(LORDS) for card in state.hands[seat])
     return 2.0 if len(family(state, seat)) + waiting < FAMILY else 0.5
 
@@ -94,10 +108,10 @@ def draw(state: FiefState, seat: int, choice: Choice) -> float:
 # Lords --------------------------------------------------------------------------------------------
 
 
-def assassinate(state: FiefState, seat: int, choice: Choice) -> float:
+def assassinate(state: FiefState, seat: int, choice: Assassinate) -> float:
     """Somebody whose death takes a victory near out of reach; by the hand of one whom Justice
     cannot reach, or who is little missed (FIEF-10.4-01, -02)."""
-    _, victim, lord = choice
+    victim, lord = choice.victim, choice.lord
     owner = state.owner[victim]
     hurt = harm(state, seat, owner)
     if hurt <= 0:
@@ -108,37 +122,37 @@ def assassinate(state: FiefState, seat: int, choice: Choice) -> float:
     return gain - _THRESHOLD - (0.0 if safe else 0.05 * lord_worth(state, lord))
 
 
-def justice(state: FiefState, seat: int, choice: Choice) -> float:
-    owner = state.owner[choice[1]]
-    return harm(state, seat, owner) * lord_worth(state, choice[1])
+def justice(state: FiefState, seat: int, choice: Justice) -> float:
+    owner = state.owner[choice.lord]
+    return harm(state, seat, owner) * lord_worth(state, choice.lord)
 
 
-def ambush(state: FiefState, seat: int, choice: Choice) -> float:
+def ambush(state: FiefState, seat: int, choice: Ambush) -> float:
     """A lord of the other side; that he is taken breaks an attack (FIEF-6.3-05)."""
     battle = state.fight
-    owner = state.owner[choice[1]]
+    owner = state.owner[choice.lord]
     if is_friend(state, seat, owner) or battle.sides[owner] == battle.sides[seat]:
         return NEVER
-    return 2.0 + titles(state, choice[1])
+    return 2.0 + titles(state, choice.lord)
 
 
-def escape(state: FiefState, seat: int, choice: Choice) -> float:
-    owner = state.owner[choice[1]]
+def escape(state: FiefState, seat: int, choice: Escape) -> float:
+    owner = state.owner[choice.lord]
     return 5.0 if owner == seat else 1.0 if is_friend(state, seat, owner) else NEVER
 
 
-def make_cardinal(state: FiefState, seat: int, choice: Choice) -> float:
-    return 5.0 if state.owner[choice[1]] == seat else NEVER
+def make_cardinal(state: FiefState, seat: int, choice: MakeCardinal) -> float:
+    return 5.0 if state.owner[choice.lord] == seat else NEVER
 
 
-def make_arc(state: FiefState, seat: int, choice: Choice) -> float:
-    lord = choice[1]
+def make_arc(state: FiefState, seat: int, choice: MakeArc) -> float:
+    lord = choice.lord
     return 5.0 if state.owner[lord] == seat and state.captor[lord] == NOBODY else NEVER
 
 
-def excommunicate(state: FiefState, seat: int, choice: Choice) -> float:
+def excommunicate(state: FiefState, seat: int, choice: Excommunicate) -> float:
     """A cleric of somebody else, best of one who is near victory (FIEF-1.7.1-13 to -15)."""
-    lord = choice[1]
+    lord = choice.lord
     owner = state.owner[lord]
     if is_friend(state, seat, owner):
         return NEVER
@@ -150,15 +164,15 @@ def absolve(state: FiefState, seat: int) -> float:
     return 1.0 if is_friend(state, seat, state.owner[state.excommunicated]) else NEVER
 
 
-def sacrifice(state: FiefState, seat: int, choice: Choice) -> float:
+def sacrifice(state: FiefState, seat: int, choice: Sacrifice) -> float:
     """The one who is least missed."""
-    lord = choice[1]
+    lord = choice.lord
     return -lord_worth(state, lord) if state.owner[lord] == seat else -1.0
 
 
-def revive(state: FiefState, seat: int, choice: Choice) -> float:
-    owner = state.owner[choice[1]]
-    worth = lord_worth(state, choice[1])
+def revive(state: FiefState, seat: int, choice: Revive) -> float:
+    owner = state.owner[choice.lord]
+    worth = lord_worth(state, choice.lord)
     return worth - 5.0 if is_friend(state, seat, owner) else NEVER
 
 
@@ -189,27 +203,27 @@ def _havoc(state: FiefState, seat: int, village: int, cards: int) -> float:
     return total
 
 
-def revolt(state: FiefState, seat: int, choice: Choice) -> float:
-    return _havoc(state, seat, choice[1], 1) - _THRESHOLD
+def revolt(state: FiefState, seat: int, choice: Revolt) -> float:
+    return _havoc(state, seat, choice.village, 1) - _THRESHOLD
 
 
-def join_revolt(state: FiefState, seat: int, choice: Choice) -> float:
+def join_revolt(state: FiefState, seat: int, choice: JoinRevolt) -> float:
     rising = state.stack[-2]
-    assert isinstance(rising, Uprising)
+    assert isinstance(rising, revolts.Uprising)
     village, before = rising.village, len(rising.cards)
-    more: int = choice[1]
+    more = choice.number
     gain = _havoc(state, seat, village, before + more)
     return gain - max(0.0, _havoc(state, seat, village, before)) - _THRESHOLD * more
 
 
-def strike(state: FiefState, seat: int, choice: Choice) -> float:
-    return harm(state, seat, choice[1])
+def strike(state: FiefState, seat: int, choice: Strike) -> float:
+    return harm(state, seat, choice.seat)
 
 
-def calm(state: FiefState, seat: int, choice: Choice) -> float:
+def calm(state: FiefState, seat: int, choice: Calm | PayToCalm) -> float:
     """For one's own; as a bishop it may cost the cleric his life (FIEF-1.4.1-15)."""
     frame = state.stack[-1]
-    assert isinstance(frame, Calm)
+    assert isinstance(frame, revolts.Calm)
     village = frame.village
     if not is_friend(state, seat, state.control[village]):
         return NEVER
@@ -218,14 +232,14 @@ def calm(state: FiefState, seat: int, choice: Choice) -> float:
     stake = sum(lord_worth(state, lord) for lord in lords if state.owner[lord] == seat)
     if guarded > 4:
         return NEVER
-    price = 3.0 if choice[0] == "pay-to-calm" else lord_worth(state, choice[1]) / 2
+    price = 3.0 if isinstance(choice, PayToCalm) else lord_worth(state, choice.lord) / 2
     return 0.5 * stake + 2.0 * state.mills[village] - price
 
 
 def tunnel(state: FiefState, seat: int) -> float:
     """Under walls that keep an own attack from its dice."""
     frame = state.stack[-1]
-    if isinstance(frame, TunnelForRevolt):
+    if isinstance(frame, revolts.TunnelForRevolt):
         holder = state.control[frame.village]
         return 0.5 if holder != NOBODY and harm(state, seat, holder) > 0.6 else NEVER
     battle = state.fight

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Choice
+from tableronde.core.parley import Offer
 from tableronde.games.fief.bot import judging_cards
 from tableronde.games.fief.bot.judging_battles import force_of
 from tableronde.games.fief.bot.judging_cards import card_worth
@@ -15,6 +16,22 @@ from tableronde.games.fief.bot.judging_sides import (
     is_friend,
     lord_worth,
     partner,
+)
+from tableronde.games.fief.choices import (
+    Ambush,
+    Assassinate,
+    Deal,
+    Escape,
+    GiveMoney,
+    Justice,
+    MakeArc,
+    MakeCardinal,
+    Present,
+    Propose,
+    Revolt,
+    Vote,
+    WantRelease,
+    WantVillage,
 )
 from tableronde.games.fief.components import (
     ALLIED_POINTS,
@@ -45,28 +62,27 @@ from tableronde.games.fief.state import FiefState
 # Elections ----------------------------------------------------------------------------------------
 
 
-def present(state: FiefState, seat: int, choice: Choice) -> float:
+def present(state: FiefState, seat: int, choice: Present) -> float:
     """Any candidate is better than none; best one who is not needed for something else: a titled
     layman may be king (FIEF-1.8-02)."""
     frame = state.stack[-1]
     assert isinstance(frame, Nominations)
-    lord = choice[1]
+    lord = choice.lord
     if frame.office in (POPE_OFFICE, KING_OFFICE):
         return 2.0 + 0.1 * titles(state, lord)
     return 2.0 - 0.5 * (lord in state.crowns)
 
 
-def vote(state: FiefState, seat: int, choice: Choice) -> float:
+def vote(state: FiefState, seat: int, choice: Vote) -> float:
     """For one's own or the ally's, whoever of the two has more voices; else against the most
     dangerous with the least dangerous of the others. The second token says nothing."""
     frame = state.stack[-1]
     assert isinstance(frame, Ballot)
-    _, chosen, blank = choice
-    if blank != NO_LORD:
+    if choice.null != NO_LORD:
         return NEVER
-    if chosen == NO_LORD:
+    if choice.candidate == NO_LORD:
         return 0.0
-    owner = state.owner[chosen]
+    owner = state.owner[choice.candidate]
     owners = [state.owner[lord] for lord in frame.candidates]
     if is_friend(state, seat, owner):
         friends = [other for other in owners if is_friend(state, seat, other)]
@@ -124,14 +140,13 @@ def _buys_now(state: FiefState, seat: int) -> bool:
     return 0 < wanted <= state.money[seat] + yearly(state, seat)
 
 
-def propose(state: FiefState, seat: int, choice: Choice) -> float:
+def propose(state: FiefState, seat: int, choice: Propose) -> float:
     """One proposal to each player: who has said no means it for this turn."""
-    _, own, lord = choice
-    other = state.owner[lord]
+    other = state.owner[choice.spouse]
     if any(request[:3] == ("marriage", other, seat) for request in state.refused):
         return NEVER
     worth = alliance(state, seat, other)
-    return worth + _match(state, own) if worth > 0 else NEVER
+    return worth + _match(state, choice.lord) if worth > 0 else NEVER
 
 
 def _match(state: FiefState, lord: int) -> float:
@@ -225,22 +240,26 @@ def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) ->
     return 0.5 + _taken(state, seat, kind, thing)
 
 
-_SURPRISES: Final = {
-    "revolt": judging_cards.revolt,
-    "escape": judging_cards.escape,
-    "assassinate": judging_cards.assassinate,
-    "justice": judging_cards.justice,
-    "ambush": judging_cards.ambush,
-    "make-cardinal": judging_cards.make_cardinal,
-    "make-arc": judging_cards.make_arc,
-}
-
-
 def _effect(state: FiefState, seat: int, play: Choice) -> float:
     """What it brings to one of the two that a card is played: something, if he would play it so
     himself."""
-    judge = _SURPRISES.get(play[0])
-    return 0.0 if judge is None else judge(state, seat, play)
+    match play:
+        case Revolt():
+            return judging_cards.revolt(state, seat, play)
+        case Escape():
+            return judging_cards.escape(state, seat, play)
+        case Assassinate():
+            return judging_cards.assassinate(state, seat, play)
+        case Justice():
+            return judging_cards.justice(state, seat, play)
+        case Ambush():
+            return judging_cards.ambush(state, seat, play)
+        case MakeCardinal():
+            return judging_cards.make_cardinal(state, seat, play)
+        case MakeArc():
+            return judging_cards.make_arc(state, seat, play)
+        case _:
+            return 0.0
 
 
 _HELD: Final = 0.6
@@ -298,10 +317,10 @@ def _partner_in_battle(state: FiefState, seat: int) -> float:
     return 0.5 if weak else NEVER
 
 
-def deal(state: FiefState, seat: int, choice: Choice) -> float:
+def deal(state: FiefState, seat: int, choice: Deal) -> float:
     """One modest proposal: for a prisoner before the ransom is due, for a village that completes a
     fief. It is made once in a window, so that nobody is pestered."""
-    other = choice[1]
+    other = choice.seat
     frame = state.stack[-1]
     if isinstance(frame, Ransom):
         wanted = frame.offers == OFFERS and _captive(state, seat, other) != NOBODY
@@ -349,15 +368,15 @@ def draft(state: FiefState, seat: int, choice: Choice) -> float:
     if frame.terms != wanted[:held]:
         return NEVER
     if held == len(wanted):
-        return 1.0 if choice[0] == "offer" else NEVER
+        return 1.0 if isinstance(choice, Offer) else NEVER
     return 1.0 if choice == wanted[held] else NEVER
 
 
 def _draft(state: FiefState, seat: int, other: int) -> tuple[Choice, ...]:
     lord = _captive(state, seat, other)
     if lord != NOBODY:
-        return (("want-release", lord), ("give-money", state.money[seat]))
+        return (WantRelease(lord), GiveMoney(state.money[seat]))
     village = _village(state, seat, other)
     if village != NOBODY:
-        return (("want-village", village), ("give-money", _PRICE))
+        return (WantVillage(village), GiveMoney(_PRICE))
     return ()

@@ -4,8 +4,21 @@ settle."""
 from collections import deque
 from typing import Final
 
-from tableronde.core.choice import Choice
 from tableronde.games.fief.bot.judging_sides import NEVER, POINT, harm, is_friend
+from tableronde.games.fief.choices import (
+    CardinalTithe,
+    Harvest,
+    PapalTithe,
+    Pillage,
+    Place,
+    PlayLord,
+    Pray,
+    RoyalTallage,
+    Settle,
+    Tallage,
+    Tithe,
+    Weather,
+)
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOPRIC_OF,
@@ -152,9 +165,9 @@ def savings(state: FiefState, seat: int, lacking: int) -> int:
 # Where to settle and to place lords ---------------------------------------------------------------
 
 
-def settle(state: FiefState, seat: int, choice: Choice) -> float:
+def settle(state: FiefState, seat: int, choice: Settle) -> float:
     """In a small fief where nobody is yet, with much room around and the others far away."""
-    village = choice[1]
+    village = choice.village
     fief = FIEF_OF[village]
     far = DISTANCE[village]
     total = 0.0
@@ -166,9 +179,9 @@ def settle(state: FiefState, seat: int, choice: Choice) -> float:
     return total - 0.8 * sum(far[at] > 1 for at in FIEF_VILLAGES[fief])
 
 
-def place(state: FiefState, seat: int, choice: Choice) -> float:
+def place(state: FiefState, seat: int, choice: Place | PlayLord) -> float:
     """Where troops wait for a leader, or land for a master."""
-    village: int = choice[2]
+    village = choice.village
     here = sum(troops(state, village, seat))
     leaders = sum(
         state.village[lord] == village and state.owner[lord] == seat and is_free(state, lord)
@@ -189,12 +202,12 @@ def land_near(state: FiefState, village: int) -> int:
 # Cards that bring money ---------------------------------------------------------------------------
 
 
-def fields(state: FiefState, seat: int, choice: Choice) -> float:
+def fields(state: FiefState, seat: int, choice: Harvest | Weather) -> float:
     """A harvest or fair weather in a bishopric: what it adds to one's own mills, less what it adds
     to those of others."""
-    see = choice[1]
+    see = choice.bishopric
     sky = state.sky[see]
-    harvest = choice[0] == "harvest"
+    harvest = isinstance(choice, Harvest)
     ends = bool(sky & (FAMINE_BIT if harvest else BAD_BIT))
     if ends and harvest:
         each = float(MILL_INCOME)
@@ -226,17 +239,19 @@ def _present_in(state: FiefState, seat: int, see: int) -> bool:
     )
 
 
-def levy(state: FiefState, seat: int, choice: Choice) -> float:
-    """What a tax brings; a Revolt may answer it."""
-    verb = choice[0]
-    if verb in ("tallage", "royal-tallage"):
-        return TALLAGE * len(FIEF_VILLAGES[choice[1]]) - 1.0
+def tallage(state: FiefState, seat: int, choice: Tallage | RoyalTallage) -> float:
+    """What a tax of a fief brings; a Revolt may answer it."""
+    return TALLAGE * len(FIEF_VILLAGES[choice.fief]) - 1.0
+
+
+def tithe(state: FiefState, seat: int, choice: Tithe | CardinalTithe | PapalTithe) -> float:
+    """What a tax of bishoprics brings; a Revolt may answer it."""
     sees = (
         [see for see, lord in enumerate(state.croziers) if lord != NOBODY]
-        if verb == "papal-tithe"
-        else [choice[1]]
+        if isinstance(choice, PapalTithe)
+        else [choice.bishopric]
     )
-    rank = BISHOP if verb == "tithe" else CARDINAL_HAT
+    rank = BISHOP if isinstance(choice, Tithe) else CARDINAL_HAT
     total = 0.0
     for see in sees:
         taker = collector(state, see)
@@ -248,14 +263,14 @@ def levy(state: FiefState, seat: int, choice: Choice) -> float:
     return total - 1.5
 
 
-def pray(state: FiefState, seat: int, choice: Choice) -> float:
+def pray(state: FiefState, seat: int, choice: Pray) -> float:
     """Against a famine where one has mills, against bad weather where one stands."""
-    see = choice[1]
+    see = choice.bishopric
     if state.sky[see] & FAMINE_BIT:
         return _mills_in(state, seat, see)
     return 1.0 if _present_in(state, seat, see) else -1.0
 
 
-def pillage(state: FiefState, seat: int, choice: Choice) -> float:
+def pillage(state: FiefState, seat: int, choice: Pillage) -> float:
     """What another holds: one's own mills bring more in a turn."""
-    return 1.0 if not is_friend(state, seat, state.control[choice[1]]) else NEVER
+    return 1.0 if not is_friend(state, seat, state.control[choice.village]) else NEVER

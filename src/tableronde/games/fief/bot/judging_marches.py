@@ -6,11 +6,24 @@ for ever.
 
 from typing import Final
 
-from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.games.fief.bot.judging_battles import Force, assault, chance, force_of
 from tableronde.games.fief.bot.judging_lands import DISTANCE, needs, prize
 from tableronde.games.fief.bot.judging_sides import LORD, NEVER, harm, is_friend
+from tableronde.games.fief.choices import (
+    Allow,
+    Dig,
+    Fight,
+    Halt,
+    Lead,
+    March,
+    Muster,
+    MusterMixed,
+    Relieve,
+    Ride,
+    Toll,
+    TurnBack,
+)
 from tableronde.games.fief.components import (
     ARC_DICE,
     BISHOPRIC_OF,
@@ -343,15 +356,15 @@ class _March:
         roads = group.roads(state)
         ways = [self.road(to) for to in roads]
         ways += [self.relieve(to) for to in roads if may_relieve(state, self.seat, to)]
-        ways += [self.dig(choice[1]) for choice in tunnels(state, group)]
+        ways += [self.dig(choice.obstacle) for choice in tunnels(state, group)]
         if self.rides():
             ways += [self._ride(to) for to in roads]
         return max(ways) - self.stay() if ways else NEVER
 
 
-def lead(state: FiefState, seat: int, choice: Choice) -> float:
+def lead(state: FiefState, seat: int, choice: Lead) -> float:
     """Worth it if the group would march."""
-    lord = choice[1]
+    lord = choice.lord
     riding = bool(state.riding >> lord & 1)
     group = Group(seat, state.village[lord], (lord,), (), 0, 0, riding)
     better = _March(state, seat, _whole(state, group)).best()
@@ -364,42 +377,46 @@ def _whole(state: FiefState, group: Band) -> Band:
     return whole.with_troops(*whole.within_reach(state))
 
 
-def in_group(state: FiefState, seat: int, choice: Choice) -> float:
+def in_group(state: FiefState, seat: int, choice: March | Relieve | Halt | Dig | Ride) -> float:
     """The best way on is taken; a ride comes first."""
     frame = state.stack[-1]
     assert isinstance(frame, Group)
     group = frame.present(state)
     march = _March(state, seat, group if group.barred != NOBODY else _whole(state, group))
-    verb = choice[0]
-    if verb == "march":
-        return march.road(choice[1])
-    if verb == "relieve":
-        return march.relieve(choice[1])
-    if verb == "halt":
-        return march.stay()
-    if verb == "dig":
-        return march.dig(choice[1]) - (0.0 if frame.barred == NOBODY else march.stay())
-    return _FIRST if choice[1] == march.rides() else NEVER
+    match choice:
+        case March():
+            return march.road(choice.to)
+        case Relieve():
+            return march.relieve(choice.to)
+        case Halt():
+            return march.stay()
+        case Dig():
+            return march.dig(choice.obstacle) - (0.0 if frame.barred == NOBODY else march.stay())
+        case Ride():
+            return _FIRST if choice.knights == march.rides() else NEVER
 
 
-def muster(state: FiefState, seat: int, choice: Choice) -> float:
+def muster(state: FiefState, seat: int, choice: Muster | MusterMixed) -> float:
     """Counters that should stay are left behind, fresh ones first: they can still go elsewhere."""
     group = state.stack[-2]
     assert isinstance(group, Group)
     force = _March(state, seat, _whole(state, group.present(state))).force
-    away = abs(choice[1] - force.sergeants) + abs(choice[2] - force.knights)
-    return float(sum(choice[3:]) - _FIRST * away)
+    away = abs(choice.sergeants - force.sergeants) + abs(choice.knights - force.knights)
+    weary = 0
+    if isinstance(choice, MusterMixed):
+        weary = choice.weary_sergeants + choice.weary_knights
+    return float(weary - _FIRST * away)
 
 
-def fight(state: FiefState, seat: int, choice: Choice) -> float:
+def fight(state: FiefState, seat: int, choice: Fight) -> float:
     """Riders fight whom they surely beat, though he would let them pass."""
     group = state.stack[-2]
     assert isinstance(group, Group)
-    likely = _March(state, seat, group.present(state)).beats(choice[1])
-    return 1.0 if likely > _SURE and not is_friend(state, seat, choice[1]) else NEVER
+    likely = _March(state, seat, group.present(state)).beats(choice.seat)
+    return 1.0 if likely > _SURE and not is_friend(state, seat, choice.seat) else NEVER
 
 
-def turned_away(state: FiefState, seat: int, choice: Choice) -> float:
+def turned_away(state: FiefState, seat: int, choice: TurnBack) -> float:
     """Stay at the gates only where one could fight."""
     frame = state.stack[-1]
     assert isinstance(frame, Band)
@@ -409,11 +426,10 @@ def turned_away(state: FiefState, seat: int, choice: Choice) -> float:
     best = max(
         (assault(state, seat, other, frame.village, force, gain) for other in foes), default=0.0
     )
-    _, sergeants, knights = choice
-    return float(-best - 0.1 * (sergeants + knights) - 0.5)
+    return float(-best - 0.1 * (choice.sergeants + choice.knights) - 0.5)
 
 
-def passage(state: FiefState, seat: int, choice: Choice) -> float:
+def passage(state: FiefState, seat: int, choice: Allow | Toll) -> float:
     """Let friends and weaklings through, for a small toll if they can pay it; nobody who comes to
     take what is one's own."""
     frame, group = state.stack[-1], state.stack[-2]
@@ -421,17 +437,17 @@ def passage(state: FiefState, seat: int, choice: Choice) -> float:
     assert isinstance(group, Band)
     asker = frame.asker
     if is_friend(state, seat, asker):
-        return 1.0 if choice[0] == "allow" else NEVER
+        return 1.0 if isinstance(choice, Allow) else NEVER
     strong = group.sergeants + group.knights > 2  # in the fog of war only counted
     if state.control[frame.to] == seat or (strong and harm(state, seat, asker) > 0.6):
         return NEVER
-    if choice[0] == "allow":
+    if isinstance(choice, Allow):
         return 0.2
-    poor = not state.modes.hidden_money and state.money[asker] < choice[1]
-    return 0.5 if choice[1] == 1 and not poor else NEVER
+    poor = not state.modes.hidden_money and state.money[asker] < choice.number
+    return 0.5 if choice.number == 1 and not poor else NEVER
 
 
-def charge(state: FiefState, seat: int, choice: Choice) -> float:
+def charge(state: FiefState, seat: int) -> float:
     """Riders are stopped by walls, and by whoever is stronger."""
     group = state.stack[-2]
     assert isinstance(group, Band)

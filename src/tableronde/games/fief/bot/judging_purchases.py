@@ -1,12 +1,23 @@
 """Purchases as bots see them: titles first, then sergeants for free land, then mills, then an
 army."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from tableronde.core.choice import Choice
 from tableronde.games.fief.bot.judging_lands import cost, land_near, missing, savings, yearly
 from tableronde.games.fief.bot.judging_marches import threat
 from tableronde.games.fief.bot.judging_sides import NEVER
+from tableronde.games.fief.choices import (
+    BuyCardinal,
+    BuyCastle,
+    BuyKnight,
+    BuyMill,
+    BuySergeant,
+    BuyTitle,
+    HireKnight,
+    HireSergeant,
+    PostKnight,
+    PostSergeant,
+)
 from tableronde.games.fief.components import (
     ALL_LORDS,
     CARDINAL_PRICE,
@@ -35,7 +46,8 @@ from tableronde.games.fief.state import FiefState
 _MOST_GUARDS: Final = 4
 _PLENTY: Final = 99
 """Money for whatever one likes."""
-_BESIDE_TROOPS: Final = ("buy-title", "buy-castle", "buy-mill", "buy-cardinal")
+Purchase: TypeAlias = BuyTitle | BuyCastle | BuyMill | BuyCardinal
+"""Whatever is for sale beside troops."""
 
 
 def spare(state: FiefState, seat: int) -> int:
@@ -45,23 +57,31 @@ def spare(state: FiefState, seat: int) -> int:
     return money - wanted if wanted <= money + 2 * yearly(state, seat) else money
 
 
-def purchase(state: FiefState, seat: int, choice: Choice) -> float:
-    """Titles first, then sergeants for free land, then mills, then an army."""
-    verb = choice[0]
-    if verb == "buy-title":
-        winning = victory_points(state, seat) + 1 >= SOLO_POINTS
-        return 60.0 + 20.0 * winning + heir(state, choice[2]) + _guarded(state, seat, choice[3])
-    if verb == "ask-waiver":
-        return 90.0  # it costs nothing to ask
-    if verb == "buy-castle":
-        return _castle(state, seat, choice[1])
-    left = spare(state, seat)
-    if verb == "buy-mill":
-        return 20.0 + _guarded(state, seat, choice[1]) if left >= MILL_PRICE else NEVER
-    if verb == "buy-cardinal":
-        own = state.owner[choice[1]] == seat
-        return 16.0 if own and left >= CARDINAL_PRICE else NEVER
-    return _recruit(state, seat, choice[1], verb == "buy-knight", left)
+def purchase(state: FiefState, seat: int, choice: Purchase) -> float:
+    """Titles first, then what they wait for, then mills."""
+    match choice:
+        case BuyTitle():
+            return _title(state, seat, choice)
+        case BuyCastle():
+            return _castle(state, seat, choice.village)
+        case BuyMill():
+            rich = spare(state, seat) >= MILL_PRICE
+            return 20.0 + _guarded(state, seat, choice.village) if rich else NEVER
+        case BuyCardinal():
+            own = state.owner[choice.lord] == seat
+            return 16.0 if own and spare(state, seat) >= CARDINAL_PRICE else NEVER
+
+
+def recruit(state: FiefState, seat: int, choice: BuySergeant | BuyKnight) -> float:
+    """Sergeants for free land and walls, then an army."""
+    knight = isinstance(choice, BuyKnight)
+    return _recruit(state, seat, choice.village, knight, spare(state, seat))
+
+
+def _title(state: FiefState, seat: int, choice: BuyTitle) -> float:
+    winning = victory_points(state, seat) + 1 >= SOLO_POINTS
+    guarded = _guarded(state, seat, choice.village)
+    return 60.0 + 20.0 * winning + heir(state, choice.lord) + guarded
 
 
 def heir(state: FiefState, lord: int) -> float:
@@ -114,22 +134,22 @@ def _recruit(state: FiefState, seat: int, village: int, knight: bool, left: int)
 # In the fog of war --------------------------------------------------------------------------------
 
 
-def hire(state: FiefState, seat: int, choice: Choice) -> float:
+def hire(state: FiefState, seat: int, choice: HireSergeant | HireKnight) -> float:
     """As good as its best place would be, once those who wait are placed. As long as nothing else
     on sale is better, all are hired before any is placed, so that others can only guess."""
     frame = state.stack[-1]
-    knight = choice[0] == "hire-knight"
+    knight = isinstance(choice, HireKnight)
     if not isinstance(frame, Recruits):
         return _best(state, seat, knight)
     state = _all_placed(state, seat, frame)
     best = _best(state, seat, knight)
-    others = [ware for ware in wares(state, seat) if ware[0] in _BESIDE_TROOPS]
+    others = [ware for ware in wares(state, seat) if isinstance(ware, Purchase)]
     return NEVER if any(purchase(state, seat, ware) > best for ware in others) else best
 
 
-def post(state: FiefState, seat: int, choice: Choice) -> float:
+def post(state: FiefState, seat: int, choice: PostSergeant | PostKnight) -> float:
     """Where it does most; less than any hiring that is worth while."""
-    return 0.01 * _posted(state, seat, choice[1], choice[0] == "post-knight")
+    return 0.01 * _posted(state, seat, choice.village, isinstance(choice, PostKnight))
 
 
 def _best(state: FiefState, seat: int, knight: bool) -> float:
