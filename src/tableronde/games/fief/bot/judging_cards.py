@@ -211,7 +211,7 @@ def join_revolt(state: FiefState, seat: int, choice: JoinRevolt) -> float:
     rising = state.stack[-2]
     assert isinstance(rising, revolts.Uprising)
     village, before = rising.village, len(rising.cards)
-    more = choice.number
+    more = choice.cards
     gain = _havoc(state, seat, village, before + more)
     return gain - max(0.0, _havoc(state, seat, village, before)) - _THRESHOLD * more
 

@@ -1,8 +1,7 @@
 """Elections, marriages, requests and deals as bots see them."""
 
-from typing import Any, Final
+from typing import Final
 
-from tableronde.core.choice import Choice
 from tableronde.core.parley import Offer
 from tableronde.games.fief.bot import judging_cards
 from tableronde.games.fief.bot.judging_battles import force_of
@@ -18,18 +17,35 @@ from tableronde.games.fief.bot.judging_sides import (
     partner,
 )
 from tableronde.games.fief.choices import (
+    AbsolutionTerm,
     Ambush,
+    AnnulmentTerm,
     Assassinate,
+    CardTerm,
+    ConsentTerm,
     Deal,
     Escape,
     GiveMoney,
     Justice,
     MakeArc,
     MakeCardinal,
+    Marry,
+    MoneyTerm,
+    PassageTerm,
+    Play,
+    PlayTerm,
     Present,
+    PrisonerTerm,
+    Promise,
     Propose,
+    ReleaseTerm,
+    RelicTerm,
     Revolt,
+    Term,
+    VillageTerm,
     Vote,
+    WaiverTerm,
+    Wanted,
     WantRelease,
     WantVillage,
 )
@@ -45,7 +61,6 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.rules.battle.coalitions import AcceptPartner
 from tableronde.games.fief.rules.battle.ransoms import OFFERS, Ransom
-from tableronde.games.fief.rules.cards.plays import card_of
 from tableronde.games.fief.rules.diplomacy.deals import DraftDeal, OfferedDeal
 from tableronde.games.fief.rules.diplomacy.requests import Request
 from tableronde.games.fief.rules.families.lords import family, ransom, titles, victory_points
@@ -195,52 +210,57 @@ def ask_annulment(state: FiefState, seat: int) -> float:
 # Deals --------------------------------------------------------------------------------------------
 
 
-def _taken(state: FiefState, seat: int, kind: str, thing: Choice) -> float:
+def _taken(state: FiefState, seat: int, term: Term) -> float:
     """What a thing brings to whoever receives it."""
-    if kind == "money":
-        return float(thing[0])
-    if kind == "village":
-        return prize(state, seat, thing[0], needs(state, seat))
-    if kind == "prisoner":
-        return _HELD * ransom(state, thing[0])
-    if kind == "release":
-        return lord_worth(state, thing[0]) if state.owner[thing[0]] == seat else 0.0
-    if kind == "card":
-        return 1.5 * card_worth(state, seat, thing[0])
-    if kind == "play":
-        return _effect(state, seat, thing[0])
-    if kind == "waiver":
-        return float(TITLE_PRICE[thing[0]])
-    if kind == "consent":
-        return 4.0 if state.owner[thing[0]] == seat else 0.0
-    if kind == "annulment":
-        return 5.0 if _alone_is_better(state, seat) else -1.0
-    if kind == "absolution":
-        return 2.0 if state.owner[thing[0]] == seat else 0.0
-    return 3.0 if kind == "relic" else 0.5
+    match term:
+        case MoneyTerm():
+            return float(term.amount)
+        case VillageTerm():
+            return prize(state, seat, term.village, needs(state, seat))
+        case PrisonerTerm():
+            return _HELD * ransom(state, term.lord)
+        case ReleaseTerm():
+            return lord_worth(state, term.lord) if state.owner[term.lord] == seat else 0.0
+        case CardTerm():
+            return 1.5 * card_worth(state, seat, term.card)
+        case PlayTerm():
+            return _effect(state, seat, term.play)
+        case WaiverTerm():
+            return float(TITLE_PRICE[term.fief])
+        case ConsentTerm():
+            return 4.0 if state.owner[term.lord] == seat else 0.0
+        case AnnulmentTerm():
+            return 5.0 if _alone_is_better(state, seat) else -1.0
+        case AbsolutionTerm():
+            return 2.0 if state.owner[term.lord] == seat else 0.0
+        case RelicTerm():
+            return 3.0
+        case _:
+            return 0.5
 
 
-def _given(state: FiefState, seat: int, other: int, kind: str, thing: Choice) -> float:
+def _given(state: FiefState, seat: int, other: int, term: Term) -> float:
     """What a thing costs whoever hands it over, with what it may do to him in other hands."""
-    if kind == "money":
-        return float(1.1 * thing[0])
-    if kind in ("prisoner", "release"):
-        lord = thing[0]
-        high = lord in (state.king, state.pope)
-        return _HELD * ransom(state, lord) + (POINT / 4 if high else 0.0)
-    if kind in ("waiver", "consent", "annulment"):
-        return harm(state, seat, other) * POINT / 2
-    if kind == "absolution":
-        return harm(state, seat, state.owner[thing[0]]) * POINT / 4
-    if kind == "passage":
-        return 2.0 * harm(state, seat, other)
-    if kind == "play":
-        play = thing[0]
-        return 0.5 + 1.5 * card_worth(state, seat, card_of(play)) - _effect(state, seat, play)
-    return 0.5 + _taken(state, seat, kind, thing)
+    match term:
+        case MoneyTerm():
+            return 1.1 * term.amount
+        case PrisonerTerm() | ReleaseTerm():
+            high = term.lord in (state.king, state.pope)
+            return _HELD * ransom(state, term.lord) + (POINT / 4 if high else 0.0)
+        case WaiverTerm() | ConsentTerm() | AnnulmentTerm():
+            return harm(state, seat, other) * POINT / 2
+        case AbsolutionTerm():
+            return harm(state, seat, state.owner[term.lord]) * POINT / 4
+        case PassageTerm():
+            return 2.0 * harm(state, seat, other)
+        case PlayTerm():
+            card = 1.5 * card_worth(state, seat, term.play.card)
+            return 0.5 + card - _effect(state, seat, term.play)
+        case _:
+            return 0.5 + _taken(state, seat, term)
 
 
-def _effect(state: FiefState, seat: int, play: Choice) -> float:
+def _effect(state: FiefState, seat: int, play: Play) -> float:
     """What it brings to one of the two that a card is played: something, if he would play it so
     himself."""
     match play:
@@ -267,22 +287,20 @@ _HELD: Final = 0.6
 
 
 def terms_worth(
-    state: FiefState, seat: int, proposer: int, other: int, terms: tuple[Any, ...]
+    state: FiefState, seat: int, proposer: int, other: int, terms: tuple[Term, ...]
 ) -> float:
     """What a deal brings to one of the two."""
     total = 0.0
+    party = other if seat == proposer else proposer
     for term in terms:
-        verb = term[0]
-        if verb == "promise":
+        if isinstance(term, Promise):
             continue
-        if verb == "marry":
-            total += 10.0 * alliance(state, seat, other if seat == proposer else proposer)
-            continue
-        step, kind = verb.split("-", 1)
-        if (step == "want") == (seat == proposer):
-            total += _taken(state, seat, kind, term[1:])
+        if isinstance(term, Marry):
+            total += 10.0 * alliance(state, seat, party)
+        elif isinstance(term, Wanted) == (seat == proposer):
+            total += _taken(state, seat, term)
         else:
-            total -= _given(state, seat, other if seat == proposer else proposer, kind, term[1:])
+            total -= _given(state, seat, party, term)
     return total
 
 
@@ -358,7 +376,9 @@ _PRICE: Final = 8
 """Of such a village."""
 
 
-def draft(state: FiefState, seat: int, choice: Choice) -> float:
+def draft(
+    state: FiefState, seat: int, choice: Offer | GiveMoney | WantVillage | WantRelease
+) -> float:
     """The draft that `deal` had in mind, term by term, then the offer."""
     frame = state.stack[-1]
     if not isinstance(frame, DraftDeal):
@@ -372,7 +392,7 @@ def draft(state: FiefState, seat: int, choice: Choice) -> float:
     return 1.0 if choice == wanted[held] else NEVER
 
 
-def _draft(state: FiefState, seat: int, other: int) -> tuple[Choice, ...]:
+def _draft(state: FiefState, seat: int, other: int) -> tuple[Term, ...]:
     lord = _captive(state, seat, other)
     if lord != NOBODY:
         return (WantRelease(lord), GiveMoney(state.money[seat]))

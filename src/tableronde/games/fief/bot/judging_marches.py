@@ -443,8 +443,8 @@ def passage(state: FiefState, seat: int, choice: Allow | Toll) -> float:
         return NEVER
     if isinstance(choice, Allow):
         return 0.2
-    poor = not state.modes.hidden_money and state.money[asker] < choice.number
-    return 0.5 if choice.number == 1 and not poor else NEVER
+    poor = not state.modes.hidden_money and state.money[asker] < choice.price
+    return 0.5 if choice.price == 1 and not poor else NEVER
 
 
 def charge(state: FiefState, seat: int) -> float:
