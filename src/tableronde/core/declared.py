@@ -237,6 +237,8 @@ def plain_code(kind: Any, value: str) -> str:
         code = plain_code(inside[0], name)
         return f"list({value})" if code == name else f"[{code} for {name} in {value}]"
     if isinstance(kind, type) and issubclass(kind, tuple):
+        if not hasattr(kind, "_fields"):  # a choice
+            return f"list({value})"
         hints = get_type_hints(kind)
         items = [plain_code(each, f"{value}[{at}]") for at, each in enumerate(hints.values())]
         return f"[{', '.join(items)}]"
@@ -263,7 +265,7 @@ def load_code(kind: Any, value: str, names: dict[str, Any]) -> str:
         return f"{value}[:]" if code == name else f"[{code} for {name} in {value}]"
     known = kind if isinstance(kind, type) else origin
     assert isinstance(known, type)
-    if not issubclass(known, tuple) and not hasattr(known, "load"):
+    if not hasattr(known, "_fields" if issubclass(known, tuple) else "load"):
         return value  # it is given
     names[known.__name__] = known
     if issubclass(known, tuple):

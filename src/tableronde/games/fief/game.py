@@ -9,6 +9,7 @@ from tableronde.core.frames import Frame
 from tableronde.core.game import Conversation, Game, Option
 from tableronde.core.plain import Plain
 from tableronde.games.fief.bot import judgement
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.components import (
     ASK,
     BISHOPRICS,
@@ -61,8 +62,7 @@ from tableronde.games.fief.rules.families import deaths, placing
 from tableronde.games.fief.rules.hear_ye import elections, marriages
 from tableronde.games.fief.rules.march import chevauchees, movement, muster, passage, tunnels
 from tableronde.games.fief.rules.money import purchases, recruiting
-from tableronde.games.fief.state import INSIDE, SETTING_UP, FiefState, Modes
-from tableronde.games.fief.choices import LEXICON
+from tableronde.games.fief.state import INSIDE, SETTING_UP, Arms, FiefState, Modes
 from tableronde.games.fief.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
@@ -515,7 +515,11 @@ class Fief(Game[FiefState]):
         )
 
     def load(self, plain: Plain) -> FiefState:
-        return FiefState.load(plain, stack=self.stack_from(plain["stack"]))
+        armed = [
+            tuple(Arms(LEXICON.restore(act), attacker) for act, attacker in reactions)
+            for reactions in plain["armed"]
+        ]
+        return FiefState.load(plain, stack=self.stack_from(plain["stack"]), armed=armed)
 
     def remarks(self, state: FiefState, seat: int) -> list[Choice]:
         return remarks.remarks(state, seat)

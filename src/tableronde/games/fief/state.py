@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from tableronde.core.choice import Choice
 from tableronde.core.declared import Part
 from tableronde.core.state import State
 from tableronde.games.fief.components import (
@@ -101,7 +102,7 @@ class Permit(NamedTuple):
 class Arms(NamedTuple):
     """A reaction laid down beforehand (FIEF-D-04)."""
 
-    act: tuple[Any, ...]
+    act: Choice
     attacker: int
     """Only when this player declares a battle in the village; NOBODY: as soon as it is legal."""
 
