@@ -1,10 +1,13 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from tableronde.core.choice import Record
 from tableronde.core.game import NO_DETAILS
+from tableronde.core.parley import DropTerm
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BAD_WEATHER,
     CALM_PRICE,
@@ -18,91 +21,79 @@ from tableronde.games.fief.components import (
     SERGEANT_PRICE,
     VILLAGES,
 )
-from tableronde.games.fief.rules.diplomacy.terms import UNSEEN_PLAYS
 
-_PRICES: Final = {
-    "buy-sergeant": SERGEANT_PRICE,
-    "buy-knight": KNIGHT_PRICE,
-    "hire-sergeant": SERGEANT_PRICE,
-    "hire-knight": KNIGHT_PRICE,
-    "buy-mill": MILL_PRICE,
-    "buy-castle": CASTLE_PRICE,
-    "buy-cardinal": CARDINAL_PRICE,
-    "pay-to-calm": CALM_PRICE,
-    "pillage": PILLAGE,
-}
-"""What is paid for a thing, or for a pillaged mill received, wherever it is."""
-_GOOD_CARDS: Final = {"harvest": CARDS[FAMINE], "weather": CARDS[BAD_WEATHER]}
-"""What each good card can end."""
-_OF_ANY_FAMILY: Final = {
-    "propose": "spouse",
-    "assassinate": "victim",
-    "ambush": "lord",
-    "make-cardinal": "lord",
-    "make-arc": "lord",
-    "excommunicate": "lord",
-}
-"""The lord in a choice of whom one would ask: of which family?"""
+_Details: TypeAlias = Callable[[Record, Plain, int], Record]
 
 
 def details(record: Record, table: Plain, seat: int) -> Record:
-    """What the table shows about the things that a choice names: prices, owners, armies."""
-    verb = record["do"]
-    if verb in _PRICES:
-        return {"count": _PRICES[verb]}
-    if verb in ("buy-title", "ask-waiver"):
-        return {"count": _title_price(table, record["fief"], seat)}
-    if verb in ("pay-ransom", "capture"):
-        return {"count": _lord_shown(table, record["lord"])["ransom"]}
-    if verb in _OF_ANY_FAMILY:
-        lord = record[_OF_ANY_FAMILY[verb]]
-        return {"owner": _lord_shown(table, lord)["seat"]}
-    if verb == "draw-event":
-        return {"top": table["piles"]["top"] or "unknown"}
-    if verb in _GOOD_CARDS:
-        return {"ends": _ends_calamity(table, verb, record["bishopric"])}
-    if verb == "lead":
-        return {"village": _lord_shown(table, record["lord"])["village"]}
-    if verb in ("march", "relieve"):
-        return _others_at(table, record["to"], seat)
-    if verb == "attack":
-        return _army_at(table, record["village"], record["seat"])
-    if verb == "drop-term":
-        return _term_at(table, record["point"])
-    if verb in UNSEEN_PLAYS:
-        return {"play": "none"}  # it is named next
-    return NO_DETAILS
+    """Say what the table shows about the things that a choice names: prices, owners, armies."""
+    found = _DETAILS.get(record["do"])
+    return NO_DETAILS if found is None else found(record, table, seat)
 
 
-def _title_price(table: Plain, fief: str, seat: int) -> int:
+def _fixed_price(price: int) -> _Details:
+    """Return the details of what costs the same wherever it is."""
+    return lambda record, table, seat: {"count": price}
+
+
+def _title_price(record: Record, table: Plain, seat: int) -> Record:
     """Nothing if the crown has waived it (FIEF-4.3-03)."""
-    monarch = table["king"] or table["queen"]
+    fief, monarch = record["fief"], table["king"] or table["queen"]
     if monarch is not None:
         giver = _lord_shown(table, monarch)["seat"]
         waiver = {"kind": "waiver", "giver": giver, "taker": seat, "thing": fief}
         if any(waiver.items() <= permit.items() for permit in table["permits"]):
-            return 0
-    price: int = next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)
-    return price
+            return {"count": 0}
+    return {"count": next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)}
+
+
+def _ransom(record: Record, table: Plain, seat: int) -> Record:
+    return {"count": _lord_shown(table, record["lord"])["ransom"]}
+
+
+def _family_of(field: str) -> _Details:
+    """Return the details of choices whose lord, in this field, may be of any family: of which?"""
+    return lambda record, table, seat: {"owner": _lord_shown(table, record[field])["seat"]}
+
+
+def _place_of_lord(record: Record, table: Plain, seat: int) -> Record:
+    return {"village": _lord_shown(table, record["lord"])["village"]}
 
 
 def _lord_shown(table: Plain, name: str) -> Plain:
     return next(lord for lord in table["lords"] if lord["name"] == name)
 
 
-def _ends_calamity(table: Plain, verb: str, bishopric: int) -> str:
-    """Whether a good card would take a calamity away (FIEF-2.4.2-02, FIEF-2.4.3-02)."""
-    return "yes" if _GOOD_CARDS[verb] in table["bishoprics"][bishopric - 1]["sky"] else "no"
+def _top_of_events(record: Record, table: Plain, seat: int) -> Record:
+    return {"top": table["piles"]["top"] or "unknown"}
 
 
-def _term_at(table: Plain, point: int) -> Record:
+def _ends_calamity(calamity: int) -> _Details:
+    """Return the details of a good card: whether it would take this calamity away (FIEF-2.4.2-02,
+    FIEF-2.4.3-02)."""
+    card = CARDS[calamity]
+
+    def found(record: Record, table: Plain, seat: int) -> Record:
+        sky = table["bishoprics"][record["bishopric"] - 1]["sky"]
+        return {"ends": "yes" if card in sky else "no"}
+
+    return found
+
+
+def _term_at(record: Record, table: Plain, seat: int) -> Record:
     """What a point of one's draft says: its verb as `term`, and what it names."""
-    term = table["deal"]["terms"][point - 1]
+    term = table["deal"]["terms"][record["point"] - 1]
     return {**{name: value for name, value in term.items() if name != "do"}, "term": term["do"]}
 
 
-def _others_at(table: Plain, village: str, seat: int) -> Record:
+def _play_not_named(record: Record, table: Plain, seat: int) -> Record:
+    """Its card is named next."""
+    return {"play": "none"}
+
+
+def _others_at(record: Record, table: Plain, seat: int) -> Record:
     """Who else is in a village, and how many troops they have there together."""
+    village = record["to"]
     camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
     lords = [lord["seat"] for lord in _lords_at(table, village) if lord["seat"] != seat]
     return {
@@ -111,10 +102,11 @@ def _others_at(table: Plain, village: str, seat: int) -> Record:
     }
 
 
-def _army_at(table: Plain, village: str, seat: int) -> Record:
+def _army_at(record: Record, table: Plain, seat: int) -> Record:
     """What one player has in a village."""
-    lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == seat]
-    camps = [camp["count"] for camp in _camps_at(table, village) if camp["seat"] == seat]
+    village, other = record["village"], record["seat"]
+    lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == other]
+    camps = [camp["count"] for camp in _camps_at(table, village) if camp["seat"] == other]
     return {"count": sum(camps), "lords": lords}
 
 
@@ -128,3 +120,37 @@ def _lords_at(table: Plain, village: str) -> list[Plain]:
     return [
         lord for lord in table["lords"] if lord["village"] == village and lord["captor"] is None
     ]
+
+
+_DETAILS: Final[dict[str, _Details]] = {
+    choices.BuySergeant.VERB: _fixed_price(SERGEANT_PRICE),
+    choices.BuyKnight.VERB: _fixed_price(KNIGHT_PRICE),
+    choices.HireSergeant.VERB: _fixed_price(SERGEANT_PRICE),
+    choices.HireKnight.VERB: _fixed_price(KNIGHT_PRICE),
+    choices.BuyMill.VERB: _fixed_price(MILL_PRICE),
+    choices.BuyCastle.VERB: _fixed_price(CASTLE_PRICE),
+    choices.BuyCardinal.VERB: _fixed_price(CARDINAL_PRICE),
+    choices.PayToCalm.VERB: _fixed_price(CALM_PRICE),
+    choices.Pillage.VERB: _fixed_price(PILLAGE),  # what a pillaged mill brings
+    choices.BuyTitle.VERB: _title_price,
+    choices.AskWaiver.VERB: _title_price,
+    choices.PayRansom.VERB: _ransom,
+    choices.Capture.VERB: _ransom,
+    choices.Propose.VERB: _family_of("spouse"),
+    choices.Assassinate.VERB: _family_of("victim"),
+    choices.Ambush.VERB: _family_of("lord"),
+    choices.MakeCardinal.VERB: _family_of("lord"),
+    choices.MakeArc.VERB: _family_of("lord"),
+    choices.Excommunicate.VERB: _family_of("lord"),
+    choices.DrawEvent.VERB: _top_of_events,
+    choices.Harvest.VERB: _ends_calamity(FAMINE),
+    choices.Weather.VERB: _ends_calamity(BAD_WEATHER),
+    choices.Lead.VERB: _place_of_lord,
+    choices.March.VERB: _others_at,
+    choices.Relieve.VERB: _others_at,
+    choices.Attack.VERB: _army_at,
+    DropTerm.VERB: _term_at,
+    choices.GivePlay.VERB: _play_not_named,
+    choices.WantPlay.VERB: _play_not_named,
+}
+"""Of each verb that has details: what finds them."""

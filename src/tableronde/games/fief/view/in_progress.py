@@ -1,16 +1,16 @@
 """INFO: what each seat sees of what is going on: a battle, an election, a deal, a talk, a group."""
 
-from typing import Any
-
 from tableronde.core.choice import Record
 from tableronde.core.event import ALL
 from tableronde.core.frames import Sealed
 from tableronde.core.plain import Plain
+from tableronde.games.fief.choices import LEXICON, PlayTerm, Term, Vote
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ATTACKING,
     DEFENDING,
     LORDS,
+    NO_LORD,
     NOBODY,
     SIDES,
     VILLAGES,
@@ -18,14 +18,12 @@ from tableronde.games.fief.components import (
 from tableronde.games.fief.rules.battle import forces
 from tableronde.games.fief.rules.diplomacy.deals import DraftDeal, OfferedDeal, costs_embassy
 from tableronde.games.fief.rules.diplomacy.talks import talk_of
-from tableronde.games.fief.rules.diplomacy.terms import UNSEEN_PLAYS
 from tableronde.games.fief.rules.hear_ye import elections
 from tableronde.games.fief.rules.hear_ye.elections import Ballot, Election, Nominations
 from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.money.recruiting import Recruits
 from tableronde.games.fief.rules.troops import is_inside
 from tableronde.games.fief.state import Battle, FiefState
-from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.names import seat_or_none, village_name
 
 
@@ -92,18 +90,19 @@ def election_view(state: FiefState, eyes: int | None) -> Plain:
 
 def _tokens(ballot: Ballot, eyes: int | None) -> list[Plain]:
     """Where tokens lie (FIEF-1.3-05), and one's own For token."""
-    return [
-        {
-            "seat": seat,
-            "lords": [
-                LORDS[lord] for lord in ballot.in_public(placed)[1:] if lord != elections.NO_LORD
-            ],
-            "candidate": LORDS[placed[1]]
-            if eyes in (seat, ALL) and placed[1] != elections.NO_LORD
-            else None,
-        }
-        for seat, placed in zip(ballot.order, ballot.placed, strict=False)
-    ]
+    seen = []
+    for seat, placed in zip(ballot.order, ballot.placed, strict=False):
+        assert isinstance(placed, Vote)
+        own = eyes in (seat, ALL) and placed.candidate != NO_LORD
+        lords = ballot.in_public(placed).numbers
+        seen.append(
+            {
+                "seat": seat,
+                "lords": [LORDS[lord] for lord in lords if lord != NO_LORD],
+                "candidate": LORDS[placed.candidate] if own else None,
+            }
+        )
+    return seen
 
 
 def deal_view(state: FiefState, eyes: int | None) -> Plain:
@@ -132,20 +131,20 @@ def deal_view(state: FiefState, eyes: int | None) -> Plain:
     }
 
 
-def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Any, ...]) -> int | None:
+def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Term, ...]) -> int | None:
     """Who spends an embassy if these terms are accepted: who first offered cards (FIEF-D-10)."""
     if not costs_embassy(state, terms, frame.private):
         return None
     return frame.seat if frame.payer == NOBODY else frame.payer
 
 
-def _term(term: Any) -> Record:
+def _term(term: Term) -> Record:
     """Of a card to be played, its act as `play`, with what that names."""
-    if term[0] not in UNSEEN_PLAYS:
-        return LEXICON.record(tuple(term))
-    named = LEXICON.record(term[1])
+    if not isinstance(term, PlayTerm):
+        return LEXICON.record(term)
+    named = LEXICON.record(term.play)
     named["play"] = named.pop("do")
-    return {"do": term[0], **named}
+    return {"do": term.VERB, **named}
 
 
 def talk_view(state: FiefState) -> Plain:

@@ -4,10 +4,12 @@ from collections import Counter
 from typing import Any, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, UNSEEN, Choice
 from tableronde.core.frames import Frame, Sealed
+from tableronde.core.parley import REFUSE
 from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.games.fief.choices import LEXICON, GiveCard, GiveMoney, GivePlay, Vote
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ARC,
@@ -35,11 +37,9 @@ from tableronde.games.fief.rules.battle.losses import Losses
 from tableronde.games.fief.rules.battle.ransoms import Ransom
 from tableronde.games.fief.rules.cards.in_play import InPlay
 from tableronde.games.fief.rules.cards.playing import AskHostNew
-from tableronde.games.fief.rules.cards.plays import card_of
 from tableronde.games.fief.rules.cards.revolts import Uprising
 from tableronde.games.fief.rules.cards.surprises import AskHat
 from tableronde.games.fief.rules.diplomacy.deals import OfferedDeal
-from tableronde.games.fief.rules.diplomacy.terms import GIVE
 from tableronde.games.fief.rules.hear_ye.elections import Ballot
 from tableronde.games.fief.rules.march.groups import Band
 from tableronde.games.fief.rules.march.passage import Passage
@@ -59,7 +59,6 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
-from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.table import THINGS
 
 _LORD: Final = {name: lord for lord, name in enumerate(LORDS)}
@@ -67,7 +66,6 @@ _VILLAGE: Final = {name: village for village, name in enumerate(VILLAGES)}
 _CARD: Final = {name: card for card, name in enumerate(CARDS)}
 _LIKELY_MONEY: Final = 12
 """What a hidden treasury is imagined to hold at most."""
-_PASS: Final[Choice] = ("pass",)
 
 
 def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
@@ -197,7 +195,7 @@ class _Dealer:
         ]
         for frame in stack:
             if isinstance(frame, OfferedDeal):
-                given = [term[1] for term in frame.terms if term[0] == GIVE["money"]]
+                given = [term.amount for term in frame.terms if isinstance(term, GiveMoney)]
                 money[frame.proposer] = max(money[frame.proposer], *given, 0)
         top = stack[-1] if stack else None
         if isinstance(top, Ransom) and not top.offers and seats[top.seat]["money"] is None:
@@ -267,8 +265,8 @@ class _Dealer:
         cards: list[tuple[int, int]] = []
         for frame in stack:
             if isinstance(frame, OfferedDeal) and frame.seat == self.eyes:
-                given = [term[1] for term in frame.terms if term[0] == GIVE["card"]]
-                given += [card_of(term[1]) for term in frame.terms if term[0] == GIVE["play"]]
+                given = [term.card for term in frame.terms if isinstance(term, GiveCard)]
+                given += [term.play.card for term in frame.terms if isinstance(term, GivePlay)]
                 cards += [(frame.proposer, card) for card in given]
             elif isinstance(frame, InPlay) and frame.in_hand:
                 cards.append((frame.seat, frame.card))
@@ -449,9 +447,9 @@ class _Dealer:
         """Sealed answers, face-down votes and armies in the fog of others: any that are
         possible."""
         for at, frame in enumerate(state.stack):
-            if isinstance(frame, Sealed) and () in frame.answers:
+            if isinstance(frame, Sealed) and UNSEEN in frame.answers:
                 answers = tuple(
-                    self._answer(state, frame, seat, at) if answer == () else answer
+                    self._answer(state, frame, seat, at) if answer == UNSEEN else answer
                     for seat, answer in zip(frame.asked, frame.answers, strict=True)
                 )
                 state.stack[at] = frame.holding(answers)
@@ -469,15 +467,15 @@ class _Dealer:
 
     def _answer(self, state: FiefState, frame: Sealed[Any], seat: int, at: int) -> Choice:
         if at + 1 < len(state.stack):
-            return _PASS
+            return PASS
         options = frame.options(state, seat)
         if isinstance(frame, Passage):  # a refusal would have ended it
-            options = [option for option in options if option != ("refuse",)]
+            options = [option for option in options if option != REFUSE]
         return options[self.chance.below(len(options))]
 
     def _vote(self, vote: Choice) -> Choice:
-        _, one, other = vote
-        return ("vote", other, one) if self.chance.below(2) else vote
+        assert isinstance(vote, Vote)
+        return Vote(vote.null, vote.candidate) if self.chance.below(2) else vote
 
 
 def _thing(permit: Plain) -> int:

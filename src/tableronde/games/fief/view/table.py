@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tableronde.core.event import ALL
 from tableronde.core.plain import Plain
+from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ALLIED_POINTS,
@@ -65,7 +66,6 @@ from tableronde.games.fief.state import (
     FiefState,
     Tax,
 )
-from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.view.in_progress import (
     battle_view,
     deal_view,
