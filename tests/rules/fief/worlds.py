@@ -44,7 +44,7 @@ from tableronde.games.fief.rules.march.parties import Marches
 from tableronde.games.fief.rules.money.recruiting import Recruits, muster
 from tableronde.games.fief.rules.troops import counted, is_present, present
 from tableronde.games.fief.state import SKY, FiefState
-from tableronde.games.fief.view.table import knows
+from tableronde.games.fief.view.lands import knows
 
 MOST_DECISIONS = 20_000
 

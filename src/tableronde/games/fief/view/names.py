@@ -1,6 +1,16 @@
-"""Names of lords, villages and seats in a view."""
+"""Names of lords, villages, seats and permitted things in a view."""
 
-from tableronde.games.fief.components import LORDS, NOBODY, VILLAGES
+from typing import Final
+
+from tableronde.games.fief.components import FIEFS, LORDS, NOBODY, VILLAGES
+
+THINGS: Final = {
+    "passage": VILLAGES,
+    "admission": VILLAGES,
+    "waiver": FIEFS,
+    "consent": LORDS,
+}
+"""What a permit of each kind is about."""
 
 
 def lord_name(lord: int) -> str | None:

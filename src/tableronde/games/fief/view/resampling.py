@@ -59,7 +59,7 @@ from tableronde.games.fief.state import (
     Siege,
     Tax,
 )
-from tableronde.games.fief.view.table import THINGS
+from tableronde.games.fief.view.names import THINGS
 
 _LORD: Final = {name: lord for lord, name in enumerate(LORDS)}
 _VILLAGE: Final = {name: village for village, name in enumerate(VILLAGES)}
