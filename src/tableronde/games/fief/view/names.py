@@ -1,8 +1,8 @@
-"""Names of lords, villages, seats and permitted things in a view."""
+"""Names of lords, villages, seats and permitted things in a view, and back to their numbers."""
 
 from typing import Final
 
-from tableronde.games.fief.components import FIEFS, LORDS, NOBODY, VILLAGES
+from tableronde.games.fief.components import CARDS, FIEFS, LORDS, NOBODY, VILLAGES
 
 THINGS: Final = {
     "passage": VILLAGES,
@@ -11,6 +11,9 @@ THINGS: Final = {
     "consent": LORDS,
 }
 """What a permit of each kind is about."""
+CARD: Final = {name: card for card, name in enumerate(CARDS)}
+LORD: Final = {name: lord for lord, name in enumerate(LORDS)}
+VILLAGE: Final = {name: village for village, name in enumerate(VILLAGES)}
 
 
 def lord_name(lord: int) -> str | None:
@@ -23,3 +26,15 @@ def village_name(village: int) -> str | None:
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def lord_or_nobody(name: str | None) -> int:
+    return NOBODY if name is None else LORD[name]
+
+
+def village_or_nobody(name: str | None) -> int:
+    return NOBODY if name is None else VILLAGE[name]
+
+
+def seat_or_nobody(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
