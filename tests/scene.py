@@ -92,7 +92,7 @@ class Scene:
         """The legal answers in notation, all or those of one verb."""
         seat = self.asked[0] if seat is None else seat
         choices = self.state.stack[-1].options(self.state, seat)
-        return [self.game.LEXICON.text(choice) for choice in choices if verb in ("", choice[0])]
+        return [self.game.LEXICON.text(choice) for choice in choices if verb in ("", choice.VERB)]
 
     def view(self, seat: int | None) -> Any:
         return kernel.view(self.game, self.state, seat)

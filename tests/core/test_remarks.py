@@ -1,11 +1,15 @@
 """Remarks: what a seat may say to a game without being asked."""
 
+import json
+
 import pytest
 
+from tableronde.core import kernel
 from tableronde.core.errors import GameOver, NotARemark
 from tableronde.core.match import Match, replay
 from tableronde.core.record import read
 from tableronde.games.avalon.game import Avalon
+from tableronde.games.fief.choices import Revolt
 from tableronde.games.fief.game import Fief
 
 
@@ -70,6 +74,14 @@ def test_a_match_is_taken_up_again_with_its_remarks() -> None:
     again.resume(list(match.log), [snapshot])
     assert again.state.plain() == match.state.plain()
     assert again.view_at(match.number - 1, 1) == match.view_at(match.number - 1, 1)
+
+
+def test_an_armed_reaction_is_a_choice_again_when_it_is_loaded() -> None:
+    match = begun()
+    match.remark(1, "arm-revolt blaye")
+    again = match.game.load(json.loads(json.dumps(match.state.plain())))
+    assert [type(arms.act) for arms in again.armed[1]] == [Revolt]
+    assert kernel.view(match.game, again, 1) == match.view(1)
 
 
 @pytest.mark.parametrize("said", ["lower-hand", "pass", "disarm 1"])

@@ -7,8 +7,10 @@ import pytest
 
 from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
+from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.games.fief.bot.judgement import worth
+from tableronde.games.fief.choices import Settle
 from tableronde.games.fief.components import FIEF_OF, FIEF_VILLAGES, VILLAGES
 from tableronde.games.fief.game import Fief
 from tableronde.games.fief.rules.setup import ChooseVillage
@@ -38,7 +40,9 @@ def test_a_family_settles_in_a_small_fief_of_its_own() -> None:
     fiefs = []
     for _ in range(3):
         choice = best(scene)
-        fiefs.append(FIEF_OF[scene.game.LEXICON.parse(choice)[1]])
+        settled = scene.game.LEXICON.parse(choice)
+        assert isinstance(settled, Settle)
+        fiefs.append(FIEF_OF[settled.village])
         scene.do(choice)
         if len(fiefs) == 2:
             assert [len(FIEF_VILLAGES[at]) for at in fiefs] == [2, 2]
@@ -342,7 +346,7 @@ def test_an_ally_behind_his_walls_is_relieved(friend: bool) -> None:
 # Whole games --------------------------------------------------------------------------------------
 
 
-def choose(state: FiefState, seat: int, random: Random) -> tuple[object, ...]:
+def choose(state: FiefState, seat: int, random: Random) -> Choice:
     options = state.stack[-1].options(state, seat)
     values = [worth(state, seat, option) for option in options]
     most = max(values)

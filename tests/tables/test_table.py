@@ -9,6 +9,7 @@ import pytest
 import tableronde
 from tableronde.core.errors import TableRondeError
 from tableronde.core.plain import Plain
+from tableronde.games.fief.choices import LOWER_HAND, RAISE_HAND
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
 from tableronde.tables.orders import Order
@@ -155,9 +156,9 @@ class Crowd:
     def remark(self, table: Table, now: int) -> None:
         """What the game hears, and what it does not hear now."""
         seat, match = self.somebody(table), match_of(table)
-        choices = [*table.game.remarks(match.state, seat), ("raise-hand",), ("lower-hand",)]
-        verb = self.random.choice(sorted({choice[0] for choice in choices}))
-        choice = self.random.choice([choice for choice in choices if choice[0] == verb])
+        choices = [*table.game.remarks(match.state, seat), RAISE_HAND, LOWER_HAND]
+        verb = self.random.choice(sorted({choice.VERB for choice in choices}))
+        choice = self.random.choice([choice for choice in choices if choice.VERB == verb])
         requests.remark(table, now, seat, table.game.LEXICON.record(choice), self.token())
 
     def propose(self, table: Table, now: int) -> None:

@@ -71,7 +71,7 @@ def pair(game: Game[Any], state: State, seat: int, random: Random) -> Iterator[P
     found: dict[bool, Plain] = {}
     world = state
     for _ in range(WORLDS_TRIED):
-        verbs = [choice[0] for choice in world.stack[-1].options(world, seat)]
+        verbs = [choice.VERB for choice in world.stack[-1].options(world, seat)]
         found[not only_declines(game, prompt, verbs)] = world.plain()
         if len(found) == 2:
             yield Pair(seat, viewer, prompt, found)
