@@ -158,7 +158,7 @@ class Crowd:
         seat, match = self.somebody(table), match_of(table)
         choices = [*table.game.remarks(match.state, seat), RAISE_HAND, LOWER_HAND]
         verb = self.random.choice(sorted({choice.VERB for choice in choices}))
-        choice = self.random.choice([choice for choice in choices if choice.VERB == verb])
+        choice = self.random.choice([choice for choice in choices if verb == choice.VERB])
         requests.remark(table, now, seat, table.game.LEXICON.record(choice), self.token())
 
     def propose(self, table: Table, now: int) -> None:

@@ -3,13 +3,14 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, Pass, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Conversation, Game, Option
+from tableronde.core.parley import Refuse, Withdraw
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.bot import judgement
-from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.components import (
     ASK,
     BISHOPRICS,
@@ -81,7 +82,7 @@ class Fief(Game[FiefState]):
         Option("die", ("blank", "printed")),  # FIEF-R-01
         Option("refresh", ("never", "turn")),  # FIEF-R-47
     )
-    LEXICON = LEXICON
+    LEXICON = choices.LEXICON
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
         for module in (
@@ -124,53 +125,59 @@ class Fief(Game[FiefState]):
         if isinstance(frame, type) and issubclass(frame, Frame) and frame.KIND
     }
     DECLINING = frozenset(
-        {
-            "pass",
-            "done",
-            "decline",
-            "refuse",
-            "stop",
-            "no-offer",
-            "halt",
-            "let-pass",
-            "ride-on",
-            "keep-out",
-            "stay-true",
-            "fight-on",
-            "stay-out",
-            "withdraw",
-            "no-play",
-        }
+        kind.VERB
+        for kind in (
+            Pass,
+            choices.Done,
+            choices.Decline,
+            Refuse,
+            choices.Stop,
+            choices.NoOffer,
+            choices.Halt,
+            choices.LetPass,
+            choices.RideOn,
+            choices.KeepOut,
+            choices.StayTrue,
+            choices.FightOn,
+            choices.StayOut,
+            Withdraw,
+            choices.NoPlay,
+        )
     )
     WINDOWS: ClassVar[dict[str, str]] = {
-        "window-turn": "pass",
-        "window-turn-aside": "pass",
-        "window-vote": "pass",
-        "window-vote-aside": "pass",
-        "window-calamities": "pass",
-        "window-calamities-aside": "pass",
-        "window-income": "pass",
-        "window-income-aside": "pass",
-        "window-battle": "pass",
-        "window-battle-aside": "pass",
-        "window-round": "pass",
-        "window-round-aside": "pass",
-        "window-pillage": "pass",
-        "window-pillage-aside": "pass",
-        "window-end": "pass",
-        "window-end-aside": "pass",
-        "window-minor": "pass",
-        "window-draws": "pass",
-        "window-elected": "pass",
-        "window-card": "pass",
-        "courtship": "pass",
-        "join-revolt": "pass",
-        "tunnel-for-revolt": "pass",
-        "join-battle": "keep-out",
+        **dict.fromkeys(
+            (
+                "window-turn",
+                "window-turn-aside",
+                "window-vote",
+                "window-vote-aside",
+                "window-calamities",
+                "window-calamities-aside",
+                "window-income",
+                "window-income-aside",
+                "window-battle",
+                "window-battle-aside",
+                "window-round",
+                "window-round-aside",
+                "window-pillage",
+                "window-pillage-aside",
+                "window-end",
+                "window-end-aside",
+                "window-minor",
+                "window-draws",
+                "window-elected",
+                "window-card",
+                "courtship",
+                "join-revolt",
+                "tunnel-for-revolt",
+            ),
+            Pass.VERB,
+        ),
+        "join-battle": choices.KeepOut.VERB,
     }
     QUIET = frozenset(window for window in WINDOWS if window.endswith("-aside"))
-    NEGOTIATING = frozenset({"deal", "talk"})
-    OPEN_REMARKS = frozenset({"raise-hand", "lower-hand"})
+    NEGOTIATING = frozenset({choices.Deal.VERB, choices.Talk.VERB})
+    OPEN_REMARKS = frozenset({choices.RaiseHand.VERB, choices.LowerHand.VERB})
     VIEW = types.FiefView
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "battle": ("seat", "other", "village"),
@@ -516,7 +523,7 @@ class Fief(Game[FiefState]):
 
     def load(self, plain: Plain) -> FiefState:
         armed = [
-            tuple(Arms(LEXICON.restore(act), attacker) for act, attacker in reactions)
+            tuple(Arms(self.LEXICON.restore(act), attacker) for act, attacker in reactions)
             for reactions in plain["armed"]
         ]
         return FiefState.load(plain, stack=self.stack_from(plain["stack"]), armed=armed)
