@@ -29,6 +29,7 @@ _Row: TypeAlias = tuple[type[Choice], _Judge]
 
 
 def worth(state: FiefState, seat: int, choice: Choice) -> float:
+    """Return what this option is worth to this seat, in écus."""
     kind = type(choice)
     judge = _JUDGES.get(kind)
     return _SAME.get(kind, NEVER) if judge is None else judge(state, seat, choice)
@@ -45,35 +46,39 @@ def _row_without_fields(kind: type[Choice], judge: Callable[[FiefState, int], fl
 
 
 def _ask_host(state: FiefState, seat: int, choice: choices.AskHost) -> float:
-    """Who has refused one village in this phase is not asked for his others (FIEF-D-09)."""
+    """Do not ask again for another village of who has refused one in this phase (FIEF-D-09)."""
     host = state.control[choice.village]
     return NEVER if any(asked[:3] == ("host", host, seat) for asked in state.refused) else 0.5
 
 
 def _play_lord(state: FiefState, seat: int, choice: choices.PlayLord) -> float:
+    """Bring a lord into play, where he is placed best."""
     return 20.0 + judging_lands.place(state, seat, choice)
 
 
 def _heir(state: FiefState, seat: int, choice: choices.TakeTitle | choices.Inherit) -> float:
+    """Give a title to the lord who should have it."""
     return judging_purchases.heir(state, choice.lord)
 
 
 def _lose_of(state: FiefState, seat: int, choice: choices.LoseOf) -> float:
+    """Let another player of the side lose a counter."""
     return 0.0 if choice.seat == seat else 1.0
 
 
 def _yield(state: FiefState, seat: int, choice: choices.Yield) -> float:
-    """A village that is lost: to a friend, else to the weakest."""
+    """Let a friend take a village that is lost, else the weakest."""
     other = choice.seat
     return 2.0 if is_friend(state, seat, other) else 1.0 - danger(state, other)
 
 
 def _ransom(state: FiefState, seat: int, choice: choices.PayRansom) -> float:
+    """Buy out the lord who is worth most."""
     return lord_worth(state, choice.lord)
 
 
 def _pay_toll(state: FiefState, seat: int) -> float:
-    """A coin or two for the way."""
+    """Pay a coin or two for the way."""
     frame = state.stack[-1]
     assert isinstance(frame, Toll)
     return 2.0 - sum(frame.prices)

@@ -62,7 +62,7 @@ class Force(NamedTuple):
 
 
 def _dice(total: float, extra: int) -> int:
-    """Of so many combat points; walls may leave none of them (FIEF-6.2-04, -05)."""
+    """Return the dice of so many combat points; walls may leave none (FIEF-6.2-04, -05)."""
     number = 0
     for least, count in DICE_BY_POINTS:
         if total >= least - 0.5:
@@ -71,7 +71,7 @@ def _dice(total: float, extra: int) -> int:
 
 
 def _hit(sergeants: float, knights: float, dice: int, die: float) -> tuple[float, float]:
-    """What is left after a round, on the average."""
+    """Return what is left after a round, on the average."""
     damage = dice * die
     if sergeants >= damage:
         return sergeants - damage, knights
@@ -80,8 +80,8 @@ def _hit(sergeants: float, knights: float, dice: int, die: float) -> tuple[float
 
 
 def chance(attack: Force, defence: Force, printed: bool) -> tuple[float, float]:
-    """How likely the attack is to succeed, and how much of it would be left: round after round on
-    the average; the narrower the outcome, the less sure."""
+    """Return how likely the attack is to succeed, and how much of it would be left: round after
+    round on the average; the narrower the outcome, the less sure."""
     s, k, lords, extra = attack
     t, h, foes, theirs = defence
     ours_before, theirs_before = s + KNIGHT_POINTS * k, t + KNIGHT_POINTS * h
@@ -107,7 +107,7 @@ def chance(attack: Force, defence: Force, printed: bool) -> tuple[float, float]:
 
 
 def force_of(state: FiefState, seat: int, village: int, viewer: int) -> Force:
-    """All that a player has in a village. In the fog of war the counters of others are only
+    """Return all that a player has in a village. In the fog of war the counters of others are only
     counted: every third is taken for a knight."""
     sergeants = knights = lords = dice = 0
     for company in state.camps[village]:
@@ -126,7 +126,7 @@ def force_of(state: FiefState, seat: int, village: int, viewer: int) -> Force:
 
 
 def _walls(state: FiefState, seat: int, other: int, village: int) -> int:
-    """Dice that walls would cost an attacker (FIEF-6.2.1-01 to -05)."""
+    """Return the dice that walls would cost an attacker (FIEF-6.2.1-01 to -05)."""
     if state.fort[village] == NO_FORT or state.control[village] != other:
         return 0
     engines = sum(
@@ -136,8 +136,8 @@ def _walls(state: FiefState, seat: int, other: int, village: int) -> int:
 
 
 def _stake(state: FiefState, seat: int, other: int, village: int, gain: float) -> float:
-    """What a victory over another player brings: his lords, his troops, the village if he holds
-    it."""
+    """Return what a victory over another player brings: his lords, his troops, the village if he
+    holds it."""
     total = gain if state.control[village] == other else 0.3 * gain
     hurt = 0.3 + harm(state, seat, other)
     for lord, at in enumerate(state.village):
@@ -152,7 +152,7 @@ def _stake(state: FiefState, seat: int, other: int, village: int, gain: float) -
 def _onset(
     state: FiefState, seat: int, other: int, village: int, force: Force, walls: int, gain: float
 ) -> tuple[float, float]:
-    """How likely an attack through such walls succeeds, and what it promises all in all."""
+    """Return how likely an attack through such walls succeeds, and what it promises all in all."""
     defence = force_of(state, other, village, seat)
     within = force._replace(dice=force.dice - walls)
     likely, left = chance(within, defence, state.modes.printed_die)
@@ -163,7 +163,7 @@ def _onset(
 def assault(
     state: FiefState, seat: int, other: int, village: int, force: Force, gain: float
 ) -> float:
-    """To march against another player with this force: to attack him now, or from a siege."""
+    """Value a march against another player with this force: to attack him now, or from a siege."""
     walls = _walls(state, seat, other, village)
     likely, now = _onset(state, seat, other, village, force, walls, gain)
     if likely < _EVEN:
@@ -175,6 +175,7 @@ def assault(
 
 
 def attack(state: FiefState, seat: int, choice: Attack) -> float:
+    """Attack where it more often succeeds than fails, and a friend never."""
     village, other = choice.village, choice.seat
     if is_friend(state, seat, other):
         return NEVER
@@ -186,7 +187,7 @@ def attack(state: FiefState, seat: int, choice: Attack) -> float:
 
 
 def besiege(state: FiefState, seat: int, choice: Besiege) -> float:
-    """Walls that would fall with engines before them."""
+    """Besiege walls that would fall with engines before them."""
     village = choice.village
     other = state.control[village]
     if is_friend(state, seat, other):
@@ -200,7 +201,7 @@ def besiege(state: FiefState, seat: int, choice: Besiege) -> float:
 
 
 def fight_on(state: FiefState, seat: int) -> float:
-    """In a battle: above 0 it should go on."""
+    """Value going on with a battle: above 0 it should go on."""
     battle = state.fight
     sides = []
     for side in (ATTACKING, DEFENDING):
@@ -215,12 +216,12 @@ def fight_on(state: FiefState, seat: int) -> float:
 
 
 def lose(state: FiefState, seat: int, choice: Lose) -> float:
-    """Sergeants before knights, whom small damage cannot touch."""
+    """Lose sergeants before knights, whom small damage cannot touch."""
     return float(-choice.sergeants - 1.1 * KNIGHT_POINTS * choice.knights)
 
 
 def join_battle(state: FiefState, seat: int, choice: JoinSide) -> float:
-    """Only an ally is helped."""
+    """Help nobody but an ally."""
     battle = state.fight
     helped = battle.leaders[choice.side - 1]
     against = battle.leaders[2 - choice.side]
@@ -228,6 +229,7 @@ def join_battle(state: FiefState, seat: int, choice: JoinSide) -> float:
 
 
 def capture(state: FiefState, seat: int, choice: Capture) -> float:
+    """Take prisoners, best to be held by oneself, but no friends."""
     if is_friend(state, seat, state.owner[choice.lord]):
         return NEVER
     return 2.0 if choice.seat == seat else 1.0

@@ -78,7 +78,7 @@ _THRESHOLD: Final = 3.0
 
 
 def card_worth(state: FiefState, seat: int, card: int) -> float:
-    """How gladly a card is held."""
+    """Return how gladly a card is held."""
     if card < len(LORDS):
         return _LORD_CARD if len(family(state, seat)) < FAMILY else 0.6
     own = family(state, seat)
@@ -92,15 +92,15 @@ def card_worth(state: FiefState, seat: int, card: int) -> float:
 
 
 def discard(state: FiefState, seat: int, choice: Discard) -> float:
-    """What is worse than an unknown card, as long as the hand leaves no room for two; before any
-    card is drawn."""
+    """Discard what is worse than an unknown card, as long as the hand leaves no room for two;
+    before any card is drawn."""
     good = card_worth(state, seat, choice.card)
     crowded = len(state.hands[seat]) > HAND - DRAWS
     return 2 * _LORD_CARD - good if crowded and good < _UNKNOWN else NEVER
 
 
 def draw_character(state: FiefState, seat: int) -> float:
-    """A lord, if the family has room for one more; an event is worth 1 and comes next."""
+    """Draw a character before an event, which is worth 1, if the family has room for a lord."""
     waiting = sum(card < len(LORDS) for card in state.hands[seat])
     return 2.0 if len(family(state, seat)) + waiting < FAMILY else 0.5
 
@@ -109,8 +109,8 @@ def draw_character(state: FiefState, seat: int) -> float:
 
 
 def assassinate(state: FiefState, seat: int, choice: Assassinate) -> float:
-    """Somebody whose death takes a victory near out of reach; by the hand of one whom Justice
-    cannot reach, or who is little missed (FIEF-10.4-01, -02)."""
+    """Kill a lord whose death takes a victory near out of reach; by one whom Justice cannot reach,
+    or who is little missed (FIEF-10.4-01, -02)."""
     victim, lord = choice.victim, choice.lord
     owner = state.owner[victim]
     hurt = harm(state, seat, owner)
@@ -123,12 +123,13 @@ def assassinate(state: FiefState, seat: int, choice: Assassinate) -> float:
 
 
 def justice(state: FiefState, seat: int, choice: Justice) -> float:
+    """Punish a lord by what his loss is worth."""
     owner = state.owner[choice.lord]
     return harm(state, seat, owner) * lord_worth(state, choice.lord)
 
 
 def ambush(state: FiefState, seat: int, choice: Ambush) -> float:
-    """A lord of the other side; that he is taken breaks an attack (FIEF-6.3-05)."""
+    """Ambush a lord of the other side; that he is taken breaks an attack (FIEF-6.3-05)."""
     battle = state.fight
     owner = state.owner[choice.lord]
     if is_friend(state, seat, owner) or battle.sides[owner] == battle.sides[seat]:
@@ -137,21 +138,24 @@ def ambush(state: FiefState, seat: int, choice: Ambush) -> float:
 
 
 def escape(state: FiefState, seat: int, choice: Escape) -> float:
+    """Free an own lord, or one of a friend."""
     owner = state.owner[choice.lord]
     return 5.0 if owner == seat else 1.0 if is_friend(state, seat, owner) else NEVER
 
 
 def make_cardinal(state: FiefState, seat: int, choice: MakeCardinal) -> float:
+    """Make an own bishop cardinal."""
     return 5.0 if state.owner[choice.lord] == seat else NEVER
 
 
 def make_arc(state: FiefState, seat: int, choice: MakeArc) -> float:
+    """Make an own lady d'Arc, if she is free."""
     lord = choice.lord
     return 5.0 if state.owner[lord] == seat and state.captor[lord] == NOBODY else NEVER
 
 
 def excommunicate(state: FiefState, seat: int, choice: Excommunicate) -> float:
-    """A cleric of somebody else, best of one who is near victory (FIEF-1.7.1-13 to -15)."""
+    """Excommunicate another's cleric, best of one who is near victory (FIEF-1.7.1-13 to -15)."""
     lord = choice.lord
     owner = state.owner[lord]
     if is_friend(state, seat, owner):
@@ -161,16 +165,18 @@ def excommunicate(state: FiefState, seat: int, choice: Excommunicate) -> float:
 
 
 def absolve(state: FiefState, seat: int) -> float:
+    """Absolve a friend's lord."""
     return 1.0 if is_friend(state, seat, state.owner[state.excommunicated]) else NEVER
 
 
 def sacrifice(state: FiefState, seat: int, choice: Sacrifice) -> float:
-    """The one who is least missed."""
+    """Sacrifice the lord who is least missed."""
     lord = choice.lord
     return -lord_worth(state, lord) if state.owner[lord] == seat else -1.0
 
 
 def revive(state: FiefState, seat: int, choice: Revive) -> float:
+    """Keep a friend's lord alive who is worth more than the relic."""
     owner = state.owner[choice.lord]
     worth = lord_worth(state, choice.lord)
     return worth - 5.0 if is_friend(state, seat, owner) else NEVER
@@ -180,7 +186,8 @@ def revive(state: FiefState, seat: int, choice: Revive) -> float:
 
 
 def _havoc(state: FiefState, seat: int, village: int, cards: int) -> float:
-    """What a revolt of so many cards would destroy: troops, and all else where none are left."""
+    """Return the worth of what a revolt of so many cards would destroy: troops, and all else where
+    none are left."""
     holder = state.control[village]
     wall = state.fort[village]
     dice = cards - (wall if wall != NO_FORT else 0)
@@ -204,10 +211,12 @@ def _havoc(state: FiefState, seat: int, village: int, cards: int) -> float:
 
 
 def revolt(state: FiefState, seat: int, choice: Revolt) -> float:
+    """Start a revolt that hurts others more than its card is worth."""
     return _havoc(state, seat, choice.village, 1) - _THRESHOLD
 
 
 def join_revolt(state: FiefState, seat: int, choice: JoinRevolt) -> float:
+    """Add cards to a revolt that do more than they are worth."""
     rising = state.stack[-2]
     assert isinstance(rising, revolts.Uprising)
     village, before = rising.village, len(rising.cards)
@@ -217,11 +226,13 @@ def join_revolt(state: FiefState, seat: int, choice: JoinRevolt) -> float:
 
 
 def strike(state: FiefState, seat: int, choice: Strike) -> float:
+    """Strike first who is nearest to victory."""
     return harm(state, seat, choice.seat)
 
 
 def calm(state: FiefState, seat: int, choice: Calm | PayToCalm) -> float:
-    """For one's own; as a bishop it may cost the cleric his life (FIEF-1.4.1-15)."""
+    """Calm a revolt against oneself or a friend; as a bishop it may cost the cleric his life
+    (FIEF-1.4.1-15)."""
     frame = state.stack[-1]
     assert isinstance(frame, revolts.Calm)
     village = frame.village
@@ -237,7 +248,7 @@ def calm(state: FiefState, seat: int, choice: Calm | PayToCalm) -> float:
 
 
 def tunnel(state: FiefState, seat: int) -> float:
-    """Under walls that keep an own attack from its dice."""
+    """Dig under walls that keep an own attack from its dice."""
     frame = state.stack[-1]
     if isinstance(frame, revolts.TunnelForRevolt):
         holder = state.control[frame.village]

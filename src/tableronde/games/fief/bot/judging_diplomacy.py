@@ -78,8 +78,8 @@ from tableronde.games.fief.state import FiefState
 
 
 def present(state: FiefState, seat: int, choice: Present) -> float:
-    """Any candidate is better than none; best one who is not needed for something else: a titled
-    layman may be king (FIEF-1.8-02)."""
+    """Present any candidate rather than none; best one who is not needed for something else: a
+    titled layman may be king (FIEF-1.8-02)."""
     frame = state.stack[-1]
     assert isinstance(frame, Nominations)
     lord = choice.lord
@@ -89,7 +89,7 @@ def present(state: FiefState, seat: int, choice: Present) -> float:
 
 
 def vote(state: FiefState, seat: int, choice: Vote) -> float:
-    """For one's own or the ally's, whoever of the two has more voices; else against the most
+    """Vote for one's own or the ally's, of the two the one with more voices; else against the most
     dangerous with the least dangerous of the others. The second token says nothing."""
     frame = state.stack[-1]
     assert isinstance(frame, Ballot)
@@ -109,7 +109,7 @@ def vote(state: FiefState, seat: int, choice: Vote) -> float:
 
 
 _AHEAD: Final = 0.2
-"""Whoever is nearer to victory by so much is voted against."""
+"""By how much a player must be nearer to victory to be voted against."""
 
 
 # Marriages ----------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ _HOPES: Final = (0.6, 0.2)
 
 
 def prospects(state: FiefState, seat: int) -> float:
-    """Victory points, and those that are about to be bought."""
+    """Count victory points, and those that are about to be bought."""
     total = float(victory_points(state, seat))
     for fief, holder in enumerate(state.crowns):
         lacking = missing(state, seat, fief)
@@ -134,8 +134,8 @@ _TOGETHER: Final = 0.9
 
 
 def alliance(state: FiefState, seat: int, other: int) -> float:
-    """What a marriage with another player brings: above 0 the way to a victory together is shorter
-    than the one alone (FIEF-7.1-01, FIEF-7.2-01)."""
+    """Return what a marriage with another player brings: above 0 the way to a victory together is
+    shorter than the one alone (FIEF-7.1-01, FIEF-7.2-01)."""
     if state.seats < ALLIED_SEATS:
         return NEVER
     points = victory_points(state, seat)
@@ -150,13 +150,13 @@ def alliance(state: FiefState, seat: int, other: int) -> float:
 
 
 def _buys_now(state: FiefState, seat: int) -> bool:
-    """Whether the next title is a matter of this turn."""
+    """Tell whether the next title can be bought in this turn."""
     wanted = savings(state, seat, 0)
     return 0 < wanted <= state.money[seat] + yearly(state, seat)
 
 
 def propose(state: FiefState, seat: int, choice: Propose) -> float:
-    """One proposal to each player: who has said no means it for this turn."""
+    """Make each player one proposal: who has refused keeps to that for this turn."""
     other = state.owner[choice.spouse]
     if any(request[:3] == ("marriage", other, seat) for request in state.refused):
         return NEVER
@@ -165,7 +165,7 @@ def propose(state: FiefState, seat: int, choice: Propose) -> float:
 
 
 def _match(state: FiefState, lord: int) -> float:
-    """Who marries is lost to the church: best a woman, or a man with a crown."""
+    """Prefer a woman, or a man with a crown: who marries is lost to the church."""
     return 0.02 if WOMAN[lord] else 0.01 if lord in state.crowns else 0.0
 
 
@@ -176,6 +176,7 @@ _HOSTS: Final = 4
 
 
 def grant(state: FiefState, seat: int) -> float:
+    """Grant what does not help a rival."""
     frame = state.stack[-1]
     assert isinstance(frame, Request)
     asker = frame.asker
@@ -195,7 +196,7 @@ def grant(state: FiefState, seat: int) -> float:
 
 
 def _alone_is_better(state: FiefState, seat: int) -> bool:
-    """An ally stands in the way of a victory that one has already."""
+    """Tell whether an ally keeps one from a victory that one has already."""
     other = partner(state, seat)
     if other == NOBODY:
         return False
@@ -204,6 +205,7 @@ def _alone_is_better(state: FiefState, seat: int) -> bool:
 
 
 def ask_annulment(state: FiefState, seat: int) -> float:
+    """End an alliance that keeps one from victory."""
     return 5.0 if _alone_is_better(state, seat) else NEVER
 
 
@@ -211,7 +213,7 @@ def ask_annulment(state: FiefState, seat: int) -> float:
 
 
 def _taken(state: FiefState, seat: int, term: Term) -> float:
-    """What a thing brings to whoever receives it."""
+    """Return what a thing brings to its receiver."""
     match term:
         case MoneyTerm():
             return float(term.amount)
@@ -240,7 +242,7 @@ def _taken(state: FiefState, seat: int, term: Term) -> float:
 
 
 def _given(state: FiefState, seat: int, other: int, term: Term) -> float:
-    """What a thing costs whoever hands it over, with what it may do to him in other hands."""
+    """Return what a thing costs its giver, with what it may do to him in other hands."""
     match term:
         case MoneyTerm():
             return 1.1 * term.amount
@@ -261,8 +263,8 @@ def _given(state: FiefState, seat: int, other: int, term: Term) -> float:
 
 
 def _effect(state: FiefState, seat: int, play: Play) -> float:
-    """What it brings to one of the two that a card is played: something, if he would play it so
-    himself."""
+    """Return what it brings to one of the two that a card is played: something, if he would play it
+    so himself."""
     match play:
         case Revolt():
             return judging_cards.revolt(state, seat, play)
@@ -289,7 +291,7 @@ _HELD: Final = 0.6
 def terms_worth(
     state: FiefState, seat: int, proposer: int, other: int, terms: tuple[Term, ...]
 ) -> float:
-    """What a deal brings to one of the two."""
+    """Return what a deal brings to one of the two."""
     total = 0.0
     party = other if seat == proposer else proposer
     for term in terms:
@@ -311,7 +313,7 @@ _SHARED: Final = 0.7
 
 
 def accept(state: FiefState, seat: int) -> float:
-    """An offer that brings more than it costs; what helps an ally helps oneself."""
+    """Accept an offer that brings more than it costs; what helps an ally helps oneself."""
     frame = state.stack[-1]
     if not isinstance(frame, OfferedDeal):
         return _partner_in_battle(state, seat)
@@ -323,7 +325,7 @@ def accept(state: FiefState, seat: int) -> float:
 
 
 def _partner_in_battle(state: FiefState, seat: int) -> float:
-    """Help is taken from friends, and from anybody in need."""
+    """Accept help from friends, and from anybody in need."""
     frame = state.stack[-1]
     assert isinstance(frame, AcceptPartner)
     battle = state.fight
@@ -336,8 +338,8 @@ def _partner_in_battle(state: FiefState, seat: int) -> float:
 
 
 def deal(state: FiefState, seat: int, choice: Deal) -> float:
-    """One modest proposal: for a prisoner before the ransom is due, for a village that completes a
-    fief. It is made once in a window, so that nobody is pestered."""
+    """Begin one modest proposal: for a prisoner before the ransom is due, for a village that
+    completes a fief. It is made once in a window."""
     other = choice.seat
     frame = state.stack[-1]
     if isinstance(frame, Ransom):
@@ -351,7 +353,7 @@ def deal(state: FiefState, seat: int, choice: Deal) -> float:
 
 
 def _captive(state: FiefState, seat: int, captor: int) -> int:
-    """An own lord in somebody's hands whose ransom cannot be paid, though most of it can: the
+    """Return an own lord in another's hands whose ransom cannot be paid, though most of it can: the
     captor may rather take that than wait."""
     money = state.money[seat]
     for lord in family(state, seat):
@@ -361,7 +363,7 @@ def _captive(state: FiefState, seat: int, captor: int) -> int:
 
 
 def _village(state: FiefState, seat: int, other: int) -> int:
-    """A village of somebody where one stands too and that is all a fief lacks."""
+    """Return a village of another where one stands too and that is all a fief lacks."""
     if state.money[seat] < _PRICE:
         return NOBODY
     for fief, villages in enumerate(FIEF_VILLAGES):
@@ -379,7 +381,7 @@ _PRICE: Final = 8
 def draft(
     state: FiefState, seat: int, choice: Offer | GiveMoney | WantVillage | WantRelease
 ) -> float:
-    """The draft that `deal` had in mind, term by term, then the offer."""
+    """Write the offer that `deal` had in mind, term by term, then make it."""
     frame = state.stack[-1]
     if not isinstance(frame, DraftDeal):
         return NEVER
@@ -393,6 +395,7 @@ def draft(
 
 
 def _draft(state: FiefState, seat: int, other: int) -> tuple[Term, ...]:
+    """Return the terms of that offer."""
     lord = _captive(state, seat, other)
     if lord != NOBODY:
         return (WantRelease(lord), GiveMoney(state.money[seat]))

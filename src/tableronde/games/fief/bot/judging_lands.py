@@ -62,6 +62,7 @@ _IN_OTHER_HANDS: Final = 0.7
 
 
 def _distances(start: int) -> tuple[int, ...]:
+    """Return how many stages each village is away from this one."""
     far = {start: 0}
     queue = deque([start])
     while queue:
@@ -81,8 +82,8 @@ DISTANCE: Final = tuple(_distances(village) for village in range(len(VILLAGES)))
 
 
 def needs(state: FiefState, seat: int) -> list[float]:
-    """Of each fief: what one of its villages adds to the hope for its title. Nothing where it has
-    been bought: it goes with the city then."""
+    """Return, of each fief, what one of its villages adds to the hope for its title. Nothing where
+    it has been bought: it goes with the city then."""
     control, fort = state.control, state.fort
     found = []
     for villages in FIEF_VILLAGES:
@@ -107,7 +108,7 @@ def needs(state: FiefState, seat: int) -> list[float]:
 def prize(
     state: FiefState, seat: int, village: int, needed: list[float], hurt: list[float] | None = None
 ) -> float:
-    """What it is worth to hold a village, and that nobody else holds it; `hurt` is what each
+    """Return what it is worth to hold a village, and that nobody else holds it; `hurt` is what each
     player's harm is worth, where the caller has it."""
     fief = FIEF_OF[village]
     income = VILLAGE_INCOME + 0.8 * MILL_INCOME * state.mills[village]
@@ -129,7 +130,7 @@ def prize(
 
 
 def yearly(state: FiefState, seat: int) -> int:
-    """About what a player earns in a turn."""
+    """Return about what a player earns in a turn."""
     total = 0
     for village, holder in enumerate(state.control):
         if holder == seat:
@@ -138,19 +139,21 @@ def yearly(state: FiefState, seat: int) -> int:
 
 
 def missing(state: FiefState, seat: int, fief: int) -> int:
+    """Count the villages of a fief that one does not control."""
     return sum(state.control[village] != seat for village in FIEF_VILLAGES[fief])
 
 
 def cost(state: FiefState, fief: int) -> int:
-    """Of a fief whose villages one has: its title, and a castle if there is none."""
+    """Return the price of the title of a fief whose villages one has, with a castle if there is
+    none."""
     walled = any(state.fort[village] == CASTLE for village in FIEF_VILLAGES[fief])
     price: int = TITLE_PRICE[fief]
     return price if walled else price + CASTLE_PRICE
 
 
 def savings(state: FiefState, seat: int, lacking: int) -> int:
-    """What should be laid by for the next title: of fiefs of which at most so many villages are
-    missing, the cheapest one; 0: nothing to save for."""
+    """Return what should be laid by for the next title: of fiefs of which at most so many villages
+    are missing, the cheapest one; 0: nothing to save for."""
     if not any(has_room(state, lord) for lord in family(state, seat)):
         return 0
     prices = [
@@ -166,7 +169,7 @@ def savings(state: FiefState, seat: int, lacking: int) -> int:
 
 
 def settle(state: FiefState, seat: int, choice: Settle) -> float:
-    """In a small fief where nobody is yet, with much room around and the others far away."""
+    """Settle in a small fief where nobody is yet, with much room around and the others far away."""
     village = choice.village
     fief = FIEF_OF[village]
     far = DISTANCE[village]
@@ -180,7 +183,7 @@ def settle(state: FiefState, seat: int, choice: Settle) -> float:
 
 
 def place(state: FiefState, seat: int, choice: Place | PlayLord) -> float:
-    """Where troops wait for a leader, or land for a master."""
+    """Place a lord where troops wait for a leader, or land for an owner."""
     village = choice.village
     here = sum(troops(state, village, seat))
     leaders = sum(
@@ -194,7 +197,7 @@ def place(state: FiefState, seat: int, choice: Place | PlayLord) -> float:
 
 
 def land_near(state: FiefState, village: int) -> int:
-    """Free villages within a turn and a half."""
+    """Count the free villages within a turn and a half."""
     far = DISTANCE[village]
     return sum(holder == NOBODY and far[at] <= 3 for at, holder in enumerate(state.control))
 
@@ -203,8 +206,8 @@ def land_near(state: FiefState, village: int) -> int:
 
 
 def fields(state: FiefState, seat: int, choice: Harvest | Weather) -> float:
-    """A harvest or fair weather in a bishopric: what it adds to one's own mills, less what it adds
-    to those of others."""
+    """Value a harvest or fair weather in a bishopric by what it adds to one's own mills, less what
+    it adds to those of others."""
     see = choice.bishopric
     sky = state.sky[see]
     harvest = isinstance(choice, Harvest)
@@ -220,7 +223,8 @@ def fields(state: FiefState, seat: int, choice: Harvest | Weather) -> float:
 
 
 def _mills_in(state: FiefState, seat: int, see: int) -> float:
-    """Own mills of a bishopric less a part of those of others; a tithe makes them all of one."""
+    """Count the own mills of a bishopric less a part of those of others; a tithe makes them all of
+    one."""
     taker = collector(state, see) if state.taxes else NOBODY
     total = 0.0
     for village, mills in enumerate(state.mills):
@@ -231,6 +235,7 @@ def _mills_in(state: FiefState, seat: int, see: int) -> float:
 
 
 def _present_in(state: FiefState, seat: int, see: int) -> bool:
+    """Tell whether an own lord stands in a bishopric."""
     return any(
         state.owner[lord] == seat
         and state.village[lord] != NOBODY
@@ -240,12 +245,12 @@ def _present_in(state: FiefState, seat: int, see: int) -> bool:
 
 
 def tallage(state: FiefState, seat: int, choice: Tallage | RoyalTallage) -> float:
-    """What a tax of a fief brings; a Revolt may answer it."""
+    """Value a tax of a fief by what it brings; a Revolt may answer it."""
     return TALLAGE * len(FIEF_VILLAGES[choice.fief]) - 1.0
 
 
 def tithe(state: FiefState, seat: int, choice: Tithe | CardinalTithe | PapalTithe) -> float:
-    """What a tax of bishoprics brings; a Revolt may answer it."""
+    """Value a tax of bishoprics by what it brings; a Revolt may answer it."""
     sees = (
         [see for see, lord in enumerate(state.croziers) if lord != NOBODY]
         if isinstance(choice, PapalTithe)
@@ -264,7 +269,7 @@ def tithe(state: FiefState, seat: int, choice: Tithe | CardinalTithe | PapalTith
 
 
 def pray(state: FiefState, seat: int, choice: Pray) -> float:
-    """Against a famine where one has mills, against bad weather where one stands."""
+    """Pray against a famine where one has mills, against bad weather where one stands."""
     see = choice.bishopric
     if state.sky[see] & FAMINE_BIT:
         return _mills_in(state, seat, see)
@@ -272,5 +277,5 @@ def pray(state: FiefState, seat: int, choice: Pray) -> float:
 
 
 def pillage(state: FiefState, seat: int, choice: Pillage) -> float:
-    """What another holds: one's own mills bring more in a turn."""
+    """Pillage what another holds: one's own mills bring more in a turn."""
     return 1.0 if not is_friend(state, seat, state.control[choice.village]) else NEVER

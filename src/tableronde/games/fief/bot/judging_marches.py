@@ -69,7 +69,7 @@ _RELIEF: Final = 1.0
 
 
 def _foes(state: FiefState, seat: int, village: int) -> list[int]:
-    """Others who stand there and are no friends."""
+    """Return the others who stand there and are no friends."""
     found = {company.seat for company in state.camps[village]}
     for lord, at in enumerate(state.village):
         if at == village and state.captor[lord] == NOBODY:
@@ -78,7 +78,8 @@ def _foes(state: FiefState, seat: int, village: int) -> list[int]:
 
 
 def threat(state: FiefState, seat: int, village: int) -> float:
-    """The strongest foreign army with a lord that could be here in a turn."""
+    """Return the strength of the strongest foreign army with a lord that could be here in a
+    turn."""
     far = DISTANCE[village]
     most = 0.0
     for lord, at in enumerate(state.village):
@@ -93,16 +94,16 @@ def threat(state: FiefState, seat: int, village: int) -> float:
 
 
 def _guards(state: FiefState, seat: int, village: int, worth: float) -> int:
-    """Counters that should stay in an own village: one to hold it, more where there is much to
-    lose."""
+    """Return how many counters should stay in an own village: one to hold it, more where there is
+    much to lose."""
     if worth < _DEAR:
         return 1
     return 1 + min(4, int(threat(state, seat, village) / KNIGHT_POINTS))
 
 
 class _March:
-    """A group, and the land around it seen with what it would take along. Nothing of it outlives
-    the question."""
+    """A group, and the land around it seen with what it would take along. It is made anew for every
+    question."""
 
     __slots__ = (
         "_arrivals",
@@ -130,7 +131,7 @@ class _March:
         self.force, self.host, self.left_behind = self._split()
 
     def _all_foes(self) -> list[set[int]]:
-        """Of each village: who stands there and is no friend."""
+        """Return, of each village, who stands there and is no friend."""
         state = self.state
         friends = {other for other, hurt in enumerate(self.hurt) if hurt < 0}
         found = [{company.seat for company in camp} - friends for camp in state.camps]
@@ -140,8 +141,8 @@ class _March:
         return found
 
     def _all_held(self) -> set[int]:
-        """Villages where other pieces of the seat stand: its own by the end of the turn, where
-        nobody else is."""
+        """Return the villages where other pieces of the seat stand: its own by the end of the turn,
+        where nobody else is."""
         state, seat = self.state, self.seat
         found = {
             village
@@ -154,9 +155,9 @@ class _March:
         return found
 
     def _split(self) -> tuple[Force, Force, float]:
-        """Who goes: all but the guards, and but a share for each other lord who could lead it away;
-        what could follow to the same place, all together; and what is lost with the village if
-        nobody stays."""
+        """Return who goes: all but the guards, and but a share for each other lord who could lead
+        it away; what could follow to the same place, all together; and what is lost with the
+        village if nobody stays."""
         state, seat, group = self.state, self.seat, self.group
         village = group.village
         s, k = group.within_reach(state)
@@ -196,7 +197,7 @@ class _March:
         return prize(self.state, self.seat, village, self.needed, self.hurt)
 
     def _arrive(self, village: int) -> float:
-        """What it brings to end a turn there."""
+        """Return what it brings to end a turn there."""
         found = self._arrivals.get(village)
         if found is None:
             found = self._arrivals[village] = self._look(village)
@@ -225,7 +226,7 @@ class _March:
         return max(-2.0, assault(state, seat, target, village, force, gain)) - ill
 
     def _outlook(self, village: int) -> float:
-        """What lies within reach of the next turns: it draws, but never as much as what is
+        """Return what lies within reach of the next turns: it counts, but never as much as what is
         there."""
         best = 0.0
         for at, distance in enumerate(DISTANCE[village]):
@@ -236,14 +237,14 @@ class _March:
         return best
 
     def stay(self) -> float:
-        """To go nowhere; where enemies stand, to fight them."""
+        """Value going nowhere; where enemies stand, fighting them."""
         village = self.group.village
         worth = self._outlook(village) + _REST
         return worth + max(0.0, self._arrive(village)) if self.foes[village] else worth
 
     def road(self, to: int) -> float:
-        """One stage, and what can be done with those that are left: a free village on the way is
-        held by a counter that stays there."""
+        """Value one stage, and what can be done with those that are left: a free village on the way
+        is held by a counter that stays there."""
         first = self._arrive(to)
         best = first + self._outlook(to)
         if self._goes_beyond() and not self.foes[to]:
@@ -255,7 +256,7 @@ class _March:
         return stay + self._is_let_go(to) * (best - self.left_behind - stay)
 
     def _goes_beyond(self) -> bool:
-        """Whether it has two stages left."""
+        """Tell whether it has two stages left."""
         stages = max(self.state.stages[lord] for lord in self.group.lords) + 1
         return stages < self.group.limit(self.state)
 
@@ -264,12 +265,12 @@ class _March:
         return max((_BEYOND * self._arrive(at) for at in NEIGHBOURS[to] if at != here), default=0.0)
 
     def _barring(self, to: int) -> list[int]:
-        """Who may keep it from taking this road."""
+        """Return who may keep it from taking this road."""
         ways = {*self.group.besiegers(self.state), *self.group.blockers(self.state, to)}
         return [other for other in ways if self.hurt[other] > 0]
 
     def _is_let_go(self, to: int) -> float:
-        """How likely it is: by consent, or with knights by force."""
+        """Return how likely it gets through: by consent, or with knights by force."""
         others = self._barring(to)
         if not others:
             return 1.0
@@ -278,7 +279,8 @@ class _March:
         return float(_CONSENT ** len(others))
 
     def _beats(self, others: list[int], village: int) -> float:
-        """How likely its knights break through them; never through walls (FIEF-5.2-04, -12)."""
+        """Return how likely its knights break through them; never through walls (FIEF-5.2-04,
+        -12)."""
         state = self.state
         at_home = village == self.group.village and self.group.is_inside(state)
         if not at_home and any(
@@ -293,11 +295,11 @@ class _March:
         return likely
 
     def beats(self, other: int) -> float:
-        """How likely its knights beat one who stands where they are."""
+        """Return how likely its knights beat one who stands where they are."""
         return self._beats([other], self.group.village)
 
     def _ride(self, to: int) -> float:
-        """To force this road, and to fight one's way through the village it leads to."""
+        """Value forcing this road, and fighting one's way through the village it leads to."""
         best = self._arrive(to) + self._outlook(to)
         foes = self.foes[to]
         if foes and self._goes_beyond():
@@ -308,8 +310,8 @@ class _March:
         return likely * (best - self.left_behind) - (1 - likely) * LORD
 
     def rides(self) -> int:
-        """How many knights should ride. That must be better than what the group could do with its
-        sergeants, and then, when they are left behind, than all that is left to do."""
+        """Return how many knights should ride. That must be better than what the group could do
+        with its sergeants, and then, when they are left behind, than all that is left to do."""
         knights = riders(self.state, self.group)
         if not knights:
             return 0
@@ -320,12 +322,12 @@ class _March:
         return int(riding.force.knights) if worth else 0
 
     def _at_peace(self) -> float:
-        """The best without a ride."""
+        """Return the best without a ride."""
         return max([self.stay(), *(self.road(to) for to in self.group.roads(self.state))])
 
     def dig(self, kind: int) -> float:
-        """The best road with one kind of obstacle out of the way; after a refusal the one that was
-        barred, if nobody else bars it."""
+        """Value the best road with one kind of obstacle out of the way; after a refusal the one
+        that was barred, if nobody else bars it."""
         barred = self.group.barred
         group = replace(self.group, lifted=self.group.lifted | 1 << kind, barred=NOBODY)
         freed = _March(self.state, self.seat, group)
@@ -335,7 +337,8 @@ class _March:
         return max((freed.road(to) for to in roads), default=NEVER) - _CARD
 
     def relieve(self, to: int) -> float:
-        """To help an ally behind his walls: as much as it takes away from the besiegers' hope."""
+        """Value helping an ally behind his walls: as much as it takes away from the besiegers'
+        hope."""
         state = self.state
         holder = state.control[to]
         if self.hurt[holder] > 0:
@@ -351,7 +354,7 @@ class _March:
         return saved + self._outlook(to) - self.left_behind
 
     def best(self) -> float:
-        """By how much the best way on is better than to stay."""
+        """Return by how much the best way on is better than to stay."""
         group, state = self.group, self.state
         roads = group.roads(state)
         ways = [self.road(to) for to in roads]
@@ -363,7 +366,7 @@ class _March:
 
 
 def lead(state: FiefState, seat: int, choice: Lead) -> float:
-    """Worth it if the group would march."""
+    """Lead a group that would march."""
     lord = choice.lord
     riding = bool(state.riding >> lord & 1)
     group = Group(seat, state.village[lord], (lord,), (), 0, 0, riding)
@@ -372,13 +375,13 @@ def lead(state: FiefState, seat: int, choice: Lead) -> float:
 
 
 def _whole(state: FiefState, group: Band) -> Band:
-    """A group with all who could come along."""
+    """Return a group with all who could come along."""
     whole = replace(group, weary=ALL_WEARY)
     return whole.with_troops(*whole.within_reach(state))
 
 
 def in_group(state: FiefState, seat: int, choice: March | Relieve | Halt | Dig | Ride) -> float:
-    """The best way on is taken; a ride comes first."""
+    """Take the best way on; a ride comes first."""
     frame = state.stack[-1]
     assert isinstance(frame, Group)
     group = frame.present(state)
@@ -397,7 +400,7 @@ def in_group(state: FiefState, seat: int, choice: March | Relieve | Halt | Dig |
 
 
 def muster(state: FiefState, seat: int, choice: Muster | MusterMixed) -> float:
-    """Counters that should stay are left behind, fresh ones first: they can still go elsewhere."""
+    """Leave counters behind that should stay, fresh ones first: they can still go elsewhere."""
     group = state.stack[-2]
     assert isinstance(group, Group)
     force = _March(state, seat, _whole(state, group.present(state))).force
@@ -409,7 +412,7 @@ def muster(state: FiefState, seat: int, choice: Muster | MusterMixed) -> float:
 
 
 def fight(state: FiefState, seat: int, choice: Fight) -> float:
-    """Riders fight whom they surely beat, though he would let them pass."""
+    """Fight, as riders, whom they surely beat, though he would let them pass."""
     group = state.stack[-2]
     assert isinstance(group, Group)
     likely = _March(state, seat, group.present(state)).beats(choice.seat)
@@ -417,7 +420,7 @@ def fight(state: FiefState, seat: int, choice: Fight) -> float:
 
 
 def turned_away(state: FiefState, seat: int, choice: TurnBack) -> float:
-    """Stay at the gates only where one could fight."""
+    """Stay before the walls only where one could fight."""
     frame = state.stack[-1]
     assert isinstance(frame, Band)
     foes = _foes(state, seat, frame.village)
@@ -430,8 +433,8 @@ def turned_away(state: FiefState, seat: int, choice: TurnBack) -> float:
 
 
 def passage(state: FiefState, seat: int, choice: Allow | Toll) -> float:
-    """Let friends and weaklings through, for a small toll if they can pay it; nobody who comes to
-    take what is one's own."""
+    """Let friends and the weak pass, for a small toll if they can pay it; nobody who comes to take
+    what is one's own."""
     frame, group = state.stack[-1], state.stack[-2]
     assert isinstance(frame, Passage)
     assert isinstance(group, Band)
@@ -448,7 +451,7 @@ def passage(state: FiefState, seat: int, choice: Allow | Toll) -> float:
 
 
 def charge(state: FiefState, seat: int) -> float:
-    """Riders are stopped by walls, and by whoever is stronger."""
+    """Stop riders by walls, or by greater strength."""
     group = state.stack[-2]
     assert isinstance(group, Band)
     village = group.village

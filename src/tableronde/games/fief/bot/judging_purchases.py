@@ -51,14 +51,14 @@ Purchase: TypeAlias = BuyTitle | BuyCastle | BuyMill | BuyCardinal
 
 
 def spare(state: FiefState, seat: int) -> int:
-    """Money that is not laid by for a title that can be paid within two turns."""
+    """Return the money that is not laid by for a title that can be paid within two turns."""
     money = state.money[seat]
     wanted = savings(state, seat, 0)
     return money - wanted if wanted <= money + 2 * yearly(state, seat) else money
 
 
 def purchase(state: FiefState, seat: int, choice: Purchase) -> float:
-    """Titles first, then what they wait for, then mills."""
+    """Buy titles first, then what they wait for, then mills."""
     match choice:
         case BuyTitle():
             return _title(state, seat, choice)
@@ -73,7 +73,7 @@ def purchase(state: FiefState, seat: int, choice: Purchase) -> float:
 
 
 def recruit(state: FiefState, seat: int, choice: BuySergeant | BuyKnight) -> float:
-    """Sergeants for free land and walls, then an army."""
+    """Buy sergeants for free land and walls, then an army."""
     knight = isinstance(choice, BuyKnight)
     return _recruit(state, seat, choice.village, knight, spare(state, seat))
 
@@ -85,7 +85,7 @@ def _title(state: FiefState, seat: int, choice: BuyTitle) -> float:
 
 
 def heir(state: FiefState, lord: int) -> float:
-    """Who should receive a title: a layman, who may be king, with few others."""
+    """Return how well a lord suits a title: best a layman, who may be king, with few others."""
     layman = not WOMAN[lord] and not in_orders(state, lord)
     return 1.0 + layman - 0.5 * titles(state, lord) - (not is_free(state, lord))
 
@@ -96,7 +96,7 @@ def _guarded(state: FiefState, seat: int, village: int) -> float:
 
 
 def _castle(state: FiefState, seat: int, village: int) -> float:
-    """Only where it is all that the title waits for."""
+    """Build a castle only where it is all that the title waits for."""
     fief = FIEF_OF[village]
     if missing(state, seat, fief) or any(state.fort[at] != NO_FORT for at in FIEF_VILLAGES[fief]):
         return NEVER
@@ -135,8 +135,9 @@ def _recruit(state: FiefState, seat: int, village: int, knight: bool, left: int)
 
 
 def hire(state: FiefState, seat: int, choice: HireSergeant | HireKnight) -> float:
-    """As good as its best place would be, once those who wait are placed. As long as nothing else
-    on sale is better, all are hired before any is placed, so that others can only guess."""
+    """Hire for what the best place would be worth, once those who wait are placed. As long as
+    nothing else on sale is better, all are hired before any is placed, so that others can only
+    guess."""
     frame = state.stack[-1]
     knight = isinstance(choice, HireKnight)
     if not isinstance(frame, Recruits):
@@ -148,7 +149,7 @@ def hire(state: FiefState, seat: int, choice: HireSergeant | HireKnight) -> floa
 
 
 def post(state: FiefState, seat: int, choice: PostSergeant | PostKnight) -> float:
-    """Where it does most; less than any hiring that is worth while."""
+    """Place troops where they do most; it is worth less than any hiring that is worth while."""
     return 0.01 * _posted(state, seat, choice.village, isinstance(choice, PostKnight))
 
 
@@ -158,13 +159,13 @@ def _best(state: FiefState, seat: int, knight: bool) -> float:
 
 
 def _posted(state: FiefState, seat: int, village: int, knight: bool) -> float:
-    """What a counter that is paid for does in a village; where none is wanted, it guards."""
+    """Return what a counter that is paid for does in a village; where none is wanted, it guards."""
     worth = _recruit(state, seat, village, knight, _PLENTY)
     return worth if worth > 0 else _guarded(state, seat, village)
 
 
 def _all_placed(state: FiefState, seat: int, recruits: Recruits) -> FiefState:
-    """Each where it does most."""
+    """Return a state in which each is placed where it does most."""
     state = state.copy()
     sergeants, knights = recruits.left
     for knight in [False] * sergeants + [True] * knights:

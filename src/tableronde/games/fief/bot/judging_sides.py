@@ -23,7 +23,7 @@ TITLE: Final = 2.0
 
 
 def partner(state: FiefState, seat: int) -> int:
-    """The player with whom this one would win (FIEF-7.2-01), or NOBODY."""
+    """Return the player with whom this one would win (FIEF-7.2-01), or NOBODY."""
     return ally(state, seat) if state.seats >= ALLIED_SEATS else NOBODY
 
 
@@ -32,7 +32,7 @@ def is_friend(state: FiefState, seat: int, other: int) -> bool:
 
 
 def danger(state: FiefState, seat: int) -> float:
-    """How near a player is to victory, alone or with an ally: 1 has reached it."""
+    """Return how near a player is to victory, alone or with an ally: 1 has reached it."""
     other = partner(state, seat)
     if other == NOBODY:
         return victory_points(state, seat) / SOLO_POINTS
@@ -40,16 +40,16 @@ def danger(state: FiefState, seat: int) -> float:
 
 
 def harm(state: FiefState, seat: int, other: int) -> float:
-    """How much of what another loses is one's own gain: little of a weak one, all of one who is
-    about to win."""
+    """Return how much of what another loses is one's own gain: little of a weak one, all of one who
+    is about to win."""
     if is_friend(state, seat, other):
         return -1.0
     return 0.25 + danger(state, other) ** 2
 
 
 def points_with(state: FiefState, lord: int) -> int:
-    """Victory points that would go with a lord: crown and tiara, and the fief titles that nobody of
-    his family could inherit (FIEF-4.3.1-01)."""
+    """Count the victory points that would go with a lord: crown and tiara, and the fief titles that
+    nobody of his family could inherit (FIEF-4.3.1-01)."""
     lost = (lord == state.king and state.prince == NOBODY) + (lord == state.pope)
     held = state.crowns.count(lord)
     if held:
@@ -60,5 +60,5 @@ def points_with(state: FiefState, lord: int) -> int:
 
 
 def lord_worth(state: FiefState, lord: int) -> float:
-    """To his own family."""
+    """Return what a lord is worth to his own family."""
     return LORD + TITLE * titles(state, lord) + POINT * points_with(state, lord)

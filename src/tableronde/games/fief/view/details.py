@@ -37,7 +37,7 @@ def _fixed_price(price: int) -> _Details:
 
 
 def _title_price(record: Record, table: Plain, seat: int) -> Record:
-    """Nothing if the crown has waived it (FIEF-4.3-03)."""
+    """Return the price of a title: nothing if the crown has waived it (FIEF-4.3-03)."""
     fief, monarch = record["fief"], table["king"] or table["queen"]
     if monarch is not None:
         giver = _lord_shown(table, monarch)["seat"]
@@ -52,7 +52,7 @@ def _ransom(record: Record, table: Plain, seat: int) -> Record:
 
 
 def _family_of(field: str) -> _Details:
-    """Return the details of choices whose lord, in this field, may be of any family: of which?"""
+    """Return the details of choices whose lord, in this field, may be of any family."""
     return lambda record, table, seat: {"owner": _lord_shown(table, record[field])["seat"]}
 
 
@@ -81,18 +81,18 @@ def _ends_calamity(calamity: int) -> _Details:
 
 
 def _term_at(record: Record, table: Plain, seat: int) -> Record:
-    """What a point of one's draft says: its verb as `term`, and what it names."""
+    """Return what a point of one's draft says: its verb as `term`, and what it names."""
     term = table["deal"]["terms"][record["point"] - 1]
     return {**{name: value for name, value in term.items() if name != "do"}, "term": term["do"]}
 
 
 def _play_not_named(record: Record, table: Plain, seat: int) -> Record:
-    """Its card is named next."""
+    """Say that the card is named next."""
     return {"play": "none"}
 
 
 def _others_at(record: Record, table: Plain, seat: int) -> Record:
-    """Who else is in a village, and how many troops they have there together."""
+    """Return who else is in a village, and how many troops they have there together."""
     village = record["to"]
     camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
     lords = [lord["seat"] for lord in _lords_at(table, village) if lord["seat"] != seat]
@@ -103,7 +103,7 @@ def _others_at(record: Record, table: Plain, seat: int) -> Record:
 
 
 def _army_at(record: Record, table: Plain, seat: int) -> Record:
-    """What one player has in a village."""
+    """Return what one player has in a village."""
     village, other = record["village"], record["seat"]
     lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == other]
     camps = [camp["count"] for camp in _camps_at(table, village) if camp["seat"] == other]
@@ -116,7 +116,7 @@ def _camps_at(table: Plain, village: str) -> list[Plain]:
 
 
 def _lords_at(table: Plain, village: str) -> list[Plain]:
-    """Those who are free."""
+    """Return the free lords in a village."""
     return [
         lord for lord in table["lords"] if lord["village"] == village and lord["captor"] is None
     ]

@@ -78,13 +78,13 @@ def _lord(state: FiefState, lord: int) -> Plain:
     }
 
 
-def players_view(state: FiefState, eyes: int | None) -> list[Plain]:
+def players_view(state: FiefState, viewer: int | None) -> list[Plain]:
     pairs = state.seats >= ALLIED_SEATS
     expected = income.incomes(state)
-    held = _held(state, eyes)
+    held = _held(state, viewer)
     seen = []
     for seat in range(state.seats):
-        own = eyes in (seat, ALL)
+        own = viewer in (seat, ALL)
         money, cards = held[seat]
         partner = ally(state, seat)
         allied = pairs and partner != NOBODY
@@ -112,7 +112,7 @@ def players_view(state: FiefState, eyes: int | None) -> list[Plain]:
     return seen
 
 
-def _held(state: FiefState, eyes: int | None) -> list[tuple[int | None, list[str]]]:
+def _held(state: FiefState, viewer: int | None) -> list[tuple[int | None, list[str]]]:
     """Return the money and the backs that everybody sees of each player. Those outside a private
     talk see what its participants had when it began (FIEF-D-11)."""
     held: list[tuple[int | None, list[str]]] = [
@@ -123,7 +123,7 @@ def _held(state: FiefState, eyes: int | None) -> list[tuple[int | None, list[str
         for seat in range(state.seats)
     ]
     talk = talk_of(state)
-    if talk is not None and not is_inside_talk(talk, eyes):
+    if talk is not None and not is_inside_talk(talk, viewer):
         for seat, (money, characters, events) in zip(talk.asked, talk.before, strict=True):
             held[seat] = (money, [BACKS[0]] * characters + [BACKS[1]] * events)
     return held

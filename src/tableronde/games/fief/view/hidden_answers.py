@@ -15,7 +15,7 @@ from tableronde.games.fief.rules.march.passage import Passage
 from tableronde.games.fief.state import FiefState
 
 
-def imagine_answers(state: FiefState, eyes: int | None, chance: Chance) -> None:
+def imagine_answers(state: FiefState, viewer: int | None, chance: Chance) -> None:
     """Fill in sealed answers, votes that lie face down, and armies of others in the fog of war."""
     for at, frame in enumerate(state.stack):
         if isinstance(frame, Sealed) and UNSEEN in frame.answers:
@@ -24,20 +24,21 @@ def imagine_answers(state: FiefState, eyes: int | None, chance: Chance) -> None:
                 for seat, answer in zip(frame.asked, frame.answers, strict=True)
             )
             state.stack[at] = frame.holding(answers)
-        elif isinstance(frame, Band | Losses) and frame.hides_troops_from(eyes):
+        elif isinstance(frame, Band | Losses) and frame.hides_troops_from(viewer):
             state.stack[at] = frame.imagined(state)
         elif isinstance(frame, Uprising):
             state.stack[at] = frame.imagined(state.hands)
         elif isinstance(frame, Ballot):
             state.stack[at] = frame.with_placed(
                 tuple(
-                    vote if seat == eyes else _vote(vote, chance)
+                    vote if seat == viewer else _vote(vote, chance)
                     for seat, vote in zip(frame.order, frame.placed, strict=False)
                 )
             )
 
 
 def _answer(state: FiefState, frame: Sealed[Any], seat: int, at: int, chance: Chance) -> Choice:
+    """Return an answer that this seat may have given."""
     if at + 1 < len(state.stack):
         return PASS
     options = frame.options(state, seat)
@@ -47,6 +48,6 @@ def _answer(state: FiefState, frame: Sealed[Any], seat: int, at: int, chance: Ch
 
 
 def _vote(vote: Choice, chance: Chance) -> Choice:
-    """Return a vote whose tokens lie so: which of them is which, others do not see."""
+    """Return a vote with the two tokens so or exchanged: others do not see which is which."""
     assert isinstance(vote, Vote)
     return Vote(vote.null, vote.candidate) if chance.below(2) else vote

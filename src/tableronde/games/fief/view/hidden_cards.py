@@ -38,14 +38,14 @@ class DealtCards(NamedTuple):
 
 
 def deal_cards(
-    table: FiefView, eyes: int | None, stack: list[Frame[Any]], chance: Chance
+    table: FiefView, viewer: int | None, stack: list[Frame[Any]], chance: Chance
 ) -> DealtCards:
     """Deal everybody's hand by its backs, the piles by their sizes and the top back."""
     left = _not_on_the_table(table, stack)
     known = [
         [CARD[card] for card in player["hand"] if card not in BACKS] for player in table["seats"]
     ]
-    shown = _shown(stack, eyes)
+    shown = _shown(stack, viewer)
     for seat, card in shown:
         known[seat].append(card)
     for cards in known:
@@ -93,12 +93,12 @@ def _not_on_the_table(table: FiefView, stack: Iterable[Frame[Any]]) -> Counter[i
     return left
 
 
-def _shown(stack: Iterable[Frame[Any]], eyes: int | None) -> list[tuple[int, int]]:
+def _shown(stack: Iterable[Frame[Any]], viewer: int | None) -> list[tuple[int, int]]:
     """Return the cards that others are known to hold: they offer them to this seat, or have named
     them and play them when somebody has consented."""
     cards: list[tuple[int, int]] = []
     for frame in stack:
-        if isinstance(frame, OfferedDeal) and frame.seat == eyes:
+        if isinstance(frame, OfferedDeal) and frame.seat == viewer:
             given = [term.card for term in frame.terms if isinstance(term, GiveCard)]
             given += [term.play.card for term in frame.terms if isinstance(term, GivePlay)]
             cards += [(frame.proposer, card) for card in given]
@@ -108,7 +108,7 @@ def _shown(stack: Iterable[Frame[Any]], eyes: int | None) -> list[tuple[int, int
             cards.append((frame.asker, CARDINAL))
         elif isinstance(frame, AskHostNew):
             cards.append((frame.asker, frame.thing))
-    return [(seat, card) for seat, card in cards if seat != eyes]
+    return [(seat, card) for seat, card in cards if seat != viewer]
 
 
 def _shuffled(left: Counter[int], kinds: range, chance: Chance) -> list[int]:

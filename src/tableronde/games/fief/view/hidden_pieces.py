@@ -40,7 +40,7 @@ def deal_money(table: FiefView, stack: list[Frame[Any]], chance: Chance) -> list
 
 
 def _ransom(table: FiefView, seat: int, chance: Chance) -> int:
-    """Return what is due of a player who has the choice whom to buy out."""
+    """Return the ransom that a player can pay who chooses among several."""
     owed = Counter(
         lord["ransom"]
         for lord in table["lords"]
@@ -54,10 +54,10 @@ def _ransom(table: FiefView, seat: int, chance: Chance) -> int:
 
 
 def deal_camps(
-    table: FiefView, eyes: int | None, stack: list[Frame[Any]], chance: Chance
+    table: FiefView, viewer: int | None, stack: list[Frame[Any]], chance: Chance
 ) -> list[tuple[Company, ...]]:
     """Deal the counters of others in the fog of war: any that their supply leaves open."""
-    hidden = _hidden_counters(table, _recruits(eyes, stack, chance), chance)
+    hidden = _hidden_counters(table, _recruits(viewer, stack, chance), chance)
     camps = []
     for village in table["villages"]:
         camp = []
@@ -84,11 +84,12 @@ def deal_camps(
     return camps
 
 
-def _recruits(eyes: int | None, stack: list[Frame[Any]], chance: Chance) -> Recruits | None:
-    """Say which of another's hired troops are placed already: any may be."""
+def _recruits(viewer: int | None, stack: list[Frame[Any]], chance: Chance) -> Recruits | None:
+    """Return the troops that are hired in the fog of war; of another's, any may be placed
+    already."""
     for at, frame in enumerate(stack):
         if isinstance(frame, Recruits):
-            if frame.seat != eyes:
+            if frame.seat != viewer:
                 hired = [0] * frame.sergeants + [1] * frame.knights
                 chance.shuffle(hired)
                 stack[at] = frame = frame.with_placed(hired[: frame.placed])

@@ -52,7 +52,8 @@ def battle_view(state: FiefState, battle: Battle) -> Plain:
 
 
 def _side(state: FiefState, battle: Battle, side: int) -> Plain:
-    """What the defenders have is not told before they show it (FIEF-R-57)."""
+    """Show a side of a battle. What the defenders have is not told before they show it
+    (FIEF-R-57)."""
     sergeants, knights = forces.side_troops(state, side)
     known = not state.modes.fog or side == ATTACKING or battle.shown
     return {
@@ -66,8 +67,8 @@ def _side(state: FiefState, battle: Battle, side: int) -> Plain:
     }
 
 
-def election_view(state: FiefState, eyes: int | None) -> Plain:
-    """The election that is being held, from its frames."""
+def election_view(state: FiefState, viewer: int | None) -> Plain:
+    """Show the election that is being held, from its frames."""
     for frame in reversed(state.stack):
         if isinstance(frame, Ballot | Nominations | Election):
             office, voting = frame.office, isinstance(frame, Ballot)
@@ -82,18 +83,18 @@ def election_view(state: FiefState, eyes: int | None) -> Plain:
                     LORDS[lord] for lord in frame.candidates if state.owner[lord] != NOBODY
                 ],
                 "voices": weights,
-                "tokens": _tokens(frame, eyes) if isinstance(frame, Ballot) else [],
+                "tokens": _tokens(frame, viewer) if isinstance(frame, Ballot) else [],
                 "voting": voting,
             }
     return None
 
 
-def _tokens(ballot: Ballot, eyes: int | None) -> list[Plain]:
-    """Where tokens lie (FIEF-1.3-05), and one's own For token."""
+def _tokens(ballot: Ballot, viewer: int | None) -> list[Plain]:
+    """Show where tokens lie (FIEF-1.3-05), and one's own For token."""
     seen = []
     for seat, placed in zip(ballot.order, ballot.placed, strict=False):
         assert isinstance(placed, Vote)
-        own = eyes in (seat, ALL) and placed.candidate != NO_LORD
+        own = viewer in (seat, ALL) and placed.candidate != NO_LORD
         lords = ballot.in_public(placed).numbers
         seen.append(
             {
@@ -105,10 +106,10 @@ def _tokens(ballot: Ballot, eyes: int | None) -> list[Plain]:
     return seen
 
 
-def deal_view(state: FiefState, eyes: int | None) -> Plain:
-    """The offer on the table, as these eyes see it."""
+def deal_view(state: FiefState, viewer: int | None) -> Plain:
+    """Show the offer on the table, as this viewer sees it."""
     frame = state.stack[-1] if state.stack else None
-    if frame is not None and not is_inside_talk(frame.door(state), eyes):
+    if frame is not None and not is_inside_talk(frame.door(state), viewer):
         return None
     if isinstance(frame, DraftDeal):
         proposer, partner, drafting = frame.seat, frame.other, True
@@ -116,7 +117,7 @@ def deal_view(state: FiefState, eyes: int | None) -> Plain:
         proposer, partner, drafting = frame.proposer, frame.seat, False
     else:
         return None
-    seen = frame.seen_by(eyes)
+    seen = frame.seen_by(viewer)
     terms = seen[1 + frame.FIELDS.index("terms")]
     naming = seen[1 + frame.FIELDS.index("player")] if drafting else NOBODY
     return {
@@ -132,14 +133,16 @@ def deal_view(state: FiefState, eyes: int | None) -> Plain:
 
 
 def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Term, ...]) -> int | None:
-    """Who spends an embassy if these terms are accepted: who first offered cards (FIEF-D-10)."""
+    """Return who spends an embassy if these terms are accepted: who first offered cards
+    (FIEF-D-10)."""
     if not costs_embassy(state, terms, frame.private):
         return None
     return frame.seat if frame.payer == NOBODY else frame.payer
 
 
 def _term(term: Term) -> Record:
-    """Of a card to be played, its act as `play`, with what that names."""
+    """Return the record of a term. Of a card to be played it holds its act as `play`, with what
+    that names."""
     if not isinstance(term, PlayTerm):
         return LEXICON.record(term)
     named = LEXICON.record(term.play)
@@ -152,15 +155,15 @@ def talk_view(state: FiefState) -> Plain:
     return None if talk is None else {"seats": list(talk.asked), "tokens": talk.tokens}
 
 
-def is_inside_talk(door: Sealed[FiefState] | None, eyes: int | None) -> bool:
-    """Whether a closed door does not keep these eyes out."""
-    return door is None or eyes == ALL or eyes in door.asked
+def is_inside_talk(talk: Sealed[FiefState] | None, viewer: int | None) -> bool:
+    """Tell whether this viewer takes part in a private talk, or there is none."""
+    return talk is None or viewer == ALL or viewer in talk.asked
 
 
-def group_view(state: FiefState, eyes: int | None) -> Plain:
+def group_view(state: FiefState, viewer: int | None) -> Plain:
     for frame in reversed(state.stack):
         if isinstance(frame, Band):
-            known = not frame.hides_troops_from(eyes)
+            known = not frame.hides_troops_from(viewer)
             return {
                 "seat": frame.seat,
                 "village": VILLAGES[frame.village],
@@ -175,12 +178,13 @@ def group_view(state: FiefState, eyes: int | None) -> Plain:
     return None
 
 
-def recruits_view(state: FiefState, eyes: int | None) -> Plain:
-    """Troops that were hired in the fog of war, and how many of them are placed (FIEF-11.2-03)."""
+def recruits_view(state: FiefState, viewer: int | None) -> Plain:
+    """Show troops that were hired in the fog of war, and how many of them are placed
+    (FIEF-11.2-03)."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Recruits):
         return None
-    left = frame.left if eyes in (frame.seat, ALL) else (None, None)
+    left = frame.left if viewer in (frame.seat, ALL) else (None, None)
     return {
         "seat": frame.seat,
         "sergeants": frame.sergeants,

@@ -48,7 +48,7 @@ _GROUND: Final = [
 _LINKS: Final = [[VILLAGES[near] for near in neighbours] for neighbours in NEIGHBOURS]
 
 
-def villages_view(state: FiefState, eyes: int | None) -> list[Plain]:
+def villages_view(state: FiefState, viewer: int | None) -> list[Plain]:
     seen = []
     hidden = {
         place
@@ -63,7 +63,7 @@ def villages_view(state: FiefState, eyes: int | None) -> list[Plain]:
                 "control": seat_or_none(state.control[at]),
                 "fort": FORTIFICATIONS[state.fort[at]],
                 "mills": state.mills[at],
-                "camps": [_camp(state, at, company, eyes) for company in state.camps[at]],
+                "camps": [_camp(state, at, company, viewer) for company in state.camps[at]],
                 "sieges": _sieges(state, at) if state.sieges else [],
                 "new_troops": state.new_troops[at],
                 "relic": at in hidden,
@@ -80,9 +80,9 @@ def _sieges(state: FiefState, village: int) -> list[Plain]:
     ]
 
 
-def knows(state: FiefState, village: int, company: Company, eyes: int | None) -> bool:
-    """Whether these eyes see what a company is made of (FIEF-11.2-01, -02, FIEF-R-57)."""
-    if not state.modes.fog or eyes in (company.seat, ALL) or company.riding:
+def knows(state: FiefState, village: int, company: Company, viewer: int | None) -> bool:
+    """Tell whether this viewer sees what a company is made of (FIEF-11.2-01, -02, FIEF-R-57)."""
+    if not state.modes.fog or viewer in (company.seat, ALL) or company.riding:
         return True
     battle = state.battle
     if battle is None or battle.village != village:
@@ -92,8 +92,8 @@ def knows(state: FiefState, village: int, company: Company, eyes: int | None) ->
     return battle.sides[company.seat] == DEFENDING and battle.shown
 
 
-def _camp(state: FiefState, village: int, company: Company, eyes: int | None) -> Plain:
-    known = knows(state, village, company, eyes)
+def _camp(state: FiefState, village: int, company: Company, viewer: int | None) -> Plain:
+    known = knows(state, village, company, viewer)
     return {
         "seat": company.seat,
         "post": POSTS[company.post],
@@ -146,8 +146,8 @@ def bishoprics_view(state: FiefState) -> list[Plain]:
     return seen
 
 
-def relics_view(state: FiefState, eyes: int | None) -> list[Plain]:
-    """Those on the table: first the ones that lie face down, by their places."""
+def relics_view(state: FiefState, viewer: int | None) -> list[Plain]:
+    """Show the relics on the table: first the ones that lie face down, by their places."""
     seen = []
     for relic in range(len(RELICS)):
         place, shown = place_of(state, relic), bool(state.relics_shown >> relic & 1)
@@ -155,7 +155,7 @@ def relics_view(state: FiefState, eyes: int | None) -> list[Plain]:
             continue
         seen.append(
             {
-                "relic": RELICS[relic] if shown or eyes == ALL else None,
+                "relic": RELICS[relic] if shown or viewer == ALL else None,
                 "village": village_name(place),
                 "holder": lord_name(state.relic_holder[relic]),
                 "keeper": seat_or_none(state.relic_keeper[relic]),

@@ -57,12 +57,12 @@ from tableronde.games.fief.view.types import (
 def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
     """Return a state that this viewer could be looking at."""
     table: FiefView = seen["table"]
-    seats, eyes = seen["seats"], seen["seat"]
+    seats, viewer = seen["seats"], seen["seat"]
     players = table["seats"]
     lords: dict[int, Any] = {LORD[one["name"]]: one for one in table["lords"]}
-    cards = deal_cards(table, eyes, stack, chance)
+    cards = deal_cards(table, viewer, stack, chance)
     relics = deal_relics(table, chance)
-    attending, armed, policies = _settings(table["settings"], eyes, seats)
+    attending, armed, policies = _settings(table["settings"], viewer, seats)
 
     def bits(name: str) -> int:
         return sum(1 << lord for lord, one in lords.items() if one[name])
@@ -116,7 +116,7 @@ def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
         marked=bits("marked"),
         new_bishops=bits("new_bishop"),
         dying=bits("dying"),
-        camps=deal_camps(table, eyes, stack, chance),
+        camps=deal_camps(table, viewer, stack, chance),
         control=[seat_or_nobody(village["control"]) for village in table["villages"]],
         fort=[FORTIFICATIONS.index(village["fort"]) for village in table["villages"]],
         mills=[village["mills"] for village in table["villages"]],
@@ -136,7 +136,7 @@ def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
         relic_keeper=relics.keepers,
         relics_shown=relics.shown,
     )
-    imagine_answers(state, eyes, chance)
+    imagine_answers(state, viewer, chance)
     return state
 
 
@@ -197,7 +197,7 @@ def _permit(seen: PermitView) -> Permit:
 
 
 def _settings(
-    seen: SettingsView | None, eyes: int, seats: int
+    seen: SettingsView | None, viewer: int, seats: int
 ) -> tuple[int, list[tuple[Arms, ...]], list[tuple[int, ...]]]:
     """Return what the viewer has said for later; of others nothing is known: who attends minor
     windows, armed reactions and standing answers."""
@@ -205,8 +205,8 @@ def _settings(
     policies = [(ASK,) * seats] * seats
     if seen is None:
         return 0, armed, policies
-    armed[eyes] = tuple(
+    armed[viewer] = tuple(
         Arms(LEXICON.choice(one["act"]), seat_or_nobody(one["attacker"])) for one in seen["armed"]
     )
-    policies[eyes] = tuple(POLICIES.index(one) for one in seen["policies"])
-    return 1 << eyes if seen["attending"] else 0, armed, policies
+    policies[viewer] = tuple(POLICIES.index(one) for one in seen["policies"])
+    return 1 << viewer if seen["attending"] else 0, armed, policies

@@ -21,7 +21,7 @@ from tableronde.games.fief.view.names import THINGS, lord_name, seat_or_none
 
 
 def table(state: FiefState) -> Plain:
-    """What everybody sees."""
+    """Return what everybody sees."""
     return {
         "modes": state.modes._asdict(),
         "turn": state.turn,
@@ -60,7 +60,8 @@ def table(state: FiefState) -> Plain:
 
 
 def secrets(state: FiefState, seat: int) -> Plain:
-    """What this seat sees otherwise: its hand and money, its troops in the fog, its offers."""
+    """Return what this seat sees otherwise: its hand and money, its troops in the fog, its
+    offers."""
     seen: dict[str, Any] = {
         "seats": players_view(state, seat),
         "deal": deal_view(state, seat),
@@ -89,8 +90,8 @@ def _piles(state: FiefState) -> Plain:
     }
 
 
-def _permits(state: FiefState, eyes: int | None) -> list[Plain]:
-    """What was granted in a private talk only the two know."""
+def _permits(state: FiefState, viewer: int | None) -> list[Plain]:
+    """Show what was granted; what was granted in a private talk only the two know."""
     return [
         {
             "kind": permit.kind,
@@ -101,7 +102,7 @@ def _permits(state: FiefState, eyes: int | None) -> list[Plain]:
             "lords": [LORDS[lord] for lord in ALL_LORDS if permit.lords >> lord & 1],
         }
         for permit in state.permits
-        if not permit.secret or eyes in (permit.giver, permit.taker, ALL)
+        if not permit.secret or viewer in (permit.giver, permit.taker, ALL)
     ]
 
 
