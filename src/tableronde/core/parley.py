@@ -221,8 +221,8 @@ class Draft(Ask[S]):
         """The offer that these terms make."""
         raise NotImplementedError
 
-    def terms_to_add(self, state: S) -> list[Choice]:
-        """Every transfer that could be added now."""
+    def terms_to_add(self, state: S) -> Sequence[Choice]:
+        """Return every transfer that could be added now."""
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[Choice]:
@@ -232,7 +232,7 @@ class Draft(Ask[S]):
         if not self.edits:
             return options
         options += [DropTerm(at) for at in range(len(self.terms))]
-        return options + self.terms_to_add(state)
+        return [*options, *self.terms_to_add(state)]
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
         if isinstance(choice, Withdraw):
