@@ -1,7 +1,8 @@
 """What a player of Fief can answer, and say for later.
 
 A class that is no verb is what several verbs share: `Play` is any act by which a card is played,
-`Term` is anything that a deal can say.
+`Term` is anything that a deal can say. The rules write `choices.Attack`, since frames, cards and
+reasons have the same names.
 """
 
 from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self, TypeAlias
@@ -159,7 +160,7 @@ class DrawCharacter(Choice):
 
 
 class Stop(Choice):
-    """Discard or draw no more."""
+    """Discard or draw no more; or stop with a group that was turned away (FIEF-5.0-13)."""
 
 
 # 2.4, 9.0, 10.0: playing cards --------------------------------------------------------------------
@@ -416,25 +417,29 @@ class Lead(Choice):
     lord: Lord
 
 
-class Join(Choice):
+class GroupChange(Choice):
+    """Change who goes with a group before it sets out."""
+
+
+class Join(GroupChange):
     """Let a lord join the group."""
 
     lord: Lord
 
 
-class Stay(Choice):
+class Stay(GroupChange):
     """Leave a lord of the group behind."""
 
     lord: Lord
 
 
-class Bring(Choice):
+class Bring(GroupChange):
     """Take a prisoner along."""
 
     lord: Lord
 
 
-class FirstFrom(Choice):
+class FirstFrom(GroupChange):
     """Take those first who have come by the road from this village."""
 
     village: Village
@@ -732,6 +737,12 @@ class Term(Choice):
         """Return the term as the other side writes it: what it gave it wants now."""
         return OTHER_SIDE[type(self)].about(self.numbers)
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """What can be disposed of only once in a deal: a relic goes to one lord, a prisoner is
+        handed over or set free, or escapes. Equal terms are about the same."""
+        return self
+
 
 class Given(Term):
     """Say what the proposer gives."""
@@ -774,6 +785,10 @@ class PrisonerTerm(Term):
 
     lord: Lord
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return ("prisoner", self.lord)
+
 
 class GivePrisoner(PrisonerTerm, Given):
     """Hand a prisoner over."""
@@ -787,6 +802,10 @@ class ReleaseTerm(Term):
     """Set a prisoner free."""
 
     lord: Lord
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return ("prisoner", self.lord)
 
 
 class GiveRelease(ReleaseTerm, Given):
@@ -802,6 +821,10 @@ class RelicTerm(Term):
 
     relic: Relic
     lord: Lord
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return ("relic", self.relic)
 
 
 class OfferRelic(RelicTerm, Given):
@@ -910,16 +933,27 @@ class PlayTerm(Term):
         return cls.of((cls.VERB, play))
 
     @property
+    def is_named(self) -> bool:
+        """Whether it says what is played."""
+        return len(self) > 1
+
+    @property
     def play(self) -> Play:
-        """What is played. Only what has been named can be read: see `is_named`."""
+        """What is played, in a term that says it."""
         play = self[1]
         assert isinstance(play, Play)
         return play
 
     @property
-    def is_named(self) -> bool:
-        """Whether it says what is played."""
-        return len(self) > 1
+    def card(self) -> int:
+        """The card that is played."""
+        return self.play.card
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        if self.is_named and isinstance(self.play, Escape):
+            return ("prisoner", self.play.lord)
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` make it again: its play is no field."""
@@ -1006,9 +1040,13 @@ SIDES_OF: Final[dict[type[Term], TermSides]] = {
     UnseenPlayTerm: TermSides(GiveUnseenPlay, WantUnseenPlay),
     BackTerm: TermSides(GiveBack, WantBack),
 }
+KIND_OF: Final[dict[type[Term], type[Term]]] = {
+    verb: kind for kind, sides in SIDES_OF.items() for verb in sides
+}
 OTHER_SIDE: Final[dict[type[Term], type[Term]]] = {
-    **{sides.give: sides.want for sides in SIDES_OF.values()},
-    **{sides.want: sides.give for sides in SIDES_OF.values()},
+    verb: sides.want if verb is sides.give else sides.give
+    for sides in SIDES_OF.values()
+    for verb in sides
 }
 
 # At any moment ------------------------------------------------------------------------------------
@@ -1304,8 +1342,8 @@ BEGIN_TALK: Final = BeginTalk()
 ENTER_TALK: Final = EnterTalk()
 STAY_OUT: Final = StayOut()
 PROLONG: Final = Prolong()
-GIVE_MONEY: Final = tuple(GiveMoney(amount + 1) for amount in range(MOST_MONEY))
-WANT_MONEY: Final = tuple(WantMoney(amount + 1) for amount in range(MOST_MONEY))
+GIVE_MONEY: Final = tuple(GiveMoney(amount) for amount in range(MOST_MONEY + 1))
+WANT_MONEY: Final = tuple(WantMoney(amount) for amount in range(MOST_MONEY + 1))
 GIVE_CARD: Final = tuple(GiveCard(card) for card in _CARDS)
 WANT_CARD: Final = tuple(WantCard(card) for card in _CARDS)
 GIVE_PLAY: Final = GivePlay()

@@ -6,6 +6,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     CITY,
     FIEF_OF,
@@ -145,11 +146,12 @@ class Successor(Ask[FiefState]):
         return Prompt("successor", ("FIEF-5.1-07",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("yield", other) for other in staying(state, self.village)]
+        return [choices.Yield(other) for other in staying(state, self.village)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Yield)
         state.stack.pop()
-        gain(state, self.village, choice[1], run)
+        gain(state, self.village, choice.seat, run)
 
 
 def cede(state: FiefState, village: int, to: int, run: Run) -> None:
@@ -253,12 +255,13 @@ class TakeTitle(Ask[FiefState]):
         return Prompt("take-title", ("FIEF-4.3-08",), {"fief": FIEFS[self.fief]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("take-title", self.fief, lord) for lord in heirs(state, seat)]
+        return [choices.TakeTitle(self.fief, lord) for lord in heirs(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         """Who has lost the title may have room for another now (FIEF-R-31)."""
+        assert isinstance(choice, choices.TakeTitle)
         state.stack.pop()
-        crown(state, self.fief, choice[2], run)
+        crown(state, self.fief, choice.lord, run)
         follow_cities(state, run)
 
 

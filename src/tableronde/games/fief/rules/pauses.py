@@ -1,9 +1,10 @@
 """FIEF-8.0-03, FIEF-D-13: while a surprise card is resolved, an embassy may come between."""
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt, frame
-from tableronde.core.parley import PASS, OpenWindow
+from tableronde.core.parley import OpenWindow
+from tableronde.games.fief import choices
 from tableronde.games.fief.rules.diplomacy.acts import proposals
 from tableronde.games.fief.rules.diplomacy.deals import propose
 from tableronde.games.fief.rules.diplomacy.talks import Invitation
@@ -18,8 +19,8 @@ def pause(state: FiefState, again: bool = False) -> None:
 
 def negotiate(state: FiefState, seat: int, choice: Choice) -> None:
     """Carry out one of the acts of diplomacy."""
-    if choice[0] == "deal":
-        propose(state, seat, choice[1])
+    if isinstance(choice, choices.Deal):
+        propose(state, seat, choice.seat)
     else:
         state.stack.append(Invitation(seat, ()))
 

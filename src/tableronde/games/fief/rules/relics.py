@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BAD_WEATHER,
@@ -76,7 +77,7 @@ def takers(state: FiefState, seat: int) -> list[Choice]:
             if is_entitled(state, lord, town):
                 holder = _guardian(state, town, seat)
                 if holder == NOBODY or AskRelic(holder, seat, town, lord).may_be_put(state):
-                    options.append(("take-relic", town, lord))
+                    options.append(choices.TakeRelic(town, lord))
     return options
 
 
@@ -88,8 +89,7 @@ def _guardian(state: FiefState, village: int, seat: int) -> int:
     return holder
 
 
-def take(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    _, village, lord = choice
+def take(state: FiefState, seat: int, village: int, lord: int, run: Run) -> None:
     holder = _guardian(state, village, seat)
     AskRelic(seat if holder == NOBODY else holder, seat, village, lord).put(state, run)
 
@@ -123,7 +123,7 @@ def givers(state: FiefState, seat: int) -> list[Choice]:
     options: list[Choice] = []
     for relic, holder in enumerate(state.relic_holder):
         if holder != NOBODY and state.owner[holder] == seat and is_free(state, holder):
-            options += [("give-relic", relic, lord) for lord in receivers(state, relic)]
+            options += [choices.GiveRelic(relic, lord) for lord in receivers(state, relic)]
     return options
 
 
@@ -309,11 +309,12 @@ class TakeOver(Ask[FiefState]):
         return Prompt("take-over", ("FIEF-11.1-09", "FIEF-11.1-11"), {"relic": RELICS[self.relic]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("give-relic", self.relic, lord) for lord in self._left(state)]
+        return [choices.GiveRelic(self.relic, lord) for lord in self._left(state)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.GiveRelic)
         state.stack.pop()
-        give(state, self.relic, choice[2], run)
+        give(state, self.relic, choice.lord, run)
 
 
 def has(state: FiefState, relic: int, lords: list[int]) -> bool:
@@ -360,13 +361,14 @@ class Prayer(Ask[FiefState]):
         return Prompt("pray-radegund", ("FIEF-11.1.1-07",))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("done",), *(("pray", see) for see in self._sees(state))]
+        return [choices.DONE, *(choices.Pray(see) for see in self._sees(state))]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
             return
-        see = choice[1]
+        assert isinstance(choice, choices.Pray)
+        see = choice.bishopric
         roll = run.chance.roll(1, DIE)[0]
         tried = 1 << see
         run.tell(

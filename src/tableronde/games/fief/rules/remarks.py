@@ -5,6 +5,7 @@ from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.parley import concern
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, NOBODY, POLICIES, VILLAGES
 from tableronde.games.fief.state import Arms, FiefState
 
@@ -17,18 +18,18 @@ def remarks(state: FiefState, seat: int) -> list[Choice]:
     bit = 1 << seat
     options: list[Choice] = []
     if state.raised & bit:
-        options.append(("lower-hand",))
+        options.append(choices.LOWER_HAND)
     elif not state.hand_spent & bit:
-        options.append(("raise-hand",))
-    options.append(("ignore",) if state.attending & bit else ("attend",))
+        options.append(choices.RAISE_HAND)
+    options.append(choices.IGNORE if state.attending & bit else choices.ATTEND)
     options += [
-        ("policy", other, policy)
+        choices.POLICY[other][policy]
         for other in range(state.seats)
         if other != seat
         for policy in range(len(POLICIES))
         if state.policies[seat][other] != policy
     ]
-    options += [("disarm", at) for at in range(len(state.armed[seat]))]
+    options += [choices.Disarm(at) for at in range(len(state.armed[seat]))]
     if len(state.armed[seat]) < MOST_ARMED:
         armed = state.armed[seat]
         options += [choice for choice in _arms(state, seat) if _reaction(choice) not in armed]
@@ -38,14 +39,14 @@ def remarks(state: FiefState, seat: int) -> list[Choice]:
 def _arms(state: FiefState, seat: int) -> list[Choice]:
     """The reactions that a player may have."""
     options: list[Choice] = [
-        ("arm-escape", lord) for lord in ALL_LORDS if state.owner[lord] == seat
+        choices.ARM_ESCAPE[lord] for lord in ALL_LORDS if state.owner[lord] == seat
     ]
-    options += [("arm-revolt", village) for village in range(len(VILLAGES))]
+    options += [choices.ARM_REVOLT[village] for village in range(len(VILLAGES))]
     options += [
-        ("arm-justice", lord) for lord in ALL_LORDS if state.owner[lord] not in (NOBODY, seat)
+        choices.ARM_JUSTICE[lord] for lord in ALL_LORDS if state.owner[lord] not in (NOBODY, seat)
     ]
     options += [
-        ("arm-cession", village, to, attacker)
+        choices.ARM_CESSION[village][to][attacker]
         for village, holder in enumerate(state.control)
         if holder == seat
         for to in range(state.seats)
@@ -59,25 +60,23 @@ def _arms(state: FiefState, seat: int) -> list[Choice]:
 def remark(state: FiefState, seat: int, choice: Choice) -> None:
     """Nobody is asked anything by it at once. Who wants to be asked takes back a pass that would
     stand: he is asked again before the window closes (FIEF-D-03)."""
-    verb = choice[0]
     bit = 1 << seat
-    if verb in ("raise-hand", "attend"):
+    if isinstance(choice, (choices.RaiseHand, choices.Attend)):
         concern(state, (seat,))
-    if verb == "raise-hand":
+    if isinstance(choice, choices.RaiseHand):
         state.raised |= bit
-    elif verb == "lower-hand":
+    elif isinstance(choice, choices.LowerHand):
         state.raised &= ~bit
-    elif verb == "attend":
+    elif isinstance(choice, choices.Attend):
         state.attending |= bit
-    elif verb == "ignore":
+    elif isinstance(choice, choices.Ignore):
         state.attending &= ~bit
-    elif verb == "policy":
-        _, other, policy = choice
-        before = state.policies[seat]
-        state.policies[seat] = (*before[:other], policy, *before[other + 1 :])
-    elif verb == "disarm":
-        armed = state.armed[seat]
-        state.armed[seat] = (*armed[: choice[1]], *armed[choice[1] + 1 :])
+    elif isinstance(choice, choices.Policy):
+        before, other = state.policies[seat], choice.seat
+        state.policies[seat] = (*before[:other], choice.policy, *before[other + 1 :])
+    elif isinstance(choice, choices.Disarm):
+        armed, at = state.armed[seat], choice.reaction
+        state.armed[seat] = (*armed[:at], *armed[at + 1 :])
     else:
         state.armed[seat] = (*state.armed[seat], _reaction(choice))
 
@@ -97,17 +96,18 @@ def in_order_of_hands(state: FiefState) -> list[int]:
 def disarm_about(state: FiefState, lord: int) -> None:
     """A lord is dead: reactions that name him are dropped. His card may come back as another of the
     same name, in any family (FIEF-D-04, FIEF-2.2-02)."""
-    about = (("escape", lord), ("justice", lord))
+    about = (choices.ESCAPE[lord], choices.JUSTICE[lord])
     for seat, reactions in enumerate(state.armed):
         state.armed[seat] = tuple(one for one in reactions if one.act not in about)
 
 
 def _reaction(choice: Choice) -> Arms:
-    verb = choice[0]
-    if verb == "arm-escape":
-        return Arms(("escape", choice[1]), NOBODY)
-    if verb == "arm-revolt":
-        return Arms(("revolt", choice[1]), NOBODY)
-    if verb == "arm-justice":
-        return Arms(("justice", choice[1]), NOBODY)
-    return Arms(("cede", choice[1], choice[2]), choice[3])
+    """Return the reaction that is armed by a choice."""
+    if isinstance(choice, choices.ArmEscape):
+        return Arms(choices.ESCAPE[choice.lord], NOBODY)
+    if isinstance(choice, choices.ArmRevolt):
+        return Arms(choices.REVOLT[choice.village], NOBODY)
+    if isinstance(choice, choices.ArmJustice):
+        return Arms(choices.JUSTICE[choice.lord], NOBODY)
+    assert isinstance(choice, choices.ArmCession)
+    return Arms(choices.CEDE[choice.village][choice.seat], choice.attacker)

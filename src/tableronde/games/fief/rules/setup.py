@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sequence, Window, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     CARDS,
     CASTLE,
@@ -85,11 +86,12 @@ class ChooseVillage(Window[FiefState]):
         return Prompt("settle", ("FIEF-SETUP-16",))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("settle", at) for at in range(len(VILLAGES)) if not present(state, at)]
+        return [choices.Settle(at) for at in range(len(VILLAGES)) if not present(state, at)]
 
     def taken(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         """His lord, a knight, three sergeants and a castle (FIEF-SETUP-16, -17)."""
-        village = choice[1]
+        assert isinstance(choice, choices.Settle)
+        village = choice.village
         lord = state.owner.index(seat)
         state.village[lord] = village
         knights, sergeants = START_KNIGHTS, START_SERGEANTS

@@ -3,14 +3,14 @@ that can be done there."""
 
 from typing import ClassVar, Final
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt, frame
 from tableronde.core.parley import OpenWindow, concern
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NEITHER, NOBODY
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.cards import revolts, surprises
-from tableronde.games.fief.rules.cards.plays import SURPRISES
 from tableronde.games.fief.rules.control import cede, lift
 from tableronde.games.fief.rules.diplomacy.acts import proposals
 from tableronde.games.fief.rules.diplomacy.requests import Request
@@ -19,7 +19,7 @@ from tableronde.games.fief.rules.families.prisoners import hand_over, hand_overs
 from tableronde.games.fief.rules.hear_ye import titles
 from tableronde.games.fief.rules.pauses import negotiate, pause
 from tableronde.games.fief.rules.remarks import in_order_of_hands
-from tableronde.games.fief.state import FiefState
+from tableronde.games.fief.state import Arms, FiefState
 
 # Kinds of windows. Those before MINOR are major: they always ask (FIEF-D-02) ----------------------
 
@@ -64,7 +64,7 @@ def _powers(state: FiefState, seat: int) -> list[Choice]:
     options += _cessions(state, seat)
     if any(captor == seat for captor in state.captor):
         options += hand_overs(state, seat)
-    options += [("lift-siege", siege.village) for siege in state.sieges if siege.seat == seat]
+    options += [choices.LIFT_SIEGE[siege.village] for siege in state.sieges if siege.seat == seat]
     if state.modes.relics:
         options += relics.takers(state, seat)
         options += relics.givers(state, seat)
@@ -73,57 +73,49 @@ def _powers(state: FiefState, seat: int) -> list[Choice]:
 
 def act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     """Carry one of them out. What is more than talk and trade concerns everybody (FIEF-D-01)."""
-    verb = choice[0]
-    if verb in ("deal", "talk"):
+    if isinstance(choice, (choices.Deal, choices.Talk)):
         negotiate(state, seat, choice)
         return
     concern(state, range(state.seats))
-    if verb in SURPRISES:
+    if isinstance(choice, choices.Surprise):
         surprises.play(state, seat, choice, run)
         pause(state)  # FIEF-D-13: before its effect
-    elif verb in ("excommunicate", "absolve", "ask-annulment"):
-        _turn_to_the_pope(state, seat, choice, run)
+    elif isinstance(choice, choices.Excommunicate):
+        titles.excommunicate(state, choice.lord, run)
+    elif isinstance(choice, choices.Absolve):
+        titles.absolve(state, run)
+    elif isinstance(choice, choices.AskAnnulment):
+        AskAnnulment(pope_seat(state), seat, choice.lord, NOBODY).put(state, run)
     else:
         _hand_on(state, seat, choice, run)
 
 
-def _turn_to_the_pope(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    verb = choice[0]
-    if verb == "excommunicate":
-        titles.excommunicate(state, choice[1], run)
-    elif verb == "absolve":
-        titles.absolve(state, run)
-    else:
-        AskAnnulment(pope_seat(state), seat, choice[1], NOBODY).put(state, run)
-
-
 def _hand_on(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    """Villages, prisoners, sieges, relics."""
-    verb = choice[0]
-    if verb == "cede":
-        cede(state, choice[1], choice[2], run)
-    elif verb == "release":
-        release(state, choice[1], run)
-    elif verb == "hand-over":
-        hand_over(state, choice[1], choice[2], run)
-    elif verb == "lift-siege":
-        siege = next(s for s in state.sieges if (s.village, s.seat) == (choice[1], seat))
+    """Carry out what concerns villages, prisoners, sieges and relics."""
+    if isinstance(choice, choices.Cede):
+        cede(state, choice.village, choice.seat, run)
+    elif isinstance(choice, choices.Release):
+        release(state, choice.lord, run)
+    elif isinstance(choice, choices.HandOver):
+        hand_over(state, choice.lord, choice.seat, run)
+    elif isinstance(choice, choices.LiftSiege):
+        siege = next(s for s in state.sieges if (s.village, s.seat) == (choice.village, seat))
         lift(state, siege, run)
-    elif verb == "take-relic":
-        relics.take(state, seat, choice, run)
+    elif isinstance(choice, choices.TakeRelic):
+        relics.take(state, seat, choice.village, choice.lord, run)
     else:
-        assert verb == "give-relic"
-        relics.give(state, choice[1], choice[2], run)
+        assert isinstance(choice, choices.GiveRelic)
+        relics.give(state, choice.relic, choice.lord, run)
 
 
 def _thunder(state: FiefState) -> list[Choice]:
     """FIEF-1.7.1-11, -12, -16: once a turn, one lord at a time, anybody but the pope himself."""
     if state.excommunicated != NOBODY:
-        return [("absolve",)]
+        return [choices.ABSOLVE]
     if state.excommunication_used:
         return []
     return [
-        ("excommunicate", lord)
+        choices.EXCOMMUNICATE[lord]
         for lord in ALL_LORDS
         if state.owner[lord] != NOBODY and lord != state.pope
     ]
@@ -132,7 +124,7 @@ def _thunder(state: FiefState) -> list[Choice]:
 def _pleas(state: FiefState, seat: int) -> list[Choice]:
     """FIEF-1.7.1-07, FIEF-R-17: either spouse may ask."""
     return [
-        ("ask-annulment", lord)
+        choices.ASK_ANNULMENT[lord]
         for lord in family(state, seat)
         if titles.may_annul(state, lord)
         and AskAnnulment(pope_seat(state), seat, lord, NOBODY).may_be_put(state)
@@ -156,7 +148,7 @@ def _cessions(state: FiefState, seat: int) -> list[Choice]:
             and state.captor[lord] == NOBODY
         ):
             others.add((village, state.owner[lord]))
-    return [("cede", village, other) for village, other in sorted(others)] if others else []
+    return [choices.CEDE[village][other] for village, other in sorted(others)] if others else []
 
 
 @frame
@@ -241,10 +233,10 @@ class Moment(OpenWindow[FiefState]):
         return self.moment not in _BESIDE_ANOTHER and might_act(state, seat)
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("pass",), *acts(state, seat, self.moment, self.spent(seat))]
+        return [PASS, *acts(state, seat, self.moment, self.spent(seat))]
 
     def counts(self, choice: Choice) -> bool:
-        return choice[0] not in SURPRISES
+        return not isinstance(choice, choices.Surprise)
 
     def passes_stay(self) -> bool:
         """Before a vote, where much is bargained for (FIEF-W-03)."""
@@ -286,7 +278,7 @@ class Boundary(Frame[FiefState]):
     def advance(self, state: FiefState, run: Run) -> None:
         for seat in state.from_active():
             for reaction in state.armed[seat]:
-                if self._fires(state, seat, reaction.act, reaction.attacker):
+                if self._fires(state, seat, reaction):
                     state.armed[seat] = tuple(
                         other for other in state.armed[seat] if other != reaction
                     )
@@ -307,16 +299,17 @@ class Boundary(Frame[FiefState]):
             asked, nobody, state.number, none, False, self.moment, self.parties
         )
 
-    def _fires(self, state: FiefState, seat: int, choice: Choice, attacker: int) -> bool:
+    def _fires(self, state: FiefState, seat: int, reaction: Arms) -> bool:
         battle = state.battle
-        if attacker != NOBODY and not (
+        if reaction.attacker != NOBODY and not (
             self.moment == BATTLE_DECLARED
             and battle is not None
-            and battle.attacker == attacker
-            and battle.village == choice[1]
+            and battle.attacker == reaction.attacker
+            and isinstance(reaction.act, choices.Cede)
+            and battle.village == reaction.act.village
         ):
             return False
-        return choice in acts(state, seat, self.moment, spent=False)
+        return reaction.act in acts(state, seat, self.moment, spent=False)
 
 
 _BESIDE_ANOTHER: Final = (TURN_BEGINS, BEFORE_PILLAGE)
@@ -361,7 +354,7 @@ def own_acts(state: FiefState, seat: int) -> list[Choice]:
 
 def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
     """A surprise card is an effect like any other: there is a window after it (FIEF-R-48)."""
-    if choice[0] in SURPRISES:
+    if isinstance(choice, choices.Surprise):
         window(state, MINOR)
     else:
         state.acted += 1

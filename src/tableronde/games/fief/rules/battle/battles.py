@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ATTACKING,
@@ -54,13 +55,13 @@ class Attack(Ask[FiefState]):
         return Prompt("attack", ("FIEF-6.0-01", "FIEF-6.0-02", "FIEF-6.0-03", "FIEF-6.0-05"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("done",), *attacks(state, seat), *own_acts(state, seat)]
+        return [choices.DONE, *attacks(state, seat), *own_acts(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
-        elif choice[0] == "attack":
-            _, village, other = choice
+        elif isinstance(choice, choices.Attack):
+            village, other = choice.village, choice.seat
             state.fought = (*state.fought, (village, other))
             declare(state, seat, other, village, ride=False, run=run)
         else:
@@ -85,7 +86,7 @@ def attacks(state: FiefState, seat: int) -> list[Choice]:
         if not has_troops(state, village, seat) or state.sky[BISHOPRIC_OF[village]] & BAD_BIT:
             continue
         options += [
-            ("attack", village, other)
+            choices.ATTACK[village][other]
             for other in present(state, village)
             if other != seat and (village, other) not in state.fought
         ]

@@ -3,6 +3,8 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
+from tableronde.core.parley import ACCEPT, REFUSE, Refuse
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ATTACKING, DEFENDING, NEITHER, VILLAGES
 from tableronde.games.fief.rules.battle.forces import engage_lords, show_forces
 from tableronde.games.fief.rules.troops import is_walled
@@ -29,15 +31,15 @@ class JoinBattle(Sealed[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         battle = state.fight
-        options: list[Choice] = [("keep-out",), ("join-side", DEFENDING)]
-        return options if battle.ride else [*options, ("join-side", ATTACKING)]
+        options: list[Choice] = [choices.KEEP_OUT, choices.JoinSide(DEFENDING)]
+        return options if battle.ride else [*options, choices.JoinSide(ATTACKING)]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         battle = state.fight
         offers = [
-            (seat, answer[1])
+            (seat, answer.side)
             for seat, answer in zip(self.asked, answers, strict=True)
-            if answer[0] == "join-side"
+            if isinstance(answer, choices.JoinSide)
         ]
         for seat, side in offers:
             run.tell("offers-help", {"seat": seat, "other": battle.leaders[side - 1]})
@@ -57,12 +59,12 @@ class AcceptPartner(Ask[FiefState]):
         return Prompt("accept-partner", ("FIEF-6.0-06", "FIEF-6.0-07"), {"other": self.partner})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("accept",), ("refuse",)]
+        return [ACCEPT, REFUSE]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         battle = state.fight
-        if choice[0] == "refuse":
+        if isinstance(choice, Refuse):
             run.tell("help-refused", {"seat": seat, "other": self.partner})
             return
         battle.sides = _with_side(battle.sides, self.partner, self.side)
@@ -86,16 +88,16 @@ class PartnersChoose(Sealed[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         battle = state.fight
-        options: list[Choice] = [("stay-true",), ("leave-battle",)]
-        return options if battle.ride else [*options, ("change-sides",)]
+        options: list[Choice] = [choices.STAY_TRUE, choices.LEAVE_BATTLE]
+        return options if battle.ride else [*options, choices.CHANGE_SIDES]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         battle = state.fight
         for seat, answer in zip(self.asked, answers, strict=True):
-            if answer[0] == "leave-battle":
+            if isinstance(answer, choices.LeaveBattle):
                 battle.sides = _with_side(battle.sides, seat, NEITHER)
                 run.tell("leaves-battle", {"seat": seat})
-            elif answer[0] == "change-sides":
+            elif isinstance(answer, choices.ChangeSides):
                 side = ATTACKING if battle.sides[seat] == DEFENDING else DEFENDING
                 walled = is_walled(state, battle.village, battle.leaders[1])
                 battle.sides = _with_side(battle.sides, seat, side)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sealed, Sequence, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ATTACKING,
     CHEVAUCHEE_BONUS,
@@ -119,7 +120,7 @@ class BeforeRound(Moment):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options = super().options(state, seat)
         if is_impossible(state):
-            return [option for option in options if option[0] != "ambush"]
+            return [option for option in options if not isinstance(option, choices.Ambush)]
         return options
 
     def advance(self, state: FiefState, run: Run) -> None:
@@ -282,28 +283,28 @@ class LeadersChoose(Sealed[FiefState]):
         return Prompt("leader", ("FIEF-6.3-01", "FIEF-6.3-02", "FIEF-6.3-03"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("fight-on",), ("stop-battle",), ("surrender",)]
+        return [choices.FIGHT_ON, choices.STOP_BATTLE, choices.SURRENDER]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         battle = state.fight
-        wishes = [answer[0] for answer in answers]
-        for seat, wish in zip(self.asked, wishes, strict=True):
-            if wish == "stop-battle":
+        attackers, defenders = answers
+        for seat, wish in zip(self.asked, answers, strict=True):
+            if wish == choices.STOP_BATTLE:
                 run.tell("would-stop", {"seat": seat})
-            elif wish == "surrender":
+            elif wish == choices.SURRENDER:
                 run.tell("would-surrender", {"seat": seat})
         walled = is_walled(state, battle.village, battle.leaders[1])
         outcome = GOES_ON
-        if "fight-on" not in wishes:
+        if choices.FIGHT_ON not in answers:
             outcome = STOPPED
-        elif wishes[0] == "surrender":
+        elif attackers == choices.SURRENDER:
             outcome = DEFENDERS_WIN
-        elif wishes[1] == "surrender":
+        elif defenders == choices.SURRENDER:
             outcome = ATTACKERS_WIN
-        elif wishes[0] == "stop-battle" and walled:
+        elif attackers == choices.STOP_BATTLE and walled:
             outcome = STOPPED  # FIEF-6.3-03
         if outcome != GOES_ON:
-            if "surrender" in wishes and outcome != STOPPED:
+            if choices.SURRENDER in answers and outcome != STOPPED:
                 _lay_down_arms(state, DEFENDING if outcome == ATTACKERS_WIN else ATTACKING, run)
             end(state, outcome, run)
 

@@ -7,6 +7,7 @@ from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
 from tableronde.games.fief.rules.troops import counted, remove, strength
 from tableronde.games.fief.state import INSIDE, Company, FiefState
@@ -118,16 +119,17 @@ class Decimation(Losses):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         least = max(0, self.count - self.knights)
         most = min(self.count, self.sergeants)
-        return [("lose", s, self.count - s) for s in range(most, least - 1, -1)]
+        return [choices.Lose(s, self.count - s) for s in range(most, least - 1, -1)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Lose)
         state.stack.pop()
         # Those who were hit are lost: who came in and is tested now, before any others.
         hit = sorted(
             state.camps[self.village],
             key=lambda company: (not company.tested, not company.stages),
         )
-        lose(state, self.village, seat, choice[1], choice[2], run, hit)
+        lose(state, self.village, seat, choice.sergeants, choice.knights, run, hit)
 
 
 @frame
@@ -184,11 +186,12 @@ class LossesFrom(Losses):
         knights = range(
             min(self.knights, company.knights), max(0, self.knights - elsewhere[1]) - 1, -1
         )
-        return [("lose", s, k) for s in sergeants for k in knights]
+        return [choices.Lose(s, k) for s in sergeants for k in knights]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Lose)
         company = self.among(state)[0]
-        _, s, k = choice
+        s, k = choice.sergeants, choice.knights
         gone = (s, k) == (company.sergeants, company.knights)
         state.stack[-1] = replace(
             self,

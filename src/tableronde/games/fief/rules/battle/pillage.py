@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import PILLAGE, VILLAGES
 from tableronde.games.fief.rules.control import besiegers
 from tableronde.games.fief.rules.in_turn import InTurn
@@ -45,13 +46,14 @@ class Pillage(Ask[FiefState]):
         return Prompt("pillage", ("FIEF-6.5-01", "FIEF-6.5-02", "FIEF-6.5-04"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("done",), *(("pillage", village) for village in spoils(state, seat))]
+        return [choices.DONE, *(choices.Pillage(village) for village in spoils(state, seat))]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
             return
-        village = choice[1]
+        assert isinstance(choice, choices.Pillage)
+        village = choice.village
         state.mills[village] -= 1
         state.money[seat] += PILLAGE
         run.tell("pillages", {"seat": seat, "village": VILLAGES[village], "count": PILLAGE})

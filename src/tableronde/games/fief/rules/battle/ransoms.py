@@ -5,6 +5,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import LORDS, NOBODY
 from tableronde.games.fief.rules.diplomacy.deals import propose
 from tableronde.games.fief.rules.families.lords import family, ransom
@@ -104,20 +105,20 @@ class Ransom(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         if self.offers:
-            options: list[Choice] = [("deal", captor) for captor in self._captors(state)]
-            return [("no-offer",), *options]
-        return [("pay-ransom", lord) for lord in due(state, seat)]
+            options: list[Choice] = [choices.DEAL[captor] for captor in self._captors(state)]
+            return [choices.NO_OFFER, *options]
+        return [choices.PayRansom(lord) for lord in due(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "deal":
+        if isinstance(choice, choices.Deal):
             state.stack[-1] = Ransom(seat, self.offers - 1, bargaining=True)
-            propose(state, seat, choice[1])
-        elif verb == "no-offer":
+            propose(state, seat, choice.seat)
+        elif isinstance(choice, choices.NoOffer):
             state.stack[-1] = Ransom(seat, 0, bargaining=False)
             _call_in(state, seat, run)
         else:
-            buy_out(state, seat, choice[1], run)
+            assert isinstance(choice, choices.PayRansom)
+            buy_out(state, seat, choice.lord, run)
 
 
 def buy_out(state: FiefState, seat: int, lord: int, run: Run) -> None:

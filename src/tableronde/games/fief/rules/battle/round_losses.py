@@ -4,6 +4,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import DEFENDING
 from tableronde.games.fief.rules.battle.forces import (
     charging,
@@ -48,14 +49,17 @@ class ChooseLosses(Sealed[FiefState]):
         return Prompt("losses", ("FIEF-6.2.2-03", "FIEF-6.2.2-04", "FIEF-6.0-07"), {"count": count})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("lose", s, k) for s, k in self._sets(state, self.asked.index(seat))]
+        return [choices.Lose(s, k) for s, k in self._sets(state, self.asked.index(seat))]
 
     def advance(self, state: FiefState, run: Run) -> None:
         battle = state.fight
         chosen = []
         for at in range(2):
             answer = self.answers[at]
-            chosen.append(self._sets(state, at)[0] if answer is None else answer[1:])
+            if isinstance(answer, choices.Lose):
+                chosen.append((answer.sergeants, answer.knights))
+            else:
+                chosen.append(self._sets(state, at)[0])
         state.stack.pop()
         doomed = []
         removed = False
@@ -118,15 +122,16 @@ class ShareLosses(Ask[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("lose-of", owner) for owner in self._owners(state)]
+        return [choices.LoseOf(owner) for owner in self._owners(state)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.LoseOf)
         if self.knights:
             state.stack[-1] = ShareLosses(seat, self.side, self.sergeants, self.knights - 1)
-            lose_in_battle(state, choice[1], 0, 1, run)
+            lose_in_battle(state, choice.seat, 0, 1, run)
         else:
             state.stack[-1] = ShareLosses(seat, self.side, self.sergeants - 1, 0)
-            lose_in_battle(state, choice[1], 1, 0, run)
+            lose_in_battle(state, choice.seat, 1, 0, run)
 
 
 def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, run: Run) -> None:
@@ -188,11 +193,14 @@ class ChooseDoomed(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         return [
-            ("sacrifice", lord) for lord in side_lords(state, self.side) if lord not in self.chosen
+            choices.Sacrifice(lord)
+            for lord in side_lords(state, self.side)
+            if lord not in self.chosen
         ]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        chosen = (*self.chosen, choice[1])
+        assert isinstance(choice, choices.Sacrifice)
+        chosen = (*self.chosen, choice.lord)
         if len(chosen) < self.count:
             state.stack[-1] = ChooseDoomed(seat, self.side, self.count, chosen)
             return

@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, ENGINES, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.rules.troops import has_inside, has_troops, is_present
 from tableronde.games.fief.rules.windows import own_act, own_acts
@@ -56,17 +57,17 @@ class SiegeTurn(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         return [
-            ("done",),
-            *(("besiege", village) for village in sites(state, seat)),
+            choices.DONE,
+            *(choices.BESIEGE[village] for village in sites(state, seat)),
             *own_acts(state, seat),
         ]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "besiege":
-            village = choice[1]
+        if isinstance(choice, choices.Besiege):
+            village = choice.village
             state.sieges = (*state.sieges, Siege(village, seat, 1, state.turn))
             run.tell("besieges", {"seat": seat, "village": VILLAGES[village]})
-        elif choice[0] == "done":
+        elif isinstance(choice, choices.Done):
             state.stack.pop()
             go_on(state, seat, run)
         else:

@@ -5,6 +5,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sequence, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ATTACKING, DEFENDING, LORDS, NOBODY
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.battle.forces import (
@@ -107,13 +108,13 @@ class Captures(Ask[FiefState]):
             for other in members(battle, self.side)
             if is_present(state, battle.village, other)
         ]
-        return [*(("capture", lord, other) for other in holders), ("spare", lord)]
+        return [*(choices.Capture(lord, other) for other in holders), choices.Spare(lord)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        lord = choice[1]
+        lord = self.lords[0]
         state.stack[-1] = Captures(seat, self.side, self.lords[1:])
-        if choice[0] == "capture":
-            capture(state, lord, choice[2], run)
+        if isinstance(choice, choices.Capture):
+            capture(state, lord, choice.seat, run)
         elif state.captor[lord] == NOBODY:
             run.tell("spared", {"seat": state.owner[lord], "lord": LORDS[lord]})
 

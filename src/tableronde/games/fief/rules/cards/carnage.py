@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import CASTLE, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.rules.battle.losses import LossesFrom, lose, maximal
 from tableronde.games.fief.rules.control import end_sieges, vacated
@@ -80,10 +81,11 @@ class Casualties(Ask[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("lose", s, k) for s, k in self._sets(state)]
+        return [choices.Lose(s, k) for s, k in self._sets(state)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        self._lose(state, choice[1], choice[2], run)
+        assert isinstance(choice, choices.Lose)
+        self._lose(state, choice.sergeants, choice.knights, run)
 
     def _lose(self, state: FiefState, sergeants: int, knights: int, run: Run) -> None:
         """Only now it shows whether he had fewer troops than the damage could kill: what is left of
@@ -114,13 +116,14 @@ class NextVictim(Ask[FiefState]):
         return Prompt("next-victim", ("FIEF-10.1-15",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("strike", other) for other in self.reach]
+        return [choices.Strike(other) for other in self.reach]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Strike)
         state.stack.pop()
         carnage = state.stack[-1]
         assert isinstance(carnage, Carnage)
-        state.stack[-1] = carnage.against(choice[1], carnage.damage)
+        state.stack[-1] = carnage.against(choice.seat, carnage.damage)
 
 
 def ravage(state: FiefState, village: int, run: Run) -> None:

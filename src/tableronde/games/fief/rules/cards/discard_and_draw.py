@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BACKS,
     CARDS,
@@ -14,7 +15,6 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.rules.cards import hands, surprises
-from tableronde.games.fief.rules.cards.plays import SURPRISES
 from tableronde.games.fief.rules.in_turn import InTurn
 from tableronde.games.fief.rules.windows import BETWEEN_DRAWS, act, window
 from tableronde.games.fief.state import FiefState
@@ -48,24 +48,23 @@ class Discard(Ask[FiefState]):
         options = draws(state, seat, 0, 0)
         hand = state.hands[seat]
         if hand:
-            options += [("discard", card) for card in dict.fromkeys(hand)]
+            options += [choices.DISCARD[card] for card in dict.fromkeys(hand)]
             options += surprises.playable(state, seat, in_round=False)
         return options
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "discard":
-            hands.play(state, seat, choice[1])
-            hands.discard(state, choice[1])
+        if isinstance(choice, choices.Discard):
+            hands.play(state, seat, choice.card)
+            hands.discard(state, choice.card)
             # After this turn the chronicle says no more which card it was (FIEF-R-11).
             run.reveal_until(
                 state.turn,
                 "discards",
-                {"seat": seat, "card": CARDS[choice[1]]},
+                {"seat": seat, "card": CARDS[choice.card]},
                 "discards-unseen",
-                {"seat": seat, "back": BACKS[back(choice[1])]},
+                {"seat": seat, "back": BACKS[back(choice.card)]},
             )
-        elif verb in SURPRISES:
+        elif isinstance(choice, choices.Surprise):
             act(state, seat, choice, run)
         else:
             state.stack[-1] = Draw(seat, 0, 0)
@@ -75,12 +74,12 @@ class Discard(Ask[FiefState]):
 def draws(state: FiefState, seat: int, drawn: int, characters: int) -> list[Choice]:
     """What may still be drawn: two cards, one of them a character, three in hand
     (FIEF-2.1-03 to -05, -10)."""
-    options: list[Choice] = [("stop",)]
+    options: list[Choice] = [choices.STOP]
     if drawn < DRAWS and len(state.hands[seat]) < HAND:
         if state.events or state.event_discard:
-            options.append(("draw-event",))
+            options.append(choices.DRAW_EVENT)
         if characters < CHARACTER_DRAWS and (state.characters or state.character_discard):
-            options.append(("draw-character",))
+            options.append(choices.DRAW_CHARACTER)
     return options
 
 
@@ -106,11 +105,10 @@ class Draw(Ask[FiefState]):
         return draws(state, seat, self.drawn, self.characters)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "stop":
+        if isinstance(choice, choices.Stop):
             state.stack.pop()
             return
-        character = verb == "draw-character"
+        character = isinstance(choice, choices.DrawCharacter)
         state.stack[-1] = Draw(seat, self.drawn + 1, self.characters + character)
         if character:
             _take_character(state, seat, run)

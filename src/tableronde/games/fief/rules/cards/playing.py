@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BAD_WEATHER,
     BISHOPRICS,
@@ -17,7 +18,6 @@ from tableronde.games.fief.components import (
     WOMAN,
 )
 from tableronde.games.fief.rules.cards import hands
-from tableronde.games.fief.rules.cards.plays import TAXES
 from tableronde.games.fief.rules.families.lords import family, is_free
 from tableronde.games.fief.rules.families.placing import AskHost, hosts, places, put
 from tableronde.games.fief.rules.in_turn import InTurn, OwnTurn
@@ -61,36 +61,36 @@ class PlayCards(OwnTurn):
         return Prompt("play-cards", ("FIEF-2.4-01", "FIEF-2.4-02", "FIEF-2.4-04"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("done",)]
+        options: list[Choice] = [choices.DONE]
         hand = state.hands[seat]
         for card in dict.fromkeys(hand):
             if card < len(LORDS):
                 options += arrivals(state, seat, card)
             elif card == GOOD_HARVEST:
-                options += [("harvest", see) for see in harvests(state)]
+                options += [choices.HARVEST[see] for see in harvests(state)]
             elif card == FAIR_WEATHER:
-                options += [("weather", see) for see in weathers(state)]
+                options += [choices.WEATHER[see] for see in weathers(state)]
             elif card == TAX:
                 options += levies(state, seat)
         return options + own_acts(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
             return
-        if verb == "play-lord":
+        if isinstance(choice, choices.PlayLord):
             window(state, MINOR)  # FIEF-W-07
-            enter(state, seat, choice[1], choice[2], run)
-        elif verb == "ask-host":
-            AskHostNew(state.control[choice[2]], seat, choice[1], choice[2]).put(state, run)
-        elif verb == "harvest":
+            enter(state, seat, choice.lord, choice.village, run)
+        elif isinstance(choice, choices.AskHost):
+            host = state.control[choice.village]
+            AskHostNew(host, seat, choice.lord, choice.village).put(state, run)
+        elif isinstance(choice, choices.Harvest):
             window(state, MINOR)
-            play_harvest(state, seat, choice[1], run)
-        elif verb == "weather":
+            play_harvest(state, seat, choice.bishopric, run)
+        elif isinstance(choice, choices.Weather):
             window(state, MINOR)
-            play_weather(state, seat, choice[1], run)
-        elif verb in TAXES:
+            play_weather(state, seat, choice.bishopric, run)
+        elif isinstance(choice, choices.Levy):
             window(state, MINOR)
             play_tax(state, seat, choice, run)
         else:
@@ -104,8 +104,8 @@ def arrivals(state: FiefState, seat: int, card: int) -> list[Choice]:
     """Where a new lord could come; four in a family at most (FIEF-2.4.1-02, -05)."""
     if len(family(state, seat)) >= FAMILY:
         return []
-    options: list[Choice] = [("play-lord", card, at) for at in places(state, seat)]
-    return options + [("ask-host", card, at) for at in hosts(state, seat, card)]
+    options: list[Choice] = [choices.PlayLord(card, at) for at in places(state, seat)]
+    return options + [choices.AskHost(card, at) for at in hosts(state, seat, card)]
 
 
 def enter(state: FiefState, seat: int, lord: int, village: int, run: Run) -> None:
@@ -157,11 +157,11 @@ class NamePrince(Ask[FiefState]):
         return Prompt("name-prince", ("FIEF-1.8.2-01", "FIEF-1.8.2-09"), {"lord": LORDS[self.lord]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("decline",), ("name-prince", self.lord)]
+        return [choices.DECLINE, choices.NamePrince(self.lord)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "name-prince":
+        if isinstance(choice, choices.NamePrince):
             state.prince = self.lord
             state.consummated = True
             run.tell("prince", {"seat": seat, "lord": LORDS[self.lord]})
@@ -209,7 +209,7 @@ def play_weather(state: FiefState, seat: int, see: int, run: Run) -> None:
 # Taxes (2.4.4 to 2.4.6) ---------------------------------------------------------------------------
 
 
-def play_tax(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+def play_tax(state: FiefState, seat: int, choice: choices.Levy, run: Run) -> None:
     """The card is discarded, a token laid (FIEF-2.4.4-03)."""
     hands.play(state, seat, TAX)
     hands.discard(state, TAX)

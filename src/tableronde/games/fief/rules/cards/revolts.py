@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence, frame
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BATTLE_DIE,
     BISHOPRIC_OF,
@@ -208,12 +209,13 @@ class FirstVictim(Ask[FiefState]):
         return Prompt("first-victim", ("FIEF-10.1-04",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("strike", victim) for victim in victims(state, self.village)]
+        return [choices.Strike(victim) for victim in victims(state, self.village)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Strike)
         state.stack.pop()
-        run.tell("strikes-first", {"seat": seat, "other": choice[1]})
-        state.stack[-1] = replace(uprising(state), victim=choice[1])
+        run.tell("strikes-first", {"seat": seat, "other": choice.seat})
+        state.stack[-1] = replace(uprising(state), victim=choice.seat)
         pause(state, again=True)
 
 
@@ -235,23 +237,23 @@ class JoinRevolt(CardsForRevolt):
         return Prompt("join-revolt", ("FIEF-10.1-10",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("pass",)]
+        options: list[Choice] = [PASS]
         if cause(state, self.village, seat):
             held = min(state.hands[seat].count(REVOLT), _held(state, seat)[0])
-            options += [("join-revolt", count) for count in range(1, held + 1)]
+            options += [choices.JoinRevolt(count) for count in range(1, held + 1)]
         return options
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         revolt = uprising(state)
         cards = list(revolt.cards)
         for seat, answer in zip(self.asked, answers, strict=True):
-            if answer[0] == "join-revolt":
-                for _ in range(answer[1]):
+            if isinstance(answer, choices.JoinRevolt):
+                for _ in range(answer.cards):
                     hands.play(state, seat, REVOLT)
                     cards.append(seat)
                 run.reveal(
                     "revolt-joined",
-                    {"seat": seat, "count": answer[1], "village": VILLAGES[self.village]},
+                    {"seat": seat, "count": answer.cards, "village": VILLAGES[self.village]},
                 )
         state.stack[-1] = replace(revolt, cards=tuple(cards))
         pause(state, again=True)
@@ -316,23 +318,23 @@ class Calm(Ask[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("decline",)]
+        options: list[Choice] = [choices.DECLINE]
         if state.croziers[BISHOPRIC_OF[self.village]] == self.lord:
-            options.append(("calm", self.lord))
+            options.append(choices.Calm(self.lord))
         if self.lord in state.hats and state.money[seat] >= CALM_PRICE:
-            options.append(("pay-to-calm", self.lord))
+            options.append(choices.PayToCalm(self.lord))
         return options
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "decline":
+        if isinstance(choice, choices.Decline):
             pause(state, again=True)
             return
         calming, revolt = state.stack[-1], state.stack[-2]
         assert isinstance(calming, Calming)
         assert isinstance(revolt, Uprising)
         state.stack[-1] = calming.next_card()
-        paid = choice[0] == "pay-to-calm"
+        paid = isinstance(choice, choices.PayToCalm)
         if paid:
             state.money[seat] -= CALM_PRICE
         number = run.chance.roll(1, DIE)[0]
@@ -367,11 +369,11 @@ class TunnelForRevolt(CardsForRevolt):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         held = SECRET_PASSAGE in state.hands[seat] and _held(state, seat)[1]
-        return [("pass",), ("tunnel",)] if held else [("pass",)]
+        return [PASS, choices.TUNNEL] if held else [PASS]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         for seat, answer in zip(self.asked, answers, strict=True):
-            if answer[0] == "tunnel":
+            if isinstance(answer, choices.Tunnel):
                 hands.play(state, seat, SECRET_PASSAGE)
                 hands.discard_event(state, SECRET_PASSAGE, 1)
                 run.reveal("tunnel", {"seat": seat, "village": VILLAGES[self.village]})

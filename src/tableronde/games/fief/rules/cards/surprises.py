@@ -1,12 +1,12 @@
 """9.0, 10.2 to 10.5: surprise cards: Cardinal, d'Arc, Secret Passage, Assassination, Justice,
 Ambush."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
     AMBUSH,
@@ -27,7 +27,6 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.rules.cards import hands, revolts
 from tableronde.games.fief.rules.cards.in_play import InPlay
-from tableronde.games.fief.rules.cards.plays import SURPRISES
 from tableronde.games.fief.rules.control import vacated
 from tableronde.games.fief.rules.diplomacy.requests import Request
 from tableronde.games.fief.rules.families.deaths import ASSASSINATED, BEHEADED, kill
@@ -48,35 +47,35 @@ def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:
         if card != last:
             last = card
             if card == REVOLT:
-                options += [("revolt", at) for at in revolts.targets(state, seat)]
+                options += [choices.REVOLT[at] for at in revolts.targets(state, seat)]
             elif card == SECRET_PASSAGE:
-                options += [("escape", lord) for lord in ALL_LORDS if state.captor[lord] != NOBODY]
+                options += [
+                    choices.ESCAPE[lord] for lord in ALL_LORDS if state.captor[lord] != NOBODY
+                ]
                 if in_round and _may_tunnel(state, seat):
-                    options.append(("tunnel",))
+                    options.append(choices.TUNNEL)
             elif card == ASSASSINATION:
                 options += _murders(state, seat)
             elif card == JUSTICE:
-                options += [("justice", lord) for lord in culprits(state)]
+                options += [choices.JUSTICE[lord] for lord in culprits(state)]
             elif card == CARDINAL:
                 options += _hats(state, seat)
             elif card == ARC:
-                options += [("make-arc", lord) for lord in maids(state)]
+                options += [choices.MAKE_ARC[lord] for lord in maids(state)]
             elif card == AMBUSH and in_round:
-                options += [("ambush", lord) for lord in ambushed(state, seat)]
+                options += [choices.AMBUSH[lord] for lord in ambushed(state, seat)]
     return options
 
 
-def play(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+def play(state: FiefState, seat: int, choice: choices.Surprise, run: Run) -> None:
     """Show the card and name its target; its effect follows."""
-    verb = choice[0]
-    if verb == "revolt":
-        revolts.announce(state, seat, choice[1], run)
+    if isinstance(choice, choices.Revolt):
+        revolts.announce(state, seat, choice.village, run)
         return
-    card = SURPRISES[verb]
-    if verb != "make-cardinal":  # which leaves the hand when the pope agrees
-        hands.play(state, seat, card)
+    if not isinstance(choice, choices.MakeCardinal):  # which leaves the hand when the pope agrees
+        hands.play(state, seat, choice.card)
     announce(state, seat, choice, run)
-    state.stack.append(SurpriseCard(seat, card, choice))
+    state.stack.append(SurpriseCard(seat, choice.card, choice))
 
 
 @frame
@@ -84,49 +83,62 @@ class SurpriseCard(InPlay):
     """One that can be played at any moment, but for revolts."""
 
     KIND = "surprise-card"
+    choice: choices.Surprise
 
     def take_effect(self, state: FiefState, run: Run) -> None:
         """Every event card is discarded (FIEF-10.0-03)."""
-        verb, target = self.choice[0], self.choice[1] if len(self.choice) > 1 else NOBODY
-        if verb == "make-cardinal":
-            ask_for_hat(state, self.seat, target, bought=False, run=run)
-        elif verb == "make-arc":
-            make_arc(state, target)
-        else:
-            hands.discard(state, self.card)
-            _EFFECTS[verb](state, self.seat, target, run)
+        seat, choice = self.seat, self.choice
+        if isinstance(choice, choices.MakeCardinal):
+            ask_for_hat(state, seat, choice.lord, bought=False, run=run)
+            return
+        if isinstance(choice, choices.MakeArc):
+            make_arc(state, choice.lord)
+            return
+        hands.discard(state, self.card)
+        if isinstance(choice, choices.Tunnel):
+            tunnel(state)
+        elif isinstance(choice, choices.Escape):
+            escape(state, seat, choice.lord)
+        elif isinstance(choice, choices.Assassinate):
+            kill(state, [choice.victim], ASSASSINATED, run)
+        elif isinstance(choice, choices.Justice):
+            kill(state, [choice.lord], BEHEADED, run)
+        elif isinstance(choice, choices.Ambush):
+            ambush(state, seat, choice.lord, run)
 
 
-def announce(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    """Everybody sees which card is played on whom."""
-    verb = choice[0]
-    if verb == "tunnel":
-        assert state.battle is not None
-        run.reveal("tunnel", {"seat": seat, "village": VILLAGES[state.battle.village]})
-        return
-    lord = choice[1]
-    told = {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]}
-    if verb == "escape":
-        run.reveal("escapes", {"seat": seat, "lord": LORDS[lord], "other": state.captor[lord]})
-    elif verb == "assassinate":
-        state.marked |= 1 << choice[2]  # for all to see (FIEF-10.3-03)
+def announce(state: FiefState, seat: int, choice: choices.Surprise, run: Run) -> None:
+    """Show everybody which card is played on whom."""
+    if isinstance(choice, choices.Tunnel):
+        run.reveal("tunnel", {"seat": seat, "village": VILLAGES[state.fight.village]})
+    elif isinstance(choice, choices.Escape):
+        captor = state.captor[choice.lord]
+        run.reveal("escapes", {"seat": seat, "lord": LORDS[choice.lord], "other": captor})
+    elif isinstance(choice, choices.Assassinate):
+        state.marked |= 1 << choice.lord  # for all to see (FIEF-10.3-03)
         run.reveal(
             "assassination",
             {
                 "seat": seat,
-                "lord": LORDS[choice[2]],
-                "other": state.owner[lord],
-                "victim": LORDS[lord],
+                "lord": LORDS[choice.lord],
+                "other": state.owner[choice.victim],
+                "victim": LORDS[choice.victim],
             },
         )
-    elif verb == "justice":
-        run.reveal("justice", told)
-    elif verb == "ambush":
-        run.reveal("ambush", told)
-    elif verb == "make-arc":
-        run.reveal("arc", told)
-    else:
-        run.reveal("hat-by-card", {"seat": seat, "lord": LORDS[lord]})
+    elif isinstance(choice, choices.MakeCardinal):
+        run.reveal("hat-by-card", {"seat": seat, "lord": LORDS[choice.lord]})
+    elif isinstance(choice, (choices.Justice, choices.Ambush, choices.MakeArc)):
+        lord = choice.lord
+        told = {"seat": seat, "lord": LORDS[lord], "other": state.owner[lord]}
+        run.reveal(_TOLD[type(choice)], told)
+
+
+_TOLD: Final[dict[type[choices.Surprise], str]] = {
+    choices.Justice: "justice",
+    choices.Ambush: "ambush",
+    choices.MakeArc: "arc",
+}
+"""What is told of a card that is played on a lord."""
 
 
 # D'Arc (9.1) --------------------------------------------------------------------------------------
@@ -150,7 +162,7 @@ def make_arc(state: FiefState, lord: int) -> None:
 
 
 def _hats(state: FiefState, seat: int) -> list[Choice]:
-    return [("make-cardinal", lord) for lord in candidates(state, seat, bought=False)]
+    return [choices.MAKE_CARDINAL[lord] for lord in candidates(state, seat, bought=False)]
 
 
 def candidates(state: FiefState, seat: int, bought: bool, in_public: bool = False) -> list[int]:
@@ -220,14 +232,13 @@ def _may_tunnel(state: FiefState, seat: int) -> bool:
     )
 
 
-def tunnel(state: FiefState, seat: int, _: int, run: Run) -> None:
-    """For the whole battle (FIEF-10.2.2-01)."""
-    battle = state.fight
-    battle.tunnel = True
+def tunnel(state: FiefState) -> None:
+    """Open it for the whole battle (FIEF-10.2.2-01)."""
+    state.fight.tunnel = True
 
 
-def escape(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """A prisoner escapes (FIEF-10.2.3-01); others beside him may go with him."""
+def escape(state: FiefState, seat: int, lord: int) -> None:
+    """Free a prisoner (FIEF-10.2.3-01); others beside him may go with him."""
     state.stack.append(EscapeToo(seat, state.captor[lord], state.village[lord], (lord,)))
 
 
@@ -262,15 +273,16 @@ class EscapeToo(Ask[FiefState]):
         return Prompt("escape-too", ("FIEF-10.2.3-02",), {"village": VILLAGES[self.village]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("done",), *(("escape", lord) for lord in self._others(state))]
+        return [choices.DONE, *(choices.ESCAPE[lord] for lord in self._others(state))]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if isinstance(choice, choices.Done):
             self.advance(state, run)
             return
-        lord = choice[1]
-        run.tell("escapes", {"seat": seat, "lord": LORDS[lord], "other": self.captor})
-        state.stack[-1] = EscapeToo(seat, self.captor, self.village, (*self.lords, lord))
+        assert isinstance(choice, choices.Escape)
+        run.tell("escapes", {"seat": seat, "lord": LORDS[choice.lord], "other": self.captor})
+        lords = (*self.lords, choice.lord)
+        state.stack[-1] = EscapeToo(seat, self.captor, self.village, lords)
 
 
 # Assassination and Justice (10.3, 10.4) -----------------------------------------------------------
@@ -280,15 +292,11 @@ def _murders(state: FiefState, seat: int) -> list[Choice]:
     """Never of one's own family; one of one's own lords is the instigator (FIEF-10.3-02, -03)."""
     own = family(state, seat)
     return [
-        ("assassinate", victim, lord)
+        choices.Assassinate(victim, lord)
         for victim in ALL_LORDS
         if state.owner[victim] not in (NOBODY, seat)
         for lord in own
     ]
-
-
-def assassinate(state: FiefState, seat: int, victim: int, run: Run) -> None:
-    kill(state, [victim], ASSASSINATED, run)
 
 
 def culprits(state: FiefState) -> list[int]:
@@ -298,10 +306,6 @@ def culprits(state: FiefState) -> list[int]:
         for lord in ALL_LORDS
         if state.marked >> lord & 1 and not is_royal(state, lord) and lord != state.pope
     ]
-
-
-def behead(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    kill(state, [lord], BEHEADED, run)
 
 
 # Ambush (10.5) ------------------------------------------------------------------------------------
@@ -331,18 +335,8 @@ def ambushed(state: FiefState, seat: int) -> list[int]:
 
 
 def ambush(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """FIEF-10.5-02, -03: his troops stay."""
+    """Capture a lord; his troops stay (FIEF-10.5-02, -03)."""
     village = state.village[lord]
     capture(state, lord, seat, run)
     check_prisoners(state, run)
     vacated(state, village, state.owner[lord], run)
-
-
-_EFFECTS: Final[dict[str, Callable[[FiefState, int, int, Run], None]]] = {
-    "escape": escape,
-    "tunnel": tunnel,
-    "assassinate": assassinate,
-    "justice": behead,
-    "ambush": ambush,
-}
-"""What event cards do: the state, who played it, on whom."""

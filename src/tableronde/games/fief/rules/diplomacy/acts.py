@@ -1,6 +1,7 @@
 """8.0: the acts of diplomacy, and who hears what is said in confidence."""
 
 from tableronde.core.choice import Choice
+from tableronde.games.fief import choices
 from tableronde.games.fief.rules.diplomacy.deals import OfferedDeal
 from tableronde.games.fief.rules.diplomacy.embassies import may_talk
 from tableronde.games.fief.rules.diplomacy.talks import talk_of
@@ -9,9 +10,9 @@ from tableronde.games.fief.state import FiefState
 
 def proposals(state: FiefState, seat: int) -> list[Choice]:
     """The acts of diplomacy that are open to a player at any moment."""
-    options: list[Choice] = [("deal", other) for other in range(state.seats) if other != seat]
+    options: list[Choice] = [choices.DEAL[other] for other in range(state.seats) if other != seat]
     if may_talk(state, seat):
-        options.append(("talk",))
+        options.append(choices.TALK)
     return options
 
 
@@ -23,7 +24,7 @@ def circle(state: FiefState, seat: int) -> tuple[int, ...]:
     if talk is not None:
         return talk.asked if seat in talk.asked else ()
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, OfferedDeal) or ("promise",) not in top.terms:
+    if not isinstance(top, OfferedDeal) or choices.PROMISE not in top.terms:
         return ()
     parties = (top.proposer, top.seat)
     return parties if seat in parties else ()

@@ -1,11 +1,9 @@
 """FIEF-8.0-04, -05, FIEF-D-10, FIEF-D-17: cards in a deal, exchanged or played by it."""
 
-from typing import Any
-
-from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.parley import OpenWindow
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ARC,
     BUYABLE,
@@ -17,8 +15,6 @@ from tableronde.games.fief.components import (
     back,
 )
 from tableronde.games.fief.rules.cards.in_play import InPlay
-from tableronde.games.fief.rules.cards.plays import PLAYS, SURPRISES, card_of
-from tableronde.games.fief.rules.diplomacy.terms import GIVE, WANT
 from tableronde.games.fief.rules.families.lords import pope_seat
 from tableronde.games.fief.state import FiefState, Permit
 
@@ -54,52 +50,56 @@ def _in_play(state: FiefState, card: int) -> int:
     return int(card < len(state.owner) and state.owner[card] != NOBODY)
 
 
-def hands_hold(state: FiefState, proposer: int, partner: int, terms: tuple[Any, ...]) -> bool:
+def hands_hold(
+    state: FiefState, proposer: int, partner: int, terms: tuple[choices.Term, ...]
+) -> bool:
     """Whether no hand gets too large by a deal (FIEF-8.0-05): how many cards are held, all see."""
-    verbs = [term[0] for term in terms]
-    gain = verbs.count(WANT["card"]) - verbs.count(GIVE["card"])
-    own = len(state.hands[proposer]) - _played(terms, GIVE["play"])
-    other = len(state.hands[partner]) - _played(terms, WANT["play"])
+    wanted = sum(isinstance(term, choices.WantCard) for term in terms)
+    gain = wanted - sum(isinstance(term, choices.GiveCard) for term in terms)
+    own = len(state.hands[proposer]) - _played(terms, choices.GivePlay)
+    other = len(state.hands[partner]) - _played(terms, choices.WantPlay)
     return own + gain <= HAND and other - gain <= HAND
 
 
-def _played(terms: tuple[Any, ...], verb: str) -> int:
-    """How many cards leave the hand of their player at once: a Cardinal stays until it takes
+def _played(terms: tuple[choices.Term, ...], verb: type[choices.PlayTerm]) -> int:
+    """Return how many cards leave the hand of their player at once: a Cardinal stays until it takes
     effect."""
-    return sum(term[0] == verb and card_of(term[1]) != CARDINAL for term in terms)
+    return sum(isinstance(term, verb) and term.card != CARDINAL for term in terms)
 
 
 # Played by a deal ---------------------------------------------------------------------------------
 
 
-def playable(state: FiefState, ground: Frame[FiefState], seat: int, partner: int) -> list[Choice]:
-    """Every card of a player that may be played by a deal with this partner at this moment, on
-    what: as the frame in which the deal is made lets him play it. Ordinary cards he plays only
+def playable(
+    state: FiefState, ground: Frame[FiefState], seat: int, partner: int
+) -> list[choices.Play]:
+    """Return every card of a player that may be played by a deal with this partner at this moment,
+    on what: as the frame in which the deal is made lets him play it. Ordinary cards he plays only
     where he is asked himself, in his turn of their step (FIEF-2.4-02, -04)."""
-    verbs = PLAYS if seat in ground.waiting(state) else frozenset(SURPRISES)
+    kind = choices.Play if seat in ground.waiting(state) else choices.Surprise
     return [
         choice
         for choice in ground.options(state, seat)
-        if choice[0] in verbs and _has_consent(state, seat, partner, choice)
+        if isinstance(choice, kind) and _has_consent(state, seat, partner, choice)
     ]
 
 
-def _has_consent(state: FiefState, seat: int, partner: int, choice: Choice) -> bool:
+def _has_consent(state: FiefState, seat: int, partner: int, play: choices.Play) -> bool:
     """Whether nobody else is asked before the card takes effect: the pope's consent to a new
     cardinal comes before the deal, unless it is made with him (FIEF-1.5-10)."""
     judge = pope_seat(state)
     return (
-        choice[0] != "make-cardinal"
+        not isinstance(play, choices.MakeCardinal)
         or judge in (NOBODY, seat, partner)
-        or state.permitted("consent", judge, seat, choice[1])
+        or state.permitted("consent", judge, seat, play.lord)
     )
 
 
 def conceivable_plays(
     state: FiefState, ground: Frame[FiefState], seat: int, other: int, backs: list[int]
-) -> list[Choice]:
-    """Every card of another with one of these backs that might be played, for all that a player
-    knows of his hand and of what he was granted."""
+) -> list[choices.Play]:
+    """Return every card of another with one of these backs that might be played, for all that a
+    player knows of his hand and of what he was granted."""
     if not backs:
         return []
     imagined = state.copy()
@@ -112,14 +112,14 @@ def conceivable_plays(
     return playable(imagined, ground, other, seat)
 
 
-def play_now(state: FiefState, seat: int, partner: int, choice: Choice, run: Run) -> None:
+def play_now(state: FiefState, seat: int, partner: int, play: choices.Play, run: Run) -> None:
     """As if its player had acted in the frame in which the deal was made. A surprise card is shown
     at once; it takes effect when all else that the deal sets off is settled. A pope who has made
     the deal has consented by it."""
-    if choice[0] == "make-cardinal" and pope_seat(state) == partner:
-        state.permits = (*state.permits, Permit("consent", partner, seat, choice[1]))
+    if isinstance(play, choices.MakeCardinal) and pope_seat(state) == partner:
+        state.permits = (*state.permits, Permit("consent", partner, seat, play.lord))
     ground = state.stack[-1]
     if isinstance(ground, OpenWindow):
-        ground.resolve(state, seat, choice, run)
+        ground.resolve(state, seat, play, run)
     else:
-        ground.answer(state, seat, choice, run)
+        ground.answer(state, seat, play, run)

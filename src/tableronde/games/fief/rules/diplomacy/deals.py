@@ -1,16 +1,15 @@
 """8.0, FIEF-D-06: deals, put together and offered, that are carried out together or not at all."""
 
-from collections import Counter
-from typing import Any, Final
+from typing import Final, cast
 
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Prompt, Sealed, frame
-from tableronde.core.parley import Deal, Draft, concern
+from tableronde.core.parley import OFFER, WITHDRAW, Deal, Draft, Offer, Refuse, Withdraw, concern
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import COPIES, NOBODY, WOMAN, back
-from tableronde.games.fief.rules.cards.plays import card_of
 from tableronde.games.fief.rules.diplomacy.cards_in_deals import (
     cards_to_trade,
     conceivable,
@@ -26,19 +25,10 @@ from tableronde.games.fief.rules.diplomacy.embassies import (
     spend_embassy,
 )
 from tableronde.games.fief.rules.diplomacy.terms import (
-    BACK_TERMS,
-    CARD_TERMS,
-    GIVE,
-    GIVEN,
-    KIND_OF,
     PUBLIC_KINDS,
-    UNSEEN_PLAYS,
-    WANT,
-    from_other_side,
     is_courtship,
     kinds_to_trade,
     outward,
-    subject,
     things,
     transfer,
 )
@@ -49,13 +39,10 @@ from tableronde.games.fief.state import FiefState
 ROUNDS: Final = 3
 """Offers in one negotiation."""
 EDITS: Final = 8
-MOST_MONEY: Final = 40
-"""Larger sums are paid in two deals."""
-_MONEY_GIVEN: Final[list[Choice]] = [(GIVE["money"], n + 1) for n in range(MOST_MONEY)]
-_MONEY_WANTED: Final[list[Choice]] = [(WANT["money"], n + 1) for n in range(MOST_MONEY)]
-
-_EXCLUSIVE: Final = ("marry", *UNSEEN_PLAYS)
+_EXCLUSIVE: Final = frozenset({choices.Marry, choices.GivePlay, choices.WantPlay})
 """One of these at most in a deal: a bride is not made d'Arc by it (FIEF-9.1-06, FIEF-D-17)."""
+_CARDS_GIVEN: Final = (choices.GiveCard, choices.GivePlay)
+_CARDS_WANTED: Final = (choices.WantCard, choices.WantPlay)
 TALK: Final = "talk"
 """The kind of frame of a private talk."""
 TALK_GOES_ON: Final = Prompt("talk-goes-on", ("FIEF-8.0-08", "FIEF-D-11"))
@@ -72,18 +59,18 @@ def propose(
     state.stack.append(draft)
 
 
-def counter_request(state: FiefState, seat: int, other: int, term: Choice) -> None:
+def counter_request(state: FiefState, seat: int, other: int, term: choices.Term) -> None:
     """Who was asked for something says what he wants for it."""
     draft = DraftDeal(seat, other, (term,), ROUNDS, EDITS, False, NOBODY, True, NOBODY)
     state.stack.append(draft)
 
 
-def trades_cards(terms: tuple[Any, ...]) -> bool:
+def trades_cards(terms: tuple[choices.Term, ...]) -> bool:
     """Whether there are cards among these terms, as anybody sees them."""
-    return any(term[0] in CARD_TERMS for term in terms)
+    return any(isinstance(term, (choices.CardTerm, choices.BackTerm)) for term in terms)
 
 
-def costs_embassy(state: FiefState, terms: tuple[Any, ...], private: bool) -> bool:
+def costs_embassy(state: FiefState, terms: tuple[choices.Term, ...], private: bool) -> bool:
     """Whether an embassy is spent when these terms are carried out: not in a private talk, which
     has been paid for, nor with free diplomacy (FIEF-8.0-04, FIEF-8.0-07, FIEF-11.3-01)."""
     return trades_cards(terms) and not private and price(state) > 0
@@ -97,15 +84,16 @@ class DraftDeal(Draft[FiefState]):
     named next that the deal is to play, and on what (FIEF-D-17)."""
 
     KIND = "draft-deal"
+    terms: tuple[choices.Term, ...]
     private: bool
     payer: int
     reply: bool
     player: int
 
-    def edited(self, terms: tuple[Any, ...]) -> "DraftDeal":
-        return self._become(terms, self.edits - 1, NOBODY)
+    def edited(self, terms: tuple[Choice, ...]) -> "DraftDeal":
+        return self._become(cast(tuple[choices.Term, ...], terms), self.edits - 1, NOBODY)
 
-    def _become(self, terms: tuple[Any, ...], edits: int, player: int) -> "DraftDeal":
+    def _become(self, terms: tuple[choices.Term, ...], edits: int, player: int) -> "DraftDeal":
         return replace(self, terms=terms, edits=edits, player=player)
 
     def offer(self) -> "OfferedDeal":
@@ -121,124 +109,126 @@ class DraftDeal(Draft[FiefState]):
             return TALK_GOES_ON
         return Prompt("draft-deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.other})
 
-    def terms_to_add(self, state: FiefState) -> list[Choice]:
+    def terms_to_add(self, state: FiefState) -> list[choices.Term]:
         mine, theirs = self.seat, self.other
-        kinds = {term[0] for term in self.terms}
-        options: list[Choice] = []
-        if GIVE["money"] not in kinds:
-            options += _MONEY_GIVEN[: state.money[mine]]
-        if WANT["money"] not in kinds:
-            known = MOST_MONEY if state.modes.hidden_money else state.money[theirs]
-            options += _MONEY_WANTED[:known]
+        verbs = {type(term) for term in self.terms}
+        money: list[choices.Term] = []
+        if choices.GiveMoney not in verbs:
+            money += choices.GIVE_MONEY[1 : state.money[mine] + 1]
+        if choices.WantMoney not in verbs:
+            known = choices.MOST_MONEY if state.modes.hidden_money else state.money[theirs]
+            money += choices.WANT_MONEY[1 : known + 1]
+        options: list[choices.Term] = []
         given = kinds_to_trade(state, mine, theirs)
         wanted = kinds_to_trade(state, theirs, mine)
         for kind in PUBLIC_KINDS:
+            sides = choices.SIDES_OF[kind]
             if kind in given:
-                options += [(GIVE[kind], *thing) for thing in things(state, kind, mine, theirs)]
+                options += map(sides.give.about, things(state, kind, mine, theirs))
             if kind in wanted:
-                options += [(WANT[kind], *thing) for thing in things(state, kind, theirs, mine)]
-        if is_courtship(state) and kinds.isdisjoint(_EXCLUSIVE):
+                options += map(sides.want.about, things(state, kind, theirs, mine))
+        if is_courtship(state) and verbs.isdisjoint(_EXCLUSIVE):
             options += [
-                ("marry", own, lord)
+                choices.Marry(own, lord)
                 for own, lord in matches(state, mine)
                 if state.owner[lord] == theirs
             ]
         if self._may_trade_cards(state):
             options += self._cards_to_add(state)
         if self._plays(state, mine):
-            options.append((GIVE["play"],))
+            options.append(choices.GIVE_PLAY)
         if self._plays(state, theirs):
-            options.append((WANT["play"],))
-        options.append(("promise",))
-        if not kinds:
-            return options
+            options.append(choices.WANT_PLAY)
+        options.append(choices.PROMISE)
+        if not verbs:
+            return money + options
         # Of cards there may be several alike.
-        taken = {subject(term) for term in self.terms}
-        return [
-            option for option in options if option[0] in BACK_TERMS or subject(option) not in taken
+        taken = {term.subject for term in self.terms}
+        return money + [
+            option
+            for option in options
+            if isinstance(option, choices.CardTerm) or option.subject not in taken
         ]
 
-    def _cards_to_add(self, state: FiefState) -> list[Choice]:
+    def _cards_to_add(self, state: FiefState) -> list[choices.Term]:
         """Own cards; and of the other's hand, of which only the backs are known, any card that has
         one of them and is not all in the own hand."""
-        own, backs = self._left(state)
-        options: list[Choice] = [(GIVE["card"], card) for card in sorted(set(own))]
+        own = sorted(set(self._own_left(state)))
+        options: list[choices.Term] = [choices.GIVE_CARD[card] for card in own]
         return options + [
-            (WANT["card"], card)
-            for card in conceivable(state, self.seat, backs)
+            choices.WANT_CARD[card]
+            for card in conceivable(state, self.seat, self._backs_left(state))
             if self._may_hold(state, card)
         ]
 
-    def _left(self, state: FiefState) -> tuple[list[int], list[int]]:
-        """Own cards, and backs of the other's, of which these terms do not dispose."""
-        own = Counter(cards_to_trade(state, self.seat))
-        own.subtract(self._cards(GIVE))
-        backs = Counter(back(card) for card in state.hands[self.other])
-        backs.subtract(back(card) for card in self._cards(WANT))
-        return list(own.elements()), list(backs.elements())
+    def _own_left(self, state: FiefState) -> list[int]:
+        """Return the own cards of which these terms do not dispose."""
+        return _without(cards_to_trade(state, self.seat), self._cards(_CARDS_GIVEN))
 
-    def _cards(self, side: dict[str, str]) -> list[int]:
-        """The cards that one of the two is to hand over or to play."""
-        return [
-            term[1] if term[0] == side["card"] else card_of(term[1])
-            for term in self.terms
-            if term[0] in (side["card"], side["play"])
-        ]
+    def _backs_left(self, state: FiefState) -> list[int]:
+        """Return the backs of the cards of the other of which these terms do not dispose."""
+        backs = [back(card) for card in state.hands[self.other]]
+        return _without(backs, [back(card) for card in self._cards(_CARDS_WANTED)])
+
+    def _cards(self, verbs: tuple[type[choices.CardTerm], type[choices.PlayTerm]]) -> list[int]:
+        """Return the cards that one of the two is to hand over or to play."""
+        return [term.card for term in self.terms if isinstance(term, verbs)]
 
     def _may_hold(self, state: FiefState, card: int) -> bool:
         """Whether the other may have one more of these than the terms ask of him."""
         elsewhere = state.hands[self.seat].count(card)
-        return self._cards(WANT).count(card) < COPIES[card] - elsewhere
+        return self._cards(_CARDS_WANTED).count(card) < COPIES[card] - elsewhere
 
-    def _plays(self, state: FiefState, player: int) -> list[Choice]:
-        """Cards of one of the two that the deal could play, on what: one at most, and none that it
-        gives away. In a private talk none is played, nor in a deal with a marriage
+    def _plays(self, state: FiefState, player: int) -> list[choices.Play]:
+        """Return the cards of one of the two that the deal could play, on what: one at most, and
+        none that it gives away. In a private talk none is played, nor in a deal with a marriage
         (FIEF-D-17)."""
-        verbs = {term[0] for term in self.terms}
-        if self.private or not verbs.isdisjoint(_EXCLUSIVE):
+        if self.private or any(type(term) in _EXCLUSIVE for term in self.terms):
             return []
         ground = state.stack[-2]
-        own, backs = self._left(state)
         if player == self.seat:
-            verb = GIVE["play"]
+            own = self._own_left(state)
             plays = [
-                play for play in playable(state, ground, player, self.other) if card_of(play) in own
+                play for play in playable(state, ground, player, self.other) if play.card in own
             ]
         else:
-            verb = WANT["play"]
+            backs = self._backs_left(state)
             plays = [
                 play
                 for play in conceivable_plays(state, ground, self.seat, player, backs)
-                if self._may_hold(state, card_of(play))
+                if self._may_hold(state, play.card)
             ]
-        taken = {subject(term) for term in self.terms}
-        return [play for play in plays if subject((verb, play)) not in taken]
+        taken = {term.subject for term in self.terms}
+        if not taken:
+            return plays
+        verb = choices.GivePlay if player == self.seat else choices.WantPlay
+        return [play for play in plays if verb.of_play(play).subject not in taken]
 
-    def may_add(self, state: FiefState, term: Choice) -> bool:
-        if term[0] in UNSEEN_PLAYS:
-            player = self.seat if term[0] in GIVEN else self.other
-            return term[1] in self._plays(state, player)
+    def may_add(self, state: FiefState, term: choices.Term) -> bool:
+        if isinstance(term, choices.PlayTerm):
+            player = self.seat if isinstance(term, choices.Given) else self.other
+            return term.play in self._plays(state, player)
         return term in self.terms_to_add(state)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "prolong":
+        if isinstance(choice, choices.Prolong):
             _talk(state).answer(state, seat, choice, run)
             return
         if self.player != NOBODY:
             terms = self.terms
-            if choice[0] != "no-play":
-                verb = GIVE["play"] if self.player == seat else WANT["play"]
-                terms = (*terms, (verb, choice))
+            if isinstance(choice, choices.Play):
+                verb = choices.GivePlay if self.player == seat else choices.WantPlay
+                terms = (*terms, verb.of_play(choice))
             state.stack[-1] = self._become(terms, self.edits, NOBODY)
             return
-        if choice[0] in UNSEEN_PLAYS:
-            player = seat if choice[0] in GIVEN else self.other
+        if isinstance(choice, choices.PlayTerm):
+            player = seat if isinstance(choice, choices.Given) else self.other
             state.stack[-1] = self._become(self.terms, self.edits - 1, player)
             return
-        if choice[0] == "offer" and not self.private:
+        if isinstance(choice, Offer) and not self.private:
             run.tell("offered", {"seat": seat, "other": self.other})
             concern(state, (self.other,))
-        if choice[0] == "withdraw" and self.reply:
+        if isinstance(choice, Withdraw) and self.reply:
             # Who makes no counter-offer after all refuses what he was offered; that a request is
             # refused has been told.
             state.stack.pop()
@@ -251,12 +241,12 @@ class DraftDeal(Draft[FiefState]):
         if seat != self.seat:
             return prolonging(state, seat)
         if self.player != NOBODY:
-            return [("no-play",), *self._plays(state, self.player)]
+            return [choices.NO_PLAY, *self._plays(state, self.player)]
         options = super().options(state, seat)
         if trades_cards(self.terms) and not (
             self._may_trade_cards(state) and hands_hold(state, self.seat, self.other, self.terms)
         ):
-            options.remove(("offer",))
+            options.remove(OFFER)
         return options + prolonging(state, seat) if self.private else options
 
     def unbidden(self, state: FiefState) -> tuple[int, ...]:
@@ -277,6 +267,7 @@ class OfferedDeal(Deal[FiefState]):
     since it lies above the step in which it was made, it is settled or gone before that ends."""
 
     KIND = "deal"
+    terms: tuple[choices.Term, ...]
     private: bool
     payer: int
 
@@ -285,12 +276,12 @@ class OfferedDeal(Deal[FiefState]):
         out."""
         draft = self._draft(())
         for term in self.terms:
-            turned = from_other_side(term)
+            turned = term.turned()
             if draft.may_add(state, turned):
                 draft = self._draft((*draft.terms, turned))
         return draft
 
-    def _draft(self, terms: tuple[Any, ...]) -> DraftDeal:
+    def _draft(self, terms: tuple[choices.Term, ...]) -> DraftDeal:
         return DraftDeal(
             self.seat,
             self.proposer,
@@ -324,12 +315,12 @@ class OfferedDeal(Deal[FiefState]):
         if seat == self.seat:
             options = super().options(state, seat)
         elif seat == self.proposer:
-            options.append(("withdraw",))
+            options.append(WITHDRAW)
         return options + prolonging(state, seat) if self.private else options
 
-    def _parties(self, verb: str) -> tuple[int, int]:
-        """Giver and taker of a term."""
-        if verb in GIVEN:
+    def _parties(self, term: choices.Term) -> tuple[int, int]:
+        """Return giver and taker of a term."""
+        if isinstance(term, choices.Given):
             return self.proposer, self.seat
         return self.seat, self.proposer
 
@@ -342,32 +333,29 @@ class OfferedDeal(Deal[FiefState]):
             and hands_hold(state, self.proposer, self.seat, self.terms)
         )
 
-    def _is_possible(self, state: FiefState, term: Choice) -> bool:
-        verb = term[0]
-        if verb == "promise":
+    def _is_possible(self, state: FiefState, term: choices.Term) -> bool:
+        if isinstance(term, (choices.Promise, choices.CardTerm)):
             return True
-        if verb == "marry":
-            return (term[1], term[2]) in matches(state, self.proposer)
-        if verb not in KIND_OF:
-            return False  # a card of which only the back is known
-        kind = KIND_OF[verb]
-        giver, taker = self._parties(verb)
-        if kind == "money":
-            return bool(state.money[giver] >= term[1])
-        if kind == "play":
-            return term[1] in playable(state, state.stack[-2], giver, taker)
-        return kind == "card" or term[1:] in things(state, kind, giver, taker)
+        if isinstance(term, choices.Marry):
+            return (term.lord, term.spouse) in matches(state, self.proposer)
+        if isinstance(term, (choices.BackTerm, choices.UnseenPlayTerm)):
+            return False  # which card, is not known
+        giver, taker = self._parties(term)
+        if isinstance(term, choices.MoneyTerm):
+            return state.money[giver] >= term.amount
+        if isinstance(term, choices.PlayTerm):
+            return term.play in playable(state, state.stack[-2], giver, taker)
+        return term.numbers in things(state, choices.KIND_OF[type(term)], giver, taker)
 
     def _cards_are_held(self, state: FiefState) -> bool:
         """Each of them by who is to exchange it or to play it."""
         held = {seat: cards_to_trade(state, seat) for seat in (self.seat, self.proposer)}
         for term in self.terms:
-            if term[0] in BACK_TERMS or term[0] in UNSEEN_PLAYS:
-                giver, _ = self._parties(term[0])
-                card = term[1] if term[0] in BACK_TERMS else card_of(term[1])
-                if card not in held[giver]:
+            if isinstance(term, (choices.CardTerm, choices.PlayTerm)):
+                giver, _ = self._parties(term)
+                if term.card not in held[giver]:
                     return False
-                held[giver].remove(card)
+                held[giver].remove(term.card)
         return True
 
     def carry_out(self, state: FiefState, run: Run) -> None:
@@ -375,16 +363,14 @@ class OfferedDeal(Deal[FiefState]):
         if costs_embassy(state, self.terms, self.private):
             spend_embassy(state, self.payer)
         for term in self.terms:
-            if term[0] in UNSEEN_PLAYS:
-                play_now(state, *self._parties(term[0]), term[1], run)
+            if isinstance(term, choices.PlayTerm):
+                play_now(state, *self._parties(term), term.play, run)
         for term in self.terms:
-            verb = term[0]
-            if verb == "marry":
-                own, lord = term[1], term[2]
+            if isinstance(term, choices.Marry):
+                own, lord = term.lord, term.spouse
                 titles.wed(state, *((own, lord) if WOMAN[own] else (lord, own)), run)
-            elif verb != "promise" and verb not in UNSEEN_PLAYS:
-                giver, taker = self._parties(verb)
-                transfer(state, KIND_OF[verb], giver, taker, term[1:], self.private, run)
+            elif not isinstance(term, (choices.Promise, choices.PlayTerm)):
+                transfer(state, term, *self._parties(term), self.private, run)
 
     def _tell(self, state: FiefState, run: Run) -> None:
         """Everybody hears of a deal and what it is about, of cards only the backs; of one in a
@@ -392,9 +378,9 @@ class OfferedDeal(Deal[FiefState]):
         parties = (self.proposer, self.seat)
         cards = [[0, 0], [0, 0]]
         for term in self.terms:
-            if term[0] in BACK_TERMS:
-                given = term[0] == GIVE["card"]
-                cards[0 if given else 1][back(term[1])] += 1
+            if isinstance(term, choices.CardTerm):
+                given = isinstance(term, choices.Given)
+                cards[0 if given else 1][back(term.card)] += 1
         if self.private:
             run.whisper(
                 parties,
@@ -406,12 +392,12 @@ class OfferedDeal(Deal[FiefState]):
         if costs_embassy(state, self.terms, self.private):
             partner = self.seat if self.payer == self.proposer else self.proposer
             run.tell("embassy", {"seat": self.payer, "other": partner})
-        if ("promise",) in self.terms:
+        if choices.PROMISE in self.terms:
             run.tell("promised", {"seat": self.proposer, "other": self.seat})
-        money = sum(term[1] for term in self.terms if term[0] == GIVE["money"])
+        money = sum(term.amount for term in self.terms if isinstance(term, choices.GiveMoney))
         if money:
             run.tell("paid", {"seat": self.proposer, "other": self.seat, "count": money})
-        money = sum(term[1] for term in self.terms if term[0] == WANT["money"])
+        money = sum(term.amount for term in self.terms if isinstance(term, choices.WantMoney))
         if money:
             run.tell("paid", {"seat": self.seat, "other": self.proposer, "count": money})
         for (giver, taker), (characters, events) in zip(
@@ -429,16 +415,15 @@ class OfferedDeal(Deal[FiefState]):
                 )
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "prolong":
+        if isinstance(choice, choices.Prolong):
             _talk(state).answer(state, seat, choice, run)
             return
-        if verb == "withdraw":
+        if isinstance(choice, Withdraw):
             state.stack.pop()
             if not self.private:
                 run.tell("deal-withdrawn", {"seat": seat, "other": self.seat})
             return
-        if verb == "refuse" and not self.private:
+        if isinstance(choice, Refuse) and not self.private:
             run.tell("deal-refused", {"seat": seat, "other": self.proposer})
         super().answer(state, seat, choice, run)
 
@@ -449,6 +434,15 @@ class OfferedDeal(Deal[FiefState]):
                 () if self.private else tuple(outward(term) for term in self.terms)
             )
         return plain
+
+
+def _without(cards: list[int], gone: list[int]) -> list[int]:
+    """Return these cards (or backs) without those that are gone."""
+    left = list(cards)
+    for each in gone:
+        if each in left:
+            left.remove(each)
+    return left
 
 
 # Within a private talk, which knows deals; so they find it by its name ----------------------------

@@ -1,6 +1,7 @@
 """FIEF-8.0: what an embassy pays for: cards in a deal, a private talk, more time for one."""
 
 from tableronde.core.choice import Choice
+from tableronde.games.fief import choices
 from tableronde.games.fief.state import FiefState
 
 
@@ -18,7 +19,7 @@ def may_talk(state: FiefState, seat: int) -> bool:
 def prolonging(state: FiefState, seat: int) -> list[Choice]:
     """By anybody in the talk, and at any moment of it (FIEF-8.0-08, FIEF-D-11)."""
     paid = state.embassies[seat] > 0 and not state.modes.free_diplomacy
-    return [("prolong",)] if paid else []
+    return [choices.PROLONG] if paid else []
 
 
 def price(state: FiefState) -> int:

@@ -3,6 +3,8 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, frame
+from tableronde.core.parley import REFUSE
+from tableronde.games.fief import choices
 from tableronde.games.fief.state import FiefState
 
 
@@ -26,11 +28,11 @@ class Request(Ask[FiefState]):
         """What else follows a refusal; mostly nothing."""
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("refuse",), ("grant",)]
+        return [REFUSE, choices.GRANT]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "grant":
+        if isinstance(choice, choices.Grant):
             run.tell("granted", {"seat": seat, "other": self.asker, "request": self.KIND})
             self.granted(state, run)
         else:

@@ -3,13 +3,14 @@ and how it is prolonged."""
 
 from typing import Final
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
 from tableronde.core.game import Conversation
-from tableronde.core.parley import PASS, concern, drop_draft
+from tableronde.core.parley import REFUSE, WITHDRAW, Withdraw, concern, drop_draft
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import back
 from tableronde.games.fief.rules.diplomacy.deals import TALK, DraftDeal, OfferedDeal, propose
 from tableronde.games.fief.rules.diplomacy.embassies import price, prolonging, spend_embassy
@@ -30,20 +31,20 @@ class Invitation(Ask[FiefState]):
         return Prompt("invitation", ("FIEF-8.0-06",), {"count": price(state)})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("withdraw",)]
+        options: list[Choice] = [WITHDRAW]
         if self.guests:
-            options.append(("begin-talk",))
+            options.append(choices.BEGIN_TALK)
         options += [
-            ("invite", other)
+            choices.Invite(other)
             for other in range(state.seats)
             if other != seat and other not in self.guests
         ]
         return options
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "invite":
-            state.stack[-1] = Invitation(seat, (*self.guests, choice[1]))
-        elif choice[0] == "withdraw":
+        if isinstance(choice, choices.Invite):
+            state.stack[-1] = Invitation(seat, (*self.guests, choice.seat))
+        elif isinstance(choice, Withdraw):
             drop_draft(state)
         else:
             state.stack.pop()
@@ -68,13 +69,13 @@ class EnterTalk(Sealed[FiefState]):
         return Prompt("enter-talk", ("FIEF-8.0-06", "FIEF-D-11"), {"other": self.host})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("stay-out",), ("enter-talk",)]
+        return [choices.STAY_OUT, choices.ENTER_TALK]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         guests = [
             seat
             for seat, answer in zip(self.asked, answers, strict=True)
-            if answer[0] == "enter-talk"
+            if isinstance(answer, choices.EnterTalk)
         ]
         paid = price(state) if guests else 0
         run.tell("talk-begins", {"seat": self.host, "seats": guests, "count": paid})
@@ -120,19 +121,19 @@ class Talk(Sealed[FiefState]):
         at = self.asked.index(seat)
         options: list[Choice] = [PASS] if self.answers[at] is None else []
         if self.acts[at] < MOST_DEALS:
-            options += [("deal", other) for other in self.asked if other != seat]
+            options += [choices.DEAL[other] for other in self.asked if other != seat]
         return options + prolonging(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         """Who proposes something need not wait for the others, and they are asked again."""
-        if choice[0] == "prolong":
+        if isinstance(choice, choices.Prolong):
             prolong(state, seat, run)
-        elif choice[0] == "deal":
+        elif isinstance(choice, choices.Deal):
             at = self.asked.index(seat)
             acts = (*self.acts[:at], self.acts[at] + 1, *self.acts[at + 1 :])
             nobody = (None,) * len(self.asked)
             state.stack[-1] = replace(self, answers=nobody, since=state.number, acts=acts)
-            propose(state, seat, choice[1], private=True)
+            propose(state, seat, choice.seat, private=True)
         else:
             super().answer(state, seat, choice, run)
 
@@ -180,8 +181,8 @@ def prolong(state: FiefState, seat: int, run: Run) -> None:
 
 _CLOSING: Final[dict[str, Choice]] = {
     Talk.KIND: PASS,
-    DraftDeal.KIND: ("withdraw",),
-    OfferedDeal.KIND: ("refuse",),
+    DraftDeal.KIND: WITHDRAW,
+    OfferedDeal.KIND: REFUSE,
 }
 
 

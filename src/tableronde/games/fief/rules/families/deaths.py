@@ -6,6 +6,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sequence, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ARC,
     FIEF_TITLES,
@@ -116,12 +117,12 @@ class ToothQuestion(Ask[FiefState]):
         return Prompt("tooth", ("FIEF-11.1.1-04",))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("decline",), *(("revive", lord) for lord in self.dying)]
+        return [choices.DECLINE, *(choices.Revive(lord) for lord in self.dying)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
-        if choice[0] == "revive":
-            lord = choice[1]
+        if isinstance(choice, choices.Revive):
+            lord = choice.lord
             deaths = state.stack[-1]
             assert isinstance(deaths, Deaths)
             others = tuple(other for other in deaths.dying if other != lord)
@@ -142,11 +143,12 @@ class BurialOrder(Ask[FiefState]):
         return Prompt("burial-order", ("FIEF-4.3.1-01",))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("bury", lord) for lord in self.lords]
+        return [choices.Bury(lord) for lord in self.lords]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
+        assert isinstance(choice, choices.Bury)
         state.stack.pop()
-        bury(state, choice[1])
+        bury(state, choice.lord)
 
 
 @frame
@@ -290,10 +292,13 @@ class Inheritance(Ask[FiefState]):
     def _all_go_to_one(self, state: FiefState, options: list[Choice]) -> bool:
         """Whether one lord receives all titles, in whatever order: to a spouse, if it does not
         decide which garrison is exchanged first (FIEF-4.3.1-03)."""
-        verb, _, heir = options[0]
-        fiefs = fief_titles(state, self.dead)
-        if verb != "inherit" or any((other[0], other[-1]) != (verb, heir) for other in options):
+        heirs = {
+            option.lord if isinstance(option, choices.Inherit) else NOBODY for option in options
+        }
+        heir = heirs.pop()
+        if heirs or heir == NOBODY:
             return False
+        fiefs = fief_titles(state, self.dead)
         if state.crowns.count(heir) + len(fiefs) > FIEF_TITLES:
             return False
         before = state.owner[self.dead]
@@ -306,7 +311,7 @@ class Inheritance(Ask[FiefState]):
     def advance(self, state: FiefState, run: Run) -> None:
         """Nothing to decide: the only heir, or none."""
         options = self.options(state, self.seat)
-        self.answer(state, self.seat, options[0] if options else ("decline",), run)
+        self.answer(state, self.seat, options[0] if options else choices.DECLINE, run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("inheritance", ("FIEF-4.3.1-01", "FIEF-4.3.1-02"), {"lord": LORDS[self.dead]})
@@ -326,27 +331,31 @@ class Inheritance(Ask[FiefState]):
             return []
         living = self._heirs(state)
         options: list[Choice] = [
-            ("inherit", fief, lord) for fief in fiefs for lord in living if has_room(state, lord)
+            choices.Inherit(fief, lord)
+            for fief in fiefs
+            for lord in living
+            if has_room(state, lord)
         ]
         handing: list[Choice] = []
         if self.hands:
             for lord in living:
                 handing += hand_ons(state, lord)
         if handing and not options:
-            handing.append(("decline",))  # nobody is forced to make room (FIEF-12.0-22)
+            handing.append(choices.DECLINE)  # nobody is forced to make room (FIEF-12.0-22)
         return options + handing
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "decline":
+        if isinstance(choice, choices.Decline):
             state.stack.pop()
             for fief in fief_titles(state, self.dead):
                 vacate_title(state, fief, run)
             return
-        verb, fief, lord = choice
-        if verb == "hand-title":
+        if isinstance(choice, choices.HandTitle):
             state.stack[-1] = Inheritance(seat, self.dead, self.hands - 1)
-            hand_title(state, fief, lord, run)
+            hand_title(state, choice.fief, choice.lord, run)
             return
+        assert isinstance(choice, choices.Inherit)
+        fief, lord = choice.fief, choice.lord
         if not self._is_family(state):
             state.stack[-1] = Inheritance(seat, self.dead, 0)
         run.tell(
@@ -368,7 +377,7 @@ def hand_ons(state: FiefState, lord: int) -> list[Choice]:
         return []
     lesser = [fief for fief in held if RANK_OF[fief] == RANK_OF[held[-1]]]
     return [
-        ("hand-title", fief, other)
+        choices.HandTitle(fief, other)
         for fief in lesser
         for other in heirs(state, state.owner[lord])
         if other != lord

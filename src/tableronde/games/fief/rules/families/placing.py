@@ -5,6 +5,7 @@ from typing import Final
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, LORDS, NO_FORT, NOBODY, VILLAGES
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.control import controlled, follow_cities, settled
@@ -112,22 +113,23 @@ class Place(Ask[FiefState]):
         return Prompt("place", ("FIEF-6.2.4-09", "FIEF-2.4.1-05"), {"lord": LORDS[self.lord]})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("place", self.lord, at) for at in places(state, seat)]
+        options: list[Choice] = [choices.Place(self.lord, at) for at in places(state, seat)]
         if not options:
             # Nobody need beg: he may wait beside the board (FIEF-R-23).
-            options.append(("decline",))
-        options += [("ask-host", self.lord, at) for at in hosts(state, seat, self.lord)]
+            options.append(choices.DECLINE)
+        options += [choices.AskHost(self.lord, at) for at in hosts(state, seat, self.lord)]
         return options
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "decline":
+        if isinstance(choice, choices.Decline):
             state.stack.pop()
             return
-        if choice[0] == "ask-host":
-            AskHost(state.control[choice[2]], seat, self.lord, choice[2]).put(state, run)
+        if isinstance(choice, choices.AskHost):
+            AskHost(state.control[choice.village], seat, self.lord, choice.village).put(state, run)
             return
+        assert isinstance(choice, choices.Place)
         state.stack.pop()
-        put(state, self.lord, choice[2], run)
+        put(state, self.lord, choice.village, run)
 
 
 @frame

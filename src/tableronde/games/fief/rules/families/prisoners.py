@@ -2,6 +2,7 @@
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, LORDS, NOBODY
 from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.families.lords import free_lords_at
@@ -41,8 +42,8 @@ def hand_overs(state: FiefState, seat: int) -> list[Choice]:
     options: list[Choice] = []
     for lord in ALL_LORDS:
         if state.captor[lord] == seat:
-            options.append(("release", lord))
-            options += [("hand-over", lord, to) for to in takers(state, lord)]
+            options.append(choices.RELEASE[lord])
+            options += [choices.HandOver(lord, to) for to in takers(state, lord)]
     return options
 
 

@@ -7,6 +7,7 @@ from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sequence, Window, frame
 from tableronde.core.parley import Vote
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOP_VOICES,
@@ -216,21 +217,20 @@ class Nominations(Window[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         return [
-            ("decline",),
+            choices.DECLINE,
             *(
-                ("present", lord)
+                choices.Present(lord)
                 for lord in family(state, seat)
                 if is_eligible(state, lord, self.office)
             ),
         ]
 
     def taken(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "present":
-            lord = choice[1]
-            state.stack[-1] = Nominations(
-                self.order, self.cursor + 1, self.office, (*self.candidates, lord)
-            )
-            run.tell("stands", {"seat": seat, "lord": LORDS[lord], "office": OFFICES[self.office]})
+        if isinstance(choice, choices.Present):
+            lord, office = choice.lord, self.office
+            candidates = (*self.candidates, lord)
+            state.stack[-1] = Nominations(self.order, self.cursor + 1, office, candidates)
+            run.tell("stands", {"seat": seat, "lord": LORDS[lord], "office": OFFICES[office]})
 
     def closed(self, state: FiefState, run: Run) -> None:
         election = state.stack[-1]
@@ -256,15 +256,15 @@ class Ballot(Vote[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         places = (*self.candidates, NO_LORD)
-        return [("vote", first, second) for first in places for second in places]
+        return [choices.Vote(first, second) for first in places for second in places]
 
     def in_public(self, choice: Choice) -> Choice:
-        """Where tokens lie, not which is which."""
-        return ("vote", *sorted(choice[1:]))
+        """Return where tokens lie, not which is which."""
+        return choices.Vote(*_tokens(choice))
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         super().answer(state, seat, choice, run)
-        tokens = [CANDIDATES[at] for at in sorted(choice[1:]) if at != NO_LORD]
+        tokens = [CANDIDATES[at] for at in _tokens(choice) if at != NO_LORD]
         run.tell("tokens-placed", {"seat": seat, "lords": tokens})
 
     def count(self, state: FiefState, run: Run) -> None:
@@ -272,13 +272,15 @@ class Ballot(Vote[FiefState]):
         office = self.office
         totals = dict.fromkeys(self.candidates, 0)
         backers: dict[int, list[int]] = {lord: [] for lord in self.candidates}
-        for seat, (_, chosen, blank) in zip(self.order, self.placed, strict=True):
+        for seat, vote in zip(self.order, self.placed, strict=True):
+            assert isinstance(vote, choices.Vote)
+            chosen = vote.candidate
             run.reveal(
                 "vote-shown",
                 {
                     "seat": seat,
                     "candidate": CANDIDATES[chosen],
-                    "null": CANDIDATES[blank],
+                    "null": CANDIDATES[vote.null],
                     "count": self.weights[seat],
                 },
             )
@@ -295,6 +297,12 @@ class Ballot(Vote[FiefState]):
             titles.enthrone(state, winner, run)
         else:
             titles.ordain(state, office, winner, run)
+
+
+def _tokens(vote: Choice) -> list[int]:
+    """Return where the tokens of a vote lie, in an order that does not tell which is which."""
+    assert isinstance(vote, choices.Vote)
+    return sorted((vote.candidate, vote.null))
 
 
 def elected(

@@ -1,9 +1,10 @@
 """1.1: marriages and alliances."""
 
-from tableronde.core.choice import Choice
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, frame
-from tableronde.core.parley import OpenWindow, concern
+from tableronde.core.parley import COUNTER, Counter, OpenWindow, concern
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
 from tableronde.games.fief.rules.diplomacy.acts import proposals
 from tableronde.games.fief.rules.diplomacy.deals import counter_request
@@ -75,10 +76,10 @@ class Courtship(OpenWindow[FiefState]):
         return Prompt("courtship", ("FIEF-1.1-02", "FIEF-1.1-03", "FIEF-1.1-07"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("pass",)]
+        options: list[Choice] = [PASS]
         if not self.spent(seat):
             options += [
-                ("propose", own, lord)
+                choices.Propose(own, lord)
                 for own, lord in matches(state, seat)
                 if AskMarriage(state.owner[lord], seat, own, lord).may_be_put(state)
             ]
@@ -86,10 +87,10 @@ class Courtship(OpenWindow[FiefState]):
         return options
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] != "propose":
+        if not isinstance(choice, choices.Propose):
             act(state, seat, choice, run)
             return
-        _, own, lord = choice
+        own, lord = choice.lord, choice.spouse
         concern(state, (state.owner[lord],))
         run.tell(
             "proposes",
@@ -118,12 +119,12 @@ class AskMarriage(Request):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [*super().options(state, seat), ("counter",)]
+        return [*super().options(state, seat), COUNTER]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         super().answer(state, seat, choice, run)
-        if choice[0] == "counter":
-            counter_request(state, seat, self.asker, ("marry", self.other, self.thing))
+        if isinstance(choice, Counter):
+            counter_request(state, seat, self.asker, choices.Marry(self.other, self.thing))
 
     def granted(self, state: FiefState, run: Run) -> None:
         own, lord = self.thing, self.other

@@ -4,6 +4,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import DEFENDING, NOBODY, VILLAGES
 from tableronde.games.fief.rules.battle.battles import declare
 from tableronde.games.fief.rules.march.groups import Band
@@ -30,13 +31,15 @@ class Charge(Sealed[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("let-pass",), ("stand",)]
+        return [choices.LET_PASS, choices.STAND]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         group = state.stack[-1]
         assert isinstance(group, Band)
         standing = tuple(
-            seat for seat, answer in zip(self.asked, answers, strict=True) if answer[0] == "stand"
+            seat
+            for seat, answer in zip(self.asked, answers, strict=True)
+            if isinstance(answer, choices.Stand)
         )
         for seat in standing:
             run.tell("stands-firm", {"seat": seat, "other": group.seat})
@@ -134,9 +137,9 @@ class Melee(Ask[FiefState]):
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [
-            ("fight", other) for other in self._foes(state, self._group(state))
+            choices.Fight(other) for other in self._foes(state, self._group(state))
         ]
-        return [("ride-on",), *options] if self._may_ride_on(state) else options
+        return [choices.RIDE_ON, *options] if self._may_ride_on(state) else options
 
     def after(self, foes: list[int]) -> "Melee":
         """After a fight that all of these have lost."""
@@ -144,12 +147,13 @@ class Melee(Ask[FiefState]):
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         group = self._group(state)
-        if choice[0] == "ride-on":
+        if isinstance(choice, choices.RideOn):
             state.stack.pop()
             self._ride_on(state, group, run)
             return
+        assert isinstance(choice, choices.Fight)
         state.stack.append(Outcome())
-        declare(state, seat, choice[1], group.village, True, run, self.others)
+        declare(state, seat, choice.seat, group.village, True, run, self.others)
 
 
 @frame

@@ -1,11 +1,10 @@
 """5.0: movement: players move in turn; groups are formed, changed and sent on their way."""
 
-from typing import Final
-
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import NOBODY, VILLAGES
 from tableronde.games.fief.rules.control import settled
 from tableronde.games.fief.rules.families.lords import family, free_lords_at, prisoners_at
@@ -59,9 +58,9 @@ class Moves(Marches):
         return Prompt("moves", ("FIEF-5.0-01", "FIEF-5.0-03", "FIEF-5.0-05"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        options: list[Choice] = [("done",)]
+        options: list[Choice] = [choices.DONE]
         options += [
-            ("lead", lord)
+            choices.LEAD[lord]
             for lord in family(state, seat)
             if may_lead(state, lord)
             and (self.idle < MOST_OWN_ACTS or _led_by(state, lord).roads(state))
@@ -69,11 +68,11 @@ class Moves(Marches):
         return options + own_acts(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        if choice[0] == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
             return
-        if choice[0] == "lead":
-            group = _led_by(state, choice[1])
+        if isinstance(choice, choices.Lead):
+            group = _led_by(state, choice.lord)
             state.stack[-1] = self.led()
             state.stack.append(group.with_troops(*group.within_reach(state)))
         else:
@@ -138,51 +137,50 @@ class Group(Band):
             return ways_out(state, group)
         roads = group.roads(state)
         must_march = bool(roads) and _was_idle(state)
-        options: list[Choice] = [] if group.bound or must_march else [("halt",)]
-        options += [("march", to) for to in roads]
-        options += [("relieve", to) for to in roads if may_relieve(state, seat, to)]
+        options: list[Choice] = [] if group.bound or must_march else [choices.HALT]
+        options += [choices.MARCH[to] for to in roads]
+        options += [choices.RELIEVE[to] for to in roads if may_relieve(state, seat, to)]
         if not group.lifted:
             changes = _changes(state, group)
             if must_march:
                 changes = [one for one in changes if _changed(group, one).roads(state)]
             options += changes
-            options += [("ride", count) for count in range(riders(state, group), 0, -1)]
+            options += [choices.Ride(count) for count in range(riders(state, group), 0, -1)]
         return options + tunnels(state, group)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         group = self.present(state)
-        verb = choice[0]
-        if verb == "halt":
+        if isinstance(choice, choices.Halt):
             state.stack.pop()
-        elif verb in ("march", "relieve"):
+        elif isinstance(choice, (choices.March, choices.Relieve)):
+            relieving = isinstance(choice, choices.Relieve)
             state.stack[-1] = replace(group, barred=NOBODY)
             if group.barred == NOBODY and group.companies(state):
-                state.stack.append(Muster(seat, choice[1], verb == "relieve"))
+                state.stack.append(Muster(seat, choice.to, relieving))
             else:
-                set_out(state, choice[1], run, relieving=verb == "relieve")
-        elif verb in CHANGES:
+                set_out(state, choice.to, run, relieving)
+        elif isinstance(choice, choices.GroupChange):
             state.stack[-1] = _changed(group, choice)
-        elif verb == "ride":
-            declare_ride(state, replace(group, sergeants=0, knights=choice[1], weary=(0, 0)), run)
-        elif verb == "turn-back":
-            turn_back(state, group, choice[1], choice[2], run)
-        elif verb == "stop":
+        elif isinstance(choice, choices.Ride):
+            riding = replace(group, sergeants=0, knights=choice.knights, weary=(0, 0))
+            declare_ride(state, riding, run)
+        elif isinstance(choice, choices.TurnBack):
+            turn_back(state, group, choice.sergeants, choice.knights, run)
+        elif isinstance(choice, choices.Stop):
             state.stack.pop()
             came = arrivals(state, group)
             lords = {*came.lords, *came.captives}
             exhaust(state, group.village, lords, came.lift(state, group.village))
             run.tell("stops", {"seat": seat, "village": VILLAGES[group.village]})
         else:
-            dig(state, group, choice[1], run)
+            assert isinstance(choice, choices.Dig)
+            dig(state, group, choice.obstacle, run)
 
 
 def _was_idle(state: FiefState) -> bool:
     """Whether so many groups were formed without a stage that this one must march: to form and
     dissolve them for ever would hold up the table (FIEF-D-15)."""
     return any(isinstance(frame, Marches) and frame.idle > MOST_OWN_ACTS for frame in state.stack)
-
-
-CHANGES: Final = frozenset({"join", "stay", "bring", "first-from"})
 
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
@@ -192,7 +190,7 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
     limit = group.limit(state)
     village, seat = group.village, group.seat
     options: list[Choice] = [
-        ("join", lord)
+        choices.JOIN[lord]
         for lord in free_lords_at(state, village, seat)
         if lord not in group.lords
         and (state.stages[lord] < limit or lord == state.arc)
@@ -200,30 +198,30 @@ def _changes(state: FiefState, group: Band) -> list[Choice]:
         and may_march(state, lord)
     ]
     if group.bound and len(group.lords) > 1:
-        leaving = [("stay", lord) for lord in group.lords]
+        leaving = [choices.STAY[lord] for lord in group.lords]
         options += [choice for choice in leaving if _changed(group, choice).has_stage(state)]
     options += [
-        ("bring", lord)
+        choices.BRING[lord]
         for lord in prisoners_at(state, village, seat)
         if lord not in group.captives and state.stages[lord] < limit
     ]
     roads = {company.came for company in group.companies(state) if company.stages}
     if len(roads) > 1 and group.road == NOBODY:
         taken = group.lords_roads(state)  # by itself, if it is one
-        options += [("first-from", road) for road in sorted(roads) if taken != {road}]
+        options += [choices.FirstFrom(road) for road in sorted(roads) if taken != {road}]
     return options
 
 
 def _changed(group: Band, choice: Choice) -> Band:
-    """The group after one of them."""
-    verb, lord = choice
-    if verb == "first-from":
-        return replace(group, road=choice[1])
-    if verb == "join":
-        return replace(group, lords=(*group.lords, lord))
-    if verb == "stay":
-        return replace(group, lords=tuple(other for other in group.lords if other != lord))
-    return replace(group, captives=(*group.captives, lord))
+    """Return the group after one of them."""
+    if isinstance(choice, choices.FirstFrom):
+        return replace(group, road=choice.village)
+    if isinstance(choice, choices.Join):
+        return replace(group, lords=(*group.lords, choice.lord))
+    if isinstance(choice, choices.Stay):
+        return replace(group, lords=tuple(each for each in group.lords if each != choice.lord))
+    assert isinstance(choice, choices.Bring)
+    return replace(group, captives=(*group.captives, choice.lord))
 
 
 def riders(state: FiefState, group: Band) -> int:

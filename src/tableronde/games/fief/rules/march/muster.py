@@ -4,6 +4,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import VILLAGES
 from tableronde.games.fief.rules.march.groups import ALL_WEARY, Band
 from tableronde.games.fief.rules.march.passage import set_out
@@ -38,7 +39,7 @@ class Muster(Ask[FiefState]):
         return () if fixed and not state.modes.fog else (self.seat,)
 
     def advance(self, state: FiefState, run: Run) -> None:
-        self.answer(state, self.seat, ("muster", 0, self._least(self._group(state))), run)
+        self.answer(state, self.seat, choices.Muster(0, self._least(self._group(state))), run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt(
@@ -56,14 +57,16 @@ class Muster(Ask[FiefState]):
         s, k = weary[0] + fresh[0], weary[1] + fresh[1]
         if (weary[0] and fresh[0]) or (weary[1] and fresh[1]):
             options: list[Choice] = [
-                ("muster-mixed", i, j, tired, ridden)
+                choices.MusterMixed(i, j, tired, ridden)
                 for i in range(s, -1, -1)
                 for j in range(k, least - 1, -1)
                 for tired in range(min(i, weary[0]), max(0, i - fresh[0]) - 1, -1)
                 for ridden in range(min(j, weary[1]), max(0, j - fresh[1]) - 1, -1)
             ]
         else:
-            options = [("muster", i, j) for i in range(s, -1, -1) for j in range(k, least - 1, -1)]
+            options = [
+                choices.Muster(i, j) for i in range(s, -1, -1) for j in range(k, least - 1, -1)
+            ]
         if not group.was_refused(state, self.to):
             return options
         return [choice for choice in options if _mustered(group, choice).is_open(state, self.to)]
@@ -76,6 +79,10 @@ class Muster(Ask[FiefState]):
 
 
 def _mustered(group: Band, choice: Choice) -> Band:
-    """The group with those who come along."""
-    weary = ALL_WEARY if choice[0] == "muster" else (choice[3], choice[4])
-    return replace(group, sergeants=choice[1], knights=choice[2], weary=weary)
+    """Return the group with those who come along."""
+    if isinstance(choice, choices.Muster):
+        weary = ALL_WEARY
+    else:
+        assert isinstance(choice, choices.MusterMixed)
+        weary = choice.weary_sergeants, choice.weary_knights
+    return replace(group, sergeants=choice.sergeants, knights=choice.knights, weary=weary)

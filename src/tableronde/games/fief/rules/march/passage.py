@@ -3,6 +3,8 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
+from tableronde.core.parley import REFUSE
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALWAYS, ASK, FIRST_TOLL, NEVER, NOBODY, TOLLS, VILLAGES
 from tableronde.games.fief.rules.control import besiegers, is_besieged
 from tableronde.games.fief.rules.diplomacy.requests import Request
@@ -59,10 +61,10 @@ def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
     """A standing answer to this asker (FIEF-D-08)."""
     policy = state.policies[seat][asker]
     if policy == ALWAYS:
-        return ("allow",)
+        return choices.ALLOW
     if policy == NEVER:
-        return ("refuse",)
-    return None if policy == ASK else ("toll", TOLLS[policy - FIRST_TOLL])
+        return REFUSE
+    return None if policy == ASK else choices.Toll(TOLLS[policy - FIRST_TOLL])
 
 
 @frame
@@ -74,7 +76,7 @@ class Passage(Sealed[FiefState]):
     to: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        return () if ("refuse",) in self.answers else super().waiting(state)
+        return () if REFUSE in self.answers else super().waiting(state)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         group = state.stack[-2]
@@ -90,27 +92,23 @@ class Passage(Sealed[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("refuse",), ("allow",), *(("toll", count) for count in TOLLS)]
+        return [REFUSE, choices.ALLOW, *(choices.Toll(count) for count in TOLLS)]
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
         group = state.stack[-1]
         assert isinstance(group, Band)
-        tolls = 0
         for seat, answer in zip(self.asked, self.answers, strict=True):
-            if answer == ("refuse",):
+            if answer == REFUSE:
                 run.reveal("passage-refused", {"seat": seat, "other": self.asker})
                 refuse(state, group, self.to, run)
                 return
-            if answer is not None and answer[0] == "toll":
-                tolls += answer[1]
-        if not tolls:
+        prices = tuple(
+            answer.price if isinstance(answer, choices.Toll) else 0 for answer in self.answers
+        )
+        if not any(prices):
             run.reveal("passage-granted", {"seat": self.asker, "seats": list(self.asked)})
             go(state, group, self.to, run)
         else:
-            prices = tuple(
-                answer[1] if answer is not None and answer[0] == "toll" else 0
-                for answer in self.answers
-            )
             run.revealed = True  # a standing answer may be among them
             state.stack.append(Toll(self.asker, self.asked, prices, self.to))
 
@@ -132,19 +130,19 @@ class Toll(Ask[FiefState]):
         return (self.seat,) if state.modes.hidden_money or self._may_pay(state) else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        self.answer(state, self.seat, ("decline",), run)
+        self.answer(state, self.seat, choices.DECLINE, run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("toll", ("FIEF-5.0-10", "FIEF-D-08"), {"count": sum(self.prices)})
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("decline",), ("pay-toll",)] if self._may_pay(state) else [("decline",)]
+        return [choices.DECLINE, choices.PAY_TOLL] if self._may_pay(state) else [choices.DECLINE]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         state.stack.pop()
         group = state.stack[-1]
         assert isinstance(group, Band)
-        if choice[0] == "decline":
+        if isinstance(choice, choices.Decline):
             refuse(state, group, self.to, run)
             return
         for taker, count in zip(self.takers, self.prices, strict=True):

@@ -1,9 +1,9 @@
 """10.2.1: a Secret Passage that lets a group go on."""
 
-from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import frame
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     NEIGHBOURS,
     NOBODY,
@@ -25,7 +25,7 @@ def may_dig(state: FiefState, group: Band) -> bool:
     return not group.riding and SECRET_PASSAGE in state.hands[group.seat] and group.has_stage(state)
 
 
-def tunnels(state: FiefState, group: Band) -> list[Choice]:
+def tunnels(state: FiefState, group: Band) -> list[choices.Dig]:
     """A Secret Passage for one kind of obstacle, if it opens a road: others may be left who can be
     asked, or for whom there are more cards (FIEF-10.2.1-05, FIEF-R-51)."""
     if not may_dig(state, group):
@@ -40,7 +40,7 @@ def tunnels(state: FiefState, group: Band) -> list[Choice]:
             left = sum(other not in (kind, WEATHER) for other in found)
             if not refused or left < cards:
                 kinds.add(kind)
-    return [("dig", kind) for kind in sorted(kinds)]
+    return [choices.Dig(kind) for kind in sorted(kinds)]
 
 
 def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
@@ -53,7 +53,7 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
             "obstacle": OBSTACLES[kind],
         },
     )
-    state.stack.append(Dug(group.seat, SECRET_PASSAGE, ("dig", kind)))
+    state.stack.append(Dug(group.seat, SECRET_PASSAGE, choices.Dig(kind)))
     pause(state)
 
 
@@ -62,12 +62,13 @@ class Dug(InPlay):
     """A Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
 
     KIND = "dug"
+    choice: choices.Dig
 
     def take_effect(self, state: FiefState, run: Run) -> None:
         hands.discard(state, self.card)
         group = state.stack[-1]
         assert isinstance(group, Band)
-        dug = replace(group, lifted=group.lifted | 1 << self.choice[1])
+        dug = replace(group, lifted=group.lifted | 1 << self.choice.obstacle)
         state.stack[-1] = dug
         if group.barred != NOBODY and dug.is_open(state, group.barred):
             set_out(state, group.barred, run, relieving=False)

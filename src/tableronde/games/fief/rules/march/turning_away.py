@@ -3,6 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import NOBODY, PIECES
 from tableronde.games.fief.rules.control import is_besieged
 from tableronde.games.fief.rules.march.groups import Band
@@ -65,7 +66,7 @@ def ways_out(state: FiefState, group: Band) -> list[Choice]:
     options: list[Choice] = []
     digs = tunnels(state, group)
     if group.is_open(state, group.barred):
-        options.append(("march", group.barred))
+        options.append(choices.MARCH[group.barred])
     came = arrivals(state, group)
     whole = _together(state, group, came)
     back = _road_back(state, whole, came)
@@ -73,11 +74,11 @@ def ways_out(state: FiefState, group: Band) -> list[Choice]:
         hindered = [kind for kind in whole.obstacles(state, back) if kind != PIECES]
         if not hindered:
             _, (s, k) = group.count(_fresh(state, whole))
-            options += [("turn-back", i, j) for i in range(s + 1) for j in range(k + 1)]
-        elif may_dig(state, group) and ("dig", hindered[0]) not in digs:
-            digs.append(("dig", hindered[0]))
+            options += [choices.TurnBack(i, j) for i in range(s + 1) for j in range(k + 1)]
+        elif may_dig(state, group) and choices.Dig(hindered[0]) not in digs:
+            digs.append(choices.Dig(hindered[0]))
     if not (group.bound and options):
-        options.insert(0, ("stop",))
+        options.insert(0, choices.STOP)
     return options + digs
 
 

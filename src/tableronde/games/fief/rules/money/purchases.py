@@ -3,6 +3,8 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, frame
+from tableronde.core.parley import COUNTER, Counter
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BUYABLE,
     CARDINAL_PRICE,
@@ -26,7 +28,6 @@ from tableronde.games.fief.rules.cards.surprises import ask_for_hat, candidates
 from tableronde.games.fief.rules.control import capital, controls_all, crown
 from tableronde.games.fief.rules.diplomacy.deals import counter_request
 from tableronde.games.fief.rules.diplomacy.requests import Request
-from tableronde.games.fief.rules.diplomacy.terms import GIVE
 from tableronde.games.fief.rules.families.deaths import hand_ons, hand_title
 from tableronde.games.fief.rules.families.lords import family, heirs, monarch_seat
 from tableronde.games.fief.rules.in_turn import InTurn, OwnTurn
@@ -72,36 +73,35 @@ class Buy(OwnTurn):
         return Prompt("buy", ("FIEF-4.0-01", "FIEF-4.0-03", "FIEF-4.1-03", "FIEF-4.1-06"))
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [("done",), *wares(state, seat), *own_acts(state, seat)]
+        return [choices.DONE, *wares(state, seat), *own_acts(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb == "done":
+        if isinstance(choice, choices.Done):
             state.stack.pop()
             return
-        if verb in ("buy-sergeant", "buy-knight"):
-            recruit(state, seat, choice[1], verb == "buy-knight", run)
-        elif verb in ("hire-sergeant", "hire-knight"):
-            state.stack.append(Recruits(seat, 0, 0, 0, 0).hire(state, verb == "hire-knight", run))
-        elif verb == "buy-mill":
+        if isinstance(choice, (choices.BuySergeant, choices.BuyKnight)):
+            recruit(state, seat, choice.village, isinstance(choice, choices.BuyKnight), run)
+        elif isinstance(choice, (choices.HireSergeant, choices.HireKnight)):
+            knight = isinstance(choice, choices.HireKnight)
+            state.stack.append(Recruits(seat, 0, 0, 0, 0).hire(state, knight, run))
+        elif isinstance(choice, choices.BuyMill):
             state.money[seat] -= MILL_PRICE
-            state.mills[choice[1]] += 1
-            run.tell("mill-built", {"seat": seat, "village": VILLAGES[choice[1]]})
-        elif verb == "buy-castle":
+            state.mills[choice.village] += 1
+            run.tell("mill-built", {"seat": seat, "village": VILLAGES[choice.village]})
+        elif isinstance(choice, choices.BuyCastle):
             state.money[seat] -= CASTLE_PRICE
-            state.fort[choice[1]] = CASTLE
-            run.tell("castle-built", {"seat": seat, "village": VILLAGES[choice[1]]})
-        elif verb == "buy-title":
-            buy_title(state, seat, choice[1], choice[2], choice[3], run)
-        elif verb == "ask-waiver":
-            fief = choice[1]
-            AskWaiver(monarch_seat(state), seat, fief, NOBODY).put(state, run)
-        elif verb == "buy-cardinal":
+            state.fort[choice.village] = CASTLE
+            run.tell("castle-built", {"seat": seat, "village": VILLAGES[choice.village]})
+        elif isinstance(choice, choices.BuyTitle):
+            buy_title(state, seat, choice.fief, choice.lord, choice.village, run)
+        elif isinstance(choice, choices.AskWaiver):
+            AskWaiver(monarch_seat(state), seat, choice.fief, NOBODY).put(state, run)
+        elif isinstance(choice, choices.BuyCardinal):
             window(state, MINOR)
-            ask_for_hat(state, seat, choice[1], bought=True, run=run)
-        elif verb == "hand-title":
+            ask_for_hat(state, seat, choice.lord, bought=True, run=run)
+        elif isinstance(choice, choices.HandTitle):
             state.acted += 1
-            hand_title(state, choice[1], choice[2], run)
+            hand_title(state, choice.fief, choice.lord, run)
         else:
             own_act(state, seat, choice, run)
 
@@ -113,12 +113,12 @@ def wares(state: FiefState, seat: int) -> list[Choice]:
     options: list[Choice] = []
     options += hires(state, seat, 0) if state.modes.fog else troops_for_sale(state, seat)
     if money >= MILL_PRICE:
-        options += [("buy-mill", village) for village in mill_sites(state, seat)]
+        options += [choices.BUY_MILL[village] for village in mill_sites(state, seat)]
     if money >= CASTLE_PRICE:
-        options += [("buy-castle", village) for village in castle_sites(state, seat)]
+        options += [choices.BUY_CASTLE[village] for village in castle_sites(state, seat)]
     options += crowns_for_sale(state, seat)
     if money >= CARDINAL_PRICE and state.hats[BUYABLE] == NOBODY:
-        options += [("buy-cardinal", lord) for lord in candidates(state, seat, bought=True)]
+        options += [choices.BUY_CARDINAL[lord] for lord in candidates(state, seat, bought=True)]
     if state.acted < MOST_OWN_ACTS:
         for lord in family(state, seat):
             options += hand_ons(state, lord)
@@ -196,14 +196,14 @@ def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
     for fief in fiefs_for_sale(state, seat):
         if price(state, seat, fief) <= state.money[seat]:
             castles = [at for at in FIEF_VILLAGES[fief] if state.fort[at] == CASTLE]
-            options += [("buy-title", fief, lord, at) for lord in lords for at in castles]
+            options += [choices.BuyTitle(fief, lord, at) for lord in lords for at in castles]
         monarch = monarch_seat(state)
         if (
             monarch != NOBODY
             and price(state, seat, fief)
             and AskWaiver(monarch, seat, fief, NOBODY).may_be_put(state)
         ):
-            options.append(("ask-waiver", fief))
+            options.append(choices.AskWaiver(fief))
     return options
 
 
@@ -243,12 +243,12 @@ class AskWaiver(Request):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        return [*super().options(state, seat), ("counter",)]
+        return [*super().options(state, seat), COUNTER]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         super().answer(state, seat, choice, run)
-        if choice[0] == "counter":
-            counter_request(state, seat, self.asker, (GIVE["waiver"], self.thing))
+        if isinstance(choice, Counter):
+            counter_request(state, seat, self.asker, choices.GiveWaiver(self.thing))
 
     def granted(self, state: FiefState, run: Run) -> None:
         giver = monarch_seat(state)

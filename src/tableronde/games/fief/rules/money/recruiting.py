@@ -4,6 +4,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, frame
 from tableronde.core.plain import Plain
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
     KNIGHT_PRICE,
@@ -52,9 +53,9 @@ def troops_for_sale(state: FiefState, seat: int) -> list[Choice]:
     if state.money[seat] >= SERGEANT_PRICE:
         posts = muster(state, seat)
         if state.sergeants[seat]:
-            options += [("buy-sergeant", village) for village in posts]
+            options += [choices.BUY_SERGEANT[village] for village in posts]
         if state.knights[seat] and state.money[seat] >= KNIGHT_PRICE:
-            options += [("buy-knight", village) for village in posts]
+            options += [choices.BUY_KNIGHT[village] for village in posts]
     return options
 
 
@@ -103,9 +104,9 @@ def hires(state: FiefState, seat: int, waiting: int) -> list[Choice]:
         return []
     options: list[Choice] = []
     if state.sergeants[seat]:
-        options.append(("hire-sergeant",))
+        options.append(choices.HIRE_SERGEANT)
     if state.knights[seat] and money >= KNIGHT_PRICE:
-        options.append(("hire-knight",))
+        options.append(choices.HIRE_KNIGHT)
     return options
 
 
@@ -158,19 +159,19 @@ class Recruits(Ask[FiefState]):
         posts = muster(state, seat)
         options: list[Choice] = []
         if sergeants:
-            options += [("post-sergeant", village) for village in posts]
+            options += [choices.POST_SERGEANT[village] for village in posts]
         if knights:
-            options += [("post-knight", village) for village in posts]
+            options += [choices.POST_KNIGHT[village] for village in posts]
         return options + hires(state, seat, sergeants + knights)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        verb = choice[0]
-        if verb in ("hire-sergeant", "hire-knight"):
-            state.stack[-1] = self.hire(state, verb == "hire-knight", run)
+        if isinstance(choice, (choices.HireSergeant, choices.HireKnight)):
+            state.stack[-1] = self.hire(state, isinstance(choice, choices.HireKnight), run)
             return
-        knight = verb == "post-knight"
-        place(state, seat, choice[1], knight)
-        run.tell("recruit-placed", {"seat": seat, "village": VILLAGES[choice[1]]})
+        assert isinstance(choice, (choices.PostSergeant, choices.PostKnight))
+        knight = isinstance(choice, choices.PostKnight)
+        place(state, seat, choice.village, knight)
+        run.tell("recruit-placed", {"seat": seat, "village": VILLAGES[choice.village]})
         after = Recruits(
             seat,
             self.sergeants,

@@ -1,6 +1,7 @@
 """2.4.4 to 2.4.6: taxes: who may levy, whether a levy still holds, whom a tithe enriches."""
 
 from tableronde.core.choice import Choice
+from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BISHOPRIC_OF,
     BISHOPRICS,
@@ -35,19 +36,19 @@ def levies(state: FiefState, seat: int) -> list[Choice]:
         if fief in taxed:
             continue
         if holder != NOBODY and state.owner[holder] == seat:
-            options.append(("tallage", fief))
+            options.append(choices.TALLAGE[fief])
         elif holder == NOBODY and reigns:
-            options.append(("royal-tallage", fief))
+            options.append(choices.ROYAL_TALLAGE[fief])
     own = [tax for tax in state.taxes if tax.seat == seat]
     for see in range(BISHOPRICS):
         bishop = state.croziers[see]
         if bishop == NOBODY:
             continue
         if state.owner[bishop] == seat and not _levied(own, BISHOP, see):
-            options.append(("tithe", see))
+            options.append(choices.TITHE[see])
         if not _levied(own, CARDINAL_HAT, see):
             options += [
-                ("cardinal-tithe", see, lord)
+                choices.CardinalTithe(see, lord)
                 for lord in state.hats
                 if lord != NOBODY and state.owner[lord] == seat
             ]
@@ -56,7 +57,7 @@ def levies(state: FiefState, seat: int) -> list[Choice]:
         and any(lord != NOBODY for lord in state.croziers)
         and not any(tax.capacity == POPE for tax in own)
     ):
-        options.append(("papal-tithe",))
+        options.append(choices.PAPAL_TITHE)
     return options
 
 
@@ -64,19 +65,18 @@ def _levied(taxes: list[Tax], capacity: int, area: int) -> bool:
     return any(tax.capacity == capacity and tax.area == area for tax in taxes)
 
 
-def levy(state: FiefState, seat: int, choice: Choice) -> Tax:
+def levy(state: FiefState, seat: int, choice: choices.Levy) -> Tax:
     """The token is laid (FIEF-2.4.4-03, FIEF-2.4.6-02); a tallage takes the place of one that no
     longer holds, whoever gets its title back: there is one a fief (FIEF-R-25)."""
-    verb = choice[0]
-    if verb == "tallage":
-        tax = Tax(HOLDER, choice[1], seat, NOBODY, 0)
-    elif verb == "royal-tallage":
-        tax = Tax(CROWN, choice[1], seat, NOBODY, 0)
-    elif verb == "tithe":
-        tax = Tax(BISHOP, choice[1], seat, NOBODY, 1 << choice[1])
-    elif verb == "cardinal-tithe":
-        hat = state.hats.index(choice[2])
-        tax = Tax(CARDINAL_HAT, choice[1], seat, hat, 1 << choice[1])
+    if isinstance(choice, choices.Tallage):
+        tax = Tax(HOLDER, choice.fief, seat, NOBODY, 0)
+    elif isinstance(choice, choices.RoyalTallage):
+        tax = Tax(CROWN, choice.fief, seat, NOBODY, 0)
+    elif isinstance(choice, choices.Tithe):
+        tax = Tax(BISHOP, choice.bishopric, seat, NOBODY, 1 << choice.bishopric)
+    elif isinstance(choice, choices.CardinalTithe):
+        hat = state.hats.index(choice.lord)
+        tax = Tax(CARDINAL_HAT, choice.bishopric, seat, hat, 1 << choice.bishopric)
     else:
         sees = sum(1 << see for see, lord in enumerate(state.croziers) if lord != NOBODY)
         tax = Tax(POPE, NOBODY, seat, NOBODY, sees)
