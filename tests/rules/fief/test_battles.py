@@ -522,11 +522,11 @@ def test_declaration_window_coalitions_window_round_partners_leaders() -> None:
     scene = field().lord(CLEO, "henri", HERE).begin("fight").battle_dice(1)
     seen = []
     scene.do("attack charolles 1")
-    for answers in (("pass",), ("join-side attacker",), ("accept",), ("pass",), ("stay-true",)):
+    for answer in ("pass", "join-side attacker", "accept", "pass", "stay-true"):
         seen.append(scene.prompt)
         prompt = scene.prompt
         while scene.prompt == prompt:
-            scene.do(answers[0])
+            scene.do(answer)
     assert [*seen, scene.prompt] == [
         "window-battle",
         "join-battle",

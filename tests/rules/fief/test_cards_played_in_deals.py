@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.fief.components import CARDS, LORDS
+from tableronde.games.fief.choices import GiveUnseenPlay
+from tableronde.games.fief.components import BACKS, CARDS, LORDS
 from tests.rules.fief.acting import act, table
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
@@ -389,7 +390,7 @@ def test_others_see_the_back_of_the_card_and_not_on_whom(play: str) -> None:
     assert terms(scene, BEN)[0]["play"] == "assassinate"
     hidden = [{"do": "give-unseen-play", "back": "event"}]
     assert terms(scene, CLEO) == terms(scene, None) == hidden
-    assert scene.state.stack[-1].seen_by(CLEO)[3] == (("give-unseen-play", 1),)
+    assert scene.state.stack[-1].seen_by(CLEO)[3] == (GiveUnseenPlay(BACKS.index("event")),)
 
 
 @pytest.mark.clause("FIEF-R-11")

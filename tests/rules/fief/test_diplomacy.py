@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from tableronde.games.fief.components import CARDS, LORDS
+from tableronde.core.choice import PASS
+from tableronde.core.parley import REFUSE, WITHDRAW
+from tableronde.games.fief.choices import GiveBack, GiveCard, WantBack, WantCard
+from tableronde.games.fief.components import BACKS, CARDS, LORDS
 from tests.rules.fief.acting import act, remarks, table
 from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, FiefScene, fief
 
@@ -537,10 +540,10 @@ def test_others_learn_how_many_cards_by_their_backs() -> None:
     offer(scene, ANA, BEN, "give-card tax", "give-card arc", "want-card revolt")
     assert scene.events(CLEO) == [{"event": "offered", "seat": ANA, "other": BEN}]
     frame = scene.state.stack[-1]
-    assert frame.seen_by(CLEO)[3] == (("give-back", 1), ("give-back", 0), ("want-back", 1))
-    cards = [CARDS.index(card) for card in ("tax", "arc", "revolt")]
-    verbs = ("give-card", "give-card", "want-card")
-    assert frame.seen_by(BEN)[3] == tuple(zip(verbs, cards, strict=True))
+    character, event = BACKS.index("character"), BACKS.index("event")
+    assert frame.seen_by(CLEO)[3] == (GiveBack(event), GiveBack(character), WantBack(event))
+    tax, arc, revolt = (CARDS.index(card) for card in ("tax", "arc", "revolt"))
+    assert frame.seen_by(BEN)[3] == (GiveCard(tax), GiveCard(arc), WantCard(revolt))
     scene.do("accept", BEN)
     assert scene.events(CLEO, "embassy") == [{"event": "embassy", "seat": ANA, "other": BEN}]
     assert scene.events(CLEO, "cards-traded") == [
@@ -958,7 +961,7 @@ def test_a_table_is_told_how_a_talk_ends() -> None:
         assert told is not None
         closing.append(told.closing)
         scene.do(notation, ANA)
-    assert closing == [("pass",), ("withdraw",), ("withdraw",), ("refuse",)]
+    assert closing == [PASS, WITHDRAW, WITHDRAW, REFUSE]
     told = scene.game.talk(scene.state)
     assert told is not None
     assert (told.seats, told.began, told.tokens) == ((ANA, BEN), began, 2)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tableronde.games.fief.components import LORDS
+from tableronde.games.fief.choices import Justice, Revolt
+from tableronde.games.fief.components import LORDS, VILLAGES
 from tests.rules.fief.acting import all_pass, remarks, table
 from tests.rules.fief.dying import die
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene, fief
@@ -382,8 +383,8 @@ def test_a_reaction_about_a_lord_ends_with_his_life() -> None:
     for reaction in ("arm-justice arthur", "arm-justice thierry"):
         scene.remark(CLEO, reaction)
     die(scene, "arthur")
-    assert [arms.act[0] for arms in scene.state.armed[BEN]] == ["revolt"]
-    assert [LORDS[arms.act[1]] for arms in scene.state.armed[CLEO]] == ["thierry"]
+    assert [arms.act for arms in scene.state.armed[BEN]] == [Revolt(VILLAGES.index("blaye"))]
+    assert [arms.act for arms in scene.state.armed[CLEO]] == [Justice(LORDS.index("thierry"))]
     scene.lord(CLEO, "arthur").captive("arthur", ANA, "blaye")
     scene.state.character_discard.remove(LORDS.index("arthur"))
     scene.until("buy")

@@ -3,9 +3,11 @@
 from collections import Counter
 from random import Random
 
-from tableronde.core.choice import Choice
+from tableronde.core import parley
+from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.frames import Sealed
+from tableronde.games.fief.choices import Cede, Deal, Discard, Release, Talk
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ARC,
@@ -48,7 +50,16 @@ from tableronde.games.fief.view.lands import knows
 
 MOST_DECISIONS = 20_000
 
-IDLE = frozenset({"deal", "talk", "withdraw", "counter", "drop-term", "cede", "discard", "release"})
+IDLE = (
+    Deal,
+    Talk,
+    parley.Withdraw,
+    parley.Counter,
+    parley.DropTerm,
+    Cede,
+    Discard,
+    Release,
+)
 """What fills a game of random players without getting it on."""
 UNSETTLED = frozenset(
     {
@@ -76,13 +87,13 @@ UNSETTLED = frozenset(
 """Frames under which something is still being settled: control may not be what it will be."""
 
 
-def pick(random: Random, choices: list[Choice]) -> Choice:
+def pick(random: Random, options: list[Choice]) -> Choice:
     """Anything, each verb as likely as another, and mostly something that gets the game on."""
     if random.random() < 0.95:
-        choices = [choice for choice in choices if choice[0] not in IDLE] or choices
-    verbs = sorted({choice[0] for choice in choices})
-    verb = random.choice(verbs)
-    return random.choice([choice for choice in choices if choice[0] == verb])
+        options = [option for option in options if not isinstance(option, IDLE)] or options
+    kinds = sorted({type(option) for option in options}, key=lambda kind: kind.VERB)
+    kind = random.choice(kinds)
+    return random.choice([option for option in options if isinstance(option, kind)])
 
 
 # What must hold ------------------------------------------------------------------------------
@@ -240,7 +251,7 @@ def _committed(state: FiefState) -> set[int]:
             seats |= {
                 seat
                 for seat, answer in zip(frame.asked, frame.answers, strict=True)
-                if answer not in (None, ("pass",))
+                if answer not in (None, PASS)
             }
     return seats
 
