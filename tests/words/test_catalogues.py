@@ -69,7 +69,7 @@ LISTS: Final = {
     "warrant": "WARRANTS",
     "loss": "LOSSES",
     "lord": "LORDS",
-    "candidate": "rules.hear_ye.elections.CANDIDATES",
+    "candidate": "CANDIDATES",
     "village": "VILLAGES",
     "fief": "FIEFS",
     "back": "BACKS",
@@ -79,10 +79,10 @@ LISTS: Final = {
     "capacity": "state.CAPACITIES",
     "death": "rules.families.deaths.CAUSES",
     "motive": "rules.cards.revolts.CAUSES",
-    "obstacle": "rules.march.groups.OBSTACLES",
-    "side": "state.SIDES",
+    "obstacle": "OBSTACLES",
+    "side": "SIDES",
     "outcome": "rules.battle.spoils.OUTCOMES",
-    "policy": "state.POLICIES",
+    "policy": "POLICIES",
 }
 BESIDE: Final = {
     "region": ("mist",),
@@ -486,6 +486,7 @@ class Source:
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
         self.calls: list[tuple[ast.FunctionDef, ast.Call]] = []
         self.functions: dict[str, ast.FunctionDef] = {}
+        self.tables: dict[str, ast.Dict] = {}
         for node in chain.from_iterable(map(ast.walk, trees)):
             if isinstance(node, ast.FunctionDef):
                 self.functions[node.name] = node
@@ -495,6 +496,8 @@ class Source:
             if isinstance(statement, ast.AnnAssign):
                 inner = (part for part in ast.walk(statement) if isinstance(part, ast.Call))
                 self.calls += [(NO_FUNCTION, call) for call in inner]
+                if isinstance(statement.value, ast.Dict):
+                    self.tables[ast.unparse(statement.target)] = statement.value
 
     def called(self, *names: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
         for function, call in self.calls:
@@ -516,6 +519,9 @@ class Source:
             return {"".join(part) for part in parts}
         if isinstance(node, ast.Name):
             return self._texts_of_name(node.id, function)
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) in self.tables:
+            table = self.tables[ast.unparse(node.value)]
+            return set().union(*(self.texts(value, function) for value in table.values))
         raise AssertionError(f"{function.name}: cannot tell what {ast.unparse(node)} can be")
 
     def _texts_of_name(self, name: str, function: ast.FunctionDef) -> set[str]:
