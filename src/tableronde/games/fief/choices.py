@@ -136,7 +136,7 @@ class Present(Choice):
 
 
 class Vote(Choice):
-    """Place the vote and the null token. The table sees the candidates of both in their order."""
+    """Place the vote and the null token (FIEF-1.3-04). Which is which shows at the count."""
 
     candidate: Candidate
     null: Candidate
@@ -726,7 +726,7 @@ class Prolong(Choice):
 
 
 class Term(Choice):
-    """Say one thing in an offer."""
+    """Say one thing in an offer. The base class of the kind is shared by both sides."""
 
     @classmethod
     def about(cls, thing: tuple[object, ...]) -> Self:
@@ -745,25 +745,25 @@ class Term(Choice):
 
 
 class Given(Term):
-    """Say what the proposer gives."""
+    """Offer something: the proposer gives it."""
 
 
 class Wanted(Term):
-    """Say what the proposer wants."""
+    """Ask for something: the proposer receives it."""
 
 
 class MoneyTerm(Term):
-    """Pay money."""
+    """Transfer money."""
 
     amount: Amount
 
 
 class GiveMoney(MoneyTerm, Given):
-    """Pay money."""
+    """Offer money."""
 
 
 class WantMoney(MoneyTerm, Wanted):
-    """Be paid money."""
+    """Ask for money."""
 
 
 class VillageTerm(Term):
@@ -773,11 +773,11 @@ class VillageTerm(Term):
 
 
 class GiveVillage(VillageTerm, Given):
-    """Cede a village."""
+    """Offer a village."""
 
 
 class WantVillage(VillageTerm, Wanted):
-    """Be ceded a village."""
+    """Ask for a village."""
 
 
 class PrisonerTerm(Term):
@@ -791,15 +791,15 @@ class PrisonerTerm(Term):
 
 
 class GivePrisoner(PrisonerTerm, Given):
-    """Hand a prisoner over."""
+    """Offer a prisoner."""
 
 
 class WantPrisoner(PrisonerTerm, Wanted):
-    """Be handed a prisoner."""
+    """Ask for a prisoner."""
 
 
 class ReleaseTerm(Term):
-    """Set a prisoner free."""
+    """Release a prisoner."""
 
     lord: Lord
 
@@ -809,15 +809,15 @@ class ReleaseTerm(Term):
 
 
 class GiveRelease(ReleaseTerm, Given):
-    """Set a prisoner free."""
+    """Offer to release a prisoner."""
 
 
 class WantRelease(ReleaseTerm, Wanted):
-    """Have a prisoner set free."""
+    """Ask for the release of a prisoner."""
 
 
 class RelicTerm(Term):
-    """Hand a relic over to a lord."""
+    """Give a relic to a lord."""
 
     relic: Relic
     lord: Lord
@@ -828,11 +828,11 @@ class RelicTerm(Term):
 
 
 class OfferRelic(RelicTerm, Given):
-    """Hand a relic over to a lord of the other."""
+    """Offer a relic to a lord of the other."""
 
 
 class WantRelic(RelicTerm, Wanted):
-    """Be handed a relic for a lord of one's own."""
+    """Ask for a relic for a lord of one's own."""
 
 
 class PassageTerm(Term):
@@ -843,11 +843,11 @@ class PassageTerm(Term):
 
 
 class GivePassage(PassageTerm, Given):
-    """Let the group of a lord of the other pass."""
+    """Offer passage to a lord of the other."""
 
 
 class WantPassage(PassageTerm, Wanted):
-    """Be let pass with the group of a lord."""
+    """Ask for passage for a lord of one's own."""
 
 
 class WaiverTerm(Term):
@@ -857,11 +857,11 @@ class WaiverTerm(Term):
 
 
 class GiveWaiver(WaiverTerm, Given):
-    """Waive the price of a title as king."""
+    """Offer to waive the price of a title."""
 
 
 class WantWaiver(WaiverTerm, Wanted):
-    """Be waived the price of a title by the king."""
+    """Ask for a waiver of the price of a title."""
 
 
 class ConsentTerm(Term):
@@ -871,11 +871,11 @@ class ConsentTerm(Term):
 
 
 class GiveConsent(ConsentTerm, Given):
-    """Consent to a cardinal of the other as pope."""
+    """Offer consent to a cardinal of the other."""
 
 
 class WantConsent(ConsentTerm, Wanted):
-    """Have the pope's consent to a cardinal."""
+    """Ask for consent to a cardinal of one's own."""
 
 
 class AnnulmentTerm(Term):
@@ -885,11 +885,11 @@ class AnnulmentTerm(Term):
 
 
 class GiveAnnulment(AnnulmentTerm, Given):
-    """Annul the marriage of a lord as pope."""
+    """Offer to annul a marriage of the other."""
 
 
 class WantAnnulment(AnnulmentTerm, Wanted):
-    """Have the pope annul the marriage of a lord."""
+    """Ask for the annulment of a marriage of one's own."""
 
 
 class AbsolutionTerm(Term):
@@ -899,11 +899,11 @@ class AbsolutionTerm(Term):
 
 
 class GiveAbsolution(AbsolutionTerm, Given):
-    """Absolve a lord as pope."""
+    """Offer to absolve a lord."""
 
 
 class WantAbsolution(AbsolutionTerm, Wanted):
-    """Have the pope absolve a lord."""
+    """Ask for the absolution of a lord."""
 
 
 class CardTerm(Term):
@@ -913,11 +913,11 @@ class CardTerm(Term):
 
 
 class GiveCard(CardTerm, Given):
-    """Hand a card over."""
+    """Offer a card."""
 
 
 class WantCard(CardTerm, Wanted):
-    """Be handed a card."""
+    """Ask for a card."""
 
 
 class PlayTerm(Term):
@@ -961,11 +961,11 @@ class PlayTerm(Term):
 
 
 class GivePlay(PlayTerm, Given):
-    """Play a card by the deal."""
+    """Offer to play a card."""
 
 
 class WantPlay(PlayTerm, Wanted):
-    """Have the other play a card by the deal."""
+    """Ask the other to play a card."""
 
 
 class NoPlay(Choice):
@@ -973,31 +973,31 @@ class NoPlay(Choice):
 
 
 class UnseenPlayTerm(Term):
-    """Play a card of which others see the back only (FIEF-D-17)."""
+    """Play a card of which only the back is seen (FIEF-D-17)."""
 
     back: Back
 
 
 class GiveUnseenPlay(UnseenPlayTerm, Given):
-    """Play a card of which only the back is seen."""
+    """Offer to play a card of which only the back is seen."""
 
 
 class WantUnseenPlay(UnseenPlayTerm, Wanted):
-    """Have the other play a card of which only the back is seen."""
+    """Ask the other to play a card of which only the back is seen."""
 
 
 class BackTerm(Term):
-    """Hand a card over of which others see the back only (FIEF-D-10)."""
+    """Hand over a card of which only the back is seen (FIEF-D-10)."""
 
     back: Back
 
 
 class GiveBack(BackTerm, Given):
-    """Hand a card over of which only the back is seen."""
+    """Offer a card of which only the back is seen."""
 
 
 class WantBack(BackTerm, Wanted):
-    """Be handed a card of which only the back is seen."""
+    """Ask for a card of which only the back is seen."""
 
 
 class Marry(Term):
