@@ -27,7 +27,7 @@ MOVES: Final = "moves"
 
 
 def default_controller(state: FiefState, village: int) -> int:
-    """Of an unoccupied village: who owns the title of its fief (FIEF-5.1-08)."""
+    """Return who controls an unoccupied village: who owns the title of its fief (FIEF-5.1-08)."""
     holder = state.crowns[FIEF_OF[village]]
     return NOBODY if holder == NOBODY else state.owner[holder]
 
@@ -44,9 +44,9 @@ def controlled(state: FiefState, seat: int) -> list[int]:
 
 
 def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """Pieces of this player are gone from a village: if its controller has none there, somebody
-    else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33); so he does if nobody controlled it
-    because they were there first (FIEF-5.1-02)."""
+    """Look at control when pieces of a player are gone from a village: if its controller has none
+    there, somebody else follows at once (FIEF-5.1-07, -10, -11, FIEF-R-33); so he does if nobody
+    controlled it because they were there first (FIEF-5.1-02)."""
     if state.is_fought_over(village):
         return
     check_sieges(state, run)
@@ -55,7 +55,7 @@ def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
     holder = state.control[village]
     if holder == NOBODY:
         if is_passing(state, village):
-            return  # the moves of whoever was there first are not over yet: see `settled`
+            return  # who was there first has not ended his moves yet: see `settled`
     elif is_present(state, village, holder):
         return
     others = staying(state, village)
@@ -68,8 +68,8 @@ def vacated(state: FiefState, village: int, seat: int, run: Run) -> None:
 
 
 def staying(state: FiefState, village: int) -> list[int]:
-    """The players who occupy a village and have come to stay: of the one who is moving, what he has
-    brought in this turn may still go on (FIEF-5.1-11, FIEF-R-33)."""
+    """Return the players who occupy a village and have come to stay: of the one who is moving, what
+    he has brought in this turn may still go on (FIEF-5.1-11, FIEF-R-33)."""
     mover = state.active
     seats = present(state, village)
     if mover not in seats or all(frame.KIND != MOVES for frame in state.stack):
@@ -87,8 +87,8 @@ def is_passing(state: FiefState, village: int) -> bool:
 
 
 def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """Pieces of a player have come to stay: a village that nobody else occupies is his
-    (FIEF-5.1-02, FIEF-R-33)."""
+    """Look at control when pieces of a player have come to stay: a village that nobody else
+    occupies is his (FIEF-5.1-02, FIEF-R-33)."""
     if not is_present(state, village, seat):
         return
     holder = state.control[village]
@@ -99,11 +99,10 @@ def settled(state: FiefState, village: int, seat: int, run: Run) -> None:
 
 
 def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = False) -> None:
-    """A player takes control: his pieces go inside, the former controller's outside (FIEF-R-34,
-    FIEF-R-35). A conquest ends every siege; otherwise it goes on against the new controller,
-    unless he is the besieger, also during a battle (FIEF-6.4.1-13, FIEF-R-34, FIEF-R-45), and keeps
-    the former one inside as his guest: nobody leaves besieged walls by ceding them
-    (FIEF-6.4.1-06)."""
+    """Give a player control: his pieces go inside, the former controller's outside (FIEF-R-34,
+    FIEF-R-35). A conquest ends every siege; otherwise it goes on against the new controller, unless
+    he is the besieger, also during a battle (FIEF-6.4.1-13, FIEF-R-34, FIEF-R-45), and keeps the
+    former one inside as his guest: nobody leaves besieged walls by ceding them (FIEF-6.4.1-06)."""
     before = state.control[village]
     state.control[village] = seat
     if state.battle is not None and state.is_fought_over(village):
@@ -120,7 +119,7 @@ def gain(state: FiefState, village: int, seat: int, run: Run, conquest: bool = F
 
 
 def _follow_default(state: FiefState, village: int, run: Run) -> None:
-    """A village in which nobody stays goes to the owner of the fief's title, or to nobody. If he is
+    """Give a village in which nobody stays to the owner of the fief's title, or to nobody. If he is
     just passing through, he is inside as its controller (FIEF-5.1-04, -08)."""
     seat = default_controller(state, village)
     if state.control[village] == seat:
@@ -137,7 +136,7 @@ def _follow_default(state: FiefState, village: int, run: Run) -> None:
 
 @frame
 class Successor(Ask[FiefState]):
-    """Whoever gives up a village where several others stand says who takes it (FIEF-5.1-07)."""
+    """Ask who takes a village that a player gives up where several others stand (FIEF-5.1-07)."""
 
     KIND = "successor"
     village: int
@@ -155,7 +154,7 @@ class Successor(Ask[FiefState]):
 
 
 def cede(state: FiefState, village: int, to: int, run: Run) -> None:
-    """FIEF-5.1-06, FIEF-12.0-05."""
+    """Cede a village to another player (FIEF-5.1-06, FIEF-12.0-05)."""
     run.tell("ceded", {"seat": state.control[village], "other": to, "village": VILLAGES[village]})
     gain(state, village, to, run)
 
@@ -164,7 +163,7 @@ def cede(state: FiefState, village: int, to: int, run: Run) -> None:
 
 
 def capital(state: FiefState, fief: int) -> int:
-    """The village with the fief's city, or NOBODY: there is at most one (FIEF-4.3-07)."""
+    """Return the village with the fief's city, or NOBODY: there is at most one (FIEF-4.3-07)."""
     for village in FIEF_VILLAGES[fief]:
         if state.fort[village] == CITY:
             return village
@@ -172,7 +171,7 @@ def capital(state: FiefState, fief: int) -> int:
 
 
 def follow_cities(state: FiefState, run: Run) -> None:
-    """The title of a fief goes with the control of its city; without a lord who has room it is
+    """Let the title of each fief go with the control of its city; without a lord who has room it is
     vacant, and it is taken as soon as there is one (FIEF-4.3-08, FIEF-4.3.1-05, -06, FIEF-R-31).
     One change can make room for another, so it is looked at until nothing changes."""
     while any(_follow_city(state, fief, run) for fief in range(len(FIEFS))):
@@ -180,7 +179,7 @@ def follow_cities(state: FiefState, run: Run) -> None:
 
 
 def _follow_city(state: FiefState, fief: int, run: Run) -> bool:
-    """Whether the title has changed hands."""
+    """Return whether the title has changed hands."""
     city = capital(state, fief)
     if city == NOBODY:
         return False
@@ -206,21 +205,21 @@ def _is_asked(state: FiefState, fief: int) -> bool:
 
 
 def crown(state: FiefState, fief: int, lord: int, run: Run) -> None:
-    """A lord receives the title of a fief; its empty villages follow (FIEF-4.3-13)."""
+    """Give a lord the title of a fief; its empty villages follow (FIEF-4.3-13)."""
     state.crowns[fief] = lord
     run.tell("crowned", {"seat": state.owner[lord], "lord": LORDS[lord], "fief": FIEFS[fief]})
     follow_title(state, fief, run)
 
 
 def vacate_title(state: FiefState, fief: int, run: Run) -> None:
-    """The crown goes back to the board (FIEF-4.3.1-04)."""
+    """Put the crown back on the board (FIEF-4.3.1-04)."""
     state.crowns[fief] = NOBODY
     run.tell("title-vacant", {"fief": FIEFS[fief]})
     follow_title(state, fief, run)
 
 
 def follow_title(state: FiefState, fief: int, run: Run) -> None:
-    """Control of the villages in which nobody stays follows the title, also where somebody is
+    """Let control of the villages in which nobody stays follow the title, also where somebody is
     passing through (FIEF-4.3-13, FIEF-R-33). Where the controller is just dying, it falls to the
     others who are there when he is buried (FIEF-R-22)."""
     for village in FIEF_VILLAGES[fief]:
@@ -234,13 +233,14 @@ def follow_title(state: FiefState, fief: int, run: Run) -> None:
 
 @frame
 class TakeTitle(Ask[FiefState]):
-    """Which of one's lords receives the title of a city one controls (FIEF-4.3-08)."""
+    """Ask which lord receives the title of a city one controls (FIEF-4.3-08)."""
 
     KIND = "take-title"
     fief: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Much may have happened since the city was taken."""
+        """Return the seat, if the title is still to be had: much may have happened since the city
+        was taken."""
         holder = state.crowns[self.fief]
         own = holder != NOBODY and state.owner[holder] == self.seat
         city = capital(state, self.fief)
@@ -258,7 +258,7 @@ class TakeTitle(Ask[FiefState]):
         return [choices.TakeTitle(self.fief, lord) for lord in heirs(state, seat)]
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        """Who has lost the title may have room for another now (FIEF-R-31)."""
+        """Crown the lord. Who has lost the title may have room for another now (FIEF-R-31)."""
         assert isinstance(choice, choices.TakeTitle)
         state.stack.pop()
         crown(state, self.fief, choice.lord, run)
@@ -277,8 +277,8 @@ def is_besieged(state: FiefState, village: int) -> bool:
 
 
 def check_sieges(state: FiefState, run: Run) -> None:
-    """A siege needs walls, a lord before them, and an enemy inside (FIEF-6.4.1-10, -13,
-    FIEF-R-45)."""
+    """End sieges that cannot go on: they need walls, a lord before them, and an enemy inside
+    (FIEF-6.4.1-10, -13, FIEF-R-45)."""
     if not state.sieges:
         return
     lapsed = [
@@ -307,8 +307,8 @@ def end_sieges(state: FiefState, village: int, run: Run) -> None:
 
 
 def lift(state: FiefState, siege: Siege, run: Run) -> None:
-    """The counter is taken away at once (FIEF-6.4.1-12); with the last siege guests come out of
-    the walls (FIEF-R-35)."""
+    """Take the counter away at once (FIEF-6.4.1-12); with the last siege guests come out of the
+    walls (FIEF-R-35)."""
     village = siege.village
     state.sieges = tuple(other for other in state.sieges if other != siege)
     run.tell("siege-lifted", {"seat": siege.seat, "village": VILLAGES[village]})

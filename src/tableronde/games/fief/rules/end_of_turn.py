@@ -34,7 +34,7 @@ REASONS: Final = (
 
 
 def clear_sky(state: FiefState, run: Run) -> None:
-    """FIEF-7.0-01."""
+    """Clear the sky over all bishoprics (FIEF-7.0-01)."""
     for see in range(BISHOPRICS):
         for card in (BAD_WEATHER, FAMINE, PLAGUE):
             if state.sky[see] & SKY[card]:
@@ -43,7 +43,7 @@ def clear_sky(state: FiefState, run: Run) -> None:
 
 
 def contenders(state: FiefState) -> list[tuple[int, ...]]:
-    """Players or pairs with enough victory points; a solo victory beats an allied one
+    """Return players or pairs with enough victory points; a solo victory beats an allied one
     (FIEF-7.1-01, -02, FIEF-7.2-01, -02, FIEF-7.3-01)."""
     points = [victory_points(state, seat) for seat in range(state.seats)]
     allies = [ally(state, seat) for seat in range(state.seats)]
@@ -63,7 +63,7 @@ def contenders(state: FiefState) -> list[tuple[int, ...]]:
 
 
 def check_victory(state: FiefState, run: Run) -> bool:
-    """FIEF-7.0-03, FIEF-7.3-02."""
+    """End the game if somebody has won (FIEF-7.0-03, FIEF-7.3-02)."""
     camps = contenders(state)
     if not camps:
         return False
@@ -88,7 +88,7 @@ def check_victory(state: FiefState, run: Run) -> bool:
 
 
 def _tie_break(state: FiefState, camps: list[tuple[int, ...]]) -> tuple[str, list[tuple[int, ...]]]:
-    """The criterion that decides, and who is left; a last tie is shared (FIEF-R-54)."""
+    """Return the criterion that decides, and who is left; a last tie is shared (FIEF-R-54)."""
     for criterion, measure in _criteria(state):
         totals = [sum(measure(seat) for seat in camp) for camp in camps]
         best = max(totals)
@@ -99,7 +99,7 @@ def _tie_break(state: FiefState, camps: list[tuple[int, ...]]) -> tuple[str, lis
 
 
 def _holds(state: FiefState, seat: int, lord: int) -> int:
-    """1 if this lord, the king, the pope or the regent, is of the family."""
+    """Return 1 if this lord, the king, the pope or the regent, is of the family."""
     return int(lord != NOBODY and state.owner[lord] == seat)
 
 
@@ -112,7 +112,7 @@ def _bishops(state: FiefState, seat: int) -> int:
 
 
 def _criteria(state: FiefState) -> tuple[tuple[str, Callable[[int], int]], ...]:
-    """In the order of FIEF-7.3-02; pairs add up (FIEF-R-54)."""
+    """Return the criteria in the order of FIEF-7.3-02; pairs add up (FIEF-R-54)."""
     return (
         ("king", lambda seat: _holds(state, seat, state.king)),
         ("pope", lambda seat: _holds(state, seat, state.pope)),

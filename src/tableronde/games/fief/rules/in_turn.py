@@ -10,7 +10,7 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class InTurn(Frame[FiefState]):
-    """Every player in turn order. Subclasses say what a turn is."""
+    """Give every player a turn, in turn order. Subclasses say what a turn is."""
 
     order: tuple[int, ...]
     cursor: int
@@ -19,7 +19,7 @@ class InTurn(Frame[FiefState]):
         raise NotImplementedError
 
     def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
-        """After each player's turn; mostly a window."""
+        """Carry out what follows each player's turn; mostly a window."""
 
     def advance(self, state: FiefState, run: Run) -> None:
         cursor = self.cursor
@@ -40,20 +40,20 @@ class InTurn(Frame[FiefState]):
 
 @frame
 class OwnTurn(Ask[FiefState]):
-    """A player's own turn in a step. Who has nothing to do there when it begins, as everybody can
-    see, is not `asked`, unless he wants to be. Who is asked ends it himself."""
+    """Ask a player in his own turn of a step. Who has nothing to do there when it begins, as
+    everybody can see, is not `asked`, unless he wants to be. Who is asked ends it himself."""
 
     asked: bool = False
 
     def has_business(self, state: FiefState) -> bool:
-        """By public information only."""
+        """Whether he has anything to do, by public information only."""
         raise NotImplementedError
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
         return (self.seat,) if self.asked else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """It begins. That he is asked is kept: what he wants may change meanwhile."""
+        """Begin the turn. That he is asked is kept: what he wants may change meanwhile."""
         if self.has_business(state) or is_attentive(state, self.seat):
             state.stack[-1] = type(self)(self.seat, asked=True)
         else:

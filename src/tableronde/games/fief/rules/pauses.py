@@ -13,7 +13,8 @@ from tableronde.games.fief.state import FiefState
 
 
 def pause(state: FiefState, again: bool = False) -> None:
-    """A card has been shown, or (`again`) one of its own questions has been answered."""
+    """Pause for embassies: a card has been shown, or (`again`) one of its own questions has been
+    answered."""
     state.stack.append(Pause(again))
 
 
@@ -27,7 +28,7 @@ def negotiate(state: FiefState, seat: int, choice: Choice) -> None:
 
 @frame
 class Pause(Frame[FiefState]):
-    """Who wants to negotiate is asked. `again`: only raised hands, for a card may have many
+    """Ask those who want to negotiate. `again`: only raised hands, for a card may have many
     questions, and who attends has already been asked about it."""
 
     KIND = "pause"
@@ -46,7 +47,8 @@ class Pause(Frame[FiefState]):
 
 @frame
 class Embassies(OpenWindow[FiefState]):
-    """Nothing but embassies. Who passes keeps his hand up: it is not for this (FIEF-D-03)."""
+    """Ask for embassies and nothing else. Who passes keeps his hand up: it is not for this
+    (FIEF-D-03)."""
 
     KIND = "embassies"
 
@@ -57,6 +59,6 @@ class Embassies(OpenWindow[FiefState]):
         return [PASS, *proposals(state, seat)]
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        """Whoever acts has used his raised hand."""
+        """Carry out an act; it uses up a raised hand."""
         state.raised &= ~(1 << seat)
         negotiate(state, seat, choice)

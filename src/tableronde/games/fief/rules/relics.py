@@ -28,7 +28,7 @@ from tableronde.games.fief.state import BAD_BIT, FAMINE_BIT, FiefState
 
 
 def lay_out(state: FiefState, run: Run) -> None:
-    """One on every chief town, face down, at random (FIEF-11.1-01)."""
+    """Lay a relic on every chief town, face down, at random (FIEF-11.1-01)."""
     order = list(range(len(RELICS)))
     run.chance.shuffle(order)
     for town, relic in zip(CHIEF_TOWNS, order, strict=True):
@@ -42,14 +42,14 @@ def place_of(state: FiefState, relic: int) -> int:
 
 
 def controller(state: FiefState, relic: int) -> int:
-    """The player whose lord carries it, if he is free: only then it has its power
+    """Return the player whose lord carries it, if he is free: only then it has its power
     (FIEF-11.1-10)."""
     holder = state.relic_holder[relic]
     return state.owner[holder] if holder != NOBODY and is_free(state, holder) else NOBODY
 
 
 def face_down_at(state: FiefState, village: int) -> int:
-    """The relic that lies there and was never taken, or NOBODY."""
+    """Return the relic that lies there and was never taken, or NOBODY."""
     for relic, place in enumerate(state.relic_place):
         if place == village and not state.relics_shown >> relic & 1:
             return relic
@@ -57,7 +57,8 @@ def face_down_at(state: FiefState, village: int) -> int:
 
 
 def is_entitled(state: FiefState, lord: int, village: int) -> bool:
-    """Its bishop, any cardinal, the pope (FIEF-11.1-02, -12)."""
+    """Whether a lord may take a relic there: its bishop, any cardinal, the pope (FIEF-11.1-02,
+    -12)."""
     return (
         state.croziers[BISHOPRIC_OF[village]] == lord
         or is_cardinal(state, lord)
@@ -66,7 +67,7 @@ def is_entitled(state: FiefState, lord: int, village: int) -> bool:
 
 
 def takers(state: FiefState, seat: int) -> list[Choice]:
-    """Relics that lords of this player could take where they stand (FIEF-11.1-03)."""
+    """Return the relics that lords of this player could take where they stand (FIEF-11.1-03)."""
     if not state.modes.relics:
         return []
     options: list[Choice] = []
@@ -82,7 +83,7 @@ def takers(state: FiefState, seat: int) -> list[Choice]:
 
 
 def _guardian(state: FiefState, village: int, seat: int) -> int:
-    """Another player who occupies and controls the village: he must agree (FIEF-11.1-04)."""
+    """Return another player who occupies and controls the village: he must agree (FIEF-11.1-04)."""
     holder = state.control[village]
     if holder in (NOBODY, seat) or not is_present(state, village, holder):
         return NOBODY
@@ -96,7 +97,7 @@ def take(state: FiefState, seat: int, village: int, lord: int, run: Run) -> None
 
 @frame
 class AskRelic(Request):
-    """To let a cleric take the relic in one's village (FIEF-11.1-04)."""
+    """Ask a player to let a cleric take the relic in his village (FIEF-11.1-04)."""
 
     KIND = "relic"
 
@@ -119,7 +120,8 @@ class AskRelic(Request):
 
 
 def givers(state: FiefState, seat: int) -> list[Choice]:
-    """To any free lord in the same village, cleric or not (FIEF-11.1-06)."""
+    """Return the gifts of relics: to any free lord in the same village, cleric or not
+    (FIEF-11.1-06)."""
     options: list[Choice] = []
     for relic, holder in enumerate(state.relic_holder):
         if holder != NOBODY and state.owner[holder] == seat and is_free(state, holder):
@@ -151,9 +153,9 @@ def _carry(state: FiefState, relic: int, lord: int) -> None:
 
 
 def found(state: FiefState, village: int, seat: int, run: Run) -> None:
-    """A lord has come to a village: relics that were taken before and lie there alone are his, and
-    those that troops of his family keep (FIEF-11.1-07, -09). What fell in a battle waits for its
-    end (FIEF-R-56)."""
+    """Give a lord who has come to a village the relics that were taken before and lie there alone,
+    and those that troops of his family keep (FIEF-11.1-07, -09). What fell in a battle waits for
+    its end (FIEF-R-56)."""
     lords = free_lords_at(state, village, seat)
     if not lords:
         return
@@ -164,8 +166,8 @@ def found(state: FiefState, village: int, seat: int, run: Run) -> None:
 
 
 def keep(state: FiefState, village: int, seat: int) -> None:
-    """Troops have appeared in a village: they control relics that were taken before and lie there
-    alone (FIEF-11.1-07)."""
+    """Let troops that have appeared in a village control relics that were taken before and lie
+    there alone (FIEF-11.1-07)."""
     for relic in _taken_before(state, village):
         if state.relic_keeper[relic] == NOBODY:
             state.relic_keeper[relic] = seat
@@ -174,8 +176,8 @@ def keep(state: FiefState, village: int, seat: int) -> None:
 def after_battle(
     state: FiefState, village: int, lords: list[int], winners: list[int], run: Run
 ) -> None:
-    """What lies alone there now goes to one of these lords, who are the winner's, as the leader
-    says, the first of the winners; without any, to whoever is there (FIEF-R-56)."""
+    """Give what lies alone there now to one of these lords, who are the winner's, as the leader
+    says, the first of the winners; without any, to who is there (FIEF-R-56)."""
     for relic in _taken_before(state, village):
         if state.relic_keeper[relic] != NOBODY:
             continue
@@ -186,8 +188,8 @@ def after_battle(
 
 
 def go_over(state: FiefState, village: int, before: int, heir: int, run: Run) -> None:
-    """Troops that keep relics have become another player's (FIEF-11.1-07, FIEF-R-32); a lord of
-    his who is there carries them."""
+    """Look after relics when troops that keep them have become another player's (FIEF-11.1-07,
+    FIEF-R-32); a lord of his who is there carries them."""
     for relic, keeper in enumerate(state.relic_keeper):
         if keeper == before and state.relic_place[relic] == village:
             state.relic_keeper[relic] = heir
@@ -195,8 +197,8 @@ def go_over(state: FiefState, village: int, before: int, heir: int, run: Run) ->
 
 
 def _taken_before(state: FiefState, village: int) -> list[int]:
-    """The relics that lie or are kept there and have been taken once; where the keepers are gone,
-    they lie alone (FIEF-11.1-09)."""
+    """Return the relics that lie or are kept there and have been taken once; where the keepers are
+    gone, they lie alone (FIEF-11.1-09)."""
     if not state.modes.relics:
         return []
     relics = [
@@ -212,7 +214,7 @@ def _taken_before(state: FiefState, village: int) -> list[int]:
 
 
 def hand_on(state: FiefState, relic: int, lords: list[int], chooser: int, run: Run) -> None:
-    """One of these lords receives it; where there are several, somebody says which
+    """Give a relic to one of these lords; where there are several, somebody says which
     (FIEF-R-56)."""
     if len(lords) == 1:
         give(state, relic, lords[0], run)
@@ -221,8 +223,9 @@ def hand_on(state: FiefState, relic: int, lords: list[int], chooser: int, run: R
 
 
 def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, run: Run) -> None:
-    """Its holder is dead or captured: a lord of `to`, whom `chooser` names, else the troops of
-    `seat` there, else whoever is there, else it lies alone (FIEF-11.1-07, -11, FIEF-R-56)."""
+    """Pass on a relic whose holder is dead or captured: to a lord of `to`, whom `chooser` names,
+    else the troops of `seat` there, else who is there, else it lies alone (FIEF-11.1-07, -11,
+    FIEF-R-56)."""
     for relic, holder in enumerate(state.relic_holder):
         if holder != lord:
             continue
@@ -235,8 +238,8 @@ def lost(state: FiefState, lord: int, to: list[int], chooser: int, seat: int, ru
 
 
 def _fall(state: FiefState, relic: int, seat: int, run: Run) -> None:
-    """Its holder is gone, or those are who should have taken it over: the troops of his family
-    there keep it, else it is anybody's (FIEF-11.1-07, FIEF-R-56)."""
+    """Lay a relic down whose holder is gone, or those who should have taken it over: the troops of
+    his family there keep it, else it is anybody's (FIEF-11.1-07, FIEF-R-56)."""
     village = state.relic_place[relic]
     if has_troops(state, village, seat):
         state.relic_keeper[relic] = seat
@@ -266,7 +269,7 @@ def _picked_up(state: FiefState, relic: int, winners: list[int], run: Run) -> bo
 
 
 def look_after(state: FiefState, run: Run) -> None:
-    """Relics whose keepers are gone lie alone (FIEF-11.1-07, -09)."""
+    """Let relics whose keepers are gone lie alone (FIEF-11.1-07, -09)."""
     for relic, keeper in enumerate(state.relic_keeper):
         if keeper != NOBODY and not has_troops(state, state.relic_place[relic], keeper):
             state.relic_keeper[relic] = NOBODY
@@ -275,15 +278,15 @@ def look_after(state: FiefState, run: Run) -> None:
 
 @frame
 class TakeOver(Ask[FiefState]):
-    """Which of one's lords takes a relic over (FIEF-R-56): of those who are still free and there
-    when he is asked."""
+    """Ask which lord takes a relic over (FIEF-R-56): of those who are still free and there when he
+    is asked."""
 
     KIND = "take-over"
     relic: int
     lords: tuple[int, ...]
 
     def _left(self, state: FiefState) -> list[int]:
-        """Much may have happened since, a plague or another taker of it."""
+        """Return who is left: much may have happened since, a plague or another taker of it."""
         place = state.relic_place[self.relic]
         if place == NOBODY:
             return []
@@ -297,7 +300,7 @@ class TakeOver(Ask[FiefState]):
         return (self.seat,) if len(self._left(state)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nothing to decide: one of them is left, or none, or somebody else has it."""
+        """Decide by itself: one of them is left, or none, or somebody else has it."""
         state.stack.pop()
         left = self._left(state)
         if left:
@@ -327,7 +330,7 @@ def has(state: FiefState, relic: int, lords: list[int]) -> bool:
 
 
 def work(state: FiefState, run: Run) -> None:
-    """FIEF-11.1.1-02, -07."""
+    """Ask for the prayers of the income phase (FIEF-11.1.1-02, -07)."""
     if not state.modes.relics:
         return
     for relic in (RADEGUND, ROSELINE):
@@ -338,8 +341,8 @@ def work(state: FiefState, run: Run) -> None:
 
 @frame
 class Prayer(Ask[FiefState]):
-    """Which calamities the controller tries to move or to end; each once (FIEF-R-56). `left` holds
-    the bishoprics whose card has not been tried."""
+    """Ask which calamities the controller tries to move or to end; each once (FIEF-R-56). `left`
+    holds the bishoprics whose card has not been tried."""
 
     KIND = "prayer"
     relic: int
@@ -394,11 +397,11 @@ class Prayer(Ask[FiefState]):
 
 
 def tooth_controller(state: FiefState) -> int:
-    """Who can save a dying lord (FIEF-11.1.1-04)."""
+    """Return who can save a dying lord (FIEF-11.1.1-04)."""
     return controller(state, TOOTH) if state.modes.relics else NOBODY
 
 
 def use_tooth(state: FiefState) -> None:
-    """It leaves the game (FIEF-11.1-08)."""
+    """Take the tooth out of the game (FIEF-11.1-08)."""
     state.relic_holder[TOOTH] = NOBODY
     state.relic_place[TOOTH] = NOBODY

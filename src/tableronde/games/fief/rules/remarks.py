@@ -13,7 +13,7 @@ MOST_ARMED: Final = 4
 
 
 def remarks(state: FiefState, seat: int) -> list[Choice]:
-    """All of it that makes sense now. Whether a reaction can be armed does not depend on the
+    """Return all that makes sense now. Whether a reaction can be armed does not depend on the
     hand."""
     bit = 1 << seat
     options: list[Choice] = []
@@ -37,7 +37,7 @@ def remarks(state: FiefState, seat: int) -> list[Choice]:
 
 
 def _arms(state: FiefState, seat: int) -> list[Choice]:
-    """The reactions that a player may have."""
+    """Return the reactions that a player may have."""
     options: list[Choice] = [
         choices.ARM_ESCAPE[lord] for lord in ALL_LORDS if state.owner[lord] == seat
     ]
@@ -58,8 +58,8 @@ def _arms(state: FiefState, seat: int) -> list[Choice]:
 
 
 def remark(state: FiefState, seat: int, choice: Choice) -> None:
-    """Nobody is asked anything by it at once. Who wants to be asked takes back a pass that would
-    stand: he is asked again before the window closes (FIEF-D-03)."""
+    """Keep what a player says; nobody is asked anything by it at once. Who wants to be asked takes
+    back a pass that would stand: he is asked again before the window closes (FIEF-D-03)."""
     bit = 1 << seat
     if isinstance(choice, (choices.RaiseHand, choices.Attend)):
         concern(state, (seat,))
@@ -82,7 +82,8 @@ def remark(state: FiefState, seat: int, choice: Choice) -> None:
 
 
 def in_order_of_hands(state: FiefState) -> list[int]:
-    """The active player, then raised hands, then the others (FIEF-D-03)."""
+    """Return the seats in order: the active player, then raised hands, then the others
+    (FIEF-D-03)."""
     order = state.from_active()
     head = [] if state.active == NOBODY else [order[0]]
     rest = [seat for seat in order if seat not in head]
@@ -94,8 +95,8 @@ def in_order_of_hands(state: FiefState) -> list[int]:
 
 
 def disarm_about(state: FiefState, lord: int) -> None:
-    """A lord is dead: reactions that name him are dropped. His card may come back as another of the
-    same name, in any family (FIEF-D-04, FIEF-2.2-02)."""
+    """Drop reactions that name a lord who is dead. His card may come back as another of the same
+    name, in any family (FIEF-D-04, FIEF-2.2-02)."""
     about = (choices.ESCAPE[lord], choices.JUSTICE[lord])
     for seat, reactions in enumerate(state.armed):
         state.armed[seat] = tuple(one for one in reactions if one.act not in about)

@@ -24,13 +24,13 @@ from tableronde.games.fief.state import INSIDE, Company, FiefState
 
 @frame
 class Setup(Sequence[FiefState]):
-    """The steps of the rulebook."""
+    """Set up the table, in the steps of the rulebook."""
 
     KIND = "setup"
 
 
 def shuffle(state: FiefState, setup: Setup, run: Run) -> None:
-    """Two piles (FIEF-SETUP-05, -06)."""
+    """Shuffle two piles (FIEF-SETUP-05, -06)."""
     for card, copies in enumerate(COPIES):
         pile = state.characters if card < FIRST_EVENT else state.events
         pile.extend([card] * copies)
@@ -39,8 +39,8 @@ def shuffle(state: FiefState, setup: Setup, run: Run) -> None:
 
 
 def deal_lords(state: FiefState, setup: Setup, run: Run) -> None:
-    """A lord for everybody; other characters met meanwhile are shuffled back
-    (FIEF-SETUP-08, -09)."""
+    """Deal a lord to everybody; other characters met meanwhile are shuffled back (FIEF-SETUP-08,
+    -09)."""
     aside = []
     for seat in range(state.seats):
         while (card := state.characters.pop()) >= len(LORDS):
@@ -53,13 +53,13 @@ def deal_lords(state: FiefState, setup: Setup, run: Run) -> None:
 
 
 def choose_first(state: FiefState, setup: Setup, run: Run) -> None:
-    """FIEF-SETUP-14."""
+    """Choose the first player (FIEF-SETUP-14)."""
     state.first = run.chance.pick(state.seats)
     run.tell("first-player", {"seat": state.first})
 
 
 def settle(state: FiefState, setup: Setup, run: Run) -> None:
-    """FIEF-SETUP-16."""
+    """Ask everybody for a village (FIEF-SETUP-16)."""
     state.stack.append(ChooseVillage(state.in_order(), 0))
 
 
@@ -69,7 +69,7 @@ def lay_relics(state: FiefState, setup: Setup, run: Run) -> None:
 
 
 def begin(state: FiefState, setup: Setup, run: Run) -> None:
-    """FIEF-SETUP-20."""
+    """Begin the first turn (FIEF-SETUP-20)."""
     state.stack.append(Turn())
 
 
@@ -78,7 +78,7 @@ Setup.STEPS = (shuffle, deal_lords, choose_first, settle, lay_relics, begin)
 
 @frame
 class ChooseVillage(Window[FiefState]):
-    """In turn order, where nobody is yet (FIEF-SETUP-16)."""
+    """Ask for a village in turn order, where nobody is yet (FIEF-SETUP-16)."""
 
     KIND = "choose-village"
 
@@ -89,7 +89,7 @@ class ChooseVillage(Window[FiefState]):
         return [choices.Settle(at) for at in range(len(VILLAGES)) if not present(state, at)]
 
     def taken(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        """His lord, a knight, three sergeants and a castle (FIEF-SETUP-16, -17)."""
+        """Put his lord, a knight, three sergeants and a castle there (FIEF-SETUP-16, -17)."""
         assert isinstance(choice, choices.Settle)
         village = choice.village
         lord = state.owner.index(seat)

@@ -5,12 +5,12 @@ from tableronde.games.fief.state import AROUND, INSIDE, ROAD, Company, FiefState
 
 
 def troops(state: FiefState, village: int, seat: int) -> tuple[int, int]:
-    """Sergeants and knights of a player in a village."""
+    """Return sergeants and knights of a player in a village."""
     return counted([company for company in state.camps[village] if company.seat == seat])
 
 
 def counted(companies: list[Company]) -> tuple[int, int]:
-    """Sergeants and knights of these companies."""
+    """Return sergeants and knights of these companies."""
     sergeants = knights = 0
     for company in companies:
         sergeants += company.sergeants
@@ -23,13 +23,14 @@ def has_troops(state: FiefState, village: int, seat: int) -> bool:
 
 
 def strength(sergeants: int, knights: int) -> int:
-    """Combat points of troops, which are also the damage that removes them (FIEF-4.1-01, -02)."""
+    """Return the combat points of troops, which are also the damage that removes them (FIEF-4.1-01,
+    -02)."""
     return sergeants * SERGEANT_POINTS + knights * KNIGHT_POINTS
 
 
 def present(state: FiefState, village: int) -> list[int]:
-    """The players who occupy a village with troops or free lords; prisoners and engines do not
-    (FIEF-5.1-02, FIEF-R-33)."""
+    """Return the players who occupy a village with troops or free lords; prisoners and engines do
+    not (FIEF-5.1-02, FIEF-R-33)."""
     seats = {company.seat for company in state.camps[village]}
     where, captor, owner = state.village, state.captor, state.owner
     if village in where:  # most are empty
@@ -40,7 +41,7 @@ def present(state: FiefState, village: int) -> list[int]:
 
 
 def villages_of(state: FiefState, seat: int) -> list[int]:
-    """Where a player has troops or free lords."""
+    """Return where a player has troops or free lords."""
     found = set()
     for village, camp in enumerate(state.camps):
         if camp:  # most are empty
@@ -94,7 +95,7 @@ def add(state: FiefState, village: int, company: Company) -> None:
 
 
 def rearrange(state: FiefState, village: int, seat: int, post: int) -> None:
-    """All pieces of a player in a village come to stand there."""
+    """Move all pieces of a player in a village to one place of it."""
     camp = state.camps[village]
     state.camps[village] = ()
     for company in camp:
@@ -143,15 +144,15 @@ def remove(
     knights: int,
     order: list[Company] | None = None,
 ) -> None:
-    """Back to the supply of their owner (FIEF-4.1-08)."""
+    """Put troops back into the supply of their owner (FIEF-4.1-08)."""
     take(state, village, seat, sergeants, knights, order)
     state.sergeants[seat] += sergeants
     state.knights[seat] += knights
 
 
 def post_of(state: FiefState, village: int, seat: int) -> int:
-    """Where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside where
-    he controls, and where all of his are; else outside."""
+    """Return where new pieces of a player join his own in a village (FIEF-R-23, FIEF-R-29): inside
+    where he controls, and where all of his are; else outside."""
     if state.control[village] == seat:
         return INSIDE
     waits = any(
@@ -194,7 +195,7 @@ def is_walled(state: FiefState, village: int, seat: int) -> bool:
 
 
 def settle_down(state: FiefState) -> None:
-    """The end of the turn: roads, stages and tests are forgotten (FIEF-12.0-31, FIEF-R-35)."""
+    """Forget roads, stages and tests at the end of the turn (FIEF-12.0-31, FIEF-R-35)."""
     for village, camp in enumerate(state.camps):
         if camp:
             state.camps[village] = ()

@@ -43,13 +43,13 @@ from tableronde.games.fief.state import (
 
 @frame
 class Turn(Sequence[FiefState]):
-    """One turn; its last step begins the next one."""
+    """Play one turn; its last step begins the next one."""
 
     KIND = "turn"
 
 
 def _enter(state: FiefState, phase: int, run: Run) -> None:
-    """A phase begins: what was refused may be asked again, hands may be raised again, lords without
+    """Begin a phase: what was refused may be asked again, hands may be raised again, lords without
     a place look for one (FIEF-D-03, FIEF-D-09, FIEF-R-23)."""
     state.phase = phase
     state.active = NOBODY
@@ -91,8 +91,8 @@ def draw(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_calamities(state: FiefState, turn: Turn, run: Run) -> None:
-    """The draws are over in any case (FIEF-D-03); where no calamity has been drawn, nobody need be
-    asked before it is turned up."""
+    """Open the window before the calamities: the draws are over in any case (FIEF-D-03); where no
+    calamity has been drawn, nobody need be asked before it is turned up."""
     window(state, BEFORE_CALAMITIES if state.track else MINOR)  # FIEF-W-06
 
 
@@ -117,7 +117,8 @@ def collect(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def pay(state: FiefState, turn: Turn, run: Run) -> None:
-    """When lords who waited have their places, and what goes with them (FIEF-R-23)."""
+    """Pay everybody when lords who waited have their places, and what goes with them
+    (FIEF-R-23)."""
     income.pay(state, run)
     window(state, MINOR)  # FIEF-W-09
 
@@ -143,8 +144,9 @@ def fight(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def before_pillage(state: FiefState, turn: Turn, run: Run) -> None:
-    """Where no mill can be pillaged, the window before the end follows at once: one is enough. It
-    concerns besiegers and besieged; other mills are only in their owners' hands."""
+    """Open the window before pillaging. Where no mill can be pillaged, the window before the end
+    follows at once: one is enough. It concerns besiegers and besieged; other mills are only in
+    their owners' hands."""
     if any(spoils(state, seat) for seat in range(state.seats)):
         parties = 0
         for siege in state.sieges:
@@ -162,14 +164,14 @@ def before_end(state: FiefState, turn: Turn, run: Run) -> None:
 
 
 def finish(state: FiefState, turn: Turn, run: Run) -> None:
-    """FIEF-7.0-01."""
+    """Clear up at the end of the turn (FIEF-7.0-01)."""
     _enter(state, END_OF_TURN, run)
     end_of_turn.clear_sky(state, run)
     settle_down(state)
 
 
 def look_for_victory(state: FiefState, turn: Turn, run: Run) -> None:
-    """FIEF-7.0-02 to -04."""
+    """Look for a victory, or begin the next turn (FIEF-7.0-02 to -04)."""
     if not end_of_turn.check_victory(state, run):
         state.first = (state.first + 1) % state.seats
         state.stack.insert(0, Turn())

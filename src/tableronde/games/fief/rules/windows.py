@@ -42,7 +42,7 @@ from tableronde.games.fief.state import Arms, FiefState
 
 
 def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
-    """Everything this player may do in a window: surprise cards, the pope's thunder, requests,
+    """Return everything this player may do in a window: surprise cards, excommunications, requests,
     ceding, prisoners, sieges, relics, diplomacy. Who is `spent` has his surprise cards left
     (FIEF-D-15); between two draws there are none of them (FIEF-W-05)."""
     options: list[Choice] = []
@@ -55,10 +55,10 @@ def acts(state: FiefState, seat: int, moment: int, spent: bool) -> list[Choice]:
 
 
 def _powers(state: FiefState, seat: int) -> list[Choice]:
-    """What a player may do by what lies open on the table."""
+    """Return what a player may do by what lies open on the table."""
     options: list[Choice] = []
     if pope_seat(state) == seat:
-        options += _thunder(state)
+        options += _acts_of_the_pope(state)
     if state.pope != NOBODY:
         options += _pleas(state, seat)
     options += _cessions(state, seat)
@@ -108,8 +108,9 @@ def _hand_on(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
         relics.give(state, choice.relic, choice.lord, run)
 
 
-def _thunder(state: FiefState) -> list[Choice]:
-    """FIEF-1.7.1-11, -12, -16: once a turn, one lord at a time, anybody but the pope himself."""
+def _acts_of_the_pope(state: FiefState) -> list[Choice]:
+    """Return what the pope may do: once a turn, one lord at a time, anybody but the pope himself
+    (FIEF-1.7.1-11, -12, -16)."""
     if state.excommunicated != NOBODY:
         return [choices.ABSOLVE]
     if state.excommunication_used:
@@ -122,7 +123,8 @@ def _thunder(state: FiefState) -> list[Choice]:
 
 
 def _pleas(state: FiefState, seat: int) -> list[Choice]:
-    """FIEF-1.7.1-07, FIEF-R-17: either spouse may ask."""
+    """Return whose marriage a player may ask to annul: either spouse may ask (FIEF-1.7.1-07,
+    FIEF-R-17)."""
     return [
         choices.ASK_ANNULMENT[lord]
         for lord in family(state, seat)
@@ -132,7 +134,7 @@ def _pleas(state: FiefState, seat: int) -> list[Choice]:
 
 
 def _cessions(state: FiefState, seat: int) -> list[Choice]:
-    """To another player present (FIEF-5.1-06)."""
+    """Return the villages that a player could cede: to another player present (FIEF-5.1-06)."""
     control = state.control
     others: set[tuple[int, int]] = set()
     for village, camp in enumerate(state.camps):
@@ -153,7 +155,7 @@ def _cessions(state: FiefState, seat: int) -> list[Choice]:
 
 @frame
 class AskAnnulment(Request):
-    """The pope decides at once (FIEF-1.7.1-07)."""
+    """Ask the pope for an annulment; he decides at once (FIEF-1.7.1-07)."""
 
     KIND = "annulment"
 
@@ -173,7 +175,7 @@ class AskAnnulment(Request):
 
 
 def window(state: FiefState, moment: int, parties: int = 0) -> None:
-    """A moment between two effects. `parties` (bits of seats) are those who are in what it is
+    """Open a window between two effects. `parties` (bits of seats) are those who are in what it is
     about. Whether anybody is asked shows when it comes up: what has just happened may still ask
     something, and hands are raised meanwhile (FIEF-D-03)."""
     state.stack.append(Boundary(moment, parties))
@@ -208,7 +210,7 @@ def might_act(state: FiefState, seat: int) -> bool:
 
 @frame
 class Moment(OpenWindow[FiefState]):
-    """One simultaneous question: pass, or act (FIEF-D-01)."""
+    """Ask everybody at once: pass, or act (FIEF-D-01)."""
 
     KIND = "moment"
     SPARES: ClassVar[bool] = True
@@ -216,16 +218,17 @@ class Moment(OpenWindow[FiefState]):
     parties: int
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
-        """Who only looks on is asked in another way: by default a table lets him pass."""
+        """Return the prompt; who only looks on has another, by which a table lets him pass by
+        default."""
         if self.moment >= MINOR or self._concerns(state, seat):
             return _PROMPTS[self.moment]
         return _ASIDE[self.moment]
 
     def _concerns(self, state: FiefState, seat: int) -> bool:
-        """By public information only (FIEF-D-05)."""
+        """Whether it concerns a player, by public information only (FIEF-D-05)."""
         battle = state.battle
         if self.moment in (BATTLE_DECLARED, BEFORE_ROUND) and battle is not None:
-            # Whoever could still change it is asked once: when it is declared (FIEF-W-11).
+            # Who could still change it is asked once: when it is declared (FIEF-W-11).
             at_first = self.moment == BATTLE_DECLARED
             return battle.sides[seat] != NEITHER or (at_first and might_act(state, seat))
         if self.parties >> seat & 1:
@@ -239,18 +242,18 @@ class Moment(OpenWindow[FiefState]):
         return not isinstance(choice, choices.Surprise)
 
     def passes_stay(self) -> bool:
-        """Before a vote, where much is bargained for (FIEF-W-03)."""
+        """Whether passes stay: before a vote, where much is bargained for (FIEF-W-03)."""
         return self.moment == BEFORE_VOTE
 
     def resolve(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        """Whoever acts has used his raised hand."""
+        """Carry out an act; it uses up a raised hand."""
         state.raised &= ~(1 << seat)
         act(state, seat, choice, run)
 
     def closed(self, state: FiefState, run: Run) -> None:
-        """A hand that is still up ended in a pass: it is spent for this phase (FIEF-D-03). Not
-        where it has brought nothing: in a window that asks its player without it, or between two
-        draws, as it may have been raised for a surprise card (FIEF-W-05)."""
+        """Lower hands: one that is still up ended in a pass and is spent for this phase
+        (FIEF-D-03). Not where it has brought nothing: in a window that asks its player without it,
+        or between two draws, as it may have been raised for a surprise card (FIEF-W-05)."""
         if self.moment not in (MINOR, BISHOP_ELECTED):
             return
         for seat in self.asked:
@@ -263,9 +266,9 @@ class Moment(OpenWindow[FiefState]):
 
 @frame
 class Boundary(Frame[FiefState]):
-    """Armed reactions fire as if their player had acted (FIEF-D-04); then the window opens. A minor
-    one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02); after
-    the election of a bishop, also who might act is asked (FIEF-W-04)."""
+    """Let armed reactions fire as if their player had acted (FIEF-D-04); then the window opens. A
+    minor one is passed over unless somebody has raised a hand or attends all of them (FIEF-D-02);
+    after the election of a bishop, also who might act is asked (FIEF-W-04)."""
 
     KIND = "boundary"
     OPENS: ClassVar[type[Moment]] = Moment
@@ -347,13 +350,14 @@ MOST_OWN_ACTS: Final = 6
 
 
 def own_acts(state: FiefState, seat: int) -> list[Choice]:
-    """In his own turn of a step a player is between two effects too: what a window offers, he may
-    do without one, as often as in a window (FIEF-D-15)."""
+    """Return what a player may do in his own turn of a step. He is between two effects there too:
+    what a window offers, he may do without one, as often as in a window (FIEF-D-15)."""
     return acts(state, seat, MINOR, state.acted >= MOST_OWN_ACTS)
 
 
 def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-    """A surprise card is an effect like any other: there is a window after it (FIEF-R-48)."""
+    """Carry out one of them. A surprise card is an effect like any other: there is a window after
+    it (FIEF-R-48)."""
     if isinstance(choice, choices.Surprise):
         window(state, MINOR)
     else:
@@ -362,6 +366,6 @@ def own_act(state: FiefState, seat: int, choice: Choice, run: Run) -> None:
 
 
 def begin_turn(state: FiefState, seat: int) -> None:
-    """A player's own turn in a step begins."""
+    """Begin a player's own turn in a step."""
     state.active = seat
     state.acted = 0

@@ -24,7 +24,7 @@ from tableronde.games.fief.state import BAD_BIT, Battle, FiefState
 
 @frame
 class BattleStep(InTurn):
-    """In turn order each player fights his battles, then looks after his sieges (FIEF-6.0-01)."""
+    """Let each player in turn order fight his battles, then look after his sieges (FIEF-6.0-01)."""
 
     KIND = "battle-step"
 
@@ -40,7 +40,8 @@ class BattleStep(InTurn):
 
 @frame
 class Attack(Ask[FiefState]):
-    """A battle is never compulsory (FIEF-6.0-02); after one he may declare another."""
+    """Ask a player which battle he declares: none is compulsory (FIEF-6.0-02), and after one he may
+    declare another."""
 
     KIND = "attack"
 
@@ -48,7 +49,7 @@ class Attack(Ask[FiefState]):
         return (self.seat,) if attacks(state, self.seat) else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nobody to attack, as everyone can see."""
+        """Ask nothing: there is nobody to attack, as everyone can see."""
         state.stack.pop()
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -69,8 +70,9 @@ class Attack(Ask[FiefState]):
 
 
 def attacks(state: FiefState, seat: int) -> list[Choice]:
-    """Where this player has a free lord with troops and others stand; each of them once in a battle
-    turn; not in bad weather (FIEF-6.0-05, -12, FIEF-R-20, FIEF-R-39)."""
+    """Return the battles that a player can declare: where he has a free lord with troops and others
+    stand; each of them once in a battle turn; not in bad weather (FIEF-6.0-05, -12, FIEF-R-20,
+    FIEF-R-39)."""
     options: list[Choice] = []
     seen: set[int] = set()
     for lord in ALL_LORDS:

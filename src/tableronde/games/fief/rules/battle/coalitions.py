@@ -13,7 +13,7 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class JoinBattle(Sealed[FiefState]):
-    """Those who could join answer at once (FIEF-6.0-06)."""
+    """Ask all who could join a battle, at once (FIEF-6.0-06)."""
 
     KIND = "join-battle"
 
@@ -49,7 +49,7 @@ class JoinBattle(Sealed[FiefState]):
 
 @frame
 class AcceptPartner(Ask[FiefState]):
-    """The leader of the side accepts a partner or not (FIEF-R-40)."""
+    """Ask the leader of a side whether he accepts a partner (FIEF-R-40)."""
 
     KIND = "accept-partner"
     partner: int
@@ -79,7 +79,7 @@ def _with_side(sides: tuple[int, ...], seat: int, side: int) -> tuple[int, ...]:
 
 @frame
 class PartnersChoose(Sealed[FiefState]):
-    """At the end of a round (FIEF-6.0-09, -10)."""
+    """Ask partners at the end of a round whether they stay (FIEF-6.0-09, -10)."""
 
     KIND = "partners"
 

@@ -57,7 +57,8 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class Fight(Sequence[FiefState]):
-    """Declaration, coalitions, then round after round. `in_the_way`: of a chevauchée."""
+    """Resolve a battle: declaration, coalitions, then round after round. `in_the_way`: of a
+    chevauchée."""
 
     KIND = "fight"
     in_the_way: tuple[int, ...] = ()
@@ -68,8 +69,9 @@ def open_window(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def call_partners(state: FiefState, fight: Fight, run: Run) -> None:
-    """Others present with a free lord may join, on either side; in a chevauchée only the defence,
-    and also troops that are in its way by themselves (FIEF-6.0-06, -08, FIEF-5.2-10)."""
+    """Ask others present with a free lord whether they join, on either side; in a chevauchée only
+    the defence, and also troops that are in its way by themselves (FIEF-6.0-06, -08,
+    FIEF-5.2-10)."""
     if is_called_off(state):
         end(state, STOPPED, run)
         return
@@ -96,7 +98,8 @@ def is_called_off(state: FiefState) -> bool:
 
 
 def engage(state: FiefState, fight: Fight, run: Run) -> None:
-    """A side without troops is captured or spared without a roll (FIEF-6.2.3-03)."""
+    """End the battle if a side has no troops: it is captured or spared without a roll
+    (FIEF-6.2.3-03)."""
     over(state, run)
 
 
@@ -106,13 +109,13 @@ def before_round(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def is_impossible(state: FiefState) -> bool:
-    """An attack that would be called off without a roll (FIEF-EX-42, FIEF-R-41)."""
+    """Whether an attack would be called off without a roll (FIEF-EX-42, FIEF-R-41)."""
     return not state.fight.rounds and not dice(state, ATTACKING)
 
 
 @frame
 class BeforeRound(Moment):
-    """The window before a round. While the attack is impossible there is no battle for an Ambush
+    """Ask everybody before a round. While the attack is impossible there is no battle for an Ambush
     (FIEF-10.5-01); partners or a Secret Passage may still make it possible."""
 
     KIND = "before-round"
@@ -124,7 +127,7 @@ class BeforeRound(Moment):
         return options
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """What somebody has done may have brought dice."""
+        """Show the defence first: what somebody has done may have brought dice."""
         show_defence(state, run)
         super().advance(state, run)
 
@@ -136,7 +139,7 @@ class RoundBegins(Boundary):
 
 
 def fight_round(state: FiefState, fight: Fight, run: Run) -> None:
-    """Dice of both sides from the pieces then fighting (FIEF-6.2.2-01)."""
+    """Roll the dice of both sides for the pieces then fighting (FIEF-6.2.2-01)."""
     battle = state.fight
     lead_on(state)
     if over(state, run):
@@ -154,8 +157,8 @@ def fight_round(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def damage(state: FiefState, side: int, faces: list[int], run: Run) -> int:
-    """The Grail on each enemy die, then the bonus against riders, then the Lance
-    (FIEF-11.1.1-01, -05, -06, FIEF-5.2-12)."""
+    """Return the damage of a roll: the Grail acts on each enemy die, then the bonus against riders,
+    then the Lance (FIEF-11.1.1-01, -05, -06, FIEF-5.2-12)."""
     battle = state.fight
     warded = ridden = struck = 0
     if side == ATTACKING and relics.has(state, GRAIL, side_lords(state, DEFENDING)):
@@ -179,18 +182,18 @@ def damage(state: FiefState, side: int, faces: list[int], run: Run) -> int:
 
 
 def choose_losses(state: FiefState, fight: Fight, run: Run) -> None:
-    """Both leaders choose on the strength before the round (FIEF-6.2.2-03)."""
+    """Ask both leaders for their losses, on the strength before the round (FIEF-6.2.2-03)."""
     state.stack.append(ChooseLosses(state.fight.leaders, (None, None), state.number))
 
 
 def kill_lords(state: FiefState, fight: Fight, run: Run) -> None:
-    """What damage is left after all troops hits the lords (FIEF-6.2.2-05); here `hits` is how many
-    lords of each side die."""
+    """Let the damage that is left after all troops hit the lords (FIEF-6.2.2-05); here `hits` is
+    how many lords of each side die."""
     state.stack.append(Doom((), 0))
 
 
 def bury(state: FiefState, fight: Fight, run: Run) -> None:
-    """Nothing more in this round: what is left is looked at again."""
+    """Look at what is left after the round: the battle may be over."""
     battle = state.fight
     lead_on(state)
     check_prisoners(state, run)
@@ -199,7 +202,8 @@ def bury(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def ask_partners(state: FiefState, fight: Fight, run: Run) -> None:
-    """Partners with a lord in the battle stay, change sides or leave (FIEF-6.0-09, -10)."""
+    """Ask partners with a lord in the battle whether they stay, change sides or leave (FIEF-6.0-09,
+    -10)."""
     battle = state.fight
     asked = tuple(
         seat
@@ -218,7 +222,7 @@ def look_again(state: FiefState, fight: Fight, run: Run) -> None:
 
 
 def ask_leaders(state: FiefState, fight: Fight, run: Run) -> None:
-    """Go on, stop, surrender: secretly and at once (FIEF-R-44)."""
+    """Ask both leaders whether to go on, stop or surrender, secretly and at once (FIEF-R-44)."""
     state.stack.append(fight.at(ROUND_BEGINS))
     state.stack.append(LeadersChoose(state.fight.leaders, (None, None), state.number))
 
@@ -243,7 +247,7 @@ ROUND_BEGINS: Final = Fight.STEPS.index(before_round)
 
 
 def over(state: FiefState, run: Run) -> bool:
-    """Whether it ends here, by what is left of both sides."""
+    """End the battle and return True if it ends here, by what is left of both sides."""
     outcome = judge(state)
     if outcome == GOES_ON:
         return False
@@ -252,8 +256,9 @@ def over(state: FiefState, run: Run) -> bool:
 
 
 def judge(state: FiefState) -> int:
-    """FIEF-R-61 (6): the first that fits. Before a round has been fought, lords alone and troops
-    without a lord let each other be (FIEF-6.2.3-02)."""
+    """Return the outcome by what is left of both sides: the first that fits (FIEF-R-61, 6). Before
+    a round has been fought, lords alone and troops without a lord let each other be
+    (FIEF-6.2.3-02)."""
     ours, theirs = side_troops(state, ATTACKING), side_troops(state, DEFENDING)
     lords, foes = side_lords(state, ATTACKING), side_lords(state, DEFENDING)
     armed, armed_foes = any(ours), any(theirs)
@@ -275,7 +280,7 @@ def judge(state: FiefState) -> int:
 
 @frame
 class LeadersChoose(Sealed[FiefState]):
-    """Both leaders, secretly and at once (FIEF-6.1-03, -04, -06, FIEF-R-44)."""
+    """Ask both leaders, secretly and at once (FIEF-6.1-03, -04, -06, FIEF-R-44)."""
 
     KIND = "leaders"
 
@@ -310,13 +315,13 @@ class LeadersChoose(Sealed[FiefState]):
 
 
 def _lay_down_arms(state: FiefState, side: int, run: Run) -> None:
-    """Who surrenders loses all troops of his side (FIEF-6.3-01)."""
+    """Remove all troops of the side that surrenders (FIEF-6.3-01)."""
     for seat in members(state.fight, side):
         lose_in_battle(state, seat, *contingent(state, seat), run)
 
 
 def end(state: FiefState, outcome: int, run: Run) -> None:
-    """The fight is off the stack; what follows it is pushed."""
+    """Take the fight off the stack and push what follows it."""
     battle = state.fight
     battle.won = outcome == ATTACKERS_WIN
     for at in range(len(state.stack) - 1, -1, -1):

@@ -10,8 +10,8 @@ from tableronde.games.fief.state import Battle, FiefState
 
 
 def engage_lords(state: FiefState, seat: int) -> None:
-    """Who is there when it begins fights; nobody joins later (FIEF-6.0-08). Of a rider only the
-    lords of the group (FIEF-R-38)."""
+    """Engage the lords who are there when it begins; nobody joins later (FIEF-6.0-08). Of a rider
+    only the lords of the group (FIEF-R-38)."""
     battle = state.fight
     if rides(battle, seat):
         lords = list(charging(state).present(state).lords)
@@ -27,13 +27,13 @@ def rides(battle: Battle, seat: int) -> bool:
 
 
 def charging(state: FiefState) -> Band:
-    """The chevauchée that fights: the group that is on its way."""
+    """Return the chevauchée that fights: the group that is on its way."""
     return next(frame for frame in reversed(state.stack) if isinstance(frame, Band))
 
 
 def show_forces(state: FiefState, seat: int, run: Run) -> None:
-    """In the fog of war a battle shows what its participants have (FIEF-R-57): attackers when they
-    declare it or join, defenders not before `show_defence`."""
+    """Show in the fog of war what its participants have (FIEF-R-57): attackers when they declare it
+    or join, defenders not before `show_defence`."""
     battle = state.fight
     if state.modes.fog and (battle.shown or battle.sides[seat] == ATTACKING):
         sergeants, knights = contingent(state, seat)
@@ -41,8 +41,8 @@ def show_forces(state: FiefState, seat: int, run: Run) -> None:
 
 
 def show_defence(state: FiefState, run: Run) -> None:
-    """As soon as the attackers have dice: an attack without any is impossible, and nobody turns up
-    a garrison by it (FIEF-EX-42, FIEF-R-41)."""
+    """Show what the defenders have as soon as the attackers have dice: an attack without any is
+    impossible, and nobody turns up a garrison by it (FIEF-EX-42, FIEF-R-41)."""
     battle = state.fight
     if state.modes.fog and not battle.shown and dice(state, ATTACKING):
         battle.shown = True
@@ -51,8 +51,8 @@ def show_defence(state: FiefState, run: Run) -> None:
 
 
 def contingent(state: FiefState, seat: int) -> tuple[int, int]:
-    """Sergeants and knights of a player in the battle: all of his in the village, of a rider only
-    the knights of the group (FIEF-12.0-36, FIEF-R-38)."""
+    """Return sergeants and knights of a player in the battle: all of his in the village, of a rider
+    only the knights of the group (FIEF-12.0-36, FIEF-R-38)."""
     battle = state.fight
     if not rides(battle, seat):
         return troops(state, battle.village, seat)
@@ -78,17 +78,17 @@ def side_lords(state: FiefState, side: int) -> list[int]:
 
 
 def side_points(state: FiefState, side: int) -> int:
-    """FIEF-6.2-01 to -03, -06."""
+    """Return the combat points of a side (FIEF-6.2-01 to -03, -06)."""
     return strength(*side_troops(state, side)) + sum(
         points(state, lord) for lord in side_lords(state, side)
     )
 
 
 def penalty(state: FiefState) -> int:
-    """Dice that the walls cost the attackers: only if the attacked leader stands inside and nobody
-    of the attackers does; engines of besiegers who take part lower it as long as they have a lord
-    there, a Secret Passage or opened gates cancel it (FIEF-6.2.1-01 to -05, FIEF-6.4.1-10, -12,
-    FIEF-6.4.2-01, FIEF-R-41)."""
+    """Return the dice that the walls cost the attackers: only if the attacked leader stands inside
+    and nobody of the attackers does; engines of besiegers who take part lower it as long as they
+    have a lord there, a Secret Passage or opened gates cancel it (FIEF-6.2.1-01 to -05,
+    FIEF-6.4.1-10, -12, FIEF-6.4.2-01, FIEF-R-41)."""
     battle = state.fight
     village = battle.village
     if battle.tunnel or battle.gates or not is_inside(state, village, battle.leaders[1]):
@@ -109,7 +109,7 @@ def penalty(state: FiefState) -> int:
 
 
 def dice(state: FiefState, side: int) -> int:
-    """FIEF-6.2-04, -05."""
+    """Return how many dice a side rolls (FIEF-6.2-04, -05)."""
     total = side_points(state, side)
     number = 0
     for least, count in DICE_BY_POINTS:
@@ -126,7 +126,7 @@ def dice(state: FiefState, side: int) -> int:
 
 
 def lead_on(state: FiefState) -> None:
-    """A leader without any piece left is succeeded by the partner with the most combat points
+    """Replace a leader without any piece left by the partner with the most combat points
     (FIEF-6.0-13, FIEF-R-40)."""
     battle = state.fight
     leaders = list(battle.leaders)

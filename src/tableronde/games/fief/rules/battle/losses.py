@@ -14,8 +14,8 @@ from tableronde.games.fief.state import INSIDE, Company, FiefState
 
 
 def maximal(sergeants: int, knights: int, damage: int) -> list[tuple[int, int]]:
-    """Every set of troops that damage can remove: as many combat points as possible, never more
-    than the damage (FIEF-6.2.2-03, -04, FIEF-R-42)."""
+    """Return every set of troops that damage can remove: as many combat points as possible, never
+    more than the damage (FIEF-6.2.2-03, -04, FIEF-R-42)."""
     if damage >= strength(sergeants, knights):
         return [(sergeants, knights)]
     sets = []
@@ -39,7 +39,7 @@ def lose(
     run: Run,
     order: list[Company] | None = None,
 ) -> None:
-    """Back to the supply; in the fog of war this shows what they were (FIEF-R-57)."""
+    """Put troops back into the supply; in the fog of war this shows what they were (FIEF-R-57)."""
     if sergeants or knights:
         remove(state, village, seat, sergeants, knights, order)
         run.reveal(
@@ -60,8 +60,8 @@ def stands_on_both_sides(state: FiefState, village: int, seat: int) -> bool:
 
 @frame
 class Losses(Ask[FiefState]):
-    """Counters of one player that are lost, or out of which some are. In the fog of war others do
-    not see of what kind they are (FIEF-11.2-01)."""
+    """Ask a player which of his counters are lost. In the fog of war others do not see of what kind
+    they are (FIEF-11.2-01)."""
 
     village: int
     sergeants: int
@@ -69,11 +69,11 @@ class Losses(Ask[FiefState]):
     fog: bool = field(kw_only=True)
 
     def of(self, knights: int) -> "Losses":
-        """As many, so many of them knights."""
+        """Return the same with as many counters, so many of them knights."""
         raise NotImplementedError
 
     def among(self, state: FiefState) -> list[Company]:
-        """The companies that these are part of."""
+        """Return the companies that these are part of."""
         raise NotImplementedError
 
     def hides_troops_from(self, seat: int | None) -> bool:
@@ -83,11 +83,12 @@ class Losses(Ask[FiefState]):
         return (self.of(0) if self.hides_troops_from(seat) else self).plain()
 
     def imagined(self, state: FiefState) -> "Losses":
-        """With what may be hidden: as many knights as there are."""
+        """Return the same with what may be hidden: as many knights as there are."""
         return self.of(min(counted(self.among(state))[1], self.sergeants + self.knights))
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who is asked must not tell others in the fog what he has."""
+        """Return the seat; in the fog always, since who is asked must not tell others what he
+        has."""
         return (self.seat,) if self.fog or len(self.options(state, self.seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
@@ -96,8 +97,8 @@ class Losses(Ask[FiefState]):
 
 @frame
 class Decimation(Losses):
-    """Half of an army dies of the plague; its owner chooses which counters (FIEF-2.3.3-02, -03).
-    Only counters that have not been through it yet count; the others of the group are spared."""
+    """Ask which half of an army dies of the plague (FIEF-2.3.3-02, -03). Only counters that have
+    not been through it yet count; the others of the group are spared."""
 
     KIND = "decimation"
     count: int  # how many are lost out of these
@@ -134,9 +135,9 @@ class Decimation(Losses):
 
 @frame
 class LossesFrom(Losses):
-    """So many counters are lost, and some of those there have marched today while others have not,
-    or some stand inside walls and others outside: the owner chooses company by company which they
-    are (FIEF-6.2.2-03)."""
+    """Ask out of which company counters are lost, where some of those there have marched today
+    while others have not, or some stand inside walls and others outside: the owner chooses company
+    by company which they are (FIEF-6.2.2-03)."""
 
     KIND = "losses-from"
     spared: int  # companies that have been asked about and still stand there

@@ -11,8 +11,8 @@ from tableronde.games.fief.state import FiefState
 
 
 def spoils(state: FiefState, seat: int) -> list[int]:
-    """Villages whose mills this player may pillage: his own, but not besieged ones; those he
-    besieges (FIEF-6.5-01, -03, -04)."""
+    """Return the villages whose mills this player may pillage: his own, but not besieged ones;
+    those he besieges (FIEF-6.5-01, -03, -04)."""
     found = []
     for village, mills in enumerate(state.mills):
         if mills:
@@ -32,7 +32,7 @@ class PillageStep(InTurn):
 
 @frame
 class Pillage(Ask[FiefState]):
-    """Mill by mill (FIEF-6.5-02)."""
+    """Ask which mill is pillaged next (FIEF-6.5-02)."""
 
     KIND = "pillage"
 

@@ -19,13 +19,13 @@ OFFERS: Final = 6
 
 
 def captives(state: FiefState, seat: int) -> list[int]:
-    """The lords of a player who are prisoners."""
+    """Return the lords of a player who are prisoners."""
     return [lord for lord in family(state, seat) if state.captor[lord] != NOBODY]
 
 
 def due(state: FiefState, seat: int) -> list[int]:
-    """Who must be bought out next: of those whom the player can pay in full, the ones with the
-    highest ransom (FIEF-6.2.5-03, -04, FIEF-R-28)."""
+    """Return who must be bought out next: of those whom the player can pay in full, the ones with
+    the highest ransom (FIEF-6.2.5-03, -04, FIEF-R-28)."""
     payable = [lord for lord in captives(state, seat) if ransom(state, lord) <= state.money[seat]]
     most = max((ransom(state, lord) for lord in payable), default=0)
     return [lord for lord in payable if ransom(state, lord) == most]
@@ -33,7 +33,7 @@ def due(state: FiefState, seat: int) -> list[int]:
 
 @frame
 class RansomStep(InTurn):
-    """In turn order, before anybody buys (FIEF-R-28)."""
+    """Settle ransoms in turn order, before anybody buys (FIEF-R-28)."""
 
     KIND = "ransom-step"
 
@@ -42,7 +42,7 @@ class RansomStep(InTurn):
 
 
 def demand(state: FiefState, seat: int, offers: int, run: Run) -> None:
-    """With or without room for lower offers."""
+    """Ask for the ransoms of a player, with or without room for lower offers."""
     if captives(state, seat):
         state.stack.append(Ransom(seat, offers, bargaining=False))
         if not offers:
@@ -50,14 +50,15 @@ def demand(state: FiefState, seat: int, offers: int, run: Run) -> None:
 
 
 def _call_in(state: FiefState, seat: int, run: Run) -> None:
-    """What can be paid is due; where money is hidden, this shows something of it."""
+    """Demand what can be paid; where money is hidden, this shows something of it."""
     run.reveal("ransom-due", {"seat": seat, "count": len(due(state, seat))})
 
 
 @frame
 class Ransom(Ask[FiefState]):
-    """First lower offers, which the captor may refuse (FIEF-6.2.5-06); then what is due must be
-    paid. `offers` is how many may still be made; `bargaining`: one of them has been begun."""
+    """Ask for ransoms: first lower offers, which the captor may refuse (FIEF-6.2.5-06); then what
+    is due must be paid. `offers` is how many may still be made; `bargaining`: one of them has been
+    begun."""
 
     KIND = "ransom"
     offers: int
@@ -75,7 +76,7 @@ class Ransom(Ask[FiefState]):
         return (seat,) if len(due(state, seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """An offer is settled; or nothing is to be decided: pay what is due, or go on."""
+        """Go on after an offer; or, where nothing is to be decided, pay what is due."""
         if self.bargaining:
             self._bargained(state, run)
             return
@@ -92,7 +93,8 @@ class Ransom(Ask[FiefState]):
         window(state, MINOR)  # FIEF-W-09
 
     def untouched(self, state: FiefState) -> "Ransom":
-        """A draft that was dropped is no offer; only so many of them are free (FIEF-D-15)."""
+        """Give the offer back: a draft that was dropped is none; only so many of them are free
+        (FIEF-D-15)."""
         if state.acted >= MOST_OWN_ACTS:
             return self
         state.acted += 1
@@ -122,7 +124,7 @@ class Ransom(Ask[FiefState]):
 
 
 def buy_out(state: FiefState, seat: int, lord: int, run: Run) -> None:
-    """The captor must accept a full ransom (FIEF-6.2.5-05)."""
+    """Pay a full ransom, which the captor must accept (FIEF-6.2.5-05)."""
     price, captor = ransom(state, lord), state.captor[lord]
     state.money[seat] -= price
     state.money[captor] += price

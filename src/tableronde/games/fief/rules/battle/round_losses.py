@@ -27,8 +27,8 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class ChooseLosses(Sealed[FiefState]):
-    """Each leader removes as many combat points as the damage allows (FIEF-6.2.2-03, -04); who has
-    no choice is not asked."""
+    """Ask each leader to remove as many combat points as the damage allows (FIEF-6.2.2-03, -04);
+    who has no choice is not asked."""
 
     KIND = "choose-losses"
 
@@ -77,8 +77,7 @@ class ChooseLosses(Sealed[FiefState]):
 
 @frame
 class ShareLosses(Ask[FiefState]):
-    """Where a side has several players, its leader says whose counters go, one by one
-    (FIEF-6.0-07)."""
+    """Ask the leader of a side with several players whose counters go, one by one (FIEF-6.0-07)."""
 
     KIND = "share-losses"
     side: int
@@ -86,13 +85,13 @@ class ShareLosses(Ask[FiefState]):
     knights: int
 
     def _owners(self, state: FiefState) -> list[int]:
-        """Who could give the next counter: knights first."""
+        """Return who could give the next counter: knights first."""
         battle = state.fight
         kind = 1 if self.knights else 0
         return [s for s in members(battle, self.side) if contingent(state, s)[kind]]
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Nobody is asked where all of the kind go, or one player has them all."""
+        """Return the seat, but nobody where all of the kind go, or one player has them all."""
         all_of_kind = side_troops(state, self.side)[1 if self.knights else 0]
         count = self.knights or self.sergeants
         if not count or count == all_of_kind:
@@ -135,9 +134,9 @@ class ShareLosses(Ask[FiefState]):
 
 
 def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, run: Run) -> None:
-    """Of a rider only out of the group: his other troops in the village stay out of it
-    (FIEF-R-38). Who stands on both sides of walls chooses on which he loses them
-    (FIEF-6.2.2-03)."""
+    """Remove troops that are lost in a battle. Of a rider only out of the group: his other troops
+    in the village stay out of it (FIEF-R-38). Who stands on both sides of walls chooses on which he
+    loses them (FIEF-6.2.2-03)."""
     battle = state.fight
     village = battle.village
     if not rides(battle, seat):
@@ -155,8 +154,8 @@ def lose_in_battle(state: FiefState, seat: int, sergeants: int, knights: int, ru
 
 @frame
 class Doom(Frame[FiefState]):
-    """Which lords die of the damage that is left: the leader of each side chooses, where not all of
-    them do (FIEF-6.2.2-05). `side` is the one looked at last."""
+    """Find which lords die of the damage that is left: the leader of each side chooses, where not
+    all of them do (FIEF-6.2.2-05). `side` is the one looked at last."""
 
     KIND = "doom"
     dying: tuple[int, ...]
@@ -181,7 +180,7 @@ class Doom(Frame[FiefState]):
 
 @frame
 class ChooseDoomed(Ask[FiefState]):
-    """One lord after the other (FIEF-6.2.2-05)."""
+    """Ask which lord dies, one after the other (FIEF-6.2.2-05)."""
 
     KIND = "choose-doomed"
     side: int

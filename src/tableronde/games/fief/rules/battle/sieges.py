@@ -14,8 +14,8 @@ TURNED: int = 2
 
 
 def sites(state: FiefState, seat: int) -> list[int]:
-    """Where this player could begin a siege: a lord with troops of his before walls that another
-    holds; an engine is left (FIEF-6.4-01, -04, FIEF-R-45)."""
+    """Return where this player could begin a siege: a lord with troops of his before walls that
+    another holds; an engine is left (FIEF-6.4-01, -04, FIEF-R-45)."""
     if sum(siege.seat == seat for siege in state.sieges) >= ENGINES:
         return []
     found = set()
@@ -38,8 +38,8 @@ def sites(state: FiefState, seat: int) -> list[int]:
 
 @frame
 class SiegeTurn(Ask[FiefState]):
-    """After his battles a player begins sieges, lifts them or goes on with them; those of an
-    earlier turn have their counters turned (FIEF-6.4-01 to -03)."""
+    """Ask a player after his battles which sieges he begins or lifts; those of an earlier turn have
+    their counters turned (FIEF-6.4-01 to -03)."""
 
     KIND = "siege-turn"
 
@@ -49,7 +49,7 @@ class SiegeTurn(Ask[FiefState]):
         return (seat,) if own or sites(state, seat) else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nothing to besiege, as everyone can see."""
+        """Ask nothing: there is nothing to besiege, as everyone can see."""
         state.stack.pop()
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -75,7 +75,7 @@ class SiegeTurn(Ask[FiefState]):
 
 
 def go_on(state: FiefState, seat: int, run: Run) -> None:
-    """FIEF-6.4-03."""
+    """Turn the engines of sieges that go on (FIEF-6.4-03)."""
     sieges = []
     for siege in state.sieges:
         if siege.seat == seat and siege.turn < state.turn and siege.dice < TURNED:

@@ -30,19 +30,20 @@ OUTCOMES: Final = ("goes-on", "all-dead", "attacker", "defender", "stopped")
 
 @frame
 class Spoils(Sequence[FiefState]):
-    """Prisoners, relics, then control, then sieges and engines (FIEF-R-61, 9)."""
+    """Settle what follows a battle: prisoners, relics, then control, then sieges and engines
+    (FIEF-R-61, 9)."""
 
     KIND = "spoils"
     outcome: int
 
 
 def _sides(outcome: int) -> tuple[int, int]:
-    """Winner and loser."""
+    """Return winner and loser."""
     return (ATTACKING, DEFENDING) if outcome == ATTACKERS_WIN else (DEFENDING, ATTACKING)
 
 
 def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
-    """Only a side that still has troops takes prisoners (FIEF-6.2.2-07, -09)."""
+    """Let the winner take prisoners, if he still has troops (FIEF-6.2.2-07, -09)."""
     if spoils.outcome not in (ATTACKERS_WIN, DEFENDERS_WIN):
         return
     battle = state.fight
@@ -57,8 +58,9 @@ def take_prisoners(state: FiefState, spoils: Spoils, run: Run) -> None:
 
 
 def _held(state: FiefState, side: int) -> list[int]:
-    """The prisoners of the losers. Of a beaten rider only those who rode with him change hands, as
-    long as others of his, who stayed out of it, guard the rest (FIEF-6.2.4-03, FIEF-R-38)."""
+    """Return the prisoners of the losers. Of a beaten rider only those who rode with him change
+    hands, as long as others of his, who stayed out of it, guard the rest (FIEF-6.2.4-03,
+    FIEF-R-38)."""
     battle = state.fight
     village = battle.village
     held = sorted(
@@ -79,9 +81,9 @@ def _has_others(state: FiefState, rider: int) -> bool:
 
 @frame
 class Captures(Ask[FiefState]):
-    """The winning leader takes or spares each enemy lord, and each prisoner of the losers; he names
-    who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07). Prisoners whom he does not want are
-    released when it is known whose the village is: see `take_the_village`."""
+    """Ask the winning leader whether he takes or spares each enemy lord, and each prisoner of the
+    losers; he names who of his side holds him (FIEF-6.2.2-08, FIEF-6.0-07). Prisoners whom he does
+    not want are released when it is known whose the village is: see `take_the_village`."""
 
     KIND = "captures"
     side: int
@@ -120,10 +122,10 @@ class Captures(Ask[FiefState]):
 
 
 def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
-    """If the controller was eliminated, the winning leader takes control (FIEF-R-43): he has a
-    piece there, or the lead would have passed to a partner. Without a winner, see 5.1. What has
-    fallen there is his too, or a partner's whom he names (FIEF-R-56). The prisoners of the losers
-    whom nobody has taken over are placed after all that."""
+    """Give the winning leader control if the controller was eliminated (FIEF-R-43): he has a piece
+    there, or the lead would have passed to a partner. Without a winner, see 5.1. What has fallen
+    there is his too, or a partner's whom he names (FIEF-R-56). The prisoners of the losers whom
+    nobody has taken over are placed after all that."""
     battle = state.fight
     village, holder = battle.village, battle.holder
     battle.over = True
@@ -145,9 +147,9 @@ def take_the_village(state: FiefState, spoils: Spoils, run: Run) -> None:
 
 
 def clear_the_field(state: FiefState, spoils: Spoils, run: Run) -> None:
-    """Engines of the losers are destroyed, but not those of besiegers who stayed out of a lost
-    chevauchée (FIEF-6.4.2-05, FIEF-R-38); survivors stand around the village, those of a chevauchée
-    keep their place (FIEF-R-35)."""
+    """Destroy engines of the losers, but not those of besiegers who stayed out of a lost chevauchée
+    (FIEF-6.4.2-05, FIEF-R-38); survivors stand around the village, those of a chevauchée keep their
+    place (FIEF-R-35)."""
     battle = state.fight
     village = battle.village
     if spoils.outcome in (ATTACKERS_WIN, DEFENDERS_WIN):

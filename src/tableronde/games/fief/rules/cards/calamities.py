@@ -22,7 +22,8 @@ from tableronde.games.fief.state import PLAGUE_BIT, SKY, Company, FiefState
 
 @frame
 class Calamities(Frame[FiefState]):
-    """The cards of the track, one after another in the order of their slots (FIEF-2.3-01)."""
+    """Turn up the cards of the track, one after another in the order of their slots
+    (FIEF-2.3-01)."""
 
     KIND = "calamities"
 
@@ -52,7 +53,7 @@ class Calamities(Frame[FiefState]):
 
 
 def strike(state: FiefState, see: int, run: Run) -> None:
-    """Every lord present rolls, prisoners too; every army loses half (FIEF-2.3.3-01 to -04,
+    """Roll for every lord present, prisoners too, and halve every army (FIEF-2.3.3-01 to -04,
     FIEF-R-21). All rolls and losses first, then the deaths."""
     villages = BISHOPRIC_VILLAGES[see]
     lords = [
@@ -72,7 +73,7 @@ def strike(state: FiefState, see: int, run: Run) -> None:
 
 
 def test_lords(state: FiefState, lords: list[int], run: Run) -> None:
-    """One die each (FIEF-2.3.3-01, -05, -06)."""
+    """Roll one die for each of these lords (FIEF-2.3.3-01, -05, -06)."""
     dying = []
     for lord in lords:
         number = run.chance.roll(1, DIE)[0]
@@ -85,7 +86,7 @@ def test_lords(state: FiefState, lords: list[int], run: Run) -> None:
 
 
 def halve(state: FiefState, village: int, seat: int, companies: list[Company]) -> None:
-    """Half of the counters, rounded down; whoever has been through it is not hit again this turn
+    """Remove half of the counters, rounded down; who has been through it is not hit again this turn
     (FIEF-2.3.3-02, -07)."""
     sergeants, knights = counted(companies)
     lost = (sergeants + knights) // 2
@@ -106,8 +107,8 @@ def is_plagued(state: FiefState, village: int) -> bool:
 
 
 def enter(state: FiefState, village: int, came: int, lords: list[int], seat: int, run: Run) -> None:
-    """Pieces come from outside into a bishopric under the plague (FIEF-2.3.3-05 to -07): those who
-    have just come and have not been tested."""
+    """Test pieces that come from outside into a bishopric under the plague (FIEF-2.3.3-05 to -07):
+    those who have just come and have not been tested."""
     fresh = [lord for lord in lords if not state.tested >> lord & 1]
     companies = [
         company

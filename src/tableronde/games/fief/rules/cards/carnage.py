@@ -15,8 +15,8 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class Carnage(Frame[FiefState]):
-    """Damage of a revolt goes from player to player (FIEF-10.1-15). Where the first victim stood
-    `outside` the walls, those behind them are out of reach: the dice paid no penalty."""
+    """Pass the damage of a revolt from player to player (FIEF-10.1-15). Where the first victim
+    stood `outside` the walls, those behind them are out of reach: the dice paid no penalty."""
 
     KIND = "carnage"
     seat: int
@@ -47,7 +47,7 @@ class Carnage(Frame[FiefState]):
                 state.stack.append(NextVictim(self.seat, village, tuple(reach)))
 
     def reach(self, state: FiefState) -> list[int]:
-        """Who can still be hit (FIEF-R-49)."""
+        """Return who can still be hit (FIEF-R-49)."""
         return [
             seat
             for seat in sorted({company.seat for company in state.camps[self.village]})
@@ -57,7 +57,7 @@ class Carnage(Frame[FiefState]):
 
 @frame
 class Casualties(Ask[FiefState]):
-    """Troops of one player in a village are hit by a revolt: he chooses (FIEF-6.2.2-03)."""
+    """Ask a player which of his troops a revolt hits (FIEF-6.2.2-03)."""
 
     KIND = "casualties"
     village: int
@@ -67,7 +67,8 @@ class Casualties(Ask[FiefState]):
         return maximal(*troops(state, self.village, self.seat), self.damage)
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who is asked must not tell others in the fog what he has."""
+        """Return the seat; in the fog always, since who is asked must not tell others what he
+        has."""
         return (self.seat,) if state.modes.fog or len(self._sets(state)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
@@ -88,8 +89,8 @@ class Casualties(Ask[FiefState]):
         self._lose(state, choice.sergeants, choice.knights, run)
 
     def _lose(self, state: FiefState, sergeants: int, knights: int, run: Run) -> None:
-        """Only now it shows whether he had fewer troops than the damage could kill: what is left of
-        it passes on."""
+        """Remove troops. Only now it shows whether he had fewer troops than the damage could kill:
+        what is left of it passes on."""
         state.stack.pop()
         carnage = state.stack[-1]
         assert isinstance(carnage, Carnage)
@@ -106,7 +107,7 @@ class Casualties(Ask[FiefState]):
 
 @frame
 class NextVictim(Ask[FiefState]):
-    """Who takes the damage that is left (FIEF-10.1-15)."""
+    """Ask who takes the damage that is left (FIEF-10.1-15)."""
 
     KIND = "next-victim"
     village: int
@@ -127,8 +128,8 @@ class NextVictim(Ask[FiefState]):
 
 
 def ravage(state: FiefState, village: int, run: Run) -> None:
-    """No troops are left: lords die, prisoners too; mills and a castle are destroyed, a city stands
-    (FIEF-10.1-11, -12)."""
+    """Ravage a village without troops: lords die, prisoners too; mills and a castle are destroyed,
+    a city stands (FIEF-10.1-11, -12)."""
     lords = [lord for lord, at in enumerate(state.village) if at == village]
     mills = state.mills[village]
     if mills:
@@ -143,7 +144,7 @@ def ravage(state: FiefState, village: int, run: Run) -> None:
 
 @frame
 class Aftermath(Frame[FiefState]):
-    """The revolt is over: prisoners without guards and control are looked at again."""
+    """Look at prisoners without guards and at control again when the revolt is over."""
 
     KIND = "aftermath"
     village: int

@@ -22,7 +22,7 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class DrawStep(InTurn):
-    """Each player finishes before the next one starts (FIEF-2.1-11)."""
+    """Let each player discard and draw before the next one starts (FIEF-2.1-11)."""
 
     KIND = "draw-step"
 
@@ -36,8 +36,8 @@ class DrawStep(InTurn):
 
 @frame
 class Discard(Ask[FiefState]):
-    """Any number of cards, shown to all; surprise cards may be played instead (FIEF-2.1-01,
-    FIEF-12.0-16)."""
+    """Ask for discards: any number of cards, shown to all; surprise cards may be played instead
+    (FIEF-2.1-01, FIEF-12.0-16)."""
 
     KIND = "discard"
 
@@ -72,7 +72,7 @@ class Discard(Ask[FiefState]):
 
 
 def draws(state: FiefState, seat: int, drawn: int, characters: int) -> list[Choice]:
-    """What may still be drawn: two cards, one of them a character, three in hand
+    """Return what may still be drawn: two cards, one of them a character, three in hand
     (FIEF-2.1-03 to -05, -10)."""
     options: list[Choice] = [choices.STOP]
     if drawn < DRAWS and len(state.hands[seat]) < HAND:
@@ -85,14 +85,15 @@ def draws(state: FiefState, seat: int, drawn: int, characters: int) -> list[Choi
 
 @frame
 class Draw(Ask[FiefState]):
-    """Card by card: the first is seen before the second is decided on (FIEF-2.1-04)."""
+    """Ask what to draw, card by card: the first is seen before the second is decided on
+    (FIEF-2.1-04)."""
 
     KIND = "draw"
     drawn: int
     characters: int
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Nobody is asked where nothing is left to draw: hand sizes are public."""
+        """Return the seat, but nobody where nothing is left to draw: hand sizes are public."""
         return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
@@ -123,7 +124,8 @@ def _take_character(state: FiefState, seat: int, run: Run) -> None:
 
 
 def _take_event(state: FiefState, seat: int, run: Run) -> None:
-    """Calamities on the way go face down to the track and do not count (FIEF-2.1-07 to -09)."""
+    """Draw an event. Calamities on the way go face down to the track and do not count (FIEF-2.1-07
+    to -09)."""
     while True:
         if not state.events:
             if not state.event_discard:
@@ -156,7 +158,7 @@ def _receive(state: FiefState, seat: int, card: int, run: Run) -> None:
 
 
 def _renew(state: FiefState, pile: int, run: Run) -> None:
-    """The matching discard pile is shuffled into a new one (FIEF-2.2-01), and the back of its top
+    """Shuffle the matching discard pile into a new draw pile (FIEF-2.2-01), and the back of its top
     card is seen."""
     if pile:
         state.events, state.event_discard = state.event_discard, []

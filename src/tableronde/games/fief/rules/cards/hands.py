@@ -11,12 +11,12 @@ def receive(state: FiefState, seat: int, card: int) -> None:
 
 
 def play(state: FiefState, seat: int, card: int) -> None:
-    """Out of the hand: where it goes, the effect says."""
+    """Take a card out of the hand: where it goes, the effect says."""
     state.hands[seat].remove(card)
 
 
 def discard(state: FiefState, card: int) -> None:
-    """Onto the matching pile (FIEF-2.2-03)."""
+    """Put a card onto the matching discard pile (FIEF-2.2-03)."""
     (state.character_discard if card < FIRST_EVENT else state.event_discard).append(card)
 
 

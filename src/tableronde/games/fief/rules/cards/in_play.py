@@ -9,8 +9,8 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class InPlay(Frame[FiefState]):
-    """A card that has been shown, with its effect still to come: an embassy may come between and
-    changes nothing about it (FIEF-8.0-03, FIEF-D-13)."""
+    """Hold a card that has been shown, with its effect still to come: an embassy may come between
+    and changes nothing about it (FIEF-8.0-03, FIEF-D-13)."""
 
     seat: int
     card: int
@@ -22,7 +22,7 @@ class InPlay(Frame[FiefState]):
         return self.card == CARDINAL
 
     def take_effect(self, state: FiefState, run: Run) -> None:
-        """The card is off the stack by then."""
+        """Carry out the effect; the frame is off the stack by then."""
         raise NotImplementedError
 
     def advance(self, state: FiefState, run: Run) -> None:

@@ -37,7 +37,7 @@ from tableronde.games.fief.state import (
 
 @frame
 class PlayStep(InTurn):
-    """Each player plays what he wants of his hand (FIEF-2.4-01)."""
+    """Let each player play what he wants of his hand (FIEF-2.4-01)."""
 
     KIND = "play-step"
 
@@ -50,7 +50,7 @@ class PlayStep(InTurn):
 
 @frame
 class PlayCards(OwnTurn):
-    """Card by card in any order, until he passes (FIEF-2.4-04)."""
+    """Ask what a player plays, card by card in any order, until he passes (FIEF-2.4-04)."""
 
     KIND = "play-cards"
 
@@ -101,7 +101,7 @@ class PlayCards(OwnTurn):
 
 
 def arrivals(state: FiefState, seat: int, card: int) -> list[Choice]:
-    """Where a new lord could come; four in a family at most (FIEF-2.4.1-02, -05)."""
+    """Return where a new lord could come; four in a family at most (FIEF-2.4.1-02, -05)."""
     if len(family(state, seat)) >= FAMILY:
         return []
     options: list[Choice] = [choices.PlayLord(card, at) for at in places(state, seat)]
@@ -109,8 +109,8 @@ def arrivals(state: FiefState, seat: int, card: int) -> list[Choice]:
 
 
 def enter(state: FiefState, seat: int, lord: int, village: int, run: Run) -> None:
-    """He joins the family and is operational at once (FIEF-2.4.1-01, -06); he may be named crown
-    prince now and only now (FIEF-1.8.2-01, -09)."""
+    """Bring a lord into the family; he is operational at once (FIEF-2.4.1-01, -06); he may be named
+    crown prince now and only now (FIEF-1.8.2-01, -09)."""
     hands.play(state, seat, lord)
     state.owner[lord] = seat
     state.captor[lord] = NOBODY
@@ -123,8 +123,8 @@ def enter(state: FiefState, seat: int, lord: int, village: int, run: Run) -> Non
 
 @frame
 class AskHostNew(AskHost):
-    """As for a lord who is set free, for one who is played: his card is played when the host
-    agrees."""
+    """Ask a host as for a lord who is set free, for one who is played: his card is played when the
+    host agrees."""
 
     KIND = "host-new"
 
@@ -134,8 +134,8 @@ class AskHostNew(AskHost):
 
 
 def may_be_prince(state: FiefState, seat: int, lord: int) -> bool:
-    """A man put into play by the queen's family while the king lives and she is no prisoner, if
-    there is no prince (FIEF-1.8.2-01, -02, FIEF-1.8.1-06)."""
+    """Whether a lord may be named prince: a man put into play by the queen's family while the king
+    lives and she is no prisoner, if there is no prince (FIEF-1.8.2-01, -02, FIEF-1.8.1-06)."""
     return (
         not WOMAN[lord]
         and state.king != NOBODY
@@ -148,7 +148,7 @@ def may_be_prince(state: FiefState, seat: int, lord: int) -> bool:
 
 @frame
 class NamePrince(Ask[FiefState]):
-    """FIEF-1.8.2-01: he may, he need not."""
+    """Ask whether a lord is named prince (FIEF-1.8.2-01)."""
 
     KIND = "name-prince"
     lord: int
@@ -171,17 +171,19 @@ class NamePrince(Ask[FiefState]):
 
 
 def harvests(state: FiefState) -> list[int]:
-    """Not under bad weather, not where one lies already (FIEF-2.4.2-01, FIEF-R-24)."""
+    """Return the bishoprics for a Good Harvest: not under bad weather, not where one lies already
+    (FIEF-2.4.2-01, FIEF-R-24)."""
     return [see for see in range(BISHOPRICS) if not state.sky[see] & (BAD_BIT | HARVEST_BIT)]
 
 
 def weathers(state: FiefState) -> list[int]:
-    """Not under famine, not where one lies already (FIEF-2.4.3-01, FIEF-R-24)."""
+    """Return the bishoprics for a Fair Weather: not under famine, not where one lies already
+    (FIEF-2.4.3-01, FIEF-R-24)."""
     return [see for see in range(BISHOPRICS) if not state.sky[see] & (FAMINE_BIT | FAIR_BIT)]
 
 
 def play_harvest(state: FiefState, seat: int, see: int, run: Run) -> None:
-    """It ends a famine, or stays by the mitre (FIEF-2.4.2-02, -03)."""
+    """Play a Good Harvest: it ends a famine, or stays by the mitre (FIEF-2.4.2-02, -03)."""
     hands.play(state, seat, GOOD_HARVEST)
     if state.sky[see] & FAMINE_BIT:
         state.sky[see] &= ~FAMINE_BIT
@@ -194,7 +196,7 @@ def play_harvest(state: FiefState, seat: int, see: int, run: Run) -> None:
 
 
 def play_weather(state: FiefState, seat: int, see: int, run: Run) -> None:
-    """It ends bad weather, or stays by the mitre (FIEF-2.4.3-02, -03)."""
+    """Play a Fair Weather: it ends bad weather, or stays by the mitre (FIEF-2.4.3-02, -03)."""
     hands.play(state, seat, FAIR_WEATHER)
     if state.sky[see] & BAD_BIT:
         state.sky[see] &= ~BAD_BIT
@@ -210,7 +212,7 @@ def play_weather(state: FiefState, seat: int, see: int, run: Run) -> None:
 
 
 def play_tax(state: FiefState, seat: int, choice: choices.Levy, run: Run) -> None:
-    """The card is discarded, a token laid (FIEF-2.4.4-03)."""
+    """Discard the card and lay a token (FIEF-2.4.4-03)."""
     hands.play(state, seat, TAX)
     hands.discard(state, TAX)
     tax = levy(state, seat, choice)

@@ -38,8 +38,8 @@ CAUSES: Final = ("famine", "tallage", "tithe")
 
 
 def cause(state: FiefState, village: int, seat: int) -> str:
-    """What this player can invoke for a revolt: a famine, or a tax that he has not levied himself
-    (FIEF-10.1-01, -02); empty if nothing."""
+    """Return what this player can invoke for a revolt: a famine, or a tax that he has not levied
+    himself (FIEF-10.1-01, -02); empty if nothing."""
     if state.sky[BISHOPRIC_OF[village]] & FAMINE_BIT:
         return CAUSES[0]
     for tax in burdens(state, village):
@@ -55,7 +55,7 @@ def targets(state: FiefState, seat: int) -> list[int]:
 
 
 def roll(state: FiefState, dice: int, run: Run) -> list[int]:
-    """Battle dice (FIEF-6.2.2-02, FIEF-R-01)."""
+    """Roll battle dice (FIEF-6.2.2-02, FIEF-R-01)."""
     faces = PRINTED_DIE if state.modes.printed_die else BATTLE_DIE
     return [faces[number - 1] for number in run.chance.roll(dice, len(faces))]
 
@@ -72,10 +72,10 @@ def announce(state: FiefState, seat: int, village: int, run: Run) -> None:
 
 @frame
 class Uprising(Sequence[FiefState]):
-    """The course of a revolt (FIEF-R-49). After each question that it asks there is room for an
-    embassy (FIEF-8.0-03). `cards` are the players of the Revolt cards that have
-    not been calmed; `held` is who held how many Revolts and Passages when it was announced: what
-    comes by an embassy meanwhile cannot be played into it (FIEF-D-13)."""
+    """Resolve a revolt (FIEF-R-49). After each question that it asks there is room for an embassy
+    (FIEF-8.0-03). `cards` are the players of the Revolt cards that have not been calmed; `held` is
+    who held how many Revolts and Passages when it was announced: what comes by an embassy meanwhile
+    cannot be played into it (FIEF-D-13)."""
 
     KIND = "uprising"
     seat: int
@@ -86,7 +86,7 @@ class Uprising(Sequence[FiefState]):
     held: tuple[tuple[int, int], ...]
 
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """Nobody sees what others held."""
+        """Hide what others held."""
         plain = self.plain()
         if seat != ALL:
             plain[1 + self.FIELDS.index("held")] = tuple(
@@ -95,7 +95,7 @@ class Uprising(Sequence[FiefState]):
         return plain
 
     def imagined(self, hands: list[list[int]]) -> "Uprising":
-        """With what others could have held."""
+        """Return the same with what others could have held."""
         held = tuple(
             known or (hand.count(REVOLT), hand.count(SECRET_PASSAGE))
             for known, hand in zip(self.held, hands, strict=True)
@@ -104,14 +104,14 @@ class Uprising(Sequence[FiefState]):
 
 
 def uprising(state: FiefState) -> Uprising:
-    """The revolt below the question that was just answered."""
+    """Return the revolt below the question that was just answered."""
     frame = state.stack[-1]
     assert isinstance(frame, Uprising)
     return frame
 
 
 def _held(state: FiefState, seat: int) -> tuple[int, int]:
-    """Revolts and Passages that a player held when the revolt was announced."""
+    """Return the Revolts and Passages that a player held when the revolt was announced."""
     for each in reversed(state.stack):
         if isinstance(each, Uprising):
             return each.held[seat]
@@ -119,8 +119,8 @@ def _held(state: FiefState, seat: int) -> tuple[int, int]:
 
 
 def victims(state: FiefState, village: int) -> list[int]:
-    """Players whose troops can be attacked first; without any troops, those whose lords stand
-    there (FIEF-10.1-04, FIEF-R-49)."""
+    """Return the players whose troops can be attacked first; without any troops, those whose lords
+    stand there (FIEF-10.1-04, FIEF-R-49)."""
     armed = sorted({company.seat for company in state.camps[village]})
     return armed or present(state, village)
 
@@ -134,7 +134,7 @@ def choose_victim(state: FiefState, revolt: Uprising, run: Run) -> None:
 
 
 def gather(state: FiefState, revolt: Uprising, run: Run) -> None:
-    """Further Revolt cards, by anybody with a cause of his own (FIEF-10.1-10)."""
+    """Ask for further Revolt cards, of anybody with a cause of his own (FIEF-10.1-10)."""
     village = revolt.village
     asked = tuple(seat for seat in _with_event_cards(state) if cause(state, village, seat))
     if asked:
@@ -142,8 +142,8 @@ def gather(state: FiefState, revolt: Uprising, run: Run) -> None:
 
 
 def _with_event_cards(state: FiefState) -> tuple[int, ...]:
-    """Who might hold a card that answers: the backs of all hands are seen by all (FIEF-R-11), so
-    nobody is asked who can only pass, as everybody knows."""
+    """Return who might hold a card that answers: the backs of all hands are seen by all
+    (FIEF-R-11), so nobody is asked who can only pass, as everybody knows."""
     return tuple(
         seat
         for seat in state.from_active()
@@ -152,13 +152,13 @@ def _with_event_cards(state: FiefState) -> tuple[int, ...]:
 
 
 def begin_calming(state: FiefState, revolt: Uprising, run: Run) -> None:
-    """Card by card (FIEF-10.1-14)."""
+    """Begin to calm the revolt, card by card (FIEF-10.1-14)."""
     state.stack.append(Calming(revolt.village, len(revolt.cards), ()))
 
 
 def walls(state: FiefState, revolt: Uprising) -> int:
-    """The penalty of the fortification, if the first victim stands behind it (FIEF-10.1-05): who
-    has been stoned meanwhile no longer does (FIEF-R-49)."""
+    """Return the penalty of the fortification, if the first victim stands behind it (FIEF-10.1-05):
+    who has been stoned meanwhile no longer does (FIEF-R-49)."""
     village, victim = revolt.village, revolt.victim
     fort = state.fort[village]
     if fort == NO_FORT or revolt.tunnel or not is_present(state, village, victim):
@@ -167,7 +167,7 @@ def walls(state: FiefState, revolt: Uprising) -> int:
 
 
 def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
-    """Anybody may play a Secret Passage against the penalty (FIEF-10.1-06)."""
+    """Ask for a Secret Passage against the penalty, which anybody may play (FIEF-10.1-06)."""
     asked = _with_event_cards(state)
     if asked and revolt.cards and walls(state, revolt):
         state.stack.append(
@@ -176,7 +176,7 @@ def ask_for_tunnel(state: FiefState, revolt: Uprising, run: Run) -> None:
 
 
 def fight(state: FiefState, revolt: Uprising, run: Run) -> None:
-    """FIEF-10.1-03, -05, -07, -10."""
+    """Roll for the revolt and begin the carnage (FIEF-10.1-03, -05, -07, -10)."""
     dice = len(revolt.cards) - walls(state, revolt)
     hands.discard_event(state, REVOLT, len(revolt.cards))
     if dice <= 0:
@@ -200,7 +200,7 @@ Uprising.STEPS = (choose_victim, gather, begin_calming, ask_for_tunnel, fight)
 
 @frame
 class FirstVictim(Ask[FiefState]):
-    """Who is attacked first (FIEF-10.1-04)."""
+    """Ask who is attacked first (FIEF-10.1-04)."""
 
     KIND = "first-victim"
     village: int
@@ -221,15 +221,15 @@ class FirstVictim(Ask[FiefState]):
 
 @frame
 class CardsForRevolt(Sealed[FiefState]):
-    """Whether cards are played into a revolt: all who might hold one are asked at once."""
+    """Ask whether cards are played into a revolt: all who might hold one at once."""
 
     village: int
 
 
 @frame
 class JoinRevolt(CardsForRevolt):
-    """Whoever has a cause may add Revolt cards (FIEF-10.1-10): asked whether he holds one or not,
-    as long as he holds a card with that back."""
+    """Ask all with a cause for Revolt cards (FIEF-10.1-10), whether they hold one or not, as long
+    as they hold a card with that back."""
 
     KIND = "join-revolt"
 
@@ -261,7 +261,7 @@ class JoinRevolt(CardsForRevolt):
 
 @frame
 class Calming(Frame[FiefState]):
-    """One attempt for each Revolt card: by the bishop if he wants, else by a cardinal
+    """Ask for one attempt for each Revolt card: by the bishop if he wants, else by a cardinal
     (FIEF-R-50). `left` cards have not been looked at; `asked` are those who have been asked for
     this one: who has come by the money meanwhile is asked too."""
 
@@ -287,8 +287,8 @@ class Calming(Frame[FiefState]):
 
 
 def calmers(state: FiefState, village: int) -> list[int]:
-    """Who can try: the bishop of the see, then the cardinals in turn order, if not prisoners; who
-    has no money can only act as bishop (FIEF-1.4.1-13, FIEF-1.5-13, -15)."""
+    """Return who can try: the bishop of the see, then the cardinals in turn order, if not
+    prisoners; who has no money can only act as bishop (FIEF-1.4.1-13, FIEF-1.5-13, -15)."""
     bishop = state.croziers[BISHOPRIC_OF[village]]
     found = [bishop] if bishop != NOBODY and is_free(state, bishop) else []
     for seat in state.in_order():
@@ -304,7 +304,7 @@ def calmers(state: FiefState, village: int) -> list[int]:
 
 @frame
 class Calm(Ask[FiefState]):
-    """Whether this cleric tries to calm one Revolt card."""
+    """Ask whether this cleric tries to calm one Revolt card."""
 
     KIND = "calm"
     lord: int
@@ -360,7 +360,7 @@ class Calm(Ask[FiefState]):
 
 @frame
 class TunnelForRevolt(CardsForRevolt):
-    """A Secret Passage against the walls (FIEF-10.1-06): by anybody; one is enough."""
+    """Ask for a Secret Passage against the walls (FIEF-10.1-06): by anybody; one is enough."""
 
     KIND = "tunnel-for-revolt"
 

@@ -39,7 +39,8 @@ from tableronde.games.fief.state import FiefState
 
 
 def playable(state: FiefState, seat: int, in_round: bool) -> list[Choice]:
-    """Every surprise card that a player could play now; `in_round`: before a round of a battle."""
+    """Return every surprise card that a player could play now; `in_round`: before a round of a
+    battle."""
     hand = state.hands[seat]
     options: list[Choice] = []
     last = NOBODY
@@ -80,13 +81,13 @@ def play(state: FiefState, seat: int, choice: choices.Surprise, run: Run) -> Non
 
 @frame
 class SurpriseCard(InPlay):
-    """One that can be played at any moment, but for revolts."""
+    """Hold a card that can be played at any moment, other than a Revolt."""
 
     KIND = "surprise-card"
     choice: choices.Surprise
 
     def take_effect(self, state: FiefState, run: Run) -> None:
-        """Every event card is discarded (FIEF-10.0-03)."""
+        """Carry it out. Every event card is discarded (FIEF-10.0-03)."""
         seat, choice = self.seat, self.choice
         if isinstance(choice, choices.MakeCardinal):
             ask_for_hat(state, seat, choice.lord, bought=False, run=run)
@@ -145,7 +146,7 @@ _TOLD: Final[dict[type[choices.Surprise], str]] = {
 
 
 def maids(state: FiefState) -> list[int]:
-    """Any unmarried woman in play (FIEF-9.1-01, FIEF-R-63)."""
+    """Return all unmarried women in play (FIEF-9.1-01, FIEF-R-63)."""
     return [
         lord
         for lord in ALL_LORDS
@@ -154,7 +155,7 @@ def maids(state: FiefState) -> list[int]:
 
 
 def make_arc(state: FiefState, lord: int) -> None:
-    """The card stays with her (FIEF-9.1-02)."""
+    """Make a lady d'Arc; the card stays with her (FIEF-9.1-02)."""
     state.arc = lord
 
 
@@ -166,9 +167,9 @@ def _hats(state: FiefState, seat: int) -> list[Choice]:
 
 
 def candidates(state: FiefState, seat: int, bought: bool, in_public: bool = False) -> list[int]:
-    """Bishops who could be made cardinal now; the pope may be asked, if he has not refused yet
-    (FIEF-1.5-10, FIEF-12.0-19). `in_public`: as far as everybody can see, without what he may have
-    granted in a private talk."""
+    """Return bishops who could be made cardinal now; the pope may be asked, if he has not refused
+    yet (FIEF-1.5-10, FIEF-12.0-19). `in_public`: as far as everybody can see, without what he may
+    have granted in a private talk."""
     judge = pope_seat(state)
     return [
         lord
@@ -184,7 +185,7 @@ def candidates(state: FiefState, seat: int, bought: bool, in_public: bool = Fals
 
 
 def ask_for_hat(state: FiefState, seat: int, lord: int, bought: bool, run: Run) -> None:
-    """With a pope in office his consent comes first (FIEF-9.2-03)."""
+    """Make a bishop cardinal; with a pope in office his consent comes first (FIEF-9.2-03)."""
     judge = pope_seat(state)
     if state.permitted("consent", judge, seat, lord):
         used = ("consent", judge, seat, lord)
@@ -195,8 +196,8 @@ def ask_for_hat(state: FiefState, seat: int, lord: int, bought: bool, run: Run) 
 
 @frame
 class AskHat(Request):
-    """The pope's consent to a new cardinal, by card or bought (FIEF-1.5-10). `other` is 1 where the
-    title is bought."""
+    """Ask for the pope's consent to a new cardinal, by card or bought (FIEF-1.5-10). `other` is 1
+    where the title is bought."""
 
     KIND = "hat"
 
@@ -222,7 +223,7 @@ class AskHat(Request):
 
 
 def _may_tunnel(state: FiefState, seat: int) -> bool:
-    """By a player of the attacking side (FIEF-R-51)."""
+    """Whether it can be played: by a player of the attacking side (FIEF-R-51)."""
     battle = state.battle
     return (
         battle is not None
@@ -244,8 +245,8 @@ def escape(state: FiefState, seat: int, lord: int) -> None:
 
 @frame
 class EscapeToo(Ask[FiefState]):
-    """Which other prisoners of the same captor in the village go free (FIEF-10.2.3-02). They are
-    placed when all have been named (FIEF-10.2.3-03)."""
+    """Ask which other prisoners of the same captor in the village go free (FIEF-10.2.3-02). They
+    are placed when all have been named (FIEF-10.2.3-03)."""
 
     KIND = "escape-too"
     captor: int
@@ -289,7 +290,8 @@ class EscapeToo(Ask[FiefState]):
 
 
 def _murders(state: FiefState, seat: int) -> list[Choice]:
-    """Never of one's own family; one of one's own lords is the instigator (FIEF-10.3-02, -03)."""
+    """Return the murders that could be done: never of one's own family; one of one's own lords is
+    the instigator (FIEF-10.3-02, -03)."""
     own = family(state, seat)
     return [
         choices.Assassinate(victim, lord)
@@ -300,7 +302,7 @@ def _murders(state: FiefState, seat: int) -> list[Choice]:
 
 
 def culprits(state: FiefState) -> list[int]:
-    """Marked lords whom Justice can reach (FIEF-10.4-01, -02)."""
+    """Return marked lords whom Justice can reach (FIEF-10.4-01, -02)."""
     return [
         lord
         for lord in ALL_LORDS
@@ -312,7 +314,7 @@ def culprits(state: FiefState) -> list[int]:
 
 
 def fighters(state: FiefState, seat: int) -> list[int]:
-    """The free lords of a player who are engaged in the battle."""
+    """Return the free lords of a player who are engaged in the battle."""
     battle = state.battle
     if battle is None or battle.sides[seat] == NEITHER:
         return []
@@ -325,8 +327,8 @@ def fighters(state: FiefState, seat: int) -> list[int]:
 
 
 def ambushed(state: FiefState, seat: int) -> list[int]:
-    """Lords of other families in the battle, on either side; one needs a lord of one's own in it
-    (FIEF-10.5-01, FIEF-R-52)."""
+    """Return lords of other families in the battle, on either side; one needs a lord of one's own
+    in it (FIEF-10.5-01, FIEF-R-52)."""
     if not fighters(state, seat):
         return []
     return [

@@ -1,4 +1,4 @@
-"""8.0: the acts of diplomacy, and who hears what is said in confidence."""
+"""8.0: the acts of diplomacy, and who reads what is said in confidence."""
 
 from tableronde.core.choice import Choice
 from tableronde.games.fief import choices
@@ -9,7 +9,7 @@ from tableronde.games.fief.state import FiefState
 
 
 def proposals(state: FiefState, seat: int) -> list[Choice]:
-    """The acts of diplomacy that are open to a player at any moment."""
+    """Return the acts of diplomacy that are open to a player at any moment."""
     options: list[Choice] = [choices.DEAL[other] for other in range(state.seats) if other != seat]
     if may_talk(state, seat):
         options.append(choices.TALK)
@@ -17,9 +17,10 @@ def proposals(state: FiefState, seat: int) -> list[Choice]:
 
 
 def circle(state: FiefState, seat: int) -> tuple[int, ...]:
-    """Who hears what a player says in confidence: those in a private talk with him (FIEF-8.0-06),
-    which has been paid for; over an offer that stands and has a promise in it, the two parties, who
-    write it down (FIEF-D-07). A draft is shown to nobody, and nobody talks over it."""
+    """Return who reads what a player says in confidence: those in a private talk with him
+    (FIEF-8.0-06), which has been paid for; over an offer that stands and has a promise in it, the
+    two parties, who write it down (FIEF-D-07). A draft is shown to nobody, and nobody talks over
+    it."""
     talk = talk_of(state)
     if talk is not None:
         return talk.asked if seat in talk.asked else ()

@@ -22,7 +22,7 @@ from tableronde.games.fief.state import FiefState, Permit
 
 
 def cards_to_trade(state: FiefState, seat: int) -> list[int]:
-    """The hand without a card that is being played (FIEF-D-13)."""
+    """Return the hand without a card that is being played (FIEF-D-13)."""
     cards = list(state.hands[seat])
     for frame in state.stack:
         if isinstance(frame, InPlay) and frame.in_hand and frame.seat == seat:
@@ -31,8 +31,8 @@ def cards_to_trade(state: FiefState, seat: int) -> list[int]:
 
 
 def conceivable(state: FiefState, seat: int, backs: list[int]) -> list[int]:
-    """The cards with one of these backs that another may hold, for all that a player knows: not all
-    of them are in his own hand or in play."""
+    """Return the cards with one of these backs that another may hold, for all that a player knows:
+    not all of them are in his own hand or in play."""
     own = state.hands[seat]
     return [
         card
@@ -42,7 +42,7 @@ def conceivable(state: FiefState, seat: int, backs: list[int]) -> list[int]:
 
 
 def _in_play(state: FiefState, card: int) -> int:
-    """How many of these characters lie open with a family."""
+    """Return how many of these characters lie open with a family."""
     if card == ARC:
         return int(state.arc != NOBODY)
     if card == CARDINAL:
@@ -113,9 +113,9 @@ def conceivable_plays(
 
 
 def play_now(state: FiefState, seat: int, partner: int, play: choices.Play, run: Run) -> None:
-    """As if its player had acted in the frame in which the deal was made. A surprise card is shown
-    at once; it takes effect when all else that the deal sets off is settled. A pope who has made
-    the deal has consented by it."""
+    """Play a card as if its player had acted in the frame in which the deal was made. A surprise
+    card is shown at once; it takes effect when all else that the deal sets off is settled. A pope
+    who has made the deal has consented by it."""
     if isinstance(play, choices.MakeCardinal) and pope_seat(state) == partner:
         state.permits = (*state.permits, Permit("consent", partner, seat, play.lord))
     ground = state.stack[-1]

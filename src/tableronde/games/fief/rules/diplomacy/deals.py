@@ -60,7 +60,7 @@ def propose(
 
 
 def counter_request(state: FiefState, seat: int, other: int, term: choices.Term) -> None:
-    """Who was asked for something says what he wants for it."""
+    """Begin a counter-offer: who was asked for something says what he wants for it."""
     draft = DraftDeal(seat, other, (term,), ROUNDS, EDITS, False, NOBODY, True, NOBODY)
     state.stack.append(draft)
 
@@ -78,10 +78,10 @@ def costs_embassy(state: FiefState, terms: tuple[choices.Term, ...], private: bo
 
 @frame
 class DraftDeal(Draft[FiefState]):
-    """An offer being put together. `private`: within a private talk; `payer`: who has first offered
-    cards in this negotiation and spends an embassy if any change hands (FIEF-D-10); `reply`: it
-    answers an offer or a request, which is refused by who drops it; `player`: of whose cards one is
-    named next that the deal is to play, and on what (FIEF-D-17)."""
+    """Put an offer together. `private`: within a private talk; `payer`: who has first offered cards
+    in this negotiation and spends an embassy if any change hands (FIEF-D-10); `reply`: it answers
+    an offer or a request, which is refused by who drops it; `player`: of whose cards one is named
+    next that the deal is to play, and on what (FIEF-D-17)."""
 
     KIND = "draft-deal"
     terms: tuple[choices.Term, ...]
@@ -101,7 +101,7 @@ class DraftDeal(Draft[FiefState]):
         return OfferedDeal(self.other, self.seat, self.terms, self.rounds, self.private, payer)
 
     def _may_trade_cards(self, state: FiefState) -> bool:
-        """It is paid for already, or could be."""
+        """Whether an embassy is paid for cards already, or could be."""
         return self.payer != NOBODY or may_trade_cards(state, self.seat, self.private)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -151,8 +151,9 @@ class DraftDeal(Draft[FiefState]):
         ]
 
     def _cards_to_add(self, state: FiefState) -> list[choices.Term]:
-        """Own cards; and of the other's hand, of which only the backs are known, any card that has
-        one of them and is not all in the own hand."""
+        """Return the terms about cards to be exchanged: own cards; and of the other's hand, of
+        which only the backs are known, any card that has one of them and is not all in the own
+        hand."""
         own = sorted(set(self._own_left(state)))
         options: list[choices.Term] = [choices.GIVE_CARD[card] for card in own]
         return options + [
@@ -256,14 +257,14 @@ class DraftDeal(Draft[FiefState]):
         return _talk(state) if self.private else None
 
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """Nobody reads what has not been offered."""
+        """Hide what has not been offered."""
         known = seat in (self.seat, ALL)
         return self.plain() if known else self._become((), EDITS, NOBODY).plain()
 
 
 @frame
 class OfferedDeal(Deal[FiefState]):
-    """An offer before the one it is made to (FIEF-D-06). While he thinks, it may be withdrawn; and
+    """Ask the one to whom an offer is made (FIEF-D-06). While he thinks, it may be withdrawn; and
     since it lies above the step in which it was made, it is settled or gone before that ends."""
 
     KIND = "deal"
@@ -272,8 +273,8 @@ class OfferedDeal(Deal[FiefState]):
     payer: int
 
     def counter(self, state: FiefState) -> DraftDeal:
-        """It starts as this offer, seen from the other side; what could not be offered so is left
-        out."""
+        """Begin a counter-offer: it starts as this offer, seen from the other side; what could not
+        be offered so is left out."""
         draft = self._draft(())
         for term in self.terms:
             turned = term.turned()
@@ -325,8 +326,8 @@ class OfferedDeal(Deal[FiefState]):
         return self.seat, self.proposer
 
     def feasible(self, state: FiefState) -> bool:
-        """All terms together (FIEF-D-06): each can be carried out now, money and cards are there,
-        and no hand gets too large (FIEF-8.0-05)."""
+        """Whether all terms can be carried out together (FIEF-D-06): each can be carried out now,
+        money and cards are there, and no hand gets too large (FIEF-8.0-05)."""
         return (
             all(self._is_possible(state, term) for term in self.terms)
             and self._cards_are_held(state)
@@ -348,7 +349,7 @@ class OfferedDeal(Deal[FiefState]):
         return term.numbers in things(state, choices.KIND_OF[type(term)], giver, taker)
 
     def _cards_are_held(self, state: FiefState) -> bool:
-        """Each of them by who is to exchange it or to play it."""
+        """Whether each of them is held by who is to exchange it or to play it."""
         held = {seat: cards_to_trade(state, seat) for seat in (self.seat, self.proposer)}
         for term in self.terms:
             if isinstance(term, (choices.CardTerm, choices.PlayTerm)):
@@ -373,7 +374,7 @@ class OfferedDeal(Deal[FiefState]):
                 transfer(state, term, *self._parties(term), self.private, run)
 
     def _tell(self, state: FiefState, run: Run) -> None:
-        """Everybody hears of a deal and what it is about, of cards only the backs; of one in a
+        """Tell everybody of a deal and what it is about, of cards only the backs; of one in a
         private talk only that it was made."""
         parties = (self.proposer, self.seat)
         cards = [[0, 0], [0, 0]]
@@ -449,12 +450,12 @@ def _without(cards: list[int], gone: list[int]) -> list[int]:
 
 
 def _talk(state: FiefState) -> Sealed[FiefState]:
-    """The private talk in which a deal is made: it lies below it."""
+    """Return the private talk in which a deal is made: it lies below it."""
     talk = next(frame for frame in reversed(state.stack) if frame.KIND == TALK)
     assert isinstance(talk, Sealed)
     return talk
 
 
 def _bystanders(state: FiefState, asked: int) -> tuple[int, ...]:
-    """Those in the talk who could prolong it while one of them is asked something."""
+    """Return those in the talk who could prolong it while one of them is asked something."""
     return tuple(seat for seat in _talk(state).asked if seat != asked and prolonging(state, seat))

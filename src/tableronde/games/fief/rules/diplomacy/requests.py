@@ -10,8 +10,8 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class Request(Ask[FiefState]):
-    """A request of `asker` to `seat` about one or two things. Subclasses say why they ask and what
-    follows. A refused one may be repeated only in a later phase."""
+    """Put a request of `asker` to `seat` about one or two things. Subclasses say why they ask and
+    what follows. A refused one may be repeated only in a later phase."""
 
     asker: int
     thing: int
@@ -21,11 +21,11 @@ class Request(Ask[FiefState]):
         raise NotImplementedError
 
     def key(self) -> tuple[str | int, ...]:
-        """What is asked, whoever asks it in which form."""
+        """Return what is asked of whom, in whichever form."""
         return (self.KIND, self.seat, self.asker, self.thing, self.other)
 
     def denied(self, state: FiefState, run: Run) -> None:
-        """What else follows a refusal; mostly nothing."""
+        """Carry out what else follows a refusal; mostly nothing."""
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         return [REFUSE, choices.GRANT]

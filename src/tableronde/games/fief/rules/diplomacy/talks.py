@@ -22,7 +22,7 @@ MOST_DEALS: Final = 6
 
 @frame
 class Invitation(Ask[FiefState]):
-    """Whom to invite to a private talk; the token is spent when somebody comes."""
+    """Ask whom to invite to a private talk; the token is spent when somebody comes."""
 
     KIND = "invitation"
     guests: tuple[int, ...]
@@ -53,14 +53,14 @@ class Invitation(Ask[FiefState]):
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
 
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """Nobody reads whom it is for before it is sent out."""
+        """Hide whom it is for before it is sent out."""
         return self.plain() if seat in (self.seat, ALL) else Invitation(self.seat, ()).plain()
 
 
 @frame
 class EnterTalk(Sealed[FiefState]):
-    """The invited enter or stay out; if all stay out, no talk takes place and no token is spent
-    (FIEF-D-11)."""
+    """Ask the invited whether they enter; if all stay out, no talk takes place and no token is
+    spent (FIEF-D-11)."""
 
     KIND = "enter-talk"
     host: int
@@ -86,8 +86,9 @@ class EnterTalk(Sealed[FiefState]):
 
 @frame
 class Talk(Sealed[FiefState]):
-    """A private talk: those in it make deals, cards and money included, in secret (FIEF-8.0-07). It
-    ends when nobody has anything more to propose, or when a table says that the time is up.
+    """Hold a private talk: those in it make deals, cards and money included, in secret
+    (FIEF-8.0-07). It ends when nobody has anything more to propose, or when a table says that the
+    time is up.
 
     `began` is how many answers stood then, `acts` how many deals each has proposed since the last
     token, `tokens` how many embassies pay for it (none with free diplomacy, FIEF-11.3-01), and
@@ -107,7 +108,7 @@ class Talk(Sealed[FiefState]):
         return Prompt("talk", ("FIEF-8.0-07", "FIEF-8.0-08"), {"count": self.tokens})
 
     def unbidden(self, state: FiefState) -> tuple[int, ...]:
-        """Who has finished may think better of it while the others talk on."""
+        """Return who has finished and may think better of it while the others talk on."""
         return tuple(
             seat
             for seat, answer in zip(self.asked, self.answers, strict=True)
@@ -125,7 +126,8 @@ class Talk(Sealed[FiefState]):
         return options + prolonging(state, seat)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
-        """Who proposes something need not wait for the others, and they are asked again."""
+        """Carry out an answer. Who proposes something need not wait for the others, and they are
+        asked again."""
         if isinstance(choice, choices.Prolong):
             prolong(state, seat, run)
         elif isinstance(choice, choices.Deal):
@@ -138,7 +140,7 @@ class Talk(Sealed[FiefState]):
             super().answer(state, seat, choice, run)
 
     def unsealed(self, state: FiefState, answers: list[Choice], run: Run) -> None:
-        """Everybody sees again what is held (FIEF-D-11)."""
+        """Show everybody again what is held (FIEF-D-11)."""
         run.reveal("talk-ends", {"count": self.tokens})
 
     def seen_by(self, seat: int | None) -> list[Plain]:
@@ -164,7 +166,7 @@ def begin_talk(state: FiefState, asked: tuple[int, ...]) -> None:
 
 
 def talk_of(state: FiefState) -> Talk | None:
-    """The private talk that goes on."""
+    """Return the private talk that goes on."""
     for each in reversed(state.stack):
         if isinstance(each, Talk):
             return each
@@ -187,8 +189,8 @@ _CLOSING: Final[dict[str, Choice]] = {
 
 
 def conversation(state: FiefState) -> Conversation | None:
-    """The private talk as a table measures it. What a deal has set off, as the place of a lord who
-    was freed, is settled before it can end."""
+    """Return the private talk as a table measures it. What a deal has set off, as the place of a
+    lord who was freed, is settled before it can end."""
     talk = talk_of(state)
     if talk is None:
         return None

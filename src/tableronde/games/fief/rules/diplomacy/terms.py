@@ -49,7 +49,7 @@ _BETWEEN_TWO: Final = (choices.MoneyTerm, choices.CardTerm, *_PERMISSIONS)
 
 def kinds_to_trade(state: FiefState, giver: int, taker: int) -> list[type[choices.Term]]:
     """Return the public kinds of which a player may have something to hand to another now: a draft
-    is written at every turn, and most of them are out of the question at a glance."""
+    is written at every turn, and most kinds are quickly ruled out."""
     kinds: list[type[choices.Term]] = []
     if not is_card_in_play(state):
         kinds.append(choices.VillageTerm)
@@ -184,8 +184,8 @@ def _permit(
 
 
 def is_courtship(state: FiefState) -> bool:
-    """Marriages are concluded in the first step of phase 1 only (FIEF-R-18), and not while a card
-    is in play: an embassy there is no wedding (FIEF-8.0-03, FIEF-D-13)."""
+    """Whether marriages can be concluded: in the first step of phase 1 only (FIEF-R-18), and not
+    while a card is in play: an embassy there is no wedding (FIEF-8.0-03, FIEF-D-13)."""
     return (
         state.phase == HEAR_YE
         and any(frame.KIND == "courtship" for frame in state.stack)

@@ -46,7 +46,7 @@ PLAGUE_DEATH, BATTLE_DEATH, REVOLT_DEATH, STONED, ASSASSINATED, BEHEADED = range
 
 
 def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
-    """All of them die by one effect."""
+    """Kill all of these lords by one effect."""
     if lords:
         for lord in lords:
             run.tell(
@@ -58,9 +58,9 @@ def kill(state: FiefState, lords: list[int], cause: int, run: Run) -> None:
 
 @frame
 class Deaths(Frame[FiefState]):
-    """Those who die together and are not buried yet: no heirs, spouses or princes for each other.
-    Whom only they guarded is free when all of them are buried: by then it shows whether he has died
-    with them, who has inherited him, and where he can be placed (FIEF-10.1-11, FIEF-R-22)."""
+    """Bury those who die together: no heirs, spouses or princes for each other. Whom only they
+    guarded is free when all of them are buried: by then it shows whether he has died with them, who
+    has inherited him, and where he can be placed (FIEF-10.1-11, FIEF-R-22)."""
 
     KIND = DEATHS
     dying: tuple[int, ...]
@@ -98,7 +98,7 @@ def _order_matters(state: FiefState, seat: int, dying: list[int]) -> bool:
 
 
 def bury(state: FiefState, lord: int) -> None:
-    """The next one of the frame on top."""
+    """Bury this one of the frame on top next."""
     deaths = state.stack[-1]
     assert isinstance(deaths, Deaths)
     others = tuple(other for other in deaths.dying if other != lord)
@@ -108,7 +108,7 @@ def bury(state: FiefState, lord: int) -> None:
 
 @frame
 class ToothQuestion(Ask[FiefState]):
-    """Its controller may keep one of the dying alive (FIEF-11.1.1-04)."""
+    """Ask the controller of the tooth whether he keeps one of the dying alive (FIEF-11.1.1-04)."""
 
     KIND = "tooth"
     dying: tuple[int, ...]
@@ -134,7 +134,7 @@ class ToothQuestion(Ask[FiefState]):
 
 @frame
 class BurialOrder(Ask[FiefState]):
-    """Several titled lords of one family die: their player chooses the order (FIEF-R-22)."""
+    """Ask in which order several titled lords of one family are buried (FIEF-R-22)."""
 
     KIND = "burial-order"
     lords: tuple[int, ...]
@@ -153,7 +153,7 @@ class BurialOrder(Ask[FiefState]):
 
 @frame
 class Burial(Sequence[FiefState]):
-    """What follows from one death, step by step (FIEF-R-22)."""
+    """Carry out what follows from one death, step by step (FIEF-R-22)."""
 
     KIND = "burial"
     lord: int
@@ -161,14 +161,15 @@ class Burial(Sequence[FiefState]):
 
 
 def inheritance(state: FiefState, burial: Burial, run: Run) -> None:
-    """Fief titles to the family, else to the spouse, else vacant; the marriage still counts
+    """Leave fief titles to the family, else to the spouse, else vacant; the marriage still counts
     (FIEF-4.3.1-01 to -04)."""
     if burial.lord in state.crowns:
         state.stack.append(Inheritance(_heir_seat(state, burial), burial.lord, FIEF_TITLES))
 
 
 def _heir_seat(state: FiefState, burial: Burial) -> int:
-    """Who distributes: the family; where nobody of it is left, the spouse's player."""
+    """Return who distributes the titles: the family; where nobody of it is left, the spouse's
+    player."""
     lord = burial.lord
     seat, spouse = state.owner[lord], state.spouse[lord]
     left = any(other != lord and other not in burial.others for other in family(state, seat))
@@ -178,13 +179,13 @@ def _heir_seat(state: FiefState, burial: Burial) -> int:
 
 
 def end_marriage(state: FiefState, burial: Burial, run: Run) -> None:
-    """FIEF-1.1.1-01, -03."""
+    """End the marriage of the dead (FIEF-1.1.1-01, -03)."""
     titles.part(state, burial.lord)
 
 
 def vacate_church(state: FiefState, burial: Burial, run: Run) -> None:
-    """FIEF-1.6-01 to -03; the death of the pope lifts the excommunication (FIEF-1.7.1-17), and the
-    next one has not used his yet (FIEF-1.7.1-11)."""
+    """Vacate titles of the church (FIEF-1.6-01 to -03); the death of the pope lifts the
+    excommunication (FIEF-1.7.1-17), and the next one has not used his yet (FIEF-1.7.1-11)."""
     lord = burial.lord
     titles.defrock(state, lord)
     if state.pope == lord:
@@ -196,7 +197,8 @@ def vacate_church(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def vacate_court(state: FiefState, burial: Burial, run: Run) -> None:
-    """FIEF-1.8.1-02, FIEF-1.8.2-03; those who die with him count as dead (FIEF-R-14)."""
+    """Find a successor of the king, and take the titles of queen and prince back (FIEF-1.8.1-02,
+    FIEF-1.8.2-03); those who die with him count as dead (FIEF-R-14)."""
     lord = burial.lord
     if state.queen == lord:
         state.queen = NOBODY
@@ -207,7 +209,8 @@ def vacate_court(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def take_back_marks(state: FiefState, burial: Burial, run: Run) -> None:
-    """Excommunication, assassin's mark, prisoner's mark, d'Arc (FIEF-9.1-07, FIEF-1.7.1-22)."""
+    """Take back excommunication, assassin's mark, prisoner's mark, d'Arc (FIEF-9.1-07,
+    FIEF-1.7.1-22)."""
     lord = burial.lord
     if state.excommunicated == lord:
         state.excommunicated = NOBODY
@@ -221,7 +224,7 @@ def take_back_marks(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def pass_relic_on(state: FiefState, burial: Burial, run: Run) -> None:
-    """FIEF-11.1-07, -11, FIEF-R-56."""
+    """Pass on the relic of the dead (FIEF-11.1-07, -11, FIEF-R-56)."""
     lord = burial.lord
     if lord not in state.relic_holder:
         return
@@ -246,8 +249,8 @@ def pass_relic_on(state: FiefState, burial: Burial, run: Run) -> None:
 
 
 def leave_the_board(state: FiefState, burial: Burial, run: Run) -> None:
-    """His card to the discard pile, his pawn to the supply (FIEF-4.3.1-07); then sieges that only
-    he led, and control (FIEF-R-22)."""
+    """Put his card on the discard pile and his pawn back (FIEF-4.3.1-07); then sieges that only he
+    led, and control (FIEF-R-22)."""
     lord = burial.lord
     seat, village = state.owner[lord], state.village[lord]
     state.owner[lord] = state.village[lord] = state.captor[lord] = NOBODY
@@ -276,8 +279,8 @@ Burial.STEPS = (
 
 @frame
 class Inheritance(Ask[FiefState]):
-    """The titles of a dead lord are given to lords with room, one by one; lesser titles of the
-    living may be handed on before (FIEF-R-32). What finds no room falls vacant."""
+    """Ask to whom the titles of a dead lord go: to lords with room, one by one; lesser titles of
+    the living may be handed on before (FIEF-R-32). What finds no room falls vacant."""
 
     KIND = "inheritance"
     dead: int
@@ -309,7 +312,7 @@ class Inheritance(Ask[FiefState]):
         )
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nothing to decide: the only heir, or none."""
+        """Decide by itself: there is only one heir, or none."""
         options = self.options(state, self.seat)
         self.answer(state, self.seat, options[0] if options else choices.DECLINE, run)
 
@@ -320,7 +323,7 @@ class Inheritance(Ask[FiefState]):
         return self.seat == state.owner[self.dead]
 
     def _heirs(self, state: FiefState) -> list[int]:
-        """The family; of another family the spouse alone (FIEF-12.0-23)."""
+        """Return the heirs: the family; of another family the spouse alone (FIEF-12.0-23)."""
         if not self._is_family(state):
             return [state.spouse[self.dead]]
         return [lord for lord in family(state, self.seat) if not state.dying >> lord & 1]
@@ -370,8 +373,8 @@ class Inheritance(Ask[FiefState]):
 
 
 def hand_ons(state: FiefState, lord: int) -> list[Choice]:
-    """A lord with two fief titles keeps the higher one and may hand the other to his family
-    (FIEF-4.3-10, FIEF-R-30)."""
+    """Return the titles that a lord may hand on: with two he keeps the higher one and may hand the
+    other to his family (FIEF-4.3-10, FIEF-R-30)."""
     held = fief_titles(state, lord)
     if len(held) < 2:
         return []
@@ -393,9 +396,10 @@ def hand_title(state: FiefState, fief: int, lord: int, run: Run) -> None:
 
 
 def exchange_garrison(state: FiefState, fief: int, before: int, heir: int, run: Run) -> None:
-    """The dead player's troops in the city become the heir's, as far as his supply allows
-    (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released unless they die
-    too, relics are kept on, a siege goes on unless it was his (FIEF-R-32, FIEF-11.1-07)."""
+    """Exchange a garrison: the dead player's troops in the city become the heir's, as far as his
+    supply allows (FIEF-4.3.1-03); prisoners guarded there pass to him, his own lords are released
+    unless they die too, relics are kept on, a siege goes on unless it was his (FIEF-R-32,
+    FIEF-11.1-07)."""
     city = capital(state, fief)
     if city == NOBODY:
         return

@@ -14,13 +14,13 @@ from tableronde.games.fief.state import FiefState
 
 
 def family(state: FiefState, seat: int) -> list[int]:
-    """The lords of a player (FIEF-13.0-02)."""
+    """Return the lords of a player (FIEF-13.0-02)."""
     owner = state.owner
     return [lord for lord in ALL_LORDS if owner[lord] == seat]
 
 
 def free_lords_at(state: FiefState, village: int, seat: int) -> list[int]:
-    """The lords of a player who stand in a village and are nobody's prisoners."""
+    """Return the lords of a player who stand in a village and are nobody's prisoners."""
     owner, where, captor = state.owner, state.village, state.captor
     return [
         lord
@@ -35,13 +35,13 @@ def prisoners_at(state: FiefState, village: int, captor: int) -> list[int]:
 
 
 def fief_titles(state: FiefState, lord: int) -> list[int]:
-    """The fiefs whose titles a lord holds, the highest rank first."""
+    """Return the fiefs whose titles a lord holds, the highest rank first."""
     held = [fief for fief, holder in enumerate(state.crowns) if holder == lord]
     return sorted(held, key=lambda fief: -RANK_OF[fief]) if len(held) > 1 else held
 
 
 def heirs(state: FiefState, seat: int) -> list[int]:
-    """Who of a family can receive a fief title: with room for it, and not dying."""
+    """Return who of a family can receive a fief title: with room for it, and not dying."""
     return [
         lord
         for lord in family(state, seat)
@@ -55,7 +55,7 @@ def has_room(state: FiefState, lord: int) -> bool:
 
 
 def bishopric(state: FiefState, lord: int) -> int:
-    """The see of a bishop, or NOBODY."""
+    """Return the see of a bishop, or NOBODY."""
     return state.croziers.index(lord) if lord in state.croziers else NOBODY
 
 
@@ -77,7 +77,7 @@ def is_royal(state: FiefState, lord: int) -> bool:
 
 
 def titles(state: FiefState, lord: int) -> int:
-    """How many titles he has (FIEF-R-28)."""
+    """Return how many titles he has (FIEF-R-28)."""
     return (
         state.crowns.count(lord)
         + (lord in state.croziers)
@@ -90,22 +90,23 @@ def titles(state: FiefState, lord: int) -> int:
 
 
 def is_titled(state: FiefState, lord: int) -> bool:
-    """FIEF-1.2-06, FIEF-13.0-05: d'Arc is no title."""
+    """Whether a lord has a title; d'Arc is none (FIEF-1.2-06, FIEF-13.0-05)."""
     return lord in state.crowns or in_orders(state, lord) or is_royal(state, lord)
 
 
 def is_free(state: FiefState, lord: int) -> bool:
-    """In play and nobody's prisoner."""
+    """Whether a lord is in play and nobody's prisoner."""
     return state.owner[lord] != NOBODY and state.captor[lord] == NOBODY
 
 
 def ransom(state: FiefState, lord: int) -> int:
-    """FIEF-6.2.5-02."""
+    """Return the ransom of a lord (FIEF-6.2.5-02)."""
     return RANSOM + RANSOM_PER_TITLE * titles(state, lord)
 
 
 def points(state: FiefState, lord: int) -> int:
-    """Combat points: a man 1, a woman only with a title or as d'Arc (FIEF-6.2-02, -03)."""
+    """Return the combat points of a lord: a man 1, a woman only with a title or as d'Arc
+    (FIEF-6.2-02, -03)."""
     if state.captor[lord] != NOBODY:
         return 0
     fights = not WOMAN[lord] or lord == state.arc or is_titled(state, lord)
@@ -113,7 +114,7 @@ def points(state: FiefState, lord: int) -> int:
 
 
 def ally(state: FiefState, seat: int) -> int:
-    """The player allied by a marriage, or NOBODY (FIEF-1.1-01, -07)."""
+    """Return the player allied by a marriage, or NOBODY (FIEF-1.1-01, -07)."""
     for lord in ALL_LORDS:
         if state.owner[lord] == seat and state.spouse[lord] != NOBODY:
             return state.owner[state.spouse[lord]]
@@ -121,12 +122,12 @@ def ally(state: FiefState, seat: int) -> int:
 
 
 def regent(state: FiefState) -> int:
-    """The queen who reigns in place of a dead king (FIEF-1.8.1-02), or NOBODY."""
+    """Return the queen who reigns in place of a dead king (FIEF-1.8.1-02), or NOBODY."""
     return state.queen if state.king == NOBODY else NOBODY
 
 
 def monarch(state: FiefState) -> int:
-    """Who has the king's powers: the king, else the regent (FIEF-1.8-10 to -13)."""
+    """Return who has the king's powers: the king, else the regent (FIEF-1.8-10 to -13)."""
     return state.king if state.king != NOBODY else state.queen
 
 
@@ -140,7 +141,8 @@ def pope_seat(state: FiefState) -> int:
 
 
 def victory_points(state: FiefState, seat: int) -> int:
-    """FIEF-7.0-02: fief titles, the king, the pope; prisoners' too (FIEF-6.2.4-10)."""
+    """Return the victory points of a player: fief titles, the king, the pope; prisoners' too
+    (FIEF-7.0-02, FIEF-6.2.4-10)."""
     owner = state.owner
     total = 0
     for lord in state.crowns:
@@ -157,20 +159,20 @@ def victory_points(state: FiefState, seat: int) -> int:
 
 
 def marriageable(state: FiefState, lord: int) -> bool:
-    """A woman who is not d'Arc, a man who is not in orders; unmarried (FIEF-1.1-04 to -06).
-    Prisoners and the excommunicated may marry (FIEF-R-18)."""
+    """Whether a lord may marry: a woman who is not d'Arc, a man who is not in orders; unmarried
+    (FIEF-1.1-04 to -06). Prisoners and the excommunicated may marry (FIEF-R-18)."""
     if state.owner[lord] == NOBODY or state.spouse[lord] != NOBODY:
         return False
     return lord != state.arc if WOMAN[lord] else not in_orders(state, lord)
 
 
 def is_allied(state: FiefState, seat: int) -> bool:
-    """One marriage for a player at a time (FIEF-1.1-07)."""
+    """Whether a player is allied: one marriage for a player at a time (FIEF-1.1-07)."""
     return any(state.spouse[lord] != NOBODY for lord in ALL_LORDS if state.owner[lord] == seat)
 
 
 def matches(state: FiefState, seat: int) -> list[tuple[int, int]]:
-    """Own lords and those of others whom they could marry now (FIEF-1.1-03)."""
+    """Return own lords and those of others whom they could marry now (FIEF-1.1-03)."""
     if is_allied(state, seat):
         return []
     own = [lord for lord in family(state, seat) if marriageable(state, lord)]

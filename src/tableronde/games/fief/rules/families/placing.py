@@ -19,8 +19,8 @@ DEATHS: Final = "deaths"
 
 
 def places(state: FiefState, seat: int) -> list[int]:
-    """Where a lord of this player may be placed without asking anybody: the best rank that is not
-    empty (FIEF-2.4.1-05, FIEF-R-23)."""
+    """Return where a lord of this player may be placed without asking anybody: the best rank that
+    is not empty (FIEF-2.4.1-05, FIEF-R-23)."""
     own = _peaceful(state, controlled(state, seat))
     forts = [village for village in own if state.fort[village] != NO_FORT]
     if forts:
@@ -36,14 +36,15 @@ def places(state: FiefState, seat: int) -> list[int]:
 
 
 def _peaceful(state: FiefState, villages: list[int]) -> list[int]:
-    """Those of them in which no battle rages: nobody comes into one (FIEF-6.0-08, FIEF-R-43)."""
+    """Return those of them in which no battle is fought: nobody comes into one (FIEF-6.0-08,
+    FIEF-R-43)."""
     return [village for village in villages if not state.is_fought_over(village)]
 
 
 def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
-    """Villages of others where he may be placed with their consent: only if nothing of the higher
-    ranks is left; beside free villages if there are (FIEF-2.4.1-05, FIEF-12.0-03). Nobody is taken
-    into a battle either (FIEF-R-43)."""
+    """Return the villages of others where he may be placed with their consent: only if nothing of
+    the higher ranks is left; beside free villages if there are (FIEF-2.4.1-05, FIEF-12.0-03).
+    Nobody is taken into a battle either (FIEF-R-43)."""
     if controlled(state, seat) or any(
         state.owner[other] == seat and is_free(state, other) and state.village[other] != NOBODY
         for other in ALL_LORDS
@@ -59,8 +60,8 @@ def hosts(state: FiefState, seat: int, lord: int) -> list[int]:
 
 
 def put(state: FiefState, lord: int, village: int, run: Run) -> None:
-    """A lord joins his family's pieces where they stand; an unoccupied village is his at once; a
-    vacant title that waits for a lord is taken (FIEF-R-23, FIEF-4.3.1-05)."""
+    """Put a lord beside his family's pieces where they stand; an unoccupied village is his at once;
+    a vacant title that waits for a lord is taken (FIEF-R-23, FIEF-4.3.1-05)."""
     seat = state.owner[lord]
     state.post[lord] = post_of(state, village, seat)
     state.village[lord] = village
@@ -72,9 +73,8 @@ def put(state: FiefState, lord: int, village: int, run: Run) -> None:
 
 
 def place(state: FiefState, lord: int, run: Run) -> None:
-    """A lord who is free again must be placed by his owner, now or as soon as there is a place.
-    Where others are dying, when all of them are buried: no dead man makes room for him
-    (FIEF-R-22)."""
+    """Have a lord who is free again placed by his owner, now or as soon as there is a place. Where
+    others are dying, when all of them are buried: no dead man makes room for him (FIEF-R-22)."""
     state.captor[lord] = NOBODY
     state.village[lord] = NOBODY
     kinds = [frame.KIND for frame in state.stack]
@@ -83,7 +83,7 @@ def place(state: FiefState, lord: int, run: Run) -> None:
 
 
 def place_waiting(state: FiefState, run: Run) -> None:
-    """Lords who wait beside the board for a place (FIEF-R-23)."""
+    """Ask for places of lords who wait beside the board (FIEF-R-23)."""
     for seat in reversed(state.in_order()):
         for lord in ALL_LORDS:
             if state.owner[lord] != seat or state.village[lord] != NOBODY:
@@ -95,7 +95,7 @@ def place_waiting(state: FiefState, run: Run) -> None:
 
 @frame
 class Place(Ask[FiefState]):
-    """Where to put a lord who is free (FIEF-6.2.4-09)."""
+    """Ask where to put a lord who is free (FIEF-6.2.4-09)."""
 
     KIND = "place"
     lord: int
@@ -106,7 +106,7 @@ class Place(Ask[FiefState]):
         return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """There is one place for him, or none: then he waits."""
+        """Put him in the only place for him; without any he waits."""
         self.answer(state, self.seat, self.options(state, self.seat)[0], run)
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -115,7 +115,7 @@ class Place(Ask[FiefState]):
     def options(self, state: FiefState, seat: int) -> list[Choice]:
         options: list[Choice] = [choices.Place(self.lord, at) for at in places(state, seat)]
         if not options:
-            # Nobody need beg: he may wait beside the board (FIEF-R-23).
+            # Nobody has to ask: he may wait beside the board (FIEF-R-23).
             options.append(choices.DECLINE)
         options += [choices.AskHost(self.lord, at) for at in hosts(state, seat, self.lord)]
         return options
@@ -134,7 +134,7 @@ class Place(Ask[FiefState]):
 
 @frame
 class AskHost(Request):
-    """To let a lord of another family come into one's village (FIEF-2.4.1-05)."""
+    """Ask a player to let a lord of another family come into his village (FIEF-2.4.1-05)."""
 
     KIND = "host"
 
@@ -146,11 +146,12 @@ class AskHost(Request):
         )
 
     def key(self) -> tuple[str | int, ...]:
-        """Who has refused a village is not asked for it again, for another lord neither."""
+        """Return what is asked: who has refused a village is not asked for it again, for another
+        lord neither."""
         return ("host", self.seat, self.asker, self.other)
 
     def granted(self, state: FiefState, run: Run) -> None:
-        """The lord comes; whoever waited to place him waits no longer."""
+        """Put the lord there; who waited to place him waits no longer."""
         if state.stack and isinstance(state.stack[-1], Place):
             state.stack.pop()
         put(state, self.thing, self.other, run)

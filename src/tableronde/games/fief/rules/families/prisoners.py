@@ -12,7 +12,7 @@ from tableronde.games.fief.state import FiefState
 
 
 def capture(state: FiefState, lord: int, captor: int, run: Run) -> None:
-    """FIEF-6.2.4-01: he keeps his titles and his place in the family."""
+    """Capture a lord; he keeps his titles and his place in the family (FIEF-6.2.4-01)."""
     village = state.village[lord]
     state.captor[lord] = captor
     state.riding &= ~(1 << lord)
@@ -22,7 +22,7 @@ def capture(state: FiefState, lord: int, captor: int, run: Run) -> None:
 
 
 def check_prisoners(state: FiefState, run: Run) -> None:
-    """A prisoner is free when no piece of his captor is with him (FIEF-6.2.4-03, -08)."""
+    """Free prisoners with whom no piece of their captor is (FIEF-6.2.4-03, -08)."""
     for lord in ALL_LORDS:
         captor, village = state.captor[lord], state.village[lord]
         if captor == NOBODY or state.is_fought_over(village):
@@ -32,13 +32,14 @@ def check_prisoners(state: FiefState, run: Run) -> None:
 
 
 def release(state: FiefState, lord: int, run: Run) -> None:
-    """FIEF-6.2.4-07, -09."""
+    """Release a prisoner (FIEF-6.2.4-07, -09)."""
     run.tell("released", {"seat": state.owner[lord], "lord": LORDS[lord]})
     place(state, lord, run)
 
 
 def hand_overs(state: FiefState, seat: int) -> list[Choice]:
-    """To a player who has troops in the same place, or to freedom (FIEF-6.2.4-05, -07)."""
+    """Return what a captor can do with prisoners: hand them to a player who has troops in the same
+    place, or release them (FIEF-6.2.4-05, -07)."""
     options: list[Choice] = []
     for lord in ALL_LORDS:
         if state.captor[lord] == seat:
@@ -48,7 +49,7 @@ def hand_overs(state: FiefState, seat: int) -> list[Choice]:
 
 
 def takers(state: FiefState, lord: int) -> list[int]:
-    """Who could take over this prisoner; to his own family he is simply released."""
+    """Return who could take over this prisoner; to his own family he is simply released."""
     village, captor = state.village[lord], state.captor[lord]
     return [
         seat

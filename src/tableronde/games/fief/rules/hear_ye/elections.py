@@ -63,9 +63,9 @@ def is_held(state: FiefState, office: int) -> bool:
 
 
 def _may_be_crowned(state: FiefState) -> bool:
-    """Nobody stands where, whatever happens before the vote, no king can be elected: bishops must
-    be among his voters, who cannot come meanwhile, and three titled lords, who can only by the
-    title of a city that is ceded (FIEF-1.8-05, -06)."""
+    """Whether a king could be elected at all. Nobody stands where, whatever happens before the
+    vote, no king can be elected: bishops must be among his voters, who cannot come meanwhile, and
+    three titled lords, who can only by the title of a city that is ceded (FIEF-1.8-05, -06)."""
     titled = sum(state.owner[lord] != NOBODY and is_titled(state, lord) for lord in ALL_LORDS)
     return any(lord != NOBODY for lord in state.croziers) and (
         titled + state.fort.count(CITY) >= KING_VOICES
@@ -73,7 +73,8 @@ def _may_be_crowned(state: FiefState) -> bool:
 
 
 def is_eligible(state: FiefState, lord: int, office: int) -> bool:
-    """FIEF-1.4-02, FIEF-1.7-02, FIEF-1.8-02; nobody who is excommunicated (FIEF-1.7.1-13)."""
+    """Whether a lord may stand (FIEF-1.4-02, FIEF-1.7-02, FIEF-1.8-02); nobody who is
+    excommunicated may (FIEF-1.7.1-13)."""
     if not is_free(state, lord) or lord == state.excommunicated or WOMAN[lord]:
         return False
     if office == POPE_OFFICE:
@@ -84,7 +85,7 @@ def is_eligible(state: FiefState, lord: int, office: int) -> bool:
 
 
 def voices(state: FiefState, seat: int, office: int) -> int:
-    """What the For token of a player is worth in this election."""
+    """Return what the For token of a player is worth in this election."""
     if office == POPE_OFFICE:
         return sum(lord != NOBODY and state.owner[lord] == seat for lord in _electors(state))
     if office == KING_OFFICE:
@@ -99,7 +100,7 @@ def voices(state: FiefState, seat: int, office: int) -> int:
 
 
 def _electors(state: FiefState) -> list[int]:
-    """Cardinals who may vote for the pope (FIEF-1.7-04)."""
+    """Return the cardinals who may vote for the pope (FIEF-1.7-04)."""
     return [
         lord
         for lord in state.hats
@@ -108,8 +109,8 @@ def _electors(state: FiefState) -> list[int]:
 
 
 def _church_voices(state: FiefState, lord: int) -> int:
-    """Of a cleric in bishop elections: for his highest title only; none in the turn of his own
-    election as bishop (FIEF-1.4-06 to -10)."""
+    """Return the voices of a cleric in bishop elections: for his highest title only; none in the
+    turn of his own election as bishop (FIEF-1.4-06 to -10)."""
     if not is_free(state, lord) or state.new_bishops >> lord & 1:
         return 0
     if lord == state.pope:
@@ -120,7 +121,8 @@ def _church_voices(state: FiefState, lord: int) -> int:
 
 
 def titled_voters(state: FiefState, seat: int) -> list[int]:
-    """One voice for each titled lord, neither prisoner nor excommunicated (FIEF-1.8-03)."""
+    """Return the lords who vote for a king: one voice for each titled lord, neither prisoner nor
+    excommunicated (FIEF-1.8-03)."""
     return [
         lord
         for lord in family(state, seat)
@@ -133,7 +135,7 @@ def titled_voters(state: FiefState, seat: int) -> list[int]:
 
 @frame
 class Election(Sequence[FiefState]):
-    """One election; `candidates` in the order in which they were presented."""
+    """Hold one election; `candidates` in the order in which they were presented."""
 
     KIND = "election"
     office: int
@@ -141,7 +143,7 @@ class Election(Sequence[FiefState]):
 
 
 def call(state: FiefState, election: Election, run: Run) -> None:
-    """In turn order everybody with an eligible lord may present one (FIEF-1.3-02)."""
+    """Ask everybody with an eligible lord in turn order whether he presents one (FIEF-1.3-02)."""
     office = election.office
     if not is_held(state, office):
         state.stack.pop()
@@ -159,7 +161,7 @@ def call(state: FiefState, election: Election, run: Run) -> None:
 
 
 def open_window(state: FiefState, election: Election, run: Run) -> None:
-    """Between the candidates and the vote (FIEF-W-03, FIEF-12.0-15)."""
+    """Open the window between the candidates and the vote (FIEF-W-03, FIEF-12.0-15)."""
     if election.candidates:
         owners = {state.owner[lord] for lord in election.candidates}
         window(
@@ -177,7 +179,7 @@ def open_window(state: FiefState, election: Election, run: Run) -> None:
 
 
 def vote(state: FiefState, election: Election, run: Run) -> None:
-    """Who is no longer eligible is struck off; voices are frozen (FIEF-R-06)."""
+    """Begin the vote: who is no longer eligible is struck off; voices are frozen (FIEF-R-06)."""
     office = election.office
     standing = tuple(lord for lord in election.candidates if is_eligible(state, lord, office))
     if not standing:
@@ -190,7 +192,8 @@ def vote(state: FiefState, election: Election, run: Run) -> None:
 
 
 def after_result(state: FiefState, election: Election, run: Run) -> None:
-    """A new bishop may be made cardinal before the conclave is called (FIEF-W-04, FIEF-1.5-02)."""
+    """Open the window in which a new bishop may be made cardinal before the conclave is called
+    (FIEF-W-04, FIEF-1.5-02)."""
     office = election.office
     ordained = office < BISHOPRICS and state.croziers[office] != NOBODY
     window(state, BISHOP_ELECTED if ordained else MINOR)
@@ -201,7 +204,7 @@ Election.STEPS = (call, open_window, vote, after_result)
 
 @frame
 class Nominations(Window[FiefState]):
-    """One candidate at most for each player (FIEF-1.3-02, -03)."""
+    """Ask each player for one candidate at most (FIEF-1.3-02, -03)."""
 
     KIND = "nominations"
     office: int
@@ -240,7 +243,7 @@ class Nominations(Window[FiefState]):
 
 @frame
 class Ballot(Vote[FiefState]):
-    """Tokens placed face down, For and Null (FIEF-1.3-04 to -09)."""
+    """Ask for tokens that are placed face down, For and Null (FIEF-1.3-04 to -09)."""
 
     KIND = "ballot"
     office: int
@@ -268,7 +271,7 @@ class Ballot(Vote[FiefState]):
         run.tell("tokens-placed", {"seat": seat, "lords": tokens})
 
     def count(self, state: FiefState, run: Run) -> None:
-        """All tokens are turned up together (FIEF-1.3-07)."""
+        """Turn up all tokens together (FIEF-1.3-07)."""
         office = self.office
         totals = dict.fromkeys(self.candidates, 0)
         backers: dict[int, list[int]] = {lord: [] for lord in self.candidates}
@@ -308,8 +311,9 @@ def _tokens(vote: Choice) -> list[int]:
 def elected(
     state: FiefState, office: int, totals: dict[int, int], backers: dict[int, list[int]]
 ) -> int:
-    """The winner, or NOBODY: plurality for bishops and king (FIEF-1.4.1-01, -02, FIEF-1.8-04), more
-    than half of the voices cast for the pope (FIEF-1.7.1-01); at least one voice (FIEF-R-05)."""
+    """Return the winner, or NOBODY: plurality for bishops and king (FIEF-1.4.1-01, -02,
+    FIEF-1.8-04), more than half of the voices cast for the pope (FIEF-1.7.1-01); at least one voice
+    (FIEF-R-05)."""
     best = max(totals.values())
     leaders = [lord for lord, total in totals.items() if total == best]
     if not best or len(leaders) > 1:
@@ -323,7 +327,8 @@ def elected(
 
 
 def _has_quota(state: FiefState, total: int, backers: list[int]) -> bool:
-    """Three voices, among them two bishops, or a cardinal, or the pope (FIEF-1.8-05, -06)."""
+    """Whether a king has enough voters: three voices, among them two bishops, or a cardinal, or the
+    pope (FIEF-1.8-05, -06)."""
     voters = [lord for seat in backers for lord in titled_voters(state, seat)]
     high = any(lord == state.pope or is_cardinal(state, lord) for lord in voters)
     bishops = sum(is_bishop(state, lord) for lord in voters)
@@ -331,6 +336,6 @@ def _has_quota(state: FiefState, total: int, backers: list[int]) -> bool:
 
 
 def hold(state: FiefState, offices: range) -> None:
-    """The elections of these offices, one after the other."""
+    """Hold the elections of these offices, one after the other."""
     for office in reversed(offices):
         state.stack.append(Election(office, ()))

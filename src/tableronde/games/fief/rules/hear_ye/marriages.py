@@ -16,7 +16,7 @@ from tableronde.games.fief.state import FiefState
 
 
 def court(state: FiefState, run: Run) -> None:
-    """Asked is who has a lord that could marry, as everyone can see."""
+    """Ask those who have a lord that could marry, as everyone can see."""
     asked = tuple(seat for seat in state.in_order() if matches(state, seat))
     if not asked:
         return
@@ -31,15 +31,15 @@ def _married(state: FiefState) -> int:
 
 @frame
 class Courtship(OpenWindow[FiefState]):
-    """The first step of phase 1: anybody may propose a marriage, alone or as part of a deal
-    (FIEF-1.1-02). Who has passed is asked again when something concerns him, or two have married
-    (FIEF-D-01)."""
+    """Ask for proposals in the first step of phase 1: anybody may propose a marriage, alone or as
+    part of a deal (FIEF-1.1-02). Who has passed is asked again when something concerns him, or two
+    have married (FIEF-D-01)."""
 
     KIND = "courtship"
     married: int  # how many were so when it was last looked at
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """After each marriage, however it came about, there is a window (FIEF-W-02)."""
+        """Open a window after each marriage, however it came about (FIEF-W-02)."""
         asked = tuple(
             seat for seat in state.in_order() if seat in self.asked or matches(state, seat)
         )
@@ -60,7 +60,7 @@ class Courtship(OpenWindow[FiefState]):
         return True
 
     def _with(self, asked: tuple[int, ...]) -> "Courtship":
-        """The same for all of these, of whom some have not been asked yet."""
+        """Return the same for all of these, of whom some have not been asked yet."""
         answers = dict(zip(self.asked, self.answers, strict=True))
         acts = dict(zip(self.asked, self.acts, strict=True))
         return Courtship(
@@ -106,7 +106,7 @@ class Courtship(OpenWindow[FiefState]):
 
 @frame
 class AskMarriage(Request):
-    """An offer of marriage (FIEF-1.1-02); who refuses it so may say what he wants for it
+    """Put an offer of marriage (FIEF-1.1-02); who refuses it so may say what he wants for it
     (FIEF-R-18)."""
 
     KIND = "marriage"

@@ -13,7 +13,7 @@ from tableronde.games.fief.state import FiefState
 
 
 def ordain(state: FiefState, see: int, lord: int, run: Run) -> None:
-    """He becomes bishop; a crown prince loses his status by it (FIEF-1.4.1-05, FIEF-1.8.2-07)."""
+    """Make a lord bishop; a crown prince loses his status by it (FIEF-1.4.1-05, FIEF-1.8.2-07)."""
     state.croziers[see] = lord
     state.new_bishops |= 1 << lord
     run.tell("bishop", {"seat": state.owner[lord], "lord": LORDS[lord], "bishopric": see + 1})
@@ -23,7 +23,7 @@ def ordain(state: FiefState, see: int, lord: int, run: Run) -> None:
 
 
 def free_hat(state: FiefState) -> int:
-    """A cardinal's marker for a card, or NOBODY: never the buyable one (FIEF-1.5-04)."""
+    """Return a cardinal's marker for a card, or NOBODY: never the buyable one (FIEF-1.5-04)."""
     for hat in range(BUYABLE):
         if state.hats[hat] == NOBODY:
             return hat
@@ -36,12 +36,13 @@ def give_hat(state: FiefState, hat: int, lord: int, run: Run) -> None:
 
 
 def may_become_cardinal(state: FiefState, lord: int) -> bool:
-    """Any bishop in play without that title, of any family, prisoner or not (FIEF-R-10)."""
+    """Whether a lord may become cardinal: any bishop in play without that title, of any family,
+    prisoner or not (FIEF-R-10)."""
     return lord in state.croziers and lord not in state.hats
 
 
 def defrock(state: FiefState, lord: int) -> None:
-    """Crozier and hat go back; the card of a card cardinal is discarded (FIEF-1.6-01 to -03)."""
+    """Put crozier and hat back; the card of a card cardinal is discarded (FIEF-1.6-01 to -03)."""
     if lord in state.croziers:
         state.croziers[state.croziers.index(lord)] = NOBODY
     if lord in state.hats:
@@ -52,7 +53,7 @@ def defrock(state: FiefState, lord: int) -> None:
 
 
 def excommunicate(state: FiefState, lord: int, run: Run) -> None:
-    """FIEF-1.7.1-11 to -15, -21."""
+    """Excommunicate a lord (FIEF-1.7.1-11 to -15, -21)."""
     state.excommunicated = lord
     state.excommunication_used = True
     run.tell("excommunicated", {"seat": state.owner[lord], "lord": LORDS[lord]})
@@ -60,7 +61,7 @@ def excommunicate(state: FiefState, lord: int, run: Run) -> None:
 
 
 def absolve(state: FiefState, run: Run) -> None:
-    """FIEF-1.7.1-16 to -18: lost titles are not given back."""
+    """Absolve the excommunicated lord; lost titles are not given back (FIEF-1.7.1-16 to -18)."""
     lord = state.excommunicated
     state.excommunicated = NOBODY
     run.tell("absolved", {"seat": state.owner[lord], "lord": LORDS[lord]})
@@ -70,7 +71,7 @@ def absolve(state: FiefState, run: Run) -> None:
 
 
 def enthrone(state: FiefState, lord: int, run: Run) -> None:
-    """He becomes king: his wife is queen, any other queen or regent is so no longer
+    """Make a lord king: his wife is queen, any other queen or regent is so no longer
     (FIEF-1.8.1-01, -03, -08)."""
     state.king = lord
     state.consummated = False
@@ -91,8 +92,8 @@ def make_queen(state: FiefState, lord: int, run: Run) -> None:
 
 
 def succeed(state: FiefState, dying: frozenset[int], run: Run) -> None:
-    """The king is dead: the crown prince is king, and the queen loses her title; else she is regent
-    (FIEF-1.8.1-02, FIEF-1.8.2-03 to -05)."""
+    """Find a successor of a dead king: the crown prince is king, and the queen loses her title;
+    else she is regent (FIEF-1.8.1-02, FIEF-1.8.2-03 to -05)."""
     state.king = NOBODY
     prince, queen = state.prince, state.queen
     if prince != NOBODY and prince not in dying:
@@ -105,7 +106,7 @@ def succeed(state: FiefState, dying: frozenset[int], run: Run) -> None:
 
 
 def wed(state: FiefState, bride: int, groom: int, run: Run) -> None:
-    """FIEF-1.1-08, -11."""
+    """Marry two lords (FIEF-1.1-08, -11)."""
     state.spouse[bride] = groom
     state.spouse[groom] = bride
     run.tell(
@@ -122,7 +123,7 @@ def wed(state: FiefState, bride: int, groom: int, run: Run) -> None:
 
 
 def part(state: FiefState, lord: int) -> None:
-    """The marriage is over: the spouses are unmarried (FIEF-1.1.1-03)."""
+    """End a marriage: the spouses are unmarried (FIEF-1.1.1-03)."""
     spouse = state.spouse[lord]
     if spouse == NOBODY:
         return
@@ -132,7 +133,7 @@ def part(state: FiefState, lord: int) -> None:
 
 
 def annul(state: FiefState, lord: int, run: Run) -> None:
-    """FIEF-1.7.1-07, FIEF-1.1.1-05: the king's wife is queen no longer."""
+    """Annul a marriage; the king's wife is queen no longer (FIEF-1.7.1-07, FIEF-1.1.1-05)."""
     spouse = state.spouse[lord]
     part(state, lord)
     run.tell(
@@ -150,7 +151,8 @@ def annul(state: FiefState, lord: int, run: Run) -> None:
 
 
 def may_annul(state: FiefState, lord: int) -> bool:
-    """Not the royal marriage once a prince was named in it (FIEF-1.7.1-08, FIEF-12.0-14)."""
+    """Whether a marriage may be annulled: not the royal one once a prince was named in it
+    (FIEF-1.7.1-08, FIEF-12.0-14)."""
     spouse = state.spouse[lord]
     if spouse == NOBODY or state.pope == NOBODY:
         return False

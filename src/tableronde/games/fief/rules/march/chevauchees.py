@@ -15,8 +15,8 @@ from tableronde.games.fief.state import FiefState, Permit
 
 @frame
 class Charge(Sealed[FiefState]):
-    """Riders want to go on where others stand in the way: each of them lets them pass or fights
-    (FIEF-5.2-08, FIEF-R-38)."""
+    """Ask all who stand in the way of riders whether they let them pass or fight (FIEF-5.2-08,
+    FIEF-R-38)."""
 
     KIND = "charge"
     to: int
@@ -64,7 +64,7 @@ def holds_walls(state: FiefState, group: Band, seat: int) -> bool:
 
 @frame
 class Melee(Ask[FiefState]):
-    """The riders fight whoever stands against them, one by one in the order they like, and whom
+    """Ask whom the riders fight next: all who stand against them, in the order they like, and whom
     else they want of those who let them pass (FIEF-5.2-08, FIEF-R-38). Who has won one fight may
     leave the others alone: they bar only the roads on which they stand (FIEF-12.0-28)."""
 
@@ -80,7 +80,7 @@ class Melee(Ask[FiefState]):
         return group.present(state)
 
     def _foes(self, state: FiefState, group: Band) -> list[int]:
-        """Whom it can fight; lords without knights nobody (FIEF-R-39)."""
+        """Return whom the group can fight; lords without knights nobody (FIEF-R-39)."""
         if not group.knights:
             return []
         return [
@@ -104,7 +104,8 @@ class Melee(Ask[FiefState]):
         return (self.seat,) if group.lords and foes and not decided else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nobody is left to be fought, or nobody to ride on; or one who must be fought."""
+        """Go on where nobody is left to be fought, or nobody to ride on; or fight one who must be
+        fought."""
         group = self._group(state)
         if group.lords and self._foes(state, group):
             self.answer(state, self.seat, self.options(state, self.seat)[0], run)
@@ -116,9 +117,9 @@ class Melee(Ask[FiefState]):
             self._ride_on(state, group, run)
 
     def _ride_on(self, state: FiefState, group: Band, run: Run) -> None:
-        """After a won fight it must go on, by whatever road it likes, and may leave some behind;
-        those who let it pass or were beaten bar it no more, others who stood firm are met again on
-        the roads they bar (FIEF-5.2-13, -14, FIEF-12.0-28)."""
+        """Let the group go on: after a won fight it must, by whatever road it likes, and may leave
+        some behind; those who let it pass or were beaten bar it no more, others who stood firm are
+        met again on the roads they bar (FIEF-5.2-13, -14, FIEF-12.0-28)."""
         if not self.beaten:
             go(state, group, self.to, run)
             return
@@ -142,7 +143,7 @@ class Melee(Ask[FiefState]):
         return [choices.RIDE_ON, *options] if self._may_ride_on(state) else options
 
     def after(self, foes: list[int]) -> "Melee":
-        """After a fight that all of these have lost."""
+        """Return the same after a fight that all of these have lost."""
         return Melee(self.seat, self.others, self.standing, (*self.beaten, *foes), self.to)
 
     def answer(self, state: FiefState, seat: int, choice: Choice, run: Run) -> None:
@@ -158,7 +159,7 @@ class Melee(Ask[FiefState]):
 
 @frame
 class Outcome(Frame[FiefState]):
-    """Looked at when a fight of a chevauchée is over: unless it was won and a lord is left to lead
+    """Look at a chevauchée when its fight is over: unless it was won and a lord is left to lead
     them, the riders stop where they are, also where only lords are left on both sides (FIEF-5.2-13,
     -15, FIEF-6.3-04). Who joined the defence is beaten with it."""
 
@@ -182,7 +183,7 @@ class Outcome(Frame[FiefState]):
 
 
 def stop_ride(state: FiefState, run: Run) -> None:
-    """The ride is over; its lords and troops move no more this turn, wherever its lords are by now
+    """End the ride; its lords and troops move no more this turn, wherever its lords are by now
     (FIEF-5.2-15)."""
     group = state.stack.pop()
     assert isinstance(group, Band)

@@ -29,14 +29,14 @@ ALL_WEARY: Final = (SERGEANTS, KNIGHTS)
 
 
 def under_bad_weather(state: FiefState, village: int, to: int) -> bool:
-    """No stage from, to or within such a bishopric (FIEF-2.3.1-01)."""
+    """Whether bad weather forbids a stage: from, to or within such a bishopric (FIEF-2.3.1-01)."""
     return bool((state.sky[BISHOPRIC_OF[village]] | state.sky[BISHOPRIC_OF[to]]) & BAD_BIT)
 
 
 def lift_off(
     state: FiefState, village: int, parts: list[tuple[Company, int, int]]
 ) -> list[Company]:
-    """So many sergeants and knights of each company, lifted off the board."""
+    """Lift so many sergeants and knights of each company off the board and return them."""
     return [
         one
         for company, sergeants, knights in parts
@@ -46,11 +46,11 @@ def lift_off(
 
 @frame
 class Band(Ask[FiefState]):
-    """Lords, troops and prisoners who go together (FIEF-R-37). `lifted` are obstacles that a Secret
-    Passage has lifted for the next stage; `bound`: a chevauchée that has won must go on; `barred`:
-    the village to which passage has just been refused; `weary`: how many at most of the sergeants
-    and knights who have marched in this turn come along, and `road`: who has come by it is taken
-    first of these (FIEF-5.0-06)."""
+    """Ask what lords, troops and prisoners who go together do (FIEF-R-37). `lifted` are obstacles
+    that a Secret Passage has lifted for the next stage; `bound`: a chevauchée that has won must go
+    on; `barred`: the village to which passage has just been refused; `weary`: how many at most of
+    the sergeants and knights who have marched in this turn come along, and `road`: who has come by
+    it is taken first of these (FIEF-5.0-06)."""
 
     village: int
     lords: tuple[int, ...]
@@ -68,9 +68,10 @@ class Band(Ask[FiefState]):
     # What it is made of ---------------------------------------------------------------------
 
     def hides_troops_from(self, seat: int | None) -> bool:
-        """In the fog of war others see how many counters go along when they march, and never which
-        (FIEF-11.2-01); nor how many while the group is formed: if it lost four at a stroke, these
-        would be known to be of one kind. Riders have been shown (FIEF-R-57)."""
+        """Whether troops are hidden from a seat. In the fog of war others see how many counters go
+        along when they march, and never which (FIEF-11.2-01); nor how many while the group is
+        formed: if it lost four at once, these would be known to be of one kind. Riders have been
+        shown (FIEF-R-57)."""
         return self.fog and not self.riding and seat not in (self.seat, ALL)
 
     def seen_by(self, seat: int | None) -> list[Plain]:
@@ -79,14 +80,14 @@ class Band(Ask[FiefState]):
         return replace(self, sergeants=0, knights=0, weary=ALL_WEARY).plain()
 
     def imagined(self, state: FiefState) -> "Band":
-        """With what may be hidden: all who could come along."""
+        """Return the same with what may be hidden: all who could come along."""
         return self.with_troops(*self.within_reach(state))
 
     def with_troops(self, sergeants: int, knights: int) -> "Band":
         return replace(self, sergeants=sergeants, knights=knights)
 
     def present(self, state: FiefState) -> "Band":
-        """Without those who have died, been captured or lost since."""
+        """Return the group without those who have died, been captured or lost since."""
         village, seat = self.village, self.seat
         lords = tuple(
             lord
@@ -103,12 +104,13 @@ class Band(Ask[FiefState]):
         return group.with_troops(min(self.sergeants, sergeants), min(self.knights, knights))
 
     def limit(self, state: FiefState) -> int:
-        """Three stages with d'Arc as a free lord of the group (FIEF-R-63)."""
+        """Return how many stages it may make: three with d'Arc as a free lord of the group
+        (FIEF-R-63)."""
         return STAGES_WITH_ARC if state.arc in self.lords else STAGES
 
     def companies(self, state: FiefState) -> list[Company]:
-        """Its player's troops in the village that can still make a stage: those first who go in
-        the same way, then those who came by the road that was named, or by those of its lords,
+        """Return its player's troops in the village that can still make a stage: those first who go
+        in the same way, then those who came by the road that was named, or by those of its lords,
         then those with the longest way behind them, then those on the same side of besieged walls.
         Riders take up only such as have not marched yet (FIEF-5.2-07)."""
         limit = self.limit(state)
@@ -133,27 +135,27 @@ class Band(Ask[FiefState]):
         )
 
     def lords_roads(self, state: FiefState) -> set[int]:
-        """The roads by which its lords have come in this phase."""
+        """Return the roads by which its lords have come in this phase."""
         return {state.came[lord] for lord in self.lords if state.stages[lord]}
 
     def count(self, companies: list[Company]) -> tuple[tuple[int, int], tuple[int, int]]:
-        """How many sergeants and knights of these have marched, and how many are fresh; no
+        """Return how many sergeants and knights of these have marched, and how many are fresh; no
         sergeant rides (FIEF-R-38)."""
         weary = counted([company for company in companies if company.stages])
         fresh = counted([company for company in companies if not company.stages])
         return ((0, weary[1]), (0, fresh[1])) if self.riding else (weary, fresh)
 
     def in_reach(self, state: FiefState) -> tuple[tuple[int, int], tuple[int, int]]:
-        """How many sergeants and knights there are who have marched, and who are fresh."""
+        """Return how many sergeants and knights there are who have marched, and who are fresh."""
         return self.count(self.companies(state))
 
     def alike(self, state: FiefState) -> tuple[tuple[int, int], tuple[int, int]]:
-        """The same of those who ride if it does, and do not if it does not."""
+        """Return the same of those who ride if it does, and do not if it does not."""
         return self.count([c for c in self.companies(state) if c.riding == self.riding])
 
     def within_reach(self, state: FiefState) -> tuple[int, int]:
-        """How many sergeants and knights come along unless it is told otherwise. Whom riders could
-        take up is not to be read from it in the fog of war (FIEF-R-57)."""
+        """Return how many sergeants and knights come along unless it is told otherwise. Whom riders
+        could take up is not to be read from it in the fog of war (FIEF-R-57)."""
         weary, fresh = self.alike(state)
         return (
             min(weary[0], self.weary[0]) + fresh[0],
@@ -161,8 +163,8 @@ class Band(Ask[FiefState]):
         )
 
     def _who_marched(self, state: FiefState) -> tuple[int, int]:
-        """How many of its sergeants and knights have marched: as many as may, so that fresh ones
-        stay free for others."""
+        """Return how many of its sergeants and knights have marched: as many as may, so that fresh
+        ones stay free for others."""
         weary, _ = self.in_reach(state)
         return (
             min(self.sergeants, weary[0], self.weary[0]),
@@ -170,7 +172,7 @@ class Band(Ask[FiefState]):
         )
 
     def troops(self, state: FiefState) -> list[tuple[Company, int, int]]:
-        """Its troops, company by company: how many sergeants and knights of it."""
+        """Return its troops, company by company: how many sergeants and knights of it."""
         marched = self._who_marched(state)
         left = {True: marched, False: (self.sergeants - marched[0], self.knights - marched[1])}
         found = []
@@ -183,11 +185,11 @@ class Band(Ask[FiefState]):
         return found
 
     def marched(self, state: FiefState) -> list[tuple[Company, int, int]]:
-        """Those of them who have marched."""
+        """Return those of them who have marched."""
         return [part for part in self.troops(state) if part[0].stages]
 
     def take_up(self, state: FiefState) -> list[Company]:
-        """Its troops, lifted off the board."""
+        """Lift its troops off the board and return them."""
         return lift_off(state, self.village, self.troops(state))
 
     def is_inside(self, state: FiefState) -> bool:
@@ -200,8 +202,8 @@ class Band(Ask[FiefState]):
         )
 
     def riders(self, state: FiefState) -> list[Company]:
-        """Who rides in the village and could go on, those first out of whom its own knights are: it
-        has as many as it counts, whatever befalls its lords meanwhile (FIEF-R-38)."""
+        """Return who rides in the village and could go on, those first out of whom its own knights
+        are: it has as many as it counts, whatever happens to its lords meanwhile (FIEF-R-38)."""
         own = [company for company in self.companies(state) if company.riding]
         if self.weary != ALL_WEARY:
             own.reverse()  # not all came along of those who have marched
@@ -215,7 +217,7 @@ class Band(Ask[FiefState]):
         ]
 
     def entries(self, state: FiefState) -> set[int]:
-        """The roads by which its pieces have come in this phase (FIEF-R-35)."""
+        """Return the roads by which its pieces have come in this phase (FIEF-R-35)."""
         roads = self.lords_roads(state)
         roads |= {state.came[lord] for lord in self.captives if state.stages[lord]}
         roads |= {company.came for company, _, _ in self.marched(state)}
@@ -237,7 +239,7 @@ class Band(Ask[FiefState]):
     # Where it can go, and who stands in the way ------------------------------------------------
 
     def roads(self, state: FiefState) -> list[int]:
-        """Neighbours to which it could set out, asking or fighting where it must."""
+        """Return the neighbours to which it could set out, asking or fighting where it must."""
         if not self.has_stage(state):
             return []
         return [
@@ -258,7 +260,7 @@ class Band(Ask[FiefState]):
         return not self.lifted and under_bad_weather(state, self.village, to)
 
     def who(self) -> int:
-        """Its lords, as bits: by them others know a group."""
+        """Return its lords, as bits: by them others know a group."""
         return sum(1 << lord for lord in self.lords)
 
     def may_pass(self, state: FiefState, giver: int) -> bool:
@@ -266,13 +268,13 @@ class Band(Ask[FiefState]):
         return state.permitted("passage", giver, self.seat, self.village, self.who())
 
     def request(self, to: int) -> tuple[str | int, ...]:
-        """What it asks for when it asks for passage, or is about to fight for."""
+        """Return what it asks for when it asks for passage, or is about to fight for."""
         what = "charge" if self.riding else "passage"
         return (what, self.seat, self.village, to, self.who())
 
     def was_refused(self, state: FiefState, to: int) -> bool:
-        """Refused to one of these lords once, it is not asked for again in this phase
-        (FIEF-D-09)."""
+        """Whether passage was refused to one of these lords: it is not asked for again in this
+        phase (FIEF-D-09)."""
         *what, who = self.request(to)
         return any(request[:4] == tuple(what) and request[4] & who for request in state.refused)
 
@@ -281,7 +283,7 @@ class Band(Ask[FiefState]):
         return not self.blockers(state, to) and not self.besiegers(state)
 
     def obstacles(self, state: FiefState, to: int) -> list[int]:
-        """Kinds of obstacles on a road that a Secret Passage would lift."""
+        """Return the kinds of obstacles on a road that a Secret Passage would lift."""
         kinds = []
         siege = self.besiegers(state)
         if siege:
@@ -293,7 +295,7 @@ class Band(Ask[FiefState]):
         return kinds
 
     def besiegers(self, state: FiefState) -> list[int]:
-        """Whose siege it would have to leave (FIEF-5.0-19)."""
+        """Return whose siege it would have to leave (FIEF-5.0-19)."""
         if self.lifted >> SIEGE & 1 or not is_besieged(state, self.village):
             return []
         if not self.is_inside(state):
@@ -305,12 +307,12 @@ class Band(Ask[FiefState]):
         ]
 
     def blockers(self, state: FiefState, to: int) -> list[int]:
-        """Whose consent it still needs to go on."""
+        """Return whose consent it still needs to go on."""
         return [seat for seat in self.in_the_way(state, to) if not self.may_pass(state, seat)]
 
     def in_the_way(self, state: FiefState, to: int) -> list[int]:
-        """Who stands in its way: of those on the road it takes; if it goes on through the village,
-        also of the controller and of those on the road of its coming (FIEF-R-35)."""
+        """Return who stands in its way: of those on the road it takes; if it goes on through the
+        village, also of the controller and of those on the road of its coming (FIEF-R-35)."""
         if self.lifted >> PIECES & 1:
             return []
         village = self.village

@@ -26,7 +26,7 @@ from tableronde.games.fief.state import (
 
 @frame
 class MoveStep(InTurn):
-    """Each player completes all his moves before the next (FIEF-5.0-01)."""
+    """Let each player complete all his moves before the next (FIEF-5.0-01)."""
 
     KIND = "move-step"
 
@@ -35,7 +35,7 @@ class MoveStep(InTurn):
         window(state, MINOR)  # FIEF-W-10
 
     def turn_over(self, state: FiefState, seat: int, run: Run) -> None:
-        """What he brought has come to stay (FIEF-5.1-11, FIEF-R-33)."""
+        """Let what he brought come to stay (FIEF-5.1-11, FIEF-R-33)."""
         window(state, MINOR)
         state.permits = tuple(
             permit for permit in state.permits if permit.kind not in ("passage", "admission")
@@ -46,7 +46,7 @@ class MoveStep(InTurn):
 
 @frame
 class Moves(Marches):
-    """Which lord leads the next group; groups may be formed and split in every village
+    """Ask which lord leads the next group; groups may be formed and split in every village
     (FIEF-R-37)."""
 
     KIND = "moves"
@@ -80,7 +80,7 @@ class Moves(Marches):
 
 
 def _led_by(state: FiefState, lord: int) -> "Group":
-    """A group of this lord alone."""
+    """Return a group of this lord alone."""
     riding = bool(state.riding >> lord & 1)
     seat, village = state.owner[lord], state.village[lord]
     return Group(seat, village, (lord,), (), 0, 0, riding, fog=state.modes.fog)
@@ -88,7 +88,7 @@ def _led_by(state: FiefState, lord: int) -> "Group":
 
 @frame
 class Group(Band):
-    """What its player does with a group: it only grows in lords, so that it comes to an end; who
+    """Ask what a player does with a group: it only grows in lords, so that it comes to an end; who
     wants it otherwise dissolves it and forms another. Its troops are those who came along, at first
     all who could; who goes on is asked for at each stage."""
 
@@ -103,7 +103,7 @@ class Group(Band):
         return (self.seat,) if may_go or group.barred != NOBODY else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
-        """Nobody to lead it, or no way on: it is dissolved (FIEF-5.0-20)."""
+        """Dissolve it: there is nobody to lead it, or no way on (FIEF-5.0-20)."""
         state.stack.pop()
 
     def prompt(self, state: FiefState, seat: int) -> Prompt:
@@ -179,14 +179,14 @@ class Group(Band):
 
 def _was_idle(state: FiefState) -> bool:
     """Whether so many groups were formed without a stage that this one must march: to form and
-    dissolve them for ever would hold up the table (FIEF-D-15)."""
+    dissolve them for ever would never come to an end (FIEF-D-15)."""
     return any(isinstance(frame, Marches) and frame.idle > MOST_OWN_ACTS for frame in state.stack)
 
 
 def _changes(state: FiefState, group: Band) -> list[Choice]:
-    """Lords who join and stay behind, prisoners who are brought along, troops of which road are
-    taken first (FIEF-5.0-06, FIEF-5.2-14); nobody stays without whom the others could not go on
-    (FIEF-5.2-13)."""
+    """Return the changes that can be made: lords who join and stay behind, prisoners who are
+    brought along, troops of which road are taken first (FIEF-5.0-06, FIEF-5.2-14); nobody stays
+    without whom the others could not go on (FIEF-5.2-13)."""
     limit = group.limit(state)
     village, seat = group.village, group.seat
     options: list[Choice] = [
@@ -225,7 +225,7 @@ def _changed(group: Band, choice: Choice) -> Band:
 
 
 def riders(state: FiefState, group: Band) -> int:
-    """How many knights could ride; lords, knights and prisoners only (FIEF-5.2-05)."""
+    """Return how many knights could ride; lords, knights and prisoners only (FIEF-5.2-05)."""
     if group.riding or not _may_ride(state, group):
         return 0
     _, fresh = group.alike(state)
@@ -233,13 +233,13 @@ def riders(state: FiefState, group: Band) -> int:
 
 
 def _may_ride(state: FiefState, group: Band) -> bool:
-    """It is declared before the first stage, also by who has asked to leave and was refused
-    (FIEF-5.2-06, -07, FIEF-12.0-27)."""
+    """Whether a ride can be declared: before the first stage, also by who has asked to leave and
+    was refused (FIEF-5.2-06, -07, FIEF-12.0-27)."""
     return not group.with_troops(0, 0).has_moved(state)
 
 
 def declare_ride(state: FiefState, group: Band, run: Run) -> None:
-    """The group carries the mark from now on; in the fog of war it is known by it (FIEF-R-38,
+    """Let the group carry the mark from now on; in the fog of war it is known by it (FIEF-R-38,
     FIEF-R-57)."""
     seat, village = group.seat, group.village
     for lord in group.lords:

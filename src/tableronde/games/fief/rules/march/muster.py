@@ -13,9 +13,9 @@ from tableronde.games.fief.state import FiefState
 
 @frame
 class Muster(Ask[FiefState]):
-    """Who comes along on a stage (FIEF-5.0-06, FIEF-5.2-14): all of it in one answer, and asked for
-    wherever there are counters. Were it told in steps, or only by who leaves some behind, others
-    would read in the fog of war from the number of answers what they do not see (FIEF-R-57,
+    """Ask who comes along on a stage (FIEF-5.0-06, FIEF-5.2-14): all of it in one answer, and asked
+    for wherever there are counters. Were it told in steps, or only by who leaves some behind,
+    others would read in the fog of war from the number of answers what they do not see (FIEF-R-57,
     FIEF-D-05)."""
 
     KIND = "muster"
@@ -28,11 +28,12 @@ class Muster(Ask[FiefState]):
         return group.present(state)
 
     def _least(self, group: Band) -> int:
-        """After a won fight at least one knight rides on (FIEF-5.2-14, FIEF-R-38)."""
+        """Return how many knights must come: after a won fight at least one rides on (FIEF-5.2-14,
+        FIEF-R-38)."""
         return min(1, group.knights) if group.bound else 0
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Without fog everybody sees whether anything is left to choose."""
+        """Return the seat; without fog only if anything is left to choose, as everybody sees."""
         group = self._group(state)
         weary, fresh = group.in_reach(state)
         fixed = sum(weary) + sum(fresh) == self._least(group)
@@ -49,8 +50,8 @@ class Muster(Ask[FiefState]):
         )
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
-        """Everybody first. Those who have marched are told apart where some have and some have
-        not."""
+        """Return all ways, everybody first. Those who have marched are told apart where some have
+        and some have not."""
         group = self._group(state)
         least = self._least(group)
         weary, fresh = group.in_reach(state)

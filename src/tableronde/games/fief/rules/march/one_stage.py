@@ -22,9 +22,9 @@ from tableronde.games.fief.state import INSIDE, ROAD, Company, FiefState
 
 
 def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
-    """A group that came in this phase turns back or stops; one that stood here before may look for
-    another road (FIEF-5.0-13, FIEF-R-36). Its lords do not ask again (FIEF-D-09), those neither
-    who stood here and had taken on others who came."""
+    """Refuse a stage: a group that came in this phase turns back or stops; one that stood here
+    before may look for another road (FIEF-5.0-13, FIEF-R-36). Its lords do not ask again
+    (FIEF-D-09), those neither who stood here and had taken on others who came."""
     state.refused = (*state.refused, group.request(to))
     if group.has_moved(state):
         state.stack[-1] = replace(group, barred=to)
@@ -32,7 +32,7 @@ def refuse(state: FiefState, group: Band, to: int, run: Run) -> None:
 
 
 def exhaust(state: FiefState, village: int, lords: set[int], troops: list[Company]) -> None:
-    """These lords, and these troops that were lifted off the board, move no more this turn."""
+    """Let these lords, and these troops that were lifted off the board, move no more this turn."""
     for lord in lords:
         state.stages[lord] = STAGES_WITH_ARC
     for company in troops:
@@ -42,7 +42,7 @@ def exhaust(state: FiefState, village: int, lords: set[int], troops: list[Compan
 def go(
     state: FiefState, group: Band, to: int, run: Run, lifted: list[Company] | None = None
 ) -> None:
-    """One stage along a road (FIEF-5.0-02), with its troops, or with those already `lifted` off
+    """Go one stage along a road (FIEF-5.0-02), with its troops, or with those already `lifted` off
     the board for it."""
     seat, village = group.seat, group.village
     needed = {*group.in_the_way(state, to), *besiegers(state, village)}
@@ -89,8 +89,9 @@ def go(
 
 
 def _post(state: FiefState, group: Band, village: int) -> int:
-    """Inside what one controls, and as a group that was admitted; else on the road, also where
-    others of its player are guests (FIEF-R-35, FIEF-6.4.1-07)."""
+    """Return where a group stands after it: inside what its player controls, and as a group that
+    was admitted; else on the road, also where others of its player are guests (FIEF-R-35,
+    FIEF-6.4.1-07)."""
     seat, holder = group.seat, state.control[village]
     if holder == seat:
         return INSIDE

@@ -18,15 +18,15 @@ behind them, sergeants, knights."""
 
 @frame
 class Marches(OwnTurn):
-    """A player's movement. Of each lord and prisoner it keeps with whom and what he made his last
-    stage, however groups are formed anew: they may be turned away together (FIEF-R-36). `idle`:
-    how many groups were formed since the last stage."""
+    """Let a player move. Of each lord and prisoner it keeps with whom and what he made his last
+    stage, however groups are formed anew: they may be turned away together (FIEF-R-36). `idle`: how
+    many groups were formed since the last stage."""
 
     idle: int = 0
     parties: tuple[Party, ...] = ()
 
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """Which troops others have brought may lie in the fog (FIEF-11.2-01)."""
+        """Hide which troops others have brought, as far as they lie in the fog (FIEF-11.2-01)."""
         if seat in (self.seat, ALL):
             return self.plain()
         return type(self)(
@@ -34,11 +34,11 @@ class Marches(OwnTurn):
         ).plain()
 
     def led(self) -> "Marches":
-        """After one more group was formed."""
+        """Return the same after one more group was formed."""
         return type(self)(self.seat, self.asked, self.idle + 1, self.parties)
 
     def after(self, party: Party) -> "Marches":
-        """After one more stage."""
+        """Return the same after one more stage."""
         left = [(who & ~party[0], troops) for who, troops in self.parties]
         return type(self)(
             self.seat, self.asked, 0, (*((who, troops) for who, troops in left if who), party)
@@ -46,7 +46,7 @@ class Marches(OwnTurn):
 
 
 def note_stage(state: FiefState, group: Band, troops: list[Company]) -> None:
-    """These have made a stage together."""
+    """Note that these have made a stage together."""
     who = sum(1 << lord for lord in (*group.lords, *group.captives))
     brought = tuple((company.stages, company.sergeants, company.knights) for company in troops)
     for at, each in enumerate(state.stack):
@@ -55,7 +55,7 @@ def note_stage(state: FiefState, group: Band, troops: list[Company]) -> None:
 
 
 class Arrivals(NamedTuple):
-    """All that came with a group on its last stage and is still there. Of each company in the
+    """Hold all that came with a group on its last stage and is still there. Of each company in the
     village: how many sergeants and knights."""
 
     lords: tuple[int, ...]
@@ -63,7 +63,7 @@ class Arrivals(NamedTuple):
     troops: list[tuple[Company, int, int]]
 
     def lift(self, state: FiefState, village: int) -> list[Company]:
-        """These troops, lifted off the board."""
+        """Lift these troops off the board and return them."""
         return lift_off(state, village, self.troops)
 
 
@@ -76,8 +76,8 @@ def _ways(road: int, stages: int, sergeants: int, knights: int) -> Counter[Way]:
 
 
 def arrivals(state: FiefState, group: Band) -> Arrivals:
-    """Of troops that another lord has brought, too: if he is still there, with him and all who came
-    with him (FIEF-5.0-13, FIEF-R-36)."""
+    """Return what came, of troops that another lord has brought, too: if he is still there, with
+    him and all who came with him (FIEF-5.0-13, FIEF-R-36)."""
     village, seat = group.village, group.seat
     lords, captives = free_lords_at(state, village, seat), prisoners_at(state, village, seat)
     moved = sum(1 << lord for lord in (*group.lords, *group.captives) if state.stages[lord])

@@ -16,7 +16,7 @@ from tableronde.games.fief.state import Company, FiefState, Permit
 
 
 def fall_in(group: Band, lifted: list[Company], run: Run) -> list[Company]:
-    """Who goes with riders carries the mark, who goes with others does so no more (FIEF-5.0-06,
+    """Give the mark to those who go with riders; who goes with others does so no more (FIEF-5.0-06,
     FIEF-R-38). In the fog of war it shows what joins a ride (FIEF-R-57)."""
     joined = sum(company.knights for company in lifted if not company.riding)
     if group.riding and joined:
@@ -58,7 +58,7 @@ def set_out(state: FiefState, to: int, run: Run, relieving: bool) -> None:
 
 
 def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
-    """A standing answer to this asker (FIEF-D-08)."""
+    """Return the standing answer to this asker (FIEF-D-08)."""
     policy = state.policies[seat][asker]
     if policy == ALWAYS:
         return choices.ALLOW
@@ -69,7 +69,7 @@ def _policy(state: FiefState, seat: int, asker: int) -> Choice | None:
 
 @frame
 class Passage(Sealed[FiefState]):
-    """All whose consent is needed are asked at once; the first refusal ends it (FIEF-D-08)."""
+    """Ask all whose consent is needed, at once; the first refusal ends it (FIEF-D-08)."""
 
     KIND = "passage"
     asker: int
@@ -115,7 +115,7 @@ class Passage(Sealed[FiefState]):
 
 @frame
 class Toll(Ask[FiefState]):
-    """A price is asked for the passage: pay, or it is refused (FIEF-D-08)."""
+    """Ask whether the price of a passage is paid; else it is refused (FIEF-D-08)."""
 
     KIND = "toll"
     takers: tuple[int, ...]
@@ -126,7 +126,7 @@ class Toll(Ask[FiefState]):
         return sum(self.prices) <= state.money[self.seat]
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """Who cannot pay is asked only where his money is hidden."""
+        """Return the seat; if it cannot pay, only where its money is hidden."""
         return (self.seat,) if state.modes.hidden_money or self._may_pay(state) else ()
 
     def advance(self, state: FiefState, run: Run) -> None:
@@ -154,8 +154,8 @@ class Toll(Ask[FiefState]):
 
 
 def may_relieve(state: FiefState, seat: int, to: int) -> bool:
-    """A third player may bring help into a besieged place with the consent of the besieged
-    (FIEF-6.4.1-07)."""
+    """Whether a third player may bring help: he may into a besieged place with the consent of the
+    besieged (FIEF-6.4.1-07)."""
     holder = state.control[to]
     return (
         is_besieged(state, to)
@@ -167,8 +167,8 @@ def may_relieve(state: FiefState, seat: int, to: int) -> bool:
 
 @frame
 class AskAdmission(Request):
-    """To be let into a besieged place as reinforcement (FIEF-6.4.1-07). `thing` is where the group
-    stands, `other` where it goes."""
+    """Ask the besieged to let a group in as reinforcement (FIEF-6.4.1-07). `thing` is where the
+    group stands, `other` where it goes."""
 
     KIND = "admission"
 
@@ -178,7 +178,7 @@ class AskAdmission(Request):
         )
 
     def granted(self, state: FiefState, run: Run) -> None:
-        """To this group: others of its player ask again."""
+        """Grant it to this group: others of its player ask again."""
         group = state.stack[-1]
         assert isinstance(group, Band)
         admission = Permit("admission", self.seat, self.asker, self.other, lords=group.who())
@@ -186,7 +186,7 @@ class AskAdmission(Request):
         self._go_on(state, run)
 
     def denied(self, state: FiefState, run: Run) -> None:
-        """It goes as far as the gates."""
+        """Let the group go as far as the gates."""
         self._go_on(state, run)
 
     def _go_on(self, state: FiefState, run: Run) -> None:

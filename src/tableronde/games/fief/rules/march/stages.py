@@ -32,8 +32,8 @@ def _could_meet_arc(state: FiefState, lord: int) -> bool:
 
 
 def may_go_through(state: FiefState, lord: int) -> set[int]:
-    """The villages that a lord could still go through: with a stage left to leave them, if need be
-    with d'Arc, whom he may meet on his way."""
+    """Return the villages that a lord could still go through: with a stage left to leave them, if
+    need be with d'Arc, whom he may meet on his way."""
     if not may_march(state, lord):
         return set()
     limit = STAGES_WITH_ARC if _could_meet_arc(state, lord) else STAGES

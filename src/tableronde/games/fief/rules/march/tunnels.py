@@ -26,8 +26,8 @@ def may_dig(state: FiefState, group: Band) -> bool:
 
 
 def tunnels(state: FiefState, group: Band) -> list[choices.Dig]:
-    """A Secret Passage for one kind of obstacle, if it opens a road: others may be left who can be
-    asked, or for whom there are more cards (FIEF-10.2.1-05, FIEF-R-51)."""
+    """Return what a Secret Passage could lift: one kind of obstacle, if it opens a road: others may
+    be left who can be asked, or for whom there are more cards (FIEF-10.2.1-05, FIEF-R-51)."""
     if not may_dig(state, group):
         return []
     cards = state.hands[group.seat].count(SECRET_PASSAGE)
@@ -59,7 +59,7 @@ def dig(state: FiefState, group: Band, kind: int, run: Run) -> None:
 
 @frame
 class Dug(InPlay):
-    """A Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
+    """Hold a Secret Passage that leads a group on its way (FIEF-10.2.1-01)."""
 
     KIND = "dug"
     choice: choices.Dig

@@ -20,8 +20,8 @@ from tableronde.games.fief.state import (
 
 
 def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
-    """All who came, and those who stood there before and had joined them (FIEF-5.0-15), but nobody
-    out of besieged walls; if none of its lords came, they go back by themselves."""
+    """Return all who came, and those who stood there before and had joined them (FIEF-5.0-15), but
+    nobody out of besieged walls; if none of its lords came, they go back by themselves."""
     if came.lords and not set(came.lords) & set(group.lords):
         return replace(group, lords=came.lords, captives=came.captives)
     kept_in = bool(came.lords) and is_besieged(state, group.village)
@@ -35,8 +35,8 @@ def _together(state: FiefState, group: Band, came: Arrivals) -> Band:
 
 
 def _road_back(state: FiefState, whole: Band, came: Arrivals) -> int:
-    """That of all who came with it, if it was one and every piece has a stage left; or NOBODY
-    (FIEF-5.0-14, FIEF-R-36)."""
+    """Return the road of all who came with it, if it was one and every piece has a stage left; or
+    NOBODY (FIEF-5.0-14, FIEF-R-36)."""
     roads = {state.came[lord] for lord in (*came.lords, *came.captives)}
     roads |= {company.came for company, _, _ in came.troops}
     if len(roads) != 1:
@@ -48,7 +48,7 @@ def _road_back(state: FiefState, whole: Band, came: Arrivals) -> int:
 
 
 def _fresh(state: FiefState, group: Band) -> list[Company]:
-    """Own troops that have not marched; none out of besieged walls, unless it leaves them
+    """Return own troops that have not marched; none out of besieged walls, unless it leaves them
     itself."""
     inside = group.is_inside(state)
     return [
@@ -59,10 +59,10 @@ def _fresh(state: FiefState, group: Band) -> list[Company]:
 
 
 def ways_out(state: FiefState, group: Band) -> list[Choice]:
-    """Stop at the entrance; turn back with all that came, and with own troops that stood there
-    before if one likes (FIEF-5.0-15), but neither out of a siege nor in bad weather (FIEF-5.0-19,
-    FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since. Who must go on after
-    a won fight stops only if there is no way back (FIEF-5.2-13)."""
+    """Return the ways out: stop at the entrance; turn back with all that came, and with own troops
+    that stood there before if one likes (FIEF-5.0-15), but neither out of a siege nor in bad
+    weather (FIEF-5.0-19, FIEF-2.3.1-01); or go on by a Secret Passage, or by a right bought since.
+    Who must go on after a won fight stops only if there is no way back (FIEF-5.2-13)."""
     options: list[Choice] = []
     digs = tunnels(state, group)
     if group.is_open(state, group.barred):
@@ -83,8 +83,8 @@ def ways_out(state: FiefState, group: Band) -> list[Choice]:
 
 
 def turn_back(state: FiefState, group: Band, sergeants: int, knights: int, run: Run) -> None:
-    """Along the road it came by, without asking anybody (FIEF-5.0-21); troops whose lord has left
-    them go back with those who took them on."""
+    """Turn a group back along the road it came by, without asking anybody (FIEF-5.0-21); troops
+    whose lord has left them go back with those who took them on."""
     came = arrivals(state, group)
     whole = _together(state, group, came)
     back = _road_back(state, whole, came)

@@ -31,7 +31,7 @@ from tableronde.games.fief.state import (
 
 
 class Income(NamedTuple):
-    """What a player receives, by its sources."""
+    """Hold what a player receives, by its sources."""
 
     villages: int
     mills: int
@@ -45,7 +45,7 @@ class Income(NamedTuple):
 
 
 def mill_yield(state: FiefState, see: int) -> int:
-    """Of one mill in a bishopric (FIEF-3.0-02, -03, FIEF-2.3.2-01)."""
+    """Return the yield of one mill in a bishopric (FIEF-3.0-02, -03, FIEF-2.3.2-01)."""
     sky = state.sky[see]
     if sky & FAMINE_BIT:
         return 0
@@ -55,7 +55,8 @@ def mill_yield(state: FiefState, see: int) -> int:
 
 
 def incomes(state: FiefState) -> list[Income]:
-    """What everybody would receive now: the order of players does not matter (FIEF-3.0-07)."""
+    """Return what everybody would receive now: the order of players does not matter
+    (FIEF-3.0-07)."""
     villages = [0] * state.seats
     mills = [0] * state.seats
     tallage = [0] * state.seats
@@ -84,8 +85,7 @@ def incomes(state: FiefState) -> list[Income]:
 
 
 def pay(state: FiefState, run: Run) -> None:
-    """Everybody is paid; tokens and event cards leave the board, calamities stay
-    (FIEF-3.0-10)."""
+    """Pay everybody; tokens and event cards leave the board, calamities stay (FIEF-3.0-10)."""
     for seat, income in enumerate(incomes(state)):
         state.money[seat] += income.total
         run.tell(

@@ -38,7 +38,7 @@ from tableronde.games.fief.state import FiefState, Permit
 
 @frame
 class PurchaseStep(InTurn):
-    """In turn order each player buys (FIEF-4.0-01); the duty of ransom is checked once more for
+    """Let each player buy in turn order (FIEF-4.0-01); the duty of ransom is checked once more for
     money received meanwhile (FIEF-R-28)."""
 
     KIND = "purchase-step"
@@ -55,14 +55,14 @@ class PurchaseStep(InTurn):
 
 @frame
 class Buy(OwnTurn):
-    """One thing at a time, each paid and placed before the next (FIEF-4.0-03); in the fog of war
-    several troops may be hired before they are placed (FIEF-11.2-03)."""
+    """Ask what to buy, one thing at a time, each paid and placed before the next (FIEF-4.0-03); in
+    the fog of war several troops may be hired before they are placed (FIEF-11.2-03)."""
 
     KIND = "buy"
 
     def has_business(self, state: FiefState) -> bool:
-        """Where money is hidden, nobody sees who cannot pay; for a title one may borrow first
-        (FIEF-D-16)."""
+        """Whether he has anything to buy. Where money is hidden, nobody sees who cannot pay; for a
+        title one may borrow first (FIEF-D-16)."""
         return (
             state.modes.hidden_money
             or bool(wares(state, self.seat))
@@ -107,8 +107,8 @@ class Buy(OwnTurn):
 
 
 def wares(state: FiefState, seat: int) -> list[Choice]:
-    """What a player can pay for and place, and titles that he may hand over: to and fro, so that
-    this counts as what is done in a window does (FIEF-D-15)."""
+    """Return what a player can pay for and place, and titles that he may hand over: to and fro, so
+    that this counts as what is done in a window does (FIEF-D-15)."""
     money = state.money[seat]
     options: list[Choice] = []
     options += hires(state, seat, 0) if state.modes.fog else troops_for_sale(state, seat)
@@ -129,7 +129,8 @@ def wares(state: FiefState, seat: int) -> list[Choice]:
 
 
 def mill_sites(state: FiefState, seat: int) -> list[int]:
-    """Two a village; fifteen in all (FIEF-4.2-04, -05, FIEF-12.0-25)."""
+    """Return where mills can be built: two a village; fifteen in all (FIEF-4.2-04, -05,
+    FIEF-12.0-25)."""
     if sum(state.mills) >= MILLS:
         return []
     return [
@@ -140,7 +141,8 @@ def mill_sites(state: FiefState, seat: int) -> list[int]:
 
 
 def castle_sites(state: FiefState, seat: int) -> list[int]:
-    """One fortification a village; twelve tiles in all (FIEF-4.2-01, -02)."""
+    """Return where castles can be built: one fortification a village; twelve tiles in all
+    (FIEF-4.2-01, -02)."""
     if sum(fort != NO_FORT for fort in state.fort) >= FORTS:
         return []
     return [
@@ -154,14 +156,14 @@ def castle_sites(state: FiefState, seat: int) -> list[int]:
 
 
 def price(state: FiefState, seat: int, fief: int) -> int:
-    """Nothing if the king has waived it (FIEF-4.3-03)."""
+    """Return the price of a title: nothing if the king has waived it (FIEF-4.3-03)."""
     waived = state.permitted("waiver", monarch_seat(state), seat, fief)
     return 0 if waived else TITLE_PRICE[fief]
 
 
 def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
-    """All its villages are one's own, a castle stands in it, its title was never bought
-    (FIEF-4.3-01, -12)."""
+    """Whether a title is for sale: all its villages are one's own, a castle stands in it, its title
+    was never bought (FIEF-4.3-01, -12)."""
     return (
         state.crowns[fief] == NOBODY
         and capital(state, fief) == NOBODY
@@ -171,7 +173,8 @@ def is_for_sale(state: FiefState, seat: int, fief: int) -> bool:
 
 
 def fiefs_for_sale(state: FiefState, seat: int) -> list[int]:
-    """Fiefs whose title a player could buy now, if he had the money: a lord can receive it."""
+    """Return the fiefs whose title a player could buy now, if he had the money: a lord can receive
+    it."""
     fiefs = [
         fief
         for fief in range(len(FIEFS))
@@ -181,7 +184,8 @@ def fiefs_for_sale(state: FiefState, seat: int) -> list[int]:
 
 
 def could_buy_title(state: FiefState, seat: int) -> bool:
-    """Of a fief; or that of a cardinal, for a bishop of his own family. By what everybody sees."""
+    """Whether a player could buy a title of a fief; or that of a cardinal, for a bishop of his own
+    family. By what everybody sees."""
     if fiefs_for_sale(state, seat):
         return True
     return state.hats[BUYABLE] == NOBODY and any(
@@ -190,7 +194,8 @@ def could_buy_title(state: FiefState, seat: int) -> bool:
 
 
 def crowns_for_sale(state: FiefState, seat: int) -> list[Choice]:
-    """Which lord receives the title, which castle becomes the city (FIEF-4.3-05, -06)."""
+    """Return which lord could receive the title, which castle becomes the city (FIEF-4.3-05,
+    -06)."""
     options: list[Choice] = []
     lords = heirs(state, seat)
     for fief in fiefs_for_sale(state, seat):
@@ -230,8 +235,8 @@ def buy_title(state: FiefState, seat: int, fief: int, lord: int, village: int, r
 
 @frame
 class AskWaiver(Request):
-    """The king may bring the price of a title down to nothing (FIEF-1.8-10, -14); or refuse it so,
-    and say what he wants for it (FIEF-1.8-11)."""
+    """Ask the king for a title without its price. He may bring the price of a title down to nothing
+    (FIEF-1.8-10, -14); or refuse it so, and say what he wants for it (FIEF-1.8-11)."""
 
     KIND = "waiver"
 

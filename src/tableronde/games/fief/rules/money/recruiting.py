@@ -22,8 +22,8 @@ from tableronde.games.fief.state import INSIDE, Company, FiefState
 
 
 def muster(state: FiefState, seat: int) -> list[int]:
-    """Where new troops may appear: with a free lord, also one before the walls of a siege, or in a
-    fortification one controls; nobody inside besieged walls; four counters a village
+    """Return where new troops may appear: with a free lord, also one before the walls of a siege,
+    or in a fortification one controls; nobody inside besieged walls; four counters a village
     (FIEF-4.1-03, -04, -06, -07, FIEF-R-29)."""
     found = {
         village
@@ -48,7 +48,7 @@ def muster(state: FiefState, seat: int) -> list[int]:
 
 
 def troops_for_sale(state: FiefState, seat: int) -> list[Choice]:
-    """Each with its place."""
+    """Return the troops that can be bought, each with its place."""
     options: list[Choice] = []
     if state.money[seat] >= SERGEANT_PRICE:
         posts = muster(state, seat)
@@ -60,7 +60,7 @@ def troops_for_sale(state: FiefState, seat: int) -> list[Choice]:
 
 
 def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -> None:
-    """Placed at once."""
+    """Buy a counter that is placed at once."""
     pay(state, seat, knight)
     place(state, seat, village, knight)
     key = "knight-hired" if knight else "sergeant-hired"
@@ -68,7 +68,7 @@ def recruit(state: FiefState, seat: int, village: int, knight: bool, run: Run) -
 
 
 def pay(state: FiefState, seat: int, knight: bool) -> None:
-    """A counter is bought out of the supply."""
+    """Pay for a counter out of the supply."""
     if knight:
         state.money[seat] -= KNIGHT_PRICE
         state.knights[seat] -= 1
@@ -78,8 +78,7 @@ def pay(state: FiefState, seat: int, knight: bool) -> None:
 
 
 def place(state: FiefState, seat: int, village: int, knight: bool) -> None:
-    """A counter that was bought appears, and keeps a relic that lies there alone
-    (FIEF-11.1-07)."""
+    """Place a counter that was bought; it keeps a relic that lies there alone (FIEF-11.1-07)."""
     state.new_troops[village] += 1
     post = post_of(state, village, seat)
     add(
@@ -94,9 +93,9 @@ def place(state: FiefState, seat: int, village: int, knight: bool) -> None:
 
 
 def hires(state: FiefState, seat: int, waiting: int) -> list[Choice]:
-    """Troops that can be paid for and placed, beside so many that wait for a place. Each counter
-    that is placed takes one place and no other, and nobody else can act before all are placed: so
-    there is a place for whoever is hired."""
+    """Return the troops that can be paid for and placed, beside so many that wait for a place. Each
+    counter that is placed takes one place and no other, and nobody else can act before all are
+    placed: so there is a place for each that is hired."""
     money = state.money[seat]
     if money < SERGEANT_PRICE:
         return []
@@ -112,9 +111,9 @@ def hires(state: FiefState, seat: int, waiting: int) -> list[Choice]:
 
 @frame
 class Recruits(Ask[FiefState]):
-    """Troops are announced and shown when they are hired and placed face down afterwards
-    (FIEF-11.2-03). So everybody knows what was hired and how many of them are placed where, and the
-    buyer alone which (FIEF-R-57). Until all are placed he can do nothing else."""
+    """Ask for troops that are announced and shown when they are hired and placed face down
+    afterwards (FIEF-11.2-03). So everybody knows what was hired and how many of them are placed
+    where, and the buyer alone which (FIEF-R-57). Until all are placed he can do nothing else."""
 
     KIND = "recruits"
     sergeants: int  # hired
@@ -123,13 +122,13 @@ class Recruits(Ask[FiefState]):
     knights_placed: int
 
     def seen_by(self, seat: int | None) -> list[Plain]:
-        """Others see how many are placed, not which (FIEF-11.2-01)."""
+        """Hide which are placed, not how many (FIEF-11.2-01)."""
         if seat in (self.seat, ALL):
             return self.plain()
         return self.with_placed([0] * self.placed).plain()
 
     def with_placed(self, placed: list[int]) -> "Recruits":
-        """The same hired, and of them these placed: 1 for a knight."""
+        """Return the same with these placed: 1 for a knight."""
         knights = sum(placed)
         return Recruits(self.seat, self.sergeants, self.knights, len(placed) - knights, knights)
 
@@ -139,11 +138,12 @@ class Recruits(Ask[FiefState]):
 
     @property
     def left(self) -> tuple[int, int]:
-        """Sergeants and knights that wait for a place."""
+        """Return the sergeants and knights that wait for a place."""
         return self.sergeants - self.sergeants_placed, self.knights - self.knights_placed
 
     def waiting(self, state: FiefState) -> tuple[int, ...]:
-        """With one village for them all, as everybody can see who sees the money too."""
+        """Return the seat, but nobody with one village for them all, as everybody can see who sees
+        the money too."""
         hidden = state.modes.hidden_money
         may_hire = hidden or hires(state, self.seat, sum(self.left))
         return (self.seat,) if may_hire or len(muster(state, self.seat)) > 1 else ()
@@ -185,7 +185,7 @@ class Recruits(Ask[FiefState]):
             state.stack.pop()
 
     def hire(self, state: FiefState, knight: bool, run: Run) -> "Recruits":
-        """One more, shown to all."""
+        """Hire one more, shown to all."""
         pay(state, self.seat, knight)
         run.tell("knight-shown" if knight else "sergeant-shown", {"seat": self.seat})
         return Recruits(

@@ -23,8 +23,8 @@ from tableronde.games.fief.state import (
 
 
 def levies(state: FiefState, seat: int) -> list[Choice]:
-    """Every tax this player could levy with a card (FIEF-2.4.4-01 to -03, FIEF-2.4.5-01, -02,
-    FIEF-2.4.6-01): never twice the same one on the same area, one tallage a fief that holds
+    """Return every tax this player could levy with a card (FIEF-2.4.4-01 to -03, FIEF-2.4.5-01,
+    -02, FIEF-2.4.6-01): never twice the same one on the same area, one tallage a fief that holds
     (FIEF-R-25)."""
     if sum(tax.seat == seat for tax in state.taxes) >= TAX_TOKENS:
         return []
@@ -66,8 +66,8 @@ def _levied(taxes: list[Tax], capacity: int, area: int) -> bool:
 
 
 def levy(state: FiefState, seat: int, choice: choices.Levy) -> Tax:
-    """The token is laid (FIEF-2.4.4-03, FIEF-2.4.6-02); a tallage takes the place of one that no
-    longer holds, whoever gets its title back: there is one a fief (FIEF-R-25)."""
+    """Lay the token of a tax (FIEF-2.4.4-03, FIEF-2.4.6-02); a tallage takes the place of one that
+    no longer holds, no matter who gets its title back: there is one a fief (FIEF-R-25)."""
     if isinstance(choice, choices.Tallage):
         tax = Tax(HOLDER, choice.fief, seat, NOBODY, 0)
     elif isinstance(choice, choices.RoyalTallage):
@@ -88,7 +88,8 @@ def levy(state: FiefState, seat: int, choice: choices.Levy) -> Tax:
 
 
 def holds(state: FiefState, tax: Tax) -> bool:
-    """A tax follows the title invoked: it must still be in the family (FIEF-12.0-24)."""
+    """Whether a tax still holds: it follows the title invoked, which it must still be in the family
+    (FIEF-12.0-24)."""
     if tax.capacity == HOLDER:
         lord = state.crowns[tax.area]
     elif tax.capacity == CROWN:
@@ -103,7 +104,7 @@ def holds(state: FiefState, tax: Tax) -> bool:
 
 
 def collector(state: FiefState, see: int) -> int:
-    """Who gets the mills of a bishopric: its bishop, else the first cardinal, else the pope
+    """Return who gets the mills of a bishopric: its bishop, else the first cardinal, else the pope
     (FIEF-2.4.6-03, FIEF-1.5-12); NOBODY: their owners."""
     best = NOBODY
     rank = POPE + 1
@@ -114,7 +115,7 @@ def collector(state: FiefState, see: int) -> int:
 
 
 def burdens(state: FiefState, village: int) -> list[Tax]:
-    """The taxes that lie on a village and still hold (FIEF-R-49)."""
+    """Return the taxes that lie on a village and still hold (FIEF-R-49)."""
     fief, see = FIEF_OF[village], BISHOPRIC_OF[village]
     return [
         tax
