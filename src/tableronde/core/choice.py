@@ -92,43 +92,30 @@ def _complete(cls: "type[Choice]", verb: str, fields: dict[str, Field]) -> None:
     readers = namedtuple("readers", ["verb", *names])  # type: ignore[misc]
     for name in names:
         setattr(cls, name, vars(readers)[name])
-    if cls.__bases__ != (tuple,):
-        values = ", ".join([repr(verb), *names])
-        source = f"def __new__({', '.join(['cls', *names])}):\n return make(cls, ({values},))"
-        written: dict[str, Any] = {"make": tuple.__new__}
-        exec(source, written)
-        # Choices never change, and rules ask for the same ones again and again.
-        cast(Any, cls).__new__ = staticmethod(lru_cache(_MOST_KEPT)(written["__new__"]))
+    values = ", ".join([repr(verb), *names])
+    source = f"def __new__({', '.join(['cls', *names])}):\n return make(cls, ({values},))"
+    written: dict[str, Any] = {"make": tuple.__new__}
+    exec(source, written)
+    # Choices never change, and rules ask for the same ones again and again.
+    cast(Any, cls).__new__ = staticmethod(lru_cache(_MOST_KEPT)(written["__new__"]))
 
 
 @dataclass_transform(eq_default=False, frozen_default=True)
-class _Declared(type):
-    """Makes a class of choices from the fields that its body names."""
-
-    def __new__(
-        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], verb: str = ""
-    ) -> "_Declared":
-        return super().__new__(mcs, name, bases, {**body, "__slots__": ()})
-
-    def __init__(
-        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], verb: str = ""
-    ) -> None:
-        super().__init__(name, bases, body)
-        hints = get_type_hints(cls, include_extras=True)
-        fields = {
-            attribute: field.named(attribute)
-            for attribute, hint in hints.items()
-            for field in getattr(hint, "__metadata__", ())
-            if isinstance(field, Field)
-        }
-        _complete(cast("type[Choice]", cls), verb or _kebab(name), fields)
-
-
-class Choice(tuple[object, ...], metaclass=_Declared):
+class Choice(tuple[object, ...]):
     """One answer to a question. A subclass is one verb: its name in kebab case, or `verb`."""
 
     VERB: ClassVar[str]
     FIELDS: ClassVar[tuple[Field, ...]]
+
+    def __init_subclass__(cls, verb: str = "") -> None:
+        """Read what the body of a class declares."""
+        fields = {
+            attribute: field.named(attribute)
+            for attribute, hint in get_type_hints(cls, include_extras=True).items()
+            for field in getattr(hint, "__metadata__", ())
+            if isinstance(field, Field)
+        }
+        _complete(cls, verb or _kebab(cls.__name__), fields)
 
     @classmethod
     def of(cls, values: Iterable[object]) -> Self:
