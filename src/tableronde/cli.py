@@ -214,7 +214,7 @@ def play(
                     raise NotBoth(one="--resume", two=name)
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
         chosen = games.find("avalon" if game is None else game)
-        company = ["greedy"] * (max(2, chosen.SEATS[0]) - 1)
+        company = [bots.STANDARD] * (max(2, chosen.SEATS[0]) - 1)
         wanted = ["me", *company] if seats is None else seats.split(",")
         players = [seat.strip() for seat in wanted]
         code = terminal_play.play(

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tableronde import games
-from tableronde.bots import Bot, RandomBot, seed_for
+from tableronde.bots import Bot, seed_for
+from tableronde.bots.random_bot import RandomBot
 from tableronde.core.game import Game
 from tableronde.core.plain import Plain
 from tableronde.core.state import State

@@ -20,7 +20,8 @@ from typing import Any, Final
 import msgspec
 
 from tableronde import bots, games
-from tableronde.bots import Bot, RandomBot
+from tableronde.bots import Bot
+from tableronde.bots.random_bot import RandomBot
 from tableronde.core import kernel, record
 from tableronde.core.chance import SeededChance
 from tableronde.core.errors import BadFolder, refused

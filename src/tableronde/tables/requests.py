@@ -9,9 +9,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tableronde import games
-from tableronde.bots import BOTS
-from tableronde.core.errors import GameOver, NotARemark, NothingToUndo, UnknownBot, UnknownSeat
+from tableronde import bots, games
+from tableronde.core.errors import GameOver, NotARemark, NothingToUndo, UnknownSeat
 from tableronde.core.match import Match, seed_text
 from tableronde.core.match import position as check_position
 from tableronde.core.plain import Plain
@@ -90,8 +89,6 @@ LONGEST_TEXT: Final = 500
 ASIDES: Final = 500
 ASIDES_AN_ANSWER: Final = 4
 """What a seat may ask for beside playing, chat apart: so often, and so often for each answer."""
-STAND_IN: Final = "greedy"
-"""The bot that plays for people who left or are late."""
 
 
 # Before the game --------------------------------------------------------------------------------
@@ -187,8 +184,7 @@ def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
         raise NotTheHost
     if table.match is not None:
         raise AlreadyBegun
-    if bot not in BOTS:
-        raise UnknownBot(bot=bot, bots=", ".join(BOTS))
+    bots.check(bot)
     for at, free in enumerate(table.seats):
         if free.free:
             table.do(Filled(at=now, seat=at, bot=bot, token=token))
@@ -201,7 +197,7 @@ def leave(table: Table, now: int, seat: int, token: str = "") -> None:
         table.do(Left(at=now, seat=seat, token=token))
     elif table.status != "over":
         _check_plays(table, seat)
-        table.do(Replaced(at=now, seat=seat, bot=STAND_IN, why="left", token=token))
+        table.do(Replaced(at=now, seat=seat, bot=bots.STANDARD, why="left", token=token))
         _carry_out(table, now)
 
 
@@ -488,7 +484,7 @@ def _carry_out(table: Table, now: int) -> None:
         elif asked.what == "pause":
             table.do(Paused(at=now, seat=asked.seat))
         elif asked.whom is not None:
-            table.do(Replaced(at=now, seat=asked.whom, bot=STAND_IN, why="vote"))
+            table.do(Replaced(at=now, seat=asked.whom, bot=bots.STANDARD, why="vote"))
     _answer_by_orders(table, now)
 
 
@@ -542,7 +538,7 @@ def time_up(table: Table, now: int) -> bool:
         return True
     late = table.clocks.next_up()
     assert late is not None
-    table.do(Replaced(at=now, seat=late[0], bot=STAND_IN, why="clock"))
+    table.do(Replaced(at=now, seat=late[0], bot=bots.STANDARD, why="clock"))
     _carry_out(table, now)
     return True
 

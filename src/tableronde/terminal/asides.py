@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableronde import bots
 from tableronde.core.kernel import Decision
 from tableronde.core.plain import Plain
 from tableronde.terminal import narrowing, rulebook, tables
@@ -9,8 +10,6 @@ from tableronde.terminal.commands import Command
 from tableronde.terminal.saving import at_home, command, is_taken
 from tableronde.terminal.table import Table
 from tableronde.words.rules import sections, text_of
-
-_ADVISER: Final = "greedy"
 
 
 class Asides:
@@ -82,7 +81,7 @@ class Asides:
             self._screen.say(self._words.say("ui-discard-empty"))
 
     def _hint(self, _: str) -> None:
-        option = self._table.bot_choice(_ADVISER, self._decision)
+        option = self._table.bot_choice(bots.STANDARD, self._decision)
         told = self._words.choice(option, self._view["table"])
         self._screen.say(self._words.say("ui-hint", {"choice": told}))
         self._screen.line(f"  {narrowing.notation(option, self._table.match.game.LEXICON)}")

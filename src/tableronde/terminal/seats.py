@@ -5,8 +5,7 @@ These texts are what a record keeps of its players, so that a saved game can be 
 
 from typing import Final
 
-from tableronde.bots import BOTS
-from tableronde.core.errors import UnknownBot
+from tableronde import bots
 from tableronde.terminal.paragraph import clean
 from tableronde.words import Words
 
@@ -29,8 +28,8 @@ def seated(texts: list[str], words: Words) -> list[Seat]:
     """The seats that can play; an unknown bot is an error."""
     seats = named(texts, words)
     for seat in seats:
-        if seat.bot is not None and seat.bot not in BOTS:
-            raise UnknownBot(bot=seat.bot, bots=", ".join(BOTS))
+        if seat.bot is not None:
+            bots.check(seat.bot)
     return seats
 
 

@@ -1,12 +1,12 @@
 """What a seat could do: the bot's advice, and the remarks that the game allows."""
 
+from tableronde import bots
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.errors import NoAdvice
 from tableronde.server.live_tables.seat_updates import remarks
 from tableronde.server.protocol import Advice, Hint, Remarks, Sayable
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
-from tableronde.tables import requests
 from tableronde.tables.errors import HintsOff, NothingAsked
 from tableronde.tables.table import Table
 
@@ -21,7 +21,7 @@ async def send_hint(bot_pool: BotPool, viewer: Viewer, table: Table, hint: Hint)
         raise NothingAsked
     asked = match.decision(viewer.seat)
     view = match.view(viewer.seat)
-    index = await bot_pool.hint(requests.STAND_IN, view, asked.plain())
+    index = await bot_pool.hint(bots.STANDARD, view, asked.plain())
     if index is None:
         raise NoAdvice
     viewer.send(Advice(token=hint.token, decision=asked.id, choice=asked.options[index]))

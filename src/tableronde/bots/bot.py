@@ -1,0 +1,39 @@
+"""The contract of every bot."""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from tableronde.core.game import Game
+from tableronde.core.plain import Plain
+
+
+class Bot:
+    """A player that decides for one seat of a game.
+
+    A bot is BLIND if it decides by the number of options alone: it is given `None` as the view, so
+    that simulations need not make one. Its random numbers come from `self.random`, so that a game
+    can be played again.
+
+    >>> from tableronde import games
+    >>> class Last(Bot):
+    ...     NAME = "last"
+    ...     def choose(self, view, decision):
+    ...         return len(decision["options"]) - 1
+    >>> Last(games.find("avalon"), seed=1).choose({}, {"options": ["a", "b", "c"]})
+    2
+    """
+
+    NAME: ClassVar[str]
+    BLIND: ClassVar[bool] = False
+
+    def __init__(self, game: Game[Any], seed: int | str) -> None:
+        self.game: Final = game
+        self.random: Final = Random(f"{self.NAME}/{seed}")
+
+    def choose(self, view: Plain, decision: Plain) -> int:
+        """Return the index of the option taken.
+
+        Called once for each decision of the seat. `view` is `Match.view` of that seat, `decision`
+        is `Decision.plain`, with at least one option; neither must be changed.
+        """
+        raise NotImplementedError

@@ -1,0 +1,32 @@
+"""The bots by name."""
+
+from typing import Any, Final
+
+from tableronde.bots.bot import Bot
+from tableronde.bots.greedy_bot import GreedyBot
+from tableronde.bots.random_bot import RandomBot
+from tableronde.core.errors import UnknownBot
+from tableronde.core.game import Game
+
+BOTS: Final[dict[str, type[Bot]]] = {bot.NAME: bot for bot in (RandomBot, GreedyBot)}
+"""Every bot by its name, from the weakest to the strongest."""
+
+STANDARD: Final = GreedyBot.NAME
+"""The bot that plays where none is named: it fills seats, replaces people who left, gives hints."""
+
+
+def check(name: str) -> None:
+    """Raise an error unless there is a bot of this name."""
+    if name not in BOTS:
+        raise UnknownBot(bot=name, bots=", ".join(BOTS))
+
+
+def make(name: str, game: Game[Any], seed: int | str) -> Bot:
+    """Make the bot with this name. Derive its seed from that of the match by `seed_for`.
+
+    >>> from tableronde import games
+    >>> make("greedy", games.find("avalon"), seed=1).NAME
+    'greedy'
+    """
+    check(name)
+    return BOTS[name](game, seed)
